@@ -1,0 +1,72 @@
+"""Rules that can be run: three card games about programming, one citable step at a time.
+
+    >>> import pnrules
+    >>> play = pnrules.load("nightmare/sample")
+    >>> play.points
+    (9, 9, 8)
+
+`load` gives a `Play`: look at `play.ask` and `play.options`, go on with `play.choose(…)`, back with `play.undo()`, and
+read `play.trace`. `step(state, answer)` is the pure transition beneath it, `view(state, seat)` what a seat may see of a
+state. Words are loaded only when somebody reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pnrules.kernel.errors import BadInput, PnError, Refused
+from pnrules.kernel.machine import step
+from pnrules.kernel.state import CHANCE, Ask, Frame, State
+from pnrules.kernel.steps import Step
+
+if TYPE_CHECKING:
+    from pnrules.kernel.play import Play
+
+__version__ = "0.1.0"
+
+RulesError = PnError
+
+
+def load(source: str | Path | Mapping[str, Any], *, seed: int | None = None) -> Play:
+    """A play of a scenario: by name (see `names()`), from a file, or from JSON data; also a saved play.
+
+    source  the scenario; its answers have been given, and the head stands after the last: `play.rewind()` goes to the first
+    seed    what chance goes by once the scenario's own draws are used up
+
+    Raises BadInput, which lists every problem with its place.
+    """
+    from pnrules import loading
+
+    return loading.load(source, seed=seed)
+
+
+def names() -> tuple[str, ...]:
+    """The scenarios that come with the package, as `game/name`."""
+    from pnrules import scenario
+
+    return scenario.names()
+
+
+def view(state: State, seat: int) -> State:
+    """What a seat may see of a state, and the only thing a bot is given. Raises NoSuchSeat."""
+    return state.setup.game.view(state, seat)
+
+
+__all__ = [
+    "CHANCE",
+    "Ask",
+    "BadInput",
+    "Frame",
+    "PnError",
+    "Refused",
+    "RulesError",
+    "State",
+    "Step",
+    "__version__",
+    "load",
+    "names",
+    "step",
+    "view",
+]

@@ -1,0 +1,224 @@
+"""The command line: `pnrules list | check | run | rule | app`.
+
+Bad input is one line a problem (file: place: reason) on standard error, with exit code 2 and no traceback.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import pnrules
+from pnrules import loading, saves, scenario, words
+from pnrules.kernel import describe
+from pnrules.kernel.codec import state_to_json
+from pnrules.kernel.errors import BadInput, PnError, Problem
+from pnrules.kernel.play import Play
+from pnrules.kernel.steps import Step
+
+OK, WRONG, BAD_INPUT = 0, 1, 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; returns the exit code: 0 all is well, 1 an expectation is not met, 2 bad input."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    if arguments[:1] == ["app"]:
+        return _app(arguments[1:])
+    try:
+        options = _parser().parse_args(arguments)
+        return int(options.command(options))
+    except BadInput as error:
+        return _report(getattr(options, "source", "pnrules"), error.problems, getattr(options, "lang", "en"))
+    except PnError as error:
+        return _report(getattr(options, "source", "pnrules"), [_problem(error)], getattr(options, "lang", "en"))
+    except BrokenPipeError:  # `pnrules run … | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="pnrules", description="Run the rules of card games about programming.")
+    parser.add_argument("--version", action="version", version=f"pnrules {pnrules.__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    listing = _command(commands, "list", _list, "the scenarios that there are, as game/name")
+    _lang(listing)
+
+    checking = _command(commands, "check", _check, "say what is wrong with scenario files (file: place: reason)")
+    checking.add_argument("sources", nargs="*", metavar="FILE", help="a scenario or saved play, or the name of a scenario")
+    checking.add_argument("--all", action="store_true", help="every scenario that comes with pnrules")
+    _lang(checking)
+
+    running = _command(commands, "run", _run, "run a scenario and tell every step with the rule that it follows")
+    running.add_argument("source", metavar="NAME|FILE", help="a scenario's name, such as nightmare/sample, or a file")
+    running.add_argument("--json", action="store_true", help="one JSON line a step, the final state last")
+    running.add_argument("--seat", type=int, metavar="N", help="only what this seat sees")
+    running.add_argument("--all-steps", action="store_true", help="the bookkeeping steps too")
+    _lang(running)
+
+    ruling = _command(commands, "rule", _rule, "show a place of the rules reference, or list them")
+    ruling.add_argument("source", nargs="?", metavar="REF", help="such as “PN 3.0 COPY”, “PN 3.0 break” or N-34")
+    _lang(ruling)
+
+    commands.add_parser("app", help="open the notebooks as apps in the browser (pnrules app --help)", add_help=False)
+    return parser
+
+
+def _command(commands: Any, name: str, does: Any, help: str) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=help, description=help)
+    parser.set_defaults(command=does)
+    return parser
+
+
+def _lang(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=words.LANGUAGES, default="en", help="language of what is printed")
+
+
+# --- list, check ------------------------------------------------------------------------------------------------------
+
+
+def _list(options: argparse.Namespace) -> int:
+    for name in scenario.names():
+        print(f"{name:<28}{_said(scenario.read(name).title, options.lang)}")
+    return OK
+
+
+def _check(options: argparse.Namespace) -> int:
+    sources = [*options.sources, *(scenario.names() if options.all else ())]
+    if not sources:
+        print(words.text(options.lang, "cli-nothing-to-check"), file=sys.stderr)
+        return BAD_INPUT
+    worst = OK
+    for source in sources:
+        try:
+            problems = _unmet(source)
+            code = WRONG if problems else OK
+        except BadInput as error:
+            problems, code = list(error.problems), BAD_INPUT
+        if problems:
+            _report(source, problems, options.lang)
+        else:
+            print(words.text(options.lang, "cli-right", source=source))
+        worst = max(worst, code)
+    return worst
+
+
+def _unmet(source: str) -> list[Problem]:
+    """What of a file's expectation does not come true; raises BadInput for what is wrong with the file itself."""
+    data = scenario.parsed(source)
+    if saves.is_save(data):
+        saves.restore(data)
+        return []
+    found = scenario.from_data(data, source)
+    return scenario.unmet(found.play(), data.get("expect", {}))
+
+
+# --- run --------------------------------------------------------------------------------------------------------------
+
+
+def _run(options: argparse.Namespace) -> int:
+    play = loading.load(options.source)
+    if options.seat is not None:
+        play.setup.check_seat(options.seat)
+    if options.json:
+        _print_json(play, options.seat)
+        return OK
+    _print_table(play, options.lang, options.seat, options.all_steps)
+    problems = scenario.unmet(play, (play.origin or {}).get("expect", {}))
+    if problems:
+        _report(options.source, problems, options.lang)
+    return WRONG if problems else OK
+
+
+def _print_json(play: Play, seat: int | None) -> None:
+    for number, step in enumerate(play.trace, 1):
+        print(json.dumps(_step_data(number, step, seat), ensure_ascii=False))
+    state = play.state if seat is None else pnrules.view(play.state, seat)
+    print(json.dumps({"state": state_to_json(state)}, ensure_ascii=False))
+
+
+def _step_data(number: int, step: Step, seat: int | None) -> dict[str, Any]:
+    setup = step.before.setup
+    args = step.seen_by(seat)
+    cite = step.citation
+    return {
+        "step": number,
+        "op": step.op,
+        "event": step.rule.id,
+        "args": {name: arg for (name, _), arg in zip(step.rule.params, args, strict=True)},
+        "cite": {"work": cite.work, "place": cite.place},
+        "rulings": list(step.rulings),
+        "answer": list(step.answer) if step.answer and args == step.args else None,
+        "points": list(setup.game.points(step.after)),
+        "words": {lang: step.words(lang, seat) for lang in words.LANGUAGES},
+    }
+
+
+def _print_table(play: Play, lang: str, seat: int | None, all_steps: bool) -> None:
+    """The run as the rulebooks' tables have it: where the program stands, what happens, everybody's points."""
+    setup = play.setup
+    print(f"{_said(play.title, lang)} · {words.text(lang, f'game-{setup.game.name}')}, {setup.work}\n")
+    shown = play.start if seat is None else pnrules.view(play.start, seat)
+    print("\n".join([*setup.game.describe(shown, lang), describe.points(lang, shown), ""]))
+    for label, steps in setup.game.rows(play.steps(play.head)):
+        told = [step for step in steps if all_steps or not step.rule.quiet]
+        points = " ".join(f"{p:>2}" for p in setup.game.points(steps[-1].after))
+        for index, step in enumerate(told):
+            last = index == len(told) - 1
+            line = f"{label if not index else '':<16} {step.words(lang, seat)} [{describe.cited(lang, step)}]"
+            print(f"{line}\n{'':<16} → {points}" if last and label else line)
+    state = play.state if seat is None else pnrules.view(play.state, seat)
+    print("\n" + "\n".join([*setup.game.describe(state, lang), describe.points(lang, state), describe.asked(lang, state)]))
+
+
+# --- rule -------------------------------------------------------------------------------------------------------------
+
+
+def _rule(options: argparse.Namespace) -> int:
+    from pnrules import reference
+
+    if options.source is None:
+        for entry in reference.entries():
+            print(f"{entry.work + ' ' + entry.place:<32}{reference.title(entry, options.lang)}")
+        return OK
+    print(reference.shown(options.source, options.lang))
+    return OK
+
+
+# --- app --------------------------------------------------------------------------------------------------------------
+
+
+def _app(arguments: list[str]) -> int:
+    try:
+        from pnwidgets.app import main as app
+    except ImportError as error:
+        print(f"pnrules app: {words.text('en', 'cli-no-app', missing=error.name or str(error))}", file=sys.stderr)
+        return BAD_INPUT
+    return int(app(arguments) or 0)
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+def _said(text: Any, lang: str) -> str:
+    """A person's text in a language; in the first that there is, where it is not given in this one."""
+    return text if isinstance(text, str) else str(text.get(lang) or next(iter(text.values()), ""))
+
+
+def _problem(error: PnError) -> Problem:
+    return Problem("$", error.id, error.params, error.values)
+
+
+def _report(source: str, problems: Sequence[Problem], lang: str) -> int:
+    """One line a problem: file: place: reason."""
+    for problem in problems:
+        print(f"{source}: {problem.place}: {words.sentence(lang, problem.id, problem.params, problem.args)}", file=sys.stderr)
+    return BAD_INPUT
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,20 @@
+"""The games there are. The kernel names none; this is where it is told."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from pnrules.kernel.game import Game
+
+NAMES: Final = ("nightmare",)
+
+
+@cache
+def game(name: str) -> Game:
+    """The game of that name, imported when it is first asked for. Raises KeyError for a name that is not in NAMES."""
+    if name == "nightmare":
+        from pnrules.nightmare.game import GAME
+
+        return GAME
+    raise KeyError(name)

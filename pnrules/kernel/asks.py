@@ -1,0 +1,44 @@
+"""Asks, seen from outside: what an ask rests on, and how an answer may be written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.state import Option, State
+from pnrules.kernel.steps import CARD, Rule
+
+
+def rule(state: State) -> Rule:
+    """The rule that makes the open ask be asked."""
+    assert state.ask is not None
+    return state.setup.game.asks()[state.ask.kind][1]
+
+
+def citation(state: State) -> Citation | None:
+    """Where the rule stands that makes the open ask be asked; None where nothing is asked."""
+    if state.ask is None:
+        return None
+    places = rule(state).places
+    if places is CARD:
+        return state.setup.card_citation(state.frames[-1].code)
+    assert not isinstance(places, str)
+    return Citation(state.setup.work, places[state.setup.edition])
+
+
+def rulings(state: State) -> tuple[str, ...]:
+    """The rulings that the open ask rests on, in the edition that is played."""
+    register = state.setup.register
+    return tuple(r for r in rule(state).rulings if state.setup.edition in register[r].editions)
+
+
+def option(*words: Any) -> Option:
+    """An answer in canonical form: `option("execute")`, `option(["number", "BUG", 0])` and `option("number", "BUG", 0)` work."""
+    if len(words) == 1 and isinstance(words[0], list | tuple):
+        words = tuple(words[0])
+    return tuple(plain(word) for word in words)
+
+
+def plain(value: Any) -> Any:
+    """Lists, as JSON has them, become tuples, as states have them."""
+    return tuple(plain(item) for item in value) if isinstance(value, list | tuple) else value

@@ -1,0 +1,73 @@
+"""A play in words, the same every time: what a notebook stores, and what a terminal prints."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pnrules import words
+from pnrules.kernel.state import State
+from pnrules.kernel.steps import Step
+
+if TYPE_CHECKING:
+    from pnrules.kernel.play import Play
+
+
+def describe(play: Play, lang: str, node: int) -> str:
+    """Title, position, points, the last step with its citation, and what is asked."""
+    state = play.state_at(node)
+    setup = state.setup
+    title = play.title if isinstance(play.title, str) else play.title.get(lang, "")
+    head = words.text(lang, f"game-{setup.game.name}")
+    lines = [f"{title} · {head}, {setup.work}" if title else f"{head}, {setup.work}"]
+    lines += setup.game.describe(state, lang)
+    lines.append(points(lang, state))
+    if node:
+        lines.append(told(lang, play.step_to(node)))
+    lines.append(asked(lang, state))
+    return "\n".join(lines)
+
+
+def points(lang: str, state: State) -> str:
+    """Everybody's points in a line."""
+    setup = state.setup
+    each = (f"{name} {p}" for name, p in zip(setup.players, setup.game.points(state), strict=True))
+    return words.text(lang, "describe-points", points=" · ".join(each))
+
+
+def told(lang: str, step: Step) -> str:
+    """A step as a sentence with its citation and rulings."""
+    return f"{step.words(lang)} [{cited(lang, step)}]"
+
+
+def cited(lang: str, step: Step) -> str:
+    """A step's citation and rulings: `PN 3.0, BREAK; N-34`."""
+    place = f"{step.citation.work}, {words.text(lang, step.citation.ref + '.title')}"
+    return "; ".join([place, *step.rulings])
+
+
+def asked(lang: str, state: State) -> str:
+    """Who is asked what, and the options; or how the game ended."""
+    setup = state.setup
+    game = setup.game
+    if state.ask is None:
+        found = game.result(state)
+        if found is None:
+            return words.text(lang, "describe-under-way")
+        id, params, args = found
+        return words.sentence(lang, id, params, args, setup.players)
+    ask = state.ask
+    params, _ = game.asks()[ask.kind]
+    values = {n: words.value(lang, k, a, setup.players) for (n, k), a in zip(params, ask.args, strict=True)}
+    question = words.text(lang, f"ask-{game.name}-{ask.kind}", who=words.seat(lang, ask.who, setup.players), **values)
+    shown = [option_words(lang, state, option) for option in ask.options[:8]]
+    more = len(ask.options) - len(shown)
+    if more:
+        shown.append(words.text(lang, "describe-more", count=more))
+    return f"{question} {' / '.join(shown)}"
+
+
+def option_words(lang: str, state: State, option: tuple[object, ...]) -> str:
+    """An option in words."""
+    setup = state.setup
+    params = setup.game.verbs()[str(option[0])]
+    return words.sentence(lang, f"option-{setup.game.name}-{option[0]}", params, option[1:], setup.players)

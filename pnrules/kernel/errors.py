@@ -1,0 +1,119 @@
+"""What can go wrong, each with the words' message id, so that every refusal can be said in every language.
+
+A `Refused` is an answer of the rules (it names the rule), a `BadInput` is an answer about a file or an argument (it names
+every place). Neither ever changes a play.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from pnrules.kernel.citations import Citation
+
+Params = tuple[tuple[str, str], ...]
+"""Names and kinds of a message's arguments, in order: kinds are card, cards, seat, seats, number, text."""
+
+
+class PnError(Exception):
+    """The root of all errors raised on purpose. `str()` gives the English words; `words.say` gives any language's."""
+
+    def __init__(self, id: str, params: Params = (), args: tuple[Any, ...] = ()) -> None:
+        super().__init__(id, *args)
+        self.id = id
+        self.params = params
+        self.values = args
+
+    def payload(self) -> dict[str, Any]:
+        """The error as plain data, for the board: message id, its parameters and arguments."""
+        return {"id": self.id, "params": [list(p) for p in self.params], "args": list(self.values)}
+
+    def __str__(self) -> str:
+        from pnrules import words  # the catalogue is loaded only when somebody reads
+
+        return words.sentence("en", self.id, self.params, self.values)
+
+
+class Refusal(NamedTuple):
+    """Why something may not be done: the reason in words, the place that forbids it, the rulings that this rests on."""
+
+    id: str
+    params: Params
+    args: tuple[Any, ...]
+    cite: Citation | None
+    rulings: tuple[str, ...] = ()
+
+
+class Refused(PnError):
+    """The rules forbid it. `cite` is the place that does, `rulings` are those it rests on; the play is unchanged."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.id, refusal.params, refusal.args)
+        self.cite = refusal.cite
+        self.rulings = refusal.rulings
+
+    def payload(self) -> dict[str, Any]:
+        """As `PnError.payload`, with the citation and the rulings."""
+        cite = self.cite.payload() if self.cite else None
+        return {**super().payload(), "cite": cite, "rulings": list(self.rulings)}
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} [{self.cite}]" if self.cite else super().__str__()
+
+
+class NotAnOption(Refused):
+    """The answer is not among the ask's options."""
+
+
+class NotYourAsk(Refused):
+    """Another seat is asked."""
+
+
+class NothingAsked(Refused):
+    """There is no open question to answer."""
+
+
+class AnswerNeeded(PnError):
+    """The program waits for an answer; without one it cannot go on."""
+
+
+class GameOver(PnError):
+    """The game has ended; nothing follows."""
+
+
+class NoSuchSeat(PnError):
+    """There is no seat with this number."""
+
+
+class NoSuchNode(PnError):
+    """The tree of play has no node with this number or name."""
+
+
+class Problem(NamedTuple):
+    """One thing that is wrong with an input.
+
+    place   where: a path such as `program.cards[3].bits[0]`
+    id      the reason's message
+    params  its parameters
+    args    its arguments
+    """
+
+    place: str
+    id: str
+    params: Params = ()
+    args: tuple[Any, ...] = ()
+
+    def __str__(self) -> str:
+        from pnrules import words
+
+        return f"{self.place}: {words.sentence('en', self.id, self.params, self.args)}"
+
+
+class BadInput(PnError):
+    """A file or an argument is not what it should be. `problems` lists everything that is wrong, each with its place."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        super().__init__("bad-input", (("count", "number"),), (len(problems),))
+        self.problems = tuple(problems)
+
+    def __str__(self) -> str:
+        return "\n".join(str(problem) for problem in self.problems)

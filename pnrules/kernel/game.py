@@ -1,0 +1,167 @@
+"""What a game adds to the kernel: its code, its data types, its views. The kernel never asks which game it runs."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.errors import NoSuchSeat, Problem, Refusal
+from pnrules.kernel.rulings import DEFAULT, Ruling
+from pnrules.kernel.state import Frame, Option, State
+from pnrules.kernel.steps import Rule, Step
+
+Op = Callable[[State, Frame, Option | None], tuple[Rule, tuple[Any, ...], State]]
+"""One op: state, its innermost frame and the answer in; the rule followed, its arguments and the state after out. Pure."""
+
+Code = Mapping[str, tuple[Op, ...]]
+"""Every routine of a game by name: the cards' and the procedures'."""
+
+
+class Game(ABC):
+    """A rulebook, as the kernel sees it.
+
+    name      as in `pnrules list`
+    works     edition -> the name that citations give the rulebook
+    versions  the ways to play it
+    seats     fewest and most players
+    register  its rulings
+    types     the named tuples of its data: `board`, `memory`, `env` (for the codec)
+    fields    the members that its scenarios have besides those of every game; `player_fields` those of a player
+    """
+
+    name: str
+    works: Mapping[str, str]
+    versions: tuple[int, ...]
+    seats: tuple[int, int]
+    register: Mapping[str, Ruling]
+    types: Mapping[str, Any]
+    fields: tuple[str, ...]
+    player_fields: tuple[str, ...]
+
+    @abstractmethod
+    def code(self, setup: Setup) -> Code:
+        """Every routine, as the edition, the version and the rulings of the set-up have it."""
+
+    @abstractmethod
+    def printed(self, edition: str) -> Mapping[str, tuple[int, ...]]:
+        """Per kind of card, the numbers that the edition prints on it so that they can be changed."""
+
+    @abstractmethod
+    def card_place(self, code: str) -> str:
+        """The place in the rulebook of the card that routine `code` performs."""
+
+    @abstractmethod
+    def refusals(self, state: State) -> tuple[tuple[int | str, Option, Refusal], ...]:
+        """What could be tried here but is forbidden, by whom, and why; decided by the rules that list the options."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int) -> State:
+        """The state with everything hidden from `seat` taken out; the only way to what a seat may know."""
+
+    @abstractmethod
+    def verbs(self) -> Mapping[str, tuple[tuple[str, str], ...]]:
+        """The verbs of its options, each with the names and kinds of its operands."""
+
+    @abstractmethod
+    def asks(self) -> Mapping[str, tuple[tuple[tuple[str, str], ...], Rule]]:
+        """The kinds of its asks, each with the names and kinds of its arguments and the rule that makes it ask."""
+
+    @abstractmethod
+    def points(self, state: State) -> tuple[int, ...]:
+        """Everybody's points, in seat order."""
+
+    @abstractmethod
+    def facts(self, state: State) -> dict[str, Any]:
+        """What scenarios may expect of a position besides points, such as where the program counter stands."""
+
+    @abstractmethod
+    def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
+        """The steps in the groups in which a table tells them: a label such as the card at which the program stands, and
+        its steps."""
+
+    @abstractmethod
+    def result(self, state: State) -> tuple[str, tuple[tuple[str, str], ...], tuple[Any, ...]] | None:
+        """How the game ended, as message, parameters and arguments; None while it goes on."""
+
+    @abstractmethod
+    def info(self, setup: Setup) -> dict[str, Any]:
+        """What the board must know once: the cards with their printed numbers, texts and places."""
+
+    @abstractmethod
+    def describe(self, state: State, lang: str) -> list[str]:
+        """The position in a few lines of words, the same every time."""
+
+    @abstractmethod
+    def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State | None:
+        """The first state of a scenario. Everything wrong with `data` is added to `problems`; None when something is."""
+
+
+class Setup:
+    """What does not change while a game is played. Immutable; equal when its data are equal.
+
+    game, edition, version  which rules
+    players                 names in seat order; text, never markup
+    rulings                 (id, answer) for every ruling not answered by its default
+    """
+
+    __slots__ = ("_answers", "_hash", "code", "edition", "game", "players", "printed", "register", "rulings", "version", "work")
+
+    def __init__(
+        self,
+        game: Game,
+        edition: str,
+        version: int,
+        players: tuple[str, ...],
+        rulings: tuple[tuple[str, str], ...] = (),
+    ) -> None:
+        self.game = game
+        self.edition = edition
+        self.version = version
+        self.players = players
+        self.rulings = rulings
+        self.work = game.works[edition]
+        self.register = game.register
+        self._answers = dict(rulings)
+        self._hash = hash((game.name, edition, version, players, rulings))
+        self.printed = game.printed(edition)
+        self.code = game.code(self)
+
+    def ruling(self, id: str) -> str:
+        """The answer that holds in this game to ruling `id`."""
+        return self._answers.get(id, DEFAULT)
+
+    def card_citation(self, code: str) -> Citation:
+        """Where the card stands that routine `code` performs."""
+        return Citation(self.work, self.game.card_place(code))
+
+    def check_seat(self, seat: int) -> None:
+        """Raises NoSuchSeat when nobody has this seat."""
+        if type(seat) is not int or not 1 <= seat <= len(self.players):
+            raise NoSuchSeat("error-no-such-seat", (("seat", "text"), ("count", "number")), (str(seat), len(self.players)))
+
+    def with_(self, *, edition: str | None = None, rulings: Mapping[str, str] | None = None) -> Setup:
+        """The same game under another edition or other rulings (a complete choice: what is not named is the default).
+
+        Raises BadInput for an unknown edition, ruling or answer.
+        """
+        from pnrules.kernel.errors import BadInput
+        from pnrules.kernel.rulings import checked
+
+        if edition is not None and edition not in self.game.works:
+            raise BadInput([Problem("edition", "problem-unknown-edition", (("edition", "text"),), (str(edition),))])
+        chosen = self.rulings if rulings is None else checked(self.register, rulings)
+        return Setup(self.game, edition or self.edition, self.version, self.players, chosen)
+
+    def _key(self) -> tuple[Any, ...]:
+        return (self.game.name, self.edition, self.version, self.players, self.rulings)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Setup) and self._key() == other._key())
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __repr__(self) -> str:
+        return f"Setup{self._key()!r}"

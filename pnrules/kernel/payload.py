@@ -1,0 +1,227 @@
+"""What the board in the browser gets: the tree of play as data, its steps as changes, an ask with previews and refusals.
+
+A step costs little: positions share what did not change, so a change is found by identity, and only it is sent. A patch
+names each new value by its path from the position, such as `{"board.points": [9, 9, 8], "frames.length": 2}`, in order.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pnrules.kernel import asks
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.errors import PnError, Refusal
+from pnrules.kernel.machine import run, step
+from pnrules.kernel.state import CHANCE, Option, State
+from pnrules.kernel.steps import Step
+
+if TYPE_CHECKING:
+    from pnrules.kernel.play import Play
+
+
+def view(state: State, seat: int | None) -> State:
+    """The state as a seat may see it; all of it for None, the whole table."""
+    return state if seat is None else state.setup.game.view(state, seat)
+
+
+def position(state: State) -> dict[str, Any]:
+    """A position as nested plain data."""
+    return {"board": _plain(state.board), "frames": _plain(state.frames), "ask": _plain(state.ask)}
+
+
+def patch(before: State, after: State) -> dict[str, Any]:
+    """What has to be set, path by path, to make the one position of the other."""
+    changes: dict[str, Any] = {}
+    for index, name in ((1, "board"), (2, "frames"), (3, "ask")):
+        if before[index] is not after[index]:
+            _differ(before[index], after[index], name, changes)
+    return changes
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, tuple):
+        fields = getattr(value, "_fields", None)
+        if fields is None:
+            return [_plain(item) for item in value]
+        return {name: _plain(item) for name, item in zip(fields, value, strict=True)}
+    return value
+
+
+def _differ(before: Any, after: Any, path: str, changes: dict[str, Any]) -> None:
+    if before == after:
+        return
+    fields = getattr(after, "_fields", None)
+    if fields is not None and type(before) is type(after):
+        for name, one, other in zip(fields, before, after, strict=True):
+            if one is not other:
+                _differ(one, other, f"{path}.{name}", changes)
+    elif fields is None and isinstance(before, tuple) and isinstance(after, tuple) and _holds_records(after):
+        _differ_in_list(before, after, path, changes)
+    else:
+        changes[path] = _plain(after)
+
+
+def _holds_records(value: tuple[Any, ...]) -> bool:
+    return bool(value) and isinstance(value[0], tuple)
+
+
+def _differ_in_list(before: tuple[Any, ...], after: tuple[Any, ...], path: str, changes: dict[str, Any]) -> None:
+    shared = min(len(before), len(after))
+    if len(before) > shared:
+        changes[f"{path}.length"] = shared
+    for index in range(shared):
+        if before[index] is not after[index]:
+            _differ(before[index], after[index], f"{path}.{index}", changes)
+    for index in range(shared, len(after)):
+        changes[f"{path}.{index}"] = _plain(after[index])
+
+
+# --- the tree ---------------------------------------------------------------------------------------------------------
+
+
+class RuleTable:
+    """The rules that a tree's steps follow, each (rule, citation, rulings) listed once and named by its number."""
+
+    def __init__(self) -> None:
+        self.entries: list[dict[str, Any]] = []
+        self._numbers: dict[tuple[Any, ...], int] = {}
+
+    def number(self, step: Step) -> int:
+        """The number of the entry for what this step followed."""
+        before = step[0]
+        key = (step[2], before[2][-1][0], before[0])
+        found = self._numbers.get(key)
+        if found is None:
+            found = self._numbers[key] = len(self.entries)
+            self.entries.append(
+                {
+                    "id": step.rule.id,
+                    "params": [list(param) for param in step.rule.params],
+                    "cite": step.citation.payload(),
+                    "rulings": list(step.rulings),
+                    "quiet": step.rule.quiet,
+                    "phase": before[2][-1][0],
+                }
+            )
+        return found
+
+
+def tree(play: Play, since: int, seat: int | None) -> dict[str, Any]:
+    """The nodes after `since`, with the rules that they name; the root's position too when `since` is 0.
+
+    Rules keep their numbers while the tree grows, since they are counted from its first step.
+    """
+    rules = RuleTable()
+    for node in range(1, since + 1):
+        rules.number(play.step_to(node))
+    nodes = [_node(play, node, rules, seat) for node in range(since + 1, len(play))]
+    data: dict[str, Any] = {"rules": rules.entries, "nodes": nodes}
+    if not since:
+        data["root"] = position(view(play.start, seat))
+    return data
+
+
+def _node(play: Play, node: int, rules: RuleTable, seat: int | None) -> list[Any]:
+    step = play.step_to(node)
+    before, after = view(step.before, seat), view(step.after, seat)
+    args = _plain(step.seen_by(seat))
+    return [play.parent(node), rules.number(step), args, patch(before, after), _answer(step, seat)]
+
+
+def _answer(step: Step, seat: int | None) -> Any:
+    ask, answer = step.before.ask, step.answer
+    if ask is None or answer is None:
+        return None
+    hidden = seat is not None and ask.who != seat and (ask.who != CHANCE or step.seen_by(seat) != step.args)
+    return [answer[0]] if hidden else _plain(answer)
+
+
+# --- the ask ----------------------------------------------------------------------------------------------------------
+
+
+def ask(play: Play, seat: int | None) -> dict[str, Any] | None:
+    """The open ask at the head: who, what, every option with what it would do, and what is refused with the reason."""
+    state = play.state
+    seen = view(state, seat)
+    if seen.ask is None:
+        return None
+    game = state.setup.game
+    params, _ = game.asks()[seen.ask.kind]
+    verbs = game.verbs()
+    rules = RuleTable()
+    options = [
+        {
+            "option": _plain(option),
+            "params": [list(p) for p in verbs[option[0]]],
+            "preview": None if seen.ask.who == CHANCE else _preview(state, option, seat, rules),
+        }
+        for option in seen.ask.options
+    ]
+    refused = [
+        {"who": who, "option": _plain(option), "params": [list(p) for p in verbs[option[0]]], "why": refusal_payload(why)}
+        for who, option, why in game.refusals(state)
+        if seat is None or who == seat
+    ]
+    cite = asks.citation(state)
+    return {
+        "node": play.head,
+        "who": seen.ask.who,
+        "kind": seen.ask.kind,
+        "params": [list(p) for p in params],
+        "args": _plain(seen.ask.args),
+        "cite": cite.payload() if cite else None,
+        "rulings": list(asks.rulings(state)),
+        "options": options,
+        "refused": refused,
+        "rules": rules.entries,
+    }
+
+
+def _preview(state: State, option: Option, seat: int | None, rules: RuleTable) -> dict[str, Any]:
+    first = step(state, option)
+    steps = [first, *run(first.after)]
+    last = steps[-1].after
+    stops = "end" if last.over else "chance" if last.ask and last.ask.who == CHANCE else "ask"
+    told = [[rules.number(s), _plain(s.seen_by(seat))] for s in steps if not s.rule.quiet]
+    return {"points": list(state.setup.game.points(last)), "steps": told, "stops": stops}
+
+
+def refusal_payload(why: Refusal) -> dict[str, Any]:
+    """A refusal as the board gets it."""
+    return {
+        "id": why.id,
+        "params": [list(p) for p in why.params],
+        "args": _plain(why.args),
+        "cite": why.cite.payload() if isinstance(why.cite, Citation) else None,
+        "rulings": list(why.rulings),
+    }
+
+
+def error_payload(error: PnError) -> dict[str, Any]:
+    """An error as the board gets it, with citation and rulings where it is a refusal."""
+    return {"cite": None, "rulings": [], **error.payload()}
+
+
+def info(play: Play) -> dict[str, Any]:
+    """What does not change: game, edition, version, title, players, and what the game adds (cards, layout)."""
+    setup = play.setup
+    title = play.title if isinstance(play.title, str) else dict(play.title)
+    return {
+        "game": setup.game.name,
+        "edition": setup.edition,
+        "version": setup.version,
+        "work": setup.work,
+        "title": title,
+        "players": list(setup.players),
+        "rulings": dict(setup.rulings),
+        **setup.game.info(setup),
+    }
+
+
+def result(state: State) -> dict[str, Any] | None:
+    """How the game ended; None while it goes on."""
+    found = state.setup.game.result(state)
+    if found is None:
+        return None
+    id, params, args = found
+    return {"id": id, "params": [list(p) for p in params], "args": _plain(args)}

@@ -1,0 +1,537 @@
+"""A play: the tree of everything that was tried from one position, and where in it one stands.
+
+Nothing is ever lost by going back, and going anywhere costs the same however long the play is: every node keeps its step,
+steps share all that they did not change, and a node is found by its number. Node 0 is the start.
+"""
+
+from __future__ import annotations
+
+import random
+from array import array
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, overload
+
+from pnrules.kernel import asks, machine
+from pnrules.kernel.codec import plain
+from pnrules.kernel.errors import (
+    BadInput,
+    GameOver,
+    NoSuchNode,
+    NothingAsked,
+    NotYourAsk,
+    PnError,
+    Problem,
+    Refusal,
+)
+from pnrules.kernel.loops import Lasso, lasso
+from pnrules.kernel.reading import why_not_plain_text
+from pnrules.kernel.state import CHANCE, Ask, Option, State
+from pnrules.kernel.steps import Step
+
+_step = machine.step
+
+
+class LogEntry(NamedTuple):
+    """One thing that was done with a play: choose, undo, redo or goto, and the nodes it led from and to."""
+
+    did: str
+    origin: int
+    target: int
+
+
+class Difference(NamedTuple):
+    """One place at which two positions differ."""
+
+    place: str
+    here: Any
+    there: Any
+
+
+class Comparison(NamedTuple):
+    """Two nodes compared: the last node that both lines share, and every place at which their positions differ."""
+
+    parts_at: int
+    differences: tuple[Difference, ...]
+
+    @property
+    def same(self) -> bool:
+        """Whether the two positions are equal, so that they have the same future."""
+        return not self.differences
+
+
+class Trace(Sequence[Step]):
+    """Steps in order. Prints as sentences, each with its citation."""
+
+    def __init__(self, steps: Iterable[Step], lang: str = "en") -> None:
+        self._steps = tuple(steps)
+        self.lang = lang
+
+    @overload
+    def __getitem__(self, index: int) -> Step: ...
+    @overload
+    def __getitem__(self, index: slice) -> Trace: ...
+    def __getitem__(self, index: int | slice) -> Step | Trace:
+        if isinstance(index, slice):
+            return Trace(self._steps[index], self.lang)
+        return self._steps[index]
+
+    def __len__(self) -> int:
+        return len(self._steps)
+
+    def told(self) -> Trace:
+        """The steps that a reader wants to be told; bookkeeping is left out."""
+        return Trace((step for step in self._steps if not step.rule.quiet), self.lang)
+
+    def to_records(self) -> list[dict[str, Any]]:
+        """One flat row a step, for a data frame: number, event, words, citation, rulings and everybody's points."""
+        return [_record(number, step, self.lang) for number, step in enumerate(self._steps, 1)]
+
+    def __repr__(self) -> str:
+        lines = [f"{number:>4}  {step.words(self.lang)} [{step.citation}]" for number, step in enumerate(self, 1)]
+        return "\n".join(lines) if lines else "no steps"
+
+    def _repr_html_(self) -> str:
+        from html import escape
+
+        rows = "".join(
+            f"<tr><td>{number}</td><td>{escape(step.words(self.lang))}</td><td>{escape(str(step.citation))}</td></tr>"
+            for number, step in enumerate(self, 1)
+        )
+        return f"<table><tbody>{rows}</tbody></table>"
+
+
+def _record(number: int, step: Step, lang: str) -> dict[str, Any]:
+    setup = step.before.setup
+    points = setup.game.points(step.after)
+    return {
+        "step": number,
+        "event": step.rule.id,
+        "words": step.words(lang),
+        "citation": str(step.citation),
+        "rulings": " ".join(step.rulings),
+        "op": step.op,
+        "actor": step.actor,
+        "answer": " ".join(str(word) for word in step.answer) if step.answer else "",
+        **dict(zip(setup.players, points, strict=True)),
+    }
+
+
+Chance = Callable[[State, int], Option | None]
+"""How chance answers: the state with its ask, and how many draws came before on this line; None leaves it open."""
+
+
+def fixed(draws: Sequence[str]) -> Chance:
+    """Chance draws the cards listed, in order, where they can be drawn; then leaves the ask open."""
+
+    def answer(state: State, drawn: int) -> Option | None:
+        assert state.ask is not None
+        if drawn >= len(draws):
+            return None
+        option = ("draw", draws[drawn])
+        return option if option in state.ask.options else None
+
+    return answer
+
+
+def seeded(seed: int | str) -> Chance:
+    """Chance as a generator answers it: the same seed gives the same draw at the same place of a line, undone or not."""
+
+    def answer(state: State, drawn: int) -> Option | None:
+        assert state.ask is not None
+        options = state.ask.options
+        return options[random.Random(f"{seed}/{drawn}").randrange(len(options))]
+
+    return answer
+
+
+def in_turn(*ways: Chance) -> Chance:
+    """The first of several ways that has an answer."""
+
+    def answer(state: State, drawn: int) -> Option | None:
+        return next((option for way in ways if (option := way(state, drawn)) is not None), None)
+
+    return answer
+
+
+class Play:
+    """A tree of play from one start.
+
+    start   the first state; routines that need no answer are run at once, up to the first ask
+    chance  how draws are answered; without it, they are open asks of "chance"
+    title   what the play is called: a text, or one per language
+    """
+
+    def __init__(
+        self,
+        start: State,
+        *,
+        chance: Chance | None = None,
+        title: str | Mapping[str, str] = "",
+        origin: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.start = start
+        self.title = title
+        self.origin = origin
+        self.chance = chance
+        self.log: list[LogEntry] = []
+        self.names: dict[str, int] = {}
+        self.head = 0
+        self._steps: list[Step] = []
+        self._parents = array("i", [-1])
+        self._latest = array("i", [0])  # the child that redo goes to; 0 for none
+        self._choices = array("i", [-1])  # the node of the last choice of a seat before this one
+        self._drawn = array("i", [0])
+        self._forks: dict[int, list[int]] = {}
+        self.head = self._run_on(0, start)
+
+    # --- where one stands ---------------------------------------------------------------------------------------------
+
+    @property
+    def setup(self):  # type: ignore[no-untyped-def]
+        """The set-up: game, edition, version, players, rulings."""
+        return self.start.setup
+
+    @property
+    def state(self) -> State:
+        """The state at the head."""
+        return self.state_at(self.head)
+
+    @property
+    def ask(self) -> Ask | None:
+        """The open ask; None when the game is over."""
+        return self.state.ask
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Every legal answer to the open ask; empty when the game is over."""
+        ask = self.ask
+        return ask.options if ask else ()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended at the head."""
+        return self.state.over
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Everybody's points at the head, in seat order."""
+        return tuple(self.setup.game.points(self.state))
+
+    @property
+    def trace(self) -> Trace:
+        """Every step from the start to the head."""
+        return Trace(self.steps(self.head))
+
+    def __len__(self) -> int:
+        """How many nodes the tree has."""
+        return len(self._steps) + 1
+
+    def state_at(self, node: int) -> State:
+        """The state at a node. Raises NoSuchNode."""
+        if node == 0:
+            return self.start
+        self._check(node)
+        return self._steps[node - 1].after
+
+    def step_to(self, node: int) -> Step:
+        """The step that led to a node. Raises NoSuchNode, also for the start, to which none led."""
+        if node == 0:
+            raise NoSuchNode("error-no-such-node", (("node", "text"),), ("0",))
+        self._check(node)
+        return self._steps[node - 1]
+
+    def parent(self, node: int) -> int | None:
+        """The node before; None at the start."""
+        self._check(node)
+        return self._parents[node] if node else None
+
+    def children(self, node: int) -> tuple[int, ...]:
+        """The nodes after, in the order in which they were tried."""
+        self._check(node)
+        if node in self._forks:
+            return tuple(self._forks[node])
+        return (self._latest[node],) if self._latest[node] else ()
+
+    def line(self, node: int | None = None) -> list[int]:
+        """The nodes from the start to `node` (the head, if none is given), both included."""
+        at = self.head if node is None else node
+        self._check(at)
+        nodes = [at]
+        while at:
+            at = self._parents[at]
+            nodes.append(at)
+        return nodes[::-1]
+
+    def steps(self, node: int) -> list[Step]:
+        """The steps from the start to a node."""
+        return [self._steps[n - 1] for n in self.line(node)[1:]]
+
+    def leaves(self) -> tuple[int, ...]:
+        """The end of every branch."""
+        return tuple(node for node in range(len(self)) if not self._latest[node])
+
+    # --- going on -----------------------------------------------------------------------------------------------------
+
+    def choose(self, *words: Any, seat: int | str | None = None, at: int | None = None) -> Trace:
+        """Answer the open ask, and run on to the next one. Returns the steps that this made.
+
+        words  the option: `choose("execute")`, `choose("number", "ACQUIRE", 0)`, or one of `options`; the first words of
+               an option are enough where only one begins with them
+        seat   who answers; by default whoever is asked ("chance" for a draw)
+        at     answer the ask at an earlier node instead, which makes a branch there, or goes on along it where it is
+
+        Raises a Refused naming the rule that forbids it, NoSuchSeat or NoSuchNode; the play is then unchanged.
+        """
+        origin = self.head
+        node = self.head if at is None else at
+        state = self.state_at(node)
+        answer = self._answer(state, words, seat)
+        made = len(self._steps)
+        first = next((c for c in self.children(node) if self._steps[c - 1].answer == answer), None)
+        if first is None:
+            first = self._add(node, _step(state, answer))
+        target = self._run_on(first, self._steps[first - 1].after)
+        self._walk(node, target)
+        self._move("choose", origin, target)
+        line = self.line(target)
+        return Trace(self._steps[n - 1] for n in line[line.index(node) + 1 :] if n > made or n >= first)
+
+    def _answer(self, state: State, words: tuple[Any, ...], seat: int | str | None) -> Option:
+        ask = state.ask
+        answer = asks.option(*words)
+        if seat is not None and seat != CHANCE:
+            state.setup.check_seat(seat)  # type: ignore[arg-type]
+        if ask is None:
+            if state.over:
+                raise GameOver("error-game-over")
+            raise NothingAsked(Refusal("refused-nothing-asked", (), (), None))
+        who = ask.who if seat is None else seat
+        if who == ask.who:
+            if answer in ask.options:
+                return answer
+            begun = [option for option in ask.options if option[: len(answer)] == answer]
+            if len(begun) == 1:
+                return begun[0]
+        elif answer in ask.options:
+            error = machine.refused(state, answer, who)
+            raise NotYourAsk(error_refusal(error)) if not isinstance(error, NotYourAsk) else error
+        raise machine.refused(state, answer, who)
+
+    def _add(self, parent: int, step: Step) -> int:
+        self._steps.append(step)
+        node = len(self._steps)
+        self._parents.append(parent)
+        self._latest.append(0)
+        ask = step.before.ask
+        by_seat = ask is not None and ask.who != CHANCE
+        self._choices.append(parent if by_seat else self._choices[parent])
+        self._drawn.append(self._drawn[parent] + (ask is not None and not by_seat))
+        latest = self._latest[parent]
+        if latest:
+            self._forks.setdefault(parent, [latest]).append(node)
+        self._latest[parent] = node
+        return node
+
+    def _run_on(self, node: int, state: State) -> int:
+        """Run, or walk along what has been run already, until an answer is needed; returns the node reached."""
+        while True:
+            latest = self._latest[node]
+            ask = state.ask
+            if ask is not None and ask.who != CHANCE:
+                return node
+            if latest:
+                node, state = latest, self._steps[latest - 1].after
+                continue
+            answer = None
+            if ask is not None:
+                answer = self.chance(state, self._drawn[node]) if self.chance else None
+                if answer is None:
+                    return node
+            elif not state.frames:
+                return node
+            step = _step(state, answer)
+            node, state = self._add(node, step), step.after
+
+    def _walk(self, top: int, node: int) -> None:
+        """Redo from `top` leads towards `node` from now on."""
+        while node != top:
+            parent = self._parents[node]
+            self._latest[parent] = node
+            node = parent
+
+    # --- going back, and elsewhere ------------------------------------------------------------------------------------
+
+    def undo(self) -> int:
+        """Go back to before the last choice of a seat; returns the node. Nothing is lost: redo, or choose anew.
+
+        Raises NoSuchNode at the first choice.
+        """
+        target = self._choices[self.head]
+        if target < 0:
+            raise NoSuchNode("error-nothing-to-undo")
+        self._move("undo", self.head, target)
+        return target
+
+    def redo(self) -> int:
+        """Go on along the branch last visited, up to the next choice; draws are repeated. Returns the node.
+
+        Raises NoSuchNode where nothing has been undone.
+        """
+        node = self._latest[self.head]
+        if not node:
+            raise NoSuchNode("error-nothing-to-redo")
+        target = self._run_on(node, self._steps[node - 1].after)
+        self._move("redo", self.head, target)
+        return target
+
+    def goto(self, node: int | str) -> int:
+        """Stand at a node, by number or name. Raises NoSuchNode."""
+        if isinstance(node, str):
+            if node not in self.names:
+                raise NoSuchNode("error-no-such-name", (("name", "text"),), (node,))
+            node = self.names[node]
+        self._check(node)
+        self._move("goto", self.head, node)
+        return node
+
+    def rewind(self) -> int:
+        """Stand at the first choice. Redo then walks through what has been played."""
+        node = 0
+        while self.state_at(node).ask is None and self._latest[node]:
+            node = self._latest[node]
+        self._move("goto", self.head, node)
+        return node
+
+    def name(self, node: int, name: str) -> None:
+        """Give a position a name, or move the name there. Raises BadInput for a name with markup, NoSuchNode."""
+        self._check(node)
+        problem = why_not_plain_text(name, "name")
+        if problem:
+            raise BadInput([problem])
+        self.names[name] = node
+
+    def _move(self, did: str, origin: int, target: int) -> None:
+        self.head = target
+        self.log.append(LogEntry(did, origin, target))
+
+    def _check(self, node: int) -> None:
+        if type(node) is not int or not 0 <= node <= len(self._steps):
+            raise NoSuchNode("error-no-such-node", (("node", "text"),), (str(node),))
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    def compare(self, a: int, b: int) -> Comparison:
+        """Two nodes side by side: where their lines part, and what differs between their positions."""
+        line_a, line_b = self.line(a), self.line(b)
+        parts_at = max(set(line_a) & set(line_b))
+        here, there = self.state_at(a), self.state_at(b)
+        found: list[Difference] = []
+        for name in ("board", "frames", "ask"):
+            _differ(plain(getattr(here, name)), plain(getattr(there, name)), name, found)
+        return Comparison(parts_at, tuple(found))
+
+    def lasso(self) -> Lasso | None:
+        """The loop on the line to the head, as stem and cycle: proved by a position that came back; None without one."""
+        return lasso(self.steps(self.head))
+
+    def preview(self, option: Option, at: int | None = None) -> list[Step]:
+        """What an option would do, up to the next ask, draws excluded. The play is unchanged."""
+        state = self.state if at is None else self.state_at(at)
+        step = _step(state, option)
+        return [step, *machine.run(step.after)]
+
+    def replayed(self, *, edition: str | None = None, rulings: Mapping[str, str] | None = None) -> tuple[Play, PnError | None]:
+        """The same answers from the same start under another edition or other rulings.
+
+        Returns the new play, and None or, where an answer was no longer legal, the refusal at which it honestly stops.
+        Raises BadInput for an unknown edition, ruling or answer.
+        """
+        setup = self.setup.with_(edition=edition, rulings=rulings)
+        anew = Play(self.start._replace(setup=setup), chance=self.chance, title=self.title, origin=self.origin)
+        for step in self.steps(self.head):
+            if step.answer is None or step.before.ask is None:
+                continue
+            try:
+                anew._repeat(step.before.ask, step.answer)
+            except PnError as error:
+                return anew, error
+        return anew, None
+
+    def _repeat(self, asked: Ask, answer: Option) -> None:
+        """Give an answer that was given to `asked` in another play, if that is what is asked here too."""
+        ask = self.ask
+        if ask is not None and ask.who != CHANCE and asked.who == CHANCE:
+            return  # a draw that this play does not make
+        if ask is not None and (ask.who, ask.kind, ask.args) != (asked.who, asked.kind, asked.args):
+            params = (("seat", "seat"),)
+            raise NotYourAsk(Refusal("refused-asked-otherwise", params, (ask.who,), asks.citation(self.state)))
+        if ask is not None and ask.who == CHANCE and answer not in ask.options:
+            params = (("card", "card"),)
+            raise NotYourAsk(Refusal("refused-not-in-deck", params, (answer[-1],), asks.citation(self.state)))
+        self.choose(answer, seat=asked.who)
+
+    def to_records(self) -> list[dict[str, Any]]:
+        """The trace as rows for a data frame, as `Trace.to_records`."""
+        return self.trace.to_records()
+
+    def describe(self, lang: str = "en", node: int | None = None) -> str:
+        """The position at a node (the head) in words: title, position, last step, and what is asked. Deterministic."""
+        from pnrules.kernel.describe import describe
+
+        return describe(self, lang, self.head if node is None else node)
+
+    def __repr__(self) -> str:
+        return self.describe()
+
+    def _repr_html_(self) -> str:
+        from html import escape
+
+        return f"<pre>{escape(self.describe())}</pre>"
+
+    # --- for the board ------------------------------------------------------------------------------------------------
+
+    def payload(self, since: int = 0, seat: int | None = None) -> dict[str, Any]:
+        """The tree, or what has been added after node `since`, as the board gets it; as `seat` may see it."""
+        from pnrules.kernel.payload import tree
+
+        return tree(self, since, seat)
+
+    def ask_payload(self, seat: int | None = None) -> dict[str, Any] | None:
+        """The open ask with previews and refusals, as the board gets it; as `seat` may see it."""
+        from pnrules.kernel.payload import ask
+
+        return ask(self, seat)
+
+    def info(self) -> dict[str, Any]:
+        """What the board must know once."""
+        from pnrules.kernel.payload import info
+
+        return info(self)
+
+    def result_payload(self) -> dict[str, Any] | None:
+        """How the game ended, as the board gets it; None while it goes on."""
+        from pnrules.kernel.payload import result
+
+        return result(self.state)
+
+
+def error_refusal(error: NotYourAsk | Any) -> Refusal:
+    """The refusal that an error carries."""
+    return Refusal(error.id, error.params, error.values, error.cite, error.rulings)
+
+
+def _differ(here: Any, there: Any, place: str, found: list[Difference]) -> None:
+    if here == there:
+        return
+    if isinstance(here, dict) and isinstance(there, dict):
+        for name in here.keys() | there.keys():
+            _differ(here.get(name), there.get(name), f"{place}.{name}", found)
+        return
+    if isinstance(here, list) and isinstance(there, list) and len(here) == len(there):
+        for index, (one, other) in enumerate(zip(here, there, strict=True)):
+            _differ(one, other, f"{place}[{index}]", found)
+        return
+    found.append(Difference(place, here, there))
+
+
+__all__ = ["Chance", "Comparison", "Difference", "LogEntry", "Play", "Problem", "Trace", "fixed", "in_turn", "seeded"]

@@ -1,0 +1,52 @@
+"""Rulings: where a rulebook leaves a question open, the project answers it by number, and a scenario may answer otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from pnrules.kernel.errors import BadInput, Problem
+
+DEFAULT = "default"
+
+
+class Ruling(NamedTuple):
+    """One open question of a rulebook. Question, answers and reason are in the catalogue, under `ruling-<id>`.
+
+    id        such as `N-01`
+    others    the other answers that can be chosen instead of DEFAULT; empty where there is none
+    editions  the editions in which the question arises
+    """
+
+    id: str
+    others: tuple[str, ...] = ()
+    editions: tuple[str, ...] = ()
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """Every answer that a scenario may give."""
+        return (DEFAULT, *self.others)
+
+    @property
+    def message(self) -> str:
+        """The id of its message in the catalogue."""
+        return f"ruling-{self.id.lower()}"
+
+
+def checked(register: Mapping[str, Ruling], chosen: Mapping[str, str], place: str = "rulings") -> tuple[tuple[str, str], ...]:
+    """The answers that differ from the defaults, in the register's order.
+
+    Raises BadInput, naming each place, for a ruling that the register lacks or an answer that it does not have.
+    """
+    problems = []
+    for id, answer in chosen.items():
+        ruling = register.get(id)
+        if ruling is None:
+            problems.append(Problem(f"{place}.{id}", "problem-unknown-ruling", (("ruling", "text"),), (id,)))
+        elif answer not in ruling.answers:
+            known = ", ".join(ruling.answers)
+            params = (("answer", "text"), ("known", "text"))
+            problems.append(Problem(f"{place}.{id}", "problem-unknown-answer", params, (str(answer), known)))
+    if problems:
+        raise BadInput(problems)
+    return tuple((id, chosen[id]) for id in register if chosen.get(id, DEFAULT) != DEFAULT)

@@ -1,0 +1,127 @@
+"""The state of a play: plain immutable data, the same shape for every game.
+
+A state is a named tuple of named tuples: hashable, comparable, and cheap to change, since everything that a step does not
+touch is shared with the state before. There is no log, clock or generator in it: two equal positions have equal futures.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from pnrules.kernel.game import Setup
+
+CHANCE: Final = "chance"
+"""The asker's counterpart when a card is drawn: chance answers, not a seat."""
+
+NOBODY: Final = 0
+"""The actor of a routine that no seat performs."""
+
+Option = tuple[Any, ...]
+"""What may be answered: a verb and its operands, plain data, such as `("execute",)` or `("number", "ACQUIRE", 0)`."""
+
+
+class Ask(NamedTuple):
+    """A question that holds up the program until it is answered.
+
+    who      the seat that decides, or CHANCE
+    kind     which question it is; `ask-<game>-<kind>` puts it into words
+    args     what the question is about, in the order that its message names them
+    options  every legal answer, never empty
+    """
+
+    who: int | str
+    kind: str
+    args: tuple[Any, ...]
+    options: tuple[Option, ...]
+
+
+class Frame(NamedTuple):
+    """One routine under way. "What happens next" is data, so a play can be saved, undone and branched inside any nesting.
+
+    code    which routine: the name of a card, or of a procedure of the rulebook
+    pc      the op of it that comes next (the kernel's own; a game's program counter is board data)
+    source  the card whose text is being performed; None for a procedure
+    actor   the seat that performs it; NOBODY where none does
+    env     the game's own registers, a named tuple of plain data
+    """
+
+    code: str
+    pc: int
+    source: str | None
+    actor: int
+    env: Any
+
+
+class State(NamedTuple):
+    """Everything there is to know at one moment.
+
+    setup   what does not change in a game: game, edition, version, players, rulings
+    board   position: the game's own table (cards, bits, numbers, points, hands …)
+    frames  position: the stack of routines under way, the innermost last; empty when the game is over
+    ask     position: the question that waits for an answer, or None
+    memory  not position: only counts repetitions and holds standing passes; it never makes two positions differ
+    """
+
+    setup: Setup
+    board: Any
+    frames: tuple[Frame, ...]
+    ask: Ask | None
+    memory: Any
+
+    @property
+    def position(self) -> tuple[Any, ...]:
+        """All that changes a legal future: what loops, levels and comparisons look at."""
+        return self[1:4]
+
+    @property
+    def over(self) -> bool:
+        """True when the game has ended and no step can follow."""
+        return not self.frames
+
+
+# `tuple.__new__` builds a named tuple three times as fast as its constructor, and a step builds several (see
+# tests/benchmarks); these few functions are the only place that knows it.
+_new = tuple.__new__
+
+
+def going_on(state: State, frame: Frame, board: Any) -> State:
+    """The innermost routine goes on with its next op; the board is what the op made of it."""
+    after = _new(Frame, (frame[0], frame[1] + 1, frame[2], frame[3], frame[4]))
+    return _new(State, (state[0], board, state[2][:-1] + (after,), None, state[4]))
+
+
+def going_to(state: State, frame: Frame, pc: int, board: Any) -> State:
+    """The innermost routine goes on with op `pc`."""
+    after = _new(Frame, (frame[0], pc, frame[2], frame[3], frame[4]))
+    return _new(State, (state[0], board, state[2][:-1] + (after,), None, state[4]))
+
+
+def with_top(state: State, frame: Frame, board: Any) -> State:
+    """The innermost routine is replaced by `frame`."""
+    return _new(State, (state[0], board, state[2][:-1] + (frame,), None, state[4]))
+
+
+def calling(state: State, frame: Frame, inner: Frame, board: Any) -> State:
+    """The innermost routine becomes `frame` and waits while `inner` is performed."""
+    return _new(State, (state[0], board, state[2][:-1] + (frame, inner), None, state[4]))
+
+
+def returning(state: State, board: Any) -> State:
+    """The innermost routine is over; the one around it goes on."""
+    return _new(State, (state[0], board, state[2][:-1], None, state[4]))
+
+
+def asking(state: State, ask: Ask) -> State:
+    """Nothing changes but that `ask` now waits for an answer."""
+    return _new(State, (state[0], state[1], state[2], ask, state[4]))
+
+
+def made(state: State, board: Any, frames: tuple[Frame, ...], ask: Ask | None, memory: Any) -> State:
+    """The general case: every part of the state but its set-up is given anew."""
+    return _new(State, (state[0], board, frames, ask, memory))
+
+
+def at(frame: Frame, pc: int) -> Frame:
+    """The same frame with op `pc` next."""
+    return _new(Frame, (frame[0], pc, frame[2], frame[3], frame[4]))

@@ -1,0 +1,114 @@
+"""Steps: what one op did, and the rule that it followed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.errors import Params
+from pnrules.kernel.state import Option, State
+
+CARD = "the card being performed"
+"""A rule's place when it is the card itself that says so: the citation is then the card's."""
+
+
+class Rule:
+    """One sentence of the rules as an event: what its message says, where it stands, which rulings it rests on.
+
+    id       the message that says it to a person
+    params   names and kinds of the event's arguments, in order
+    places   edition -> place in that edition's rulebook, or CARD
+    rulings  the rulings that every event of this kind rests on
+    quiet    bookkeeping that a reader may want to step over
+    secret   positions of arguments that only the seat in argument 0 may see
+    """
+
+    __slots__ = ("_variants", "id", "params", "places", "quiet", "rulings", "secret")
+
+    def __init__(
+        self,
+        id: str,
+        params: Params,
+        places: Mapping[str, str] | str,
+        rulings: tuple[str, ...] = (),
+        quiet: bool = False,
+        secret: tuple[int, ...] = (),
+    ) -> None:
+        self.id = id
+        self.params = params
+        self.places = places
+        self.rulings = rulings
+        self.quiet = quiet
+        self.secret = secret
+        self._variants: dict[tuple[str, ...], Rule] = {}
+
+    def resting_on(self, *rulings: str) -> Rule:
+        """The same rule where these rulings matter too: one object for each set of them."""
+        variant = self._variants.get(rulings)
+        if variant is None:
+            every = tuple(sorted({*self.rulings, *rulings}))
+            variant = self._variants[rulings] = Rule(self.id, self.params, self.places, every, self.quiet, self.secret)
+        return variant
+
+    def __repr__(self) -> str:
+        return f"Rule({self.id!r})"
+
+
+class Step(NamedTuple):
+    """One op, done.
+
+    before, after  the states around it
+    answer         the option chosen, where the op had asked; else None
+    rule           the rule that was followed
+    args           the event's arguments, as `rule.params` names them
+    """
+
+    before: State
+    answer: Option | None
+    rule: Rule
+    args: tuple[Any, ...]
+    after: State
+
+    @property
+    def op(self) -> str:
+        """The routine and the op of it that ran, such as `COPY 1`."""
+        frame = self.before.frames[-1]
+        return f"{frame.code} {frame.pc}"
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that performed the routine, if one did."""
+        return self.before.frames[-1].actor or None
+
+    @property
+    def citation(self) -> Citation:
+        """Where the rule that was followed stands, in the edition that is played."""
+        setup = self.before.setup
+        places = self.rule.places
+        if places is CARD:
+            return setup.card_citation(self.before.frames[-1].code)
+        assert not isinstance(places, str)
+        return Citation(setup.work, places[setup.edition])
+
+    @property
+    def rulings(self) -> tuple[str, ...]:
+        """The rulings that this step rests on, in the edition that is played."""
+        register = self.before.setup.register
+        edition = self.before.setup.edition
+        return tuple(r for r in self.rule.rulings if edition in register[r].editions)
+
+    def seen_by(self, seat: int | None) -> tuple[Any, ...]:
+        """The event's arguments as a seat sees them: None in place of what is hidden from it. Seat None sees all."""
+        if not self.rule.secret or seat is None or seat == self.args[0]:
+            return self.args
+        return tuple(None if i in self.rule.secret else arg for i, arg in enumerate(self.args))
+
+    def words(self, lang: str = "en", seat: int | None = None) -> str:
+        """What happened, as a sentence, as `seat` may know it; seat None knows all."""
+        from pnrules import words
+
+        return words.sentence(lang, self.rule.id, self.rule.params, self.seen_by(seat), self.before.setup.players)
+
+    def __str__(self) -> str:
+        return f"{self.words()} [{self.citation}]"

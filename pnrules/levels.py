@@ -1,0 +1,163 @@
+"""Levels: scenarios with a task. A learner acts or predicts; every wrong move is answered with the rule that it breaks.
+
+A level is part of a scenario's file, under `level`:
+
+    seat     whose decisions are the learner's
+    task     what to do, in words
+    script   the other answers of the line, as `answers` has them; the learner may answer at any point of it
+    goal     `answer`: the learner's right answer, and `after`: after how many answers of the script it is right;
+             or `points`: a prediction, what `if` (an answer) at `after` leads to
+    wrong    wrong moves worth an explanation: `answer` with `after`, or predicted `points`; each with `cite`, `rulings`, `says`
+    hints    one after another, from faint to plain
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pnrules.kernel import asks
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.errors import Params, PnError, Refused
+from pnrules.kernel.game import Setup
+from pnrules.kernel.reading import Place
+from pnrules.scenario import Scenario, Text, check_cite
+
+FIELDS: Final = ("seat", "task", "script", "goal", "wrong", "hints")
+MARKUP_FREE: Final = 1000
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a move in a level came to.
+
+    right     whether the task is solved
+    says      why, in words: one text, or one per language
+    cite      the rule that the move follows or breaks
+    rulings   the rulings that this rests on
+    refusal   the kernel's own refusal, where the move was not even legal
+    """
+
+    right: bool
+    says: Text
+    cite: Citation | None
+    rulings: tuple[str, ...] = ()
+    refusal: Refused | None = None
+
+
+class Level:
+    """A level being played. `play` stands where the learner is asked; a wrong move leaves it there."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        data = scenario.data.get("level")
+        if data is None:
+            raise PnError("error-no-level", (("name", "text"),), (scenario.name,))
+        self.scenario = scenario
+        self.play = scenario.play()
+        self._data: Mapping[str, Any] = data
+        self._given = 0
+
+    @property
+    def task(self) -> Text:
+        """What to do."""
+        task: Text = self._data["task"]
+        return task
+
+    @property
+    def seat(self) -> int:
+        """Whose decisions are the learner's."""
+        return int(self._data["seat"])
+
+    @property
+    def hints(self) -> tuple[Text, ...]:
+        """From faint to plain."""
+        return tuple(self._data["hints"])
+
+    @property
+    def after(self) -> int:
+        """How many answers of the script have been given."""
+        return self._given
+
+    def go_on(self) -> bool:
+        """Let the script give its next answer; False at its end."""
+        script = self._data["script"]
+        if self._given >= len(script):
+            return False
+        who, *words = script[self._given]
+        self.play.choose(words, seat=who)
+        self._given += 1
+        return True
+
+    def act(self, *words: Any) -> Verdict:
+        """Try an answer here, as the level's seat. Right: it is given. Wrong: the play stays, the verdict names the rule."""
+        goal = self._data["goal"]
+        answer = asks.option(*words)
+        if "answer" in goal and self._given == goal["after"] and answer == asks.option(goal["answer"]):
+            self.play.choose(answer, seat=self.seat)
+            return self._right()
+        refusal = None
+        head = self.play.head
+        try:
+            self.play.choose(answer, seat=self.seat)
+        except Refused as error:
+            refusal = error
+        self.play.goto(head)
+        return self._wrong("answer", list(answer), refusal)
+
+    def predict(self, points: list[int]) -> Verdict:
+        """Say what everybody's points will be after the level's `if`; then it is performed, and the verdict says why."""
+        goal = self._data["goal"]
+        while self._given < goal["after"]:
+            self.go_on()
+        if list(points) != goal["points"]:
+            return self._wrong("points", list(points), None)
+        self.play.choose(goal["if"], seat=self.seat)
+        return self._right()
+
+    def _right(self) -> Verdict:
+        goal = self._data["goal"]
+        return Verdict(True, goal["says"], Citation(*goal["cite"]), tuple(goal.get("rulings", ())))
+
+    def _wrong(self, what: str, tried: list[Any], refusal: Refused | None) -> Verdict:
+        for wrong in self._data["wrong"]:
+            if wrong.get(what) == tried and wrong.get("after", self._given) == self._given:
+                return Verdict(False, wrong["says"], Citation(*wrong["cite"]), tuple(wrong.get("rulings", ())), refusal)
+        if refusal is not None:
+            return Verdict(False, str(refusal), refusal.cite, refusal.rulings, refusal)
+        goal = self._data["goal"]
+        return Verdict(False, self.hints[0] if self.hints else self.task, Citation(*goal["cite"]), (), None)
+
+
+def check_level(place: Place, data: Any, setup: Setup | None) -> None:
+    """Note everything that is wrong with a scenario's `level`."""
+    found = place.object(data, FIELDS, FIELDS)
+    if "seat" in found:
+        place.at("seat").integer(found["seat"], 1, len(setup.players) if setup else 99, 1)
+    if "task" in found:
+        place.at("task").text(found["task"], MARKUP_FREE)
+    for name in ("script", "wrong", "hints"):
+        place.at(name).list(found.get(name, []))
+    for index, hint in enumerate(found["hints"] if isinstance(found.get("hints"), list) else []):
+        place.at("hints").at(index).text(hint, MARKUP_FREE)
+    goal_fields = ("says", "cite", "after"), ("says", "cite", "rulings", "answer", "points", "if", "after")
+    _check_move(place.at("goal"), found.get("goal"), *goal_fields, setup)
+    for index, wrong in enumerate(found["wrong"] if isinstance(found.get("wrong"), list) else []):
+        fields = ("says", "cite"), ("says", "cite", "rulings", "answer", "points", "after")
+        _check_move(place.at("wrong").at(index), wrong, *fields, setup)
+
+
+def _check_move(place: Place, data: Any, required: tuple[str, ...], fields: tuple[str, ...], setup: Setup | None) -> None:
+    found = place.object(data, required, fields)
+    if "says" in found:
+        place.at("says").text(found["says"], MARKUP_FREE)
+    if "cite" in found:
+        check_cite(place.at("cite"), found["cite"])
+    if "answer" not in found and "points" not in found:
+        place.report("problem-missing-one-of", _NAMES, "answer, points")
+    for index, id in enumerate(place.at("rulings").list(found.get("rulings", []))):
+        if setup and id not in setup.register:
+            place.at("rulings").at(index).report("problem-unknown-ruling", (("ruling", "text"),), str(id))
+
+
+_NAMES: Params = (("names", "text"),)

@@ -1,0 +1,21 @@
+"""Whatever can be loaded as a play: a scenario by name, a file, a save."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from pnrules import saves, scenario
+from pnrules.kernel.play import Play, in_turn, seeded
+
+
+def load(source: str | Path | Mapping[str, Any], *, seed: int | None = None) -> Play:
+    """As `pnrules.load`."""
+    data = scenario.parsed(source)
+    if saves.is_save(data):
+        return saves.restore(data, None if seed is None else seeded(seed))
+    play = scenario.from_data(data, str(source) if not isinstance(source, Mapping) else "data").play()
+    if seed is not None:
+        play.chance = in_turn(play.chance, seeded(seed)) if play.chance else seeded(seed)
+    return play

@@ -1,0 +1,185 @@
+### The board: every word of its interface. The words of steps, questions and answers stand with the games.
+
+## Lists and names
+
+# $list: what was listed so far, $item: what comes next
+list-then =
+    .next = { $list }, then { $item }
+    .last = { $list }, then { $item }
+# $list: what was listed so far, $item: what comes next
+list-and =
+    .next = { $list }, { $item }
+    .last = { $list } and { $item }
+who-chance = chance
+# $seat: the number of a player without a name
+who-seat = player { $seat }
+hidden-card = a hidden card
+# The label on a bit. $seat: a number
+board-seat = P{ $seat }
+
+## The top
+
+# $edition: such as 3.0, $version: 1 or 2
+board-edition = Rules { $edition }, version { $version }
+board-whole-table = The whole table is shown
+# $seat: a player's name
+board-eyes = Seen by { $seat }
+board-start = The start of this play.
+
+## Players
+
+board-points = Points and hands
+board-points-word =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+board-out = out of the game
+board-turn = to play
+board-runner = started this run
+board-hand = Hand:
+board-hand-count =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+board-breaks-open = Breaks are allowed in this run
+board-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+# $cards: a list of cards
+board-discards = Discarded: { $cards }
+
+## The program
+
+board-field = The program
+# $count: how many cards it has
+board-row-label =
+    { $count ->
+        [one] The row, { $count } card from head to tail
+       *[other] The row, { $count } cards from head to tail
+    }
+board-ring-label =
+    { $count ->
+        [one] The ring, { $count } card in the order of dealing
+       *[other] The ring, { $count } cards in the order of dealing
+    }
+board-head-end = head
+board-tail-end = tail
+board-seam-row = After the tail comes the head again.
+board-seam-ring = After the last card comes the first again.
+board-way-on = The program runs towards the tail.
+board-way-back = The program runs towards the head.
+# The program counter's flag, short
+board-pc = PC
+board-pc-on = The program counter is here, running towards the tail.
+board-pc-back = The program counter is here, running towards the head.
+board-bits = Bits:
+board-no-bit = no bit
+# $seats: a list of players
+board-bits-order = Its bits act in this order: { $seats }.
+board-face-down = Face down
+board-counter = Counter:
+# $printed: the number on the card
+board-printed = printed: { $printed }
+# $printed: the number on the card, $change: the sum of the counters, signed, $now: what holds
+board-number-now = Printed { $printed }, counters { $change }: it counts as { $now }.
+# On a GOTO. $card: the card it is locked to
+board-link = locked to { $card }
+board-link-gone = leads nowhere: its card is gone
+# On the card a GOTO is locked to. $card: the GOTO
+board-linked = { $card } leads here
+# $cards: the cards dealt to this one
+board-inner = Dealt to it: { $cards }
+board-changed = changed
+board-changed-new = This card is new here.
+board-changed-bits = Its bits changed in this step.
+board-changed-numbers = A number changed in this step.
+board-changed-link = Its jump was locked in this step.
+board-changed-moved = It was moved in this step.
+# $cards: a list of cards
+board-gone = Gone in this step: { $cards }.
+board-rules = In the rules
+
+## The step
+
+board-step = This step
+board-stack = Being performed
+# Within a COPY, say. $card: what is performed, $here: the card that it counts as written on
+board-stack-on = { $card }, as written on { $here }
+# $work: such as PN 3.0, $title: of the section or card
+board-cite = { $work }, { $title }
+# $id: such as N-34
+board-ruling = Ruling { $id }
+board-ruling-default = What we follow
+board-ruling-other = What this game follows
+board-ruling-reason = Why
+board-close = Close
+
+## Time
+
+board-timeline = Steps
+board-first = To the start
+board-prev = One step back
+board-next = One step on
+board-last = To the end
+board-play = Play
+board-pause = Pause
+board-slider = Step
+# $place: the step looked at, $last: the last one
+board-place = Step { $place } of { $last }
+board-speed = Speed
+board-times = { $speed } ×
+board-every = every step
+
+board-log = What happened
+board-head = play stands here
+board-fork-here = (branches from here)
+board-branches = Branches
+# $place: a step's number, $words: what happened at it
+board-fork = After step { $place }. { $words }
+# $who: a player, $words: what was chosen
+board-branch = { $who }: { $words }
+board-names = Named positions
+board-name-this = A name for this position
+board-name-save = Name it
+
+## Choices
+
+board-asking = What now?
+board-nothing = Nothing is asked here.
+board-to-ask = On to the next question
+board-not-yours = This belongs to another player: the answers are not shown.
+# $words: an option, $place: where its card lies, counted from the head
+board-option-at = { $words } (place { $place })
+board-after = After it:
+board-stops-ask = … until the next choice
+board-stops-chance = … until a card is drawn
+board-stops-end = … and the game is over
+board-pick = Pick a card in the program to see only what can be chosen on it.
+board-all = Show all choices
+board-try = This was asked here. Try another choice: it makes a branch, and nothing is lost.
+board-tried = tried
+board-tried-walk = tried: go there
+board-refused = Not allowed now, and why
+board-notice = Not allowed.
+board-elsewhere = You are looking elsewhere than where play stands.
+board-to-head = Back to where play stands
+board-play-here = Play on from here
+board-undo = Undo
+board-redo = Redo
+
+## Keys
+
+board-keys = Keys
+board-keys-note = They work while something on the board has the focus. Within the row of cards, the arrow keys go from card to card, and Enter opens one.
+board-key-space = Space
+board-key-step = one step back, one step on
+board-key-ends = to the start, to the end
+board-key-play = play or pause
+board-key-branch = the branch before, the branch after
+board-key-option = choose the answer with that number
+board-key-undo = undo, redo
+board-key-help = show or hide this list

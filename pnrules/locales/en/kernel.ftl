@@ -1,0 +1,86 @@
+### Words that every game shares: players, lists, errors, problems with files.
+
+game-nightmare = Programmer's Nightmare
+
+who-chance = chance
+who-seat = player { $seat }
+hidden-card = a card
+
+list-then =
+    .next = { $list }, then { $item }
+    .last = { $list }, then { $item }
+list-and =
+    .next = { $list }, { $item }
+    .last = { $list } and { $item }
+
+describe-points = Points: { $points }
+describe-under-way = The program goes on.
+describe-more = and { $count } more
+
+## What the rules refuse
+
+refused-nothing-asked = Nothing is asked here, so there is nothing to answer.
+refused-not-your-ask = { $who } is asked here, not { $seat }.
+refused-not-an-option = “{ $answer }” is not among the options: { $options }.
+refused-asked-otherwise = Here the same answers no longer fit: { $who } is asked something else.
+refused-not-in-deck = Here the same draw is not possible: { $card } is not among the cards to come.
+
+## What cannot be done
+
+error-answer-needed = { $who } has to answer before the program can go on.
+error-game-over = The game is over: nothing follows.
+error-no-such-seat = There is no seat { $seat }: the seats are numbered from 1 to { $count }.
+error-no-such-node = There is no step { $node } in this play.
+error-no-such-name = No position is called “{ $name }”.
+error-nothing-to-undo = There is no earlier choice to go back to.
+error-nothing-to-redo = Nothing has been undone here.
+error-no-level = { $name } is not a level.
+
+## What is wrong with a file or an argument
+
+bad-input = { $count ->
+    [one] There is one problem.
+   *[other] There are { $count } problems.
+}
+problem-expected = expected { $expected }, found { $found }
+problem-missing = is missing
+problem-missing-one-of = one of these is missing: { $names }
+problem-unknown-field = is not a member of the format
+problem-out-of-range = must lie between { $low } and { $high }, found { $found }
+problem-not-one-of = { $found } is none of: { $known }
+problem-empty-text = must be a text that is not empty
+problem-text-too-long = must not be longer than { $longest } characters
+problem-markup = must be plain text: no markup signs (“<”, “>”) and no control characters
+problem-name-twice = another player is called “{ $name }” already
+problem-unknown-ruling = there is no ruling { $ruling }
+problem-unknown-answer = “{ $answer }” is no answer to this ruling; the answers are: { $known }
+problem-unknown-edition = there is no edition { $edition } of this game
+problem-unknown-card = there is no card { $card }
+problem-card-twice = { $card } lies at { $elsewhere } already; there are no more of its kind
+problem-not-in-program = { $card } is a one-shot and cannot lie in a program
+problem-empty-program = a program has at least one card
+problem-changes = { $card } prints { $count ->
+    [0] no number
+    [one] one number
+   *[other] { $count } numbers
+} in this edition, and every one needs its change
+problem-link = only a GOTO can be locked, and only to a card of the row; { $link } is none
+problem-newer-format = this file has format { $found }, newer than format { $known }, the latest that this version can read
+problem-not-json = is not JSON: line { $line }, column { $column }
+problem-not-utf8 = is not UTF-8 text
+problem-too-deep = is nested too deeply
+problem-twice = “{ $name }” is given twice
+problem-no-such-scenario = there is no scenario and no readable file “{ $name }”
+problem-no-because = an expectation needs its reasons: citations, with what follows from them
+problem-no-such-place = our rules reference has no place { $cite }
+problem-answer = cannot be given: { $error }
+problem-unmet = expected { $expected }, found { $found }
+problem-seat-save = this is what one seat saw; it can be watched, not continued
+problem-fingerprint = this version of the rules comes to another position here than the one that saved it
+
+## The command line
+
+cli-right = { $source }: all is well
+cli-nothing-to-check = Name the files to check, or use --all.
+cli-no-app = the app needs the extra “app” of this package ({ $missing } is not installed)
+cli-other-answer = Other answer ({ $id }): { $answer }

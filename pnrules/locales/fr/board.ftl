@@ -1,0 +1,185 @@
+### Le plateau : tous les mots de son interface. Les mots des étapes, des questions et des réponses sont avec les jeux.
+
+## Lists and names
+
+# $list: what was listed so far, $item: what comes next
+list-then =
+    .next = { $list }, puis { $item }
+    .last = { $list }, puis { $item }
+# $list: what was listed so far, $item: what comes next
+list-and =
+    .next = { $list }, { $item }
+    .last = { $list } et { $item }
+who-chance = le hasard
+# $seat: the number of a player without a name
+who-seat = joueur { $seat }
+hidden-card = une carte cachée
+# The label on a bit. $seat: a number
+board-seat = P{ $seat }
+
+## The top
+
+# $edition: such as 3.0, $version: 1 or 2
+board-edition = Règles { $edition }, version { $version }
+board-whole-table = Toute la table est visible
+# $seat: a player's name
+board-eyes = Vu par { $seat }
+board-start = Le début de cette partie.
+
+## Players
+
+board-points = Points et mains
+board-points-word =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+board-out = hors du jeu
+board-turn = à son tour
+board-runner = a lancé cette exécution
+board-hand = Main :
+board-hand-count =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+board-breaks-open = Les arrêts sont permis dans cette exécution
+board-deck =
+    { $count ->
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+# $cards: a list of cards
+board-discards = Défausse : { $cards }
+
+## The program
+
+board-field = Le programme
+# $count: how many cards it has
+board-row-label =
+    { $count ->
+        [one] La rangée, { $count } carte de la tête à la queue
+       *[other] La rangée, { $count } cartes de la tête à la queue
+    }
+board-ring-label =
+    { $count ->
+        [one] Le cercle, { $count } carte dans l’ordre de la donne
+       *[other] Le cercle, { $count } cartes dans l’ordre de la donne
+    }
+board-head-end = tête
+board-tail-end = queue
+board-seam-row = Après la queue revient la tête.
+board-seam-ring = Après la dernière carte revient la première.
+board-way-on = Le programme va vers la queue.
+board-way-back = Le programme va vers la tête.
+# The program counter's flag, short
+board-pc = PC
+board-pc-on = Le compteur de programme est ici, en route vers la queue.
+board-pc-back = Le compteur de programme est ici, en route vers la tête.
+board-bits = Bits :
+board-no-bit = aucun bit
+# $seats: a list of players
+board-bits-order = Ses bits agissent dans cet ordre : { $seats }.
+board-face-down = Face cachée
+board-counter = Compteur :
+# $printed: the number on the card
+board-printed = imprimé : { $printed }
+# $printed: the number on the card, $change: the sum of the counters, signed, $now: what holds
+board-number-now = Imprimé : { $printed }, compteurs : { $change }, ce qui fait { $now }.
+# On a GOTO. $card: the card it is locked to
+board-link = verrouillé sur { $card }
+board-link-gone = ne mène nulle part : sa carte est partie
+# On the card a GOTO is locked to. $card: the GOTO
+board-linked = { $card } mène ici
+# $cards: the cards dealt to this one
+board-inner = Cartes reçues : { $cards }
+board-changed = modifiée
+board-changed-new = Cette carte est nouvelle ici.
+board-changed-bits = Ses bits ont changé à cette étape.
+board-changed-numbers = Un nombre a changé à cette étape.
+board-changed-link = Son saut s’est verrouillé à cette étape.
+board-changed-moved = Elle s’est déplacée à cette étape.
+# $cards: a list of cards
+board-gone = Parti à cette étape : { $cards }.
+board-rules = Dans les règles
+
+## The step
+
+board-step = Cette étape
+board-stack = En cours d’exécution
+# Within a COPY, say. $card: what is performed, $here: the card that it counts as written on
+board-stack-on = { $card }, comme écrit sur { $here }
+# $work: such as PN 3.0, $title: of the section or card
+board-cite = { $work }, { $title }
+# $id: such as N-34
+board-ruling = Décision { $id }
+board-ruling-default = Ce que nous suivons
+board-ruling-other = Ce que suit cette partie
+board-ruling-reason = Pourquoi
+board-close = Fermer
+
+## Time
+
+board-timeline = Étapes
+board-first = Au début
+board-prev = Une étape en arrière
+board-next = Une étape en avant
+board-last = À la fin
+board-play = Lecture
+board-pause = Pause
+board-slider = Étape
+# $place: the step looked at, $last: the last one
+board-place = Étape { $place } sur { $last }
+board-speed = Vitesse
+board-times = { $speed } ×
+board-every = chaque étape
+
+board-log = Ce qui s’est passé
+board-head = la partie en est là
+board-fork-here = (des branches partent d’ici)
+board-branches = Branches
+# $place: a step's number, $words: what happened at it
+board-fork = Après l’étape { $place }. { $words }
+# $who: a player, $words: what was chosen
+board-branch = { $who } : { $words }
+board-names = Positions nommées
+board-name-this = Un nom pour cette position
+board-name-save = Nommer
+
+## Choices
+
+board-asking = Et maintenant ?
+board-nothing = Rien n’est demandé ici.
+board-to-ask = Aller à la prochaine question
+board-not-yours = La question est à un autre joueur : ses réponses ne sont pas montrées.
+# $words: an option, $place: where its card lies, counted from the head
+board-option-at = { $words } (place { $place })
+board-after = Ensuite :
+board-stops-ask = … jusqu’au prochain choix
+board-stops-chance = … jusqu’à la pioche d’une carte
+board-stops-end = … et la partie est finie
+board-pick = Choisissez une carte du programme pour ne voir que ce qui est possible sur elle.
+board-all = Montrer tous les choix
+board-try = La question s’est posée ici. Essayez un autre choix : il crée une branche, et rien ne se perd.
+board-tried = déjà essayé
+board-tried-walk = déjà essayé : y aller
+board-refused = Pas permis pour l’instant, et pourquoi
+board-notice = Ce n’est pas permis.
+board-elsewhere = Vous regardez ailleurs que là où en est la partie.
+board-to-head = Revenir là où en est la partie
+board-play-here = Continuer la partie d’ici
+board-undo = Annuler
+board-redo = Rétablir
+
+## Keys
+
+board-keys = Touches
+board-keys-note = Elles agissent tant que le focus est sur le plateau. Dans la rangée, les flèches vont de carte en carte, et Entrée en ouvre une.
+board-key-space = Espace
+board-key-step = une étape en arrière, une étape en avant
+board-key-ends = au début, à la fin
+board-key-play = lecture ou pause
+board-key-branch = branche précédente, branche suivante
+board-key-option = choisir la réponse qui porte ce numéro
+board-key-undo = annuler, rétablir
+board-key-help = montrer ou cacher cette liste

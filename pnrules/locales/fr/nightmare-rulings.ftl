@@ -1,0 +1,174 @@
+### Programmer’s Nightmare : les décisions, pour qui n’a pas lu le registre.
+### Valeur : la question. .default : ce que nous suivons. .other-… : une autre réponse. .reason : ce que les règles disent ou laissent ouvert.
+### Les chiffres sont réservés aux nombres imprimés que INCREMENT et DECREMENT peuvent changer (et aux noms des éditions et des versions).
+
+ruling-n-01 = Quand une instruction copiée dit « précédente », « suivante », « en avant » ou « cette carte », à partir de quelle carte compte-t-on ?
+    .default = À partir de la carte qui copie. Si profonde que soit la copie, le texte se lit comme s’il figurait sur la carte qui copie, à côté du bit du joueur qui copie. Cela vaut pour 3.0 et 3.1.
+    .other-copied = À partir de la carte copiée, comme si le PC s’y trouvait.
+    .reason = PN 3.0, COPY et PN 3.0, FUTURE reportent les ordres copiés sur la carte qui copie. PN 3.1, COPY et PN 3.1, FUTURE laissent seulement le PC en place ; sur ce point, 3.1 suit donc 3.0.
+
+ruling-n-02 = Dans un SUBROUTINE, le compte passe-t-il de sa dernière carte à sa première ?
+    .default = Non. Les cartes propres à un SUBROUTINE forment une courte rangée dont les deux bouts ne se rejoignent pas. COPY, FUTURE et SWAP INSTRUCTIONS ne trouvent rien au-delà d’un bout, et ce qui n’y est pas n’est pas exécuté. Les mêmes limites valent pour POINTER, ERASE et FLOATER.
+    .reason = PN 3.0, SUBROUTINE retient de telles cartes dans la rangée mais se tait sur ses bouts ; seul le programme principal est dit former une boucle (PN 3.0, Faire tourner le programme). La liste de 3.1 ne contient pas de SUBROUTINE ; une partie en 3.1 l’emploie comme 3.0 le décrit.
+
+ruling-n-03 = Un GOTO est copié avant d’avoir jamais sauté : où mène la copie ?
+    .default = Il compte ses cartes à partir de la carte qui copie, dans le sens de la marche. Cet usage attache aussi le GOTO copié lui-même à la carte atteinte, pour ses propres bits et pour toute copie ultérieure. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, GOTO ne décrit la copie que d’un saut déjà attaché. Puisque le texte copié figure sur la carte qui copie (PN 3.0, COPY), le compte part de là. PN 3.1, GOTO laisse un repère sur la carte atteinte et ne parle pas de copies.
+
+ruling-n-05 = Combien de bits chaque couleur possède-t-elle ?
+    .default = Une réserve fixée à la mise en place : ici vingt par couleur, ceux en jeu compris. Les bits qui quittent le programme y reviennent. Tant qu’une réserve est vide, sa couleur ne peut être désignée pour un nouveau bit, et une instruction qui aurait besoin de l’un des siens n’en place aucun et fait le reste. Un OVERWRITE exécuté par un joueur dont la réserve est vide ne change aucun bit et est tout de même remplacé. Il en va de même en 3.0 et en 3.1.
+    .other-unlimited = Il n’y a pas de limite : on peut toujours obtenir un bit de plus.
+    .reason = PN 3.0, Version 1 laisse entrer de nouveaux bits et avertit qu’une couleur peut s’épuiser ; PN 3.1, PROGRAM ERROR prend des bits dans une réserve. Aucune des deux éditions n’en donne le nombre.
+
+ruling-n-07 = Qui commence ?
+    .default = Le siège numéro un, dans les deux versions et les deux éditions. La table décide qui s’y assied ; rien n’empêche que ce soit le plus jeune.
+    .reason = PN 3.0, Version 2 et PN 3.1, Construire le programme désignent le plus jeune joueur. Pour la version 1, aucune édition ne nomme personne, et le logiciel ignore l’âge de chacun.
+
+ruling-n-08 = Une carte piochée pour le programme ne peut pas s’y trouver : que faire ?
+    .default = RUN, INSERT et SECRET sont défaussés et l’on pioche une autre carte. Un BREAK reste : il a sa place dans un programme. Cela vaut pour 3.0 et 3.1, et ne se présente qu’en version 2, puisque la version 1 ôte ces cartes de la pioche.
+    .reason = Plusieurs cartes, ainsi que la mise en place de la version 2, mettent une carte inconnue directement dans le programme ; aucune édition n’envisage qu’il en sorte une carte à usage unique. PN 3.0, Arrêter l’exécution et PN 3.1, Faire tourner le programme permettent de poser un BREAK dans le programme.
+
+ruling-n-09 = Que se passe-t-il s’il faut piocher et que la pioche est vide ?
+    .default = OVERWRITE, REPLACE, UPGRADE et INSERT ne font alors rien du tout, et un SUBROUTINE reçoit les cartes qui restent. La défausse ne bouge pas. Il en va de même en 3.0 et en 3.1.
+    .other-shuffle = La défausse est mélangée et devient la pioche.
+    .other-recolour = Un OVERWRITE recolore tout de même son bit, puis quitte le programme sans que rien prenne sa place.
+    .reason = PN 3.0, UPGRADE prévoit que la pioche puisse s’épuiser, sans dire ce que devient alors le reste de la carte. Aucune édition ne remélange la défausse en cours de partie. Ne rien faire évite qu’une carte soit exécutée à moitié.
+
+ruling-n-10 = Quand un joueur est-il éliminé faute de bits ?
+    .default = À la fin de l’exécution d’une instruction qui a pris, ou recoloré, son dernier bit sur la table. Les bits posés sur les cartes d’un SUBROUTINE comptent comme étant sur la table ; ceux de la réserve, non. Les instructions exécutées à l’intérieur d’une autre sont examinées une à une, chacune comme un tout. Personne n’est éliminé sans avoir déjà eu un bit sur la table. Il en va de même en 3.0 et en 3.1.
+    .other-run-start = En version 2, quiconque n’a aucun bit au début d’une exécution est éliminé.
+    .reason = PN 3.0, But du jeu et PN 3.1, Sortir du jeu éliminent un joueur sans bits ; 3.1 précise que c’est le plateau qui compte. Aucune ne dit quand regarder. La version 2 commence sans bit sur la table : n’en avoir aucun ne peut donc suffire.
+
+ruling-n-11 = Et si tous ceux qui restent sont éliminés en même temps ?
+    .default = La partie est nulle, en 3.0 comme en 3.1.
+    .other-actor = Le joueur dont l’instruction en est la cause gagne.
+    .reason = Les deux éditions donnent la victoire au dernier joueur en lice (PN 3.0, Version 1 ; PN 3.1, Ce qu’est le jeu) et n’envisagent pas qu’il ne reste personne.
+
+ruling-n-14 = Un GOTO emmène le PC : les bits placés derrière lui sur la carte agissent-ils encore ?
+    .default = Non. Le PC est parti ; les bits qui n’ont pas encore agi attendent sa prochaine arrivée. Cela vaut pour 3.0 et 3.1.
+    .reason = PN 3.0, Plusieurs bits sur une carte et PN 3.1, Version 1 donnent à chaque bit son tour, dans l’ordre. Aucune ne dit l’effet d’un saut survenu entre-temps ; 3.1 remarque qu’une exécution peut empêcher la suivante.
+
+ruling-n-15 = La carte qui agit est retirée alors que sa copie n’est faite qu’à moitié : le reste a-t-il lieu ?
+    .default = Oui. Ce qui a été activé est exécuté jusqu’au bout, en 3.0 et en 3.1. Il en va de même d’un SUBROUTINE qui s’en va pendant qu’on exécute ses cartes. Après un OVERWRITE copié, « cette carte » désigne la nouvelle carte mise à sa place.
+    .reason = PN 3.0, UPGRADE laisse continuer un COPY ou un FUTURE activé dont le bit a pourtant changé de propriétaire. Nous traitons de même une carte absente ; rien d’autre n’en parle dans les deux éditions.
+
+ruling-n-16 = Où va le PC quand la carte à côté de lui quitte le programme ?
+    .default = Sur la carte suivante dans son sens de marche, où il arrive comme d’ordinaire. Cela vaut pour 3.0 et 3.1.
+    .reason = Des cartes comme SELF DESTRUCT se retirent elles-mêmes dans les deux éditions (PN 3.0, SELF DESTRUCT ; PN 3.1, SELF DESTRUCT), et aucune ne dit où le PC se tient ensuite.
+
+ruling-n-19 = DECREMENT peut-il baisser son propre nombre, et INCREMENT augmenter le sien ?
+    .default = DECREMENT, oui. En 3.0 il porte un nombre à baisser ; en 3.1 il n’en a pas, il n’y a donc rien à choisir. INCREMENT ne peut jamais changer la carte où il figure, dans aucune édition ; lorsqu’il est copié, c’est la carte qui copie.
+    .reason = PN 3.0, INCREMENT et PN 3.1, INCREMENT exceptent la carte elle-même. PN 3.0, DECREMENT et PN 3.1, DECREMENT n’exceptent rien.
+
+ruling-n-21 = Version 2 : quand une boucle ne portant que les bits d’un seul joueur donne-t-elle la victoire ?
+    .default = Après un tour complet, en 3.0 et en 3.1. Un tour va du moment où le PC quitte une carte dans un sens à celui où il s’y retrouve dans le même sens ; ce qui se passe à la carte de départ compte aussi. Si chaque carte où il s’est arrêté n’avait pas de bit, ou seulement ceux de ce joueur (bits dans un SUBROUTINE compris), les autres ont d’abord une occasion d’arrêter le programme, ouverte de toute façon en dessous de vingt cartes. Si personne ne l’arrête, le joueur de la boucle gagne.
+    .other-at-once = Le joueur gagne aussitôt, avant que quiconque puisse arrêter le programme.
+    .reason = PN 3.0, Faire tourner le programme et PN 3.1, Version 2 récompensent une telle boucle par la victoire. Elles ne disent ni quand elle est considérée comme faite, ni si les autres peuvent encore l’arrêter.
+
+ruling-n-22 = Et si le programme tourne sans que personne avance ?
+    .default = Quand une position entière est revenue pour la troisième fois, ou que vingt tours n’ont changé les points de personne, on demande aux joueurs encore en jeu s’il faut en finir. Si tous sont d’accord, la version 1 distribue un nouveau programme : les points restent, qui est éliminé le reste, et les bits sont répartis selon le tableau. En version 2, avec moins de vingt cartes, l’exécution s’achève comme par un arrêt gratuit ; à partir de vingt, la partie est nulle. Si tous ne sont pas d’accord, on redemande après autant de tours, et au troisième refus cela se fait sans demander. La trace dit si une répétition a été prouvée ou si un nombre de tours a été atteint. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, Version 1 fait mélanger et redistribuer les cartes quand plus personne ne peut prendre l’avantage, et laisse la table en juger ; le sort des points et des bits est ouvert. La partie nulle vient de la foire aux questions de l’auteur. PN 3.1 ne dit rien au-delà de sa limite aux boucles sans fin.
+
+ruling-n-23 = Une carte à laquelle son propriétaire a renoncé compte-t-elle comme exécutée ?
+    .default = Non, en 3.0 comme en 3.1. Elle n’entame pas un DEFEND, et en 3.0 elle ne contribue pas à ouvrir les arrêts ; en 3.1, c’est la venue du PC qui compte pour cela.
+    .reason = PN 3.0, DEFEND ne compte pas les cartes auxquelles on a renoncé. PN 3.1, Arrêter l’exécution dit non exécutée une instruction dont le propriétaire n’a pas voulu.
+
+ruling-n-25 = Dans quel ordre sont les bits d’une carte quand des bits y sont ajoutés, déplacés, échangés ou recolorés ?
+    .default = Les bits nouveaux ou déplacés passent en dernier. S’il en arrive plusieurs ensemble, ils suivent l’ordre du premier bit que chaque propriétaire avait là : un MULTIPLIER à 2 dont les propriétaires sont A et B ajoute A, A, B, B. Un bit échangé ou recoloré prend la place de l’ancien. Sur la carte où se tient le PC, les bits ajoutés, déplacés ou échangés attendent sa prochaine arrivée ; un bit recoloré agit dès maintenant. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, Plusieurs bits sur une carte et PN 3.1, Version 1 suivent l’ordre d’arrivée, et PN 3.0, Version 1 connaît le bit remplacé avant son tour. Qu’un bit arrivé pendant la halte du PC doive attendre vient de la foire aux questions de l’auteur. Le reste est de nous.
+
+ruling-n-27 = À quels moments d’une exécution peut-on arrêter le programme ?
+    .default = En 3.1, seulement à une instruction qui n’est pas exécutée : après que son propriétaire y a renoncé ou a été sauté, ou à une carte sans bit. Un OVERSIGHT vide qui prend effet est exécuté et n’offre donc pas ce moment. En 3.0, le moment vient avant le tour de chaque bit, et avant un OVERSIGHT sans bit. Dans les deux, il faut que les arrêts soient déjà ouverts.
+    .other-before-next = En 3.1 comme en 3.0 : avant l’instruction suivante.
+    .reason = PN 3.1, Arrêter l’exécution exige une instruction passée par choix ou faute de bits. PN 3.0, Arrêter l’exécution parle de la prochaine instruction non exécutée ; dans PN 3.0, La partie d’exemple c’est BUG, dont le tour venait, et nous lisons donc ainsi.
+
+ruling-n-29 = Version 2 : que faire si personne ne peut jouer de carte ?
+    .default = Le programme se met à tourner, comme il le fait à vingt cartes. Cela vaut pour 3.0 et 3.1.
+    .reason = PN 3.0, Vingt cartes et PN 3.1, Vingt cartes ne font démarrer le programme de lui-même qu’à cette longueur. Aucune édition ne prévoit que mains et pioche s’épuisent avant.
+
+ruling-n-30 = Version 2 : dans quel sens le PC pointe-t-il d’abord ?
+    .default = Vers la queue de la rangée, en 3.0 et en 3.1. Un scénario peut en décider autrement.
+    .reason = PN 3.0, Version 2 admet les deux sens, et PN 3.1, Version 2 en demande un sans dire lequel. La queue est notre choix.
+
+ruling-n-32 = Et si un COPY, un FUTURE ou un FLOATER retombe sur lui-même sans fin ?
+    .default = Tant que des points changent, il n’y a rien à choisir : cela continue jusqu’à ce que quelqu’un gagne ou soit éliminé. Si quelqu’un est éliminé et que d’autres restent, la boucle cesse au moment où elle allait rentrer en elle-même. Si aucun point ne change, elle fait trois passages, l’exécution de départ étant le premier. À la quatrième entrée de la même carte, toute l’activation prend fin, et rien de ce qui attendait encore n’est exécuté. Cela vaut dans les deux versions et les deux éditions.
+    .other-unwind = Après le troisième passage, les passages intérieurs se referment un à un, et ce qui attendait dans chacun est exécuté.
+    .other-nothing = Une instruction déjà en cours d’exécution compte pour rien quand on y retombe.
+    .reason = PN 3.0, Boucles sans fin en version 1 et PN 3.1, Boucles sans fin en version 1 accordent trois passages là où aucun point ne change, et n’en fixent pas la fin là où il en change. PN 3.0, COPY sait qu’une copie peut mener à d’autres copies, mais aucun texte ne parle de celle qui mène à elle-même ; nous empruntons donc cette mesure, en version 2 aussi.
+
+ruling-n-33 = Version 2 : et si un tour entier passe sans que rien soit exécuté ?
+    .default = Avec moins de vingt cartes, les arrêts sont ouverts dès la fin de ce tour. Si personne n’arrête là le programme, et que le tour ne donne pas la victoire à un joueur seul dans la boucle, l’exécution y prend fin comme par un arrêt gratuit du joueur qui l’a lancée. Ce qui se passe à la carte où le tour a commencé compte aussi. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, Arrêter l’exécution attend une deuxième exécution, qui ne vient jamais si tous renoncent toujours. Selon PN 3.1, BREAK, les arrêts s’ouvrent bien, mais personne n’est tenu d’en user. Dans les deux cas, l’exécution serait sans fin.
+
+ruling-n-34 = Que faut-il qu’il se soit passé dans une exécution pour que les arrêts soient permis ?
+    .default = En 3.0, le tour d’un bit (ou d’un OVERSIGHT sans bit) vient à une carte qui a elle-même été exécutée lors d’une halte antérieure du PC dans cette exécution ; on arrête avant que le propriétaire décide. Être exécutée par un COPY, un FUTURE ou un SUBROUTINE ne compte pas pour la carte copiée, ni un deuxième bit lors de la même halte. En 3.1, il suffit que le PC atteigne une carte pour la deuxième fois dans cette exécution. Une fois ouverts, les arrêts le restent pour toute l’exécution.
+    .other-executed = En 3.1 comme en 3.0 : une carte doit être près d’être exécutée pour la deuxième fois.
+    .reason = PN 3.0, Arrêter l’exécution et PN 3.0, BREAK attendent que quelque chose doive être exécuté de nouveau. PN 3.1, Arrêter l’exécution le répète, mais PN 3.1, BREAK compte les venues du PC ; pour 3.1 nous suivons la carte.
+
+ruling-n-36 = Quels chiffres sont des nombres que INCREMENT et DECREMENT peuvent changer ?
+    .default = Ceux de la phrase qui dit ce que fait la carte, dans la liste de 3.0 ou sur la carte de 3.1. Paraphrases, notes, exemples et noms de jetons ne comptent pas, sauf si la quantité n’est donnée nulle part ailleurs, comme pour INCREMENT en 3.0. INCREMENT et DECREMENT portent donc un nombre en 3.0 et n’en portent pas en 3.1. TIME DELAY n’en a pas. SUBROUTINE garde en 3.1 le 2 de 3.0.
+    .reason = PN 3.0, Changer les nombres et PN 3.1, Changer les nombres laissent changer les chiffres, pas les mots. Nous n’avons pas les cartes imprimées, et PN 3.0, Catalogue des cartes dit que leur texte est plus bref.
+
+ruling-n-37 = Un PROGRAM ERROR porte plusieurs bits : qui perd combien ?
+    .default = En 3.0, chaque bit coûte le nombre à son propriétaire ; deux bits le coûtent donc deux fois. En 3.1, chaque joueur qui a un bit là perd le nombre une fois par halte du PC ; un PROGRAM ERROR copié ne coûte qu’au joueur qui agit.
+    .other-each-bit = En 3.1 comme en 3.0 : chaque bit coûte le nombre à son propriétaire.
+    .reason = PN 3.0, Plusieurs bits sur une carte fait exécuter une instruction pour chaque bit. PN 3.1, PROGRAM ERROR parle de qui a un bit là, quel qu’en soit le nombre.
+
+ruling-n-38 = Que reste-t-il à choisir à l’intérieur de COPY, FUTURE, FLOATER ou SUBROUTINE ?
+    .default = Une seule décision vaut pour le tout ; ensuite chaque partie est exécutée. Le joueur qui agit choisit les cibles, et doit en choisir une dès qu’il en existe une permise, fût-ce un bit à lui ; s’il n’y en a pas, la partie ne fait rien. Une couleur dont la réserve est vide n’est pas une cible pour un nouveau bit, et un OVERWRITE visant un bit de sa propre couleur ne change rien. Ni SKIP ni arrêt ne s’intercale. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, Faire tourner le programme donne au propriétaire un seul choix, exécuter ou non, puis toute cible que le texte permet. PN 3.0, COPY met plusieurs ordres sur une carte : un seul choix les couvre. PN 3.1, Version 1 demande une fois par bit.
+
+ruling-n-40 = Qu’est-ce que COPY ou FUTURE fixe au moment où il est activé ?
+    .default = La liste des cartes, selon son nombre et le sens de marche à ce moment. Chacune est exécutée telle qu’elle se lit quand vient son tour : avec les jetons qu’elle a alors, ou comme la nouvelle carte si elle a été remplacée. Celle qui est partie n’est pas exécutée. « Précédente » et « suivante » y suivent le sens alors en vigueur, comptées depuis la carte qui copie, ou depuis le vide qu’elle a laissé. Il en va de même en 3.0 et en 3.1.
+    .other-activation = Tout : cartes, nombres et sens restent ceux de l’activation.
+    .reason = PN 3.0, COPY et PN 3.1, COPY nomment les cartes et leur ordre, pas ce qui arrive quand la première change la suivante. PN 3.0, UPGRADE fait sentir dans la seconde l’effet de la première.
+
+ruling-n-42 = Quelqu’un atteint vingt ou zéro au milieu d’un effet : quand le constate-t-on ?
+    .default = Après chaque instruction exécutée, celles contenues dans d’autres une à une, tous ses gains et pertes pris ensemble. Vingt ou plus gagne aussitôt, zéro élimine aussitôt, et qui reste seul gagne aussitôt. Ce qu’un joueur éliminé avait en attente tombe. Si plusieurs atteignent vingt ensemble, ce que POINTER rend possible, le joueur qui agit gagne s’il en est ; sinon la partie est nulle. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, But du jeu et PN 3.1, Ce qu’est le jeu donnent les deux bornes, mais aucun moment. Prendre ensemble les pertes d’un même BUG évite que l’ordre des sièges décide de la partie.
+
+ruling-n-43 = Une carte copiée parle de « bits ici » ou de « cette carte » : que faut-il entendre ?
+    .default = La carte qui copie, en 3.0 et en 3.1. Les « bits ici » sont tous ceux qu’elle porte : un OVERSIGHT copié ne fait rien, et un MULTIPLIER copié y ajoute ses bits. « Cette carte », dans un SELF DESTRUCT, OVERWRITE, UPGRADE, SEQUENCE MOD, INCREMENT ou WORM copié, est aussi la carte qui copie ; un INCREMENT copié peut donc augmenter un nombre de l’INCREMENT, et un OVERWRITE copié fait remplacer la carte qui copie.
+    .reason = PN 3.0, COPY et PN 3.0, FUTURE lisent le texte comme s’il figurait sur la carte qui copie, avec le bit qui s’y trouve. PN 3.0, UPGRADE le confirme : copié, il change le bit de la carte qui copie. PN 3.1 n’en dit rien.
+
+ruling-n-47 = Un GOTO est exécuté dans un COPY, un FUTURE ou un SUBROUTINE : quand saute-t-il ?
+    .default = Cela dépend de ce qui attend encore dans toute l’activation. S’il reste quelque chose, la carte attachée prend la place de la prochaine carte en attente, et le reste suit comme prévu. S’il ne reste rien, le PC saute. Un lien vers une carte partie ne fait rien et ne remplace rien. Directement dans un SUBROUTINE, les cartes qui y restent sont d’abord exécutées, sans choix, puis le PC saute ; de deux GOTO qui s’y trouvent, le dernier décide. Un GOTO qui termine un COPY placé dans un SUBROUTINE met la carte attachée à la place de la carte intérieure suivante ; celui d’un SUBROUTINE copié prend la prochaine place extérieure une fois les cartes intérieures faites. Il en va de même en 3.0 et en 3.1.
+    .other-at-once = Le PC saute aussitôt, et ce qui attendait encore est perdu.
+    .reason = PN 3.0, GOTO donne la deuxième place à la carte attachée quand le GOTO ouvre une paire, et dit d’où compte le GOTO d’un SUBROUTINE. PN 3.0, SUBROUTINE veut que ses deux cartes soient exécutées. Les places suivantes et les emboîtements plus profonds sont ouverts, et PN 3.1 n’en dit rien.
+
+ruling-n-50 = À qui demande-t-on s’il arrête le programme, et qui peut le payer ?
+    .default = D’abord au joueur qui a lancé le programme, puis aux autres dans le sens horaire, une fois chacun, avant les jetons SKIP ; le premier arrêt clôt la question. Qui arrête choisit entre un BREAK de sa main et la parole. La parole est gratuite pour le joueur qui a lancé le programme ; les autres paient trois points et doivent en avoir au moins trois. Avec trois exactement, l’arrêt tient et le payeur est éliminé. La construction reprend avec le joueur qui a lancé le programme ou, s’il est éliminé, avec le prochain encore en jeu dans le sens horaire. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, Arrêter l’exécution et PN 3.1, Faire tourner le programme donnent les moyens et le prix. L’ordre, et le sort de qui ne peut pas payer ou le peut tout juste, sont ouverts.
+
+ruling-n-51 = Où le programme reprend-il après un arrêt ?
+    .default = À la carte devant laquelle il s’est arrêté. Une nouvelle exécution est une nouvelle arrivée : tous les bits y agissent. Après un BREAK du programme (copié ou dans un SUBROUTINE aussi), le PC passe à la carte suivante ; le BREAK reste, et rien d’autre de cette halte n’est exécuté. En 3.1, un tel BREAK met fin à l’exécution à la prochaine carte qui n’est pas exécutée. Tant que les arrêts ne sont pas ouverts, il ne fait rien, dans les deux éditions.
+    .reason = PN 3.0, Arrêter l’exécution s’arrête à la prochaine instruction pas encore exécutée, PN 3.0, Faire tourner le programme part d’où le PC se tient, et PN 3.1, BREAK s’arrête à la prochaine laissée sans exécution. Qui a déjà agi, et ce qu’un BREAK du programme laisse inachevé, reste ouvert.
+
+ruling-n-52 = Quelles cartes comptent parmi les vingt, et que se passe-t-il si le programme raccourcit ?
+    .default = Celles du programme principal, cartes face cachée comprises ; celles d’un SUBROUTINE ne comptent pas. Une fois vingt atteintes, en construisant ou par un UPGRADE en cours d’exécution, il n’y a plus d’arrêt jusqu’à la fin de la partie, si court que devienne le programme. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, Vingt cartes et PN 3.1, Vingt cartes font tourner le programme jusqu’au bout à partir de cette longueur et interdisent les arrêts. Aucune ne considère les cartes placées à côté de la rangée, ni celles qui la quittent plus tard.
+
+ruling-n-55 = Et si le compte fait tout le tour d’un programme court ?
+    .default = COPY, FUTURE, SWAP INSTRUCTIONS, POINTER, ERASE et FLOATER s’arrêtent avant la carte elle-même et prennent chaque autre carte une fois au plus. GOTO tourne autant qu’il faut, sa propre carte comptée ; la carte où il tombe, fût-ce la sienne, reçoit une nouvelle arrivée. S’il ne reste aucune carte, l’exécution prend fin : la version 1 est redistribuée, la version 2 reprend la construction. Il en va de même en 3.0 et en 3.1.
+    .reason = Les bouts du programme se rejoignent dans les deux éditions (PN 3.0, Version 1 ; PN 3.0, Faire tourner le programme ; PN 3.1, Version 2). Ce que veut dire un compte plus long que le programme est ouvert.
+
+ruling-n-56 = La carte où se tient le PC se déplace, ou une carte est remplacée : que deviennent PC, bits et jetons ?
+    .default = Le PC accompagne une carte qui se déplace, et les bits qui attendent encore agissent là-bas. Une carte de remplacement est une carte nouvelle : elle est face visible, et les jetons, cartes intérieures et liens de l’ancienne ont disparu. Ses bits et leur ordre sont gardés. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, FLOATER, PN 3.0, SEQUENCE MOD et PN 3.1, SEQUENCE MOD emmènent le PC. PN 3.0, REPLACE garde la couleur du bit et ôte les jetons, PN 3.1, REPLACE garde l’ordre des bits, et PN 3.0, GOTO fait cesser un lien avec sa carte. Nous lisons ainsi tout déplacement et tout remplacement.
+
+ruling-n-57 = Que fait une carte dont l’un des nombres a été changé ?
+    .default = Autant que le dit le nombre, ou autant qu’il en existe. DELETE en 3.0 : le premier nombre compte les bits de chaque carte, le second les cartes. SELF DESTRUCT en 3.0 : le premier compte les dégâts faits à chaque joueur, le second les joueurs. FLOATER avance exactement d’autant, dans un seul sens. WORM en 3.1 met tous ses bits sur une même carte. OVERWRITE et SEQUENCE MOD en 3.0 agissent sur des cartes différentes, l’une après l’autre. BIT SWAPPER veut des bits de couleurs différentes sur des cartes différentes, sinon il ne fait rien. Un 0 n’annule que ce qu’il compte : FLOATER exécute quand même la carte suivante, OVERWRITE est quand même remplacé, SELF DESTRUCT s’en va quand même. Un GOTO à 0 ne saute pas et ne s’attache à rien. Qui exécute INCREMENT ou DECREMENT désigne le nombre.
+    .reason = PN 3.0, Changer les nombres et PN 3.1, Changer les nombres permettent ces changements ; ce que fait alors la carte n’est dit que pour SWAP INSTRUCTIONS (PN 3.0, SWAP INSTRUCTIONS ; PN 3.1, SWAP INSTRUCTIONS). La foire aux questions de l’auteur règle BIT MOVER à 2 dans le même esprit.
+
+ruling-n-58 = Un nombre peut-il descendre sous 0 ?
+    .default = Non. En 3.0, un jeton « moins un » qui le ferait passer sous 0 n’est pas posé. En 3.1 le jeton reste posé, et tant que la somme est négative elle compte pour 0 ; des jetons « plus un » ultérieurs doivent donc d’abord la compenser. DECREMENT peut choisir un nombre qui vaut 0 ; il reste à 0.
+    .other-negative = Les nombres peuvent devenir négatifs, comme les deux éditions le proposent à qui aime le désordre.
+    .reason = PN 3.0, Changer les nombres arrête la baisse à zéro, même s’il fallait retirer davantage. PN 3.1, Changer les nombres laisse des jetons en nombre quelconque sur une carte sans que son nombre passe sous zéro. Les deux évoquent le jeu sans cette règle.
+
+ruling-n-60 = Version 2 : quand pioche-t-on, et peut-on passer ?
+    .default = Une main se complète à quatre à la fin du tour de son joueur, et à ce moment seulement. Le tour d’un RUN s’achève, pioche comprise, avant que le programme tourne, de même que le tour qui apporte la vingtième carte. Qui a joué un BREAK pendant une exécution pioche à la fin de son prochain tour. Qui peut jouer le doit, et qui ne le peut pas passe. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, Cartes à usage unique et PN 3.1, Cartes à usage unique complètent la main en fin de tour. Un BREAK se joue hors des tours, et aucune édition ne dit quand il est remplacé, ni s’il est permis de passer.
+
+ruling-n-61 = Qu’en est-il des points au-dessus de vingt et en dessous de zéro ?
+    .default = Vingt ou plus gagne aussitôt, et ce qui dépasse vingt est affiché. Les points ne passent jamais sous zéro. Le prix de DEFEND peut se payer avec ses derniers points ; qui le fait est éliminé. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, But du jeu ne nomme que vingt et zéro. PN 3.1, Sortir du jeu mentionne des totaux sous zéro, de même effet. Aucune ne parle de dépassement.

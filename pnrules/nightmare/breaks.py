@@ -1,0 +1,125 @@
+"""Breaks from outside the program: when they are open, who may make one, and how.
+
+`why_no_break` decides both what is offered and what is refused.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.errors import Refusal
+from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, at, returning
+from pnrules.kernel.steps import Rule
+from pnrules.nightmare.board import Board, Env, clockwise, kind, with_points, with_table
+from pnrules.nightmare.performing import OUT_OF_POINTS, Outcome, leaving, seats_at_zero
+from pnrules.nightmare.procedures import MOMENT, stop_run
+
+PRICE: Final = 3
+WORD, HAND, PAY = ("break-word",), ("break-hand",), ("break-pay",)
+WAYS: Final = (WORD, HAND, PAY)
+PASS: Final = ("pass",)
+BREAK_ASK: Final = "break"
+
+BREAK_PLACE = {"3.0": "break", "3.1": "break"}
+SEAT_CARD = (("seat", "seat"), ("card", "card"))
+
+MAY_BREAK = Rule("nightmare-may-break", SEAT_CARD, BREAK_PLACE, ("N-34", "N-50", "N-27"))
+PASSES_BREAK = Rule("nightmare-passes-break", (("seat", "seat"),), BREAK_PLACE, ("N-50",), quiet=True)
+BY_WORD = Rule("nightmare-breaks-by-word", SEAT_CARD, BREAK_PLACE, ("N-50", "N-51"))
+FROM_HAND = Rule("nightmare-breaks-from-hand", SEAT_CARD, BREAK_PLACE, ("N-50", "N-51"))
+BY_PAYING = Rule("nightmare-breaks-by-paying", SEAT_CARD, BREAK_PLACE, ("N-50", "N-51"))
+PAID_ALL = Rule("nightmare-paid-all", (("seat", "seat"),), BREAK_PLACE, ("N-50", "N-61"))
+MADE = {WORD: BY_WORD, HAND: FROM_HAND, PAY: BY_PAYING}
+
+
+def why_no_break(state: State, board: Board, seat: int, way: Option, *, opened: bool) -> Refusal | None:
+    """Why this seat may not break in this way here; None when it may.
+
+    opened  whether breaks are open at this moment (N-34; N-21 and N-33 open them by themselves)
+    """
+    cite = Citation(state.setup.work, "break")
+    who = (("seat", "seat"),)
+    run = board.run
+    if not run.running:
+        return Refusal("refused-nothing-to-break", (), (), cite)
+    if run.final:
+        twenty = Citation(state.setup.work, "twenty-cards")
+        return Refusal("refused-break-final", (), (), twenty, ("N-52",))
+    if not opened:
+        id = "refused-break-closed-30" if state.setup.edition == "3.0" else "refused-break-closed-31"
+        return Refusal(id, (), (), cite, ("N-34",))
+    if way == WORD and seat != run.runner:
+        return Refusal("refused-word-is-the-runners", who, (seat,), cite, ("N-50",))
+    if way == HAND and not any(kind(card) == "BREAK" for card in board.table.hands[seat - 1]):
+        return Refusal("refused-no-break-in-hand", who, (seat,), cite, ("N-50",))
+    if way == PAY and seat == run.runner:
+        return Refusal("refused-runner-breaks-free", who, (seat,), cite, ("N-50",))
+    if way == PAY and board.points[seat - 1] < PRICE:
+        points = (*who, ("points", "number"))
+        return Refusal("refused-break-too-dear", points, (seat, board.points[seat - 1]), cite, ("N-50",))
+    return None
+
+
+def ways(state: State, board: Board, seat: int) -> tuple[Option, ...]:
+    """How this seat can break while breaks are open."""
+    return tuple(way for way in WAYS if why_no_break(state, board, seat, way, opened=True) is None)
+
+
+def moment_frame(state: State, board: Board, seats: tuple[int, ...]) -> Frame | None:
+    """A break moment for those of `seats` that can break, in that order; None when nobody can."""
+    if board.run.final:
+        return None
+    able = tuple(seat for seat in seats if ways(state, board, seat))
+    return Frame(MOMENT, 0, None, NOBODY, Env(todo=able)) if able else None
+
+
+def in_order(board: Board) -> tuple[int, ...]:
+    """N-50: the runner first, then clockwise."""
+    return clockwise(board, board.run.runner or 1)
+
+
+def moment(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """Ask the next seat whether it breaks. Each is asked once; the first break ends the run (N-50)."""
+    board: Board = state.board
+    seat = frame.env.todo[0]
+    card = board.row[board.pc].card
+    if answer is None:
+        ask = Ask(seat, BREAK_ASK, (card,), (PASS, *ways(state, board, seat)))
+        return MAY_BREAK, (seat, card), asking(state, ask)
+    if answer == PASS:
+        rest = frame.env.todo[1:]
+        if not rest:
+            return PASSES_BREAK, (seat,), returning(state, board)
+        passed = at(frame, 0)._replace(env=Env(todo=rest))
+        return PASSES_BREAK, (seat,), state._replace(frames=(*state.frames[:-1], passed), ask=None)
+    board = _paid(board, seat, answer)
+    after = stop_run(state, board)
+    if answer == PAY and board.points[seat - 1] == 0:
+        building = after.frames[0]
+        aftermath = Frame(MOMENT, 1, None, seat, Env())
+        after = after._replace(frames=(building, aftermath))
+    return MADE[answer], (seat, card), after
+
+
+def _paid(board: Board, seat: int, way: Option) -> Board:
+    if way == HAND:
+        table = board.table
+        card = next(c for c in table.hands[seat - 1] if kind(c) == "BREAK")
+        hands = tuple(tuple(c for c in h if c != card) for h in table.hands)
+        return with_table(board, table._replace(hands=hands, discards=(*table.discards, card)))
+    if way == PAY:
+        points = board.points
+        return with_points(board, (*points[: seat - 1], points[seat - 1] - PRICE, *points[seat:]))
+    return board
+
+
+def paid_with_the_last(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """Who paid with the last points: the break holds, and the payer is out (N-50)."""
+    board: Board = state.board
+    rule, args, after = leaving(state, frame.actor, board, seats_at_zero(board), OUT_OF_POINTS)
+    if after.frames:
+        table = after.board.table
+        turn = clockwise(after.board, table.turn)[0]
+        after = after._replace(board=with_table(after.board, table._replace(turn=turn)))
+    return rule, args, after

@@ -1,0 +1,36 @@
+"""The procedures' names, the places in them where other rules make the play go on, and the end of a run."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pnrules.kernel.state import NOBODY, Frame, State, made
+from pnrules.nightmare.board import Board, Env, Run, clockwise, with_instruction, with_run, with_table
+
+BUILDING: Final = "building"
+RUNNING: Final = "running"
+MOMENT: Final = "moment"
+LONE_LOOP: Final = "lone-loop"
+IDLE_LAP: Final = "idle-lap"
+NOBODY_AHEAD: Final = "nobody-ahead"
+
+TURN, DRAW, PASS_ON = range(3)
+"""Ops of BUILDING."""
+
+ARRIVE, STAND, DECIDE, NEXT, STOP = range(5)
+"""Ops of RUNNING."""
+
+
+def stop_run(state: State, board: Board) -> State:
+    """The run is over, and the program counter stays where it is; building goes on from whoever played RUN (N-51).
+
+    Where the runner is out, the next player clockwise still in goes on (N-50); where nobody played RUN, the next one does.
+    """
+    run = board.run
+    first = run.runner if run.runner is not None else board.table.turn % len(board.points) + 1
+    board = with_run(board, Run(runner=run.runner, final=run.final))
+    board = with_table(board, board.table._replace(turn=clockwise(board, first)[0]))
+    here = board.row[board.pc]
+    if here.due:  # a new run is a new arrival
+        board = with_instruction(board, board.pc, here._replace(due=()))
+    return made(state, board, (Frame(BUILDING, TURN, None, NOBODY, Env()),), None, None)

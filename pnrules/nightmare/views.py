@@ -1,0 +1,25 @@
+"""What a seat may see of Programmer's Nightmare: its own hand, nobody else's, and no card to come."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from pnrules.kernel.state import Ask, State
+from pnrules.nightmare.board import Board, with_table
+
+
+def view(state: State, seat: int) -> State:
+    """The state as `seat` may see it. Other hands and the deck become counts, an ask's options are for who is asked.
+
+    Raises NoSuchSeat for a seat that nobody has.
+    """
+    state.setup.check_seat(seat)
+    board: Board = state.board
+    table = board.table
+    hands = tuple(hand if s == seat else len(hand) for s, hand in enumerate(table.hands, 1))
+    seen = table._replace(hands=cast(Any, hands), deck=cast(Any, len(table.deck)))
+    return state._replace(board=with_table(board, seen), ask=_ask(state.ask, seat), memory=None)
+
+
+def _ask(ask: Ask | None, seat: int) -> Ask | None:
+    return ask if ask is None or ask.who == seat else ask._replace(options=())

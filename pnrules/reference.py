@@ -1,0 +1,71 @@
+"""The rules reference: every place that a citation may name, in our words, in both languages, and every ruling.
+
+It is made of what the catalogue holds: `ref-<work>-<place>` with its title, `ruling-<id>` with its answers.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from pnrules import words
+from pnrules.games import NAMES, game
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.rulings import Ruling
+
+WORKS: Final = {"pn30": "PN 3.0", "pn31": "PN 3.1", "bfb": "BfB", "re": "RE"}
+
+
+@cache
+def entries() -> tuple[Citation, ...]:
+    """Every place that the reference has, in the catalogue's order."""
+    found = []
+    for line in words.catalogue_text("en").splitlines():
+        if line.startswith("ref-"):
+            work, _, place = line.partition(" =")[0].removeprefix("ref-").partition("-")
+            found.append(Citation(WORKS[work], place))
+    return tuple(found)
+
+
+def title(place: Citation, lang: str) -> str:
+    """What a place is called. Card names stay as printed."""
+    return words.text(lang, f"{place.ref}.title")
+
+
+def account(place: Citation, lang: str) -> str:
+    """What stands there, in our words."""
+    return words.text(lang, place.ref)
+
+
+def rulings() -> tuple[Ruling, ...]:
+    """Every ruling of every game."""
+    return tuple(ruling for name in NAMES for ruling in game(name).register.values())
+
+
+def shown(ref: str, lang: str) -> str:
+    """A place or a ruling as text, found by how a reader may name it: `PN 3.0 COPY`, `PN 3.0, break`, `N-34`.
+
+    Raises BadInput for what the reference does not have.
+    """
+    for ruling in rulings():
+        if ruling.id.lower() == ref.strip().lower():
+            return _ruling(ruling, lang)
+    wanted = _folded(ref)
+    for place in entries():
+        names = {place.place, place.place.removeprefix("card-"), title(place, "en"), title(place, "fr")}
+        if wanted in {_folded(f"{place.work} {name}") for name in names} | {place.ref.replace("-", " ")}:
+            return f"{place.work}, {title(place, lang)}\n\n{account(place, lang)}"
+    raise BadInput([Problem("$", "problem-no-such-place", (("cite", "text"),), (ref,))])
+
+
+def _folded(name: str) -> str:
+    return " ".join(name.lower().replace(",", " ").replace("-", " ").split())
+
+
+def _ruling(ruling: Ruling, lang: str) -> str:
+    parts = [f"{ruling.id}: {words.text(lang, ruling.message)}", words.text(lang, f"{ruling.message}.default")]
+    for other in ruling.others:
+        said = words.text(lang, f"{ruling.message}.other-{other}")
+        parts.append(words.text(lang, "cli-other-answer", id=other, answer=said))
+    return "\n\n".join([*parts, words.text(lang, f"{ruling.message}.reason")])

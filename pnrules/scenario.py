@@ -1,0 +1,288 @@
+"""Scenarios: positions, worked examples and levels as JSON files, the project's public format.
+
+A scenario says which game is played by which rules, where it begins, what has been answered so far, what is expected to
+come of it, and `because`: the citations from which that was derived before anything was run. The published JSON Schema is
+`scenarios/schema.json`; what decides is this loader, which finds every problem and names its place.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from pnrules.games import NAMES, game
+from pnrules.kernel.errors import BadInput, PnError, Problem
+from pnrules.kernel.game import Game, Setup
+from pnrules.kernel.play import Play, fixed, in_turn, seeded
+from pnrules.kernel.reading import Place
+from pnrules.kernel.rulings import checked
+from pnrules.kernel.state import CHANCE, State
+
+FORMAT: Final = 1
+COMMON: Final = (
+    "format", "game", "edition", "version", "title", "about", "players", "rulings", "draws", "seed", "answers", "expect",
+    "because", "level",
+)  # fmt: skip
+REQUIRED: Final = ("format", "game", "edition", "version", "title", "players")
+WORKS: Final = ("PN 3.0", "PN 3.1", "BfB", "RE")
+Text = str | Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A scenario that has been read and found right.
+
+    name     as in `pnrules list`, or the file's
+    data     the file as it is
+    state    where it begins
+    draws    the cards that chance will draw, in order
+    seed     what chance goes by after that; None leaves draws open
+    answers  (who, option words) given so far
+    """
+
+    name: str
+    data: Mapping[str, Any]
+    state: State
+    draws: tuple[str, ...] = ()
+    seed: int | None = None
+    answers: tuple[tuple[int | str, tuple[Any, ...]], ...] = ()
+    title: Text = ""
+
+    def play(self) -> Play:
+        """A play of it, with its answers given; the head stands after the last. Raises BadInput for an illegal answer."""
+        ways = [fixed(self.draws)] if self.seed is None else [fixed(self.draws), seeded(self.seed)]
+        play = Play(self.state, chance=in_turn(*ways), title=self.title, origin=self.data)
+        for number, (who, words) in enumerate(self.answers):
+            try:
+                play.choose(words, seat=who)
+            except PnError as error:
+                params = (("error", "text"),)
+                raise BadInput([Problem(f"answers[{number}]", "problem-answer", params, (str(error),))]) from error
+        return play
+
+
+def names() -> tuple[str, ...]:
+    """Every scenario that the package holds, as `game/name`."""
+    return tuple(sorted(_packaged()))
+
+
+def _packaged() -> dict[str, Any]:
+    folder = files("pnrules") / "scenarios"
+    found = {}
+    for game_name in NAMES:
+        inside = folder / game_name
+        for entry in inside.iterdir():
+            if entry.name.endswith(".json"):
+                found[f"{game_name}/{entry.name.removesuffix('.json')}"] = entry
+    return found
+
+
+def read(source: str | Path | Mapping[str, Any]) -> Scenario:
+    """A scenario by name (`nightmare/sample`), from a file, or from data. Raises BadInput with every problem found."""
+    return from_data(parsed(source), "data" if isinstance(source, Mapping) else str(source))
+
+
+def parsed(source: str | Path | Mapping[str, Any]) -> Any:
+    """The JSON data of a scenario or a save, not looked at yet. Raises BadInput where there is none to be read."""
+    if isinstance(source, Mapping):
+        return source
+    packaged = _packaged().get(str(source))
+    if packaged is not None:
+        return _parsed(packaged.read_text(encoding="utf-8"))
+    try:
+        return _parsed(Path(source).read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
+        raise BadInput([Problem("$", "problem-not-utf8")]) from error
+    except (OSError, ValueError) as error:
+        raise BadInput([Problem("$", "problem-no-such-scenario", (("name", "text"),), (str(source),))]) from error
+
+
+def _parsed(text: str) -> Any:
+    try:
+        return json.loads(text, object_pairs_hook=_no_twins)
+    except json.JSONDecodeError as error:
+        params = (("line", "number"), ("column", "number"))
+        raise BadInput([Problem("$", "problem-not-json", params, (error.lineno, error.colno))]) from error
+    except RecursionError as error:
+        raise BadInput([Problem("$", "problem-too-deep")]) from error
+
+
+def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object; a name given twice is an error, since one of the two would be lost in silence."""
+    found: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
+            raise BadInput([Problem(name, "problem-twice", (("name", "text"),), (name,))])
+        found[name] = value
+    return found
+
+
+def from_data(data: Any, name: str = "data") -> Scenario:
+    """A scenario from JSON data. Raises BadInput with every problem found."""
+    problems: list[Problem] = []
+    root = Place("", problems)
+    if not isinstance(data, dict):
+        root.expected("object", data)
+        raise BadInput(problems)
+    _check_format(root, data)
+    owner = _game(root, data)
+    if owner is None:
+        raise BadInput(problems)
+    root.object(data, REQUIRED, (*COMMON, *owner.fields))
+    setup = _setup(root, data, owner)
+    title = root.at("title").text(data["title"], 200) if "title" in data else ""
+    if "about" in data:
+        root.at("about").text(data["about"])
+    state = owner.start(setup, data, problems) if setup else None
+    draws = tuple(_draws(root.at("draws"), data.get("draws", [])))
+    seed = root.at("seed").integer(data["seed"], 0, 2**53, 0) if "seed" in data else None
+    answers = tuple(_answers(root.at("answers"), data.get("answers", []), setup))
+    _check_because(root.at("because"), data)
+    _check_expect(root.at("expect"), data.get("expect", {}), setup)
+    if "level" in data:
+        from pnrules.levels import check_level
+
+        check_level(root.at("level"), data["level"], setup)
+    if problems or state is None:
+        raise BadInput(problems)
+    return Scenario(name, data, state, draws, seed, answers, title)
+
+
+def _check_format(root: Place, data: Mapping[str, Any]) -> None:
+    found = data.get("format")
+    if type(found) is int and found > FORMAT:
+        params = (("found", "number"), ("known", "number"))
+        root.at("format").report("problem-newer-format", params, found, FORMAT)
+        raise BadInput(root.problems)
+    if "format" in data:
+        root.at("format").integer(found, 1, FORMAT, FORMAT)
+
+
+def _game(root: Place, data: Mapping[str, Any]) -> Game | None:
+    if "game" not in data:
+        root.at("game").report("problem-missing")
+        return None
+    found = root.at("game").one_of(data["game"], NAMES, None)
+    return None if found is None else game(found)
+
+
+def _setup(root: Place, data: Mapping[str, Any], owner: Game) -> Setup | None:
+    """The set-up, or None when something in it is wrong. Raises nothing: problems are noted."""
+    before = len(root.problems)
+    edition = root.at("edition").one_of(data.get("edition"), tuple(owner.works), next(iter(owner.works)))
+    version = root.at("version").one_of(data.get("version"), owner.versions, owner.versions[0])
+    players = _players(root.at("players"), data.get("players"), owner)
+    rulings = root.at("rulings").object(data.get("rulings", {}))
+    try:
+        chosen = checked(owner.register, rulings)
+    except BadInput as error:
+        root.problems.extend(error.problems)
+        chosen = ()
+    return Setup(owner, edition, version, players, chosen) if len(root.problems) == before else None
+
+
+def _players(place: Place, data: Any, owner: Game) -> tuple[str, ...]:
+    low, high = owner.seats
+    found = place.list(data)
+    if not low <= len(found) <= high:
+        params = (("low", "number"), ("high", "number"), ("found", "text"))
+        place.report("problem-out-of-range", params, low, high, str(len(found)))
+    names = []
+    for index, player in enumerate(found):
+        here = place.at(index)
+        inside = here.object(player, (), owner.player_fields)
+        name = here.at("name").plain_text(inside["name"]) if "name" in inside else f"P{index + 1}"
+        if name and name in names:
+            here.at("name").report("problem-name-twice", (("name", "text"),), name)
+        names.append(name)
+    return tuple(names)
+
+
+def _draws(place: Place, data: Any) -> Iterator[str]:
+    for index, card in enumerate(place.list(data)):
+        if not isinstance(card, str):
+            place.at(index).expected("text", card)
+        else:
+            yield card
+
+
+def _answers(place: Place, data: Any, setup: Setup | None) -> Iterator[tuple[int | str, tuple[Any, ...]]]:
+    """Answers as `[who, verb, operand …]`; who is a seat or "chance"."""
+    for index, answer in enumerate(place.list(data)):
+        here = place.at(index)
+        words = here.list(answer)
+        if len(words) < 2:
+            here.expected("[who, verb, …]", answer)
+            continue
+        who = words[0]
+        if who != CHANCE:
+            who = here.at(0).integer(who, 1, len(setup.players) if setup else 99, 1)
+        for position, word in enumerate(words[1:], 1):
+            if type(word) not in (str, int):
+                here.at(position).expected("text or number", word)
+        yield who, tuple(words[1:])
+
+
+def _check_because(place: Place, data: Mapping[str, Any]) -> None:
+    """`because` must say whence the expectation comes, wherever there is an expectation."""
+    reasons = place.list(data.get("because", []))
+    if "expect" in data and not reasons:
+        place.report("problem-no-because")
+    for index, reason in enumerate(reasons):
+        here = place.at(index)
+        found = here.object(reason, ("cite", "says"), ("cite", "says"))
+        check_cite(here.at("cite"), found.get("cite"))
+        if "says" in found:
+            here.at("says").text(found["says"])
+
+
+def check_cite(place: Place, data: Any) -> None:
+    """A citation as `[work, place]`, which our rules reference must have."""
+    from pnrules import words
+    from pnrules.kernel.citations import Citation
+
+    pair = place.list(data)
+    if len(pair) != 2 or not all(isinstance(part, str) for part in pair):
+        place.expected("[work, place]", data)
+        return
+    place.at(0).one_of(pair[0], WORKS, None)
+    if pair[0] in WORKS and not words.has("en", Citation(*pair).ref):
+        place.report("problem-no-such-place", (("cite", "text"),), " ".join(pair))
+
+
+EXPECTED: Final = ("points", "over", "pc", "turn", "running", "rows")
+
+
+def _check_expect(place: Place, data: Any, setup: Setup | None) -> None:
+    found = place.object(data, (), EXPECTED)
+    if "points" in found and setup:
+        points = place.at("points").list(found["points"])
+        if len(points) != len(setup.players):
+            place.at("points").expected(f"list of {len(setup.players)}", points)
+    for index, row in enumerate(place.at("rows").list(found.get("rows", []))):
+        place.at("rows").at(index).object(row, ("pc", "points"), ("pc", "points"))
+
+
+def unmet(play: Play, expect: Mapping[str, Any]) -> list[Problem]:
+    """What of a scenario's expectation has not come true at the head; empty when all has.
+
+    points, over, and the game's own facts (pc, turn, running)  as they are at the head
+    rows  the stops of the program counter in order: its card, and everybody's points at the end of the stop
+    """
+    owner = play.setup.game
+    found: dict[str, Any] = {"points": list(play.points), "over": play.over, **owner.facts(play.state)}
+    found["rows"] = [
+        {"pc": label, "points": list(owner.points(steps[-1].after))}
+        for label, steps in owner.rows(play.steps(play.head))
+        if label
+    ]
+    params = (("expected", "text"), ("found", "text"))
+    return [
+        Problem(f"expect.{name}", "problem-unmet", params, (json.dumps(wanted), json.dumps(found.get(name))))
+        for name, wanted in expect.items()
+        if found.get(name) != wanted
+    ]

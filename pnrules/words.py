@@ -1,0 +1,106 @@
+"""Words: the catalogue of everything that a person reads, in English and French.
+
+The texts are Fluent files, the same for Python and for the browser. They are loaded when the first sentence is asked for,
+so that `import pnrules` costs nothing for who only computes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "fr")
+
+Params = Iterable[tuple[str, str]]
+
+
+def catalogue_text(lang: str) -> str:
+    """All Fluent files of a language as one text. Raises ValueError for a language that the project does not speak."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"no texts in language {lang!r}; there are {', '.join(LANGUAGES)}")
+    folder = files("pnrules") / "locales" / lang
+    parts = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
+    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue_text(lang)))
+    return bundle
+
+
+def has(lang: str, id: str) -> bool:
+    """Whether the catalogue has this message."""
+    return bool(_bundle(lang).has_message(id))
+
+
+def text(lang: str, id: str, /, **values: Any) -> str:
+    """A message, or with `id.attribute` one of its attributes, with its variables filled in.
+
+    Raises KeyError when the catalogue lacks it or a variable is missing: a text outside the catalogue is a defect.
+    """
+    bundle = _bundle(lang)
+    name, _, attribute = id.partition(".")
+    if not bundle.has_message(name):
+        raise KeyError(f"{lang}: no message {name!r}")
+    message = bundle.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise KeyError(f"{lang}: message {name!r} has no {attribute or 'text'}")
+    said, errors = bundle.format_pattern(pattern, values)
+    if errors:
+        raise KeyError(f"{lang}: {id}: {errors[0]}")
+    return str(said)
+
+
+def value(lang: str, kind: str, arg: Any, players: Sequence[str] = ()) -> Any:
+    """One argument of an event as a reader sees it. `kind` is card, cards, seat, seats, number or text."""
+    if kind == "number":
+        return arg
+    if kind == "card":
+        return text(lang, "hidden-card") if arg is None else str(arg).partition("#")[0]
+    if kind == "cards":
+        return listed(lang, "list-then", [value(lang, "card", card) for card in arg])
+    if kind == "seat":
+        return seat(lang, arg, players)
+    if kind == "seats":
+        return listed(lang, "list-and", [seat(lang, one, players) for one in arg])
+    return str(arg)
+
+
+def seat(lang: str, number: int | str, players: Sequence[str] = ()) -> str:
+    """A player's name; chance and players without a name in words."""
+    if number == "chance":
+        return text(lang, "who-chance")
+    if isinstance(number, int) and 1 <= number <= len(players):
+        return players[number - 1]
+    return text(lang, "who-seat", seat=str(number))
+
+
+def listed(lang: str, id: str, items: Sequence[str]) -> str:
+    """A list in words; `id` has the attributes `next` and `last`, each joining `$list` with `$item`."""
+    if not items:
+        return ""
+    said = items[0]
+    for item in items[1:-1]:
+        said = text(lang, f"{id}.next", list=said, item=item)
+    return text(lang, f"{id}.last", list=said, item=items[-1]) if len(items) > 1 else said
+
+
+def sentence(lang: str, id: str, params: Params = (), args: Sequence[Any] = (), players: Sequence[str] = ()) -> str:
+    """An event, ask, option or refusal in words: its message with its arguments."""
+    values = {name: value(lang, kind, arg, players) for (name, kind), arg in zip(params, args, strict=True)}
+    return text(lang, id, **values)
+
+
+def say(lang: str, payload: dict[str, Any], players: Sequence[str] = ()) -> str:
+    """A payload with `id`, `params` and `args`, as the board gets it, in words."""
+    return sentence(lang, payload["id"], [(n, k) for n, k in payload["params"]], payload["args"], players)
