@@ -11,19 +11,10 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.game import Game, Setup
+from pnrules.kernel.patches import Patch, applied, differ, plain
 from pnrules.kernel.reading import Place
 from pnrules.kernel.rulings import checked
 from pnrules.kernel.state import Ask, Frame, State
-
-
-def plain(value: Any) -> Any:
-    """Named tuples become objects, tuples lists; everything else is JSON already."""
-    if isinstance(value, tuple):
-        fields = getattr(value, "_fields", None)
-        if fields is None:
-            return [plain(item) for item in value]
-        return {name: plain(item) for name, item in zip(fields, value, strict=True)}
-    return value
 
 
 def state_to_json(state: State) -> dict[str, Any]:
@@ -32,8 +23,37 @@ def state_to_json(state: State) -> dict[str, Any]:
         "setup": setup_to_json(state.setup),
         "points": list(state.setup.game.points(state)),
         "position": {"board": plain(state.board), "frames": plain(state.frames), "ask": plain(state.ask)},
-        "memory": plain(state.memory),
+        "memory": _memory_to_json(state.memory, state.board),
     }
+
+
+def _memory_to_json(value: Any, board: Any) -> Any:
+    """The memory as plain data. Boards that it remembers are written as what differs from the board of the position."""
+    if type(value) is type(board):
+        patch: Patch = {}
+        differ(board, value, "board", patch)
+        return {DIFFERS: patch}
+    if isinstance(value, tuple):
+        fields = getattr(value, "_fields", None)
+        if fields is None:
+            return [_memory_to_json(item, board) for item in value]
+        return {name: _memory_to_json(item, board) for name, item in zip(fields, value, strict=True)}
+    return value
+
+
+def _memory_data(data: Any, board: Any, place: Place) -> Any:
+    """The memory's data with the boards that it remembers written out."""
+    if isinstance(data, list):
+        return [_memory_data(item, board, place.at(index)) for index, item in enumerate(data)]
+    if not isinstance(data, dict):
+        return data
+    if DIFFERS not in data:
+        return {name: _memory_data(item, board, place.at(name)) for name, item in data.items()}
+    try:
+        return applied({"board": board}, data[DIFFERS])["board"]
+    except (LookupError, TypeError, ValueError, AttributeError):
+        place.at(DIFFERS).expected("patch", data[DIFFERS])
+        return None
 
 
 def setup_to_json(setup: Setup) -> dict[str, Any]:
@@ -59,7 +79,8 @@ def state_from_json(game: Game, data: Any) -> State:
     board = _reader(game.types["board"])(position["board"], root.at("position.board"))
     frames = _tuple_reader((_frame_type(game), ...))(position["frames"], root.at("position.frames"))
     ask = _reader(Ask | None)(position["ask"], root.at("position.ask"))
-    memory = _reader(game.types["memory"])(data.get("memory"), root.at("memory"))
+    remembered = _memory_data(data.get("memory"), position["board"], root.at("memory"))
+    memory = _reader(game.types["memory"])(remembered, root.at("memory"))
     edition = setup_data["edition"]
     if edition not in game.works:
         problems.append(Problem("setup.edition", "problem-unknown-edition", (("edition", "text"),), (str(edition),)))
@@ -75,6 +96,8 @@ def fingerprint(state: State) -> str:
     text = json.dumps(plain(state.position), separators=(",", ":"), ensure_ascii=True)
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
+
+DIFFERS = "differs"
 
 Reader = Callable[[Any, Place], Any]
 

@@ -12,6 +12,7 @@ from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import PnError, Refusal
 from pnrules.kernel.machine import run, step
+from pnrules.kernel.patches import differ, plain
 from pnrules.kernel.state import CHANCE, Option, State
 from pnrules.kernel.steps import Step
 
@@ -26,7 +27,7 @@ def view(state: State, seat: int | None) -> State:
 
 def position(state: State) -> dict[str, Any]:
     """A position as nested plain data."""
-    return {"board": _plain(state.board), "frames": _plain(state.frames), "ask": _plain(state.ask)}
+    return {"board": plain(state.board), "frames": plain(state.frames), "ask": plain(state.ask)}
 
 
 def patch(before: State, after: State) -> dict[str, Any]:
@@ -34,46 +35,8 @@ def patch(before: State, after: State) -> dict[str, Any]:
     changes: dict[str, Any] = {}
     for index, name in ((1, "board"), (2, "frames"), (3, "ask")):
         if before[index] is not after[index]:
-            _differ(before[index], after[index], name, changes)
+            differ(before[index], after[index], name, changes)
     return changes
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, tuple):
-        fields = getattr(value, "_fields", None)
-        if fields is None:
-            return [_plain(item) for item in value]
-        return {name: _plain(item) for name, item in zip(fields, value, strict=True)}
-    return value
-
-
-def _differ(before: Any, after: Any, path: str, changes: dict[str, Any]) -> None:
-    if before == after:
-        return
-    fields = getattr(after, "_fields", None)
-    if fields is not None and type(before) is type(after):
-        for name, one, other in zip(fields, before, after, strict=True):
-            if one is not other:
-                _differ(one, other, f"{path}.{name}", changes)
-    elif fields is None and isinstance(before, tuple) and isinstance(after, tuple) and _holds_records(after):
-        _differ_in_list(before, after, path, changes)
-    else:
-        changes[path] = _plain(after)
-
-
-def _holds_records(value: tuple[Any, ...]) -> bool:
-    return bool(value) and isinstance(value[0], tuple)
-
-
-def _differ_in_list(before: tuple[Any, ...], after: tuple[Any, ...], path: str, changes: dict[str, Any]) -> None:
-    shared = min(len(before), len(after))
-    if len(before) > shared:
-        changes[f"{path}.length"] = shared
-    for index in range(shared):
-        if before[index] is not after[index]:
-            _differ(before[index], after[index], f"{path}.{index}", changes)
-    for index in range(shared, len(after)):
-        changes[f"{path}.{index}"] = _plain(after[index])
 
 
 # --- the tree ---------------------------------------------------------------------------------------------------------
@@ -124,7 +87,7 @@ def tree(play: Play, since: int, seat: int | None) -> dict[str, Any]:
 def _node(play: Play, node: int, rules: RuleTable, seat: int | None) -> list[Any]:
     step = play.step_to(node)
     before, after = view(step.before, seat), view(step.after, seat)
-    args = _plain(step.seen_by(seat))
+    args = plain(step.seen_by(seat))
     return [play.parent(node), rules.number(step), args, patch(before, after), _answer(step, seat)]
 
 
@@ -133,7 +96,7 @@ def _answer(step: Step, seat: int | None) -> Any:
     if ask is None or answer is None:
         return None
     hidden = seat is not None and ask.who != seat and (ask.who != CHANCE or step.seen_by(seat) != step.args)
-    return [answer[0]] if hidden else _plain(answer)
+    return [answer[0]] if hidden else plain(answer)
 
 
 # --- the ask ----------------------------------------------------------------------------------------------------------
@@ -151,14 +114,14 @@ def ask(play: Play, seat: int | None) -> dict[str, Any] | None:
     rules = RuleTable()
     options = [
         {
-            "option": _plain(option),
+            "option": plain(option),
             "params": [list(p) for p in verbs[option[0]]],
             "preview": None if seen.ask.who == CHANCE else _preview(state, option, seat, rules),
         }
         for option in seen.ask.options
     ]
     refused = [
-        {"who": who, "option": _plain(option), "params": [list(p) for p in verbs[option[0]]], "why": refusal_payload(why)}
+        {"who": who, "option": plain(option), "params": [list(p) for p in verbs[option[0]]], "why": refusal_payload(why)}
         for who, option, why in game.refusals(state)
         if seat is None or who == seat
     ]
@@ -168,7 +131,7 @@ def ask(play: Play, seat: int | None) -> dict[str, Any] | None:
         "who": seen.ask.who,
         "kind": seen.ask.kind,
         "params": [list(p) for p in params],
-        "args": _plain(seen.ask.args),
+        "args": plain(seen.ask.args),
         "cite": cite.payload() if cite else None,
         "rulings": list(asks.rulings(state)),
         "options": options,
@@ -182,7 +145,7 @@ def _preview(state: State, option: Option, seat: int | None, rules: RuleTable) -
     steps = [first, *run(first.after)]
     last = steps[-1].after
     stops = "end" if last.over else "chance" if last.ask and last.ask.who == CHANCE else "ask"
-    told = [[rules.number(s), _plain(s.seen_by(seat))] for s in steps if not s.rule.quiet]
+    told = [[rules.number(s), plain(s.seen_by(seat))] for s in steps if not s.rule.quiet]
     return {"points": list(state.setup.game.points(last)), "steps": told, "stops": stops}
 
 
@@ -191,7 +154,7 @@ def refusal_payload(why: Refusal) -> dict[str, Any]:
     return {
         "id": why.id,
         "params": [list(p) for p in why.params],
-        "args": _plain(why.args),
+        "args": plain(why.args),
         "cite": why.cite.payload() if isinstance(why.cite, Citation) else None,
         "rulings": list(why.rulings),
     }
@@ -224,4 +187,4 @@ def result(state: State) -> dict[str, Any] | None:
     if found is None:
         return None
     id, params, args = found
-    return {"id": id, "params": [list(p) for p in params], "args": _plain(args)}
+    return {"id": id, "params": [list(p) for p in params], "args": plain(args)}

@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, overload
 
 from pnrules.kernel import asks, machine
-from pnrules.kernel.codec import plain
 from pnrules.kernel.errors import (
     BadInput,
     GameOver,
@@ -24,6 +23,7 @@ from pnrules.kernel.errors import (
     Refusal,
 )
 from pnrules.kernel.loops import Lasso, lasso
+from pnrules.kernel.patches import plain
 from pnrules.kernel.reading import why_not_plain_text
 from pnrules.kernel.state import CHANCE, Ask, Option, State
 from pnrules.kernel.steps import Step

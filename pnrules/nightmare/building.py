@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pnrules.kernel.state import CHANCE, NOBODY, Ask, Frame, Option, State, asking, at, calling, going_on, made, with_top
+from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, asking, at, calling, going_on, made, with_top
 from pnrules.kernel.steps import Rule
 from pnrules.nightmare.board import (
     FORWARD,
     Board,
-    Env,
     Instruction,
     Run,
     clockwise,
@@ -22,7 +21,7 @@ from pnrules.nightmare.board import (
 from pnrules.nightmare.cards import CARDS
 from pnrules.nightmare.laps import Memory
 from pnrules.nightmare.performing import Outcome
-from pnrules.nightmare.procedures import ARRIVE, PASS_ON, RUNNING, TURN
+from pnrules.nightmare.procedures import ARRIVING, PASS_ON, TURN
 
 HAND: Final = 4
 FULL: Final = 20
@@ -132,18 +131,17 @@ def pass_on(state: State, frame: Frame, answer: Option | None) -> Outcome:
     board: Board = state.board
     table = board.table
     card = board.row[board.pc].card
-    start = Frame(RUNNING, ARRIVE, None, NOBODY, Env())
     if board.run.running:
         way = "tail" if board.way == FORWARD else "head"
-        return RUN_STARTS, (card, way), _running(state, frame, start, board)
+        return RUN_STARTS, (card, way), _running(state, frame, board)
     if len(board.row) >= FULL:
         board = with_run(board, Run(runner=None, running=True, final=True))
-        return FULL_STARTS, (card,), _running(state, frame, start, board)
+        return FULL_STARTS, (card,), _running(state, frame, board)
     following = clockwise(board, table.turn % len(board.points) + 1)[0]
     board = with_table(board, table._replace(turn=following))
     return TURN_PASSES, (following,), with_top(state, at(frame, TURN), board)
 
 
-def _running(state: State, frame: Frame, start: Frame, board: Board) -> State:
-    after = calling(state, at(frame, TURN), start, board)
+def _running(state: State, frame: Frame, board: Board) -> State:
+    after = calling(state, at(frame, TURN), ARRIVING, board)
     return made(after, board, after.frames, None, Memory())

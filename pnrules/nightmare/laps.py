@@ -18,7 +18,7 @@ from pnrules.nightmare.procedures import IDLE_LAP, LONE_LOOP, NOBODY_AHEAD, stop
 LAPS: Final = 20
 RETURNS: Final = 3
 REFUSALS: Final = 3
-KEPT: Final = 64  # how many positions a run remembers: LAPS settles whatever takes longer without changing the points
+KEPT: Final = 64  # how many boards a run remembers: LAPS settles whatever takes longer without changing the points
 
 _LOOPS = {"3.0": "version-1-loops", "3.1": "version-1-loops"}
 _LONE = {"3.0": "version-2", "3.1": "version-2"}
@@ -43,21 +43,19 @@ AGREE_ASK: Final = "agree"
 class Memory(NamedTuple):
     """What a run remembers. Counts repetitions only, so it is no part of the position.
 
-    stops      where the program counter has stood since the lap began: (card, direction)
-    bits       the bits that lay there
-    executed   which of those stops was the last at which something was executed; -1 for none
-    points     everybody's points when the last lap ended
-    laps       laps in a row in which nobody's points changed
-    positions  the positions at the ends of laps, the latest last
-    refusals   how often somebody wanted to go on (N-22)
+    stops     where the program counter has stood since the lap began: (card, direction)
+    boards    the board as it was on arrival there
+    executed  which of those stops was the last at which something was executed; -1 for none
+    laps      laps in a row in which nobody's points changed
+    ends      the boards at the ends of laps, the latest last
+    refusals  how often somebody wanted to go on (N-22)
     """
 
     stops: tuple[tuple[str, int], ...] = ()
-    bits: tuple[tuple[int, ...], ...] = ()
+    boards: tuple[Board, ...] = ()
     executed: int = -1
-    points: tuple[int, ...] = ()
     laps: int = 0
-    positions: tuple[Any, ...] = ()
+    ends: tuple[Board, ...] = ()
     refusals: int = 0
 
 
@@ -69,33 +67,40 @@ def executing(memory: Memory) -> Memory:
     last = len(memory[0]) - 1
     if memory[2] == last:
         return memory
-    return _new(Memory, (memory[0], memory[1], last, memory[3], memory[4], memory[5], memory[6]))
+    return _new(Memory, (memory[0], memory[1], last, memory[3], memory[4], memory[5]))
 
 
-def arriving(state: State, board: Board, memory: Memory) -> tuple[Memory, tuple[Rule, tuple[Any, ...]] | None]:
-    """Note that the program counter stands at its card; say what a lap that ends here brings, if anything."""
-    here = board[0][board[1]]
-    stop = (here[0], board[2])
+def arriving(board: Board, memory: Memory) -> tuple[Memory, tuple[Rule, tuple[Any, ...]] | None]:
+    """Note that the program counter stands at its card; say what a lap that ends here brings, if anything.
+
+    On arrival nothing is pending but the run itself, so that equal boards are equal positions.
+    """
+    stop = (board[0][board[1]][0], board[2])
     stops = memory[0]
     if stop not in stops:
-        grown = (*stops, stop), (*memory[1], here[1]), memory[2], memory[3], memory[4], memory[5], memory[6]
-        return _new(Memory, grown), None
-    began = stops.index(stop)
-    owners = {seat for bits in memory.bits[began:] for seat in bits}
-    position = state.position
-    laps = memory.laps + 1 if board.points == memory.points else 0
-    refusals = memory.refusals if laps else 0
-    before = memory.positions.count(position)
-    positions = (*memory.positions, position)[-KEPT:]
-    after = Memory((stop,), (here.bits,), -1, board.points, laps, positions, refusals)
+        return _new(Memory, ((*stops, stop), (*memory[1], board), memory[2], memory[3], memory[4], memory[5])), None
+    return _lap(board, memory, stop, stops.index(stop))
+
+
+def _lap(board: Board, memory: Memory, stop: tuple[str, int], began: int) -> tuple[Memory, tuple[Rule, tuple[Any, ...]] | None]:
+    """The lap that began at stop number `began` ends here; the next one begins."""
+    lap = memory.boards[began:]
+    first = () if began == 0 and memory.ends else lap[:1]  # where a lap ended, the next one's first board is kept already
+    ends = (*memory.ends, *first)[-KEPT:]
+    unchanged = lap[0].points == board.points
+    laps = memory.laps + 1 if unchanged else 0
+    after = Memory((stop,), (board,), -1, laps, (*ends, board), memory.refusals if unchanged else 0)
+    card = stop[0]
+    owners = {seat for then in lap for seat in then.row[then.pc].bits}
     if len(owners) == 1:
-        return after, (LONE_LAP, (owners.pop(), here.card))
+        return after, (LONE_LAP, (owners.pop(), card))
     if memory.executed < began and not board.run.final:
-        return after, (IDLE, (here.card,))
-    if before + 1 >= RETURNS:
-        return after, (RETURNED, (here.card, len(positions) - positions.index(position) - 1))
+        return after, (IDLE, (card,))
+    if ends.count(board) + 1 >= RETURNS:
+        back = len(ends) - max(place for place, then in enumerate(ends) if then == board)
+        return after, (RETURNED, (card, back))
     if laps >= LAPS:
-        return after, (MANY_LAPS, (here.card, laps))
+        return after, (MANY_LAPS, (card, laps))
     return after, None
 
 
@@ -136,7 +141,7 @@ def nobody_ahead(state: State, frame: Frame, answer: Option | None) -> Outcome:
         return ASKED_AGREE, (seat,), asking(state, Ask(seat, AGREE_ASK, (), (AGREE, GO_ON)))
     memory: Memory = state.memory
     if answer == GO_ON and memory.refusals + 1 < REFUSALS:
-        memory = memory._replace(laps=0, positions=(), refusals=memory.refusals + 1)
+        memory = memory._replace(laps=0, ends=(), refusals=memory.refusals + 1)
         return GOES_ON, (seat,), made(state, board, returning(state, board).frames, None, memory)
     rest = () if answer == GO_ON else seats[1:]  # at the last refusal it is done without asking
     left = at(frame, 0)._replace(env=Env(todo=rest))

@@ -21,6 +21,10 @@ ARRIVE, STAND, DECIDE, NEXT, STOP = range(5)
 """Ops of RUNNING."""
 
 
+ARRIVING: Final = Frame(RUNNING, ARRIVE, None, NOBODY, Env())
+"""The run about to arrive somewhere: nothing of an earlier stop is left in it, so that equal boards are equal positions."""
+
+
 def stop_run(state: State, board: Board) -> State:
     """The run is over, and the program counter stays where it is; building goes on from whoever played RUN (N-51).
 

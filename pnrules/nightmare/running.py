@@ -11,7 +11,7 @@ from pnrules.nightmare.breaks import in_order, moment_frame
 from pnrules.nightmare.cards import CARDS
 from pnrules.nightmare.laps import arriving, executing, lap_frames
 from pnrules.nightmare.performing import Outcome, perform
-from pnrules.nightmare.procedures import ARRIVE, DECIDE, NEXT, STAND, STOP, stop_run
+from pnrules.nightmare.procedures import ARRIVING, DECIDE, NEXT, STAND, STOP, stop_run
 
 EXECUTE, DECLINE = ("execute",), ("decline",)
 EXECUTE_ASK: Final = "execute"
@@ -38,7 +38,7 @@ _new = tuple.__new__
 def arrive(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """The program counter stands at a card: the bits that lie there now will act, in their order (N-25)."""
     board: Board = state[1]
-    memory, lap = arriving(state, board, state[4])
+    memory, lap = arriving(board, state[4])
     if lap is not None:
         rule, args = lap
         board, frames = lap_frames(state, board, rule, args)
@@ -56,7 +56,7 @@ def _stand(state: State, frame: Frame, board: Board, memory: Any) -> Outcome:
     bits = here[1]
     run = board[5]
     opens = False
-    if not run.opened:
+    if not run.opened and not run.final:
         opens, run = _noticing(state, run, here, bool(bits))
         if run is not board[5]:
             board = with_run(board, run)
@@ -150,7 +150,7 @@ def decide(state: State, frame: Frame, answer: Option | None) -> Outcome:
 def _executes(state: State, frame: Frame, board: Board, here: Instruction, seat: int, rule: Rule) -> Outcome:
     card = here[0]
     run = board[5]
-    if not run.opened and card not in run.seen and not _opened_by_reaching(state):
+    if not run.opened and not run.final and card not in run.seen and not _opened_by_reaching(state):
         board = with_run(board, run._replace(seen=(*run.seen, card)))
     state = made(state, board, state[2], None, executing(state[4]))
     return perform(state, at(frame, NEXT), board, card, seat, Env(card, board[2]), rule, (seat, card))
@@ -177,7 +177,7 @@ def next_bit(state: State, frame: Frame, answer: Option | None) -> Outcome:
         return _turn(state, frame, board, here, here.bits[place])
     length = len(board[0])
     pc = (board[1] + board[2]) % length
-    after = made(state, with_pc(board, pc), (*state[2][:-1], at(frame, ARRIVE)), None, state[4])
+    after = made(state, with_pc(board, pc), (*state[2][:-1], ARRIVING), None, state[4])
     if pc != board[1] + board[2]:
         return MOVES_ROUND, (board[0][pc][0], here[0]), after
     return MOVES_ON, (board[0][pc][0],), after

@@ -9,5 +9,3 @@ app-none = There are no notebooks here yet.
 app-lost = Python has stopped behind this page. What you see stays, and you can still look back through it, but new choices are not carried out.
 app-unreachable = The program that serves this page does not answer. This page tries again by itself.
 app-reload = Start afresh
-app-error = This page cannot be shown
-app-not-found = There is no page at this address.

@@ -1,19 +1,7 @@
 ### The board: every word of its interface. The words of steps, questions and answers stand with the games.
 
-## Lists and names
+## Names
 
-# $list: what was listed so far, $item: what comes next
-list-then =
-    .next = { $list }, then { $item }
-    .last = { $list }, then { $item }
-# $list: what was listed so far, $item: what comes next
-list-and =
-    .next = { $list }, { $item }
-    .last = { $list } and { $item }
-who-chance = chance
-# $seat: the number of a player without a name
-who-seat = player { $seat }
-hidden-card = a hidden card
 # The label on a bit. $seat: a number
 board-seat = P{ $seat }
 
@@ -70,12 +58,13 @@ board-head-end = head
 board-tail-end = tail
 board-seam-row = After the tail comes the head again.
 board-seam-ring = After the last card comes the first again.
-board-way-on = The program runs towards the tail.
-board-way-back = The program runs towards the head.
+board-way-row-on = The program runs towards the tail.
+board-way-row-back = The program runs towards the head.
+board-way-ring-on = The program runs in the order of dealing.
+board-way-ring-back = The program runs against the order of dealing.
 # The program counter's flag, short
 board-pc = PC
-board-pc-on = The program counter is here, running towards the tail.
-board-pc-back = The program counter is here, running towards the head.
+board-pc-here = The program counter is here.
 board-bits = Bits:
 board-no-bit = no bit
 # $seats: a list of players
@@ -155,6 +144,7 @@ board-not-yours = This belongs to another player: the answers are not shown.
 # $words: an option, $place: where its card lies, counted from the head
 board-option-at = { $words } (place { $place })
 board-after = After it:
+board-follows = What follows
 board-stops-ask = … until the next choice
 board-stops-chance = … until a card is drawn
 board-stops-end = … and the game is over
@@ -183,3 +173,24 @@ board-key-branch = the branch before, the branch after
 board-key-option = choose the answer with that number
 board-key-undo = undo, redo
 board-key-help = show or hide this list
+
+## Around the board
+
+explore-language = Language
+explore-seat = Seen by
+explore-whole-table = the whole table
+explore-edition = Rulebook
+explore-rulings = Rulings: where the rulebook leaves a question open
+explore-default = as we follow it
+# $number: which of several, $count: how many other answers there are
+explore-other =
+    { $count ->
+        [one] the other answer
+       *[other] another answer, { $number }
+    }
+explore-replayed = The same choices were made again under these rules, to the end.
+# $reason: the refusal, a sentence
+explore-stopped = The same choices were made again under these rules until one could not be made any more. { $reason }
+board-not-understood = The board sent something that this version does not understand.
+# $longest: how many characters a name may have
+board-bad-name = A name is plain text of one to { $longest } characters, without “<” or “>”.

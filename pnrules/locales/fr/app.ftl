@@ -9,5 +9,3 @@ app-none = Il n’y a pas encore de carnet ici.
 app-lost = Python s’est arrêté derrière cette page. Ce qui est affiché reste, et l’on peut encore revenir en arrière, mais les nouveaux choix ne sont plus exécutés.
 app-unreachable = Le programme qui sert cette page ne répond pas. La page réessaie d’elle-même.
 app-reload = Recommencer
-app-error = Cette page ne peut pas être affichée
-app-not-found = Il n’y a pas de page à cette adresse.

@@ -1,19 +1,7 @@
 ### Le plateau : tous les mots de son interface. Les mots des étapes, des questions et des réponses sont avec les jeux.
 
-## Lists and names
+## Names
 
-# $list: what was listed so far, $item: what comes next
-list-then =
-    .next = { $list }, puis { $item }
-    .last = { $list }, puis { $item }
-# $list: what was listed so far, $item: what comes next
-list-and =
-    .next = { $list }, { $item }
-    .last = { $list } et { $item }
-who-chance = le hasard
-# $seat: the number of a player without a name
-who-seat = joueur { $seat }
-hidden-card = une carte cachée
 # The label on a bit. $seat: a number
 board-seat = P{ $seat }
 
@@ -70,12 +58,13 @@ board-head-end = tête
 board-tail-end = queue
 board-seam-row = Après la queue revient la tête.
 board-seam-ring = Après la dernière carte revient la première.
-board-way-on = Le programme va vers la queue.
-board-way-back = Le programme va vers la tête.
+board-way-row-on = Le programme va vers la queue.
+board-way-row-back = Le programme va vers la tête.
+board-way-ring-on = Le programme suit l’ordre de la donne.
+board-way-ring-back = Le programme remonte l’ordre de la donne.
 # The program counter's flag, short
 board-pc = PC
-board-pc-on = Le compteur de programme est ici, en route vers la queue.
-board-pc-back = Le compteur de programme est ici, en route vers la tête.
+board-pc-here = Le compteur de programme est ici.
 board-bits = Bits :
 board-no-bit = aucun bit
 # $seats: a list of players
@@ -155,6 +144,7 @@ board-not-yours = La question est à un autre joueur : ses réponses ne sont p
 # $words: an option, $place: where its card lies, counted from the head
 board-option-at = { $words } (place { $place })
 board-after = Ensuite :
+board-follows = La suite
 board-stops-ask = … jusqu’au prochain choix
 board-stops-chance = … jusqu’à la pioche d’une carte
 board-stops-end = … et la partie est finie
@@ -183,3 +173,24 @@ board-key-branch = branche précédente, branche suivante
 board-key-option = choisir la réponse qui porte ce numéro
 board-key-undo = annuler, rétablir
 board-key-help = montrer ou cacher cette liste
+
+## Around the board
+
+explore-language = Langue
+explore-seat = Vu par
+explore-whole-table = toute la table
+explore-edition = Livret
+explore-rulings = Décisions : là où le livret laisse une question ouverte
+explore-default = ce que nous suivons
+# $number: which of several, $count: how many other answers there are
+explore-other =
+    { $count ->
+        [one] l’autre réponse
+       *[other] une autre réponse, { $number }
+    }
+explore-replayed = Les mêmes choix ont été refaits sous ces règles, jusqu’au bout.
+# $reason: the refusal, a sentence
+explore-stopped = Les mêmes choix ont été refaits sous ces règles, jusqu’à ce que l’un d’eux ne soit plus possible. { $reason }
+board-not-understood = Le plateau a envoyé quelque chose que cette version ne comprend pas.
+# $longest: how many characters a name may have
+board-bad-name = Un nom est un texte simple d’un à { $longest } caractères, sans « < » ni « > ».

@@ -7,7 +7,7 @@ from pnrules.kernel.state import Frame, Option, State, at, going_on, made
 from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.board import GONE, Board, find, with_instruction, with_pc, with_way
 from pnrules.nightmare.performing import Amount, Outcome
-from pnrules.nightmare.procedures import ARRIVE, RUNNING
+from pnrules.nightmare.procedures import ARRIVING, RUNNING
 
 REVERSES = Rule("nightmare-reverses", (), CARD)
 JUMPS = Rule("nightmare-jumps", (("card", "card"), ("target", "card")), CARD)
@@ -57,8 +57,7 @@ def _go(state: State, frame: Frame, board: Board, target: str, spaces: int | Non
         outer = frames[pending]
         frames[pending] = outer._replace(env=outer.env._replace(todo=(target, *outer.env.todo[1:])))
         return TAKES_PLACE, (source, target), made(state, board, tuple(frames), None, state.memory)
-    run = frames.index(next(f for f in frames if f.code == RUNNING))
-    frames[run] = at(frames[run], ARRIVE)
+    frames[frames.index(next(f for f in frames if f.code == RUNNING))] = ARRIVING
     place = find(board, target)
     assert place is not None
     rulings = ["N-55"] if spaces is not None and spaces >= len(board.row) else []
