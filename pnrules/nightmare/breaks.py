@@ -67,10 +67,13 @@ def ways(state: State, board: Board, seat: int) -> tuple[Option, ...]:
 
 
 def moment_frame(state: State, board: Board, seats: tuple[int, ...]) -> Frame | None:
-    """A break moment for those of `seats` that can break, in that order; None when nobody can."""
+    """A break moment for those of `seats` that may be able to break, in that order; None when nobody is.
+
+    A seat that holds cards is asked even when it can only pass: not to ask it would tell everybody that it has no BREAK.
+    """
     if board.run.final:
         return None
-    able = tuple(seat for seat in seats if ways(state, board, seat))
+    able = tuple(seat for seat in seats if board.table.hands[seat - 1] or ways(state, board, seat))
     return Frame(MOMENT, 0, None, NOBODY, Env(todo=able)) if able else None
 
 

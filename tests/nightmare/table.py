@@ -23,9 +23,11 @@ def laid(
 ) -> Play:
     """A play whose program is `row`, such as `"BUG 3"` (P3's bit on it), `"COPY 1 2"`, `"ACQUIRE"`, `"BUG 2 +1"`.
 
-    P1 holds a RUN and, unless `runs` is False, has played it. The deck is empty unless given.
+    P1 holds a RUN and, unless `runs` is False, has played it. Everybody holds something, so that building could go on, and
+    P1 enough not to draw. The deck is empty unless given.
     """
-    hands = {1: ["RUN"], **(hands or {})}
+    held = {1: ["RUN", "BREAK#3", "RUN#2", "RUN#3", "DECREMENT"], 2: ["PROGRAM ERROR"], 3: ["PROGRAM ERROR"]}
+    hands = {**held, **(hands or {})}
     if "RUN" not in hands[1]:
         hands[1] = ["RUN", *hands[1]]
     data: dict[str, Any] = {

@@ -1,0 +1,113 @@
+"""Building the program in version 2: PN 3.0, version 2; PN 3.1, programming; N-29, N-50, N-52, N-60."""
+
+from __future__ import annotations
+
+import pytest
+
+import pnrules
+from pnrules.kernel.errors import NotAnOption, NothingAsked, NotYourAsk
+from tests.nightmare.table import choose, laid, pc_card, told
+
+HAND = {1: ["RUN", "ACQUIRE", "PROGRAM ERROR", "BREAK"]}
+
+
+def test_a_card_goes_to_the_head_or_the_tail_with_ones_own_bit_and_the_program_counter_stays_at_its_card() -> None:
+    play = laid("BUG", hands=HAND, runs=False)
+    play.choose("head", "ACQUIRE")
+    row = play.state.board.row
+    assert [(i.card, i.bits) for i in row] == [("ACQUIRE", (1,)), ("BUG", ())]
+    assert pc_card(play) == "BUG"
+    play.undo()
+    play.choose("tail", "ACQUIRE")
+    assert [i.card for i in play.state.board.row] == ["BUG", "ACQUIRE"]
+    assert play.state.board.table.supply[0] == 19
+
+
+def test_a_PROGRAM_ERROR_is_played_with_an_opponents_bit_only() -> None:
+    play = laid("BUG", hands=HAND, runs=False)
+    errors = [option for option in play.options if "PROGRAM ERROR" in option]
+    assert {(option[0], option[2]) for option in errors} == {(e, s) for e in ("give-head", "give-tail") for s in (2, 3)}
+    play.choose("give-tail", "PROGRAM ERROR", 3)
+    assert play.state.board.row[-1].bits == (3,)
+    assert play.state.board.table.supply == (20, 20, 19)
+
+
+def test_BREAK_can_be_built_into_the_program_RUN_cannot() -> None:
+    play = laid("BUG", hands=HAND, runs=False)
+    verbs = {(option[0], option[1]) for option in play.options}
+    assert ("head", "BREAK") in verbs
+    assert ("head", "RUN") not in verbs
+    assert ("run", "RUN") in verbs
+
+
+def test_the_hand_is_filled_to_four_at_the_end_of_ones_turn_then_the_next_player_plays() -> None:
+    play = laid("BUG", hands={1: ["RUN", "ACQUIRE"], 2: ["COPY"]}, deck=["GOTO", "FUTURE"], draws=["GOTO", "FUTURE"], runs=False)
+    play.choose("tail", "ACQUIRE")
+    assert play.state.board.table.hands[0] == ("RUN", "GOTO", "FUTURE")
+    assert play.ask is not None
+    assert (play.ask.who, play.ask.kind) == (2, "play")
+
+
+def test_RUNs_turn_ends_with_its_draw_before_the_program_runs() -> None:
+    """N-60."""
+    play = laid("BUG", "ACQUIRE 2", hands={1: ["RUN", "COPY"]}, deck=["GOTO"], draws=["GOTO"])
+    events = told(play)
+    assert events.index("draws") < events.index("run-starts")
+
+
+def test_who_cannot_play_passes_and_if_nobody_can_the_program_runs_by_itself() -> None:
+    """N-60, N-29."""
+    play = laid("ACQUIRE 2", "BUG 3", hands={1: ["RUN", "COPY", "FUTURE"], 2: [], 3: []}, runs=False)
+    choose(play, ("tail", "COPY"))
+    assert told(play).count("cannot-play") == 2, "P2 and P3 have no card"
+    assert play.ask is not None
+    assert (play.ask.who, play.ask.kind) == (1, "play")
+    choose(play, ("tail", "FUTURE"), ("run", "RUN"))
+    for _ in range(40):
+        if not play.state.board.run.running or play.state.board.run.final:
+            break
+        play.choose("pass" if play.ask.kind == "break" else "decline")
+    assert "nobody-can-play" in told(play), "the run has ended, and no hand holds a card"
+    assert play.state.board.run.final, "as at twenty cards"
+
+
+def test_at_twenty_cards_it_runs_by_itself_and_no_break_can_stop_it() -> None:
+    """N-52."""
+    kinds = ["ACQUIRE", "BUG", "COPY", "DECREMENT", "FUTURE", "GOTO", "INCREMENT", "OVERWRITE", "REVERSE PROGRAM"]
+    row = [f"{kind} {seat}" for kind, seat in zip(kinds * 2, [1, 2, 3] * 6, strict=True)] + ["PROGRAM ERROR 2"]
+    play = laid(*row, hands={1: ["BREAK", "RUN"]}, runs=False)
+    assert len(play.state.board.row) == 19
+    play.choose("tail", "BREAK")
+    assert "full-starts" in told(play)
+    assert play.state.board.run.final
+    assert play.ask is not None
+    with pytest.raises(NotAnOption) as refused:
+        play.choose("break-pay", seat=2)
+    assert refused.value.id == "refused-break-final"
+    assert refused.value.rulings == ("N-52",)
+
+
+def test_nothing_else_is_played_while_the_program_runs() -> None:
+    play = laid("ACQUIRE 2", "BUG 1", hands={1: ["RUN", "COPY"]})
+    with pytest.raises(NotAnOption):
+        play.choose("head", "COPY", seat=2)
+    with pytest.raises(NotYourAsk):
+        play.choose("execute", seat=1)
+
+
+def test_a_seat_that_is_not_there_is_an_error_and_changes_nothing() -> None:
+    play = laid("ACQUIRE 2", "BUG 1")
+    before = play.state
+    for seat in (0, 4, -1):
+        with pytest.raises(pnrules.PnError) as error:
+            play.choose("execute", seat=seat)
+        assert error.value.id == "error-no-such-seat"
+    assert play.state == before
+
+
+def test_an_answer_to_no_question_is_refused() -> None:
+    play = laid("ACQUIRE 2", "BUG 1")
+    state = play.step_to(1).before
+    assert state.ask is None
+    with pytest.raises(NothingAsked):
+        pnrules.step(state, ("execute",))
