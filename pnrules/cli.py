@@ -83,7 +83,7 @@ def _lang(parser: argparse.ArgumentParser) -> None:
 
 def _list(options: argparse.Namespace) -> int:
     for name in scenario.names():
-        print(f"{name:<28}{_said(scenario.read(name).title, options.lang)}")
+        print(f"{name:<28}{words.said(options.lang, scenario.read(name).title)}")
     return OK
 
 
@@ -161,7 +161,7 @@ def _step_data(number: int, step: Step, seat: int | None) -> dict[str, Any]:
 def _print_table(play: Play, lang: str, seat: int | None, all_steps: bool) -> None:
     """The run as the rulebooks' tables have it: where the program stands, what happens, everybody's points."""
     setup = play.setup
-    print(f"{_said(play.title, lang)} · {words.text(lang, f'game-{setup.game.name}')}, {setup.work}\n")
+    print(f"{words.said(lang, play.title)} · {words.text(lang, f'game-{setup.game.name}')}, {setup.work}\n")
     shown = play.start if seat is None else pnrules.view(play.start, seat)
     print("\n".join([*setup.game.describe(shown, lang), describe.points(lang, shown), ""]))
     for label, steps in setup.game.rows(play.steps(play.head)):
@@ -202,11 +202,6 @@ def _app(arguments: list[str]) -> int:
 
 
 # --- words ------------------------------------------------------------------------------------------------------------
-
-
-def _said(text: Any, lang: str) -> str:
-    """A person's text in a language; in the first that there is, where it is not given in this one."""
-    return text if isinstance(text, str) else str(text.get(lang) or next(iter(text.values()), ""))
 
 
 def _problem(error: PnError) -> Problem:

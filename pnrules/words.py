@@ -6,7 +6,7 @@ so that `import pnrules` costs nothing for who only computes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
@@ -104,3 +104,8 @@ def sentence(lang: str, id: str, params: Params = (), args: Sequence[Any] = (), 
 def say(lang: str, payload: dict[str, Any], players: Sequence[str] = ()) -> str:
     """A payload with `id`, `params` and `args`, as the board gets it, in words."""
     return sentence(lang, payload["id"], [(n, k) for n, k in payload["params"]], payload["args"], players)
+
+
+def said(lang: str, text: str | Mapping[str, str]) -> str:
+    """A person's text in a language; in the first that there is, where it is not given in this one."""
+    return text if isinstance(text, str) else text.get(lang) or next(iter(text.values()), "")

@@ -16,7 +16,7 @@ def describe(play: Play, lang: str, node: int) -> str:
     """Title, position, points, the last step with its citation, and what is asked."""
     state = play.state_at(node)
     setup = state.setup
-    title = play.title if isinstance(play.title, str) else play.title.get(lang, "")
+    title = words.said(lang, play.title)
     head = words.text(lang, f"game-{setup.game.name}")
     lines = [f"{title} · {head}, {setup.work}" if title else f"{head}, {setup.work}"]
     lines += setup.game.describe(state, lang)

@@ -84,3 +84,9 @@ cli-right = { $source }: all is well
 cli-nothing-to-check = Name the files to check, or use --all.
 cli-no-app = the app needs the extra “app” of this package ({ $missing } is not installed)
 cli-other-answer = Other answer ({ $id }): { $answer }
+
+## Notebooks
+
+tell-no-such-stop = The program counter stood at { $card } { $count } times on this line, not { $time }.
+predict-check = That is my answer
+predict-hint = A hint

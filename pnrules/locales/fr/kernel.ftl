@@ -84,3 +84,9 @@ cli-right = { $source } : tout va bien
 cli-nothing-to-check = Nommez les fichiers à vérifier, ou employez --all.
 cli-no-app = l’application demande l’option « app » de ce paquet ({ $missing } n’est pas installé)
 cli-other-answer = Autre réponse ({ $id }) : { $answer }
+
+## Carnets
+
+tell-no-such-stop = Le compteur de programme s’est arrêté { $count } fois à { $card } sur cette ligne, pas { $time }.
+predict-check = C’est ma réponse
+predict-hint = Un indice

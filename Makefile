@@ -1,0 +1,107 @@
+# make app    the notebooks as apps, in the browser
+# make test   everything a change has to pass
+# The others are listed by `make help`. All paths are relative: the folder's own may have spaces in it.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+
+PY := .venv/bin/python
+PIP := $(PY) -m pip install -qq --disable-pip-version-check --constraint binder/constraints.txt
+PYTEST := $(PY) -m pytest
+
+# An editable install remembers where it lies: a folder that was moved or copied gets a new one.
+ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
+.PHONY: .venv/where
+endif
+
+.PHONY: help app test test-all lint types kernel notebooks frontend browser chromium slow bench build \
+	dist rerun format constraints clean
+
+help: ## this list
+	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
+
+app: .venv/app ## the notebooks as apps; options: make app APP="--lab --port 8080 --no-browser"
+	@exec $(PY) -m pnwidgets.app $(APP)
+
+test: lint types kernel notebooks frontend browser ## everything that a change has to pass
+	@echo "make test: all passed"
+
+test-all: test slow ## and what takes minutes: fresh environments, the wheel, paths with spaces, Binder
+	@echo "make test-all: all passed"
+
+lint: .venv/dev ## ruff
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+
+types: .venv/dev ## mypy --strict
+	$(PY) -m mypy
+
+kernel: .venv/dev widgets/node_modules/.stamp ## the Python tests without a browser
+	$(PYTEST) tests --ignore=tests/browser -p no:nbval
+
+notebooks: .venv/dev ## every stored output of every notebook, compared with a fresh run
+	$(PYTEST) --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg notebooks
+
+frontend: widgets/node_modules/.stamp ## types, tests and bundle of the board
+	cd widgets && npm run --silent check
+	cd widgets && npm test --silent
+
+browser: .venv/dev widgets/node_modules/.stamp chromium ## the apps and JupyterLab, clicked through
+	$(PYTEST) tests/browser -p no:nbval
+
+slow: .venv/dev widgets/node_modules/.stamp chromium ## the slow tests alone
+	$(PYTEST) tests -m slow -p no:nbval
+
+bench: .venv/dev ## measurements
+	$(PYTEST) tests -m bench -p no:nbval -s
+
+build: widgets/node_modules/.stamp ## the board's bundle, from its sources into the package
+	cd widgets && npm run build
+
+dist: .venv/dev ## the wheel, in dist/
+	$(PY) -m build --wheel --no-isolation
+
+rerun: .venv/dev ## run every notebook and store its outputs, without the widgets' state
+	find notebooks -name '*.ipynb' -not -path '*/.ipynb_checkpoints/*' -print0 | xargs -0 \
+	  $(PY) -m nbconvert --to notebook --execute --inplace --NotebookClient.store_widget_state=False --log-level=WARN
+
+format: .venv/dev ## ruff, changing files
+	$(PY) -m ruff check --fix .
+	$(PY) -m ruff format .
+
+constraints: ## new pins: a fresh environment with the newest of everything
+	python=$$(.ci/need python); rm -rf .cache/pins; "$$python" -m venv .cache/pins
+	.cache/pins/bin/python -m pip install -qq --disable-pip-version-check --editable '.[dev]'
+	{ grep '^#' binder/constraints.txt; .cache/pins/bin/python -m pip freeze --exclude-editable; } > .cache/pins.txt
+	mv .cache/pins.txt binder/constraints.txt
+
+clean: ## everything that was built or fetched
+	rm -rf .venv .cache dist test-results widgets/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environment. A stamp is older than what it depends on, or it is good.
+.venv/where:
+	python=$$(.ci/need python); rm -rf .venv; "$$python" -m venv .venv || { rm -rf .venv; \
+	  echo "Python's venv module is missing or incomplete (on Debian: apt install python3-venv)." >&2; exit 1; }
+	printf '%s\n' '$(subst ','\'',$(CURDIR))' > .venv/where
+
+.venv/app: .venv/where pyproject.toml binder/constraints.txt
+	@echo "Installing what the app needs into .venv (once)"
+	$(PIP) --editable '.[app]'
+	@touch .venv/app
+
+.venv/dev: .venv/where pyproject.toml binder/constraints.txt
+	@echo "Installing what the tests need into .venv (once)"
+	$(PIP) --editable '.[dev]'
+	@touch .venv/dev .venv/app
+
+widgets/node_modules/.stamp: widgets/package.json widgets/package-lock.json
+	@.ci/need node
+	cd widgets && npm ci --no-audit --no-fund
+	@touch widgets/node_modules/.stamp
+
+chromium:
+	@.ci/need chromium

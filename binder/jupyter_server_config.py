@@ -1,0 +1,10 @@
+# Read by the Jupyter server that Binder starts (see `start`). What is ours stands in pnwidgets.app; here is only what
+# differs when Voila is an extension of a server.
+from pathlib import Path
+
+from pnwidgets.app import configure
+
+c = get_config()  # noqa: F821  (Jupyter puts it there)
+configure(c)
+c.ServerApp.root_dir = str(Path(__file__).resolve().parent.parent / "notebooks")
+c.ServerApp.jpserver_extensions = {"voila.server_extension": True}

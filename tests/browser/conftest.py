@@ -1,0 +1,33 @@
+"""Servers that live as long as the test session, over a copy of the notebooks, so that no test changes a file of ours."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from servers import app
+
+
+@pytest.fixture(scope="session")
+def voila_url(root: Path) -> Iterator[str]:
+    """The apps, as `make app` serves them: `http://127.0.0.1:PORT/`."""
+    with app(cwd=root) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def lab_url(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """JupyterLab, as `pnrules app --lab` serves it, on a copy of the notebooks: `http://127.0.0.1:PORT/lab?token=…`."""
+    copy = tmp_path_factory.mktemp("lab") / "notebooks"
+    shutil.copytree(root / "notebooks", copy, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
+    with app("--lab", "--folder", str(copy), cwd=copy) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def axe(root: Path) -> str:
+    """axe-core's source, from npm; `page.evaluate(axe)` and then `page.evaluate("axe.run()")`."""
+    return (root / "widgets/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")

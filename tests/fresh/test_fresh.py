@@ -1,0 +1,92 @@
+"""What a newcomer does: the wheel in an empty folder, a clone in a folder with spaces, and what Binder does."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import pages
+from newcomers import run
+from servers import READY, serving
+
+pytestmark = pytest.mark.slow
+
+
+def clicks_through(page: Page) -> None:
+    """Makes a choice and takes it back, steps to the start and to the end: the kernel answers, and the browser steps alone."""
+    board = page.locator(pages.BOARD).first
+    board.wait_for(state="visible", timeout=pages.PATIENCE)
+    live = board.locator(".pn-live")
+    before, said = board.get_attribute("data-head") or "", live.inner_text()
+    board.locator(".pn-option").first.click()
+    expect(board).not_to_have_attribute("data-head", before)
+    expect(live).not_to_have_text(said)
+    chosen = live.inner_text()
+    board.locator(".pn-undo").click()
+    expect(board).to_have_attribute("data-head", before)
+    expect(live).to_have_text(said)
+    board.locator(".pn-first").click()
+    expect(live).not_to_have_text(said)
+    board.locator(".pn-last").click()  # what was taken back is still there
+    expect(live).to_have_text(chosen)
+
+
+def test_the_wheel_works_in_an_empty_folder_without_node(
+    root: Path, tmp_path: Path, newcomer: dict[str, str], venv: Path, page: Page, requests: list[str]
+) -> None:
+    run(
+        sys.executable,
+        "-m",
+        "build",
+        "--wheel",
+        "--no-isolation",
+        "--outdir",
+        tmp_path / "dist",
+        root,
+        cwd=tmp_path,
+        env=newcomer,
+    )
+    (wheel,) = (tmp_path / "dist").glob("*.whl")
+    constraints = root / "binder/constraints.txt"
+    run(venv, "-m", "pip", "install", "-qq", "-c", constraints, f"{wheel}[app]", cwd=tmp_path, env=newcomer)
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    assert shutil.which("node", path=newcomer["PATH"]) is None
+    pnrules = venv.parent / "pnrules"
+    assert "nightmare/sample" in run(pnrules, "list", cwd=empty, env=newcomer)
+    command = [str(pnrules), "app", "nightmare/sample", "--no-browser", "--port", "0"]
+    with serving(command, READY, empty, newcomer) as address:
+        page.goto(address)
+        clicks_through(page)
+    assert pages.foreign(requests) == []
+    assert list(empty.iterdir()) == []
+
+
+def test_make_app_in_a_folder_with_spaces_and_again_quickly(clone: Path, newcomer: dict[str, str], page: Page) -> None:
+    command = ["make", "--no-print-directory", "app", "APP=nightmare/sample --no-browser --port 0"]
+    for patience in (300, 30):
+        with serving(command, READY, clone, newcomer, patience) as address:
+            page.goto(address)
+            clicks_through(page)
+
+
+def test_binder(root: Path, clone: Path, newcomer: dict[str, str], venv: Path, page: Page, requests: list[str]) -> None:
+    """Its requirements in a fresh environment, its postBuild, and the app behind its start script, as a server extension."""
+    env = {**newcomer, "PATH": f"{venv.parent}:{newcomer['PATH']}"}
+    run(venv, "-m", "pip", "install", "-qq", "-r", "binder/requirements.txt", cwd=clone, env=env)
+    run(clone / "binder/postBuild", cwd=clone, env=env)
+    command = [
+        str(clone / "binder/start"),
+        *("jupyter", "notebook", "--ip", "127.0.0.1", "--port", "0", "--no-browser", "--allow-root"),
+        "--IdentityProvider.token=letmein",
+    ]
+    ready = re.compile(r"(http://127\.0\.0\.1:\d+/)tree\?token=")
+    with serving(command, ready, clone, env) as address:
+        page.goto(f"{address}voila/render/nightmare/sample.ipynb?token=letmein")
+        clicks_through(page)
+    assert pages.foreign(requests) == []

@@ -1,0 +1,129 @@
+"""The house: what lies where, and what no file of ours may say."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+FOLDERS = {"pnrules", "notebooks", "widgets", "tests", "binder"}
+FILES = {"pyproject.toml", "README.md", "Makefile", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE"}
+
+
+def ours(root: Path) -> list[Path]:
+    """Every file that is committed, or would be by `git add .`."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=root,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    return [path for name in listed.split("\0") if name and (path := root / name).is_file()]
+
+
+def text_of(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return ""
+
+
+def test_top_level_is_what_the_design_says(root: Path) -> None:
+    top = {path.relative_to(root).parts[0] for path in ours(root)}
+    visible = {name for name in top if not name.startswith(".")}
+    assert visible - FOLDERS <= FILES
+    assert FOLDERS | {"pyproject.toml", "README.md", "Makefile", "LICENSE"} <= visible
+
+
+def package_hosts() -> set[str]:
+    """The hosts of the indexes that pip and npm use here, and of those that they come with. Read, never written down."""
+    from pip._internal.models.index import PyPI
+
+    said = [PyPI.netloc, PyPI.file_storage_domain]
+    for command in ([sys.executable, "-m", "pip", "config", "list"], ["npm", "config", "get", "registry"]):
+        try:
+            said.append(subprocess.run(command, capture_output=True, text=True, timeout=60).stdout)
+        except FileNotFoundError:  # npm is not here, and so there is nothing that it could have written
+            continue
+    found = {host for text in said for host in re.findall(r"(?:https?://)(?:[^/@\s']*@)?([a-z0-9.-]+\.[a-z]+)", text)}
+    return found | {PyPI.netloc, PyPI.file_storage_domain}
+
+
+def test_no_file_names_a_package_host(root: Path) -> None:
+    hosts = package_hosts()
+    assert len(hosts) >= 2
+    named = [(path.relative_to(root).as_posix(), host) for path in ours(root) for host in hosts if host in text_of(path)]
+    assert named == []
+
+
+def test_no_file_names_a_path_of_this_machine(root: Path) -> None:
+    places = {str(root), str(Path.home())} - {"/", "/root", "/home"}
+    named = [(path.relative_to(root).as_posix(), place) for path in ours(root) for place in places if place in text_of(path)]
+    assert named == []
+
+
+def test_the_lock_file_names_no_address(root: Path) -> None:
+    lock = json.loads((root / "widgets/package-lock.json").read_text(encoding="utf-8"))
+    assert len(lock["packages"]) > 10
+    assert [name for name, entry in lock["packages"].items() if "resolved" in entry] == []
+    for place in (root / ".npmrc", root / "widgets/.npmrc"):
+        assert "omit-lockfile-registry-resolved=true" in place.read_text(encoding="utf-8")
+
+
+def test_every_constraint_is_an_exact_pin(root: Path) -> None:
+    lines = (root / "binder/constraints.txt").read_text(encoding="utf-8").splitlines()
+    pins = [line for line in lines if not line.startswith("#")]
+    assert len(pins) > 50
+    assert [line for line in pins if not re.fullmatch(r"[A-Za-z0-9._-]+==[A-Za-z0-9.+!]+", line)] == []
+
+
+@pytest.mark.parametrize("script", [".ci/run", ".ci/need", "binder/start", "binder/postBuild"])
+def test_scripts_parse_and_can_be_run(root: Path, script: str) -> None:
+    subprocess.run(["bash", "-n", root / script], check=True)
+    assert (root / script).stat().st_mode & 0o111
+
+
+# Run apart, since this process has long imported everything. What a fresh interpreter brings by itself does not count.
+FRESH = """
+import sys
+before = set(sys.modules)
+import pnrules
+new = sorted({name.partition(".")[0] for name in set(sys.modules) - before})
+print("\\n".join(name for name in new if name not in sys.stdlib_module_names))
+"""
+
+
+def test_import_pnrules_imports_nothing_but_itself() -> None:
+    done = subprocess.run([sys.executable, "-c", FRESH], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["pnrules"]
+
+
+def test_import_pnrules_loads_no_catalogue_schema_or_command_line() -> None:
+    code = "import sys, pnrules; print(*sorted(name for name in sys.modules))"
+    loaded = set(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split())
+    assert "pnrules" in loaded
+    assert loaded & {"argparse", "fluent", "jsonschema", "pnrules.cli"} == set()
+
+
+def code_imports(folder: Path) -> set[str]:
+    import ast
+
+    found: set[str] = set()
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and not node.level:
+                found.add((node.module or "").partition(".")[0])
+    return found - set(sys.stdlib_module_names)
+
+
+def test_the_kernel_needs_pure_packages_only(root: Path) -> None:
+    """Also inside functions. The command line may start the app, which says what to install when it is not there."""
+    assert code_imports(root / "pnrules") <= {"pnrules", "fluent", "pnwidgets"}
+    assert "pnrules" in code_imports(root / "pnrules")

@@ -1,0 +1,58 @@
+"""nbval passes cells that were never run. These tests see to it that every cell was, from top to bottom."""
+
+from __future__ import annotations
+
+import ast
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+NOTEBOOKS = sorted((Path(__file__).resolve().parents[2] / "notebooks").rglob("*.ipynb"))
+NOTEBOOKS = [path for path in NOTEBOOKS if ".ipynb_checkpoints" not in path.parts]
+
+
+def source(cell: dict[str, Any]) -> str:
+    text = cell["source"]
+    return text if isinstance(text, str) else "".join(text)
+
+
+def ends_with_a_value(code: str) -> bool:
+    """Whether the notebook shows something for the cell's last line."""
+    body = ast.parse(code).body
+    return bool(body) and isinstance(body[-1], ast.Expr) and not code.rstrip().endswith(";")
+
+
+def test_there_are_notebooks() -> None:
+    assert NOTEBOOKS
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_every_cell_was_run_in_order_and_kept_its_output(path: Path) -> None:
+    notebook = json.loads(path.read_text(encoding="utf-8"))
+    cells = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    assert cells
+    assert [cell["execution_count"] for cell in cells] == list(range(1, len(cells) + 1))
+    # A cell whose last line is a call that gives None shows nothing; such a cell says so with the tag "no-output".
+    silent = [
+        source(cell)
+        for cell in cells
+        if ends_with_a_value(source(cell)) and not cell["outputs"] and "no-output" not in cell["metadata"].get("tags", [])
+    ]
+    assert silent == []
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_nothing_of_a_session_is_kept(path: Path) -> None:
+    """Neither the widgets' state, which grows and differs each time, nor a kernel that only one machine has."""
+    metadata = json.loads(path.read_text(encoding="utf-8"))["metadata"]
+    assert "widgets" not in metadata
+    assert metadata["kernelspec"]["name"] == "python3"
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_it_has_a_title_in_both_languages(path: Path) -> None:
+    title = json.loads(path.read_text(encoding="utf-8"))["metadata"]["pnrules"]["title"]
+    assert set(title) == {"en", "fr"}
+    assert all(title.values())

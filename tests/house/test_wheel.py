@@ -1,0 +1,84 @@
+"""What is shipped: one wheel with everything in it, and the bundle that the sources build."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from needed import needs
+
+
+@pytest.fixture(scope="session")
+def wheel(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built from this checkout."""
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(root)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="session")
+def names(wheel: Path) -> set[str]:
+    """The names of all files in the wheel."""
+    return set(ZipFile(wheel).namelist())
+
+
+def below(root: Path, folder: str, pattern: str) -> set[str]:
+    top = root / folder
+    return {path.relative_to(top).as_posix() for path in top.rglob(pattern) if ".ipynb_checkpoints" not in path.parts}
+
+
+@pytest.mark.parametrize(
+    ("folder", "package", "pattern"),
+    [
+        ("pnrules", "pnrules", "*.py"),
+        ("pnrules", "pnrules", "*.ftl"),
+        ("pnrules", "pnrules", "*.json"),
+        ("pnrules", "pnrules", "py.typed"),
+        ("widgets/pnwidgets", "pnwidgets", "*.py"),
+        ("widgets/pnwidgets", "pnwidgets", "py.typed"),
+        ("widgets/pnwidgets/static", "pnwidgets/static", "board.*"),
+        ("widgets/pnwidgets/jupyter", "pnwidgets/jupyter", "*.*"),
+        ("notebooks", "pnrules_notebooks", "*.ipynb"),
+    ],
+)
+def test_the_wheel_holds(root: Path, names: set[str], folder: str, package: str, pattern: str) -> None:
+    wanted = {f"{package}/{name}" for name in below(root, folder, pattern)}
+    assert wanted
+    assert wanted - names == set()
+
+
+def test_the_wheel_holds_nothing_else(names: set[str]) -> None:
+    assert {name.partition("/")[0] for name in names if ".dist-info/" not in name} == {
+        "pnrules",
+        "pnwidgets",
+        "pnrules_notebooks",
+    }
+    assert [name for name in names if "node_modules" in name or "__pycache__" in name] == []
+
+
+def test_the_licence_goes_along(names: set[str]) -> None:
+    assert any(name.endswith("licenses/LICENSE") for name in names)
+
+
+def test_the_committed_bundle_is_what_the_sources_build(root: Path, tmp_path: Path) -> None:
+    widgets = root / "widgets"
+    needs((widgets / "node_modules").is_dir(), "the bundle can be rebuilt only with Node: run `make frontend`")
+    subprocess.run(["node", "build.mjs", tmp_path], cwd=widgets, check=True)
+    built = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    assert set(built) == {"board.js", "board.css"}
+    committed = {path.name: path.read_bytes() for path in (widgets / "pnwidgets/static").iterdir()}
+    assert [name for name in built if built[name] != committed.get(name)] == [], "run `make build` and commit what it writes"
+    assert set(committed) == set(built)
+
+
+def test_the_bundle_loads_nothing_from_elsewhere(root: Path) -> None:
+    bundle = (root / "widgets/pnwidgets/static/board.js").read_text(encoding="utf-8")
+    assert "import(" not in bundle
+    assert not [line for line in bundle.splitlines() if line.startswith(("import ", "import{", 'import"'))]

@@ -1,0 +1,40 @@
+"""Opening notebooks in the apps and in JupyterLab, and reading what a board shows, for the browser tests."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Locator, Page
+
+BOARD = ".pn-board"
+PATIENCE = 60_000
+
+
+def open_app(page: Page, voila_url: str, notebook: str = "nightmare/sample", lang: str = "en") -> Locator:
+    """The notebook as an app. Returns its first board, visible."""
+    page.goto(f"{voila_url}voila/render/{notebook}.ipynb?lang={lang}", timeout=PATIENCE)
+    return _board(page)
+
+
+def open_lab(page: Page, lab_url: str, notebook: str = "nightmare/sample") -> Locator:
+    """The notebook in JupyterLab, all cells run. Returns its first board, visible."""
+    where = urlsplit(lab_url)
+    page.goto(f"{where.scheme}://{where.netloc}/lab/tree/{notebook}.ipynb?reset&{where.query}", timeout=PATIENCE)
+    page.locator(".jp-NotebookPanel:visible .jp-Notebook").wait_for(timeout=PATIENCE)
+    page.wait_for_function(
+        "document.querySelector('.jp-Notebook-ExecutionIndicator')?.dataset.status === 'idle'", timeout=PATIENCE
+    )
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    return _board(page)
+
+
+def _board(page: Page) -> Locator:
+    board = page.locator(BOARD).first
+    board.wait_for(state="visible", timeout=PATIENCE)
+    return board
+
+
+def foreign(requests: list[str]) -> list[str]:
+    """Those addresses that do not lie on this machine."""
+    return [url for url in requests if urlsplit(url).hostname not in ("127.0.0.1", None)]

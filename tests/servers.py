@@ -1,0 +1,73 @@
+"""Starts the apps and JupyterLab for tests, waits until they answer, and ends them with everything that they started."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+READY = re.compile(r"^pnrules app: (http://\S+)$", flags=re.MULTILINE)
+
+
+@contextmanager
+def serving(
+    command: Sequence[str], ready: re.Pattern[str], cwd: Path, env: Mapping[str, str] | None = None, patience: float = 60
+) -> Iterator[str]:
+    """Runs `command` until the end of the block. Yields the address that it prints, once the server answers there."""
+    with tempfile.TemporaryFile("w+") as log:
+        process = subprocess.Popen(command, cwd=cwd, env=env, stdout=log, stderr=log, start_new_session=True)
+        try:
+            yield _address(process, log.fileno(), ready, patience)
+        finally:
+            _end(process)
+
+
+@contextmanager
+def app(*options: str, python: str = sys.executable, cwd: Path, env: Mapping[str, str] | None = None) -> Iterator[str]:
+    """`pnrules app` on a free port. Yields its address."""
+    command = [python, "-m", "pnwidgets.app", "--no-browser", "--port", "0", *options]
+    with serving(command, READY, cwd, env) as address:
+        yield address
+
+
+def _said(log: int) -> str:
+    return os.pread(log, 1_000_000, 0).decode(errors="replace")
+
+
+def _address(process: subprocess.Popen[bytes], log: int, ready: re.Pattern[str], patience: float) -> str:
+    deadline = time.monotonic() + patience
+    while time.monotonic() < deadline:
+        found = ready.search(_said(log))
+        if found and _answers(found[1]):
+            return found[1]
+        if process.poll() is not None:
+            raise RuntimeError(f"the server ended with {process.returncode}:\n{_said(log)}")
+        time.sleep(0.1)
+    raise RuntimeError(f"the server did not come up within {patience:.0f} s:\n{_said(log)}")
+
+
+def _answers(address: str) -> bool:
+    try:
+        with urllib.request.urlopen(address, timeout=30) as answer:
+            return int(answer.status) == 200
+    except OSError:
+        return False
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """SIGTERM to the server, which ends its kernels; SIGKILL to its whole process group if it does not."""
+    if process.poll() is None:
+        process.send_signal(signal.SIGTERM)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(timeout=15)
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait(timeout=15)

@@ -1,0 +1,203 @@
+"""The board's Python half: what goes out as traits, what comes back as intents. The drawing is tested in widgets/tests."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import pnrules
+from pnrules.kernel.errors import NoSuchNode, NoSuchSeat
+from pnwidgets import Board
+from pnwidgets import board as module
+
+AT_COPY = "nightmare-asked", [1, "COPY"]
+
+
+@pytest.fixture
+def board() -> Board:
+    return Board(pnrules.load("nightmare/sample"))
+
+
+def nodes(board: Board) -> list[list[Any]]:
+    """All nodes that the browser has, the root left out."""
+    assert board.recent["epoch"] == board.base["epoch"]
+    return [*board.base["nodes"][: board.recent["from"] - 1], *board.recent["nodes"]]
+
+
+def node_of(board: Board, rule: str, args: list[Any]) -> int:
+    """The first node to which a step of this rule with these arguments led."""
+    rules = board.recent["rules"] or board.base["rules"]
+    return next(i for i, row in enumerate(nodes(board), 1) if rules[row[1]]["id"] == rule and row[2] == args)
+
+
+def choose(board: Board, node: int, *option: Any, who: int | str = 1) -> None:
+    board.intend({"do": "choose", "node": node, "option": list(option), "who": who})
+
+
+def set_path(value: Any, path: list[str], leaf: Any) -> Any:
+    """A patch's assignment, as the browser makes it."""
+    if not path:
+        return leaf
+    if isinstance(value, list):
+        if path[0] == "length":
+            return value[:leaf]
+        at = int(path[0])
+        return [*value[:at], set_path(value[at] if at < len(value) else None, path[1:], leaf), *value[at + 1 :]]
+    return {**(value or {}), path[0]: set_path((value or {}).get(path[0]), path[1:], leaf)}
+
+
+def position(board: Board, node: int) -> Any:
+    if node == 0:
+        return board.base["root"]
+    row = nodes(board)[node - 1]
+    value = position(board, row[0])
+    for path, leaf in row[3].items():
+        value = set_path(value, path.split("."), leaf)
+    return value
+
+
+def test_the_patches_make_every_position_that_the_kernel_has(board: Board) -> None:
+    choose(board, node_of(board, *AT_COPY), "execute")
+    for node in range(len(board.play)):
+        state = board.play.state_at(node)
+        assert position(board, node)["board"]["points"] == list(state.board.points)
+        assert [i["card"] for i in position(board, node)["board"]["row"]] == [i.card for i in state.board.row]
+        assert len(position(board, node)["frames"]) == len(state.frames)
+        assert (position(board, node)["ask"] is None) == (state.ask is None)
+
+
+def test_everything_that_is_sent_is_plain_json(board: Board) -> None:
+    for name in ("info", "base", "recent", "ask", "names", "view"):
+        value = getattr(board, name)
+        assert json.loads(json.dumps(value)) == value
+
+
+def test_a_choice_at_an_earlier_node_makes_a_branch_and_the_eye_goes_along(board: Board) -> None:
+    before = board.recent
+    fork = node_of(board, *AT_COPY)
+    choose(board, fork, "execute")
+    assert board.recent is not before
+    assert [row[4] for row in nodes(board) if row[0] == fork] == [["decline"], ["execute"]]
+    assert board.view == {"node": board.head}
+    assert board.play.points == (7, 8, 7)
+    assert board.notice is None
+
+
+def test_a_refusal_is_the_notice_with_its_citation_and_the_play_is_unchanged(board: Board) -> None:
+    fork = node_of(board, *AT_COPY)
+    head, size, log = board.head, len(board.play), list(board.play.log)
+    choose(board, fork, "break-word", who=1)
+    assert board.notice is not None
+    assert board.notice["cite"]["ref"] == "ref-pn30-break"
+    assert "N-34" in board.notice["rulings"]
+    assert (board.head, len(board.play), board.play.log) == (head, size, log)
+
+
+def test_the_same_refusal_twice_is_two_notices_and_a_choice_takes_it_away(board: Board) -> None:
+    fork = node_of(board, *AT_COPY)
+    seen = []
+    for _ in range(2):
+        choose(board, fork, "break-word", who=1)
+        assert board.notice is not None
+        seen.append(board.notice["seq"])
+    assert seen[0] < seen[1]
+    choose(board, fork, "execute")
+    assert board.notice is None
+
+
+def test_undo_and_redo_go_through_the_choices(board: Board) -> None:
+    end = board.head
+    board.intend({"do": "undo"})
+    assert board.ask is not None
+    assert board.ask["kind"] == "break"
+    assert board.head < end
+    board.intend({"do": "redo"})
+    assert board.head == end
+
+
+def test_a_name_is_given_and_markup_in_it_is_refused(board: Board) -> None:
+    board.intend({"do": "name", "node": 3, "name": "early"})
+    assert board.names == {"3": "early"}
+    board.intend({"do": "name", "node": 4, "name": "<b>late</b>"})
+    assert board.names == {"3": "early"}
+    assert board.notice is not None
+    assert board.notice["id"] == "board-bad-name"
+
+
+@pytest.mark.parametrize(
+    "intent",
+    [
+        None,
+        "choose",
+        {},
+        {"do": "fly"},
+        {"do": "choose", "node": 0},
+        {"do": "choose", "node": 1, "option": [], "who": 1},
+        {"do": "choose", "node": 1, "option": [{"a": 1}], "who": 1},
+        {"do": "choose", "node": 1, "option": ["head", {"a": 1}], "who": 1},
+        {"do": "choose", "node": "1", "option": ["run"], "who": 1},
+        {"do": "goto", "node": 10_000},
+        {"do": "goto", "node": -1},
+        {"do": "choose", "node": 10_000, "option": ["execute"], "who": 1},
+        {"do": "choose", "node": 1, "option": ["run"], "who": 99},
+    ],
+)
+def test_nonsense_from_the_browser_is_a_notice(board: Board, intent: Any) -> None:
+    before = (board.head, len(board.play))
+    board.intend(intent)
+    assert board.notice is not None
+    assert (board.head, len(board.play)) == before
+
+
+def test_what_is_done_in_a_cell_shows_after_refresh(board: Board) -> None:
+    board.play.undo()
+    board.refresh()
+    assert board.head == board.play.head
+    assert board.ask is not None
+
+
+def test_a_long_play_is_folded_into_what_is_sent_once(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "FOLD", 5)
+    epoch, whole = board.base["epoch"], nodes(board)
+    choose(board, node_of(board, *AT_COPY), "execute")
+    assert board.base["epoch"] == epoch + 1
+    assert board.recent["nodes"] == []
+    assert nodes(board)[: len(whole)] == whole
+    assert len(nodes(board)) == len(board.play) - 1
+
+
+def test_a_seat_gets_nothing_that_it_may_not_see(board: Board) -> None:
+    board.seat = 2
+    hands = position(board, 0)["board"]["table"]["hands"]
+    assert [type(hand) for hand in hands] == [int, list, int]
+    sent = json.dumps([board.base["root"], board.base["nodes"], board.recent["nodes"], board.ask])
+    drawn = board.play.step_to(node_of(Board(board.play), "nightmare-draws", [1, "GOTO#3"])).args[1]
+    assert drawn == "GOTO#3"
+    assert drawn not in sent
+    board.seat = None
+    assert position(board, 0)["board"]["table"]["hands"][0] == list(board.play.start.board.table.hands[0])
+
+
+def test_a_seat_that_is_not_there_is_refused() -> None:
+    with pytest.raises(NoSuchSeat):
+        Board(pnrules.load("nightmare/sample"), seat=4)
+
+
+def test_it_prints_as_words_whole_and_the_same_each_time(board: Board) -> None:
+    assert repr(board) == board.play.describe("en")
+    data, _ = board._repr_mimebundle_()
+    assert data["text/plain"] == repr(board)
+    assert len(repr(board)) > 110
+    board.lang = "fr"
+    assert repr(board) == board.play.describe("fr")
+
+
+def test_show_looks_elsewhere_and_play_stays(board: Board) -> None:
+    head = board.head
+    board.show(3)
+    assert (board.view, board.head) == ({"node": 3}, head)
+    assert repr(board) == board.play.describe("en", 3)
+    with pytest.raises(NoSuchNode):
+        board.show(10_000)

@@ -1,0 +1,93 @@
+"""What surrounds the board: language, eyes, edition and rulings as ordinary ipywidgets."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import pnrules
+from pnrules.kernel.errors import BadInput
+from pnwidgets import Explorer, explore
+
+
+@pytest.fixture
+def explorer() -> Explorer:
+    return explore("nightmare/sample")
+
+
+def test_each_language_is_named_in_itself_and_every_label_changes_with_it(explorer: Explorer) -> None:
+    assert [name for name, _ in explorer.language.options] == ["English", "Français"]
+
+    def labels() -> list[str]:
+        return [explorer.language.description, explorer.seat.options[0][0], explorer.edition.description]
+
+    english = labels()
+    explorer.language.value = "fr"
+    assert explorer.board.lang == "fr"
+    assert all(one != other for one, other in zip(english, labels(), strict=True))
+    explorer.board.lang = "en"
+    assert (explorer.language.value, labels()) == ("en", english)
+
+
+def test_changing_the_language_changes_nothing_else(explorer: Explorer) -> None:
+    explorer.seat.value = 2
+    play, head = explorer.board.play, explorer.board.head
+    explorer.language.value = "fr"
+    assert (explorer.board.seat, explorer.board.play, explorer.board.head) == (2, play, head)
+    assert explorer.status.value == '<div role="status"></div>'
+
+
+def test_the_eyes_go_both_ways(explorer: Explorer) -> None:
+    explorer.seat.value = 3
+    assert explorer.board.seat == 3
+    explorer.board.seat = None
+    assert explorer.seat.value == 0
+    explorer.seat.value = 1
+    explorer.seat.value = 0
+    assert explorer.board.seat is None
+
+
+def test_another_ruling_replays_the_same_answers_and_going_back_brings_everything_back(explorer: Explorer) -> None:
+    play, head = explorer.board.play, explorer.board.head
+    explorer.rulings["N-01"].value = "copied"
+    assert explorer.board.play.setup.ruling("N-01") == "copied"
+    assert explorer.board.play is not play
+    explorer.rulings["N-01"].value = "default"
+    assert (explorer.board.play, explorer.board.head) == (play, head)
+
+
+def test_where_a_replay_stops_is_said_in_words(explorer: Explorer) -> None:
+    explorer.edition.value = "3.1"
+    play = explorer.board.play
+    assert play.setup.work == "PN 3.1"
+    again, stopped = pnrules.load("nightmare/sample").replayed(edition="3.1", rulings={})
+    assert play.points == again.points
+    said = re.sub("<[^>]*>", "", explorer.status.value)
+    assert said
+    assert ("until" in said) == (stopped is not None)
+
+
+def test_rulings_are_those_of_the_edition(explorer: Explorer) -> None:
+    assert "N-27" not in explorer.rulings
+    explorer.edition.value = "3.1"
+    assert "N-27" in explorer.rulings
+    explorer.edition.value = "3.0"
+    assert "N-27" not in explorer.rulings
+
+
+def test_it_prints_as_the_board_does(explorer: Explorer) -> None:
+    assert repr(explorer) == repr(explorer.board)
+    assert explorer._repr_mimebundle_()["text/plain"] == repr(explorer.board)
+
+
+def test_it_takes_a_play_and_refuses_what_is_none() -> None:
+    play = pnrules.load("nightmare/sample")
+    assert explore(play, lang="fr", seat=1).board.play is play
+    with pytest.raises(BadInput):
+        explore("nightmare/no-such-scenario")
+
+
+def test_a_reader_of_a_french_page_gets_a_french_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUERY_STRING", "lang=fr")
+    assert explore("nightmare/sample").board.lang == "fr"

@@ -1,0 +1,32 @@
+// One ES module and one style sheet, the same bytes from the same sources: `npm run build` writes them into the Python
+// package, `npm run build -- DIR` elsewhere (a test compares the two).
+import { build } from "esbuild";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const outdir = process.argv[2] ? resolve(process.argv[2]) : resolve(here, "pnwidgets/static");
+
+await build({
+  absWorkingDir: here,
+  entryPoints: { board: "src/widget.tsx" },
+  outdir,
+  bundle: true,
+  format: "esm",
+  target: "es2022",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  minify: true,
+  charset: "utf8",
+  legalComments: "none",
+  banner: { js: "// Built from widgets/src by `npm run build`. Holds preact (MIT) and @fluent/bundle (Apache-2.0)." },
+  logLevel: "warning",
+});
+await build({
+  absWorkingDir: here,
+  entryPoints: { board: "src/style.css" },
+  outdir,
+  bundle: true,
+  charset: "utf8",
+  logLevel: "warning",
+});

@@ -1,0 +1,231 @@
+"""The board with what surrounds it: language, eyes, edition and rulings, each an ordinary ipywidget.
+
+An author who wants another arrangement takes them from an `Explorer` and puts them elsewhere: `.board`, `.language`,
+`.seat`, `.edition`, `.rulings` (by ruling) and `.status`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from html import escape
+from os import PathLike
+from typing import TYPE_CHECKING, Any
+
+import ipywidgets
+import traitlets
+
+import pnrules
+from pnrules import words
+from pnrules.kernel.errors import PnError
+from pnrules.kernel.rulings import DEFAULT
+from pnwidgets import reader
+from pnwidgets.board import Board
+
+if TYPE_CHECKING:
+    from pnrules.kernel.play import Play
+    from pnrules.kernel.rulings import Ruling
+
+OWN_NAMES = {"en": "English", "fr": "Français"}
+"""Each language's name for itself."""
+
+WHOLE_TABLE = 0
+"""The value of the seat control while no seat's eyes are meant; None would show as nothing chosen."""
+
+_WIDE = {"description_width": "initial"}
+
+
+class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no types
+    """A board and its controls.
+
+    board     the Board
+    language  its language
+    seat      whose eyes it shows the table through: a seat, or WHOLE_TABLE
+    edition   the edition that is played; changing it replays the same answers
+    rulings   ruling id -> the control for its answer; the same holds
+    status    says how far a replay came, in words
+    """
+
+    def __init__(self, play: Play, lang: str = "en", seat: int | None = None) -> None:
+        self.board = Board(play, lang=lang, seat=seat)
+        self.language = ipywidgets.ToggleButtons(
+            options=[(OWN_NAMES[each], each) for each in words.LANGUAGES],
+            value=lang,
+            style={"button_width": "6rem", **_WIDE},
+            layout={"width": "max-content"},
+        )
+        self.seat = ipywidgets.Dropdown(style=_WIDE)
+        self.edition = ipywidgets.Dropdown(style=_WIDE)
+        self.rulings: dict[str, Any] = {}
+        self.status = ipywidgets.HTML()
+        self._questions: dict[str, Any] = {}
+        self._rulings_box = ipywidgets.VBox()
+        self._accordion = ipywidgets.Accordion(children=[self._rulings_box], selected_index=None)
+        self._quiet = False
+        # What the last replay started from, and where it ended: while nobody has gone on from there, the next one
+        # starts from the same play, so that going back to the first rulings brings everything back.
+        self._source = play
+        self._replayed: tuple[Play, int, int] | None = None
+        self._stopped: PnError | None = None
+
+        self._offer_rulings()
+        self._label()
+        self.language.observe(self._on_language, names="value")
+        self.seat.observe(self._on_seat, names="value")
+        self.edition.observe(self._on_rules, names="value")
+        self.board.observe(self._on_board_language, names="lang")
+        self.board.observe(self._on_board_seat, names="seat")
+        top = ipywidgets.HBox([self.language, self.seat, self.edition])
+        top.layout.flex_flow, top.layout.margin, top.layout.align_items = "row wrap", "0 0 0.5rem", "center"
+        top.layout.grid_gap = "0 1.5rem"
+        super().__init__([top, self.board, self._accordion, self.status])
+
+    # --- labels -------------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def _labelling(self) -> Iterator[None]:
+        """Options are being renamed: nobody has chosen anything."""
+        self._quiet = True
+        try:
+            yield
+        finally:
+            self._quiet = False
+
+    def _text(self, id: str, **values: Any) -> str:
+        return words.text(self.board.lang, id, **values)
+
+    def _label(self) -> None:
+        """Everything in the board's language, and as the play has it."""
+        setup = self.board.play.setup
+        with self._labelling():
+            self.language.description = self._text("explore-language")
+            self.seat.description = self._text("explore-seat")
+            seats = [(name, seat) for seat, name in enumerate(setup.players, 1)]
+            _offer(self.seat, [(self._text("explore-whole-table"), WHOLE_TABLE), *seats], self.board.seat or WHOLE_TABLE)
+            self.edition.description = self._text("explore-edition")
+            _offer(self.edition, [(work, edition) for edition, work in setup.game.works.items()], setup.edition)
+            for id, control in self.rulings.items():
+                ruling = setup.register[id]
+                _offer(control, self._answers(ruling), setup.ruling(id))
+                self._questions[id].value = self._told(ruling)
+            self._accordion.set_title(0, self._text("explore-rulings"))
+            self.status.value = self._status()
+
+    def _offer_rulings(self) -> None:
+        """A control for each ruling that arises in the edition and has more than one answer."""
+        setup = self.board.play.setup
+        boxes = []
+        self.rulings.clear()
+        self._questions.clear()
+        for id, ruling in setup.register.items():
+            if not ruling.others or setup.edition not in ruling.editions:
+                continue
+            control = ipywidgets.Dropdown(description=id, style=_WIDE)
+            with self._labelling():
+                _offer(control, self._answers(ruling), setup.ruling(id))
+            control.observe(self._on_rules, names="value")
+            self.rulings[id] = control
+            self._questions[id] = ipywidgets.HTML(self._told(ruling))
+            boxes.append(ipywidgets.VBox([self._questions[id], control]))
+        self._rulings_box.children = boxes
+
+    def _answers(self, ruling: Ruling) -> list[tuple[str, str]]:
+        """The answers to choose from: ours, and the others by number where there are several."""
+        others = [
+            (self._text("explore-other", number=str(number), count=len(ruling.others)), other)
+            for number, other in enumerate(ruling.others, 1)
+        ]
+        return [(self._text("explore-default"), DEFAULT), *others]
+
+    def _told(self, ruling: Ruling) -> str:
+        """A ruling's question and its answers in full."""
+        attributes = ["default", *(f"other-{other}" for other in ruling.others)]
+        labels = [label for label, _ in self._answers(ruling)]
+        answers = "".join(
+            f"<dt><i>{escape(label)}</i></dt><dd>{escape(self._text(f'{ruling.message}.{attribute}'))}</dd>"
+            for label, attribute in zip(labels, attributes, strict=True)
+        )
+        return f"<b>{escape(self._text(ruling.message))}</b><dl>{answers}</dl>"
+
+    def _status(self) -> str:
+        """How far the last replay came."""
+        if self._replayed is None:
+            said = ""
+        elif self._stopped is None:
+            said = self._text("explore-replayed")
+        else:
+            error = self._stopped
+            players = self.board.play.setup.players
+            reason = words.sentence(self.board.lang, error.id, error.params, error.values, players)
+            said = self._text("explore-stopped", reason=reason)
+        return f'<div role="status">{escape(said)}</div>'
+
+    # --- what the learner changes -------------------------------------------------------------------------------------
+
+    def _on_language(self, change: traitlets.Bunch) -> None:
+        self.board.lang = change["new"]
+
+    def _on_board_language(self, change: traitlets.Bunch) -> None:
+        self.language.value = change["new"]
+        self._label()
+
+    def _on_seat(self, change: traitlets.Bunch) -> None:
+        if not self._quiet:
+            self.board.seat = change["new"] or None
+
+    def _on_board_seat(self, change: traitlets.Bunch) -> None:
+        with self._labelling():
+            self.seat.value = change["new"] or WHOLE_TABLE
+
+    def _on_rules(self, _change: traitlets.Bunch) -> None:
+        """Another edition or another answer: the same choices again, as far as they are legal."""
+        if self._quiet:
+            return
+        shown = self.board.play
+        if self._replayed is None or self._replayed != (shown, shown.head, len(shown)):
+            self._source = shown
+        setup = self._source.setup
+        edition = self.edition.value
+        kept = {id: answer for id, answer in setup.rulings if id not in self.rulings}
+        chosen = {**kept, **{id: control.value for id, control in self.rulings.items()}}
+        rulings = {id: answer for id, answer in chosen.items() if edition in setup.register[id].editions}
+        if (edition, rulings) == (setup.edition, {**dict.fromkeys(rulings, DEFAULT), **dict(setup.rulings)}):
+            play, self._stopped, self._replayed = self._source, None, None
+        else:
+            play, self._stopped = self._source.replayed(edition=edition, rulings=rulings)
+            self._replayed = (play, play.head, len(play))
+        self.board.play = play
+        if edition != shown.setup.edition:
+            self._offer_rulings()
+        self._label()
+
+    # --- in words -----------------------------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        return repr(self.board)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        data = super()._repr_mimebundle_(**kwargs)
+        return {**data, "text/plain": repr(self)}
+
+
+def _offer(control: Any, options: list[tuple[str, Any]], value: Any) -> None:
+    """Gives a control its options and its value."""
+    if control.options != tuple(options):
+        control.options = options
+    control.value = value
+
+
+def explore(source: str | PathLike[str] | Play, lang: str | None = None, seat: int | None = None) -> Explorer:
+    """A board with its controls.
+
+    source  a scenario by name (`nightmare/sample`), a file, or a play
+    lang    en or fr; by default the language of who opened the page, English in a notebook
+    seat    through whose eyes; None shows the whole table
+
+    Raises BadInput for a scenario that is not good, and NoSuchSeat.
+    """
+    from pnrules.kernel.play import Play
+
+    play = source if isinstance(source, Play) else pnrules.load(source)  # type: ignore[arg-type]
+    return Explorer(play, lang=lang or reader.language(), seat=seat)

@@ -1,0 +1,20 @@
+"""The language of a page: one for all boards, tellings and questions that a kernel shows, switched together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import traitlets
+
+from pnrules import words
+from pnwidgets import reader
+
+
+class Language(traitlets.HasTraits):
+    """What the page speaks. Link a widget's `lang` to it, or observe it."""
+
+    lang = traitlets.Enum(words.LANGUAGES, default_value="en")
+
+
+PAGE: Final = Language(lang=reader.language())
+"""The one of this kernel; behind an app it begins with the reader's own language."""

@@ -1,0 +1,87 @@
+"""What the pages of the apps say around the notebooks: titles, the list of notebooks, and their words in the reader's language.
+
+Voila calls `prepare` before it runs a notebook, and `page_config` for every page, the list of notebooks included.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from pnrules import words
+from pnwidgets.reader import LANGUAGES, wanted
+
+WORDS = (
+    "app-title",
+    "app-lead",
+    "app-loading",
+    "app-loading-detail",
+    "app-no-script",
+    "app-all",
+    "app-none",
+    "app-lost",
+    "app-unreachable",
+    "app-reload",
+)
+
+
+def prepare(request: Any, notebook: Any, cwd: str) -> None:
+    """Voila's prelaunch hook. Gives the page its language, and the cookie that lets it end its kernel when it is closed."""
+    request.xsrf_token  # noqa: B018  (reading it sets the cookie)
+    lang = wanted(request.request.query, request.request.headers.get("Accept-Language", ""))
+    ours = notebook.metadata.setdefault("pnrules", {})
+    ours["reader"] = lang
+    titles = title(notebook)
+    ours["titles"] = titles
+    # Prose in several languages is tagged cell by cell; a notebook without such cells is in its own language alone.
+    tags = {tag for cell in notebook.cells for tag in cell.metadata.get("tags", [])}
+    ours["lang"] = lang if f"lang-{lang}" in tags else ours.get("lang", "en")
+
+
+def page_config(
+    config: dict[str, Any], base_url: str, settings: Any, log: Any, voila_configuration: Any, notebook_path: Any
+) -> dict[str, Any]:
+    """Voila's page config hook."""
+    # Inside a Jupyter server, pages would otherwise fetch MathJax from another machine.
+    config["fullMathjaxUrl"] = config["mathjaxConfig"] = None
+    config["pnWords"] = {lang: {id: words.text(lang, id) for id in WORDS} for lang in LANGUAGES}
+    if not str(notebook_path or "").endswith(".ipynb"):
+        config["pnNotebooks"] = listing(Path(settings["contents_manager"].root_dir))
+    return config
+
+
+def listing(root: Path) -> list[dict[str, Any]]:
+    """Every notebook under `root`: its path, its titles and what it is about, by language."""
+    entries: list[dict[str, Any]] = []
+    for path in sorted(root.rglob("*.ipynb")):
+        place = path.relative_to(root)
+        if any(part.startswith(".") for part in place.parts):
+            continue
+        notebook = json.loads(path.read_text(encoding="utf-8"))
+        about = notebook.get("metadata", {}).get("pnrules", {}).get("about", {})
+        entries.append({"path": place.as_posix(), "title": title(notebook, place.stem), "about": _by_language(about)})
+    return entries
+
+
+def title(notebook: Mapping[str, Any], otherwise: str = "pnrules") -> dict[str, str]:
+    """A notebook's title in each language: from its metadata, else its first heading."""
+    given = notebook.get("metadata", {}).get("pnrules", {}).get("title")
+    if given:
+        return _by_language(given)
+    for cell in notebook.get("cells", []):
+        source = cell.get("source", "")
+        text = source if isinstance(source, str) else "".join(source)
+        heading = re.search(r"^# +(.+)$", text, flags=re.MULTILINE) if cell.get("cell_type") == "markdown" else None
+        if heading:
+            return dict.fromkeys(LANGUAGES, heading[1].strip())
+    return dict.fromkeys(LANGUAGES, otherwise)
+
+
+def _by_language(text: Any) -> dict[str, str]:
+    if not isinstance(text, Mapping):
+        return dict.fromkeys(LANGUAGES, str(text))
+    first = next(iter(text.values()), "")
+    return {lang: str(text.get(lang, text.get("en", first))) for lang in LANGUAGES}

@@ -1,0 +1,93 @@
+"""Predict, then see: a level's question about the points, answered with the rule."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import ipywidgets
+
+from pnrules import scenario, words
+from pnrules.kernel import describe
+from pnrules.levels import Level, Verdict
+from pnwidgets.language import PAGE
+
+
+class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no types
+    """A level's task with the outcomes to choose from. Each is answered in words, with the place of the rule.
+
+    choices  the outcomes; choosing one reveals nothing yet
+    check    commits to the choice and shows the verdict
+    hint     the next of the level's hints
+    """
+
+    def __init__(self, name: str) -> None:
+        self._scenario = scenario.read(name)
+        self.level = Level(self._scenario)
+        self._verdict: Verdict | None = None
+        self._hints = 0
+        self.task = ipywidgets.HTML()
+        self.choices = ipywidgets.RadioButtons(layout=ipywidgets.Layout(width="auto"))
+        self.check = ipywidgets.Button(button_style="primary")
+        self.hint = ipywidgets.Button()
+        self.verdict = ipywidgets.HTML()
+        self.check.on_click(self._on_check)
+        self.hint.on_click(self._on_hint)
+        super().__init__([self.task, self.choices, ipywidgets.HBox([self.check, self.hint]), self.verdict])
+        self._render()
+        PAGE.observe(self._render, names="lang")
+
+    def _outcomes(self) -> list[list[int]]:
+        """The right outcome among the wrong ones, sorted, so that the order gives nothing away."""
+        data = self._scenario.data["level"]
+        return sorted([data["goal"]["points"], *(wrong["points"] for wrong in data["wrong"])])
+
+    def _render(self, _change: Any = None) -> None:
+        lang = PAGE.lang
+        players = self._scenario.state.setup.players
+        labels = [
+            (" · ".join(f"{name} {points}" for name, points in zip(players, outcome, strict=True)), index)
+            for index, outcome in enumerate(self._outcomes())
+        ]
+        chosen = self.choices.value
+        self.choices.options = labels
+        self.choices.value = chosen
+        self.task.value = f'<p lang="{lang}"><b>{escape(words.said(lang, self.level.task))}</b></p>'
+        self.check.description = words.text(lang, "predict-check")
+        self.hint.description = words.text(lang, "predict-hint")
+        self.hint.disabled = self._hints >= len(self.level.hints)
+        self.verdict.value = f'<div lang="{lang}" role="status">{self._said(lang)}</div>'
+
+    def _said(self, lang: str) -> str:
+        hints = "".join(f"<p>{escape(words.said(lang, hint))}</p>" for hint in self.level.hints[: self._hints])
+        if self._verdict is None:
+            return hints
+        cite = self._verdict.cite
+        parts = [f"{cite.work}, {words.text(lang, cite.ref + '.title')}"] if cite else []
+        place = escape("; ".join([*parts, *self._verdict.rulings]))
+        return f"{hints}<p>{escape(words.said(lang, self._verdict.says))} <small>[{place}]</small></p>"
+
+    def _on_check(self, _button: Any) -> None:
+        if self.choices.value is None:
+            return
+        level = Level(self._scenario)
+        self._verdict = level.predict(self._outcomes()[self.choices.value])
+        self.level = level
+        self._render()
+
+    def _on_hint(self, _button: Any) -> None:
+        self._hints += 1
+        self._render()
+
+    def __repr__(self) -> str:
+        lang = PAGE.lang
+        label = describe.points(lang, self._scenario.play().state)
+        return "\n".join([words.said(lang, self.level.task), *(f"  ( ) {text}" for text, _ in self.choices.options), label])
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}
+
+
+def predict(name: str) -> Prediction:
+    """The question of a level by name, such as `nightmare/level-what-copy-does`. Raises BadInput, or PnError for no level."""
+    return Prediction(name)

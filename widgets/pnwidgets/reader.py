@@ -1,0 +1,34 @@
+"""Which language the reader wants, as far as the request tells."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from urllib.parse import parse_qs
+
+LANGUAGES = ("en", "fr")
+
+
+def wanted(query: str, accept: str) -> str:
+    """`?lang=fr` decides; then the browser's own list, best first; then English."""
+    for lang in parse_qs(query).get("lang", []):
+        if lang in LANGUAGES:
+            return lang
+    weighed: list[tuple[float, int, str]] = []
+    for place, entry in enumerate(accept.split(",")):
+        tag, _, rest = entry.strip().partition(";")
+        name, _, quality = rest.strip().partition("=")
+        try:
+            weight = float(quality) if name.strip() == "q" else 1.0
+        except ValueError:
+            continue
+        weighed.append((-weight, place, tag.strip().split("-")[0].lower()))
+    for weight, _, lang in sorted(weighed):
+        if lang in LANGUAGES and weight < 0:
+            return lang
+    return "en"
+
+
+def language(environ: Mapping[str, str] = os.environ) -> str:
+    """In a kernel behind an app: the language of the reader who opened the page. Elsewhere: English."""
+    return wanted(environ.get("QUERY_STRING", ""), environ.get("HTTP_ACCEPT_LANGUAGE", ""))

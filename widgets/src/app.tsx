@@ -1,0 +1,220 @@
+/** The whole board. */
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Branches, Names } from "./branches";
+import { SceneContext, type Scene } from "./context";
+import { gameView } from "./games";
+import { Help } from "./help";
+import { actionOf, zoneOf, type Action } from "./keys";
+import { beside, lineOf, placeOf, settled, stopsOf } from "./line";
+import { Log } from "./log";
+import { NoticeArea } from "./notice";
+import { Asking } from "./options";
+import { Players } from "./players";
+import { Step } from "./step";
+import { PACE, Timeline } from "./timeline";
+import { Tree } from "./tree";
+import type { Intent, Traits } from "./types";
+import { Catalogue, Words } from "./words";
+
+export interface AppProps {
+  traits: Traits;
+  /** Looks at another node. */
+  look(node: number): void;
+  send(intent: Intent): void;
+}
+
+function useTree({ base, recent }: Traits): Tree {
+  const last = useRef<Tree | undefined>(undefined);
+  return useMemo(() => (last.current = new Tree(base, recent, last.current)), [base, recent]);
+}
+
+/** The next card in a direction; above and below go by what is seen. */
+function cardBeside(card: HTMLElement, to: (Action & { do: "card" })["to"]): HTMLElement | undefined {
+  const cards = [...card.closest(".pn-field")!.querySelectorAll<HTMLElement>("[data-card]")];
+  const at = cards.indexOf(card);
+  if (to === "first") return cards[0];
+  if (to === "last") return cards[cards.length - 1];
+  if (to === "next" || to === "previous") return cards[(at + (to === "next" ? 1 : -1) + cards.length) % cards.length];
+  const own = card.getBoundingClientRect();
+  const down = to === "below";
+  const near = (box: DOMRect) => Math.abs(box.top - own.top) * 4 + Math.abs(box.left - own.left);
+  return cards
+    .map((other) => ({ other, box: other.getBoundingClientRect() }))
+    .filter(({ box }) => (down ? box.top > own.top + 8 : box.top < own.top - 8))
+    .sort((a, b) => near(a.box) - near(b.box))[0]?.other;
+}
+
+export function App({ traits, look, send: sendIntent }: AppProps) {
+  const { info, texts, lang, head, names } = traits;
+  const tree = useTree(traits);
+  const catalogue = useMemo(() => new Catalogue(texts), [texts]);
+  const words = useMemo(() => new Words(catalogue, lang, info), [catalogue, lang, info]);
+  const game = gameView(info.game);
+  const root = useRef<HTMLDivElement>(null);
+  const walked = useRef(new Map<number, number>()).current;
+  const [everyStep, setEveryStep] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const [help, setHelp] = useState(false);
+  const [picked, pick] = useState<string | null>(null);
+  const refocus = useRef(false);
+
+  const view = tree.has(traits.view.node) ? traits.view.node : tree.has(head) ? head : 0;
+  const line = useMemo(() => {
+    const path = tree.path(view);
+    path.forEach((node, i) => i > 0 && walked.set(path[i - 1]!, node));
+    return lineOf(tree, view, head, walked);
+  }, [tree, view, head]);
+  const stops = useMemo(
+    () => stopsOf(tree, line, everyStep, new Set([view, head, ...Object.keys(names).map(Number)])),
+    [tree, line, everyStep, view, head, names],
+  );
+  const place = placeOf(tree, stops, view);
+
+  const go = useCallback(
+    (node: number) => {
+      setPlaying(false);
+      look(node);
+    },
+    [look],
+  );
+  const send = (intent: Intent) => {
+    setPlaying(false);
+    pick(null);
+    if (intent.do !== "name") refocus.current = root.current?.querySelector(".pn-ask")?.contains(document.activeElement) === true;
+    sendIntent(intent);
+  };
+
+  // Play: one stop after another, until the end of the line.
+  useEffect(() => {
+    if (!playing) return;
+    const next = stops[place + 1];
+    if (next === undefined) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => look(next), PACE / speed);
+    return () => clearTimeout(timer);
+  }, [playing, place, stops, speed]);
+
+  // After a choice the buttons are others: the question takes the focus, and a screen reader reads it.
+  useEffect(() => {
+    if (!refocus.current) return;
+    refocus.current = false;
+    root.current?.querySelector<HTMLElement>(".pn-ask")?.focus({ preventScroll: true });
+  }, [head, traits.ask]);
+
+  const scene: Scene = {
+    words,
+    info,
+    game,
+    tree,
+    view,
+    head,
+    names,
+    ask: traits.ask,
+    notice: traits.notice,
+    result: traits.result,
+    seat: traits.seat,
+    line,
+    stops,
+    place,
+    position: tree.position(view),
+    before: place > 0 ? tree.position(stops[place - 1]!) : null,
+    everyStep,
+    picked,
+    go,
+    send,
+    pick,
+    say: (node) => {
+      const rule = tree.rule(node);
+      return rule ? words.say({ id: rule.id, params: rule.params, args: tree.args(node) }) : words.text("board-start");
+    },
+  };
+
+  const toggle = () => {
+    if (!playing && place === stops.length - 1) look(stops[0]!);
+    setPlaying(!playing);
+  };
+
+  function perform(action: Action, target: HTMLElement): void {
+    switch (action.do) {
+      case "step":
+        return go(stops[Math.max(0, Math.min(stops.length - 1, place + action.by))]!);
+      case "end":
+        return go(stops[action.which === "first" ? 0 : stops.length - 1]!);
+      case "play":
+        return toggle();
+      case "branch": {
+        const other = beside(tree, view, action.by);
+        return other === null ? undefined : go(settled(tree, other, everyStep));
+      }
+      case "option":
+        return root.current?.querySelectorAll<HTMLElement>(".pn-option")[action.index]?.click();
+      case "undo":
+        return root.current?.querySelector<HTMLElement>(".pn-undo")?.click();
+      case "redo":
+        return root.current?.querySelector<HTMLElement>(".pn-redo")?.click();
+      case "help":
+        return setHelp(!help);
+      case "close":
+        pick(null);
+        return setHelp(false);
+      case "card":
+        return cardBeside(target.closest<HTMLElement>("[data-card]")!, action.to)?.focus();
+      case "native":
+        return;
+    }
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    const action = actionOf(event, zoneOf(target));
+    if (!action) return;
+    event.stopPropagation();
+    if (action.do === "native") return;
+    event.preventDefault();
+    perform(action, target);
+  };
+
+  const remarks = game.table(scene.position, words);
+  return (
+    <SceneContext.Provider value={scene}>
+      <div ref={root} class="pn-board" lang={lang} data-node={view} data-head={head} tabIndex={-1} onKeyDown={onKeyDown}>
+        <header class="pn-header">
+          <h2 class="pn-title">{words.title()}</h2>
+          <p class="pn-subtitle">
+            {[
+              words.text("board-edition", { edition: info.edition, version: String(info.version) }),
+              traits.seat === null ? words.text("board-whole-table") : words.text("board-eyes", { seat: words.player(traits.seat) }),
+              ...remarks,
+            ].map((remark) => (
+              <span key={remark}>{remark}</span>
+            ))}
+          </p>
+          <button type="button" class="pn-button pn-help-toggle" aria-expanded={help} onClick={() => setHelp(!help)}>
+            {words.text("board-keys")}
+          </button>
+        </header>
+        {help && <Help />}
+        <Players />
+        <game.Field />
+        <div class="pn-now">
+          <Step />
+          <Timeline playing={{ on: playing, speed, toggle, setSpeed, setEveryStep }} />
+        </div>
+        <NoticeArea />
+        <div class="pn-columns">
+          <div class="pn-column">
+            <Asking />
+          </div>
+          <div class="pn-column">
+            <Log />
+            <Branches />
+            <Names />
+          </div>
+        </div>
+      </div>
+    </SceneContext.Provider>
+  );
+}

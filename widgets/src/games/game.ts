@@ -1,0 +1,19 @@
+/** What a game adds to the board: how its table looks. Nothing about what is legal. */
+import type { ComponentType } from "preact";
+import type { Position } from "../types";
+import type { Words } from "../words";
+
+export interface GameView {
+  /** The cards (or whatever the program consists of) and where the program stands. */
+  Field: ComponentType;
+  points(position: Position): number[];
+  out(position: Position): number[];
+  /** A seat's cards, or how many they are when they may not be seen. */
+  hand(position: Position, seat: number): string[] | number | null;
+  /** Short remarks about a seat: whose turn it is, who started the run. */
+  remarks(position: Position, seat: number, words: Words): string[];
+  /** Short remarks about the table: the deck, the discards, whether breaks are open. */
+  table(position: Position, words: Words): string[];
+  /** The place of a card on the field, counted from 1; null when it is not there. */
+  placeOf(position: Position, card: string): number | null;
+}

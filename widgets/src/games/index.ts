@@ -1,0 +1,10 @@
+import type { GameView } from "./game";
+import { nightmare } from "./nightmare";
+
+const GAMES: Record<string, GameView> = { nightmare };
+
+export function gameView(name: string): GameView {
+  const view = GAMES[name];
+  if (!view) throw new Error(`no drawing for the game ${name}`);
+  return view;
+}

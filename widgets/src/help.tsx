@@ -1,0 +1,37 @@
+/** The keys, in words. */
+import { useScene } from "./context";
+
+const KEYS: [keys: string[], message: string][] = [
+  [["←", "→"], "board-key-step"],
+  [["Home", "End"], "board-key-ends"],
+  [["Space"], "board-key-play"],
+  [["↑", "↓"], "board-key-branch"],
+  [["1", "9"], "board-key-option"],
+  [["U", "R"], "board-key-undo"],
+  [["?"], "board-key-help"],
+];
+
+export function Help() {
+  const { words } = useScene();
+  return (
+    <section class="pn-panel pn-help" id="" aria-label={words.text("board-keys")}>
+      <h3 class="pn-heading">{words.text("board-keys")}</h3>
+      <p class="pn-note">{words.text("board-keys-note")}</p>
+      <dl>
+        {KEYS.map(([keys, message]) => (
+          <div key={message}>
+            <dt>
+              {keys.map((key, i) => (
+                <>
+                  {i > 0 && (message === "board-key-option" ? " … " : " ")}
+                  <kbd key={key}>{key === "Space" ? words.text("board-key-space") : key}</kbd>
+                </>
+              ))}
+            </dt>
+            <dd>{words.text(message)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

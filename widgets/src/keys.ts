@@ -1,0 +1,74 @@
+/** Which key does what, where. */
+
+/** Where the focus is: what arrow keys mean depends on it. */
+export type Zone = "field" | "log" | "entry" | "button" | "board";
+
+export type Action =
+  | { do: "step"; by: 1 | -1 }
+  | { do: "end"; which: "first" | "last" }
+  | { do: "play" }
+  | { do: "branch"; by: 1 | -1 }
+  | { do: "option"; index: number }
+  | { do: "undo" }
+  | { do: "redo" }
+  | { do: "help" }
+  | { do: "close" }
+  | { do: "card"; to: "next" | "previous" | "first" | "last" | "above" | "below" }
+  /** Left to the browser, but kept from the page around the board, which may have a shortcut on it. */
+  | { do: "native" };
+
+export interface Key {
+  key: string;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+}
+
+const CARDS: Record<string, Action> = {
+  ArrowRight: { do: "card", to: "next" },
+  ArrowLeft: { do: "card", to: "previous" },
+  ArrowDown: { do: "card", to: "below" },
+  ArrowUp: { do: "card", to: "above" },
+  Home: { do: "card", to: "first" },
+  End: { do: "card", to: "last" },
+};
+
+const LOG: Record<string, Action> = {
+  ArrowDown: { do: "step", by: 1 },
+  ArrowUp: { do: "step", by: -1 },
+};
+
+const EVERYWHERE: Record<string, Action> = {
+  ArrowRight: { do: "step", by: 1 },
+  ArrowLeft: { do: "step", by: -1 },
+  Home: { do: "end", which: "first" },
+  End: { do: "end", which: "last" },
+  ArrowUp: { do: "branch", by: -1 },
+  ArrowDown: { do: "branch", by: 1 },
+  " ": { do: "play" },
+  u: { do: "undo" },
+  r: { do: "redo" },
+  "?": { do: "help" },
+  Escape: { do: "close" },
+};
+
+/** The action of a key; null for a key that is none of ours. */
+export function actionOf(key: Key, zone: Zone): Action | null {
+  if (key.ctrlKey || key.altKey || key.metaKey || key.key === "Tab") return null;
+  if (zone === "entry") return key.key === "Escape" ? null : { do: "native" };
+  const presses = key.key === "Enter" || key.key === " ";
+  if (presses && zone !== "board") return { do: "native" };
+  if (zone === "field" && key.key in CARDS) return CARDS[key.key]!;
+  if (zone === "log" && key.key in LOG) return LOG[key.key]!;
+  if (/^[1-9]$/.test(key.key)) return { do: "option", index: Number(key.key) - 1 };
+  return EVERYWHERE[key.key] ?? null;
+}
+
+/** Where in the board an element lies. */
+export function zoneOf(target: Element): Zone {
+  if (target.closest("select, textarea, input:not([type=range]):not([type=checkbox])")) return "entry";
+  if (target.closest(".pn-field [data-card]")) return "field";
+  if (target.closest(".pn-log")) return "log";
+  if (target.closest("button, summary, a, input[type=checkbox]")) return "button";
+  return "board";
+}

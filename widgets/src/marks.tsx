@@ -1,0 +1,47 @@
+/** Small marks that stand all over the board. */
+import { useScene } from "./context";
+
+/** One shape a seat, so that colour is never alone. */
+const SHAPES = ["●", "▲", "■", "◆", "★", "⬟"];
+
+/** A seat: shape, colour, label. */
+export function Seat({ seat }: { seat: number }) {
+  const { words } = useScene();
+  return (
+    <span class="pn-bit" data-colour={((seat - 1) % SHAPES.length) + 1}>
+      <span class="pn-shape" aria-hidden="true">
+        {SHAPES[(seat - 1) % SHAPES.length]}
+      </span>
+      {words.seat(seat)}
+    </span>
+  );
+}
+
+/** A change of points; nothing where there is none. */
+export function Change({ by }: { by: number }) {
+  const { words } = useScene();
+  if (by === 0) return null;
+  return (
+    <span class="pn-change" data-sign={by < 0 ? "down" : "up"}>
+      {words.signed(by)}
+    </span>
+  );
+}
+
+/** Seats with their points, and what changed. */
+export function Points({ points, before }: { points: number[]; before: number[] }) {
+  return (
+    <span class="pn-after">
+      {points.map((score, i) => (
+        <span key={i} class="pn-after-seat">
+          <Seat seat={i + 1} /> <span class="pn-after-score">{score}</span>{" "}
+          <Change by={score - (before[i] ?? score)} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function Hidden({ text }: { text: string }) {
+  return <span class="pn-hidden">{text}</span>;
+}

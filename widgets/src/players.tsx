@@ -1,0 +1,56 @@
+/** Who plays: points with what this step changed, hands as the seat looking sees them. */
+import { useScene } from "./context";
+import { Change, Hidden, Seat } from "./marks";
+import { kindOf } from "./words";
+
+export function Players() {
+  const { words, info, game, position, before } = useScene();
+  const points = game.points(position);
+  const earlier = before ? game.points(before) : points;
+  const out = game.out(position);
+  return (
+    <ul class="pn-points" aria-label={words.text("board-points")}>
+      {points.map((score, i) => {
+        const seat = i + 1;
+        const change = score - (earlier[i] ?? score);
+        const hand = game.hand(position, seat);
+        const remarks = game.remarks(position, seat, words);
+        const name = info.players[i] ?? words.seat(seat);
+        return (
+          <li key={seat} class="pn-player" data-seat={seat} data-out={out.includes(seat) ? "" : undefined}>
+            <div class="pn-player-top">
+              <Seat seat={seat} />
+              {name !== words.seat(seat) && <span class="pn-player-name">{name}</span>}
+              <span class="pn-score-group">
+                <span class="pn-score">{score}</span>
+                <Hidden text={words.text("board-points-word", { points: score })} />
+                <Change by={change} />
+              </span>
+            </div>
+            <div class="pn-player-more">
+              {out.includes(seat) && <span class="pn-remark">{words.text("board-out")}</span>}
+              {remarks.map((remark) => (
+                <span key={remark} class="pn-remark">
+                  {remark}
+                </span>
+              ))}
+              {typeof hand === "number" && hand > 0 && (
+                <span class="pn-hand-count">{words.text("board-hand-count", { count: hand })}</span>
+              )}
+              {Array.isArray(hand) && hand.length > 0 && (
+                <span class="pn-hand">
+                  <span class="pn-hand-label">{words.text("board-hand")}</span>{" "}
+                  {hand.map((card) => (
+                    <span key={card} class="pn-hand-card">
+                      {kindOf(card)}
+                    </span>
+                  ))}
+                </span>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

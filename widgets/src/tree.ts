@@ -1,0 +1,125 @@
+/** The tree of play: positions rebuilt from patches, on demand. Positions are never changed, and share what is equal. */
+import type { Base, NodeRow, Option, Patch, Position, Recent, Rule } from "./types";
+
+type Json = unknown;
+
+function changed(value: Json, path: string[], at: number, leaf: Json): Json {
+  if (at === path.length) return leaf;
+  const piece = path[at]!;
+  if (Array.isArray(value)) {
+    if (piece === "length") return value.slice(0, Number(leaf));
+    const copy = value.slice();
+    copy[Number(piece)] = changed(copy[Number(piece)], path, at + 1, leaf);
+    return copy;
+  }
+  const copy = { ...(value as Record<string, Json> | null) };
+  copy[piece] = changed(copy[piece], path, at + 1, leaf);
+  return copy;
+}
+
+/** The position after a patch. */
+export function applied(position: Position, patch: Patch): Position {
+  let next: Json = position;
+  for (const [path, value] of Object.entries(patch)) next = changed(next, path.split("."), 0, value);
+  return next as Position;
+}
+
+/** Positions at these depths are kept for good: going anywhere costs at most this many patches. */
+const KEYFRAME = 64;
+/** So many other positions are kept, the latest used. */
+const KEPT = 1024;
+
+export class Tree {
+  readonly rules: Rule[];
+  /** The number of nodes, the root among them. */
+  readonly size: number;
+  private readonly base: Base;
+  private readonly rows: NodeRow[];
+  private readonly below: number[][] = [];
+  private readonly depths: number[] = [0];
+  private readonly keyframes = new Map<number, Position>();
+  private readonly kept = new Map<number, Position>();
+
+  /** `before`: a tree whose positions are still good, if it is an earlier state of the same play. */
+  constructor(base: Base, recent: Recent | null, before?: Tree) {
+    const fresh = recent && recent.epoch === base.epoch ? recent : null;
+    this.base = base;
+    this.rows = fresh ? [...base.nodes.slice(0, fresh.from - 1), ...fresh.nodes] : base.nodes;
+    this.rules = fresh && fresh.rules.length > base.rules.length ? fresh.rules : base.rules;
+    this.size = this.rows.length + 1;
+    this.rows.forEach((row, index) => {
+      (this.below[row[0]] ??= []).push(index + 1);
+      this.depths.push((this.depths[row[0]] ?? 0) + 1);
+    });
+    if (before && before.base === base && before.size <= this.size) {
+      this.keyframes = before.keyframes;
+      this.kept = before.kept;
+    }
+  }
+
+  private row(node: number): NodeRow {
+    const row = this.rows[node - 1];
+    if (!row) throw new RangeError(`there is no node ${node}`);
+    return row;
+  }
+
+  has(node: number): boolean {
+    return Number.isInteger(node) && node >= 0 && node < this.size;
+  }
+
+  parent(node: number): number | null {
+    return node === 0 ? null : this.row(node)[0];
+  }
+
+  children(node: number): readonly number[] {
+    return this.below[node] ?? [];
+  }
+
+  depth(node: number): number {
+    return this.depths[node] ?? 0;
+  }
+
+  /** What kind of step led to a node; null at the root. */
+  rule(node: number): Rule | null {
+    return node === 0 ? null : (this.rules[this.row(node)[1]] ?? null);
+  }
+
+  args(node: number): unknown[] {
+    return node === 0 ? [] : this.row(node)[2];
+  }
+
+  /** The choice that led to a node; null where nothing was asked. */
+  answer(node: number): Option | null {
+    return node === 0 ? null : this.row(node)[4];
+  }
+
+  /** From the root to a node. */
+  path(node: number): number[] {
+    const path: number[] = [];
+    for (let at: number | null = node; at !== null; at = this.parent(at)) path.push(at);
+    return path.reverse();
+  }
+
+  position(node: number): Position {
+    const todo: number[] = [];
+    let at = node;
+    let position: Position | undefined;
+    while (!(position = this.keyframes.get(at) ?? this.kept.get(at))) {
+      if (at === 0) {
+        position = this.base.root;
+        break;
+      }
+      todo.push(at);
+      at = this.row(at)[0];
+    }
+    for (let i = todo.length - 1; i >= 0; i--) {
+      const here = todo[i]!;
+      position = applied(position, this.row(here)[3]);
+      if (this.depth(here) % KEYFRAME === 0) this.keyframes.set(here, position);
+    }
+    this.kept.delete(node);
+    this.kept.set(node, position);
+    if (this.kept.size > KEPT) this.kept.delete(this.kept.keys().next().value!);
+    return position;
+  }
+}

@@ -1,0 +1,166 @@
+/** What the kernel sends and what goes back to it. Nothing here knows a rule of any game. */
+
+/** Name and kind of a message's argument; kinds are card, cards, seat, seats, number, text. */
+export type Param = [name: string, kind: string];
+
+export interface Cite {
+  work: string;
+  place: string;
+  ref: string;
+}
+
+/** What a kind of step says, and where its rule stands. */
+export interface Rule {
+  id: string;
+  params: Param[];
+  cite: Cite | null;
+  rulings: string[];
+  /** Bookkeeping: stepped over unless every step is shown. */
+  quiet: boolean;
+  phase: string;
+}
+
+export type Option = [verb: string, ...rest: unknown[]];
+
+/** Pieces of a path are keys or indexes; `x.length` cuts an array short. */
+export type Patch = Record<string, unknown>;
+
+export type NodeRow = [parent: number, rule: number, args: unknown[], patch: Patch, answer: Option | null];
+
+export interface Base {
+  epoch: number;
+  root: Position;
+  rules: Rule[];
+  nodes: NodeRow[];
+}
+
+export interface Recent {
+  epoch: number;
+  /** The number of the first node in `nodes`. */
+  from: number;
+  rules: Rule[];
+  nodes: NodeRow[];
+}
+
+export interface Frame {
+  code: string;
+  pc: number;
+  source: string | null;
+  actor: number | null;
+  env: Record<string, unknown> | null;
+}
+
+export type Who = number | "chance";
+
+/** The question as it stands in a position: no words, no previews. */
+export interface BareAsk {
+  who: Who;
+  kind: string;
+  args: unknown[];
+  options: Option[];
+}
+
+export interface Position {
+  board: Record<string, unknown>;
+  frames: Frame[];
+  ask: BareAsk | null;
+}
+
+export interface Saying {
+  id: string;
+  params: Param[];
+  args: unknown[];
+}
+
+export interface Cited extends Saying {
+  cite: Cite | null;
+  rulings: string[];
+}
+
+export interface Preview {
+  points: number[];
+  steps: [rule: number, args: unknown[]][];
+  stops: "ask" | "chance" | "end";
+}
+
+export interface Offer {
+  option: Option;
+  preview: Preview | null;
+}
+
+export interface Refusal {
+  who: Who;
+  option: Option;
+  why: Cited;
+}
+
+/** The open question where play stands. */
+export interface Ask {
+  node: number;
+  who: Who;
+  kind: string;
+  args: unknown[];
+  cite: Cite | null;
+  rulings: string[];
+  options: Offer[];
+  refused: Refusal[];
+  /** The rules that the previews' steps name. */
+  rules: Rule[];
+}
+
+export interface Notice extends Cited {
+  seq: number;
+}
+
+export interface CardInfo {
+  numbers: number[];
+  text: string;
+  ref: string;
+}
+
+export interface Info {
+  game: string;
+  edition: string;
+  version: number;
+  title: string | Record<string, string>;
+  players: string[];
+  layout: "row" | "ring";
+  cards: Record<string, CardInfo>;
+  /** Rulings that are set to something else than their default. */
+  rulings?: Record<string, string>;
+  /** The parameters of each kind of question, and of each verb of an answer: positions hold only their arguments. */
+  asks: Record<string, Param[]>;
+  verbs: Record<string, Param[]>;
+}
+
+export interface Traits {
+  info: Info;
+  texts: Record<string, string>;
+  lang: string;
+  base: Base;
+  recent: Recent;
+  head: number;
+  names: Record<string, string>;
+  ask: Ask | null;
+  notice: Notice | null;
+  result: Saying | null;
+  seat: number | null;
+  view: { node: number };
+}
+
+export type Intent =
+  | { do: "choose"; node: number; option: Option; who: Who }
+  | { do: "undo" }
+  | { do: "redo" }
+  | { do: "goto"; node: number }
+  | { do: "name"; node: number; name: string };
+
+/** The part of an anywidget model that the board uses. */
+export interface Model {
+  get<K extends keyof Traits>(key: K): Traits[K];
+  set<K extends keyof Traits>(key: K, value: Traits[K]): void;
+  save_changes(): void;
+  send(content: unknown): void;
+  on(event: string, callback: () => void): void;
+  off(event: string, callback: () => void): void;
+}

@@ -1,0 +1,181 @@
+/** Every word on the board comes from the Fluent catalogue. Both languages are read once; switching costs nothing. */
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
+import type { Info, Option, Param, Saying, Who } from "./types";
+
+type Value = string | number | FluentNumber;
+
+/** `BUG#2` is the second copy of BUG: its name is BUG. */
+export function kindOf(card: string): string {
+  const cut = card.indexOf("#");
+  return cut < 0 ? card : card.slice(0, cut);
+}
+
+const OPEN = "\u0001";
+const CLOSE = "\u0002";
+
+/** A number that can be found again in the finished sentence. */
+class Marked extends FluentNumber {
+  constructor(
+    value: number,
+    readonly index: number,
+  ) {
+    super(value);
+  }
+  override toString(scope?: Scope): string {
+    return `${OPEN}${this.index}:${super.toString(scope)}${CLOSE}`;
+  }
+}
+
+/** A piece of a card's text; `number` says which printed number it shows. */
+export interface Piece {
+  text: string;
+  number: number | null;
+}
+
+/** All languages of the catalogue. */
+export class Catalogue {
+  private readonly bundles = new Map<string, FluentBundle>();
+
+  constructor(texts: Record<string, string>) {
+    for (const [lang, text] of Object.entries(texts)) {
+      const bundle = new FluentBundle(lang, { useIsolating: false });
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      this.bundles.set(lang, bundle);
+    }
+  }
+
+  /** The message in the language, else in English; null where it is in neither. */
+  format(lang: string, id: string, attribute: string | null, args: Record<string, Value>): string | null {
+    for (const bundle of [this.bundles.get(lang), this.bundles.get("en")]) {
+      const message = bundle?.getMessage(id);
+      const pattern = attribute === null ? message?.value : message?.attributes[attribute];
+      if (bundle && pattern) return bundle.formatPattern(pattern, args, []);
+    }
+    return null;
+  }
+}
+
+/** The catalogue in one language, for one game's players and cards. */
+export class Words {
+  constructor(
+    private readonly catalogue: Catalogue,
+    readonly lang: string,
+    private readonly info: Info,
+  ) {}
+
+  /** A message; its id where there is none, so that a gap shows. */
+  text(id: string, args: Record<string, Value> = {}): string {
+    return this.catalogue.format(this.lang, id, null, args) ?? id;
+  }
+
+  attribute(id: string, attribute: string): string | null {
+    return this.catalogue.format(this.lang, id, attribute, {});
+  }
+
+  has(id: string): boolean {
+    return this.catalogue.format(this.lang, id, null, {}) !== null;
+  }
+
+  /** A step, a reason, a question: a message with typed arguments. */
+  say(saying: Saying): string {
+    return this.text(saying.id, this.values(saying.params, saying.args));
+  }
+
+  question(kind: string, who: Who, args: readonly unknown[]): string {
+    const params = this.info.asks[kind] ?? [];
+    return this.text(`ask-${this.info.game}-${kind}`, { ...this.values(params, args), who: this.who(who) });
+  }
+
+  /** An answer. One whose operands may not be seen is only its verb, and has no words of its own. */
+  option(option: Option, who: Who): string | null {
+    const [verb, ...operands] = option;
+    const params = this.info.verbs[verb] ?? [];
+    if (operands.length < params.length) return null;
+    return this.text(`option-${this.info.game}-${verb}`, { ...this.values(params, operands), who: this.who(who) });
+  }
+
+  title(): string {
+    const title = this.info.title;
+    return typeof title === "string" ? title : (title[this.lang] ?? title["en"] ?? "");
+  }
+
+  who(who: Who): string {
+    return who === "chance" ? this.text("who-chance") : this.player(who);
+  }
+
+  player(seat: number): string {
+    return this.info.players[seat - 1] ?? this.text("who-seat", { seat: String(seat) });
+  }
+
+  /** The short label on a bit. */
+  seat(seat: number): string {
+    return this.text("board-seat", { seat: String(seat) });
+  }
+
+  /** +1, −2: with the sign of the printed page. */
+  signed(change: number): string {
+    return change < 0 ? `\u2212${-change}` : `+${change}`;
+  }
+
+  /** A card's text, in pieces, so that its numbers can be marked. */
+  card(id: string, numbers: readonly number[]): Piece[] {
+    const names = ["a", "b", "c"];
+    const args = Object.fromEntries(numbers.map((n, i) => [names[i] ?? `n${i}`, new Marked(n, i)]));
+    return this.text(id, args)
+      .split(OPEN)
+      .flatMap((part, at): Piece[] => {
+        if (at === 0) return [{ text: part, number: null }];
+        const close = part.indexOf(CLOSE);
+        const colon = part.indexOf(":");
+        return [
+          { text: part.slice(colon + 1, close), number: Number(part.slice(0, colon)) },
+          { text: part.slice(close + 1), number: null },
+        ];
+      })
+      .filter((piece) => piece.text !== "");
+  }
+
+  /** A list in words; the message has the attributes `next` and `last`, each joining $list with $item. */
+  list(items: readonly string[], message: "list-then" | "list-and"): string {
+    const last = items.length - 1;
+    return items.reduce(
+      (list, item, i) =>
+        i === 0
+          ? item
+          : (this.catalogue.format(this.lang, message, i === last ? "last" : "next", { list, item }) ?? `${list}, ${item}`),
+      "",
+    );
+  }
+
+  /** A card's name; a card that may not be seen has none. */
+  cardName(card: unknown): string {
+    return card === null || card === undefined ? this.text("hidden-card") : kindOf(String(card));
+  }
+
+  private values(params: readonly Param[], args: readonly unknown[]): Record<string, Value> {
+    return Object.fromEntries(params.map(([name, kind], i) => [name, this.value(kind, args[i])]));
+  }
+
+  private value(kind: string, value: unknown): Value {
+    switch (kind) {
+      case "card":
+        return this.cardName(value);
+      case "cards":
+        return this.list(
+          (value as unknown[]).map((card) => this.cardName(card)),
+          "list-then",
+        );
+      case "seat":
+        return this.who(value as Who);
+      case "seats":
+        return this.list(
+          (value as Who[]).map((seat) => this.who(seat)),
+          "list-and",
+        );
+      case "number":
+        return Number(value);
+      default:
+        return typeof value === "number" ? value : String(value);
+    }
+  }
+}

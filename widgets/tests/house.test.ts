@@ -1,0 +1,82 @@
+// @vitest-environment node
+/** What holds for the sources, the catalogue and the bundle as a whole. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+import { FluentResource } from "@fluent/bundle";
+
+const home = fileURLToPath(new URL("..", import.meta.url));
+const read = (path: string) => readFileSync(join(home, path), "utf8");
+const sources = readdirSync(join(home, "src"), { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => ({ name, text: read(join("src", name)) }));
+
+/** Every message of a file with its variables. */
+function messages(lang: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const text = read(`../pnrules/locales/${lang}/board.ftl`);
+  for (const message of new FluentResource(text).body) {
+    const variables = [...JSON.stringify(message).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1]);
+    found.set(message.id, [...new Set(variables)].sort().join());
+  }
+  expect(found.size).toBe([...text.matchAll(/^[a-z][\w-]* =/gm)].length);
+  return found;
+}
+
+describe("the catalogue", () => {
+  const [en, fr] = [messages("en"), messages("fr")];
+
+  it("has the same messages with the same variables in both languages", () => {
+    expect([...fr].sort()).toEqual([...en].sort());
+  });
+
+  it("has every message that the board names, and none that nobody does", () => {
+    const all = sources.map(({ text }) => text).join("\n");
+    const named = new Set([...all.matchAll(/"(board-[a-z-]+)"/g)].map((match) => match[1]!));
+    const begun = [...all.matchAll(/`(board-[a-z-]+-)\$\{/g)].map((match) => match[1]!);
+    expect([...named].filter((id) => !en.has(id))).toEqual([]);
+    const python = ["board", "explore"].map((name) => read(`pnwidgets/${name}.py`)).join("\n");
+    const unused = [...en.keys()].filter(
+      (id) => !named.has(id) && !begun.some((start) => id.startsWith(start)) && !/^board-(head|tail)-end$/.test(id) && !python.includes(`"${id}"`),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it("is where the board's words are: no text stands in a component", () => {
+    const words = />\s*[^<>{}=;()\s&][^<>{}]*[a-z]{3}[^<>{}]*<\//g;
+    for (const { name, text } of sources) expect([name, text.match(words)]).toEqual([name, null]);
+  });
+});
+
+describe("the sources", () => {
+  it("never make markup of a text", () => {
+    for (const { name, text } of sources) expect([name, /innerHTML|outerHTML|insertAdjacent|document\.write/i.test(text)]).toEqual([name, false]);
+  });
+
+  it("name no game outside its own folder", () => {
+    for (const { name, text } of sources.filter((source) => !source.name.startsWith("games"))) {
+      expect([name, /nightmare/i.test(text)]).toEqual([name, false]);
+    }
+  });
+});
+
+describe("the bundle", () => {
+  const folder = mkdtempSync(join(tmpdir(), "pn bundle "));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("is what the sources build, byte for byte", () => {
+    execFileSync(process.execPath, ["build.mjs", folder], { cwd: home });
+    for (const name of ["board.js", "board.css"]) {
+      expect(readFileSync(join(folder, name)).equals(readFileSync(join(home, "pnwidgets/static", name)))).toBe(true);
+    }
+  });
+
+  it("is one module that loads nothing", () => {
+    const [script, style] = [read("pnwidgets/static/board.js"), read("pnwidgets/static/board.css")];
+    expect(script).not.toMatch(/\bimport\s*[("'{*]|https?:\/\/(?!www\.w3\.org)/);
+    expect(style).not.toMatch(/@import|url\(/);
+  });
+});

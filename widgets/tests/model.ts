@@ -1,0 +1,91 @@
+/** An anywidget model without a kernel. */
+import { act } from "preact/test-utils";
+import type { Intent, Model, Traits } from "../src/types";
+import widget from "../src/widget";
+import { sample } from "./fixtures/sample";
+
+export class FakeModel implements Model {
+  readonly sent: Intent[] = [];
+  saved = 0;
+  private readonly callbacks = new Map<string, Set<() => void>>();
+
+  constructor(private readonly traits: Traits) {}
+
+  get<K extends keyof Traits>(key: K): Traits[K] {
+    return this.traits[key];
+  }
+  set<K extends keyof Traits>(key: K, value: Traits[K]): void {
+    this.traits[key] = value;
+    for (const callback of [...(this.callbacks.get(`change:${key}`) ?? [])]) callback();
+  }
+  save_changes(): void {
+    this.saved++;
+  }
+  send(content: unknown): void {
+    this.sent.push(content as Intent);
+  }
+  on(event: string, callback: () => void): void {
+    const known = this.callbacks.get(event) ?? new Set();
+    this.callbacks.set(event, known.add(callback));
+  }
+  off(event: string, callback: () => void): void {
+    this.callbacks.get(event)?.delete(callback);
+  }
+  get listeners(): number {
+    return [...this.callbacks.values()].reduce((sum, set) => sum + set.size, 0);
+  }
+}
+
+/** A drawn board, with hands to use it. */
+export class Drawn {
+  readonly model: FakeModel;
+  readonly el = document.createElement("div");
+  readonly close: () => void;
+
+  private constructor(traits: Partial<Traits>) {
+    this.model = new FakeModel({ ...sample(), ...traits });
+    document.body.append(this.el);
+    this.close = widget.render({ model: this.model, el: this.el });
+  }
+
+  static async with(traits: Partial<Traits> = {}): Promise<Drawn> {
+    let drawn!: Drawn;
+    await act(async () => void (drawn = new Drawn(traits)));
+    return drawn;
+  }
+
+  one(selector: string): HTMLElement {
+    const found = this.el.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`nothing matches ${selector}`);
+    return found;
+  }
+  all(selector: string): HTMLElement[] {
+    return [...this.el.querySelectorAll<HTMLElement>(selector)];
+  }
+  get node(): number {
+    return Number(this.one(".pn-board").dataset["node"]);
+  }
+  get live(): string {
+    return this.one(".pn-live").textContent ?? "";
+  }
+  get scores(): number[] {
+    return this.all(".pn-points [data-seat] .pn-score").map((score) => Number(score.textContent));
+  }
+  async set<K extends keyof Traits>(key: K, value: Traits[K]): Promise<void> {
+    await act(async () => this.model.set(key, value));
+  }
+  async click(selector: string): Promise<void> {
+    await act(async () => this.one(selector).click());
+  }
+  /** Presses a key where the focus should be; returns the event as the page around the board saw it, if it did. */
+  async press(key: string, selector = ".pn-board", more: KeyboardEventInit = {}): Promise<KeyboardEvent | null> {
+    let seen: KeyboardEvent | null = null;
+    const outside = (event: Event) => void (seen = event as KeyboardEvent);
+    document.addEventListener("keydown", outside);
+    const target = this.one(selector);
+    target.focus();
+    await act(async () => void target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more })));
+    document.removeEventListener("keydown", outside);
+    return seen;
+  }
+}
