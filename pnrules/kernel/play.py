@@ -463,7 +463,7 @@ class Play:
         if ask is not None and ask.who != CHANCE and asked.who == CHANCE:
             return  # a draw that this play does not make
         if ask is not None and (ask.who, ask.kind, ask.args) != (asked.who, asked.kind, asked.args):
-            params = (("seat", "seat"),)
+            params = (("who", "seat"),)
             raise NotYourAsk(Refusal("refused-asked-otherwise", params, (ask.who,), asks.citation(self.state)))
         if ask is not None and ask.who == CHANCE and answer not in ask.options:
             params = (("card", "card"),)

@@ -8,5 +8,8 @@ from __future__ import annotations
 
 from pnwidgets.board import Board
 from pnwidgets.explore import Explorer, explore
+from pnwidgets.language import PAGE
+from pnwidgets.predicting import predict
+from pnwidgets.telling import tell, tell_loop, tell_refusal
 
-__all__ = ["Board", "Explorer", "explore"]
+__all__ = ["PAGE", "Board", "Explorer", "explore", "predict", "tell", "tell_loop", "tell_refusal"]

@@ -19,8 +19,8 @@ import pnrules
 from pnrules import words
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.rulings import DEFAULT
-from pnwidgets import reader
 from pnwidgets.board import Board
+from pnwidgets.language import PAGE
 
 if TYPE_CHECKING:
     from pnrules.kernel.play import Play
@@ -52,7 +52,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
             options=[(OWN_NAMES[each], each) for each in words.LANGUAGES],
             value=lang,
             style={"button_width": "6rem", **_WIDE},
-            layout={"width": "max-content"},
+            layout={"width": "max-content", "flex_flow": "row nowrap", "align_items": "center"},
         )
         self.seat = ipywidgets.Dropdown(style=_WIDE)
         self.edition = ipywidgets.Dropdown(style=_WIDE)
@@ -79,6 +79,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
         top.layout.flex_flow, top.layout.margin, top.layout.align_items = "row wrap", "0 0 0.5rem", "center"
         top.layout.grid_gap = "0 1.5rem"
         super().__init__([top, self.board, self._accordion, self.status])
+        self.add_class("pn-explore")
 
     # --- labels -------------------------------------------------------------------------------------------------------
 
@@ -220,7 +221,7 @@ def explore(source: str | PathLike[str] | Play, lang: str | None = None, seat: i
     """A board with its controls.
 
     source  a scenario by name (`nightmare/sample`), a file, or a play
-    lang    en or fr; by default the language of who opened the page, English in a notebook
+    lang    en or fr; by default the page's language, which all boards of a page then switch together
     seat    through whose eyes; None shows the whole table
 
     Raises BadInput for a scenario that is not good, and NoSuchSeat.
@@ -228,4 +229,7 @@ def explore(source: str | PathLike[str] | Play, lang: str | None = None, seat: i
     from pnrules.kernel.play import Play
 
     play = source if isinstance(source, Play) else pnrules.load(source)  # type: ignore[arg-type]
-    return Explorer(play, lang=lang or reader.language(), seat=seat)
+    explorer = Explorer(play, lang=lang or PAGE.lang, seat=seat)
+    if lang is None:
+        traitlets.link((PAGE, "lang"), (explorer.board, "lang"))
+    return explorer

@@ -8,7 +8,6 @@ from typing import Any
 import ipywidgets
 
 from pnrules import scenario, words
-from pnrules.kernel import describe
 from pnrules.levels import Level, Verdict
 from pnwidgets.language import PAGE
 
@@ -81,8 +80,7 @@ class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes
 
     def __repr__(self) -> str:
         lang = PAGE.lang
-        label = describe.points(lang, self._scenario.play().state)
-        return "\n".join([words.said(lang, self.level.task), *(f"  ( ) {text}" for text, _ in self.choices.options), label])
+        return "\n".join([words.said(lang, self.level.task), *(f"  ( ) {text}" for text, _ in self.choices.options)])
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}

@@ -1,7 +1,8 @@
-"""What happened at a stop of the program counter, in words, with the rule that each step follows."""
+"""Words in a notebook that follow the page's language: what happened at a stop, a refusal, a loop."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 from typing import Any
 
@@ -9,33 +10,33 @@ import ipywidgets
 
 from pnrules import words
 from pnrules.kernel import describe
+from pnrules.kernel.errors import PnError, Refused
 from pnrules.kernel.play import Play
-from pnrules.kernel.steps import Step
 from pnwidgets.language import PAGE
+
+Lines = list[str]
 
 
 class Telling(ipywidgets.HTML):  # type: ignore[misc]  # ipywidgets publishes no types
-    """Some steps as sentences, each with its citation and rulings, and the points after the last. Follows the page's language."""
+    """A label and some sentences, in whatever language the page speaks at the moment.
 
-    def __init__(self, label: str, steps: list[Step]) -> None:
+    say  language -> the label, and the sentences
+    """
+
+    def __init__(self, say: Callable[[str], tuple[str, Lines]]) -> None:
         super().__init__()
-        self._label = label
-        self._steps = [step for step in steps if not step.rule.quiet]
-        self._last = steps[-1].after
+        self._say = say
         self._render()
         PAGE.observe(self._render, names="lang")
 
     def _render(self, _change: Any = None) -> None:
-        lang = PAGE.lang
-        items = "".join(
-            f"<li>{escape(step.words(lang))} <small>[{escape(describe.cited(lang, step))}]</small></li>" for step in self._steps
-        )
-        points = escape(describe.points(lang, self._last))
-        self.value = f'<div lang="{lang}"><b>{escape(self._label)}</b><ul>{items}</ul><p>{points}</p></div>'
+        label, lines = self._say(PAGE.lang)
+        items = "".join(f"<li>{escape(line)}</li>" for line in lines)
+        self.value = f'<div lang="{PAGE.lang}" class="pn-telling"><b>{escape(label)}</b><ul>{items}</ul></div>'
 
     def __repr__(self) -> str:
-        lines = [self._label, *(f"  {describe.told(PAGE.lang, step)}" for step in self._steps)]
-        return "\n".join([*lines, f"  {describe.points(PAGE.lang, self._last)}"])
+        label, lines = self._say(PAGE.lang)
+        return "\n".join([label, *(f"  {line}" for line in lines)])
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}
@@ -46,8 +47,42 @@ def tell(play: Play, card: str, time: int = 1) -> Telling:
 
     Raises ValueError when it did not stand there so often.
     """
-    rows = [(label, steps) for label, steps in play.setup.game.rows(play.steps(play.head)) if label == card]
+    rows = [steps for label, steps in play.setup.game.rows(play.steps(play.head)) if label == card]
     if not 1 <= time <= len(rows):
         raise ValueError(words.text(PAGE.lang, "tell-no-such-stop", card=card, time=time, count=len(rows)))
-    label, steps = rows[time - 1]
-    return Telling(label, steps)
+    steps = rows[time - 1]
+
+    def say(lang: str) -> tuple[str, Lines]:
+        told = [describe.told(lang, step) for step in steps if not step.rule.quiet]
+        return card, [*told, describe.points(lang, steps[-1].after)]
+
+    return Telling(say)
+
+
+def tell_refusal(error: PnError, play: Play) -> Telling:
+    """Why something was refused, with the rule that forbids it."""
+
+    def say(lang: str) -> tuple[str, Lines]:
+        reason = words.sentence(lang, error.id, error.params, error.values, play.setup.players)
+        if not isinstance(error, Refused) or error.cite is None:
+            return words.text(lang, "tell-refused"), [reason]
+        place = f"{error.cite.work}, {words.text(lang, error.cite.ref + '.title')}"
+        return words.text(lang, "tell-refused"), [f"{reason} [{'; '.join([place, *error.rulings])}]"]
+
+    return Telling(say)
+
+
+def tell_loop(play: Play) -> Telling:
+    """The loop on the line to the play's head: its stem and its cycle, proved by a position that came back; or that none did."""
+    found = play.lasso()
+
+    def say(lang: str) -> tuple[str, Lines]:
+        if found is None:
+            return words.text(lang, "tell-no-loop"), []
+        stops = [label for label, _ in play.setup.game.rows(list(found.cycle)) if label]
+        if len(stops) > 1 and stops[0] == stops[-1]:  # a cycle that begins in the middle of a stop also ends there
+            stops.pop()
+        sizes = words.text(lang, "tell-loop-sizes", stem=len(found.stem), cycle=len(found.cycle))
+        return words.text(lang, "tell-loop"), [sizes, words.listed(lang, "list-then", stops)]
+
+    return Telling(say)

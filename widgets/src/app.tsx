@@ -5,7 +5,7 @@ import { SceneContext, type Scene } from "./context";
 import { gameView } from "./games";
 import { Help } from "./help";
 import { actionOf, zoneOf, type Action } from "./keys";
-import { beside, lineOf, placeOf, settled, stopsOf } from "./line";
+import { beside, lineOf, placeOf, settled, stopsOf, withStop } from "./line";
 import { Log } from "./log";
 import { NoticeArea } from "./notice";
 import { Asking } from "./options";
@@ -26,6 +26,19 @@ export interface AppProps {
 function useTree({ base, recent }: Traits): Tree {
   const last = useRef<Tree | undefined>(undefined);
   return useMemo(() => (last.current = new Tree(base, recent, last.current)), [base, recent]);
+}
+
+/** The line through a node. Walking along it does not change it, so that a long game can be scrubbed. */
+function useLine(tree: Tree, view: number, head: number): number[] {
+  const walked = useRef(new Map<number, number>()).current;
+  const last = useRef<{ tree: Tree; head: number; line: number[] } | null>(null);
+  const kept = last.current;
+  if (kept && kept.tree === tree && kept.head === head && kept.line[tree.depth(view)] === view) return kept.line;
+  tree.path(view).forEach((node, i, path) => i > 0 && walked.set(path[i - 1]!, node));
+  const line = lineOf(tree, view, head, walked);
+  line.forEach((node, i) => i > 0 && walked.set(line[i - 1]!, node));
+  last.current = { tree, head, line };
+  return line;
 }
 
 /** The next card in a direction; above and below go by what is seen. */
@@ -51,7 +64,6 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
   const words = useMemo(() => new Words(catalogue, lang, info), [catalogue, lang, info]);
   const game = gameView(info.game);
   const root = useRef<HTMLDivElement>(null);
-  const walked = useRef(new Map<number, number>()).current;
   const [everyStep, setEveryStep] = useState(false);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
@@ -60,15 +72,12 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
   const refocus = useRef(false);
 
   const view = tree.has(traits.view.node) ? traits.view.node : tree.has(head) ? head : 0;
-  const line = useMemo(() => {
-    const path = tree.path(view);
-    path.forEach((node, i) => i > 0 && walked.set(path[i - 1]!, node));
-    return lineOf(tree, view, head, walked);
-  }, [tree, view, head]);
-  const stops = useMemo(
-    () => stopsOf(tree, line, everyStep, new Set([view, head, ...Object.keys(names).map(Number)])),
-    [tree, line, everyStep, view, head, names],
+  const line = useLine(tree, view, head);
+  const usual = useMemo(
+    () => stopsOf(tree, line, everyStep, new Set([head, ...Object.keys(names).map(Number)])),
+    [tree, line, everyStep, head, names],
   );
+  const stops = withStop(tree, usual, view);
   const place = placeOf(tree, stops, view);
 
   const go = useCallback(

@@ -39,6 +39,12 @@ export function stopsOf(tree: Tree, line: readonly number[], everyStep: boolean,
   );
 }
 
+/** The stops and one node more, if it is none of them. */
+export function withStop(tree: Tree, stops: number[], node: number): number[] {
+  const place = placeOf(tree, stops, node);
+  return stops[place] === node ? stops : [...stops.slice(0, place + 1), node, ...stops.slice(place + 1)];
+}
+
 /** Where among the stops a node is: its own place, or that of the last stop before it. */
 export function placeOf(tree: Tree, stops: readonly number[], node: number): number {
   const depth = tree.depth(node);

@@ -4,7 +4,7 @@ import { useScene } from "./context";
 import { Hidden } from "./marks";
 
 /** So many steps are drawn on either side of the one looked at: a long game stays light. */
-const AROUND = 100;
+const AROUND = 40;
 
 export function Log() {
   const { words, tree, stops, place, head, names, go, say } = useScene();

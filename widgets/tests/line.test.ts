@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asked, beside, forksOf, lineOf, placeOf, settled, stopsOf, triedAt } from "../src/line";
+import { asked, beside, forksOf, lineOf, placeOf, settled, stopsOf, triedAt, withStop } from "../src/line";
 import { Tree } from "../src/tree";
 import { AT_COPY, BRANCH_END, COPIED, HEAD, sample } from "./fixtures/sample";
 
@@ -33,6 +33,9 @@ describe("stops", () => {
   it("are all steps when every step is wanted, and hold what is marked", () => {
     expect(stopsOf(tree, line, true, new Set())).toEqual(line);
     expect(stopsOf(tree, line, false, new Set([3]))).toContain(3);
+    const stops = stopsOf(tree, line, false, new Set());
+    expect(withStop(tree, stops, 3)).toEqual(stopsOf(tree, line, false, new Set([3])));
+    expect(withStop(tree, stops, 2)).toBe(stops);
   });
 
   it("have places, also for a node between two", () => {

@@ -90,3 +90,7 @@ cli-other-answer = Other answer ({ $id }): { $answer }
 tell-no-such-stop = The program counter stood at { $card } { $count } times on this line, not { $time }.
 predict-check = That is my answer
 predict-hint = A hint
+tell-refused = Refused
+tell-no-loop = No position has come back on this line.
+tell-loop = A loop, proved: a whole position came back
+tell-loop-sizes = { $stem } steps lead into it, and { $cycle } steps go round.

@@ -13,25 +13,25 @@ list-and =
     .next = { $list }, { $item }
     .last = { $list } et { $item }
 
-describe-points = Points : { $points }
+describe-points = Points : { $points }
 describe-under-way = Le programme se poursuit.
 describe-more = et { $count } de plus
 
 ## Ce que les règles refusent
 
-refused-nothing-asked = Aucune question n’est posée ici : il n’y a rien à répondre.
+refused-nothing-asked = Aucune question n’est posée ici : il n’y a rien à répondre.
 refused-not-your-ask = La question s’adresse à { $who }, pas à { $seat }.
-refused-not-an-option = « { $answer } » ne figure pas parmi les choix : { $options }.
-refused-asked-otherwise = Ici, les mêmes réponses ne conviennent plus : une autre question est posée à { $who }.
-refused-not-in-deck = Ici, la même pioche est impossible : { $card } n’est pas parmi les cartes à venir.
+refused-not-an-option = « { $answer } » ne figure pas parmi les choix : { $options }.
+refused-asked-otherwise = Ici, les mêmes réponses ne conviennent plus : une autre question est posée à { $who }.
+refused-not-in-deck = Ici, la même pioche est impossible : { $card } n’est pas parmi les cartes à venir.
 
 ## Ce qui ne peut pas se faire
 
 error-answer-needed = Le programme attend la réponse de { $who }.
-error-game-over = La partie est finie : rien ne suit.
-error-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 1 à { $count }.
+error-game-over = La partie est finie : rien ne suit.
+error-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 1 à { $count }.
 error-no-such-node = Cette partie n’a pas d’étape { $node }.
-error-no-such-name = Aucune position ne s’appelle « { $name } ».
+error-no-such-name = Aucune position ne s’appelle « { $name } ».
 error-nothing-to-undo = Il n’y a pas de choix antérieur auquel revenir.
 error-nothing-to-redo = Rien n’a été annulé ici.
 error-no-level = { $name } n’est pas un niveau.
@@ -42,21 +42,21 @@ bad-input = { $count ->
     [one] Il y a un problème.
    *[other] Il y a { $count } problèmes.
 }
-problem-expected = attendu : { $expected }, trouvé : { $found }
+problem-expected = attendu : { $expected }, trouvé : { $found }
 problem-missing = manque
-problem-missing-one-of = il manque l’un de ces éléments : { $names }
+problem-missing-one-of = il manque l’un de ces éléments : { $names }
 problem-unknown-field = ne fait pas partie du format
-problem-out-of-range = doit être compris entre { $low } et { $high }, trouvé : { $found }
-problem-not-one-of = { $found } n’est aucun de : { $known }
+problem-out-of-range = doit être compris entre { $low } et { $high }, trouvé : { $found }
+problem-not-one-of = { $found } n’est aucun de : { $known }
 problem-empty-text = doit être un texte non vide
 problem-text-too-long = ne doit pas dépasser { $longest } caractères
-problem-markup = doit être un simple texte : ni balises (« < », « > ») ni caractères de contrôle
-problem-name-twice = un autre joueur s’appelle déjà « { $name } »
+problem-markup = doit être un simple texte : ni balises (« < », « > ») ni caractères de contrôle
+problem-name-twice = un autre joueur s’appelle déjà « { $name } »
 problem-unknown-ruling = il n’y a pas de décision { $ruling }
-problem-unknown-answer = « { $answer } » n’est pas une réponse à cette décision ; les réponses sont : { $known }
+problem-unknown-answer = « { $answer } » n’est pas une réponse à cette décision ; les réponses sont : { $known }
 problem-unknown-edition = ce jeu n’a pas d’édition { $edition }
 problem-unknown-card = il n’y a pas de carte { $card }
-problem-card-twice = { $card } se trouve déjà à { $elsewhere } ; il n’y en a pas d’autre
+problem-card-twice = { $card } se trouve déjà à { $elsewhere } ; il n’y en a pas d’autre
 problem-not-in-program = { $card } est à usage unique et ne peut pas se trouver dans un programme
 problem-empty-program = un programme a au moins une carte
 problem-changes = { $card } porte { $count ->
@@ -64,29 +64,33 @@ problem-changes = { $card } porte { $count ->
     [one] un chiffre
    *[other] { $count } chiffres
 } dans cette édition, et il faut un changement pour chacun
-problem-link = seul un GOTO peut être verrouillé, et seulement à une carte de la rangée ; { $link } n’en est pas une
+problem-link = seul un GOTO peut être verrouillé, et seulement à une carte de la rangée ; { $link } n’en est pas une
 problem-newer-format = ce fichier est au format { $found }, plus récent que le format { $known }, le dernier que cette version sache lire
-problem-not-json = n’est pas du JSON : ligne { $line }, colonne { $column }
+problem-not-json = n’est pas du JSON : ligne { $line }, colonne { $column }
 problem-not-utf8 = n’est pas un texte UTF-8
 problem-too-deep = est imbriqué trop profondément
-problem-twice = « { $name } » est donné deux fois
-problem-no-such-scenario = il n’y a ni scénario ni fichier lisible « { $name } »
-problem-no-because = une attente demande ses raisons : des citations, et ce qui en découle
+problem-twice = « { $name } » est donné deux fois
+problem-no-such-scenario = il n’y a ni scénario ni fichier lisible « { $name } »
+problem-no-because = une attente demande ses raisons : des citations, et ce qui en découle
 problem-no-such-place = notre guide des règles n’a pas d’entrée { $cite }
-problem-answer = ne peut pas être donnée : { $error }
-problem-unmet = attendu : { $expected }, trouvé : { $found }
-problem-seat-save = voici ce qu’un joueur a vu ; cela se regarde, mais ne se poursuit pas
+problem-answer = ne peut pas être donnée : { $error }
+problem-unmet = attendu : { $expected }, trouvé : { $found }
+problem-seat-save = voici ce qu’un joueur a vu ; cela se regarde, mais ne se poursuit pas
 problem-fingerprint = cette version des règles aboutit ici à une autre position que celle qui a enregistré
 
 ## La ligne de commande
 
-cli-right = { $source } : tout va bien
+cli-right = { $source } : tout va bien
 cli-nothing-to-check = Nommez les fichiers à vérifier, ou employez --all.
-cli-no-app = l’application demande l’option « app » de ce paquet ({ $missing } n’est pas installé)
-cli-other-answer = Autre réponse ({ $id }) : { $answer }
+cli-no-app = l’application demande l’option « app » de ce paquet ({ $missing } n’est pas installé)
+cli-other-answer = Autre réponse ({ $id }) : { $answer }
 
 ## Carnets
 
 tell-no-such-stop = Le compteur de programme s’est arrêté { $count } fois à { $card } sur cette ligne, pas { $time }.
 predict-check = C’est ma réponse
 predict-hint = Un indice
+tell-refused = Refusé
+tell-no-loop = Aucune position n’est revenue sur cette ligne.
+tell-loop = Une boucle, prouvée : une position entière est revenue
+tell-loop-sizes = { $stem } étapes y mènent, et { $cycle } étapes font le tour.

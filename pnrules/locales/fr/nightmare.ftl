@@ -9,7 +9,7 @@ nightmare-gives-head = { $seat } joue { $card } en tête du programme, avec un b
 nightmare-gives-tail = { $seat } joue { $card } en queue du programme, avec un bit de { $owner }.
 nightmare-plays-run = { $seat } joue { $card }.
 nightmare-cannot-play = { $seat } n’a aucune carte à jouer et passe.
-nightmare-nobody-can-play = Plus personne ne peut jouer de carte : le programme se lance de lui-même.
+nightmare-nobody-can-play = Plus personne ne peut jouer de carte : le programme se lance de lui-même.
 nightmare-may-draw = { $seat } pioche pour compléter sa main.
 nightmare-draws = { $seat } pioche { $card }.
 nightmare-turn-passes = C’est maintenant à { $seat }.
@@ -17,48 +17,48 @@ nightmare-run-starts = Le programme tourne, de { $card } vers la { $way ->
     [head] tête
    *[tail] queue
 }.
-nightmare-full-starts = Le programme atteint vingt cartes : il se lance de lui-même à { $card }, et plus aucun arrêt n’est possible.
+nightmare-full-starts = Le programme atteint vingt cartes : il se lance de lui-même à { $card }, et plus aucun arrêt n’est possible.
 
 ## Exécuter
 
-nightmare-passed-over = Personne n’a de bit sur { $card } : on passe.
+nightmare-passed-over = Personne n’a de bit sur { $card } : on passe.
 nightmare-asked = { $seat } décide d’exécuter { $card } ou non.
 nightmare-executes = { $seat } exécute { $card }.
 nightmare-declines = { $seat } renonce à { $card }.
-nightmare-no-choice = { $seat } n’a pas le choix : { $card } est exécuté.
+nightmare-no-choice = { $seat } n’a pas le choix : { $card } est exécuté.
 nightmare-moves-on = Le compteur de programme avance jusqu’à { $card }.
-nightmare-moves-round = Les bouts de la rangée se rejoignent : de { $end }, le compteur de programme passe à { $card }.
-nightmare-breaks-open = { $card } revient une deuxième fois pendant cette exécution : désormais, on peut arrêter le programme.
+nightmare-moves-round = Les bouts de la rangée se rejoignent : de { $end }, le compteur de programme passe à { $card }.
+nightmare-breaks-open = { $card } revient une deuxième fois pendant cette exécution : désormais, on peut arrêter le programme.
 nightmare-break-moment = Avant la suite de { $card }, on peut arrêter le programme.
-nightmare-stops-here = { $card } n’est pas exécuté : le BREAK du programme l’arrête ici.
+nightmare-stops-here = { $card } n’est pas exécuté : le BREAK du programme l’arrête ici.
 
 ## Arrêter
 
 nightmare-may-break = { $seat } peut arrêter le programme à { $card }.
 nightmare-passes-break = { $seat } laisse tourner le programme.
 nightmare-breaks-by-word = { $seat }, qui a lancé le programme, l’arrête d’un mot, à { $card }.
-nightmare-breaks-from-hand = { $seat } joue BREAK de sa main : le programme s’arrête à { $card }.
-nightmare-breaks-by-paying = { $seat } paie trois points pour un arrêt : le programme s’arrête à { $card }.
-nightmare-break-stops = Le BREAK de { $seat } arrête le programme ; le compteur de programme passe à { $card }.
+nightmare-breaks-from-hand = { $seat } joue BREAK de sa main : le programme s’arrête à { $card }.
+nightmare-breaks-by-paying = { $seat } paie trois points pour un arrêt : le programme s’arrête à { $card }.
+nightmare-break-stops = Le BREAK de { $seat } arrête le programme ; le compteur de programme passe à { $card }.
 nightmare-break-pending = Le BREAK de { $seat } arrêtera le programme à la prochaine carte qui ne sera pas exécutée.
-nightmare-break-closed = Le BREAK de { $seat } ne fait rien : aucun arrêt n’est encore possible.
+nightmare-break-closed = Le BREAK de { $seat } ne fait rien : aucun arrêt n’est encore possible.
 
 ## Accomplir
 
-nightmare-performed = { $card } est accompli ; personne n’est éliminé, personne n’a gagné.
+nightmare-performed = { $card } est accompli ; personne n’est éliminé, personne n’a gagné.
 nightmare-performs = { $seat } accomplit { $card } comme si son texte figurait sur { $here }.
 nightmare-lists = { $card } accomplit { $cards }.
-nightmare-lists-none = { $card } n’atteint aucune carte : rien n’est accompli.
+nightmare-lists-none = { $card } n’atteint aucune carte : rien n’est accompli.
 nightmare-has-left = { $card } a quitté le programme et n’est pas accompli.
 nightmare-endless = { $card } s’est rejoint { $rounds ->
     [3] trois
    *[other] { $rounds }
-} fois de plus sans que les points de personne ne changent : toute l’instruction s’arrête là.
+} fois de plus sans que les points de personne ne changent : toute l’instruction s’arrête là.
 nightmare-unwound = { $card } s’est rejoint { $rounds ->
     [3] trois
    *[other] { $rounds }
-} fois de plus sans que les points de personne ne changent : ce tour est omis, le reste continue.
-nightmare-re-entered = { $card } est déjà en cours : à l’intérieur de lui-même, il ne fait rien.
+} fois de plus sans que les points de personne ne changent : ce tour est omis, le reste continue.
+nightmare-re-entered = { $card } est déjà en cours : à l’intérieur de lui-même, il ne fait rien.
 nightmare-gains = { $seat } gagne { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -67,7 +67,7 @@ nightmare-loses = { $seat } perd { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }.
-nightmare-each-loses = { $seats } : chacun perd { $amount ->
+nightmare-each-loses = { $seats } : chacun perd { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }.
@@ -76,12 +76,12 @@ nightmare-all-lose = Tout le monde perd { $amount ->
    *[other] { $amount } points
 }.
 nightmare-reverses = Le programme fait demi-tour et repart dans l’autre sens.
-nightmare-jumps = { $card } est verrouillé : le compteur de programme saute à { $target }.
-nightmare-locks = { $card } compte { $count } cartes en avant : le compteur de programme saute à { $target }, et { $card } y est verrouillé.
-nightmare-locks-copied = Le { $card } copié compte { $count } cartes en avant : le compteur de programme saute à { $target }, et { $card } y est verrouillé.
-nightmare-takes-place = { $card } mène à { $target } : cette carte prend la place de la prochaine à accomplir.
-nightmare-leads-nowhere = La carte à laquelle { $card } était verrouillé n’est plus là : il ne mène nulle part.
-nightmare-jumps-none = { $card } ne compte aucune carte : ni saut ni verrou.
+nightmare-jumps = { $card } est verrouillé : le compteur de programme saute à { $target }.
+nightmare-locks = { $card } compte { $count } cartes en avant : le compteur de programme saute à { $target }, et { $card } y est verrouillé.
+nightmare-locks-copied = Le { $card } copié compte { $count } cartes en avant : le compteur de programme saute à { $target }, et { $card } y est verrouillé.
+nightmare-takes-place = { $card } mène à { $target } : cette carte prend la place de la prochaine à accomplir.
+nightmare-leads-nowhere = La carte à laquelle { $card } était verrouillé n’est plus là : il ne mène nulle part.
+nightmare-jumps-none = { $card } ne compte aucune carte : ni saut ni verrou.
 nightmare-chooses-number = { $seat } choisit le chiffre que { $card } modifie.
 nightmare-changes = { $seat } place { $change ->
     [0] zéro compteur
@@ -90,56 +90,56 @@ nightmare-changes = { $seat } place { $change ->
        *[other] { $change }
     }
    *[other] des marqueurs pour { $change }
-} sur { $card } : son chiffre est maintenant { $value }.
+} sur { $card } : son chiffre est maintenant { $value }.
 nightmare-changes-nothing = Il n’y a aucun chiffre que { $card } puisse modifier.
 nightmare-chooses-bit = { $seat } choisit le bit que { $card } recolore.
 nightmare-recolours = Un bit de { $owner } sur { $card } passe à { $seat }.
 nightmare-recolours-none = { $seat } n’a aucun bit à recolorer avec { $card }.
-nightmare-overwrite-void = La pioche est vide : { $card } ne fait rien.
+nightmare-overwrite-void = La pioche est vide : { $card } ne fait rien.
 nightmare-draws-replacement = Une carte de la pioche prend la place de { $card }.
-nightmare-replaced = { $new } prend la place de { $card } ; les bits restent.
-nightmare-cannot-lie = { $card } ne peut pas se trouver dans un programme : la carte est défaussée, on en pioche une autre.
-nightmare-not-replaced = Il ne reste aucune carte pour prendre la place de { $card } : il reste là.
+nightmare-replaced = { $new } prend la place de { $card } ; les bits restent.
+nightmare-cannot-lie = { $card } ne peut pas se trouver dans un programme : la carte est défaussée, on en pioche une autre.
+nightmare-not-replaced = Il ne reste aucune carte pour prendre la place de { $card } : il reste là.
 nightmare-shuffles = La défausse est mélangée et devient la pioche.
 
 ## Éliminé, vainqueur, tourner en rond
 
-nightmare-out-of-points = Plus un point : { $seats } — hors du jeu, avec tous ses bits et toutes ses cartes.
-nightmare-out-of-bits = Plus un bit : { $seats } — hors du jeu.
+nightmare-out-of-points = Plus un point : { $seats } — hors du jeu, avec tous ses bits et toutes ses cartes.
+nightmare-out-of-bits = Plus un bit : { $seats } — hors du jeu.
 nightmare-won-points = { $seat } a { $points } points et gagne.
-nightmare-won-last = Hors du jeu : { $seats }. Il ne reste que { $seat }, qui gagne.
-nightmare-all-out = Tous ceux qui restaient sortent en même temps : { $seats }.
+nightmare-won-last = Hors du jeu : { $seats }. Il ne reste que { $seat }, qui gagne.
+nightmare-all-out = Tous ceux qui restaient sortent en même temps : { $seats }.
 nightmare-lone-lap = Un tour revient à { $card }, et seul { $seat } y avait des bits.
-nightmare-lone-win = Personne n’arrête la boucle où seul { $seat } a des bits : { $seat } gagne.
-nightmare-idle-lap = Un tour entier revient à { $card } et rien n’a été exécuté : on peut arrêter le programme.
-nightmare-idle-end = Personne ne l’arrête et rien ne s’exécute : le programme s’arrête de lui-même.
-nightmare-returned = Prouvé : toute la position à { $card } est là pour la troisième fois ({ $laps ->
+nightmare-lone-win = Personne n’arrête la boucle où seul { $seat } a des bits : { $seat } gagne.
+nightmare-idle-lap = Un tour entier revient à { $card } et rien n’a été exécuté : on peut arrêter le programme.
+nightmare-idle-end = Personne ne l’arrête et rien ne s’exécute : le programme s’arrête de lui-même.
+nightmare-returned = Prouvé : toute la position à { $card } est là pour la troisième fois ({ $laps ->
     [one] une boucle d’un tour
    *[other] une boucle de { $laps } tours
 }).
-nightmare-many-laps = Arrêté, non prouvé : à { $card }, { $laps } tours ont passé sans que les points de personne ne changent.
+nightmare-many-laps = Arrêté, non prouvé : à { $card }, { $laps } tours ont passé sans que les points de personne ne changent.
 nightmare-asked-agree = On demande à { $seat } s’il faut en rester là.
 nightmare-agrees = { $seat } accepte d’en rester là.
 nightmare-goes-on = { $seat } veut continuer.
-nightmare-settled-stop = Personne n’avance plus : le programme s’arrête ici.
-nightmare-settled-tie = Personne n’avance plus, et rien ne peut arrêter le programme : égalité entre { $seats }.
+nightmare-settled-stop = Personne n’avance plus : le programme s’arrête ici.
+nightmare-settled-tie = Personne n’avance plus, et rien ne peut arrêter le programme : égalité entre { $seats }.
 
 nightmare-result-points = { $seats } — victoire avec vingt points ou plus.
 nightmare-result-last = { $seats } — victoire, seul joueur encore en jeu.
 nightmare-result-loop = { $seats } — victoire, seul dans la boucle.
-nightmare-result-draw = Partie nulle : { $seats }.
-nightmare-result-tie = Égalité : { $seats }.
+nightmare-result-draw = Partie nulle : { $seats }.
+nightmare-result-tie = Égalité : { $seats }.
 
 ## Ce qui est demandé
 
-ask-nightmare-execute = { $who } : exécuter { $card } ?
-ask-nightmare-break = { $who } : arrêter le programme à { $card } ?
-ask-nightmare-play = { $who } : quelle carte jouer ?
-ask-nightmare-draw = { $who } : quelle carte { $seat } pioche ?
-ask-nightmare-number = { $who } : quel chiffre { $card } modifie ?
-ask-nightmare-bit = { $who } : quel bit { $card } recolore ?
-ask-nightmare-replacement = { $who } : quelle carte prend la place de { $card } ?
-ask-nightmare-agree = { $who } : personne n’avance plus. En rester là ?
+ask-nightmare-execute = { $who } : exécuter { $card } ?
+ask-nightmare-break = { $who } : arrêter le programme à { $card } ?
+ask-nightmare-play = { $who } : quelle carte jouer ?
+ask-nightmare-draw = { $who } : quelle carte { $seat } pioche ?
+ask-nightmare-number = { $who } : quel chiffre { $card } modifie ?
+ask-nightmare-bit = { $who } : quel bit { $card } recolore ?
+ask-nightmare-replacement = { $who } : quelle carte prend la place de { $card } ?
+ask-nightmare-agree = { $who } : personne n’avance plus. En rester là ?
 
 ## Ce qu’on peut répondre
 
@@ -171,19 +171,19 @@ option-nightmare-draw = { $card }
 
 ## Ce qui est refusé
 
-refused-nothing-to-break = Le programme ne tourne pas : il n’y a rien à arrêter.
-refused-break-final = Le programme tourne de lui-même jusqu’à la fin : aucun arrêt n’est plus possible.
-refused-break-closed-30 = On ne peut pas encore arrêter le programme : aucune carte n’est sur le point d’être exécutée une deuxième fois.
-refused-break-closed-31 = On ne peut pas encore arrêter le programme : le compteur de programme n’est revenu à aucune carte.
-refused-word-is-the-runners = Seul celui qui a lancé le programme peut l’arrêter d’un mot ; ce n’est pas { $seat }.
+refused-nothing-to-break = Le programme ne tourne pas : il n’y a rien à arrêter.
+refused-break-final = Le programme tourne de lui-même jusqu’à la fin : aucun arrêt n’est plus possible.
+refused-break-closed-30 = On ne peut pas encore arrêter le programme : aucune carte n’est sur le point d’être exécutée une deuxième fois.
+refused-break-closed-31 = On ne peut pas encore arrêter le programme : le compteur de programme n’est revenu à aucune carte.
+refused-word-is-the-runners = Seul celui qui a lancé le programme peut l’arrêter d’un mot ; ce n’est pas { $seat }.
 refused-no-break-in-hand = { $seat } n’a pas de BREAK en main.
-refused-runner-breaks-free = { $seat } a lancé le programme et n’a rien à payer : un mot suffit.
+refused-runner-breaks-free = { $seat } a lancé le programme et n’a rien à payer : un mot suffit.
 refused-break-too-dear = Un arrêt coûte trois points, et { $seat } en a { $points }.
-refused-no-number = { $card } ne porte aucun chiffre modifiable : un mot n’est pas un chiffre.
+refused-no-number = { $card } ne porte aucun chiffre modifiable : un mot n’est pas un chiffre.
 refused-this-card = Cet INCREMENT agit comme s’il figurait sur { $card }, et peut modifier toute carte sauf celle-ci.
 
 ## Une position en mots
 
-describe-nightmare-row = Programme, de la tête à la queue : { $cards }
+describe-nightmare-row = Programme, de la tête à la queue : { $cards }
 describe-nightmare-pc-tail = Compteur de programme à la carte { $place }, { $card }, vers la queue
 describe-nightmare-pc-head = Compteur de programme à la carte { $place }, { $card }, vers la tête
