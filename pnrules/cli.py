@@ -6,6 +6,7 @@ Bad input is one line a problem (file: place: reason) on standard error, with ex
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import sys
@@ -13,11 +14,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import pnrules
-from pnrules import loading, saves, scenario, words
+from pnrules import levels, loading, saves, scenario, words
 from pnrules.kernel import describe
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.play import Play
+from pnrules.kernel.reading import one_line
 from pnrules.kernel.steps import Step
 
 OK, WRONG, BAD_INPUT = 0, 1, 2
@@ -26,6 +28,9 @@ OK, WRONG, BAD_INPUT = 0, 1, 2
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code: 0 all is well, 1 an expectation is not met, 2 bad input."""
     arguments = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):  # what a terminal's encoding lacks is escaped, and nothing breaks off
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     if arguments[:1] == ["app"]:
         return _app(arguments[1:])
     try:
@@ -102,7 +107,7 @@ def _check(options: argparse.Namespace) -> int:
         if problems:
             _report(source, problems, options.lang)
         else:
-            print(words.text(options.lang, "cli-right", source=source))
+            print(words.text(options.lang, "cli-right", source=one_line(source)))
         worst = max(worst, code)
     return worst
 
@@ -114,7 +119,8 @@ def _unmet(source: str) -> list[Problem]:
         saves.restore(data)
         return []
     found = scenario.from_data(data, source)
-    return scenario.unmet(found.play(), data.get("expect", {}))
+    problems = scenario.unmet(found.play(), data.get("expect", {}))
+    return [*problems, *levels.unplayable(found)] if "level" in data else problems
 
 
 # --- run --------------------------------------------------------------------------------------------------------------
@@ -211,7 +217,8 @@ def _problem(error: PnError) -> Problem:
 def _report(source: str, problems: Sequence[Problem], lang: str) -> int:
     """One line a problem: file: place: reason."""
     for problem in problems:
-        print(f"{source}: {problem.place}: {words.sentence(lang, problem.id, problem.params, problem.args)}", file=sys.stderr)
+        said = words.sentence(lang, problem.id, problem.params, problem.args)
+        print(f"{one_line(source)}: {problem.place}: {said}", file=sys.stderr)
     return BAD_INPUT
 
 

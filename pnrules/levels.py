@@ -19,12 +19,13 @@ from typing import Any, Final
 
 from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.errors import Params, PnError, Refused
+from pnrules.kernel.errors import Params, PnError, Problem, Refused
 from pnrules.kernel.game import Setup
 from pnrules.kernel.reading import Place
-from pnrules.scenario import Scenario, Text, check_cite
+from pnrules.scenario import Scenario, Text, check_answers, check_cite, check_points, check_words
 
 FIELDS: Final = ("seat", "task", "script", "goal", "wrong", "hints")
+MOVE: Final = ("says", "cite", "rulings", "answer", "points", "after")
 MARKUP_FREE: Final = 1000
 
 
@@ -129,35 +130,92 @@ class Level:
         return Verdict(False, self.hints[0] if self.hints else self.task, Citation(*goal["cite"]), (), None)
 
 
-def check_level(place: Place, data: Any, setup: Setup | None) -> None:
-    """Note everything that is wrong with a scenario's `level`."""
+def check_level(place: Place, data: Any, setup: Setup) -> None:
+    """Note everything that is wrong with the form of a scenario's `level`. `unplayable` tells what is wrong in playing it."""
     found = place.object(data, FIELDS, FIELDS)
     if "seat" in found:
-        place.at("seat").integer(found["seat"], 1, len(setup.players) if setup else 99, 1)
+        place.at("seat").integer(found["seat"], 1, len(setup.players), 1)
     if "task" in found:
         place.at("task").text(found["task"], MARKUP_FREE)
-    for name in ("script", "wrong", "hints"):
-        place.at(name).list(found.get(name, []))
-    for index, hint in enumerate(found["hints"] if isinstance(found.get("hints"), list) else []):
+    script = found.get("script", [])
+    longest = len(script) if isinstance(script, list) else 0
+    list(check_answers(place.at("script"), script, setup))
+    for index, hint in enumerate(place.at("hints").list(found.get("hints", []))):
         place.at("hints").at(index).text(hint, MARKUP_FREE)
-    goal_fields = ("says", "cite", "after"), ("says", "cite", "rulings", "answer", "points", "if", "after")
-    _check_move(place.at("goal"), found.get("goal"), *goal_fields, setup)
-    for index, wrong in enumerate(found["wrong"] if isinstance(found.get("wrong"), list) else []):
-        fields = ("says", "cite"), ("says", "cite", "rulings", "answer", "points", "after")
-        _check_move(place.at("wrong").at(index), wrong, *fields, setup)
+    if "goal" in found:
+        goal = _check_move(place.at("goal"), found["goal"], ("says", "cite", "after"), ("if",), longest, setup)
+        if "points" in goal and "if" not in goal:
+            place.at("goal").at("if").report("problem-missing")
+        if "points" not in goal and "if" in goal:
+            place.at("goal").at("points").report("problem-missing")
+        if "if" in goal:
+            _check_option(place.at("goal").at("if"), goal["if"])
+    for index, wrong in enumerate(place.at("wrong").list(found.get("wrong", []))):
+        _check_move(place.at("wrong").at(index), wrong, ("says", "cite"), (), longest, setup)
 
 
-def _check_move(place: Place, data: Any, required: tuple[str, ...], fields: tuple[str, ...], setup: Setup | None) -> None:
-    found = place.object(data, required, fields)
+def _check_move(
+    place: Place, data: Any, required: tuple[str, ...], besides: tuple[str, ...], longest: int, setup: Setup
+) -> dict[str, Any]:
+    found = place.object(data, required, (*MOVE, *besides))
     if "says" in found:
         place.at("says").text(found["says"], MARKUP_FREE)
     if "cite" in found:
         check_cite(place.at("cite"), found["cite"])
-    if "answer" not in found and "points" not in found:
-        place.report("problem-missing-one-of", _NAMES, "answer, points")
+    if isinstance(data, dict) and ("answer" in found) == ("points" in found):
+        place.report("problem-one-of", _NAMES, "answer, points")
+    if "answer" in found:
+        _check_option(place.at("answer"), found["answer"])
+    if "points" in found:
+        check_points(place.at("points"), found["points"], setup)
+    if "after" in found:
+        place.at("after").integer(found["after"], 0, longest, 0)
     for index, id in enumerate(place.at("rulings").list(found.get("rulings", []))):
-        if setup and id not in setup.register:
-            place.at("rulings").at(index).report("problem-unknown-ruling", (("ruling", "text"),), str(id))
+        if not isinstance(id, str):
+            place.at("rulings").at(index).expected("text", id)
+        elif id not in setup.register:
+            place.at("rulings").at(index).report("problem-unknown-ruling", (("ruling", "text"),), id)
+    return found
+
+
+def _check_option(place: Place, data: Any) -> None:
+    if isinstance(data, list):
+        check_words(place, data)
+    else:
+        place.expected("[verb, …]", data)
+
+
+def unplayable(scenario: Scenario) -> list[Problem]:
+    """What keeps a level from being played as it says: an answer of the script or the goal that the rules refuse there, or a
+    prediction that is called right and does not come true. Empty when there is none. Raises PnError for no level."""
+    level = Level(scenario)
+    goal = level._data["goal"]
+    problems: list[Problem] = []
+    root = Place("level", problems)
+    for number in range(len(level._data["script"]) + 1):
+        if number == goal["after"]:
+            _try_goal(level, goal, root.at("goal"))
+        try:
+            level.go_on()
+        except PnError as error:
+            root.at("script").at(number).report("problem-answer", (("error", "text"),), str(error))
+            break
+    return problems
+
+
+def _try_goal(level: Level, goal: Mapping[str, Any], place: Place) -> None:
+    """Try the level's goal where it belongs, and go back."""
+    head = level.play.head
+    name = "answer" if "answer" in goal else "if"
+    try:
+        level.play.choose(goal[name], seat=level.seat)
+    except PnError as error:
+        place.at(name).report("problem-answer", (("error", "text"),), str(error))
+    found = list(level.play.points)
+    if "points" in goal and goal["points"] != found:
+        params = (("expected", "text"), ("found", "text"))
+        place.at("points").report("problem-unmet", params, str(goal["points"]), str(found))
+    level.play.goto(head)
 
 
 _NAMES: Params = (("names", "text"),)

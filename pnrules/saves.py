@@ -14,11 +14,12 @@ from typing import Any, Final
 
 import pnrules
 from pnrules.games import NAMES, game
-from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
+from pnrules.kernel.codec import IMPOSSIBLE, fingerprint, state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.patches import plain
 from pnrules.kernel.play import Chance, Play
-from pnrules.kernel.reading import Place
+from pnrules.kernel.reading import Place, check_json
+from pnrules.kernel.state import CHANCE
 
 FORMAT: Final = 1
 EVERY: Final = 50  # answers between two fingerprints
@@ -29,6 +30,7 @@ def save(play: Play) -> dict[str, Any]:
     """The whole play as JSON data, hidden cards included.
 
     answers  one entry an answer in the order given: [number of the entry it followed (0: none), who, verb, operand …]
+    redo     where redo leads at forks at which it is not the branch made last
     """
     numbers: dict[int, int] = {}
     answers: list[list[Any]] = []
@@ -53,6 +55,7 @@ def save(play: Play) -> dict[str, Any]:
         "start": state_to_json(play.start),
         "answers": answers,
         "head": play.head,
+        "redo": list(play.preferred()),
         "names": dict(play.names),
         "fingerprints": fingerprints,
     }
@@ -85,31 +88,55 @@ def restore(data: Any, chance: Chance | None = None) -> Play:
     """The play that `save` wrote. Raises BadInput with every problem found: nothing is restored by half."""
     problems: list[Problem] = []
     root = Place("", problems)
+    check_json(data, problems)
+    if problems:
+        raise BadInput(problems)
     data = root.object(data)
     found = data.get("save")
     if type(found) is int and found > FORMAT:
-        root.at("save").report("problem-newer-format", (("found", "number"), ("known", "number")), found, FORMAT)
+        root.at("save").report("problem-newer-format", (("found", "text"), ("known", "text")), str(found), str(FORMAT))
         raise BadInput(problems)
     if data.get("kind") == "seat":
         root.at("kind").report("problem-seat-save")
         raise BadInput(problems)
-    root.object(data, TABLE_FIELDS, TABLE_FIELDS)
+    _check_fields(root, data)
     start = root.at("start").object(data.get("start"))
     name = root.at("start.setup").object(start.get("setup", {})).get("game")
     root.at("start.setup.game").one_of(name, NAMES, None)
     if problems:
         raise BadInput(problems)
-    state = state_from_json(game(str(name)), start)
-    play = Play(state, title=data["title"], origin=None)
+    try:
+        play = Play(state_from_json(game(str(name)), start, "start"), title=data["title"], origin=None)
+    except IMPOSSIBLE as error:
+        raise BadInput([Problem("start.position", "problem-position")]) from error
     _answer_all(play, root.at("answers"), data["answers"])
     _check_fingerprints(play, root.at("fingerprints"), data["fingerprints"])
-    for label, node in root.at("names").object(data["names"]).items():
+    for index, node in enumerate(data.get("redo", [])):
+        _tried(root.at("redo").at(index), play.prefer, node)
+    for label, node in data["names"].items():
         _tried(root.at("names").at(label), play.name, node, label)
     _tried(root.at("head"), play.goto, data["head"])
     if problems:
         raise BadInput(problems)
     play.chance = chance
+    play.log.clear()
     return play
+
+
+def _check_fields(root: Place, data: Any) -> None:
+    """The members that every table's save has, each of its type; what they say is looked at afterwards."""
+    root.object(data, TABLE_FIELDS, (*TABLE_FIELDS, "redo"))
+    root.at("save").integer(data.get("save"), 1, FORMAT, FORMAT)
+    root.at("kind").one_of(data.get("kind"), ("table",), "table")
+    for name in ("pnrules", "hidden"):
+        root.at(name).plain_text(data.get(name), 200)
+    if data.get("title") != "":
+        root.at("title").text(data.get("title"), 200)
+    for name in ("answers", "redo"):
+        root.at(name).list(data.get(name, []))
+    for name in ("names", "fingerprints"):
+        root.at(name).object(data.get(name))
+    root.at("head").nothing_but(data.get("head"), (int,), "number")
 
 
 def _answer_all(play: Play, place: Place, answers: Any) -> None:
@@ -120,6 +147,12 @@ def _answer_all(play: Play, place: Place, answers: Any) -> None:
             here.expected("[after, who, verb, …]", entry)
             raise BadInput(place.problems)
         after, who, *words = entry
+        if who != CHANCE:
+            here.at(1).nothing_but(who, (int,), "seat")
+        for position, word in enumerate(words, 2):
+            here.at(position).nothing_but(word, (str, int), "text or number")
+        if place.problems:
+            raise BadInput(place.problems)
         if not _tried(here, lambda a=after, w=who, o=words: play.choose(o, seat=w, at=nodes[a])):
             raise BadInput(place.problems)  # what follows depends on it
         nodes.append(play.head)
@@ -131,12 +164,15 @@ def _tried(place: Place, do: Any, *args: Any) -> bool:
     except PnError as error:
         place.report("problem-answer", (("error", "text"),), str(error))
         return False
+    except IMPOSSIBLE:
+        place.report("problem-position")
+        return False
     return True
 
 
 def _check_fingerprints(play: Play, place: Place, fingerprints: Any) -> None:
-    for node, wanted in place.object(fingerprints).items():
-        known = node.isdecimal() and int(node) < len(play)
+    for node, wanted in fingerprints.items():
+        known = node.isdecimal() and len(node) <= len(str(len(play))) and int(node) < len(play)
         if not known or fingerprint(play.state_at(int(node))) != wanted:
             place.at(node).report("problem-fingerprint")
 

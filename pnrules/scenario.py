@@ -18,7 +18,7 @@ from pnrules.games import NAMES, game
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.game import Game, Setup
 from pnrules.kernel.play import Play, fixed, in_turn, seeded
-from pnrules.kernel.reading import Place
+from pnrules.kernel.reading import Place, alike, check_json, one_line
 from pnrules.kernel.rulings import checked
 from pnrules.kernel.state import CHANCE, State
 
@@ -28,6 +28,8 @@ COMMON: Final = (
     "because", "level",
 )  # fmt: skip
 REQUIRED: Final = ("format", "game", "edition", "version", "title", "players")
+MOST_PLAYERS: Final = 99  # how many are looked at, to say what is wrong with them; each game sets its own bounds
+MOST_OPERAND: Final = 999
 WORKS: Final = ("PN 3.0", "PN 3.1", "BfB", "RE")
 Text = str | Mapping[str, str]
 
@@ -61,8 +63,20 @@ class Scenario:
                 play.choose(words, seat=who)
             except PnError as error:
                 params = (("error", "text"),)
-                raise BadInput([Problem(f"answers[{number}]", "problem-answer", params, (str(error),))]) from error
+                raise BadInput([Problem(f"answers[{number}]", "problem-answer", params, (one_line(str(error)),))]) from error
+        self._check_draws(play)
         return play
+
+    def _check_draws(self, play: Play) -> None:
+        """A draw that the scenario fixes and that cannot be made must not silently become another one."""
+        made = [step.answer for step in play.trace if step.answer and step.before.ask and step.before.ask.who == CHANCE]
+        problems: list[Problem] = []
+        for index, (card, answer) in enumerate(zip(self.draws, made, strict=False)):
+            if answer[-1] != card:
+                params = (("card", "text"), ("found", "text"))
+                Place(f"draws[{index}]", problems).report("problem-draw", params, card, str(answer[-1]))
+        if problems:
+            raise BadInput(problems)
 
 
 def names() -> tuple[str, ...]:
@@ -88,17 +102,19 @@ def read(source: str | Path | Mapping[str, Any]) -> Scenario:
 
 def parsed(source: str | Path | Mapping[str, Any]) -> Any:
     """The JSON data of a scenario or a save, not looked at yet. Raises BadInput where there is none to be read."""
-    if isinstance(source, Mapping):
-        return source
+    if not isinstance(source, str | Path):
+        return dict(source) if isinstance(source, Mapping) else source
     packaged = _packaged().get(str(source))
     if packaged is not None:
         return _parsed(packaged.read_text(encoding="utf-8"))
     try:
-        return _parsed(Path(source).read_text(encoding="utf-8"))
+        text = Path(source).read_text(encoding="utf-8-sig")  # some editors begin a file with a byte order mark
     except UnicodeDecodeError as error:
         raise BadInput([Problem("$", "problem-not-utf8")]) from error
     except (OSError, ValueError) as error:
-        raise BadInput([Problem("$", "problem-no-such-scenario", (("name", "text"),), (str(source),))]) from error
+        name = one_line(str(source))
+        raise BadInput([Problem("$", "problem-no-such-scenario", (("name", "text"),), (name,))]) from error
+    return _parsed(text)
 
 
 def _parsed(text: str) -> Any:
@@ -109,6 +125,8 @@ def _parsed(text: str) -> Any:
         raise BadInput([Problem("$", "problem-not-json", params, (error.lineno, error.colno))]) from error
     except RecursionError as error:
         raise BadInput([Problem("$", "problem-too-deep")]) from error
+    except ValueError as error:  # a number of thousands of digits
+        raise BadInput([Problem("$", "problem-too-large")]) from error
 
 
 def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -116,7 +134,7 @@ def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, value in pairs:
         if name in found:
-            raise BadInput([Problem(name, "problem-twice", (("name", "text"),), (name,))])
+            raise BadInput([Problem(one_line(name) or "$", "problem-twice", (("name", "text"),), (one_line(name),))])
         found[name] = value
     return found
 
@@ -128,6 +146,9 @@ def from_data(data: Any, name: str = "data") -> Scenario:
     if not isinstance(data, dict):
         root.expected("object", data)
         raise BadInput(problems)
+    check_json(data, problems)
+    if problems:
+        raise BadInput(problems)
     _check_format(root, data)
     owner = _game(root, data)
     if owner is None:
@@ -137,26 +158,27 @@ def from_data(data: Any, name: str = "data") -> Scenario:
     title = root.at("title").text(data["title"], 200) if "title" in data else ""
     if "about" in data:
         root.at("about").text(data["about"])
-    state = owner.start(setup, data, problems) if setup else None
+    state = owner.start(setup, _with_players(data), problems)
     draws = tuple(_draws(root.at("draws"), data.get("draws", [])))
     seed = root.at("seed").integer(data["seed"], 0, 2**53, 0) if "seed" in data else None
-    answers = tuple(_answers(root.at("answers"), data.get("answers", []), setup))
+    answers = tuple(check_answers(root.at("answers"), data.get("answers", []), setup))
     _check_because(root.at("because"), data)
     _check_expect(root.at("expect"), data.get("expect", {}), setup)
     if "level" in data:
         from pnrules.levels import check_level
 
         check_level(root.at("level"), data["level"], setup)
-    if problems or state is None:
+    if problems:
         raise BadInput(problems)
+    assert state is not None, "a game that gives no state says why"
     return Scenario(name, data, state, draws, seed, answers, title)
 
 
 def _check_format(root: Place, data: Mapping[str, Any]) -> None:
     found = data.get("format")
     if type(found) is int and found > FORMAT:
-        params = (("found", "number"), ("known", "number"))
-        root.at("format").report("problem-newer-format", params, found, FORMAT)
+        params = (("found", "text"), ("known", "text"))
+        root.at("format").report("problem-newer-format", params, str(found), str(FORMAT))
         raise BadInput(root.problems)
     if "format" in data:
         root.at("format").integer(found, 1, FORMAT, FORMAT)
@@ -170,9 +192,14 @@ def _game(root: Place, data: Mapping[str, Any]) -> Game | None:
     return None if found is None else game(found)
 
 
-def _setup(root: Place, data: Mapping[str, Any], owner: Game) -> Setup | None:
-    """The set-up, or None when something in it is wrong. Raises nothing: problems are noted."""
-    before = len(root.problems)
+def _with_players(data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The data with as many players as a game can be asked to look at; what is wrong with them has been noted already."""
+    players = data.get("players")
+    return {**data, "players": players[:MOST_PLAYERS] if isinstance(players, list) else []}
+
+
+def _setup(root: Place, data: Mapping[str, Any], owner: Game) -> Setup:
+    """The set-up. Problems are noted, and something harmless stands in for what is wrong, so that the rest can be read."""
     edition = root.at("edition").one_of(data.get("edition"), tuple(owner.works), next(iter(owner.works)))
     version = root.at("version").one_of(data.get("version"), owner.versions, owner.versions[0])
     players = _players(root.at("players"), data.get("players"), owner)
@@ -182,7 +209,7 @@ def _setup(root: Place, data: Mapping[str, Any], owner: Game) -> Setup | None:
     except BadInput as error:
         root.problems.extend(error.problems)
         chosen = ()
-    return Setup(owner, edition, version, players, chosen) if len(root.problems) == before else None
+    return Setup(owner, edition, version, players, chosen)
 
 
 def _players(place: Place, data: Any, owner: Game) -> tuple[str, ...]:
@@ -191,15 +218,16 @@ def _players(place: Place, data: Any, owner: Game) -> tuple[str, ...]:
     if not low <= len(found) <= high:
         params = (("low", "number"), ("high", "number"), ("found", "text"))
         place.report("problem-out-of-range", params, low, high, str(len(found)))
-    names = []
-    for index, player in enumerate(found):
+    names: list[str] = []
+    for index, player in enumerate(found[:MOST_PLAYERS]):
         here = place.at(index)
         inside = here.object(player, (), owner.player_fields)
         name = here.at("name").plain_text(inside["name"]) if "name" in inside else f"P{index + 1}"
-        if name and name in names:
+        if name and alike(name) in map(alike, names):
             here.at("name").report("problem-name-twice", (("name", "text"),), name)
         names.append(name)
-    return tuple(names)
+    missing = range(len(names) + 1, low + 1)
+    return (*names, *(f"P{seat}" for seat in missing))
 
 
 def _draws(place: Place, data: Any) -> Iterator[str]:
@@ -210,21 +238,30 @@ def _draws(place: Place, data: Any) -> Iterator[str]:
             yield card
 
 
-def _answers(place: Place, data: Any, setup: Setup | None) -> Iterator[tuple[int | str, tuple[Any, ...]]]:
+def check_answers(place: Place, data: Any, setup: Setup) -> Iterator[tuple[int | str, tuple[Any, ...]]]:
     """Answers as `[who, verb, operand …]`; who is a seat or "chance"."""
     for index, answer in enumerate(place.list(data)):
         here = place.at(index)
-        words = here.list(answer)
+        words = answer if isinstance(answer, list) else []
         if len(words) < 2:
             here.expected("[who, verb, …]", answer)
             continue
         who = words[0]
         if who != CHANCE:
-            who = here.at(0).integer(who, 1, len(setup.players) if setup else 99, 1)
-        for position, word in enumerate(words[1:], 1):
-            if type(word) not in (str, int):
-                here.at(position).expected("text or number", word)
+            who = here.at(0).integer(who, 1, len(setup.players), 1)
+        check_words(here, words[1:], 1)
         yield who, tuple(words[1:])
+
+
+def check_words(place: Place, words: list[Any], first: int = 0) -> None:
+    """The words of an option: a verb and its operands, each a text or a small number. `first` is the first one's place."""
+    if not words:
+        place.expected("[verb, …]", words)
+    for position, word in enumerate(words, first):
+        if type(word) is int and position > first:
+            place.at(position).integer(word, 0, MOST_OPERAND, 0)
+        else:
+            place.at(position).nothing_but(word, (str,), "text or number" if position > first else "text")
 
 
 def _check_because(place: Place, data: Mapping[str, Any]) -> None:
@@ -245,7 +282,7 @@ def check_cite(place: Place, data: Any) -> None:
     from pnrules import words
     from pnrules.kernel.citations import Citation
 
-    pair = place.list(data)
+    pair = data if isinstance(data, list) else []
     if len(pair) != 2 or not all(isinstance(part, str) for part in pair):
         place.expected("[work, place]", data)
         return
@@ -257,14 +294,31 @@ def check_cite(place: Place, data: Any) -> None:
 EXPECTED: Final = ("points", "over", "pc", "turn", "running", "rows")
 
 
-def _check_expect(place: Place, data: Any, setup: Setup | None) -> None:
+def _check_expect(place: Place, data: Any, setup: Setup) -> None:
     found = place.object(data, (), EXPECTED)
-    if "points" in found and setup:
-        points = place.at("points").list(found["points"])
-        if len(points) != len(setup.players):
-            place.at("points").expected(f"list of {len(setup.players)}", points)
+    if "points" in found:
+        check_points(place.at("points"), found["points"], setup)
+    if "turn" in found:
+        place.at("turn").integer(found["turn"], 1, len(setup.players), 1)
+    for name, kind, said in (("over", bool, "true or false"), ("running", bool, "true or false"), ("pc", str, "text")):
+        if name in found:
+            place.at(name).nothing_but(found[name], (kind,), said)
     for index, row in enumerate(place.at("rows").list(found.get("rows", []))):
-        place.at("rows").at(index).object(row, ("pc", "points"), ("pc", "points"))
+        here = place.at("rows").at(index)
+        inside = here.object(row, ("pc", "points"), ("pc", "points"))
+        if "pc" in inside:
+            here.at("pc").nothing_but(inside["pc"], (str,), "text")
+        if "points" in inside:
+            check_points(here.at("points"), inside["points"], setup)
+
+
+def check_points(place: Place, data: Any, setup: Setup) -> None:
+    """Everybody's points, in seat order."""
+    points = place.list(data)
+    if isinstance(data, list) and len(points) != len(setup.players):
+        place.expected(f"list of {len(setup.players)}", points)
+    for index, number in enumerate(points):
+        place.at(index).integer(number, 0, MOST_OPERAND, 0)
 
 
 def unmet(play: Play, expect: Mapping[str, Any]) -> list[Problem]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 BOARD = ".pn-board"
 PATIENCE = 60_000
@@ -30,8 +30,14 @@ def open_lab(page: Page, lab_url: str, notebook: str = "nightmare/sample") -> Lo
 
 
 def _board(page: Page) -> Locator:
+    """Waits for the first board; for a cell that fails too, so that a broken notebook says so at once."""
     board = page.locator(BOARD).first
-    board.wait_for(state="visible", timeout=PATIENCE)
+    failed = page.locator("[data-mime-type='application/vnd.jupyter.stderr'], [data-mime-type='application/vnd.jupyter.error']")
+    board.or_(failed.first).first.wait_for(state="visible", timeout=PATIENCE)
+    try:
+        board.wait_for(state="visible", timeout=5_000)
+    except TimeoutError as error:
+        raise AssertionError(f"no board, but: {failed.first.inner_text()}") from error
     return board
 
 

@@ -12,9 +12,9 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.game import Game, Setup
 from pnrules.kernel.patches import Patch, applied, differ, plain
-from pnrules.kernel.reading import Place
+from pnrules.kernel.reading import Place, check_json, short
 from pnrules.kernel.rulings import checked
-from pnrules.kernel.state import Ask, Frame, State
+from pnrules.kernel.state import CHANCE, Ask, Frame, State
 
 
 def state_to_json(state: State) -> dict[str, Any]:
@@ -67,13 +67,23 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
     }
 
 
-def state_from_json(game: Game, data: Any) -> State:
-    """The state that `state_to_json` wrote. Raises BadInput naming every place that is not as it must be."""
+IMPOSSIBLE = (LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError, RecursionError)
+"""What a game's functions raise at a position that the game can never be in."""
+
+
+def state_from_json(game: Game, data: Any, place: str = "") -> State:
+    """The state that `state_to_json` wrote. Raises BadInput naming every place that is not as it must be.
+
+    place  where in a file the data stand
+    """
     problems: list[Problem] = []
-    root = Place("", problems)
-    data = root.object(data, ("setup", "position"))
-    position = root.at("position").object(data.get("position"), ("board", "frames", "ask"))
-    setup_data = root.at("setup").object(data.get("setup"), ("game", "edition", "version", "players", "rulings"))
+    root = Place(place, problems)
+    check_json(data, problems, place)
+    if problems:
+        raise BadInput(problems)
+    data = root.object(data, STATE, STATE)
+    position = root.at("position").object(data.get("position"), POSITION, POSITION)
+    setup = _setup_from_json(game, root.at("setup"), data.get("setup"))
     if problems:
         raise BadInput(problems)
     board = _reader(game.types["board"])(position["board"], root.at("position.board"))
@@ -81,14 +91,87 @@ def state_from_json(game: Game, data: Any) -> State:
     ask = _reader(Ask | None)(position["ask"], root.at("position.ask"))
     remembered = _memory_data(data.get("memory"), position["board"], root.at("memory"))
     memory = _reader(game.types["memory"])(remembered, root.at("memory"))
-    edition = setup_data["edition"]
-    if edition not in game.works:
-        problems.append(Problem("setup.edition", "problem-unknown-edition", (("edition", "text"),), (str(edition),)))
     if problems:
         raise BadInput(problems)
-    rulings = checked(game.register, setup_data["rulings"], "setup.rulings")
-    setup = Setup(game, edition, setup_data["version"], tuple(setup_data["players"]), rulings)
-    return State(setup, board, frames, ask, memory)
+    state = State(setup, board, frames, ask, memory)
+    _check_frames(state, root.at("position.frames"))
+    if ask is not None:
+        _check_ask(state, ask, root.at("position.ask"))
+    if not problems:
+        _check_whole(state, data["points"], root)
+    if problems:
+        raise BadInput(problems)
+    return state
+
+
+STATE = ("setup", "points", "position", "memory")
+POSITION = ("board", "frames", "ask")
+SETUP = ("game", "edition", "version", "players", "rulings")
+
+
+def _setup_from_json(game: Game, place: Place, data: Any) -> Setup:
+    """The set-up. Problems are noted, and something harmless stands in for what is wrong."""
+    data = place.object(data, SETUP, SETUP)
+    place.at("game").one_of(data.get("game"), (game.name,), None)
+    edition = place.at("edition").one_of(data.get("edition"), tuple(game.works), next(iter(game.works)))
+    version = place.at("version").one_of(data.get("version"), game.versions, game.versions[0])
+    low, high = game.seats
+    players = place.at("players").list(data.get("players"))
+    if not low <= len(players) <= high:
+        place.at("players").integer(len(players), low, high, low)
+    names = tuple(place.at("players").at(index).plain_text(name) for index, name in enumerate(players[:high]))
+    rulings: tuple[tuple[str, str], ...] = ()
+    try:
+        rulings = checked(game.register, place.at("rulings").object(data.get("rulings")), place.at("rulings").path)
+    except BadInput as error:
+        place.problems.extend(error.problems)
+    return Setup(game, edition, version, names, rulings)
+
+
+def _check_frames(state: State, place: Place) -> None:
+    """Every routine under way is one that there is, at an op that it has, performed by somebody."""
+    code = state.setup.code
+    for index, frame in enumerate(state.frames):
+        here = place.at(index)
+        here.at("code").one_of(frame.code, tuple(code), None)
+        if frame.code in code:
+            here.at("pc").integer(frame.pc, 0, len(code[frame.code]) - 1, 0)
+        here.at("actor").integer(frame.actor, 0, len(state.setup.players), 0)
+
+
+def _check_ask(state: State, ask: Ask, place: Place) -> None:
+    """The question is one that the game asks, of a seat or of chance, and each answer has the operands of its verb."""
+    game = state.setup.game
+    if not state.frames:
+        place.report("problem-position")
+    if ask.who != CHANCE:
+        place.at("who").integer(ask.who, 1, len(state.setup.players), 1)
+    place.at("kind").one_of(ask.kind, tuple(game.asks()), None)
+    if ask.kind in game.asks() and len(game.asks()[ask.kind][0]) != len(ask.args):
+        place.at("args").report("problem-position")
+    if not ask.options:
+        place.at("options").report("problem-position")
+    verbs = game.verbs()
+    for index, option in enumerate(ask.options):
+        known = option and isinstance(option[0], str) and option[0] in verbs
+        if not known or len(verbs[option[0]]) != len(option) - 1:
+            place.at("options").at(index).expected("[verb, …]", plain(option))
+
+
+def _check_whole(state: State, points: Any, root: Place) -> None:
+    """The game can look at the position, and the points written beside it are its points."""
+    game, seats = state.setup.game, range(1, len(state.setup.players) + 1)
+    try:
+        found = game.points(state)
+        facts = [game.facts(state), game.result(state), *(game.view(state, seat) for seat in seats)]
+        hash(state)
+    except IMPOSSIBLE:
+        facts = []
+        found = ()
+    if not facts or len(found) != len(seats):
+        root.at("position").report("problem-position")
+    elif list(found) != points:
+        root.at("points").expected(short(list(found)), points)
 
 
 def fingerprint(state: State) -> str:
@@ -122,14 +205,19 @@ def _reader(hint: Any) -> Reader:
     if origin is tuple:
         return _tuple_reader(get_args(hint))
     if hint is Any or hint is tuple:
-        return lambda data, place: _anything(data)
+        return _anything
     if isinstance(hint, type) and issubclass(hint, tuple):
         return _record_reader(hint)
     return _scalar_reader(hint)
 
 
-def _anything(data: Any) -> Any:
-    return tuple(_anything(item) for item in data) if isinstance(data, list) else data
+def _anything(data: Any, place: Place) -> Any:
+    """Texts, numbers and lists of them: what options and arguments are made of."""
+    if isinstance(data, list):
+        return tuple(_anything(item, place.at(index)) for index, item in enumerate(data))
+    if data is not None:
+        place.nothing_but(data, (str, int), "text or number")
+    return data
 
 
 def _scalar_reader(hint: Any) -> Reader:

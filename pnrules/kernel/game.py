@@ -8,6 +8,7 @@ from typing import Any
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import NoSuchSeat, Problem, Refusal
+from pnrules.kernel.reading import short
 from pnrules.kernel.rulings import DEFAULT, Ruling
 from pnrules.kernel.state import Frame, Option, State
 from pnrules.kernel.steps import Rule, Step
@@ -139,7 +140,7 @@ class Setup:
     def check_seat(self, seat: int) -> None:
         """Raises NoSuchSeat when nobody has this seat."""
         if type(seat) is not int or not 1 <= seat <= len(self.players):
-            raise NoSuchSeat("error-no-such-seat", (("seat", "text"), ("count", "number")), (str(seat), len(self.players)))
+            raise NoSuchSeat("error-no-such-seat", (("seat", "text"), ("count", "number")), (short(seat), len(self.players)))
 
     def with_(self, *, edition: str | None = None, rulings: Mapping[str, str] | None = None) -> Setup:
         """The same game under another edition or other rulings (a complete choice: what is not named is the default).

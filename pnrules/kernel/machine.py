@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pnrules.kernel import asks
 from pnrules.kernel.errors import AnswerNeeded, GameOver, NotAnOption, NothingAsked, NotYourAsk, Refusal
+from pnrules.kernel.reading import one_line, short
 from pnrules.kernel.state import Option, State
 from pnrules.kernel.steps import Step
 
@@ -27,8 +28,11 @@ def step(state: State, answer: Option | None = None) -> Step:
             raise GameOver("error-game-over")
     elif answer is None:
         raise AnswerNeeded("error-answer-needed", (("who", "seat"),), (ask.who,))
-    elif answer not in ask[3]:
-        raise refused(state, answer)
+    else:
+        try:
+            answer = ask[3][ask[3].index(answer)]  # the ask's own: 0.0 equals 0 and is no place in a list
+        except ValueError:
+            raise refused(state, answer) from None
     frame = frames[-1]
     rule, args, after = state[0].code[frame[0]][frame[1]](state, frame, answer)
     return _new(Step, (state, answer, rule, args, after))
@@ -50,7 +54,8 @@ def refused(state: State, answer: Option, seat: int | str | None = None) -> NotA
         return NotYourAsk(Refusal("refused-not-your-ask", params, (who, ask.who), asks.citation(state)))
     listed = ", ".join(" ".join(str(part) for part in option) for option in ask.options)
     params = (("answer", "text"), ("options", "text"))
-    tried = " ".join(str(part) for part in answer)
+    words = answer if isinstance(answer, tuple) else (answer,)
+    tried = one_line(" ".join(word if isinstance(word, str) else short(word) for word in words))
     return NotAnOption(Refusal("refused-not-an-option", params, (tried, listed), asks.citation(state)))
 
 

@@ -24,7 +24,7 @@ from pnrules.kernel.errors import (
 )
 from pnrules.kernel.loops import Lasso, lasso
 from pnrules.kernel.patches import plain
-from pnrules.kernel.reading import why_not_plain_text
+from pnrules.kernel.reading import one_line, short, why_not_plain_text
 from pnrules.kernel.state import CHANCE, Ask, Option, State
 from pnrules.kernel.steps import Step
 
@@ -307,6 +307,8 @@ class Play:
             raise NothingAsked(Refusal("refused-nothing-asked", (), (), None))
         who = ask.who if seat is None else seat
         if who == ask.who:
+            if any(type(word) not in (str, int) for word in answer):  # True and 1.0 equal 1 and are no answers
+                raise machine.refused(state, answer, who)
             if answer in ask.options:
                 return answer
             begun = [option for option in ask.options if option[: len(answer)] == answer]
@@ -359,6 +361,16 @@ class Play:
             self._latest[parent] = node
             node = parent
 
+    def preferred(self) -> tuple[int, ...]:
+        """Where redo leads at forks at which that is not the branch made last."""
+        return tuple(self._latest[fork] for fork, made in self._forks.items() if self._latest[fork] != made[-1])
+
+    def prefer(self, node: int) -> None:
+        """Redo from the node before `node` leads to it from now on. Raises NoSuchNode."""
+        self._check(node)
+        if node:
+            self._walk(self._parents[node], node)
+
     # --- going back, and elsewhere ------------------------------------------------------------------------------------
 
     def undo(self) -> int:
@@ -388,7 +400,7 @@ class Play:
         """Stand at a node, by number or name. Raises NoSuchNode."""
         if isinstance(node, str):
             if node not in self.names:
-                raise NoSuchNode("error-no-such-name", (("name", "text"),), (node,))
+                raise NoSuchNode("error-no-such-name", (("name", "text"),), (one_line(node),))
             node = self.names[node]
         self._check(node)
         self._move("goto", self.head, node)
@@ -416,7 +428,7 @@ class Play:
 
     def _check(self, node: int) -> None:
         if type(node) is not int or not 0 <= node <= len(self._steps):
-            raise NoSuchNode("error-no-such-node", (("node", "text"),), (str(node),))
+            raise NoSuchNode("error-no-such-node", (("node", "text"),), (short(node),))
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
@@ -524,7 +536,7 @@ def _differ(here: Any, there: Any, place: str, found: list[Difference]) -> None:
     if here == there:
         return
     if isinstance(here, dict) and isinstance(there, dict):
-        for name in here.keys() | there.keys():
+        for name in (*here, *(name for name in there if name not in here)):
             _differ(here.get(name), there.get(name), f"{place}.{name}", found)
         return
     if isinstance(here, list) and isinstance(there, list) and len(here) == len(there):

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
 from typing import Any
 
 from pnrules.kernel.errors import Params, Problem
 
 LONGEST_NAME = 60
+LONGEST_SHOWN = 200  # characters of somebody's data in a message
+DEEPEST = 40  # how deep lists and objects may lie in each other
+LARGEST = 2**53  # beyond it, JSON readers of other languages (a browser's) no longer agree on a number
+LANGUAGE = re.compile(r"[a-z]{2,3}")
+_CONTROLS = ("Cc", "Cs", "Co", "Zl", "Zp")
+_TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""They turn the reading direction, beyond the text in which they stand."""
 
 
 def why_not_plain_text(value: Any, place: str, longest: int = LONGEST_NAME) -> Problem | None:
@@ -17,15 +25,58 @@ def why_not_plain_text(value: Any, place: str, longest: int = LONGEST_NAME) -> P
         return Problem(place, "problem-empty-text")
     if len(value) > longest:
         return Problem(place, "problem-text-too-long", (("longest", "number"),), (longest,))
-    if any(unicodedata.category(c) in ("Cc", "Cs", "Co") for c in value) or "<" in value or ">" in value:
+    if any(map(_controls, value)) or "<" in value or ">" in value:
         return Problem(place, "problem-markup")
     return None
 
 
+def _controls(sign: str) -> bool:
+    return sign in _TURNING or unicodedata.category(sign) in _CONTROLS
+
+
+def alike(name: str) -> str:
+    """The same for two names that a reader cannot tell apart: capitals, spaces, invisible signs and ligatures do not count."""
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(c for c in folded if unicodedata.category(c) != "Cf" and not c.isspace())
+
+
 def short(value: Any) -> str:
     """A value as a message shows it."""
-    text = json.dumps(value, ensure_ascii=False, default=str)
+    try:
+        text = json.dumps(value, ensure_ascii=False, default=str)
+    except (TypeError, ValueError, RecursionError):  # no JSON data, or no end to it
+        text = type(value).__name__
     return text if len(text) <= 40 else text[:39] + "…"
+
+
+def one_line(text: str) -> str:
+    """Somebody's text as a line of a message: on one line, not too long, with no sign that a terminal would obey."""
+    text = text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
+    if not any(map(_controls, text)):
+        return text
+    return "".join(ascii(sign)[1:-1] if _controls(sign) else sign for sign in text)
+
+
+def check_json(data: Any, problems: list[Problem], path: str = "") -> None:
+    """Note what no reader could cope with, whatever the data mean: lists in lists without end, numbers too large for JSON."""
+    if isinstance(data, int | dict | list):
+        _check_within(data, path, problems, DEEPEST)
+
+
+def _check_within(data: Any, path: str, problems: list[Problem], deeper: int) -> None:
+    if isinstance(data, int):
+        if not -LARGEST <= data <= LARGEST:
+            Place(path, problems).report("problem-too-large")
+        return
+    members = data.items() if isinstance(data, dict) else enumerate(data)
+    for name, value in members:
+        if not isinstance(value, int | dict | list):
+            continue
+        inside = Place(path, problems).at(name if isinstance(name, int) else str(name))
+        if deeper:
+            _check_within(value, inside.path, problems, deeper - 1)
+        else:
+            inside.report("problem-too-deep")
 
 
 class Place:
@@ -37,12 +88,13 @@ class Place:
 
     def at(self, name: str | int) -> Place:
         """The place of a member."""
-        step = f"[{name}]" if isinstance(name, int) else f".{name}" if self.path else str(name)
+        step = f"[{name}]" if isinstance(name, int) else f".{one_line(name)}" if self.path else one_line(name)
         return Place(self.path + step, self.problems)
 
     def report(self, id: str, params: Params = (), *args: Any) -> None:
         """Something is wrong here."""
-        self.problems.append(Problem(self.path or "$", id, params, args))
+        shown = tuple(one_line(arg) if isinstance(arg, str) else arg for arg in args)
+        self.problems.append(Problem(self.path or "$", id, params, shown))
 
     def expected(self, what: str, found: Any) -> None:
         """Something else was expected here."""
@@ -76,7 +128,7 @@ class Place:
             return default
         if not low <= data <= high:
             params = (("low", "number"), ("high", "number"), ("found", "text"))
-            self.report("problem-out-of-range", params, low, high, str(data))
+            self.report("problem-out-of-range", params, low, high, short(data))
             return default
         return data
 
@@ -98,6 +150,16 @@ class Place:
 
     def text(self, data: Any, longest: int = 4000) -> str | dict[str, str]:
         """A person's text, or one in each of several languages."""
-        if isinstance(data, dict):
-            return {str(lang): self.at(str(lang)).plain_text(said, longest) for lang, said in data.items()}
-        return self.plain_text(data, longest)
+        if not isinstance(data, dict):
+            return self.plain_text(data, longest)
+        if not data:
+            self.report("problem-empty-text")
+        for lang in data:
+            if not isinstance(lang, str) or not LANGUAGE.fullmatch(lang):
+                self.at(str(lang)).report("problem-language")
+        return {str(lang): self.at(str(lang)).plain_text(said, longest) for lang, said in data.items()}
+
+    def nothing_but(self, data: Any, kinds: tuple[type, ...], expected: str) -> None:
+        """A value of exactly one of these types: true is no number, 1.0 no whole one."""
+        if type(data) not in kinds:
+            self.expected(expected, data)

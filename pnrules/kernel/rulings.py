@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.reading import Place, short
 
 DEFAULT = "default"
 
@@ -38,15 +39,16 @@ def checked(register: Mapping[str, Ruling], chosen: Mapping[str, str], place: st
 
     Raises BadInput, naming each place, for a ruling that the register lacks or an answer that it does not have.
     """
-    problems = []
+    problems: list[Problem] = []
     for id, answer in chosen.items():
+        here = Place(place, problems).at(str(id))
         ruling = register.get(id)
         if ruling is None:
-            problems.append(Problem(f"{place}.{id}", "problem-unknown-ruling", (("ruling", "text"),), (id,)))
+            here.report("problem-unknown-ruling", (("ruling", "text"),), str(id))
         elif answer not in ruling.answers:
-            known = ", ".join(ruling.answers)
             params = (("answer", "text"), ("known", "text"))
-            problems.append(Problem(f"{place}.{id}", "problem-unknown-answer", params, (str(answer), known)))
+            found = answer if isinstance(answer, str) else short(answer)
+            here.report("problem-unknown-answer", params, found, ", ".join(ruling.answers))
     if problems:
         raise BadInput(problems)
     return tuple((id, chosen[id]) for id in register if chosen.get(id, DEFAULT) != DEFAULT)

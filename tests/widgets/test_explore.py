@@ -8,7 +8,8 @@ import pytest
 
 import pnrules
 from pnrules.kernel.errors import BadInput
-from pnwidgets import Explorer, explore
+from pnwidgets import PAGE, Explorer, explore, reader
+from pnwidgets.language import Language
 
 
 @pytest.fixture
@@ -88,6 +89,15 @@ def test_it_takes_a_play_and_refuses_what_is_none() -> None:
         explore("nightmare/no-such-scenario")
 
 
-def test_a_reader_of_a_french_page_gets_a_french_board(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_kernel_behind_a_french_page_begins_in_french(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUERY_STRING", "lang=fr")
-    assert explore("nightmare/sample").board.lang == "fr"
+    assert Language(lang=reader.language()).lang == "fr"
+    monkeypatch.setenv("QUERY_STRING", "")
+    monkeypatch.setenv("HTTP_ACCEPT_LANGUAGE", "fr-CH, fr;q=0.9, en;q=0.8")
+    assert Language(lang=reader.language()).lang == "fr"
+
+
+def test_boards_of_a_page_speak_one_language_unless_told_otherwise() -> None:
+    one, other, english = explore("nightmare/sample"), explore("nightmare/sample"), explore("nightmare/sample", lang="en")
+    one.language.value = "fr"
+    assert (PAGE.lang, other.board.lang, other.language.value, english.board.lang) == ("fr", "fr", "fr", "en")

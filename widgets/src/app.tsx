@@ -190,7 +190,7 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
   return (
     <SceneContext.Provider value={scene}>
       <div ref={root} class="pn-board" lang={lang} data-node={view} data-head={head} tabIndex={-1} onKeyDown={onKeyDown}>
-        <header class="pn-header">
+        <div class="pn-header">
           <h2 class="pn-title">{words.title()}</h2>
           <p class="pn-subtitle">
             {[
@@ -204,7 +204,7 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
           <button type="button" class="pn-button pn-help-toggle" aria-expanded={help} onClick={() => setHelp(!help)}>
             {words.text("board-keys")}
           </button>
-        </header>
+        </div>
         {help && <Help />}
         <Players />
         <game.Field />

@@ -75,7 +75,7 @@ export function Cites({ cite, rulings }: { cite: Cite | null; rulings: readonly 
         ))}
       </div>
       {shown && (
-        <section id={id} class="pn-rule" aria-label={shown.title}>
+        <section role="group" id={id} class="pn-rule" aria-label={shown.title}>
           <h4 class="pn-rule-title">{shown.title}</h4>
           {shown.parts.map((part) => (
             <>

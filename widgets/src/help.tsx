@@ -14,7 +14,7 @@ const KEYS: [keys: string[], message: string][] = [
 export function Help() {
   const { words } = useScene();
   return (
-    <section class="pn-panel pn-help" id="" aria-label={words.text("board-keys")}>
+    <section role="group" class="pn-panel pn-help" id="" aria-label={words.text("board-keys")}>
       <h3 class="pn-heading">{words.text("board-keys")}</h3>
       <p class="pn-note">{words.text("board-keys-note")}</p>
       <dl>

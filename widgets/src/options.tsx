@@ -249,7 +249,7 @@ export function Asking() {
   const canUndo = head !== 0;
   const canRedo = tree.children(head).length > 0;
   return (
-    <section class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
+    <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
       <Elsewhere />
       {open ? <Choices /> : null}
       {!open && view === head && result && <p class="pn-result">{words.say(result)}</p>}

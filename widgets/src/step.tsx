@@ -40,7 +40,7 @@ export function Step() {
   const { words, tree, view, say } = useScene();
   const rule = tree.rule(view);
   return (
-    <section class="pn-step" aria-label={words.text("board-step")}>
+    <section role="group" class="pn-step" aria-label={words.text("board-step")}>
       <p class="pn-live" aria-live="polite" aria-atomic="true">
         {say(view)}
       </p>

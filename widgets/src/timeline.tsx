@@ -71,7 +71,7 @@ export function Timeline({ playing }: { playing: Playing }) {
   const to = (index: number) => go(stops[Math.max(0, Math.min(last, index))]!);
   const count = words.text("board-place", { place, last });
   return (
-    <section class="pn-timeline" aria-label={words.text("board-timeline")}>
+    <section role="group" class="pn-timeline" aria-label={words.text("board-timeline")}>
       <div class="pn-controls">
         <Control name="first" hook="pn-first" label={words.text("board-first")} off={place === 0} press={() => to(0)} />
         <Control name="prev" hook="pn-prev" label={words.text("board-prev")} off={place === 0} press={() => to(place - 1)} />

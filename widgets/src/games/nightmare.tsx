@@ -215,7 +215,7 @@ function Detail({ instruction }: { instruction: Instruction }) {
   const kind = kindOf(instruction.card);
   const card = info.cards[kind];
   return (
-    <section class="pn-detail" aria-label={kind}>
+    <section role="group" class="pn-detail" aria-label={kind}>
       <h3 class="pn-heading">{instruction.down ? words.text("board-face-down") : kind}</h3>
       {!instruction.down && (
         <p>
@@ -328,7 +328,7 @@ function Field() {
   const places = ring ? ringPlaces(row.length) : [];
   const detail = row.find(({ card }) => card === picked);
   return (
-    <section class="pn-field" aria-label={words.text("board-field")}>
+    <section role="group" class="pn-field" aria-label={words.text("board-field")}>
       <div class="pn-area" data-layout={info.layout} data-way={way < 0 ? "back" : "on"}>
         <Wires row={row} seam={!ring} />
         <ol class="pn-row" aria-label={words.text(ring ? "board-ring-label" : "board-row-label", { count: row.length })}>

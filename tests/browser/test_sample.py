@@ -1,0 +1,243 @@
+"""The worked example in a browser, in Voila and in JupyterLab: to its end, back, and down the other branch.
+
+What the page shows is compared with what the kernel says, step by step: the words in the live region, the points, the card at
+which the program counter stands.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import pages
+import pnrules
+from pnrules import words
+from pnrules.kernel.play import Play
+
+pytestmark = pytest.mark.browser
+
+HOSTS = ["voila", "lab"]
+Open = Callable[[str], Locator]
+
+
+@pytest.fixture
+def opened(page: Page, request: pytest.FixtureRequest) -> Open:
+    """Opens the sample in a host; the page is wide and high enough for all of the board."""
+    page.set_viewport_size({"width": 1280, "height": 1400})
+
+    def open_in(host: str) -> Locator:
+        if host == "lab":
+            return pages.open_lab(page, request.getfixturevalue("lab_url"))
+        return pages.open_app(page, request.getfixturevalue("voila_url"))
+
+    return open_in
+
+
+def scores(board: Locator) -> list[int]:
+    return [int(text) for text in board.locator(".pn-points [data-seat] .pn-score").all_inner_texts()]
+
+
+def pc_card(board: Locator) -> str:
+    return str(board.locator(".pn-card[data-pc]").get_attribute("data-card"))
+
+
+def node(board: Locator) -> int:
+    return int(str(board.get_attribute("data-node")))
+
+
+def option(board: Locator, *words: str | int) -> Locator:
+    return board.locator(f".pn-option[data-option='{json.dumps(list(words), separators=(',', ':'))}']")
+
+
+def agrees(board: Locator, play: Play, lang: str = "en") -> None:
+    """The page shows the node as the kernel has it."""
+    here = node(board)
+    if here:
+        expect(board.locator(".pn-live")).to_have_text(play.step_to(here).words(lang))
+    state = play.state_at(here)
+    assert scores(board) == list(play.setup.game.points(state))
+    assert pc_card(board) == state.board.row[state.board.pc].card
+
+
+@pytest.mark.parametrize("host", HOSTS)
+def test_step_by_step_to_the_end_the_page_says_what_the_trace_says(opened: Open, host: str) -> None:
+    board = opened(host)
+    play = pnrules.load("nightmare/sample")
+    expect(board).to_have_attribute("data-node", "0")
+    agrees(board, play)
+    told = [n for n in play.line()[1:] if not play.step_to(n).rule.quiet]
+    for expected in told:
+        board.locator(".pn-next").click()
+        expect(board).to_have_attribute("data-node", str(expected))
+        agrees(board, play)
+    assert scores(board) == [9, 9, 8]
+    assert pc_card(board) == "BUG"
+    expect(board.locator(".pn-next")).to_be_disabled()
+    for expected in [*reversed(told[:-1])][:5]:
+        board.locator(".pn-prev").click()
+        expect(board).to_have_attribute("data-node", str(expected))
+        agrees(board, play)
+
+
+@pytest.mark.parametrize("host", HOSTS)
+def test_undo_then_the_other_branch_then_back_to_the_texts_own(opened: Open, host: str) -> None:
+    board = opened(host)
+    play = pnrules.load("nightmare/sample")
+    end = play.head
+    board.locator(".pn-undo").click()
+    play.undo()
+    expect(board).to_have_attribute("data-head", str(play.head))
+    agrees(board, play)
+    option(board, "pass").click()
+    play.choose("pass")
+    expect(board).to_have_attribute("data-head", str(play.head))
+    agrees(board, play)
+    option(board, "execute").click()  # BUG, a second time: 9, 9, 8 become 8, 8, 7
+    play.choose("execute")
+    expect(board).to_have_attribute("data-head", str(play.head))
+    agrees(board, play)
+    assert scores(board) == [8, 8, 7]
+    board.locator(".pn-undo").click()
+    board.locator(".pn-undo").click()
+    option(board, "break-hand").click()
+    expect(board).to_have_attribute("data-head", str(end))
+    assert scores(board) == [9, 9, 8]
+
+
+@pytest.mark.parametrize("host", HOSTS)
+def test_an_earlier_choice_made_otherwise_is_a_branch(opened: Open, host: str) -> None:
+    """P1 executes COPY: 7, 8, 7."""
+    board = opened(host)
+    play = pnrules.load("nightmare/sample")
+    at = next(n for n in play.line() if (ask := play.state_at(n).ask) and ask.args == ("COPY",))
+    board.locator(f".pn-log-step[data-node='{at}']").click()
+    expect(board).to_have_attribute("data-node", str(at))
+    option(board, "execute").click()
+    play.choose("execute", at=at)
+    expect(board).to_have_attribute("data-head", str(play.head))
+    agrees(board, play)
+    assert scores(board) == [7, 8, 7]
+
+
+def test_a_refused_break_says_why_and_where_the_rule_stands(opened: Open) -> None:
+    board = opened("voila")
+    play = pnrules.load("nightmare/sample")
+    for _ in range(10):
+        board.locator(".pn-undo").click()
+        play.undo()
+        expect(board).to_have_attribute("data-head", str(play.head))
+        if not play.state.board.run.opened:
+            break
+    tried = board.locator(""".pn-refused-try[data-option='["break-hand"]'][data-who='3']""")
+    tried.first.click(force=True)
+    notice = board.locator(".pn-notice")
+    expect(notice).to_contain_text("Breaks are not open yet")
+    notice.locator(".pn-cite").click()
+    expect(board.locator(".pn-rule").first).to_be_visible()
+    expect(board).to_have_attribute("data-head", str(play.head))
+
+
+def test_a_citation_opens_the_rule_in_our_words(opened: Open) -> None:
+    board = opened("voila")
+    board.locator(".pn-last").click()
+    board.locator(".pn-prev").click()
+    board.locator(".pn-cite").first.click()
+    rule = board.locator(".pn-rule").first
+    expect(rule).to_be_visible()
+    first = words.text("en", "ref-pn30-break").splitlines()[0]
+    expect(rule).to_contain_text(first)
+
+
+def test_language_is_switched_without_losing_the_place(page: Page, opened: Open) -> None:
+    board = opened("voila")
+    play = pnrules.load("nightmare/sample")
+    for _ in range(9):
+        board.locator(".pn-next").click()
+    here = node(board)
+    agrees(board, play)
+    page.get_by_role("button", name="Français").first.click()
+    expect(board).to_have_attribute("lang", "fr")
+    assert node(board) == here
+    agrees(board, play, "fr")
+    expect(page.locator("h1:visible").first).to_have_text("L’exemple du livret")
+    assert page.locator(".pn-telling div[lang], div[lang='fr'].pn-telling").count() > 5, "the tellings too"
+    page.get_by_role("button", name="English").first.click()
+    expect(board).to_have_attribute("lang", "en")
+    agrees(board, play)
+
+
+def test_by_keyboard_alone_to_a_branch_and_back(page: Page, opened: Open) -> None:
+    """Arrows step, digits choose, u and r undo and redo, Home and End go to the ends."""
+    board = opened("voila")
+    play = pnrules.load("nightmare/sample")
+    end = play.head
+    board.locator(".pn-slider").focus()
+    page.keyboard.press("End")
+    expect(board).to_have_attribute("data-node", str(end))
+    page.keyboard.press("u")
+    play.undo()
+    expect(board).to_have_attribute("data-head", str(play.head))
+    digit = 1 + play.options.index(("pass",))
+    page.keyboard.press(str(digit))
+    play.choose("pass")
+    expect(board).to_have_attribute("data-head", str(play.head))
+    agrees(board, play)
+    page.keyboard.press("u")
+    play.undo()
+    expect(board).to_have_attribute("data-head", str(play.head))
+    page.keyboard.press("r")
+    play.redo()
+    expect(board).to_have_attribute("data-head", str(play.head))
+    board.locator(".pn-slider").focus()
+    page.keyboard.press("Home")
+    expect(board).to_have_attribute("data-node", "0")
+    page.keyboard.press("ArrowRight")
+    expect(board).to_have_attribute("data-node", "1")
+    agrees(board, play)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 320])
+def test_axe_finds_nothing_on_the_page(page: Page, opened: Open, axe: str, scheme: str, width: int) -> None:
+    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    board = opened("voila")
+    page.set_viewport_size({"width": width, "height": 1400})
+    board.locator(".pn-last").click()
+    board.locator(".pn-undo").click()
+    expect(board.locator(".pn-card[data-pc]")).to_have_count(1)
+    expect(board.locator(".pn-option").first).to_be_visible()
+    expect(board.locator(".pn-card")).to_have_count(10)
+    page.evaluate(axe)
+    found = page.evaluate("axe.run().then(({violations}) => violations.map(v => [v.id, v.nodes.map(n => n.html)]))")
+    assert found == []
+
+
+def test_axe_finds_nothing_on_the_board_in_jupyterlab(page: Page, opened: Open, axe: str) -> None:
+    board = opened("lab")
+    board.locator(".pn-last").click()
+    expect(board.locator(".pn-card[data-pc]")).to_have_count(1)
+    expect(board.locator(".pn-option").first).to_be_visible()
+    page.evaluate(axe)
+    found = page.evaluate("axe.run('.pn-board').then(({violations}) => violations.map(v => [v.id, v.nodes.map(n => n.html)]))")
+    assert found == []
+
+
+def test_another_seat_sees_neither_hands_nor_draws(page: Page, opened: Open) -> None:
+    board = opened("voila")
+    expect(board.locator("[data-seat='3']").first).to_contain_text("COPY")
+    page.locator(".pn-explore select").first.select_option(label="P1")
+    expect(board.locator("[data-seat='3']").first).not_to_contain_text("COPY")
+    expect(board.locator("[data-seat='1']").first).to_contain_text("ACQUIRE")
+
+
+def test_the_question_about_COPY_is_answered_with_its_rule(page: Page, opened: Open) -> None:
+    opened("voila")
+    page.get_by_label("P1 8 · P2 8 · P3 6").check()
+    page.get_by_role("button", name="That is my answer").click()
+    expect(page.get_by_text("your own bit lies: you pay")).to_be_visible()
+    page.get_by_label("P1 7 · P2 8 · P3 7").check()
+    page.get_by_role("button", name="That is my answer").click()
+    expect(page.get_by_text("PN 3.0, COPY; N-01; N-40")).to_be_visible()
