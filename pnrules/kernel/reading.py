@@ -25,7 +25,7 @@ def why_not_plain_text(value: Any, place: str, longest: int = LONGEST_NAME) -> P
         return Problem(place, "problem-empty-text")
     if len(value) > longest:
         return Problem(place, "problem-text-too-long", (("longest", "number"),), (longest,))
-    if any(map(_controls, value)) or "<" in value or ">" in value:
+    if (not value.isprintable() and any(map(_controls, value))) or "<" in value or ">" in value:
         return Problem(place, "problem-markup")
     return None
 
@@ -52,7 +52,7 @@ def short(value: Any) -> str:
 def one_line(text: str) -> str:
     """Somebody's text as a line of a message: on one line, not too long, with no sign that a terminal would obey."""
     text = text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
-    if not any(map(_controls, text)):
+    if text.isprintable():
         return text
     return "".join(ascii(sign)[1:-1] if _controls(sign) else sign for sign in text)
 

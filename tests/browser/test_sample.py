@@ -68,7 +68,7 @@ def test_step_by_step_to_the_end_the_page_says_what_the_trace_says(opened: Open,
     play = pnrules.load("nightmare/sample")
     expect(board).to_have_attribute("data-node", "0")
     agrees(board, play)
-    told = [n for n in play.line()[1:] if not play.step_to(n).rule.quiet]
+    told = [n for n in play.line()[1:] if not play.step_to(n).rule.quiet or play.state_at(n).ask]  # no question is stepped over
     for expected in told:
         board.locator(".pn-next").click()
         expect(board).to_have_attribute("data-node", str(expected))
@@ -162,7 +162,7 @@ def test_language_is_switched_without_losing_the_place(page: Page, opened: Open)
     expect(board).to_have_attribute("lang", "fr")
     assert node(board) == here
     agrees(board, play, "fr")
-    expect(page.locator("h1:visible").first).to_have_text("L’exemple du livret")
+    expect(page.locator("h1:visible").first).to_contain_text("L’exemple du livret")
     assert page.locator(".pn-telling div[lang], div[lang='fr'].pn-telling").count() > 5, "the tellings too"
     page.get_by_role("button", name="English").first.click()
     expect(board).to_have_attribute("lang", "en")

@@ -127,3 +127,11 @@ def test_the_kernel_needs_pure_packages_only(root: Path) -> None:
     """Also inside functions. The command line may start the app, which says what to install when it is not there."""
     assert code_imports(root / "pnrules") <= {"pnrules", "fluent", "pnwidgets"}
     assert "pnrules" in code_imports(root / "pnrules")
+
+
+@pytest.mark.parametrize(("part", "name"), [("python", "Python 3.11"), ("node", "Node 20"), ("chromium", "Chromium")])
+def test_a_missing_part_is_an_error_in_a_sentence(root: Path, tmp_path: Path, part: str, name: str) -> None:
+    env = {"PATH": str(tmp_path), "CI": "1"}
+    done = subprocess.run(["/bin/bash", root / ".ci/need", part], env=env, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.strip().startswith(f"Missing: {name}")
