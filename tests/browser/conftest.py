@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +24,12 @@ def lab_url(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
     """JupyterLab, as `pnrules app --lab` serves it, on a copy of the notebooks: `http://127.0.0.1:PORT/lab?token=…`."""
     copy = tmp_path_factory.mktemp("lab") / "notebooks"
     shutil.copytree(root / "notebooks", copy, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
-    with app("--lab", "--folder", str(copy), cwd=copy) as address:
+    # By default JupyterLab takes cells out of the page that are not in view, and a test's board with them.
+    tracker = tmp_path_factory.mktemp("settings") / "@jupyterlab" / "notebook-extension" / "tracker.jupyterlab-settings"
+    tracker.parent.mkdir(parents=True)
+    tracker.write_text('{"windowingMode": "none"}', encoding="utf-8")
+    env = {**os.environ, "JUPYTERLAB_SETTINGS_DIR": str(tracker.parents[2])}
+    with app("--lab", "--folder", str(copy), cwd=copy, env=env) as address:
         yield address
 
 

@@ -66,9 +66,7 @@ def test_the_sample_start_has_the_fingerprint_it_had_in_every_process() -> None:
     import subprocess
     import sys
 
-    code = (
-        "import pnrules; from pnrules.kernel.codec import fingerprint as f; print(f(pnrules.load('nightmare/sample').state))"
-    )
+    code = "import pnrules; from pnrules.kernel.codec import fingerprint as f; print(f(pnrules.load('nightmare/sample').state))"
     other = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=None)
     assert other.stdout.strip() == fingerprint(pnrules.load("nightmare/sample").state)
 

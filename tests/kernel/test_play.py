@@ -19,6 +19,7 @@ from pnrules.kernel.errors import (
     NothingAsked,
     NotYourAsk,
     PnError,
+    Refused,
 )
 from pnrules.kernel.machine import step
 from pnrules.kernel.play import Play
@@ -238,7 +239,9 @@ def test_two_nodes_compare_the_same_exactly_when_their_positions_are_equal(seed:
             shared = [one for one, other in zip(play.line(a), play.line(b), strict=False) if one == other]
             assert comparison.parts_at == shared[-1]
             mirrored = play.compare(b, a)
-            assert {(d.place, d.there, d.here) for d in _plain(mirrored)} == {(d.place, d.here, d.there) for d in _plain(comparison)}
+            assert {(d.place, d.there, d.here) for d in _plain(mirrored)} == {
+                (d.place, d.here, d.there) for d in _plain(comparison)
+            }
 
 
 def _plain(comparison: Any) -> list[Any]:
@@ -297,12 +300,6 @@ def test_replayed_under_another_edition_the_sample_stops_where_an_answer_is_no_l
 
 def over() -> Play:
     return next(play for seed in SEEDS if (play := played(seed)).over)
-
-
-def too_early(play: Play) -> None:
-    play.rewind()
-    play.redo()
-    play.choose("break-hand")
 
 
 REFUSED: list[tuple[str, Callable[[Play], Any], type[PnError], str]] = [
@@ -400,7 +397,7 @@ def test_every_refusal_at_every_ask_is_a_typed_error_with_a_rule_and_changes_not
     for node in play.line():
         state = play.state_at(node)
         for who, option, why in state.setup.game.refusals(state):
-            with pytest.raises(NotAnOption) as refused:
+            with pytest.raises(Refused) as refused:
                 play.choose(option, seat=who, at=node)
             assert refused.value.id == why.id
             assert refused.value.cite is not None

@@ -53,6 +53,7 @@ class Board(anywidget.AnyWidget):
     result = traitlets.Instance(dict, allow_none=True).tag(sync=True)
     seat = traitlets.Int(None, allow_none=True).tag(sync=True)
     view = traitlets.Dict().tag(sync=True)
+    look = traitlets.Dict().tag(sync=True)
 
     def __init__(self, play: Play, lang: str = "en", seat: int | None = None, **traits: Any) -> None:
         if seat is not None:
@@ -61,8 +62,10 @@ class Board(anywidget.AnyWidget):
         self._play = play
         self._epoch = 0
         self._told = 0
+        self._wishes = 0
         texts = {language: words.catalogue_text(language) for language in words.LANGUAGES}
-        super().__init__(texts=texts, lang=lang, seat=seat, **self._whole(seat), **traits)
+        where = {"view": {"node": play.head}, "look": {"node": play.head, "seq": 0}}
+        super().__init__(texts=texts, lang=lang, seat=seat, **where, **self._whole(seat), **traits)
         self.on_msg(self._on_message)
         self.observe(self._on_seat, names="seat")
 
@@ -80,13 +83,21 @@ class Board(anywidget.AnyWidget):
             seat = self.seat if self.seat is not None and self.seat <= len(play.setup.players) else None
             for name, value in self._whole(seat).items():
                 setattr(self, name, value)
+            self._look_at(play.head)
             self.seat = seat
 
     def show(self, node: int) -> Board:
         """Look at a node, which need not be the one at which play stands. Raises NoSuchNode. Returns the board."""
         self._play.state_at(node)
-        self.view = {"node": node}
+        with self._changing():
+            self._look_at(node)
         return self
+
+    def _look_at(self, node: int) -> None:
+        """The browser is asked to look there; what it looks at, it reports in `view`."""
+        self._wishes += 1
+        self.look = {"node": node, "seq": self._wishes}
+        self.view = {"node": node}
 
     def refresh(self) -> None:
         """Show what has been done with the play in the meantime."""
@@ -115,7 +126,6 @@ class Board(anywidget.AnyWidget):
             "base": {"epoch": self._epoch, "root": tree["root"], "rules": tree["rules"], "nodes": tree["nodes"]},
             "recent": {"epoch": self._epoch, "from": self._base_size + 1, "rules": [], "nodes": []},
             "notice": None,
-            "view": {"node": self._play.head},
             **self._standing(seat),
         }
 
@@ -137,9 +147,10 @@ class Board(anywidget.AnyWidget):
         else:
             added = self._play.payload(since, self.seat)
             recent = {"epoch": self._epoch, "from": since + 1, "rules": added["rules"], "nodes": added["nodes"]}
-            changes = {"recent": recent, "view": {"node": self._play.head}, **self._standing(self.seat)}
+            changes = {"recent": recent, **self._standing(self.seat)}
         for name, value in changes.items():
             setattr(self, name, value)
+        self._look_at(self._play.head)
 
     def _on_seat(self, change: dict[str, Any]) -> None:
         """Another pair of eyes: the tree as that seat may see it."""
@@ -148,10 +159,8 @@ class Board(anywidget.AnyWidget):
             if seat is not None and not 1 <= seat <= len(self._play.setup.players):
                 self.seat = change["old"]
                 return
-            looking = self.view
             for name, value in self._whole(seat).items():
                 setattr(self, name, value)
-            self.view = looking
 
     # --- what comes back ----------------------------------------------------------------------------------------------
 

@@ -145,7 +145,10 @@ export interface Traits {
   notice: Notice | null;
   result: Saying | null;
   seat: number | null;
+  /** Where the browser looks: reported to the kernel. */
   view: { node: number };
+  /** Where the kernel wants it to look; `seq` makes a repeated wish fresh. */
+  look: { node: number; seq: number };
 }
 
 export type Intent =

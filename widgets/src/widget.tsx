@@ -16,6 +16,7 @@ const TRAITS = [
   "result",
   "seat",
   "view",
+  "look",
 ] as const satisfies readonly (keyof Traits)[];
 
 /** While somebody scrubs, the kernel hears so often (in ms) where they look. */
@@ -26,6 +27,9 @@ function traitsOf(model: Model): Traits {
 }
 
 export function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+  // Where the eye is, is the browser's own affair. `view` only reports it: a report may come back from the kernel late, when
+  // play has gone on, so nothing that the kernel echoes of it is believed. What the kernel wants looked at, it puts in `look`.
+  let eye = model.get("view").node;
   let saving: ReturnType<typeof setTimeout> | undefined;
   let due = false;
   let alive = true;
@@ -37,13 +41,15 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
     }, SAVE_EVERY);
   };
   const look = (node: number) => {
-    if (model.get("view").node === node) return;
+    if (eye === node) return;
+    eye = node;
     model.set("view", { node });
     save();
     update();
   };
+  const guided = () => look(model.get("look").node);
   const send = (intent: Intent) => model.send(intent);
-  const paint = () => draw(<App traits={traitsOf(model)} look={look} send={send} />, el);
+  const paint = () => draw(<App traits={{ ...traitsOf(model), view: { node: eye } }} look={look} send={send} />, el);
   /** However many traits change at once, the board is drawn once. */
   const update = () => {
     if (due) return;
@@ -53,23 +59,19 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
       if (alive) paint();
     });
   };
-  /** Play went on: the eye goes along, and an older look is not reported any more. */
+  /** Play went on: the eye goes along. */
   const follow = () => {
-    clearTimeout(saving);
-    saving = undefined;
-    if (model.get("view").node !== model.get("head")) {
-      model.set("view", { node: model.get("head") });
-      save();
-    }
+    look(model.get("head"));
     update();
   };
+  const heard = (name: (typeof TRAITS)[number]) => (name === "head" ? follow : name === "look" ? guided : update);
 
-  for (const name of TRAITS) model.on(`change:${name}`, name === "head" ? follow : update);
+  for (const name of TRAITS) model.on(`change:${name}`, heard(name));
   paint();
   return () => {
     alive = false;
     clearTimeout(saving);
-    for (const name of TRAITS) model.off(`change:${name}`, name === "head" ? follow : update);
+    for (const name of TRAITS) model.off(`change:${name}`, heard(name));
     draw(null, el);
   };
 }

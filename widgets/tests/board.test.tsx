@@ -46,16 +46,16 @@ describe("what is seen", () => {
   });
 
   it("is what is performed, outermost first, and as written on which card", async () => {
-    await board.set("view", { node: COPIED + 2 });
+    await board.look(COPIED + 2);
     const performed = board.all(".pn-stack-list li").map((item) => item.textContent!.replace(/\s+/g, " "));
     expect(performed[0]).toMatch(/^COPY .*P1$/);
     expect(performed[1]).toBe("BUG, as written on COPY");
   });
 
   it("is what changed in this step", async () => {
-    await board.set("view", { node: AT_NUMBER + 1 });
+    await board.look(AT_NUMBER + 1);
     expect(board.all("[data-changed].pn-card").map((card) => card.dataset["card"])).toEqual(["ACQUIRE"]);
-    await board.set("view", { node: 5 });
+    await board.look(5);
     expect(board.one('[data-seat="3"] .pn-change').textContent).toBe("\u22121");
     expect(board.all(".pn-points .pn-change")).toHaveLength(1);
   });
@@ -84,7 +84,7 @@ describe("time", () => {
   });
 
   it("steps over bookkeeping unless every step is wanted", async () => {
-    await board.set("view", { node: 2 });
+    await board.look(2);
     await board.click(".pn-next");
     expect(board.node).toBe(4);
     await board.click(".pn-every");
@@ -120,6 +120,14 @@ describe("time", () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(board.model.saved).toBe(1);
     expect(board.model.get("view").node).toBe(board.node);
+  });
+
+  it("does not believe a late echo of where one looked before play went on", async () => {
+    await board.click(".pn-first");
+    await board.set("head", AT_COPY);
+    expect(board.node).toBe(AT_COPY);
+    await board.set("view", { node: 0 });
+    expect(board.node).toBe(AT_COPY);
   });
 
   it("goes along when play goes on", async () => {
@@ -234,10 +242,10 @@ describe("choices", () => {
   });
 
   it("can be made at an earlier question; one already tried is only walked to", async () => {
-    await board.set("view", { node: 7 });
+    await board.look(7);
     await board.click(`.pn-option[data-option='["decline"]']`);
     expect(board.model.sent).toEqual([{ do: "choose", node: 7, option: ["decline"], who: 3 }]);
-    await board.set("view", { node: AT_COPY });
+    await board.look(AT_COPY);
     await board.click(`.pn-option[data-option='["execute"]']`);
     expect(board.node).toBe(COPIED);
     expect(board.model.sent).toHaveLength(1);
@@ -251,7 +259,7 @@ describe("choices", () => {
   });
 
   it("lead on from the middle of a run to the next question", async () => {
-    await board.set("view", { node: 4 });
+    await board.look(4);
     await board.click(".pn-to-ask");
     expect(board.node).toBe(7);
   });
@@ -270,7 +278,7 @@ describe("the tree", () => {
   });
 
   it("says where play stands, and leads back or on from here", async () => {
-    await board.set("view", { node: BRANCH_END });
+    await board.look(BRANCH_END);
     await board.click(".pn-play-here");
     expect(board.model.sent).toEqual([{ do: "goto", node: BRANCH_END }]);
     await board.click(".pn-to-head");
@@ -279,7 +287,7 @@ describe("the tree", () => {
 
   it("has named positions", async () => {
     const input = board.one(".pn-name-input") as HTMLInputElement;
-    await board.set("view", { node: 4 });
+    await board.look(4);
     input.value = " an error ";
     await act(async () => void input.dispatchEvent(new Event("input", { bubbles: true })));
     await act(async () => void board.one(".pn-name-form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })));

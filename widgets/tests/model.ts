@@ -74,6 +74,10 @@ export class Drawn {
   async set<K extends keyof Traits>(key: K, value: Traits[K]): Promise<void> {
     await act(async () => this.model.set(key, value));
   }
+  /** The kernel wants this node looked at. */
+  async look(node: number): Promise<void> {
+    await this.set("look", { node, seq: this.model.get("look").seq + 1 });
+  }
   async click(selector: string): Promise<void> {
     await act(async () => this.one(selector).click());
   }

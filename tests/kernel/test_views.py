@@ -1,0 +1,131 @@
+"""What a seat may see, at every step of random plays: its own hand, no other, and no card to come."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import pnrules
+from pnrules.kernel.codec import state_to_json
+from pnrules.kernel.play import Play
+from pnrules.kernel.state import CHANCE
+from tests.kernel.plays import SEEDS, played
+from tests.kernel.secrets import hidden_from, texts
+
+
+def seats(play: Play) -> range:
+    return range(1, len(play.setup.players) + 1)
+
+
+def states(play: Play) -> list[Any]:
+    return [play.start, *(s.after for s in play.trace)]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_view_holds_another_hand_or_a_card_to_come(seed: int) -> None:
+    play = played(seed)
+    assert all(hidden_from(play.start, seat) for seat in seats(play))
+    for state in states(play):
+        for seat in seats(play):
+            seen = pnrules.view(state, seat)
+            hidden = hidden_from(state, seat)
+            assert not hidden & set(texts(state_to_json(seen)))
+            assert seen.memory is None
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_view_keeps_one_s_own_hand_and_all_that_lies_open(seed: int) -> None:
+    play = played(seed)
+    for state in states(play):
+        for seat in seats(play):
+            seen = pnrules.view(state, seat)
+            table, shown = state.board.table, seen.board.table
+            assert shown.hands[seat - 1] == table.hands[seat - 1]
+            assert [shown.hands[s - 1] for s in seats(play) if s != seat] == [
+                len(table.hands[s - 1]) for s in seats(play) if s != seat
+            ]
+            assert shown.deck == len(table.deck)
+            assert seen.board._replace(table=table) == state.board
+            assert seen.frames == state.frames
+            assert seen.setup is state.setup
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_options_are_shown_to_whom_is_asked_alone(seed: int) -> None:
+    play = played(seed)
+    asked = 0
+    for state in states(play):
+        for seat in seats(play):
+            seen = pnrules.view(state, seat)
+            if state.ask is None:
+                assert seen.ask is None
+            elif state.ask.who == seat:
+                asked += 1
+                assert seen.ask == state.ask
+            else:
+                assert seen.ask == state.ask._replace(options=())
+    assert asked
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_two_states_that_differ_in_hidden_cards_alone_look_the_same(seed: int) -> None:
+    """What a seat is shown is a function of what it may know: swapping a hidden hand card for one of the deck shows nothing."""
+    play = played(seed)
+    swapped = 0
+    for state in states(play)[::7]:
+        table = state.board.table
+        for seat in seats(play):
+            other = next((s for s in seats(play) if s != seat and table.hands[s - 1]), None)
+            if other is None or not table.deck or (state.ask and state.ask.who in (other, CHANCE)):
+                continue
+            mine, theirs = table.hands[other - 1][0], table.deck[0]
+            hands = tuple((theirs, *hand[1:]) if s == other else hand for s, hand in enumerate(table.hands, 1))
+            deck = tuple(sorted((mine, *table.deck[1:])))
+            anew = state._replace(board=state.board._replace(table=table._replace(hands=hands, deck=deck)))
+            assert anew != state
+            assert pnrules.view(anew, seat) == pnrules.view(state, seat)
+            swapped += 1
+    assert swapped
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_board_of_a_seat_is_sent_no_secret_at_any_ask(seed: int) -> None:
+    """The ask with its options, previews and refusals, as the board of each seat gets it."""
+    source = played(seed)
+    play = Play(source.start, chance=source.chance, title=source.title)
+    for done in source.trace:
+        if done.answer is None or play.state != done.before:
+            continue
+        for seat in seats(play):
+            sent = play.ask_payload(seat)
+            assert sent is not None
+            assert not hidden_from(play.state, seat) & set(texts(sent))
+            assert sent["who"] == seat or not sent["options"]
+            assert {refused["who"] for refused in sent["refused"]} <= {seat}
+        play.choose(done.answer)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_whole_tree_sent_to_a_seat_holds_no_secret_of_where_play_stands(seed: int) -> None:
+    play = played(seed)
+    if play.setup.ruling("N-09") != "default":
+        pytest.fail("a reshuffled card is hidden again, which this test does not know")
+    for seat in seats(play):
+        found = set(texts(play.payload(0, seat)))
+        assert not hidden_from(play.state, seat) & found
+        assert set(play.state.board.table.hands[seat - 1]) <= found, "its own cards are there"
+
+
+def test_a_draw_is_told_to_who_draws_and_to_the_others_without_the_card() -> None:
+    draws = [s for seed in SEEDS for s in played(seed).trace if s.rule.id == "nightmare-draws"]
+    assert draws
+    for done in draws:
+        seat, card = done.args
+        other = seat % len(done.before.setup.players) + 1
+        assert done.seen_by(seat) == (seat, card)
+        assert done.seen_by(other) == (seat, None)
+        assert done.seen_by(None) == (seat, card)
+        for lang in ("en", "fr"):
+            assert card.partition("#")[0] in done.words(lang, seat)
+            assert card.partition("#")[0] not in done.words(lang, other)
