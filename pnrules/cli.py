@@ -87,8 +87,9 @@ def _lang(parser: argparse.ArgumentParser) -> None:
 
 
 def _list(options: argparse.Namespace) -> int:
+    width = max(map(len, scenario.names())) + 2
     for name in scenario.names():
-        print(f"{name:<28}{words.said(options.lang, scenario.read(name).title)}")
+        print(f"{name:<{width}}{words.said(options.lang, scenario.read(name).title)}")
     return OK
 
 

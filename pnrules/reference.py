@@ -12,6 +12,7 @@ from pnrules import words
 from pnrules.games import NAMES, game
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.reading import one_line
 from pnrules.kernel.rulings import Ruling
 
 WORKS: Final = {"pn30": "PN 3.0", "pn31": "PN 3.1", "bfb": "BfB", "re": "RE"}
@@ -56,7 +57,7 @@ def shown(ref: str, lang: str) -> str:
         names = {place.place, place.place.removeprefix("card-"), title(place, "en"), title(place, "fr")}
         if wanted in {_folded(f"{place.work} {name}") for name in names} | {place.ref.replace("-", " ")}:
             return f"{place.work}, {title(place, lang)}\n\n{account(place, lang)}"
-    raise BadInput([Problem("$", "problem-no-such-place", (("cite", "text"),), (ref,))])
+    raise BadInput([Problem("$", "problem-no-such-place", (("cite", "text"),), (one_line(ref),))])
 
 
 def _folded(name: str) -> str:

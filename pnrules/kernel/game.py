@@ -50,6 +50,10 @@ class Game(ABC):
         """Per kind of card, the numbers that the edition prints on it so that they can be changed."""
 
     @abstractmethod
+    def reading(self, setup: Setup) -> Any:
+        """What the set-up's edition and rulings come to, in the game's own terms; worked out once for each set-up."""
+
+    @abstractmethod
     def card_place(self, code: str) -> str:
         """The place in the rulebook of the card that routine `code` performs."""
 
@@ -104,10 +108,24 @@ class Setup:
 
     game, edition, version  which rules
     players                 names in seat order; text, never markup
+    printed, reading, code  what the game has worked out from these: numbers on cards, how it reads the rules, routines
     rulings                 (id, answer) for every ruling not answered by its default
     """
 
-    __slots__ = ("_answers", "_hash", "code", "edition", "game", "players", "printed", "register", "rulings", "version", "work")
+    __slots__ = (
+        "_answers",
+        "_hash",
+        "code",
+        "edition",
+        "game",
+        "players",
+        "printed",
+        "reading",
+        "register",
+        "rulings",
+        "version",
+        "work",
+    )
 
     def __init__(
         self,
@@ -127,6 +145,7 @@ class Setup:
         self._answers = dict(rulings)
         self._hash = hash((game.name, edition, version, players, rulings))
         self.printed = game.printed(edition)
+        self.reading = game.reading(self)
         self.code = game.code(self)
 
     def ruling(self, id: str) -> str:

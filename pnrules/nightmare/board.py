@@ -146,9 +146,19 @@ def with_instruction(b: Board, index: int, instruction: Instruction) -> Board:
 # --- questions --------------------------------------------------------------------------------------------------------
 
 
+class _Kinds(dict[str, str]):
+    def __missing__(self, card: str) -> str:
+        kind = self[card] = card.partition("#")[0]
+        return kind
+
+
+KIND: Final = _Kinds()
+"""Which kind a card is: `BUG#2` is a BUG."""
+
+
 def kind(card: str) -> str:
     """Which kind of card it is: `BUG#2` is a BUG."""
-    return card.partition("#")[0]
+    return KIND[card]
 
 
 def find(b: Board, card: str | None) -> int | None:
@@ -162,15 +172,21 @@ def find(b: Board, card: str | None) -> int | None:
     return None
 
 
+SEATS: Final = tuple(tuple(range(1, count + 1)) for count in range(7))
+"""By the number of players: everybody's seat, in order."""
+
+
 def seats_in(b: Board) -> tuple[int, ...]:
     """The seats still in the game, in order."""
-    return tuple(seat for seat in range(1, len(b.points) + 1) if seat not in b.out)
+    seats = SEATS[len(b[3])]
+    return tuple([seat for seat in seats if seat not in b[4]]) if b[4] else seats
 
 
 def clockwise(b: Board, first: int) -> tuple[int, ...]:
     """The seats still in the game, clockwise from `first` (itself included while it is in)."""
-    n = len(b.points)
-    return tuple(seat for i in range(n) if (seat := (first - 1 + i) % n + 1) not in b.out)
+    seats = SEATS[len(b[3])]
+    round = seats[first - 1 :] + seats[: first - 1]
+    return tuple([seat for seat in round if seat not in b[4]]) if b[4] else round
 
 
 def has_bits(b: Board, seat: int) -> bool:

@@ -85,7 +85,7 @@ def playable(state: State, board: Board, seat: int) -> tuple[Option, ...]:
 
 
 def _has_bit(state: State, board: Board, seat: int) -> bool:
-    return board.table.supply[seat - 1] > 0 or state.setup.ruling("N-05") == "unlimited"
+    return board.table.supply[seat - 1] > 0 or state.setup.reading.endless_supply
 
 
 def _played(state: State, frame: Frame, board: Board, seat: int, answer: Option) -> Outcome:

@@ -15,6 +15,7 @@ from pnrules.nightmare.cards import CARDS, EDITIONS, PRINTED
 from pnrules.nightmare.describe import describe
 from pnrules.nightmare.effects import counting, overwriting
 from pnrules.nightmare.procedures import ARRIVE, BUILDING, IDLE_LAP, LONE_LOOP, MOMENT, NOBODY_AHEAD, RUNNING
+from pnrules.nightmare.readings import Reading, reading
 from pnrules.nightmare.register import REGISTER
 from pnrules.nightmare.start import FIELDS, PLAYER_FIELDS, start
 from pnrules.nightmare.views import view
@@ -79,6 +80,9 @@ class Nightmare(Game):
 
     def printed(self, edition: str) -> Mapping[str, tuple[int, ...]]:
         return PRINTED[edition]
+
+    def reading(self, setup: Setup) -> Reading:
+        return reading(setup)
 
     def card_place(self, code: str) -> str:
         return CARDS[code].place
@@ -178,7 +182,8 @@ def _refused_numbers(state: State) -> list[tuple[int | str, Option, Refusal]]:
     for instruction in state.board.row:
         why = counting.why_not_change(state, frame, instruction, except_this)
         if why is not None:
-            refused.append((ask.who, ("number", instruction.card, 0), why))
+            why_in_full = counting.refusal(state, frame, instruction.card, why)
+            refused.append((ask.who, ("number", instruction.card, 0), why_in_full))
     return refused
 
 

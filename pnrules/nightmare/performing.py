@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pnrules.kernel.state import Frame, Option, State, calling, made, returning
+from pnrules.kernel.state import Frame, Option, State, calling, made, returning, with_top
 from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.board import (
+    KIND,
     Board,
     Env,
     find,
     has_bits,
-    kind,
     seats_in,
     with_row,
     with_table,
@@ -46,44 +46,43 @@ ALL_OUT = Rule("nightmare-all-out", (("seats", "seats"),), _BOTH_OBJECT, ("N-11"
 # --- beginning --------------------------------------------------------------------------------------------------------
 
 
-def perform(
-    state: State, outer: Frame, board: Board, card: str, actor: int, env: Env, rule: Rule, args: tuple[Any, ...]
-) -> Outcome:
-    """Begin to perform `card`; `outer` waits below. `rule` and `args` say why, unless a loop stops it (N-32).
+_new = tuple.__new__
 
-    env  says on which card the instruction counts as written, and the direction in force
+
+def performance(board: Board, card: str, here: str, way: int, actor: int, round: int) -> Frame:
+    """The frame in which `actor` performs `card`, as if it were written on `here`, with this direction in force."""
+    env = _new(Env, (here, way, (), board[3], round, ()))
+    return _new(Frame, (KIND[card], 0, card, actor, env))
+
+
+def perform_inside(state: State, outer: Frame, board: Board, card: str, here: str) -> Outcome:
+    """Begin to perform `card` inside another performance, unless the card is being performed further out already (N-32).
+
+    outer  the performance that goes on afterwards
+    here   the card on which the inner one counts as written
     """
     for frame in reversed(state[2]):
         if frame[2] == card:
-            return _again(state, outer, board, card, actor, env, frame, rule, args)
-    inner = Frame(kind(card), 0, card, actor, Env(env.here, env.way, (), board[3], 1))
-    return rule, args, calling(state, outer, inner, board)
+            return _again(state, outer, board, card, here, frame)
+    env = outer[4]
+    inner = performance(board, card, here, env[1], outer[3], 1)
+    return PERFORMS, (outer[3], card, env[0]), calling(state, outer, inner, board)
 
 
-def _again(
-    state: State,
-    outer: Frame,
-    board: Board,
-    card: str,
-    actor: int,
-    env: Env,
-    earlier: Frame,
-    rule: Rule,
-    args: tuple[Any, ...],
-) -> Outcome:
+def _again(state: State, outer: Frame, board: Board, card: str, here: str, earlier: Frame) -> Outcome:
     """N-32: the card to be performed is already being performed further out."""
     ruling = state.setup.ruling("N-32")
     if ruling == "nothing":
-        return RE_ENTERED, (card,), made(state, board, (*state.frames[:-1], outer), None, state.memory)
+        return RE_ENTERED, (card,), with_top(state, outer, board)
     since = earlier.env.points
     somebody_left = any(points > 0 and seat in board.out for seat, points in enumerate(since, 1))
     rounds = earlier.env.round + 1 if since == board.points else 1
     if rounds > ROUNDS or somebody_left:
         if ruling == "unwind":
-            return UNWOUND, (card, ROUNDS), made(state, board, (*state.frames[:-1], outer), None, state.memory)
+            return UNWOUND, (card, ROUNDS), with_top(state, outer, board)
         return ENDLESS, (card, ROUNDS), made(state, board, procedures(state.frames), None, state.memory)
-    inner = Frame(kind(card), 0, card, actor, Env(env.here, env.way, (), board.points, rounds))
-    return rule, args, calling(state, outer, inner, board)
+    inner = performance(board, card, here, outer.env.way, outer.actor, rounds)
+    return PERFORMS, (outer.actor, card, outer.env.here), calling(state, outer, inner, board)
 
 
 def procedures(frames: tuple[Frame, ...]) -> tuple[Frame, ...]:

@@ -21,8 +21,21 @@ ARRIVE, STAND, DECIDE, NEXT, STOP = range(5)
 """Ops of RUNNING."""
 
 
-ARRIVING: Final = Frame(RUNNING, ARRIVE, None, NOBODY, Env())
-"""The run about to arrive somewhere: nothing of an earlier stop is left in it, so that equal boards are equal positions."""
+RUN_FRAME: Final = 1
+"""Where in the stack the run lies: on the routine that started it. Instructions are performed on top."""
+
+
+def _run_at(op: int, actor: int = NOBODY) -> Frame:
+    return Frame(RUNNING, op, None, actor, Env())
+
+
+# A run has no registers but whose bit acts, so its frames are few, and equal boards on arrival are equal positions.
+ARRIVING: Final = _run_at(ARRIVE)
+STANDING: Final = _run_at(STAND)
+GOING_ON: Final = _run_at(NEXT)
+STOPPING: Final = _run_at(STOP)
+DECIDING: Final = tuple(_run_at(DECIDE, seat) for seat in range(7))
+"""By seat: the owner of the bit that acts."""
 
 
 def stop_run(state: State, board: Board) -> State:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from pnrules.kernel.state import Ask, Frame, Option, State, at, calling, made
+from pnrules.kernel.state import Ask, Frame, Option, State, made
 from pnrules.kernel.steps import Rule
-from pnrules.nightmare.board import Board, Env, Instruction, Run, kind, with_instruction, with_pc, with_run
+from pnrules.nightmare.board import KIND, Board, Instruction, Run, with_instruction, with_pc, with_run
 from pnrules.nightmare.breaks import in_order, moment_frame
 from pnrules.nightmare.cards import CARDS
-from pnrules.nightmare.laps import arriving, executing, lap_frames
-from pnrules.nightmare.performing import Outcome, perform
-from pnrules.nightmare.procedures import ARRIVING, DECIDE, NEXT, STAND, STOP, stop_run
+from pnrules.nightmare.laps import Memory, arriving, executing, lap_frames
+from pnrules.nightmare.performing import Outcome, performance
+from pnrules.nightmare.procedures import ARRIVING, DECIDING, GOING_ON, STANDING, STOPPING, stop_run
 
 EXECUTE, DECLINE = ("execute",), ("decline",)
+EXECUTE_OR_DECLINE: Final = (EXECUTE, DECLINE)
 EXECUTE_ASK: Final = "execute"
 FORCED: Final = frozenset(card.name for card in CARDS.values() if card.forced)
 
@@ -32,107 +33,89 @@ BREAKS_OPEN = Rule("nightmare-breaks-open", CARD_PARAM, {"3.0": "break", "3.1": 
 BREAK_MOMENT = Rule("nightmare-break-moment", CARD_PARAM, {"3.0": "break", "3.1": "break"}, ("N-27", "N-50"), quiet=True)
 STOPS_HERE = Rule("nightmare-stops-here", CARD_PARAM, {"3.0": "card-break", "3.1": "card-break"}, ("N-51", "N-27"))
 
-_new = tuple.__new__
-
 
 def arrive(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """The program counter stands at a card: the bits that lie there now will act, in their order (N-25)."""
     board: Board = state[1]
     memory, lap = arriving(board, state[4])
-    if lap is not None:
-        rule, args = lap
-        board, frames = lap_frames(state, board, rule, args)
-        return rule, args, made(state, board, (*state.frames[:-1], at(frame, STAND), *frames), None, memory)
-    return _stand(state, frame, board, memory)
+    if lap is None:
+        return _stand(state, board, memory)
+    rule, args = lap
+    board, frames = lap_frames(state, board, rule, args)
+    return rule, args, made(state, board, (state[2][0], STANDING, *frames), None, memory)
 
 
 def stand(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """The stop goes on after the end of a lap has been gone through."""
-    return _stand(state, frame, state.board, state.memory)
+    return _stand(state, state.board, state.memory)
 
 
-def _stand(state: State, frame: Frame, board: Board, memory: Any) -> Outcome:
+def _stand(state: State, board: Board, memory: Memory) -> Outcome:
     here = board[0][board[1]]
-    bits = here[1]
-    run = board[5]
+    bits, run = here[1], board[5]
     opens = False
-    if not run.opened and not run.final:
-        opens, run = _noticing(state, run, here, bool(bits))
+    if not run[2] and not run[4]:  # neither opened nor final
+        opens, run = _noticing(state, run, here)
         if run is not board[5]:
             board = with_run(board, run)
-    state = made(state, board, state[2], None, memory)
     if not bits:
-        return _passed_over(state, frame, board, here)
+        return PASSED_OVER, (here[0],), _not_executed(state, board, memory)
     if len(bits) > 1:
         board = with_instruction(board, board[1], here._replace(due=tuple(range(1, len(bits)))))
     if opens:
-        return _opening(state, frame, board, here, bits[0])
-    return _turn(state, frame, board, here, bits[0])
+        return _opening(state, board, memory, here, bits[0])
+    return _turn(state, board, memory, here, bits[0])
 
 
-def _noticing(state: State, run: Run, here: Instruction, bits: bool) -> tuple[bool, Run]:
+def _noticing(state: State, run: Run, here: Instruction) -> tuple[bool, Run]:
     """N-34: whether breaks open at this stop, and what is remembered until they do.
 
-    3.0: at the turn of a bit at a card that was itself executed at an earlier stop (`executes` remembers those).
+    3.0: at the turn of a bit at a card that was itself executed at an earlier stop (`_executes` remembers those).
     3.1: when the program counter reaches some card a second time.
     """
-    card = here[0]
-    by_reaching = _opened_by_reaching(state)
-    if card in run.seen and (bits or by_reaching):
-        return True, Run(run.runner, True, True, (), run.final, run.stopping)
-    if by_reaching:
-        return False, run._replace(seen=(*run.seen, card))
-    return False, run
+    by_reaching = state[0].reading.opened_by_reaching
+    if here[0] in run[3] and (here[1] or by_reaching):
+        return True, run._replace(opened=True, seen=())
+    return False, run._replace(seen=(*run.seen, here.card)) if by_reaching else run
 
 
-def _opened_by_reaching(state: State) -> bool:
-    return state[0].edition == "3.1" and state[0].ruling("N-34") == "default"
-
-
-def _before_each_bit(state: State) -> bool:
-    """N-27: whether breaks are made before a bit's turn (3.0) or only where nothing is executed (3.1)."""
-    return state[0].edition == "3.0" or state[0].ruling("N-27") == "before-next"
-
-
-def _passed_over(state: State, frame: Frame, board: Board, here: Instruction) -> Outcome:
-    if board.run.stopping:
-        return PASSED_OVER, (here.card,), _then(state, frame, board, STOP)
-    if board.run.opened and not _before_each_bit(state):
+def _not_executed(state: State, board: Board, memory: Memory) -> State:
+    """What follows where nothing is executed: in 3.1 a break may be made there (N-27), or a built-in BREAK ends the run."""
+    below = state[2][0]
+    if board[5].stopping:
+        return made(state, board, (below, STOPPING), None, memory)
+    if board[5][2] and not state[0].reading.break_before_bits:
         asked = moment_frame(state, board, in_order(board))
         if asked is not None:
-            return PASSED_OVER, (here.card,), calling(state, at(frame, NEXT), asked, board)
-    return PASSED_OVER, (here.card,), _then(state, frame, board, NEXT)
+            return made(state, board, (below, GOING_ON, asked), None, memory)
+    return made(state, board, (below, GOING_ON), None, memory)
 
 
-def _then(state: State, frame: Frame, board: Board, pc: int) -> State:
-    return made(state, board, (*state.frames[:-1], at(frame, pc)), None, state.memory)
-
-
-def _opening(state: State, frame: Frame, board: Board, here: Instruction, seat: int) -> Outcome:
+def _opening(state: State, board: Board, memory: Memory, here: Instruction, seat: int) -> Outcome:
     """Breaks have just opened. Where a break may be made before a bit's turn, this is the first moment for one."""
-    deciding = _new(Frame, (frame[0], DECIDE, None, seat, frame[4]))
-    asked = moment_frame(state, board, in_order(board)) if _before_each_bit(state) else None
-    frames = (*state.frames[:-1], deciding, asked) if asked else (*state.frames[:-1], deciding)
-    return BREAKS_OPEN, (here.card,), made(state, board, frames, None, state.memory)
+    before_bits = state.setup.reading.break_before_bits
+    asked = moment_frame(state, board, in_order(board)) if before_bits else None
+    frames = (state.frames[0], DECIDING[seat], asked) if asked else (state.frames[0], DECIDING[seat])
+    return BREAKS_OPEN, (here.card,), made(state, board, frames, None, memory)
 
 
-def _turn(state: State, frame: Frame, board: Board, here: Instruction, seat: int) -> Outcome:
+def _turn(state: State, board: Board, memory: Memory, here: Instruction, seat: int) -> Outcome:
     """A bit's turn: a break moment first where one is due, then its owner decides, unless there is no choice."""
-    deciding = _new(Frame, (frame[0], DECIDE, None, seat, frame[4]))
-    if board[5][2] and _before_each_bit(state):  # run.opened
+    if board[5][2] and state[0].reading.break_before_bits:
         asked = moment_frame(state, board, in_order(board))
         if asked is not None:
-            return BREAK_MOMENT, (here[0],), calling(state, deciding, asked, board)
-    return _decision(state, deciding, board, here, seat)
+            frames = (state.frames[0], DECIDING[seat], asked)
+            return BREAK_MOMENT, (here[0],), made(state, board, frames, None, memory)
+    return _decision(state, board, memory, here, seat)
 
 
-def _decision(state: State, deciding: Frame, board: Board, here: Instruction, seat: int) -> Outcome:
+def _decision(state: State, board: Board, memory: Memory, here: Instruction, seat: int) -> Outcome:
     card = here[0]
-    if kind(card) in FORCED:
-        return _executes(state, deciding, board, here, seat, NO_CHOICE)
-    asked = made(state, board, (*state[2][:-1], deciding), Ask(seat, EXECUTE_ASK, (card,), (EXECUTE, DECLINE)), state[4])
+    if KIND[card] in FORCED:
+        return _executes(state, board, memory, card, seat, NO_CHOICE)
+    ask = Ask(seat, EXECUTE_ASK, (card,), EXECUTE_OR_DECLINE)
     rule = ASKED if len(here[1]) == 1 else ASKED.resting_on("N-25")
-    return rule, (seat, card), asked
+    return rule, (seat, card), made(state, board, (state[2][0], DECIDING[seat]), ask, memory)
 
 
 def decide(state: State, frame: Frame, answer: Option | None) -> Outcome:
@@ -141,46 +124,36 @@ def decide(state: State, frame: Frame, answer: Option | None) -> Outcome:
     here = board[0][board[1]]
     seat = frame[3]
     if answer is None:
-        return _decision(state, frame, board, here, seat)
+        return _decision(state, board, state[4], here, seat)
     if answer == EXECUTE:
-        return _executes(state, frame, board, here, seat, EXECUTES)
-    return _declines(state, frame, board, here, seat)
+        return _executes(state, board, state[4], here[0], seat, EXECUTES)
+    return DECLINES, (seat, here[0]), _not_executed(state, board, state[4])
 
 
-def _executes(state: State, frame: Frame, board: Board, here: Instruction, seat: int, rule: Rule) -> Outcome:
-    card = here[0]
+def _executes(state: State, board: Board, memory: Memory, card: str, seat: int, rule: Rule) -> Outcome:
     run = board[5]
-    if not run.opened and not run.final and card not in run.seen and not _opened_by_reaching(state):
+    if not run[2] and not run[4] and card not in run[3] and not state[0].reading.opened_by_reaching:
         board = with_run(board, run._replace(seen=(*run.seen, card)))
-    state = made(state, board, state[2], None, executing(state[4]))
-    return perform(state, at(frame, NEXT), board, card, seat, Env(card, board[2]), rule, (seat, card))
-
-
-def _declines(state: State, frame: Frame, board: Board, here: Instruction, seat: int) -> Outcome:
-    if board.run.stopping:
-        return DECLINES, (seat, here.card), _then(state, frame, board, STOP)
-    if board.run.opened and not _before_each_bit(state):
-        asked = moment_frame(state, board, in_order(board))
-        if asked is not None:
-            return DECLINES, (seat, here.card), calling(state, at(frame, NEXT), asked, board)
-    return DECLINES, (seat, here.card), _then(state, frame, board, NEXT)
+    inner = performance(board, card, card, board[2], seat, 1)
+    return rule, (seat, card), made(state, board, (state[2][0], GOING_ON, inner), None, executing(memory))
 
 
 def next_bit(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """The next bit at this stop acts; when there is none, the program counter moves one card on."""
     board: Board = state[1]
-    here = board[0][board[1]]
+    row, pc = board[0], board[1]
+    here = row[pc]
     if here[4]:
         place, rest = here.due[0], here.due[1:]
         here = here._replace(due=rest)
-        board = with_instruction(board, board.pc, here)
-        return _turn(state, frame, board, here, here.bits[place])
-    length = len(board[0])
-    pc = (board[1] + board[2]) % length
-    after = made(state, with_pc(board, pc), (*state[2][:-1], ARRIVING), None, state[4])
-    if pc != board[1] + board[2]:
-        return MOVES_ROUND, (board[0][pc][0], here[0]), after
-    return MOVES_ON, (board[0][pc][0],), after
+        board = with_instruction(board, pc, here)
+        return _turn(state, board, state.memory, here, here.bits[place])
+    on = pc + board[2]
+    to = on % len(row)
+    after = made(state, with_pc(board, to), (state[2][0], ARRIVING), None, state[4])
+    if to != on:
+        return MOVES_ROUND, (row[to][0], here[0]), after
+    return MOVES_ON, (row[to][0],), after
 
 
 def stop(state: State, frame: Frame, answer: Option | None) -> Outcome:

@@ -8,7 +8,9 @@ from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, going_to, with_top
 from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.board import Env, find
-from pnrules.nightmare.performing import PERFORMS, Amount, Outcome, perform
+from pnrules.nightmare.performing import Amount, Outcome, perform_inside
+
+_new = tuple.__new__
 
 Listing = Callable[[int, int, int], range]
 LISTS = Rule("nightmare-lists", (("card", "card"), ("cards", "cards")), CARD, ("N-40",))
@@ -32,17 +34,16 @@ def lists(which: Listing, count: Amount) -> Op:
     def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
         board, env = state[1], frame[4]
         row = board[0]
-        index = find(board, env.here)
+        index = find(board, env[0])
         assert index is not None
         length = len(row)
         wanted = count(state, frame)
-        places = which(index, env.way, min(wanted, length - 1))
-        cards = tuple(row[place % length][0] for place in places)
+        places = which(index, env[1], min(wanted, length - 1))
+        cards = tuple([row[place % length][0] for place in places])
         if not cards:
             return LISTS_NONE, (frame[2],), going_to(state, frame, frame[1] + 2, board)
-        after = Frame(frame[0], frame[1] + 1, frame[2], frame[3], env._replace(todo=cards))
         rule = LISTS if wanted < length else LISTS.resting_on("N-55")
-        return rule, (frame[2], cards), with_top(state, after, board)
+        return rule, (frame[2], cards), with_top(state, _left(frame, cards, frame[1] + 1), board)
 
     return op
 
@@ -50,10 +51,15 @@ def lists(which: Listing, count: Amount) -> Op:
 def performs_them(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """Perform the next of the listed cards, as if written on this one; one that has left is not performed (N-40)."""
     board, env = state[1], frame[4]
-    card, rest = env.todo[0], env.todo[1:]
-    after = Frame(frame[0], frame[1] if rest else frame[1] + 1, frame[2], frame[3], env._replace(todo=rest))
+    card, rest = env[2][0], env[2][1:]
+    after = _left(frame, rest, frame[1] if rest else frame[1] + 1)
     if find(board, card) is None:
         return HAS_LEFT, (card,), with_top(state, after, board)
-    here = card if state[0].ruling("N-01") == "copied" else env.here
-    inner = Env(here, env.way)
-    return perform(state, after, board, card, frame[3], inner, PERFORMS, (frame[3], card, env.here))
+    here = card if state[0].reading.from_the_source else env[0]
+    return perform_inside(state, after, board, card, here)
+
+
+def _left(frame: Frame, todo: tuple[str, ...], pc: int) -> Frame:
+    """The frame with these cards still to be performed, and op `pc` next."""
+    env = frame[4]
+    return _new(Frame, (frame[0], pc, frame[2], frame[3], _new(Env, (env[0], env[1], todo, env[3], env[4], env[5]))))

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from pnrules.kernel.errors import Refusal
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Ask, Frame, Option, State, asking, going_on
 from pnrules.kernel.steps import CARD, Rule
-from pnrules.nightmare.board import Board, Instruction, find, kind, with_instruction
+from pnrules.nightmare.board import KIND, Board, Instruction, find, with_instruction
 from pnrules.nightmare.performing import Amount, Outcome
+
+_new = tuple.__new__
 
 CHOOSES_NUMBER = Rule("nightmare-chooses-number", (("seat", "seat"), ("card", "card")), CARD, ("N-38", "N-57"))
 CHANGES = Rule("nightmare-changes", (("seat", "seat"), ("card", "card"), ("change", "number"), ("value", "number")), CARD)
 CHANGES_NOTHING = Rule("nightmare-changes-nothing", (("card", "card"),), CARD, ("N-38", "N-57"))
 NUMBER_ASK: Final = "number"
-CARD_PARAM = (("card", "card"),)
+
+NO_NUMBER: Final = ("refused-no-number", ("N-36",))
+THIS_CARD: Final = ("refused-this-card", ("N-19", "N-43"))
+Reason = tuple[str, tuple[str, ...]]
+"""Why a card's numbers cannot be chosen: the refusal's message, and the rulings that it rests on."""
 
 
 def changes_a_number(sign: int, amount: Amount, *, except_this: bool = False) -> Op:
@@ -26,42 +33,50 @@ def changes_a_number(sign: int, amount: Amount, *, except_this: bool = False) ->
         by = amount(state, frame)
         if answer is not None:
             return _changed(state, frame, board, answer[1], answer[2], sign * by)
-        options = tuple(
-            ("number", instruction[0], which)
-            for instruction in board[0]
-            if why_not_change(state, frame, instruction, except_this) is None
-            for which in range(len(state[0].printed[kind(instruction[0])]))
-        )
-        if not options or not by:
+        options: list[Option] = []
+        if by:
+            for instruction in board[0]:
+                if why_not_change(state, frame, instruction, except_this) is None:
+                    options += _options(instruction[0], len(state[0].printed[KIND[instruction[0]]]))
+        if not options:
             return CHANGES_NOTHING, (frame[2],), going_on(state, frame, board)
-        ask = Ask(frame[3], NUMBER_ASK, (frame[2],), options)
-        return CHOOSES_NUMBER, (frame[3], frame[2]), asking(state, ask)
+        return CHOOSES_NUMBER, (frame[3], frame[2]), asking(state, Ask(frame[3], NUMBER_ASK, (frame[2],), tuple(options)))
 
     return op
 
 
-def why_not_change(state: State, frame: Frame, instruction: Instruction, except_this: bool) -> Refusal | None:
+@cache
+def _options(card: str, numbers: int) -> tuple[Option, ...]:
+    """The ways to choose a number of a card."""
+    return tuple(("number", card, which) for which in range(numbers))
+
+
+def why_not_change(state: State, frame: Frame, instruction: Instruction, except_this: bool) -> Reason | None:
     """Why a card's numbers cannot be chosen; None when they can."""
-    card = instruction[0]
-    cite = state[0].card_citation
-    if not state[0].printed[kind(card)]:
-        return Refusal("refused-no-number", CARD_PARAM, (card,), cite(frame.code), ("N-36",))
-    if except_this and card == frame[4].here:
-        return Refusal("refused-this-card", CARD_PARAM, (card,), cite(frame.code), ("N-19", "N-43"))
+    if not state[0].printed[KIND[instruction[0]]]:
+        return NO_NUMBER
+    if except_this and instruction[0] == frame[4][0]:
+        return THIS_CARD
     return None
+
+
+def refusal(state: State, frame: Frame, card: str, reason: Reason) -> Refusal:
+    """The reason in full, with the place that forbids it."""
+    id, rulings = reason
+    return Refusal(id, (("card", "card"),), (card,), state.setup.card_citation(frame.code), rulings)
 
 
 def _changed(state: State, frame: Frame, board: Board, card: str, which: int, change: int) -> Outcome:
     index = find(board, card)
     assert index is not None
-    instruction = board.row[index]
-    printed = state.setup.printed[kind(card)]
-    changes = instruction.changes or (0,) * len(printed)
+    instruction = board[0][index]
+    printed = state[0].printed[KIND[card]]
+    changes = instruction[2] or (0,) * len(printed)
     anew = changes[which] + change
-    if change < 0 and state.setup.edition == "3.0":  # N-58: there, a counter that would go below 0 is not placed
+    if change < 0 and state[0].reading.floor_for_counters:
         anew = max(anew, min(changes[which], -printed[which]))
-    changes = (*changes[:which], anew, *changes[which + 1 :])
-    board = with_instruction(board, index, instruction._replace(changes=changes if any(changes) else ()))
     value = max(0, printed[which] + anew)
+    changes = (*changes[:which], anew, *changes[which + 1 :])
+    counted = _new(Instruction, (card, instruction[1], changes if any(changes) else (), instruction[3], instruction[4]))
     rule = CHANGES if change > 0 else CHANGES.resting_on("N-58")
-    return rule, (frame.actor, card, change, value), going_on(state, frame, board)
+    return rule, (frame[3], card, change, value), going_on(state, frame, with_instruction(board, index, counted))

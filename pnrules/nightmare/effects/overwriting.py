@@ -60,7 +60,7 @@ def recolours_a_bit(count: Amount) -> Op:
 
 
 def _supplied(state: State, board: Board, seat: int) -> bool:
-    return board.table.supply[seat - 1] > 0 or state.setup.ruling("N-05") == "unlimited"
+    return board.table.supply[seat - 1] > 0 or state.setup.reading.endless_supply
 
 
 def _deck_is_empty(state: State, board: Board) -> bool:

@@ -69,5 +69,7 @@ def each_owner_loses(amount: Amount) -> Op:
 
 def losing(board: Board, seats: tuple[int, ...], loss: int) -> Board:
     """The board after these seats lost points; nobody falls below 0 (N-61)."""
-    points = tuple(max(0, p - loss) if seat in seats else p for seat, p in enumerate(board[3], 1))
-    return with_points(board, points)
+    points = list(board[3])
+    for seat in seats:
+        points[seat - 1] = max(0, points[seat - 1] - loss)
+    return with_points(board, tuple(points))
