@@ -198,7 +198,7 @@ def unplayable(scenario: Scenario) -> list[Problem]:
         try:
             level.go_on()
         except PnError as error:
-            root.at("script").at(number).report("problem-answer", (("error", "text"),), str(error))
+            root.at("script").at(number).report("problem-answer", (("error", "error"),), error.payload())
             break
     return problems
 
@@ -210,7 +210,7 @@ def _try_goal(level: Level, goal: Mapping[str, Any], place: Place) -> None:
     try:
         level.play.choose(goal[name], seat=level.seat)
     except PnError as error:
-        place.at(name).report("problem-answer", (("error", "text"),), str(error))
+        place.at(name).report("problem-answer", (("error", "error"),), error.payload())
     found = list(level.play.points)
     if "points" in goal and goal["points"] != found:
         params = (("expected", "text"), ("found", "text"))

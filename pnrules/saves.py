@@ -161,8 +161,12 @@ def _answer_all(play: Play, place: Place, answers: Any) -> None:
 def _tried(place: Place, do: Any, *args: Any) -> bool:
     try:
         do(*args)
+    except BadInput as error:
+        for problem in error.problems:
+            place.report(problem.id, problem.params, *problem.args)
+        return False
     except PnError as error:
-        place.report("problem-answer", (("error", "text"),), str(error))
+        place.report("problem-answer", (("error", "error"),), error.payload())
         return False
     except IMPOSSIBLE:
         place.report("problem-position")

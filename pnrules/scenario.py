@@ -62,8 +62,9 @@ class Scenario:
             try:
                 play.choose(words, seat=who)
             except PnError as error:
-                params = (("error", "text"),)
-                raise BadInput([Problem(f"answers[{number}]", "problem-answer", params, (one_line(str(error)),))]) from error
+                raise BadInput(
+                    [Problem(f"answers[{number}]", "problem-answer", (("error", "error"),), (error.payload(),))]
+                ) from error
         self._check_draws(play)
         return play
 

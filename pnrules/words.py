@@ -62,7 +62,7 @@ def text(lang: str, id: str, /, **values: Any) -> str:
 
 
 def value(lang: str, kind: str, arg: Any, players: Sequence[str] = ()) -> Any:
-    """One argument of an event as a reader sees it. `kind` is card, cards, seat, seats, number or text."""
+    """One argument of an event as a reader sees it. `kind` is card, cards, seat, seats, number, text or error."""
     if kind == "number":
         return arg
     if kind == "card":
@@ -73,7 +73,16 @@ def value(lang: str, kind: str, arg: Any, players: Sequence[str] = ()) -> Any:
         return seat(lang, arg, players)
     if kind == "seats":
         return listed(lang, "list-and", [seat(lang, one, players) for one in arg])
+    if kind == "error":
+        return error(lang, arg, players)
     return str(arg)
+
+
+def error(lang: str, payload: dict[str, Any], players: Sequence[str] = ()) -> str:
+    """An error's payload in words, with the rule that refuses it where one does."""
+    cite = payload.get("cite")
+    said = say(lang, payload, players)
+    return f"{said} [{cite['work']}, {text(lang, cite['ref'] + '.title')}]" if cite else said
 
 
 def seat(lang: str, number: int | str, players: Sequence[str] = ()) -> str:

@@ -11,7 +11,10 @@ from typing import Any, NamedTuple
 from pnrules.kernel.citations import Citation
 
 Params = tuple[tuple[str, str], ...]
-"""Names and kinds of a message's arguments, in order: kinds are card, cards, seat, seats, number, text."""
+"""Names and kinds of a message's arguments, in order.
+
+Kinds are card, cards, seat, seats, number, text, and error for an error's payload.
+"""
 
 
 class PnError(Exception):

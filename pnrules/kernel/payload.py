@@ -47,12 +47,13 @@ class RuleTable:
 
     def __init__(self) -> None:
         self.entries: list[dict[str, Any]] = []
+        self.counted = 0  # up to which node of its tree
         self._numbers: dict[tuple[Any, ...], int] = {}
 
     def number(self, step: Step) -> int:
         """The number of the entry for what this step followed."""
         before = step[0]
-        key = (step[2], before[2][-1][0], before[0])
+        key = (step[2], before[2][-1][0])
         found = self._numbers.get(key)
         if found is None:
             found = self._numbers[key] = len(self.entries)
@@ -72,23 +73,26 @@ class RuleTable:
 def tree(play: Play, since: int, seat: int | None) -> dict[str, Any]:
     """The nodes after `since`, with the rules that they name; the root's position too when `since` is 0.
 
-    Rules keep their numbers while the tree grows, since they are counted from its first step.
+    Rules keep their numbers while the tree grows, since each is numbered when a node first follows it.
     """
-    rules = RuleTable()
-    for node in range(1, since + 1):
-        rules.number(play.step_to(node))
-    nodes = [_node(play, node, rules, seat) for node in range(since + 1, len(play))]
-    data: dict[str, Any] = {"rules": rules.entries, "nodes": nodes}
+    rules = play.rules
+    first = min(since, rules.counted)
+    nodes = []
+    for node, done in play.walk(range(first + 1, len(play))):
+        number = rules.number(done)
+        if node > since:
+            nodes.append(_node(play, node, done, number, seat))
+    rules.counted = len(play) - 1
+    data: dict[str, Any] = {"rules": list(rules.entries), "nodes": nodes}
     if not since:
         data["root"] = position(view(play.start, seat))
     return data
 
 
-def _node(play: Play, node: int, rules: RuleTable, seat: int | None) -> list[Any]:
-    step = play.step_to(node)
+def _node(play: Play, node: int, step: Step, rule: int, seat: int | None) -> list[Any]:
     before, after = view(step.before, seat), view(step.after, seat)
     args = plain(step.seen_by(seat))
-    return [play.parent(node), rules.number(step), args, patch(before, after), _answer(step, seat)]
+    return [play.parent(node), rule, args, patch(before, after), _answer(step, seat)]
 
 
 def _answer(step: Step, seat: int | None) -> Any:

@@ -1,14 +1,16 @@
 """A play: the tree of everything that was tried from one position, and where in it one stands.
 
-Nothing is ever lost by going back, and going anywhere costs the same however long the play is: every node keeps its step,
-steps share all that they did not change, and a node is found by its number. Node 0 is the start.
+Nothing is ever lost by going back, and going anywhere costs the same however long the play is. Node 0 is the start; each
+step makes a node. What is kept of a node is its parent, the answer that led to it, and, wherever something is asked, its
+state. Since a step is pure, the nodes between are stepped again when somebody looks at them: that keeps a long play small.
 """
 
 from __future__ import annotations
 
 import random
 from array import array
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, partial
 from typing import Any, NamedTuple, overload
 
 from pnrules.kernel import asks, machine
@@ -24,11 +26,15 @@ from pnrules.kernel.errors import (
 )
 from pnrules.kernel.loops import Lasso, lasso
 from pnrules.kernel.patches import plain
+from pnrules.kernel.payload import RuleTable
 from pnrules.kernel.reading import one_line, short, why_not_plain_text
 from pnrules.kernel.state import CHANCE, Ask, Option, State
 from pnrules.kernel.steps import Step
 
 _step = machine.step
+
+SPAN = 32
+"""A state is kept at every ask, and after so many steps without one: no node is further from a kept state."""
 
 
 class LogEntry(NamedTuple):
@@ -60,11 +66,18 @@ class Comparison(NamedTuple):
 
 
 class Trace(Sequence[Step]):
-    """Steps in order. Prints as sentences, each with its citation."""
+    """Steps in order. Prints as sentences, each with its citation.
 
-    def __init__(self, steps: Iterable[Step], lang: str = "en") -> None:
-        self._steps = tuple(steps)
+    steps  the steps, or what makes them when somebody first looks
+    """
+
+    def __init__(self, steps: Iterable[Step] | Callable[[], Iterable[Step]], lang: str = "en") -> None:
+        self._made = steps
         self.lang = lang
+
+    @cached_property
+    def _steps(self) -> tuple[Step, ...]:
+        return tuple(self._made() if callable(self._made) else self._made)
 
     @overload
     def __getitem__(self, index: int) -> Step: ...
@@ -176,12 +189,14 @@ class Play:
         self.log: list[LogEntry] = []
         self.names: dict[str, int] = {}
         self.head = 0
-        self._steps: list[Step] = []
+        self._states: dict[int, State] = {0: start}
+        self._answers: dict[int, Option] = {}
         self._parents = array("i", [-1])
         self._latest = array("i", [0])  # the child that redo goes to; 0 for none
         self._choices = array("i", [-1])  # the node of the last choice of a seat before this one
         self._drawn = array("i", [0])
         self._forks: dict[int, list[int]] = {}
+        self.rules = RuleTable()
         self.head = self._run_on(0, start)
 
     # --- where one stands ---------------------------------------------------------------------------------------------
@@ -224,21 +239,34 @@ class Play:
 
     def __len__(self) -> int:
         """How many nodes the tree has."""
-        return len(self._steps) + 1
+        return len(self._parents)
 
     def state_at(self, node: int) -> State:
         """The state at a node. Raises NoSuchNode."""
-        if node == 0:
-            return self.start
+        state = self._states.get(node)
+        if state is not None:
+            return state
         self._check(node)
-        return self._steps[node - 1].after
+        ahead = []
+        while state is None:
+            ahead.append(node)
+            node = self._parents[node]
+            state = self._states.get(node)
+        for later in reversed(ahead):
+            state = _step(state, self._answers.get(later)).after
+        return state
 
     def step_to(self, node: int) -> Step:
         """The step that led to a node. Raises NoSuchNode, also for the start, to which none led."""
         if node == 0:
             raise NoSuchNode("error-no-such-node", (("node", "text"),), ("0",))
         self._check(node)
-        return self._steps[node - 1]
+        return _step(self.state_at(self._parents[node]), self._answers.get(node))
+
+    def answer_to(self, node: int) -> Option | None:
+        """The answer that led to a node; None where the step before asked nothing."""
+        self._check(node)
+        return self._answers.get(node)
 
     def parent(self, node: int) -> int | None:
         """The node before; None at the start."""
@@ -264,7 +292,18 @@ class Play:
 
     def steps(self, node: int) -> list[Step]:
         """The steps from the start to a node."""
-        return [self._steps[n - 1] for n in self.line(node)[1:]]
+        return [step for _, step in self.walk(self.line(node)[1:])]
+
+    def walk(self, nodes: Iterable[int]) -> Iterator[tuple[int, Step]]:
+        """Nodes with the steps that led to them. Quickest when each follows on the one before."""
+        last, state = 0, self.start
+        for node in nodes:
+            parent = self._parents[node]
+            if parent != last:
+                state = self.state_at(parent)
+            step = _step(state, self._answers.get(node))
+            yield node, step
+            last, state = node, self._states.get(node, step.after)
 
     def leaves(self) -> tuple[int, ...]:
         """The end of every branch."""
@@ -286,18 +325,25 @@ class Play:
         node = self.head if at is None else at
         state = self.state_at(node)
         answer = self._answer(state, words, seat)
-        made = len(self._steps)
-        first = next((c for c in self.children(node) if self._steps[c - 1].answer == answer), None)
-        if first is None:
-            first = self._add(node, _step(state, answer))
-        target = self._run_on(first, self._steps[first - 1].after)
-        self._walk(node, target)
+        first = next((child for child in self.children(node) if self._answers.get(child) == answer), 0)
+        if not first:
+            after = _step(state, answer)[4]
+            first = self._add(node, ask=state[3], answer=answer)
+        else:
+            after = self.state_at(first)
+        target = self._run_on(first, after)
+        self._lead(node, target)
         self._move("choose", origin, target)
-        line = self.line(target)
-        return Trace(self._steps[n - 1] for n in line[line.index(node) + 1 :] if n > made or n >= first)
+        return Trace(partial(self._between, node, target))
+
+    def _between(self, after: int, to: int) -> Iterator[Step]:
+        line = self.line(to)
+        return (step for _, step in self.walk(line[line.index(after) + 1 :]))
 
     def _answer(self, state: State, words: tuple[Any, ...], seat: int | str | None) -> Option:
         ask = state.ask
+        if seat is None and ask is not None and len(words) == 1 and _is_one_of(words[0], ask[3]):
+            return words[0]  # type: ignore[no-any-return]
         answer = asks.option(*words)
         if seat is not None and seat != CHANCE:
             state.setup.check_seat(seat)  # type: ignore[arg-type]
@@ -319,15 +365,19 @@ class Play:
             raise NotYourAsk(error_refusal(error)) if not isinstance(error, NotYourAsk) else error
         raise machine.refused(state, answer, who)
 
-    def _add(self, parent: int, step: Step) -> int:
-        self._steps.append(step)
-        node = len(self._steps)
+    def _add(self, parent: int, ask: Ask | None, answer: Option | None) -> int:
+        """A new node after `parent`, where `ask` was answered."""
+        node = len(self._parents)
         self._parents.append(parent)
         self._latest.append(0)
-        ask = step.before.ask
-        by_seat = ask is not None and ask.who != CHANCE
-        self._choices.append(parent if by_seat else self._choices[parent])
-        self._drawn.append(self._drawn[parent] + (ask is not None and not by_seat))
+        if answer is None or ask is None:
+            self._choices.append(self._choices[parent])
+            self._drawn.append(self._drawn[parent])
+        else:
+            self._answers[node] = answer
+            by_seat = ask[0] != CHANCE
+            self._choices.append(parent if by_seat else self._choices[parent])
+            self._drawn.append(self._drawn[parent] + (not by_seat))
         latest = self._latest[parent]
         if latest:
             self._forks.setdefault(parent, [latest]).append(node)
@@ -336,25 +386,33 @@ class Play:
 
     def _run_on(self, node: int, state: State) -> int:
         """Run, or walk along what has been run already, until an answer is needed; returns the node reached."""
+        steps = 0
         while True:
+            ask = state[3]
+            if ask is not None and ask[0] != CHANCE:
+                break
             latest = self._latest[node]
-            ask = state.ask
-            if ask is not None and ask.who != CHANCE:
-                return node
             if latest:
-                node, state = latest, self._steps[latest - 1].after
+                state = self._states.get(latest) or _step(state, self._answers.get(latest))[4]
+                node = latest
                 continue
             answer = None
             if ask is not None:
                 answer = self.chance(state, self._drawn[node]) if self.chance else None
                 if answer is None:
-                    return node
-            elif not state.frames:
-                return node
-            step = _step(state, answer)
-            node, state = self._add(node, step), step.after
+                    break
+                self._states[node] = state
+            elif not state[2]:
+                break
+            elif steps and steps % SPAN == 0:
+                self._states[node] = state
+            state = _step(state, answer)[4]
+            node = self._add(node, ask, answer)
+            steps += 1
+        self._states[node] = state
+        return node
 
-    def _walk(self, top: int, node: int) -> None:
+    def _lead(self, top: int, node: int) -> None:
         """Redo from `top` leads towards `node` from now on."""
         while node != top:
             parent = self._parents[node]
@@ -369,7 +427,7 @@ class Play:
         """Redo from the node before `node` leads to it from now on. Raises NoSuchNode."""
         self._check(node)
         if node:
-            self._walk(self._parents[node], node)
+            self._lead(self._parents[node], node)
 
     # --- going back, and elsewhere ------------------------------------------------------------------------------------
 
@@ -392,7 +450,7 @@ class Play:
         node = self._latest[self.head]
         if not node:
             raise NoSuchNode("error-nothing-to-redo")
-        target = self._run_on(node, self._steps[node - 1].after)
+        target = self._run_on(node, self.state_at(node))
         self._move("redo", self.head, target)
         return target
 
@@ -427,7 +485,7 @@ class Play:
         self.log.append(LogEntry(did, origin, target))
 
     def _check(self, node: int) -> None:
-        if type(node) is not int or not 0 <= node <= len(self._steps):
+        if type(node) is not int or not 0 <= node < len(self._parents):
             raise NoSuchNode("error-no-such-node", (("node", "text"),), (short(node),))
 
     # --- looking ------------------------------------------------------------------------------------------------------
@@ -525,6 +583,11 @@ class Play:
         from pnrules.kernel.payload import result
 
         return result(self.state)
+
+
+def _is_one_of(word: Any, options: tuple[Option, ...]) -> bool:
+    """Whether this very option was taken from the ask, so that nothing about it has to be looked at."""
+    return word in options and options[options.index(word)] is word
 
 
 def error_refusal(error: NotYourAsk | Any) -> Refusal:

@@ -1,0 +1,385 @@
+"""Every word that a person reads: in both languages alike, used, and said with real arguments."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import pkgutil
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import pnrules
+import pnrules.nightmare
+from pnrules import reference, saves, scenario, words
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.errors import PnError
+from pnrules.kernel.machine import step
+from pnrules.kernel.steps import CARD, Rule
+from pnrules.levels import Level
+from pnrules.nightmare.cards import CARDS
+from pnrules.nightmare.game import GAME
+from tests.kernel.plays import SEEDS, data_of, played
+from tests.kernel.test_codec import put
+from tests.kernel.test_play import REFUSED, over
+from tests.kernel.test_saves import BROKEN, GOOD
+from tests.kernel.test_schema import FORM, LEVEL_FORM, ONLY_THE_LOADER, TEXTS, UNPLAYABLE, unplayable
+
+PACKAGE = Path(pnrules.__file__).parent
+LANGUAGES = words.LANGUAGES
+
+# --- the catalogue ---------------------------------------------------------------------------------------------------
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def variables(pattern: Any) -> frozenset[str]:
+    looking = _Variables()
+    looking.visit(pattern)
+    return frozenset(looking.found)
+
+
+@cache
+def entries(lang: str) -> dict[str, Any]:
+    """Every message and attribute of a language's files, as `id` or `id.attribute`."""
+    found: dict[str, Any] = {}
+    for file in sorted((PACKAGE / "locales" / lang).glob("*.ftl")):
+        for entry in parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{file.name}: {entry.content[:80]}"
+            if not isinstance(entry, fluent.Message):
+                assert isinstance(entry, fluent.ResourceComment | fluent.GroupComment | fluent.Comment), f"{file.name}: a term"
+                continue
+            parts = {entry.id.name: entry.value, **{f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}}
+            assert len(parts) == 1 + len(entry.attributes), f"{entry.id.name}: an attribute twice"
+            for name, pattern in parts.items():
+                assert name not in found, f"{file.name}: {name} is there twice"
+                found[name] = pattern
+    return found
+
+
+def test_both_languages_have_the_same_messages_attributes_and_variables() -> None:
+    english, french = entries("en"), entries("fr")
+    assert set(english) == set(french)
+    assert len(english) > 400
+    for name, pattern in english.items():
+        assert (pattern is None) == (french[name] is None), name
+        if pattern is not None:
+            assert variables(pattern) == variables(french[name]), name
+
+
+def test_both_languages_have_the_same_files() -> None:
+    assert {f.name for f in (PACKAGE / "locales/en").iterdir()} == {f.name for f in (PACKAGE / "locales/fr").iterdir()}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_is_said_with_words_and_with_every_kind_of_number(lang: str) -> None:
+    for name, pattern in entries(lang).items():
+        if pattern is None:
+            continue
+        for value in ("x", 0, 1, 2, 5, -1, 1000):
+            said = words.text(lang, name, **dict.fromkeys(variables(pattern), value))
+            assert said.strip(), name
+            assert not set("{}$") & set(said), f"{name}: {said}"
+
+
+def test_no_text_is_the_same_in_both_languages_but_names_and_signs() -> None:
+    english, french = entries("en"), entries("fr")
+
+    def plain(pattern: Any) -> str:
+        return "".join(e.value for e in pattern.elements if isinstance(e, fluent.TextElement))
+
+    same = [
+        name
+        for name in english
+        if english[name] and len(plain(english[name]).split()) > 3 and plain(english[name]) == plain(french[name])
+    ]
+    assert same == []
+
+
+# --- rules -----------------------------------------------------------------------------------------------------------
+
+
+def modules(package: ModuleType) -> Iterator[ModuleType]:
+    yield package
+    for found in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+        yield importlib.import_module(found.name)
+
+
+@cache
+def rules() -> tuple[Rule, ...]:
+    """Every rule that a module of the game has, with the variants that random plays make of it."""
+    found: dict[int, Rule] = {}
+    for module in modules(pnrules.nightmare):
+        for value in vars(module).values():
+            for rule in value.values() if isinstance(value, dict) else (value,):
+                if isinstance(rule, Rule):
+                    found[id(rule)] = rule
+    for seed in SEEDS:
+        for done in played(seed).trace:
+            found[id(done.rule)] = done.rule
+    return tuple(found.values())
+
+
+def test_there_are_rules_and_no_two_share_a_message_unless_they_are_variants_of_one() -> None:
+    bases = {id(rule): rule for module in modules(pnrules.nightmare) for rule in vars(module).values() if isinstance(rule, Rule)}
+    ids = [rule.id for rule in bases.values()]
+    assert len(ids) > 60
+    assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_has_its_message_which_uses_no_variable_that_the_rule_lacks(lang: str) -> None:
+    for rule in rules():
+        assert rule.id in entries(lang), rule.id
+        assert variables(entries(lang)[rule.id]) <= {name for name, _ in rule.params}, rule.id
+
+
+def test_every_message_of_a_step_belongs_to_a_rule() -> None:
+    ids = {rule.id for rule in rules()}
+    told = {name for name in entries("en") if name.startswith("nightmare-") and not name.startswith("nightmare-result-")}
+    assert told - ids == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("edition", list(GAME.works))
+def test_every_place_that_a_rule_cites_is_in_the_reference(lang: str, edition: str) -> None:
+    for rule in rules():
+        places = [card.place for card in CARDS.values()] if rule.places is CARD else [rule.places[edition]]  # type: ignore[index]
+        for place in places:
+            cite = Citation(GAME.works[edition], place)
+            assert cite in reference.entries(), f"{rule.id}: {cite}"
+            assert reference.title(cite, lang)
+            assert reference.account(cite, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_ruling_has_its_question_default_reason_and_every_other_answer(lang: str) -> None:
+    for ruling in GAME.register.values():
+        wanted = {ruling.message, f"{ruling.message}.default", f"{ruling.message}.reason"}
+        wanted |= {f"{ruling.message}.other-{other}" for other in ruling.others}
+        assert not [name for name in wanted if entries(lang).get(name) is None]
+        assert set(ruling.editions) <= set(GAME.works)
+        assert ruling.editions
+
+
+def test_every_ruling_that_a_rule_or_refusal_rests_on_is_in_the_register() -> None:
+    cited = {ruling for rule in rules() for ruling in rule.rulings}
+    cited |= {text for text in literals(PACKAGE / "nightmare") if re.fullmatch(r"N-\d+", text)}
+    assert len(cited) > 20
+    assert cited - set(GAME.register) == set()
+
+
+# --- what else is said -----------------------------------------------------------------------------------------------
+
+
+def literals(path: Path) -> set[str]:
+    """Every text that stands in Python source."""
+    files = [path] if path.is_file() else sorted(path.rglob("*.py"))
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
+    return {
+        node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+SAID = re.compile(r"(refused|problem|error|cli|bad|describe|who|hidden|list)-[a-z0-9-]*[a-z0-9]")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_that_the_source_names_is_in_the_catalogue(lang: str) -> None:
+    named = {text for text in literals(PACKAGE) if SAID.fullmatch(text)} - {"list-then", "list-and"}
+    assert len([name for name in named if name.startswith("problem-")]) > 20
+    assert {name for name in named if name not in entries(lang)} == set()
+    assert {"list-then.next", "list-then.last", "list-and.next", "list-and.last"} <= set(entries(lang))
+
+
+def test_every_problem_refusal_and_error_of_the_catalogue_is_one_that_the_source_names() -> None:
+    named = literals(PACKAGE)
+    said = {name for name in entries("en") if name.startswith(("problem-", "refused-", "error-"))}
+    assert said - named == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_ask_and_every_verb_has_its_message(lang: str) -> None:
+    for kind, (params, rule) in GAME.asks().items():
+        pattern = entries(lang)[f"ask-{GAME.name}-{kind}"]
+        assert variables(pattern) <= {"who", *(name for name, _ in params)}
+        assert rule in rules()
+    for verb, params in GAME.verbs().items():
+        assert variables(entries(lang)[f"option-{GAME.name}-{verb}"]) <= {name for name, _ in params}
+    asked = {name for name in entries(lang) if name.startswith(("ask-", "option-"))}
+    named = {f"ask-{GAME.name}-{kind}" for kind in GAME.asks()} | {f"option-{GAME.name}-{verb}" for verb in GAME.verbs()}
+    assert asked == named, "and there is none for what is never asked"
+
+
+# --- said with real arguments ----------------------------------------------------------------------------------------
+
+MADE_UP: dict[str, list[Any]] = {
+    "card": ["BUG", "GOTO#3", None],
+    "cards": [(), ("BUG",), ("BUG", "COPY#2"), ("BUG", "COPY#2", "GOTO")],
+    "seat": [1, 2, "chance", 9],
+    "seats": [(1,), (1, 2), (1, 2, 3)],
+    "number": [0, 1, 2, 3, 20, -1],
+    "text": ["tail", "head", "x"],
+}
+PLAYERS = ("Ada", "Bob", "Cleo")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_is_said_with_every_kind_of_argument(lang: str) -> None:
+    for rule in rules():
+        most = max((len(MADE_UP[kind]) for _, kind in rule.params), default=1)
+        for turn in range(most):
+            args = tuple(MADE_UP[kind][turn % len(MADE_UP[kind])] for _, kind in rule.params)
+            assert_said(words.sentence(lang, rule.id, rule.params, args, PLAYERS), rule.id)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_step_ask_and_option_of_random_plays_is_said(seed: int, lang: str) -> None:
+    from pnrules.kernel.describe import option_words
+
+    play = played(seed)
+    for node in play.line():
+        state = play.state_at(node)
+        assert_said(play.describe(lang, node).replace("\n", " "), f"node {node}")
+        if state.ask:
+            for option in state.ask.options:
+                assert_said(option_words(lang, state, option), str(option))
+    for done in play.trace:
+        for seat in (None, 1, 2):
+            assert_said(done.words(lang, seat), done.rule.id)
+
+
+def assert_said(said: str, what: str) -> None:
+    assert said.strip(), what
+    assert not set("{}$") & set(said), f"{what}: {said}"
+    assert "None" not in said, f"{what}: {said}"
+    assert "#" not in said, f"{what}: {said} (a copy's number is nobody's business)"
+    assert "  " not in said.strip(), f"{what}: {said!r}"
+
+
+def refusals() -> dict[str, Any]:
+    """One refusal of each kind that random plays meet at their asks."""
+    found: dict[str, Any] = {}
+    for seed in SEEDS:
+        for done in played(seed).trace:
+            for who, option, why in GAME.refusals(done.before):
+                found.setdefault(why.id, (who, option, why))
+    return found
+
+
+def test_random_plays_meet_the_refusals_of_breaks_and_numbers() -> None:
+    assert set(refusals()) >= {
+        "refused-break-closed-30",
+        "refused-break-closed-31",
+        "refused-break-too-dear",
+        "refused-no-number",
+        "refused-this-card",
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_is_said_and_its_place_and_rulings_are_known(lang: str) -> None:
+    for _, _, why in refusals().values():
+        assert_said(words.sentence(lang, why.id, why.params, why.args, PLAYERS), why.id)
+        assert why.cite in reference.entries()
+        assert set(why.rulings) <= set(GAME.register)
+
+
+@pytest.mark.parametrize("way", [("break-word",), ("break-hand",), ("break-pay",)])
+def test_every_reason_against_a_break_is_said_in_both_languages(way: tuple[str]) -> None:
+    """At every step of random plays, for every seat, whether breaks are open or not."""
+    from pnrules.nightmare.breaks import why_no_break
+
+    found = set()
+    for seed in SEEDS[:12]:
+        for done in played(seed).trace[::5]:
+            for seat in range(1, len(done.before.setup.players) + 1):
+                for opened in (True, False):
+                    why = why_no_break(done.before, done.before.board, seat, way, opened=opened)
+                    if why is not None:
+                        found.add(why.id)
+                        for lang in LANGUAGES:
+                            assert_said(words.sentence(lang, why.id, why.params, why.args, PLAYERS), why.id)
+    assert "refused-nothing-to-break" in found
+    assert len(found) >= 3
+
+
+# --- every problem happens -------------------------------------------------------------------------------------------
+
+
+def happened() -> Iterator[PnError]:
+    """The errors of the bad inputs that the other tests try."""
+
+    def caught(does: Callable[[], Any]) -> Iterator[PnError]:
+        try:
+            does()
+        except PnError as error:
+            yield error
+
+    sample, level = data_of(), data_of("nightmare/level-first-break")
+    for _, path, value, _ in FORM:
+        yield from caught(lambda p=path, v=value: pnrules.load(put(sample, p, v)))  # type: ignore[misc]
+    for _, path, value, _ in LEVEL_FORM:
+        yield from caught(lambda p=path, v=value: pnrules.load(put(level, ("level", *p), v)))  # type: ignore[misc]
+    for _, path, value, _, _ in ONLY_THE_LOADER:
+        yield from caught(lambda p=path, v=value: pnrules.load(put(sample, p, v)))  # type: ignore[misc]
+    for _, path, value, _ in BROKEN:
+        yield from caught(lambda p=path, v=value: saves.restore(put(GOOD, p, v)))  # type: ignore[misc]
+    for _, text, _ in TEXTS:
+        yield from caught(lambda t=text: parsed_bytes(t))  # type: ignore[misc]
+    for _, does, _, _ in REFUSED:
+        play = pnrules.load("nightmare/sample")
+        play.rewind()
+        yield from caught(lambda d=does, p=play: d(p))  # type: ignore[misc]
+    sample_play = pnrules.load("nightmare/sample")
+    yield from caught(lambda: pnrules.load("nightmare/nothing"))
+    yield from caught(lambda: saves.restore(saves.save_seat(sample_play, 1)))
+    yield from caught(lambda: Level(scenario.read("nightmare/sample")))
+    yield from caught(lambda: step(over().state))
+    yield from caught(sample_play.redo)
+    yield from caught(lambda: pnrules.load("nightmare/copy-of-future-of-copy").replayed(edition="9"))
+    sample_play.rewind()
+    yield from caught(sample_play.undo)
+
+
+def parsed_bytes(text: bytes) -> Any:
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "broken.json"
+        path.write_bytes(text)
+        return pnrules.load(path)
+
+
+def test_every_problem_and_error_of_the_catalogue_happens_and_is_said_in_both_languages() -> None:
+    met: set[str] = set()
+    for error in happened():
+        met.add(error.id)
+        for problem in getattr(error, "problems", ()):
+            met.add(problem.id)
+            for lang in LANGUAGES:
+                assert words.sentence(lang, problem.id, problem.params, problem.args)
+        for lang in LANGUAGES:
+            assert words.sentence(lang, error.id, error.params, error.values)
+        assert str(error)
+    for _, base, path, value, _ in UNPLAYABLE:
+        met |= {problem.id for problem in unplayable(scenario.from_data(put(base, ("level", *path), value)))}
+    expectation = put(data_of(), ("expect", "turn"), 2)
+    met |= {problem.id for problem in scenario.unmet(pnrules.load(expectation), expectation["expect"])}
+    known = {name for name in entries("en") if name.startswith(("problem-", "error-"))} | {"bad-input"}
+    assert known - met == set()
