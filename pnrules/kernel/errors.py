@@ -46,6 +46,21 @@ class Refusal(NamedTuple):
     rulings: tuple[str, ...] = ()
 
 
+class Forbidden(NamedTuple):
+    """An option that could be tried and is refused.
+
+    who     the seat that would try it
+    option  the option
+    why     what forbids it
+    hoped   whether somebody may well hope for it here, so that the board shows it with its reason unasked
+    """
+
+    who: int | str
+    option: tuple[Any, ...]
+    why: Refusal
+    hoped: bool
+
+
 class Refused(PnError):
     """The rules forbid it. `cite` is the place that does, `rulings` are those it rests on; the play is unchanged."""
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.errors import NoSuchSeat, Problem, Refusal
+from pnrules.kernel.errors import Forbidden, NoSuchSeat, Problem
 from pnrules.kernel.reading import short
 from pnrules.kernel.rulings import DEFAULT, Ruling
 from pnrules.kernel.state import Frame, Option, State
@@ -58,7 +58,7 @@ class Game(ABC):
         """The place in the rulebook of the card that routine `code` performs."""
 
     @abstractmethod
-    def refusals(self, state: State) -> tuple[tuple[int | str, Option, Refusal], ...]:
+    def refusals(self, state: State) -> tuple[Forbidden, ...]:
         """What could be tried here but is forbidden, by whom, and why; decided by the rules that list the options."""
 
     @abstractmethod

@@ -46,9 +46,9 @@ def refused(state: State, answer: Option, seat: int | str | None = None) -> NotA
     ask = state.ask
     assert ask is not None
     who = ask.who if seat is None else seat
-    for by, option, why in state.setup.game.refusals(state):
-        if option == answer and by == who:
-            return NotAnOption(why)
+    for forbidden in state.setup.game.refusals(state):
+        if forbidden.option == answer and forbidden.who == who:
+            return NotAnOption(forbidden.why)
     if who != ask.who:
         params = (("seat", "seat"), ("who", "seat"))
         return NotYourAsk(Refusal("refused-not-your-ask", params, (who, ask.who), asks.citation(state)))

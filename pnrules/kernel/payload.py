@@ -125,9 +125,14 @@ def ask(play: Play, seat: int | None) -> dict[str, Any] | None:
         for option in seen.ask.options
     ]
     refused = [
-        {"who": who, "option": plain(option), "params": [list(p) for p in verbs[option[0]]], "why": refusal_payload(why)}
-        for who, option, why in game.refusals(state)
-        if seat is None or who == seat
+        {
+            "who": no.who,
+            "option": plain(no.option),
+            "params": [list(p) for p in verbs[no.option[0]]],
+            "why": refusal_payload(no.why),
+        }
+        for no in game.refusals(state)
+        if no.hoped and (seat is None or no.who == seat)
     ]
     cite = asks.citation(state)
     return {

@@ -46,7 +46,7 @@ def short(value: Any) -> str:
         text = json.dumps(value, ensure_ascii=False, default=str)
     except (TypeError, ValueError, RecursionError):  # no JSON data, or no end to it
         text = type(value).__name__
-    return text if len(text) <= 40 else text[:39] + "…"
+    return one_line(text if len(text) <= 40 else text[:39] + "…")
 
 
 def one_line(text: str) -> str:

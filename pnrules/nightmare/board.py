@@ -93,17 +93,17 @@ class Env(NamedTuple):
     """The registers of a routine.
 
     here     the card that the instruction counts as written on (N-01)
-    way      the direction in force when the outermost instruction was activated (N-40)
     todo     what is still to do, in order: cards to perform, or seats to ask
-    points   everybody's points when this performance began (N-32)
+    points   everybody's points when this performance began, and
+    out      how many players were out by then (N-32)
     round    which round of a performance that reaches itself this is (N-32)
     bereft   seats that lost a bit to this instruction and may be out at its end (N-10)
     """
 
     here: str | None = None
-    way: int = FORWARD
     todo: tuple[str | int, ...] = ()
     points: tuple[int, ...] = ()
+    out: int = 0
     round: int = 1
     bereft: tuple[int, ...] = ()
 

@@ -13,7 +13,7 @@ from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, at, 
 from pnrules.kernel.steps import Rule
 from pnrules.nightmare.board import Board, Env, clockwise, kind, with_points, with_table
 from pnrules.nightmare.performing import OUT_OF_POINTS, Outcome, leaving, seats_at_zero
-from pnrules.nightmare.procedures import MOMENT, stop_run
+from pnrules.nightmare.procedures import FULL, IDLE_LAP, LONE_LOOP, MOMENT, stop_run
 
 PRICE: Final = 3
 WORD, HAND, PAY = ("break-word",), ("break-hand",), ("break-pay",)
@@ -24,28 +24,35 @@ BREAK_ASK: Final = "break"
 BREAK_PLACE = {"3.0": "break", "3.1": "break"}
 SEAT_CARD = (("seat", "seat"), ("card", "card"))
 
-MAY_BREAK = Rule("nightmare-may-break", SEAT_CARD, BREAK_PLACE, ("N-34", "N-50", "N-27"))
+MAY_BREAK = Rule("nightmare-may-break", SEAT_CARD, BREAK_PLACE, ("N-50",))
+WHY_NOW = {LONE_LOOP: ("N-21",), IDLE_LAP: ("N-33",)}
+"""The ruling that opens a moment, by the procedure that it interrupts; in a stop it is N-34, and in 3.1 N-27."""
 PASSES_BREAK = Rule("nightmare-passes-break", (("seat", "seat"),), BREAK_PLACE, ("N-50",), quiet=True)
 BY_WORD = Rule("nightmare-breaks-by-word", SEAT_CARD, BREAK_PLACE, ("N-50", "N-51"))
 FROM_HAND = Rule("nightmare-breaks-from-hand", SEAT_CARD, BREAK_PLACE, ("N-50", "N-51"))
 BY_PAYING = Rule("nightmare-breaks-by-paying", SEAT_CARD, BREAK_PLACE, ("N-50", "N-51"))
-PAID_ALL = Rule("nightmare-paid-all", (("seat", "seat"),), BREAK_PLACE, ("N-50", "N-61"))
 MADE = {WORD: BY_WORD, HAND: FROM_HAND, PAY: BY_PAYING}
 
 
 def why_no_break(state: State, board: Board, seat: int, way: Option, *, opened: bool) -> Refusal | None:
     """Why this seat may not break in this way here; None when it may.
 
-    opened  whether breaks are open at this moment (N-34; N-21 and N-33 open them by themselves)
+    opened  whether this is a moment at which breaks are made (N-27, N-34; N-21 and N-33 open one by themselves)
     """
     cite = Citation(state.setup.work, "break")
     who = (("seat", "seat"),)
     run = board.run
     if not run.running:
         return Refusal("refused-nothing-to-break", (), (), cite)
+    if run.final and len(board.row) < FULL:
+        return Refusal("refused-break-nobody", (), (), cite, ("N-29",))
     if run.final:
         twenty = Citation(state.setup.work, "twenty-cards")
         return Refusal("refused-break-final", (), (), twenty, ("N-52",))
+    if not opened and run.opened:
+        if state.setup.reading.break_before_bits:
+            return Refusal("refused-break-passed", (), (), cite, ("N-50",))
+        return Refusal("refused-break-not-here", (), (), cite, ("N-27",))
     if not opened:
         id = "refused-break-closed-30" if state.setup.edition == "3.0" else "refused-break-closed-31"
         return Refusal(id, (), (), cite, ("N-34",))
@@ -89,7 +96,8 @@ def moment(state: State, frame: Frame, answer: Option | None) -> Outcome:
     card = board.row[board.pc].card
     if answer is None:
         ask = Ask(seat, BREAK_ASK, (card,), (PASS, *ways(state, board, seat)))
-        return MAY_BREAK, (seat, card), asking(state, ask)
+        rule = MAY_BREAK.resting_on(*WHY_NOW.get(state.frames[-2].code, ("N-27", "N-34")))
+        return rule, (seat, card), asking(state, ask)
     if answer == PASS:
         rest = frame.env.todo[1:]
         if not rest:
@@ -120,7 +128,7 @@ def _paid(board: Board, seat: int, way: Option) -> Board:
 def paid_with_the_last(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """Who paid with the last points: the break holds, and the payer is out (N-50)."""
     board: Board = state.board
-    rule, args, after = leaving(state, frame.actor, board, seats_at_zero(board), OUT_OF_POINTS)
+    rule, args, after = leaving(state, frame.actor, board, seats_at_zero(board), OUT_OF_POINTS.resting_on("N-50"))
     if after.frames:
         table = after.board.table
         turn = clockwise(after.board, table.turn)[0]

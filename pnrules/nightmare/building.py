@@ -19,12 +19,11 @@ from pnrules.nightmare.board import (
     with_table,
 )
 from pnrules.nightmare.cards import CARDS
-from pnrules.nightmare.laps import Memory
+from pnrules.nightmare.memory import Memory
 from pnrules.nightmare.performing import Outcome
-from pnrules.nightmare.procedures import ARRIVING, PASS_ON, TURN
+from pnrules.nightmare.procedures import ARRIVING, FULL, PASS_ON, TURN
 
 HAND: Final = 4
-FULL: Final = 20
 PLAY_ASK: Final = "play"
 DRAW_ASK: Final = "draw"
 
@@ -59,8 +58,8 @@ def turn(state: State, frame: Frame, answer: Option | None) -> Outcome:
     options = playable(state, board, seat)
     if options:
         return ASKED_TO_PLAY, (seat,), asking(state, Ask(seat, PLAY_ASK, (), options))
-    if any(playable(state, board, other) for other in seats_in(board)):
-        return CANNOT_PLAY, (seat,), made(state, board, (at(frame, PASS_ON),), None, state.memory)
+    if table.deck or any(playable(state, board, other) for other in seats_in(board)):
+        return CANNOT_PLAY, (seat,), going_on(state, frame, board)
     board = with_run(board, Run(runner=None, running=True, final=True))
     return NOBODY_CAN, (), made(state, board, (at(frame, PASS_ON),), None, state.memory)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pnrules.kernel.errors import Params, Problem, Refusal
+from pnrules.kernel.errors import Forbidden, Params, Problem
 from pnrules.kernel.game import Code, Game, Setup
 from pnrules.kernel.state import CHANCE, Option, State
 from pnrules.kernel.steps import Rule, Step
@@ -14,6 +14,7 @@ from pnrules.nightmare.board import Board, Env, kind
 from pnrules.nightmare.cards import CARDS, EDITIONS, PRINTED
 from pnrules.nightmare.describe import describe
 from pnrules.nightmare.effects import counting, overwriting
+from pnrules.nightmare.memory import Memory
 from pnrules.nightmare.procedures import ARRIVE, BUILDING, IDLE_LAP, LONE_LOOP, MOMENT, NOBODY_AHEAD, RUNNING
 from pnrules.nightmare.readings import Reading, reading
 from pnrules.nightmare.register import REGISTER
@@ -31,7 +32,7 @@ PROCEDURES: Code = {
 CODE = {edition: {**PROCEDURES, **{c.name: c.routine(edition) for c in CARDS.values()}} for edition in EDITIONS}
 
 WORKS: Mapping[str, str] = {edition: f"PN {edition}" for edition in EDITIONS}
-TYPES: Mapping[str, Any] = {"board": Board, "memory": laps.Memory | None, "env": Env}
+TYPES: Mapping[str, Any] = {"board": Board, "memory": Memory | None, "env": Env}
 CARD, SEAT = ("card", "card"), ("seat", "seat")
 VERBS: Mapping[str, Params] = {
     "execute": (),
@@ -100,7 +101,7 @@ class Nightmare(Game):
     def view(self, state: State, seat: int) -> State:
         return view(state, seat)
 
-    def refusals(self, state: State) -> tuple[tuple[int | str, Option, Refusal], ...]:
+    def refusals(self, state: State) -> tuple[Forbidden, ...]:
         if state.ask is None or state.ask.who == CHANCE:
             return ()
         return (*_refused_breaks(state), *_refused_numbers(state))
@@ -147,18 +148,16 @@ class Nightmare(Game):
         return start(setup, data, problems)
 
 
-def _refused_breaks(state: State) -> list[tuple[int | str, Option, Refusal]]:
-    """Breaks that somebody might want to make now, with what forbids them. Only while a program runs."""
+def _refused_breaks(state: State) -> list[Forbidden]:
+    """Breaks that cannot be made now, with what forbids them."""
     board: Board = state.board
-    if not board.run.running:
-        return []
-    asked = state.ask is not None and state.ask.kind == breaks.BREAK_ASK
-    refused: list[tuple[int | str, Option, Refusal]] = []
+    moment = state.ask is not None and state.ask.kind == breaks.BREAK_ASK
+    refused: list[Forbidden] = []
     for seat in breaks.in_order(board):
         for way in breaks.WAYS:
-            why = breaks.why_no_break(state, board, seat, way, opened=board.run.opened or asked)
-            if why is not None and _could_hope(board, seat, way):
-                refused.append((seat, way, why))
+            why = breaks.why_no_break(state, board, seat, way, opened=moment)
+            if why is not None:
+                refused.append(Forbidden(seat, way, why, board.run.running and _could_hope(board, seat, way)))
     return refused
 
 
@@ -171,19 +170,19 @@ def _could_hope(board: Board, seat: int, way: Option) -> bool:
     return seat != board.run.runner
 
 
-def _refused_numbers(state: State) -> list[tuple[int | str, Option, Refusal]]:
+def _refused_numbers(state: State) -> list[Forbidden]:
     """Cards whose numbers cannot be chosen, with what forbids it."""
     ask = state.ask
     if ask is None or ask.kind != counting.NUMBER_ASK:
         return []
     frame = state.frames[-1]
     except_this = frame.code == "INCREMENT"
-    refused: list[tuple[int | str, Option, Refusal]] = []
+    refused: list[Forbidden] = []
     for instruction in state.board.row:
         why = counting.why_not_change(state, frame, instruction, except_this)
         if why is not None:
             why_in_full = counting.refusal(state, frame, instruction.card, why)
-            refused.append((ask.who, ("number", instruction.card, 0), why_in_full))
+            refused.append(Forbidden(ask.who, ("number", instruction.card, 0), why_in_full, True))
     return refused
 
 

@@ -1,24 +1,20 @@
-"""Laps: what a run remembers of where it has been, and what follows when it goes round and nothing comes of it.
-
-A lap runs from leaving a card in one direction to standing at it again in that direction (N-21). Nothing in here changes
-what is legal at a position; it only counts how often one came back.
-"""
+"""Laps: what follows when a run goes round and nothing, or nobody but one player, comes of it."""
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, at, made, returning
 from pnrules.kernel.steps import Rule
 from pnrules.nightmare.board import Board, Env, seats_in, with_run
 from pnrules.nightmare.breaks import in_order, moment_frame
+from pnrules.nightmare.memory import Lap, Memory, afresh
 from pnrules.nightmare.performing import Outcome, over
 from pnrules.nightmare.procedures import IDLE_LAP, LONE_LOOP, NOBODY_AHEAD, stop_run
 
 LAPS: Final = 20
 RETURNS: Final = 3
 REFUSALS: Final = 3
-KEPT: Final = 64  # how many boards a run remembers: LAPS settles whatever takes longer without changing the points
 
 _LOOPS = {"3.0": "version-1-loops", "3.1": "version-1-loops"}
 _LONE = {"3.0": "version-2", "3.1": "version-2"}
@@ -40,68 +36,31 @@ GO_ON: Final = ("go-on",)
 AGREE_ASK: Final = "agree"
 
 
-class Memory(NamedTuple):
-    """What a run remembers. Counts repetitions only, so it is no part of the position.
-
-    stops     where the program counter has stood since the lap began: (card, direction)
-    boards    the board as it was on arrival there
-    executed  which of those stops was the last at which something was executed; -1 for none
-    laps      laps in a row in which nobody's points changed
-    ends      the boards at the ends of laps, the latest last
-    refusals  how often somebody wanted to go on (N-22)
-    """
-
-    stops: tuple[tuple[str, int], ...] = ()
-    boards: tuple[Board, ...] = ()
-    executed: int = -1
-    laps: int = 0
-    ends: tuple[Board, ...] = ()
-    refusals: int = 0
+def what_follows(board: Board, memory: Memory, lap: Lap) -> tuple[Rule, tuple[Any, ...]] | None:
+    """What a lap that has just ended brings, if anything."""
+    card = board.row[board.pc].card
+    owner = _lone_owner(board, lap)
+    if owner:
+        return LONE_LAP, (owner, card)
+    if not lap.executed and not board.run.final:
+        return IDLE, (card,)
+    if lap.times >= RETURNS:
+        return RETURNED, (card, lap.back)
+    if lap.still >= LAPS:
+        return MANY_LAPS, (card, lap.still)
+    return None
 
 
-_new = tuple.__new__
-
-
-def executing(memory: Memory) -> Memory:
-    """Something is executed at the stop under way."""
-    last = len(memory[0]) - 1
-    if memory[2] == last:
-        return memory
-    return _new(Memory, (memory[0], memory[1], last, memory[3], memory[4], memory[5]))
-
-
-def arriving(board: Board, memory: Memory) -> tuple[Memory, tuple[Rule, tuple[Any, ...]] | None]:
-    """Note that the program counter stands at its card; say what a lap that ends here brings, if anything.
-
-    On arrival nothing is pending but the run itself, so that equal boards are equal positions.
-    """
-    stop = (board[0][board[1]][0], board[2])
-    stops = memory[0]
-    if stop not in stops:
-        return _new(Memory, ((*stops, stop), (*memory[1], board), memory[2], memory[3], memory[4], memory[5])), None
-    return _lap(board, memory, stop, stops.index(stop))
-
-
-def _lap(board: Board, memory: Memory, stop: tuple[str, int], began: int) -> tuple[Memory, tuple[Rule, tuple[Any, ...]] | None]:
-    """The lap that began at stop number `began` ends here; the next one begins."""
-    lap = memory.boards[began:]
-    first = () if began == 0 and memory.ends else lap[:1]  # where a lap ended, the next one's first board is kept already
-    ends = (*memory.ends, *first)[-KEPT:]
-    unchanged = lap[0].points == board.points
-    laps = memory.laps + 1 if unchanged else 0
-    after = Memory((stop,), (board,), -1, laps, (*ends, board), memory.refusals if unchanged else 0)
-    card = stop[0]
-    owners = {seat for then in lap for seat in then.row[then.pc].bits}
-    if len(owners) == 1:
-        return after, (LONE_LAP, (owners.pop(), card))
-    if memory.executed < began and not board.run.final:
-        return after, (IDLE, (card,))
-    if ends.count(board) + 1 >= RETURNS:
-        back = len(ends) - max(place for place, then in enumerate(ends) if then == board)
-        return after, (RETURNED, (card, back))
-    if laps >= LAPS:
-        return after, (MANY_LAPS, (card, laps))
-    return after, None
+def _lone_owner(board: Board, lap: Lap) -> int:
+    """The only player who had bits at the stops of the lap, and is still in; 0 when there is none, or more than one."""
+    owner = 0
+    for then in lap.boards:
+        for seat in then[0][then[1]][1]:
+            if seat != owner:
+                if owner:
+                    return 0
+                owner = seat
+    return 0 if owner in board[4] else owner
 
 
 def lap_frames(state: State, board: Board, rule: Rule, args: tuple[Any, ...]) -> tuple[Board, tuple[Frame, ...]]:
@@ -141,7 +100,7 @@ def nobody_ahead(state: State, frame: Frame, answer: Option | None) -> Outcome:
         return ASKED_AGREE, (seat,), asking(state, Ask(seat, AGREE_ASK, (), (AGREE, GO_ON)))
     memory: Memory = state.memory
     if answer == GO_ON and memory.refusals + 1 < REFUSALS:
-        memory = memory._replace(laps=0, ends=(), refusals=memory.refusals + 1)
+        memory = afresh(memory)
         return GOES_ON, (seat,), made(state, board, returning(state, board).frames, None, memory)
     rest = () if answer == GO_ON else seats[1:]  # at the last refusal it is done without asking
     left = at(frame, 0)._replace(env=Env(todo=rest))

@@ -33,8 +33,10 @@ _LOOPS = {"3.0": "version-1-loops", "3.1": "version-1-loops"}
 
 PERFORMED = Rule("nightmare-performed", (("card", "card"),), CARD, quiet=True)
 PERFORMS = Rule("nightmare-performs", (("seat", "seat"), ("card", "card"), ("here", "card")), CARD, ("N-01", "N-38"))
+PERFORMS_THERE = Rule("nightmare-performs-there", (("seat", "seat"), ("card", "card"), ("here", "card")), CARD, ("N-01", "N-38"))
+ENDLESS_OUT = Rule("nightmare-endless-out", (("card", "card"),), _LOOPS, ("N-32",))
 ENDLESS = Rule("nightmare-endless", (("card", "card"), ("rounds", "number")), _LOOPS, ("N-32",))
-UNWOUND = Rule("nightmare-unwound", (("card", "card"), ("rounds", "number")), _LOOPS, ("N-32",))
+UNWOUND = Rule("nightmare-unwound", (("card", "card"),), _LOOPS, ("N-32",))
 RE_ENTERED = Rule("nightmare-re-entered", (("card", "card"),), _LOOPS, ("N-32",))
 OUT_OF_POINTS = Rule("nightmare-out-of-points", (("seats", "seats"),), _BOTH_OBJECT, ("N-42", "N-61"))
 OUT_OF_BITS = Rule("nightmare-out-of-bits", (("seats", "seats"),), {"3.0": "object", "3.1": "elimination"}, ("N-10",))
@@ -49,9 +51,9 @@ ALL_OUT = Rule("nightmare-all-out", (("seats", "seats"),), _BOTH_OBJECT, ("N-11"
 _new = tuple.__new__
 
 
-def performance(board: Board, card: str, here: str, way: int, actor: int, round: int) -> Frame:
-    """The frame in which `actor` performs `card`, as if it were written on `here`, with this direction in force."""
-    env = _new(Env, (here, way, (), board[3], round, ()))
+def performance(board: Board, card: str, here: str, actor: int, round: int) -> Frame:
+    """The frame in which `actor` performs `card`, as if it were written on `here`."""
+    env = _new(Env, (here, (), board[3], len(board[4]), round, ()))
     return _new(Frame, (KIND[card], 0, card, actor, env))
 
 
@@ -64,9 +66,8 @@ def perform_inside(state: State, outer: Frame, board: Board, card: str, here: st
     for frame in reversed(state[2]):
         if frame[2] == card:
             return _again(state, outer, board, card, here, frame)
-    env = outer[4]
-    inner = performance(board, card, here, env[1], outer[3], 1)
-    return PERFORMS, (outer[3], card, env[0]), calling(state, outer, inner, board)
+    inner = performance(board, card, here, outer[3], 1)
+    return _begins(outer, card, here), (outer[3], card, outer[4][0]), calling(state, outer, inner, board)
 
 
 def _again(state: State, outer: Frame, board: Board, card: str, here: str, earlier: Frame) -> Outcome:
@@ -75,14 +76,25 @@ def _again(state: State, outer: Frame, board: Board, card: str, here: str, earli
     if ruling == "nothing":
         return RE_ENTERED, (card,), with_top(state, outer, board)
     since = earlier.env.points
-    somebody_left = any(points > 0 and seat in board.out for seat, points in enumerate(since, 1))
+    somebody_left = len(board.out) > earlier.env.out
     rounds = earlier.env.round + 1 if since == board.points else 1
     if rounds > ROUNDS or somebody_left:
         if ruling == "unwind":
-            return UNWOUND, (card, ROUNDS), with_top(state, outer, board)
-        return ENDLESS, (card, ROUNDS), made(state, board, procedures(state.frames), None, state.memory)
-    inner = performance(board, card, here, outer.env.way, outer.actor, rounds)
-    return PERFORMS, (outer.actor, card, outer.env.here), calling(state, outer, inner, board)
+            return UNWOUND, (card,), with_top(state, outer, board)
+        ends = made(state, board, procedures(state.frames), None, state.memory)
+        return (ENDLESS_OUT, (card,), ends) if somebody_left else (ENDLESS, (card, ROUNDS), ends)
+    inner = performance(board, card, here, outer.actor, rounds)
+    return _begins(outer, card, here), (outer.actor, card, outer.env.here), calling(state, outer, inner, board)
+
+
+def _begins(outer: Frame, card: str, here: str) -> Rule:
+    """An inner performance begins: as if written on the card that performs it, or, by N-01's other answer, where it lies."""
+    return PERFORMS if here == outer[4][0] else PERFORMS_THERE
+
+
+def is_copied(state: State) -> bool:
+    """Whether the instruction being performed is performed by another one."""
+    return state[2][-2][2] is not None
 
 
 def procedures(frames: tuple[Frame, ...]) -> tuple[Frame, ...]:

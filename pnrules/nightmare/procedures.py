@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pnrules.kernel.state import NOBODY, Frame, State, made
-from pnrules.nightmare.board import Board, Env, Run, clockwise, with_instruction, with_run, with_table
+from pnrules.nightmare.board import Board, Env, Run, clockwise, with_instruction, with_pc, with_run, with_table
 
 BUILDING: Final = "building"
 RUNNING: Final = "running"
@@ -13,6 +13,9 @@ MOMENT: Final = "moment"
 LONE_LOOP: Final = "lone-loop"
 IDLE_LAP: Final = "idle-lap"
 NOBODY_AHEAD: Final = "nobody-ahead"
+
+FULL: Final = 20
+"""So many cards, and the program runs by itself to the end (N-52)."""
 
 TURN, DRAW, PASS_ON = range(3)
 """Ops of BUILDING."""
@@ -38,8 +41,10 @@ DECIDING: Final = tuple(_run_at(DECIDE, seat) for seat in range(7))
 """By seat: the owner of the bit that acts."""
 
 
-def stop_run(state: State, board: Board) -> State:
-    """The run is over, and the program counter stays where it is; building goes on from whoever played RUN (N-51).
+def stop_run(state: State, board: Board, pc: int | None = None) -> State:
+    """The run is over; building goes on from whoever played RUN (N-51).
+
+    pc  where the program counter is put; by default it stays where it is
 
     Where the runner is out, the next player clockwise still in goes on (N-50); where nobody played RUN, the next one does.
     """
@@ -50,4 +55,6 @@ def stop_run(state: State, board: Board) -> State:
     here = board.row[board.pc]
     if here.due:  # a new run is a new arrival
         board = with_instruction(board, board.pc, here._replace(due=()))
+    if pc is not None:
+        board = with_pc(board, pc)
     return made(state, board, (Frame(BUILDING, TURN, None, NOBODY, Env()),), None, None)

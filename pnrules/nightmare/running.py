@@ -9,7 +9,8 @@ from pnrules.kernel.steps import Rule
 from pnrules.nightmare.board import KIND, Board, Instruction, Run, with_instruction, with_pc, with_run
 from pnrules.nightmare.breaks import in_order, moment_frame
 from pnrules.nightmare.cards import CARDS
-from pnrules.nightmare.laps import Memory, arriving, executing, lap_frames
+from pnrules.nightmare.laps import lap_frames, what_follows
+from pnrules.nightmare.memory import Memory, arriving, executing
 from pnrules.nightmare.performing import Outcome, performance
 from pnrules.nightmare.procedures import ARRIVING, DECIDING, GOING_ON, STANDING, STOPPING, stop_run
 
@@ -38,9 +39,10 @@ def arrive(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """The program counter stands at a card: the bits that lie there now will act, in their order (N-25)."""
     board: Board = state[1]
     memory, lap = arriving(board, state[4])
-    if lap is None:
+    brings = what_follows(board, memory, lap) if lap else None
+    if brings is None:
         return _stand(state, board, memory)
-    rule, args = lap
+    rule, args = brings
     board, frames = lap_frames(state, board, rule, args)
     return rule, args, made(state, board, (state[2][0], STANDING, *frames), None, memory)
 
@@ -82,7 +84,7 @@ def _noticing(state: State, run: Run, here: Instruction) -> tuple[bool, Run]:
 def _not_executed(state: State, board: Board, memory: Memory) -> State:
     """What follows where nothing is executed: in 3.1 a break may be made there (N-27), or a built-in BREAK ends the run."""
     below = state[2][0]
-    if board[5].stopping:
+    if board[5].stopping and memory.executed < len(memory.stops) - 1:  # the BREAK's own stop is not one of these
         return made(state, board, (below, STOPPING), None, memory)
     if board[5][2] and not state[0].reading.break_before_bits:
         asked = moment_frame(state, board, in_order(board))
@@ -134,7 +136,7 @@ def _executes(state: State, board: Board, memory: Memory, card: str, seat: int, 
     run = board[5]
     if not run[2] and not run[4] and card not in run[3] and not state[0].reading.opened_by_reaching:
         board = with_run(board, run._replace(seen=(*run.seen, card)))
-    inner = performance(board, card, card, board[2], seat, 1)
+    inner = performance(board, card, card, seat, 1)
     return rule, (seat, card), made(state, board, (state[2][0], GOING_ON, inner), None, executing(memory))
 
 

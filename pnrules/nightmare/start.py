@@ -11,7 +11,7 @@ from pnrules.kernel.reading import Place
 from pnrules.kernel.state import NOBODY, Frame, State
 from pnrules.nightmare.board import BACKWARD, FORWARD, Board, Env, Instruction, Run, Table, kind
 from pnrules.nightmare.cards import CARDS, DECK
-from pnrules.nightmare.procedures import BUILDING, TURN
+from pnrules.nightmare.procedures import BUILDING, FULL, PASS_ON, TURN
 
 START_POINTS: Final = 10
 MOST_POINTS: Final = 19
@@ -51,7 +51,7 @@ def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> Sta
     discards = tuple(card for card in DECK if card not in used and card not in deck)
     table = Table(turn, hands, tuple(sorted(deck)), discards, supply)
     board = Board(row, pc, way, points, (), Run(), table)
-    return State(setup, board, (Frame(BUILDING, TURN, None, NOBODY, Env()),), None, None)
+    return State(setup, board, (Frame(BUILDING, TURN if len(row) < FULL else PASS_ON, None, NOBODY, Env()),), None, None)
 
 
 def _items(root: Place, index: int, player: Mapping[str, Any]) -> list[tuple[int, Any]]:

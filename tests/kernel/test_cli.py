@@ -282,7 +282,7 @@ def test_an_illegal_answer_is_explained_in_the_reader_s_language_with_its_rule(
     source = written(tmp_path, put(data_of(), ("answers", 1), [3, "break-hand"]))
     english, french = (refused(capsys, source, "--lang", lang)[0] for lang in ("en", "fr"))
     assert english.startswith(f"{source}: answers[1]: cannot be given: Breaks are not open yet")
-    assert french.startswith(f"{source}: answers[1]: ne peut pas être donnée : ")
+    assert french.startswith(f"{source}: answers[1]: ne peut pas être donnée")
     assert "Breaks" not in french
     assert english.endswith("[PN 3.0, Stopping a run]")
 

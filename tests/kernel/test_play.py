@@ -395,7 +395,7 @@ def test_every_refusal_at_every_ask_is_a_typed_error_with_a_rule_and_changes_not
     before = snapshot(play)
     for node in play.line():
         state = play.state_at(node)
-        for who, option, why in state.setup.game.refusals(state):
+        for who, option, why, _ in state.setup.game.refusals(state):
             with pytest.raises(Refused) as refused:
                 play.choose(option, seat=who, at=node)
             assert refused.value.id == why.id

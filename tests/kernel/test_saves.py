@@ -175,6 +175,7 @@ BROKEN: list[tuple[str, tuple[Any, ...], Any, str]] = [
     ("a name of nothing", ("names",), {"there": 10_000}, "names.there"),
     ("a name with markup", ("names",), {"<i>there</i>": 1}, "names.<i>there</i>"),
     ("names that are a list", ("names",), [], "names"),
+    ("a name of data that a terminal would obey", ("names",), {"there": {"\x7f\x9b": 1}}, "names.there"),
     ("another position than it was", ("fingerprints", str(branched().head)), "0" * 16, f"fingerprints.{branched().head}"),
     ("a fingerprint of nothing", ("fingerprints",), {"10000": "0" * 16}, "fingerprints.10000"),
     ("a fingerprint at a word", ("fingerprints",), {"end": "0" * 16}, "fingerprints.end"),

@@ -277,8 +277,8 @@ def refusals() -> dict[str, Any]:
     found: dict[str, Any] = {}
     for seed in SEEDS:
         for done in played(seed).trace:
-            for who, option, why in GAME.refusals(done.before):
-                found.setdefault(why.id, (who, option, why))
+            for forbidden in GAME.refusals(done.before):
+                found.setdefault(forbidden.why.id, forbidden.why)
     return found
 
 
@@ -294,7 +294,7 @@ def test_random_plays_meet_the_refusals_of_breaks_and_numbers() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_is_said_and_its_place_and_rulings_are_known(lang: str) -> None:
-    for _, _, why in refusals().values():
+    for why in refusals().values():
         assert_said(words.sentence(lang, why.id, why.params, why.args, PLAYERS), why.id)
         assert why.cite in reference.entries()
         assert set(why.rulings) <= set(GAME.register)

@@ -175,30 +175,36 @@ def test_twenty_laps_without_points_are_called_stopped_not_proved() -> None:
 # --- performances that reach themselves (N-32) ------------------------------------------------------------------------
 
 
+ITSELF = ("FUTURE 1", "FUTURE 3", "PROGRAM ERROR 2", "BREAK 2")
+"""FUTURE performs FUTURE#2 and PROGRAM ERROR; FUTURE#2, as written on FUTURE, means the same two cards again."""
+
+
 def entered(play: Play) -> int:
-    return sum(s.rule.id == "nightmare-performs" and s.args[1] == "COPY" for s in play.trace)
+    return sum(s.rule.id == "nightmare-performs" and s.args[1] == "FUTURE#2" for s in play.trace)
 
 
-def test_a_COPY_that_reaches_itself_ends_after_three_inner_rounds_without_points() -> None:
-    """COPY#2 performs REVERSE PROGRAM and COPY; COPY as written on COPY#2 performs REVERSE PROGRAM and COPY, …"""
-    row = ("REVERSE PROGRAM 3", "COPY 3", "COPY 1", "ACQUIRE 2")
-    play = choose(laid(*row, pc=2), "execute")
+def test_a_FUTURE_that_reaches_itself_ends_after_three_inner_rounds_without_points() -> None:
+    play = choose(laid(*ITSELF), "execute")
     assert "endless" in told(play)
-    assert entered(play) == 3, "the first is round one; the fourth entry ends it"
+    assert entered(play) == 3, "the fourth entry ends it"
     assert not [f for f in play.state.frames if f.source], "nothing pending is performed"
 
 
 def test_with_N_32_answered_unwind_the_rest_is_still_performed() -> None:
-    row = ("REVERSE PROGRAM 3", "COPY 3", "COPY 1", "ACQUIRE 2")
-    play = choose(laid(*row, pc=2, rulings={"N-32": "unwind"}), "execute")
+    """Three rounds of FUTURE#2 inside FUTURE: the fourth is left out, and PROGRAM ERROR follows four times, at 1 point each."""
+    play = laid(*ITSELF, rulings={"N-32": "unwind"})
+    steps = play.choose("execute")
     assert "unwound" in told(play)
+    assert sum(s.rule.id == "nightmare-loses" and s.args == (1, 1) for s in steps) == 4
 
 
 def test_with_N_32_answered_nothing_an_instruction_under_way_is_not_entered_again() -> None:
-    row = ("REVERSE PROGRAM 3", "COPY 3", "COPY 1", "ACQUIRE 2")
-    play = choose(laid(*row, pc=2, rulings={"N-32": "nothing"}), "execute")
+    """FUTURE#2 is entered once; inside itself it does nothing, and PROGRAM ERROR follows in it and in FUTURE."""
+    play = laid(*ITSELF, rulings={"N-32": "nothing"})
+    steps = play.choose("execute")
     assert entered(play) == 1
     assert "re-entered" in told(play)
+    assert sum(s.rule.id == "nightmare-loses" and s.args == (1, 1) for s in steps) == 2
 
 
 def test_while_points_change_it_goes_on_until_somebody_wins() -> None:
@@ -212,4 +218,4 @@ def test_a_long_chain_never_meets_a_recursion_limit() -> None:
     """BUG at 0 points of damage in the chain … with 1: everybody loses until somebody is out, then the chain stops."""
     play = choose(laid("BUG 3", "COPY 3", "COPY 1", "ACQUIRE 2", pc=2, points={1: 19, 2: 19, 3: 18}), "execute")
     assert play.points[2] == 0
-    assert "endless" in told(play)
+    assert "endless-out" in told(play)

@@ -83,7 +83,7 @@ def test_row_5_REVERSE_PROGRAM_is_declined_by_P2(play: Play) -> None:
 def test_row_6_INCREMENT_makes_ACQUIRE_3(play: Play) -> None:
     card, events, points = stop(play, 5)
     assert (card, points) == ("INCREMENT", (9, 9, 8))
-    assert "nightmare-changes" in events
+    assert "nightmare-raises" in events
     assert instruction(play, "ACQUIRE").changes == (1,)
 
 

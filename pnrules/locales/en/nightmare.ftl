@@ -54,10 +54,6 @@ nightmare-endless = { $card } has reached itself { $rounds ->
     [3] three
    *[other] { $rounds }
 } more times without anybody’s points changing: the whole instruction ends here.
-nightmare-unwound = { $card } has reached itself { $rounds ->
-    [3] three
-   *[other] { $rounds }
-} more times without anybody’s points changing: this round is left out, the rest goes on.
 nightmare-re-entered = { $card } is being performed already: inside itself it does nothing.
 nightmare-gains = { $seat } gains { $amount ->
     [one] { $amount } point
@@ -83,12 +79,22 @@ nightmare-takes-place = { $card } leads to { $target }: that card takes the plac
 nightmare-leads-nowhere = The card that { $card } was locked to is gone: it leads nowhere.
 nightmare-jumps-none = { $card } counts no card ahead: it neither jumps nor locks.
 nightmare-chooses-number = { $seat } chooses the number that { $card } changes.
-nightmare-changes = { $seat } puts { $change ->
-    [0] no counter
-    [one] a counter of +{ $change }
-    [-1] a counter of { $change }
-   *[other] counters of { $change }
+nightmare-performs-there = { $seat } performs { $card } where it lies, as part of { $here }.
+nightmare-endless-out = Somebody has gone out while { $card } went on reaching itself: the whole instruction ends here.
+nightmare-unwound = { $card } goes on reaching itself, and nothing comes of it: this round is left out, the rest goes on.
+nightmare-raises = { $seat } puts { $count ->
+    [1] a +1 counter
+   *[other] { $count } counters of +1
 } on { $card }: its number is now { $value }.
+nightmare-lowers = { $seat } puts { $count ->
+    [1] a -1 counter
+   *[other] { $count } counters of -1
+} on { $card }: its number is now { $value }.
+nightmare-stays = { $seat } chooses { $card }, whose number is { $value } and cannot fall any further: no counter is placed.
+nightmare-changes-by-zero = The number of { $card } itself is 0: it changes nothing.
+nightmare-recolours-zero = The number of { $card } is 0: { $seat } recolours no bit.
+nightmare-recolours-no-more = There is no further bit for { $seat } to recolour with { $card }.
+nightmare-locks-takes-place = { $card } counts { $count } cards ahead and is locked to { $target }: that card takes the place of the next one to be performed.
 nightmare-changes-nothing = There is no number for { $card } to change.
 nightmare-chooses-bit = { $seat } chooses the bit that { $card } recolours.
 nightmare-recolours = A bit of { $owner } on { $card } becomes { $seat }’s.
@@ -171,6 +177,9 @@ option-nightmare-draw = { $card }
 
 refused-nothing-to-break = The program is not running, so there is nothing to stop.
 refused-break-final = The program runs by itself to the end: no break of any kind can stop it.
+refused-break-nobody = Nobody can play a card any more and the program runs by itself to the end: no break of any kind can stop it.
+refused-break-passed = This moment has gone by: each player was asked once before the card goes on.
+refused-break-not-here = A break is made where a card is not executed, by choice or for want of a bit: not at this moment.
 refused-break-closed-30 = Breaks are not open yet: no card is about to be executed for the second time in this run.
 refused-break-closed-31 = Breaks are not open yet: the program counter has not reached any card a second time in this run.
 refused-word-is-the-runners = Only the player who started the run may stop it by word; { $seat } did not.

@@ -54,10 +54,6 @@ nightmare-endless = { $card } s’est rejoint { $rounds ->
     [3] trois
    *[other] { $rounds }
 } fois de plus sans que les points de personne ne changent : toute l’instruction s’arrête là.
-nightmare-unwound = { $card } s’est rejoint { $rounds ->
-    [3] trois
-   *[other] { $rounds }
-} fois de plus sans que les points de personne ne changent : ce tour est omis, le reste continue.
 nightmare-re-entered = { $card } est déjà en cours : à l’intérieur de lui-même, il ne fait rien.
 nightmare-gains = { $seat } gagne { $amount ->
     [one] { $amount } point
@@ -83,14 +79,22 @@ nightmare-takes-place = { $card } mène à { $target } : cette carte prend la 
 nightmare-leads-nowhere = La carte à laquelle { $card } était verrouillé n’est plus là : il ne mène nulle part.
 nightmare-jumps-none = { $card } ne compte aucune carte : ni saut ni verrou.
 nightmare-chooses-number = { $seat } choisit le chiffre que { $card } modifie.
-nightmare-changes = { $seat } place { $change ->
-    [0] zéro compteur
-    [one] un marqueur { $change ->
-        [1] +1
-       *[other] { $change }
-    }
-   *[other] des marqueurs pour { $change }
+nightmare-performs-there = { $seat } accomplit { $card } là où il se trouve, dans le cadre de { $here }.
+nightmare-endless-out = Quelqu’un a été éliminé pendant que { $card } se rejoignait : toute l’instruction s’arrête là.
+nightmare-unwound = { $card } se rejoint sans fin et sans effet : ce tour est omis, le reste continue.
+nightmare-raises = { $seat } place { $count ->
+    [1] un marqueur +1
+   *[other] { $count } marqueurs +1
 } sur { $card } : son chiffre est maintenant { $value }.
+nightmare-lowers = { $seat } place { $count ->
+    [1] un marqueur -1
+   *[other] { $count } marqueurs -1
+} sur { $card } : son chiffre est maintenant { $value }.
+nightmare-stays = { $seat } choisit { $card }, dont le chiffre est { $value } et ne peut plus descendre : aucun marqueur n’est placé.
+nightmare-changes-by-zero = Le chiffre de { $card } est lui-même 0 : il ne modifie rien.
+nightmare-recolours-zero = Le chiffre de { $card } est 0 : { $seat } ne recolore aucun bit.
+nightmare-recolours-no-more = Il n’y a plus de bit que { $seat } puisse recolorer avec { $card }.
+nightmare-locks-takes-place = { $card } compte { $count } cartes en avant et se verrouille à { $target } : cette carte prend la place de la prochaine à accomplir.
 nightmare-changes-nothing = Il n’y a aucun chiffre que { $card } puisse modifier.
 nightmare-chooses-bit = { $seat } choisit le bit que { $card } recolore.
 nightmare-recolours = Un bit de { $owner } sur { $card } passe à { $seat }.
@@ -173,6 +177,9 @@ option-nightmare-draw = { $card }
 
 refused-nothing-to-break = Le programme ne tourne pas : il n’y a rien à arrêter.
 refused-break-final = Le programme tourne de lui-même jusqu’à la fin : aucun arrêt n’est plus possible.
+refused-break-nobody = Plus personne ne peut jouer de carte et le programme tourne de lui-même jusqu’à la fin : aucun arrêt n’est plus possible.
+refused-break-passed = Ce moment est passé : chaque joueur a été interrogé une fois avant la suite.
+refused-break-not-here = On arrête le programme à une carte qui n’est pas exécutée, par choix ou faute de bit : pas à ce moment.
 refused-break-closed-30 = On ne peut pas encore arrêter le programme : aucune carte n’est sur le point d’être exécutée une deuxième fois.
 refused-break-closed-31 = On ne peut pas encore arrêter le programme : le compteur de programme n’est revenu à aucune carte.
 refused-word-is-the-runners = Seul celui qui a lancé le programme peut l’arrêter d’un mot ; ce n’est pas { $seat }.

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from pnrules.kernel.state import Frame, Option, State, going_on
 from pnrules.kernel.steps import CARD, Rule
-from pnrules.nightmare.board import Board, with_pc, with_run
+from pnrules.nightmare.board import Board, with_run
 from pnrules.nightmare.performing import Outcome
 from pnrules.nightmare.procedures import stop_run
 
 BREAK_STOPS = Rule("nightmare-break-stops", (("seat", "seat"), ("card", "card")), CARD, ("N-51",))
 BREAK_PENDING = Rule("nightmare-break-pending", (("seat", "seat"),), CARD, ("N-51", "N-27"))
-BREAK_CLOSED = Rule("nightmare-break-closed", (("seat", "seat"),), CARD, ("N-34", "N-51", "N-52"))
+BREAK_CLOSED = Rule("nightmare-break-closed", (("seat", "seat"),), CARD, ("N-51",))
 
 
 def stops_the_run(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """A built-in BREAK ends the run, and the program counter moves to the next card; closed breaks do nothing (N-51)."""
     board: Board = state[1]
     if not board.run.opened or board.run.final:
-        return BREAK_CLOSED, (frame.actor,), going_on(state, frame, board)
+        rule = BREAK_CLOSED.resting_on("N-52" if board.run.final else "N-34")
+        return rule, (frame.actor,), going_on(state, frame, board)
     if state.setup.edition == "3.1" and state.setup.ruling("N-27") == "default":
         after = with_run(board, board.run._replace(stopping=True))
         return BREAK_PENDING, (frame.actor,), going_on(state, frame, after)
     pc = (board.pc + board.way) % len(board.row)
-    return BREAK_STOPS, (frame.actor, board.row[pc].card), stop_run(state, with_pc(board, pc))
+    return BREAK_STOPS, (frame.actor, board.row[pc].card), stop_run(state, board, pc)

@@ -14,7 +14,7 @@ _new = tuple.__new__
 
 Listing = Callable[[int, int, int], range]
 LISTS = Rule("nightmare-lists", (("card", "card"), ("cards", "cards")), CARD, ("N-40",))
-LISTS_NONE = Rule("nightmare-lists-none", (("card", "card"),), CARD, ("N-57",))
+LISTS_NONE = Rule("nightmare-lists-none", (("card", "card"),), CARD)
 HAS_LEFT = Rule("nightmare-has-left", (("card", "card"),), CARD, ("N-40",))
 
 
@@ -38,10 +38,11 @@ def lists(which: Listing, count: Amount) -> Op:
         assert index is not None
         length = len(row)
         wanted = count(state, frame)
-        places = which(index, env[1], min(wanted, length - 1))
+        places = which(index, board[2], min(wanted, length - 1))
         cards = tuple([row[place % length][0] for place in places])
         if not cards:
-            return LISTS_NONE, (frame[2],), going_to(state, frame, frame[1] + 2, board)
+            rule = LISTS_NONE.resting_on("N-55" if wanted else "N-57")
+            return rule, (frame[2],), going_to(state, frame, frame[1] + 2, board)
         rule = LISTS if wanted < length else LISTS.resting_on("N-55")
         return rule, (frame[2], cards), with_top(state, _left(frame, cards, frame[1] + 1), board)
 
@@ -51,7 +52,7 @@ def lists(which: Listing, count: Amount) -> Op:
 def performs_them(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """Perform the next of the listed cards, as if written on this one; one that has left is not performed (N-40)."""
     board, env = state[1], frame[4]
-    card, rest = env[2][0], env[2][1:]
+    card, rest = env[1][0], env[1][1:]
     after = _left(frame, rest, frame[1] if rest else frame[1] + 1)
     if find(board, card) is None:
         return HAS_LEFT, (card,), with_top(state, after, board)
@@ -62,4 +63,4 @@ def performs_them(state: State, frame: Frame, answer: Option | None) -> Outcome:
 def _left(frame: Frame, todo: tuple[str, ...], pc: int) -> Frame:
     """The frame with these cards still to be performed, and op `pc` next."""
     env = frame[4]
-    return _new(Frame, (frame[0], pc, frame[2], frame[3], _new(Env, (env[0], env[1], todo, env[3], env[4], env[5]))))
+    return _new(Frame, (frame[0], pc, frame[2], frame[3], _new(Env, (env[0], todo, env[2], env[3], env[4], env[5]))))

@@ -15,8 +15,12 @@ from pnrules.nightmare.performing import Amount, Outcome
 _new = tuple.__new__
 
 CHOOSES_NUMBER = Rule("nightmare-chooses-number", (("seat", "seat"), ("card", "card")), CARD, ("N-38", "N-57"))
-CHANGES = Rule("nightmare-changes", (("seat", "seat"), ("card", "card"), ("change", "number"), ("value", "number")), CARD)
-CHANGES_NOTHING = Rule("nightmare-changes-nothing", (("card", "card"),), CARD, ("N-38", "N-57"))
+PLACED = (("seat", "seat"), ("card", "card"), ("count", "number"), ("value", "number"))
+RAISES = Rule("nightmare-raises", PLACED, CARD)
+LOWERS = Rule("nightmare-lowers", PLACED, CARD)
+STAYS = Rule("nightmare-stays", (("seat", "seat"), ("card", "card"), ("value", "number")), CARD, ("N-58",))
+CHANGES_NOTHING = Rule("nightmare-changes-nothing", (("card", "card"),), CARD, ("N-38",))
+CHANGES_BY_ZERO = Rule("nightmare-changes-by-zero", (("card", "card"),), CARD, ("N-57",))
 NUMBER_ASK: Final = "number"
 
 NO_NUMBER: Final = ("refused-no-number", ("N-36",))
@@ -39,7 +43,7 @@ def changes_a_number(sign: int, amount: Amount, *, except_this: bool = False) ->
                 if why_not_change(state, frame, instruction, except_this) is None:
                     options += _options(instruction[0], len(state[0].printed[KIND[instruction[0]]]))
         if not options:
-            return CHANGES_NOTHING, (frame[2],), going_on(state, frame, board)
+            return CHANGES_NOTHING if by else CHANGES_BY_ZERO, (frame[2],), going_on(state, frame, board)
         return CHOOSES_NUMBER, (frame[3], frame[2]), asking(state, Ask(frame[3], NUMBER_ASK, (frame[2],), tuple(options)))
 
     return op
@@ -72,11 +76,19 @@ def _changed(state: State, frame: Frame, board: Board, card: str, which: int, ch
     instruction = board[0][index]
     printed = state[0].printed[KIND[card]]
     changes = instruction[2] or (0,) * len(printed)
-    anew = changes[which] + change
-    if change < 0 and state[0].reading.floor_for_counters:
-        anew = max(anew, min(changes[which], -printed[which]))
-    value = max(0, printed[which] + anew)
-    changes = (*changes[:which], anew, *changes[which + 1 :])
+    floored = change < 0 and state[0].reading.floor_for_counters
+    placed = -min(-change, max(0, printed[which] + changes[which])) if floored else change
+    value = max(0, printed[which] + changes[which] + placed)
+    if not placed:
+        return STAYS, (frame[3], card, value), going_on(state, frame, board)
+    changes = (*changes[:which], changes[which] + placed, *changes[which + 1 :])
     counted = _new(Instruction, (card, instruction[1], changes if any(changes) else (), instruction[3], instruction[4]))
-    rule = CHANGES if change > 0 else CHANGES.resting_on("N-58")
-    return rule, (frame[3], card, change, value), going_on(state, frame, with_instruction(board, index, counted))
+    rule = RAISES if change > 0 else LOWERS
+    limited = placed != change or value == 0 > printed[which] + changes[which]
+    rulings = ["N-58"] if limited else []
+    if change < 0 and card == frame[4][0]:
+        rulings.append("N-19")
+    if change > 0 and card == frame[2]:
+        rulings.append("N-43")
+    args = (frame[3], card, abs(placed), value)
+    return rule.resting_on(*rulings), args, going_on(state, frame, with_instruction(board, index, counted))

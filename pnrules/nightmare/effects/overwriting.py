@@ -10,6 +10,7 @@ from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.board import (
     GONE,
     Board,
+    Env,
     Instruction,
     find,
     has_bits,
@@ -20,14 +21,17 @@ from pnrules.nightmare.board import (
     with_row,
     with_table,
 )
-from pnrules.nightmare.performing import Amount, Outcome
+from pnrules.nightmare.memory import renamed_stop
+from pnrules.nightmare.performing import Amount, Outcome, is_copied
 
 CHOOSES_BIT = Rule("nightmare-chooses-bit", (("seat", "seat"), ("card", "card")), CARD, ("N-38", "N-57"))
 RECOLOURS = Rule("nightmare-recolours", (("seat", "seat"), ("card", "card"), ("owner", "seat")), CARD, ("N-25",))
 RECOLOURS_NONE = Rule("nightmare-recolours-none", (("seat", "seat"), ("card", "card")), CARD, ("N-05", "N-38"))
+RECOLOURS_ZERO = Rule("nightmare-recolours-zero", (("seat", "seat"), ("card", "card")), CARD, ("N-57",))
+RECOLOURS_NO_MORE = Rule("nightmare-recolours-no-more", (("seat", "seat"), ("card", "card")), CARD, ("N-05", "N-57"))
 OVERWRITE_VOID = Rule("nightmare-overwrite-void", (("card", "card"),), CARD, ("N-09",))
-DRAWS_REPLACEMENT = Rule("nightmare-draws-replacement", (("card", "card"),), CARD, ("N-43",))
-REPLACED = Rule("nightmare-replaced", (("card", "card"), ("new", "card")), CARD, ("N-43", "N-56"))
+DRAWS_REPLACEMENT = Rule("nightmare-draws-replacement", (("card", "card"),), CARD)
+REPLACED = Rule("nightmare-replaced", (("card", "card"), ("new", "card")), CARD, ("N-56",))
 CANNOT_LIE = Rule("nightmare-cannot-lie", (("card", "card"),), CARD, ("N-08",))
 NOT_REPLACED = Rule("nightmare-not-replaced", (("card", "card"),), CARD, ("N-09",))
 SHUFFLES = Rule("nightmare-shuffles", (), CARD, ("N-09",))
@@ -51,9 +55,11 @@ def recolours_a_bit(count: Amount) -> Op:
             if instruction[0] not in env.todo
             for place in range(len(instruction[1]))
         )
-        if not options or len(env.todo) >= count(state, frame) or not _supplied(state, board, frame[3]):
+        wanted = count(state, frame)
+        if not options or not wanted or not _supplied(state, board, frame[3]):
             after = Frame(frame[0], frame[1] + 1, frame[2], frame[3], env._replace(todo=()))
-            return RECOLOURS_NONE, (frame[3], frame[2]), with_top(state, after, board)
+            rule = RECOLOURS_NO_MORE if env.todo else RECOLOURS_NONE if wanted else RECOLOURS_ZERO
+            return rule, (frame[3], frame[2]), with_top(state, after, board)
         return CHOOSES_BIT, (frame[3], frame[2]), asking(state, Ask(frame[3], BIT_ASK, (frame[2],), options))
 
     return op
@@ -97,7 +103,8 @@ def replaces_this(state: State, frame: Frame, answer: Option | None) -> Outcome:
         return _drawn_for(state, frame, board, answer[1])
     if table.deck:
         options = tuple(("draw", card) for card in table.deck)
-        return DRAWS_REPLACEMENT, (here,), asking(state, Ask(CHANCE, REPLACEMENT_ASK, (here,), options))
+        rule = DRAWS_REPLACEMENT.resting_on("N-43") if is_copied(state) else DRAWS_REPLACEMENT
+        return rule, (here,), asking(state, Ask(CHANCE, REPLACEMENT_ASK, (here,), options))
     if state.setup.ruling("N-09") == "shuffle" and table.discards:
         table = table._replace(deck=tuple(sorted(table.discards)), discards=())
         return SHUFFLES, (), with_top(state, frame, with_table(board, table))
@@ -121,7 +128,9 @@ def _drawn_for(state: State, frame: Frame, board: Board, card: str) -> Outcome:
     board = with_instruction(board, index, Instruction(card, old.bits, due=old.due))
     renamed = _renamed(state.frames, here, card)
     frames = (*renamed[:-1], at(renamed[-1], frame.pc + 1))
-    return REPLACED, (here, card), made(state, board, frames, None, state.memory)
+    memory = renamed_stop(state.memory, here, card) if index == board.pc else state.memory
+    rule = REPLACED.resting_on("N-43") if is_copied(state) else REPLACED
+    return rule, (here, card), made(state, board, frames, None, memory)
 
 
 def _without_links(row: tuple[Instruction, ...], card: str) -> tuple[Instruction, ...]:
@@ -130,5 +139,13 @@ def _without_links(row: tuple[Instruction, ...], card: str) -> tuple[Instruction
 
 
 def _renamed(frames: tuple[Frame, ...], old: str, new: str) -> tuple[Frame, ...]:
-    """Whatever was being performed on the old card goes on, and its "this card" is now the new one (N-43 with N-15)."""
-    return tuple(f._replace(env=f.env._replace(here=new)) if f.source is not None and f.env.here == old else f for f in frames)
+    """Whatever was being performed on the old card goes on, and its "this card" is now the new one (N-43 with N-15).
+
+    A pending performance of the old card becomes one of the new (N-40).
+    """
+    return tuple(f if f.source is None else f._replace(env=_renamed_env(f.env, old, new)) for f in frames)
+
+
+def _renamed_env(env: Env, old: str, new: str) -> Env:
+    here = new if env.here == old else env.here
+    return env._replace(here=here, todo=tuple(new if card == old else card for card in env.todo))

@@ -6,7 +6,7 @@ from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, going_on
 from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.board import Board, seats_in, with_instruction, with_points
-from pnrules.nightmare.performing import Amount, Outcome
+from pnrules.nightmare.performing import Amount, Outcome, is_copied
 
 SEAT_AMOUNT = (("seat", "seat"), ("amount", "number"))
 
@@ -55,8 +55,8 @@ def each_owner_loses(amount: Amount) -> Op:
     """
 
     def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
-        board, loss, source = state[1], amount(state, frame), frame.source
-        if frame.env.here != source or state.setup.ruling("N-37") == "each-bit":
+        board, loss = state[1], amount(state, frame)
+        if is_copied(state) or state.setup.ruling("N-37") == "each-bit":
             seats: tuple[int, ...] = (frame.actor,)
         else:
             here = board.row[board.pc]

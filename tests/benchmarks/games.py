@@ -1,0 +1,127 @@
+"""The games of ours that are measured, and how they are decided: at random, by a generator with a seed."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pnrules
+from pnrules.kernel.play import Play, seeded
+from pnrules.kernel.state import CHANCE, State
+from pnrules.nightmare.cards import DECK
+from tests.benchmarks.measuring import pick
+from tests.kernel.plays import random_data
+
+MOST = 2_000  # choices in one run of a random program, which need not end
+
+
+def dealt(edition: str, seed: int) -> State:
+    """Version 2 for 2 to 6 players: four cards each, and one card turned up without a bit."""
+    rng = random.Random(seed)
+    deck = list(DECK)
+    rng.shuffle(deck)
+    first = next(card for card in deck if not card.startswith("RUN"))
+    deck.remove(first)
+    data = {
+        "format": 1,
+        "game": "nightmare",
+        "edition": edition,
+        "version": 2,
+        "title": "dealt",
+        "players": [{"hand": [deck.pop() for _ in range(4)]} for _ in range(2 + seed % 5)],
+        "program": {"row": [first]},
+        "deck": deck,
+    }
+    return pnrules.load(data).start
+
+
+def whole(edition: str, seed: int) -> Play:
+    """A game that has just been dealt; chance draws by the seed."""
+    return Play(dealt(edition, seed), chance=seeded(seed))
+
+
+def program(seed: int) -> Play:
+    """A random program of the cards there are, and hands with a RUN in each."""
+    play = pnrules.load(random_data(seed))
+    play.chance = seeded(seed)
+    return play
+
+
+def played(play: Play, seed: int, most: int = 1_000_000) -> tuple[int, int, int]:
+    """Go through a play to its end, or through so many choices. Returns the choices, all answers of seats, and the steps."""
+    rng = random.Random(seed)
+    choices = answers = 0
+    while (options := play.options) and choices < most:
+        answers += 1
+        choices += len(options) > 1
+        play.choose(pick(rng, options))
+    return choices, answers, len(play) - 1
+
+
+def answers_of(play: Play) -> list[tuple[Any, ...]]:
+    """What was answered, by seats and chance, on the line to the head."""
+    return [step.answer for step in play.trace if step.answer is not None]
+
+
+# --- a play that does not end -----------------------------------------------------------------------------------------
+
+ENDLESS_ROW = (
+    *("ACQUIRE 1", "PROGRAM ERROR 1", "REVERSE PROGRAM 2", "ACQUIRE 2", "PROGRAM ERROR 2", "REVERSE PROGRAM 3"),
+    *("ACQUIRE 3", "PROGRAM ERROR 3", "OVERWRITE 1", "BREAK 2", "COPY 3 1", "FUTURE 1 2", "COPY 2", "FUTURE 3"),
+    *("BREAK 1", "OVERWRITE 2", "GOTO 3", "GOTO 1", "BREAK 2", "GOTO 3"),
+)
+BACK = 50
+
+
+class Endless:
+    """The last run of a full program of twenty cards, in one play that keeps everything, decided so that it goes on and on.
+
+    Beside each PROGRAM ERROR, which takes a point, lies its owner's ACQUIRE: that is executed below ten points and declined
+    from ten on. Nobody agrees to leave it there. All else is random. Where it ends all the same, as a tie because nothing
+    changed for long, play goes on as a branch fifty choices earlier.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.choices = 0
+        names: list[str] = []
+        row = [self._instruction(text, names) for text in ENDLESS_ROW]
+        data = {
+            "format": 1,
+            "game": "nightmare",
+            "edition": "3.0",
+            "version": 2,
+            "title": "endless",
+            "players": [{"hand": []} for _ in range(3)],
+            "program": {"row": row},
+            "deck": [],
+        }
+        self.play = pnrules.load(data)
+
+    def _instruction(self, text: str, names: list[str]) -> dict[str, Any]:
+        words = text.split()
+        name = " ".join(word for word in words if not word.isdigit())
+        names.append(name)
+        count = names.count(name)
+        return {"card": f"{name}#{count}" if count > 1 else name, "bits": [int(word) for word in words if word.isdigit()]}
+
+    def go_on(self, choices: int) -> None:
+        """So many choices more."""
+        play = self.play
+        end = self.choices + choices
+        while self.choices < end:
+            options = play.options
+            if not options:
+                for _ in range(BACK):
+                    play.undo()
+                continue
+            self.choices += len(options) > 1
+            play.choose(self._decision(options))
+
+    def _decision(self, options: tuple[tuple[Any, ...], ...]) -> tuple[Any, ...]:
+        ask = self.play.ask
+        assert ask is not None
+        assert ask.who != CHANCE
+        if ask.kind == "execute" and ask.args[0].startswith("ACQUIRE"):
+            return ("execute",) if self.play.points[ask.who - 1] < 10 else ("decline",)
+        return options[-1] if ask.kind == "agree" else pick(self.rng, options)
