@@ -1,0 +1,125 @@
+"""The page of results: where and when, what had to be reached, and every figure."""
+
+from __future__ import annotations
+
+import os
+import platform
+import subprocess
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from tests.benchmarks import imports, ours, peers
+from tests.benchmarks.results import Results
+from tests.benchmarks.targets import CHOICES, PEERS, targets
+
+Loads = tuple[tuple[float, float, float], tuple[float, float, float]]
+METHOD = """\
+Written by `make bench`; nothing here is typed by hand. Each measurement is a process of its own on one core; ours and the peers'
+take turns, and all of it is gone through {rounds} times. Figures are medians of the rounds, in brackets the least and the most.
+Time is CPU time of the process (`process_time`), except in the browser, where it is the clock's.
+
+- Whole games, dealing or setting up included, decided uniformly at random by the same few lines for everybody, the legal options
+  listed at every decision. A *choice* is a seat's ask with at least two options; *answers* counts forced ones too. Peers are
+  credited with all their answers, ours with choices alone.
+- Ours keeps its tree, with undo and the way to every step, in every figure that comes from a play.
+- Garbage collection is as Python has it by default, for everybody. Lines with *gc off* are for comparison only.
+- boardgame.io is an npm package and is not measured here.
+"""
+
+
+def page(found: Results, root: Path, rounds: int, core: int | None, loads: Loads) -> str:
+    """The whole page, as Markdown."""
+    parts = [
+        "# Benchmarks",
+        METHOD.format(rounds=rounds),
+        "## Where and when",
+        table(("what", "here"), where(root, core, loads)),
+        "## What has to be reached",
+        table(("what", "measured", "must be", "reached"), targets(found)),
+        "## Choices",
+        table(("engine", "choices/s", "answers/s", "ours to its answers"), list(choices(found))),
+        "## Steps, memory, and the rest of ours",
+        table(("measurement", "figure", "median", "least – most"), list(figures(found, ours.MEASUREMENTS))),
+        "## The rest of the peers, and imports",
+        table(("measurement", "figure", "median", "least – most"), list(figures(found, [*PEERS_REST, *imports.CODE]))),
+        "## In the browser",
+        table(("measurement", "figure", "median", "least – most"), list(figures(found, ["Voila"]))),
+    ]
+    if found.missing:
+        parts += ["## What is missing", table(("measurement", "why"), [tuple(pair) for pair in found.missing.items()])]
+    return "\n\n".join(part.strip() for part in parts) + "\n"
+
+
+PEERS_REST = [name for name in peers.MEASUREMENTS if name not in PEERS]
+
+
+def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    """A Markdown table."""
+    lines = [head, tuple("---" for _ in head), *rows]
+    return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)
+
+
+def number(value: float) -> str:
+    """Three or four figures that count."""
+    if value >= 1_000:
+        return f"{value:,.0f}"
+    return f"{value:.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def spread(values: list[float]) -> str:
+    return f"{number(min(values))} – {number(max(values))}"
+
+
+def choices(found: Results) -> Iterable[tuple[str, ...]]:
+    for name in (*CHOICES, *(f"{name}, gc off" for name in CHOICES), *PEERS):
+        values, answers = found.values(name, "choices/s"), found.median(name, "answers/s")
+        if not values or answers is None:
+            continue
+        median = found.median(name, "choices/s") or 0.0
+        slower = min((found.median(one, "choices/s") or 0.0) for one in CHOICES[:2])
+        told = f"{slower / answers:.2f}" if name in PEERS else ""
+        title = name if name in PEERS else f"**{name}**"
+        yield title, f"{number(median)} ({spread(values)})", number(answers), told
+
+
+def figures(found: Results, names: Iterable[str]) -> Iterable[tuple[str, ...]]:
+    for name in names:
+        for figure in found.figures(name):
+            if figure in ("choices/s", "answers/s", "games"):
+                continue
+            values = found.values(name, figure)
+            yield name, figure, number(found.median(name, figure) or 0.0), spread(values)
+
+
+def where(root: Path, core: int | None, loads: Loads) -> list[tuple[str, ...]]:
+    """The commit, the machine, Python, and how busy the machine was."""
+    before, after = (", ".join(f"{value:.2f}" for value in load) for load in loads)
+    return [
+        ("date", datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")),
+        ("commit", commit(root)),
+        ("processor", processor()),
+        ("cores", f"{os.cpu_count()}, of which {'one was used' if core is not None else 'none could be chosen'}"),
+        ("system", f"{platform.system()} {platform.machine()}"),
+        ("Python", f"{platform.python_implementation()} {platform.python_version()}"),
+        ("load before, and after", f"{before}; {after}"),
+    ]
+
+
+def commit(root: Path) -> str:
+    """The commit that was measured, and whether the package differed from it."""
+
+    def git(*words: str) -> str:
+        return subprocess.run(["git", *words], cwd=root, capture_output=True, text=True, check=False).stdout.strip()
+
+    changed = git("status", "--porcelain", "--", "pnrules", "widgets", "notebooks")
+    return (git("rev-parse", "--short=12", "HEAD") or "unknown") + (", with changes not committed" if changed else "")
+
+
+def processor() -> str:
+    """The processor's name, as the system gives it."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor() or "unknown"
+    return next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), platform.machine())

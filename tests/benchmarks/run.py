@@ -1,0 +1,110 @@
+"""`make bench`: ours and the peers' in turn, each measurement in a process of its own on one core, and the page of results.
+
+    --short           everything once and small; writes nothing. For `make test`: it only has to work
+    --rounds N        how often each measurement is carried out (5)
+    --app-python P    the interpreter with the app and Playwright, for the measurements in the browser
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
+from itertools import chain, zip_longest
+from pathlib import Path
+
+from tests.benchmarks import imports, ours, page, peers
+from tests.benchmarks.measuring import pinned
+from tests.benchmarks.results import Results
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+PAGE = HERE / "RESULTS.md"
+ROUNDS = 5
+PATIENCE = 600  # seconds for one measurement
+Task = tuple[str, str]  # module, measurement
+
+
+def tasks() -> Iterator[Task]:
+    """Ours and the peers' by turns."""
+    mine = [("ours", name) for name in ours.MEASUREMENTS]
+    theirs = [("peers", name) for name in peers.MEASUREMENTS]
+    for pair in chain(zip_longest(mine, theirs), [[("imports", name)] for name in imports.MEASUREMENTS]):
+        yield from (task for task in pair if task)
+
+
+def needed(task: Task) -> str | None:
+    """The package without which a measurement cannot be carried out, where it is not installed."""
+    module, name = task
+    needs = {"peers": peers.NEEDS, "imports": {"import chess": "chess"}}.get(module, {})
+    package = next((package for begins, package in needs.items() if name.startswith(begins)), None)
+    return package if package and find_spec(package) is None else None
+
+
+def measured(task: Task, python: str, options: Sequence[str]) -> dict[str, float]:
+    """What one measurement says. Raises CalledProcessError or TimeoutExpired."""
+    module, name = task
+    command = [python, "-m", f"tests.benchmarks.{module}", name, *options]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=PATIENCE)
+    figures: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return figures
+
+
+def carry_out(found: Results, task: Task, options: Sequence[str], python: str = sys.executable) -> bool:
+    """Adds what a measurement says, or why it says nothing. Returns whether it went well."""
+    name = task[1]
+    try:
+        figures = measured(task, python, options)
+    except subprocess.CalledProcessError as error:
+        found.missing[name] = f"failed: {(error.stderr.strip().splitlines() or ['without a word'])[-1]}"
+    except subprocess.TimeoutExpired:
+        found.missing[name] = f"not done after {PATIENCE} s"
+    else:
+        found.add(name, figures)
+        print(f"{name}: {', '.join(f'{key} {value:,.4g}' for key, value in figures.items())}", flush=True)
+        return True
+    print(f"{name}: {found.missing[name]}", file=sys.stderr, flush=True)
+    return False
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Returns 1 when a measurement failed; one that was left out because its peer is not installed did not."""
+    parser = argparse.ArgumentParser(description="Ours and the peers, measured in turn.")
+    parser.add_argument("--short", action="store_true")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--app-python")
+    args = parser.parse_args(argv)
+    options = ["--short"] if args.short else []
+    found = Results()
+    core, load = pinned(), os.getloadavg()
+    well = True
+    for number in range(1 if args.short else args.rounds):
+        print(f"--- round {number + 1}", flush=True)
+        for task in tasks():
+            package = needed(task)
+            if package:
+                if task[1] not in found.missing:
+                    found.missing[task[1]] = f"left out: {package} is not installed"
+                    print(f"{task[1]}: {found.missing[task[1]]}", flush=True)
+                continue
+            well &= carry_out(found, task, options)
+    if args.short:
+        return 0 if well else 1
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, range(os.cpu_count() or 1))  # servers, kernels and a browser share what there is
+    if args.app_python:
+        for _ in range(args.rounds):
+            well &= carry_out(found, ("voila", "Voila"), [], args.app_python)
+    else:
+        found.missing["Voila"] = "left out: --app-python was not given"
+    PAGE.write_text(page.page(found, ROOT, args.rounds, core, (load, os.getloadavg())), encoding="utf-8")
+    print(f"written: {PAGE.relative_to(ROOT)}")
+    return 0 if well else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,83 @@
+"""What the measurements have to reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from tests.benchmarks import peers
+from tests.benchmarks.results import Results
+
+CHOICES = ("version 2, 3.0", "version 2, 3.1", "random programs")
+GAMES = CHOICES[:2]
+PEERS = tuple(name for name in peers.MEASUREMENTS if name.split()[-1] not in ("pop", "memory"))
+AIMS = ("RLCard UNO, bare loop", "OpenSpiel gin_rummy, C++")
+IN_PYTHON = tuple(name for name in PEERS if name not in AIMS)
+
+Row = tuple[str, str, str, str]
+Figure = tuple[str, str]
+
+
+def targets(found: Results) -> list[Row]:
+    """A row for each target: what, measured, what it must be, and whether that is so."""
+    return [*_choices(found), *_steps(found), *_elsewhere(found), *_sizes(found), *_browser(found)]
+
+
+def row(what: str, value: float | None, written: str, must: str, holds: Callable[[float], bool]) -> Row:
+    """`written` shows the value; where there is none, the target is open."""
+    if value is None:
+        return what, "not measured", must, "open"
+    return what, written.format(value), must, "yes" if holds(value) else "**no**"
+
+
+def at_most(limit: float) -> Callable[[float], bool]:
+    return lambda value: value <= limit
+
+
+def at_least(limit: float) -> Callable[[float], bool]:
+    return lambda value: value >= limit
+
+
+def _choices(found: Results) -> Iterator[Row]:
+    for game in GAMES:
+        for others, kind in ((IN_PYTHON, "must"), (AIMS, "aim")):
+            for peer in others:
+                ratio = found.ratio((game, "choices/s"), (peer, "answers/s"))
+                what = f"choices/s, {game}, to {peer}"
+                yield row(what, ratio, "{:.2f} times", f"{'over 1' if kind == 'must' else 'aim: over 1'}", lambda v: v > 1)
+    after = found.ratio(("long play", "choices/s after"), ("long play", "choices/s at the start"))
+    yield row("after 100,000 choices to the start", after, "{:.2f} times", "0.9 at least", at_least(0.9))
+
+
+def _steps(found: Results) -> Iterator[Row]:
+    for kind, said in (("", "a list for each game"), (", one list", "100,000 in one list")):
+        ratio = found.ratio((f"steps{kind}", "steps/s"), (f"bare loop{kind}", "steps/s"))
+        yield row(f"steps/s, {said}, to the bare loop", ratio, "{:.2f} times", "0.5 at least", at_least(0.5))
+
+
+def _elsewhere(found: Results) -> Iterator[Row]:
+    for name, said in (("undo", "undo a choice"), ("jump", "jump to any position")):
+        for size, steps in (("few", "10"), ("many", "100,000")):
+            ratio = found.ratio(("travel", f"{name} ns, {size}"), ("python-chess pop", "pop ns"))
+            yield row(f"{said} after {steps} steps, to python-chess's pop", ratio, "{:.2f} times", "1.5 at most", at_most(1.5))
+        ratio = found.ratio(("travel", f"{name} ns, many"), ("travel", f"{name} ns, few"))
+        yield row(f"{said} after 100,000 steps to after 10", ratio, "{:.2f} times", "1.1 at most", at_most(1.1))
+    yield row("clone", found.median("clone", "bytes"), "{:.0f} bytes: the same object", "nothing to copy", at_most(0))
+
+
+def _sizes(found: Results) -> Iterator[Row]:
+    ratio = found.ratio(("memory", "bytes a kept step"), ("python-chess memory", "bytes a kept step"))
+    yield row("bytes a kept step, to python-chess's", ratio, "{:.2f} times", "under 1", lambda v: v < 1)
+    yield row("1,000 steps for the browser", found.median("payload", "bytes"), "{:,.0f} bytes", "under 150,000", at_most(149_999))
+    zipped = found.median("payload", "bytes gzipped")
+    yield row("the same, gzipped", zipped, "{:,.0f} bytes", "under 20,000", at_most(19_999))
+    yield row("the same, encoded by `json`", found.median("payload", "encoding ms"), "{:.2f} ms", "10 at most", at_most(10))
+    ratio = found.ratio(("import pnrules", "ms"), ("import chess", "ms"))
+    yield row("`import pnrules` to `import chess`", ratio, "{:.2f} times", "under 1", lambda v: v < 1)
+
+
+def _browser(found: Results) -> Iterator[Row]:
+    for what, ours, bare, limit in (
+        ("click to redraw, to a bare anywidget", "click ms", "bare click ms", 1.5),
+        ("cold open, to an empty notebook", "open ms", "empty open ms", 1.3),
+    ):
+        yield row(f"Voila: {what}", found.ratio(("Voila", ours), ("Voila", bare)), "{:.2f} times", f"{limit} at most", at_most(limit))
