@@ -7,7 +7,7 @@ state. Since a step is pure, the nodes between are stepped again when somebody l
 
 from __future__ import annotations
 
-import random
+import hashlib
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
@@ -32,6 +32,7 @@ from pnrules.kernel.state import CHANCE, Ask, Option, State
 from pnrules.kernel.steps import Step
 
 _step = machine.step
+_new = tuple.__new__
 
 SPAN = 32
 """A state is kept at every ask, and after so many steps without one: no node is further from a kept state."""
@@ -147,12 +148,13 @@ def fixed(draws: Sequence[str]) -> Chance:
 
 
 def seeded(seed: int | str) -> Chance:
-    """Chance as a generator answers it: the same seed gives the same draw at the same place of a line, undone or not."""
+    """Chance by a seed: the same seed gives the same draw at the same place of a line, undone or not."""
 
     def answer(state: State, drawn: int) -> Option | None:
         assert state.ask is not None
         options = state.ask.options
-        return options[random.Random(f"{seed}/{drawn}").randrange(len(options))]
+        digest = hashlib.blake2b(f"{seed}/{drawn}".encode(), digest_size=8).digest()
+        return options[int.from_bytes(digest, "big") % len(options)]
 
     return answer
 
@@ -197,7 +199,7 @@ class Play:
         self._drawn = array("i", [0])
         self._forks: dict[int, list[int]] = {}
         self.rules = RuleTable()
-        self.head = self._run_on(0, start)
+        self.head = self._go_on(0, start)
 
     # --- where one stands ---------------------------------------------------------------------------------------------
 
@@ -322,17 +324,16 @@ class Play:
         Raises a Refused naming the rule that forbids it, NoSuchSeat or NoSuchNode; the play is then unchanged.
         """
         origin = self.head
-        node = self.head if at is None else at
+        node = origin if at is None else at
         state = self.state_at(node)
         answer = self._answer(state, words, seat)
-        first = next((child for child in self.children(node) if self._answers.get(child) == answer), 0)
-        if not first:
-            after = _step(state, answer)[4]
-            first = self._add(node, ask=state[3], answer=answer)
+        for tried in self.children(node):
+            if self._answers[tried] == answer:
+                target = self._run_on(tried, self.state_at(tried))
+                self._lead(node, target)
+                break
         else:
-            after = self.state_at(first)
-        target = self._run_on(first, after)
-        self._lead(node, target)
+            target = self._go_on(*self._answered(node, state, answer))
         self._move("choose", origin, target)
         return Trace(partial(self._between, node, target))
 
@@ -365,52 +366,68 @@ class Play:
             raise NotYourAsk(error_refusal(error)) if not isinstance(error, NotYourAsk) else error
         raise machine.refused(state, answer, who)
 
-    def _add(self, parent: int, ask: Ask | None, answer: Option | None) -> int:
-        """A new node after `parent`, where `ask` was answered."""
-        node = len(self._parents)
-        self._parents.append(parent)
-        self._latest.append(0)
-        if answer is None or ask is None:
-            self._choices.append(self._choices[parent])
-            self._drawn.append(self._drawn[parent])
-        else:
-            self._answers[node] = answer
-            by_seat = ask[0] != CHANCE
-            self._choices.append(parent if by_seat else self._choices[parent])
-            self._drawn.append(self._drawn[parent] + (not by_seat))
-        latest = self._latest[parent]
-        if latest:
-            self._forks.setdefault(parent, [latest]).append(node)
-        self._latest[parent] = node
-        return node
-
     def _run_on(self, node: int, state: State) -> int:
-        """Run, or walk along what has been run already, until an answer is needed; returns the node reached."""
-        steps = 0
-        while True:
-            ask = state[3]
-            if ask is not None and ask[0] != CHANCE:
-                break
+        """Walk along what has been run already, and run on from its end, until an answer is needed; the node reached."""
+        while state[3] is None or state[3][0] == CHANCE:
             latest = self._latest[node]
-            if latest:
-                state = self._states.get(latest) or _step(state, self._answers.get(latest))[4]
-                node = latest
-                continue
-            answer = None
-            if ask is not None:
-                answer = self.chance(state, self._drawn[node]) if self.chance else None
-                if answer is None:
-                    break
-                self._states[node] = state
-            elif not state[2]:
-                break
-            elif steps and steps % SPAN == 0:
-                self._states[node] = state
-            state = _step(state, answer)[4]
-            node = self._add(node, ask, answer)
-            steps += 1
+            if not latest:
+                return self._go_on(node, state)
+            node, state = latest, self._states.get(latest) or _step(state, self._answers.get(latest))[4]
         self._states[node] = state
         return node
+
+    def _answered(self, node: int, state: State, answer: Option) -> tuple[int, State]:
+        """Give a new answer at `node`, where something is asked; the new node and its state."""
+        ask = state[3]
+        assert ask is not None
+        new = len(self._parents)
+        latest = self._latest[node]
+        if latest:
+            self._forks.setdefault(node, [latest]).append(new)
+        self._latest[node] = new
+        self._answers[new] = answer
+        self._parents.append(node)
+        self._latest.append(0)
+        by_seat = ask[0] != CHANCE
+        self._choices.append(node if by_seat else self._choices[node])
+        self._drawn.append(self._drawn[node] if by_seat else self._drawn[node] + 1)
+        return new, _step(state, answer)[4]
+
+    def _go_on(self, node: int, state: State) -> int:
+        """Run from `node`, which nothing follows yet, until an answer is needed that chance does not give; the node reached."""
+        while True:
+            node, state = self._forced(node, state)
+            self._states[node] = state
+            if state[3] is None or state[3][0] != CHANCE or self.chance is None:
+                return node
+            answer = self.chance(state, self._drawn[node])
+            if answer is None:
+                return node
+            node, state = self._answered(node, state, answer)
+
+    def _forced(self, node: int, state: State) -> tuple[int, State]:
+        """Run from `node` while nothing is asked; the last node and its state."""
+        first = len(self._parents)
+        count = 0
+        while state[3] is None and state[2]:
+            state = _step(state)[4]
+            if count % SPAN == SPAN - 1:
+                self._states[first + count] = state
+            count += 1
+        if not count:
+            return node, state
+        self._follow(node, first, count)
+        return first + count - 1, state
+
+    def _follow(self, node: int, first: int, count: int) -> None:
+        """New nodes `first`, `first + 1` … follow `node` in a row, with nothing asked between."""
+        self._latest[node] = first
+        self._parents.append(node)
+        self._parents.extend(range(first, first + count - 1))
+        self._latest.extend(range(first + 1, first + count))
+        self._latest.append(0)
+        self._choices.extend([self._choices[node]] * count)
+        self._drawn.extend([self._drawn[node]] * count)
 
     def _lead(self, top: int, node: int) -> None:
         """Redo from `top` leads towards `node` from now on."""
@@ -482,7 +499,7 @@ class Play:
 
     def _move(self, did: str, origin: int, target: int) -> None:
         self.head = target
-        self.log.append(LogEntry(did, origin, target))
+        self.log.append(_new(LogEntry, (did, origin, target)))
 
     def _check(self, node: int) -> None:
         if type(node) is not int or not 0 <= node < len(self._parents):

@@ -66,19 +66,18 @@ def answers_of(play: Play) -> list[tuple[Any, ...]]:
 # --- a play that does not end -----------------------------------------------------------------------------------------
 
 ENDLESS_ROW = (
-    *("ACQUIRE 1", "PROGRAM ERROR 1", "REVERSE PROGRAM 2", "ACQUIRE 2", "PROGRAM ERROR 2", "REVERSE PROGRAM 3"),
-    *("ACQUIRE 3", "PROGRAM ERROR 3", "OVERWRITE 1", "BREAK 2", "COPY 3 1", "FUTURE 1 2", "COPY 2", "FUTURE 3"),
-    *("BREAK 1", "OVERWRITE 2", "GOTO 3", "GOTO 1", "BREAK 2", "GOTO 3"),
+    *("ACQUIRE 1", "PROGRAM ERROR 1", "REVERSE PROGRAM 2", "PROGRAM ERROR 2", "ACQUIRE 2", "ACQUIRE 3", "PROGRAM ERROR 3"),
+    *("OVERWRITE 1", "BREAK 2", "COPY 3 1", "BREAK 1", "OVERWRITE 2", "INCREMENT 2", "GOTO 3", "GOTO 1"),
 )
 BACK = 50
 
 
 class Endless:
-    """The last run of a full program of twenty cards, in one play that keeps everything, decided so that it goes on and on.
+    """The last run of a program, when no card is left to play: one play that keeps everything, decided so that it goes on.
 
     Beside each PROGRAM ERROR, which takes a point, lies its owner's ACQUIRE: that is executed below ten points and declined
-    from ten on. Nobody agrees to leave it there. All else is random. Where it ends all the same, as a tie because nothing
-    changed for long, play goes on as a branch fifty choices earlier.
+    from ten on. INCREMENT counts on GOTO, whose number no longer matters, so that no position comes back. Nobody agrees to
+    leave it there. All else is random. Should it end all the same, play goes on as a branch fifty choices earlier.
     """
 
     def __init__(self, seed: int) -> None:
@@ -124,4 +123,6 @@ class Endless:
         assert ask.who != CHANCE
         if ask.kind == "execute" and ask.args[0].startswith("ACQUIRE"):
             return ("execute",) if self.play.points[ask.who - 1] < 10 else ("decline",)
+        if ask.kind == "number":
+            return next(option for option in options if option[1] == "GOTO")
         return options[-1] if ask.kind == "agree" else pick(self.rng, options)

@@ -19,19 +19,21 @@ class Size(NamedTuple):
     """How much is measured.
 
     seconds  CPU time after which a loop over games ends
-    choices  how long the play that keeps everything gets
+    choices  after how many the speed of the play that keeps everything is compared with that at its start
+    steps    how many one list keeps, and how long the play is in which one goes to and fro
     window   the choices at its beginning and end whose speed is compared
     repeats  how often an operation is repeated whose single time is sought
     """
 
     seconds: float
     choices: int
+    steps: int
     window: int
     repeats: int
 
 
-FULL = Size(2.0, 100_000, 20_000, 20_000)
-SHORT = Size(0.05, 300, 100, 200)
+FULL = Size(2.0, 100_000, 100_000, 20_000, 20_000)
+SHORT = Size(0.02, 300, 1_000, 100, 200)
 
 Measurement = Callable[[Size], Figures]
 

@@ -25,7 +25,6 @@ from tests.benchmarks.measuring import Figures, Measurement, Size, cpu, main, ra
 
 COUNTED = ("choices", "answers", "steps")
 A_GAME = 1_000  # steps: about as many as a game of ours has
-MANY = 100_000
 FEW = 10
 PARTS = 10
 
@@ -101,7 +100,7 @@ def many_steps(size: Size) -> Figures:
     def run() -> None:
         for start, answers in cycle(games):
             stepped(start, answers, kept)
-            if len(kept) >= MANY:
+            if len(kept) >= size.steps:
                 return
 
     seconds = cpu(run)
@@ -121,7 +120,7 @@ def bare(size: Size) -> Figures:
 
 
 def many_bare(size: Size) -> Figures:
-    return {"steps/s": MANY / cpu(lambda: bare_loop.run(MANY))}
+    return {"steps/s": size.steps / cpu(lambda: bare_loop.run(size.steps))}
 
 
 # --- going elsewhere --------------------------------------------------------------------------------------------------
@@ -130,7 +129,7 @@ def many_bare(size: Size) -> Figures:
 def travel(size: Size) -> Figures:
     """Nanoseconds to undo a choice, and to go to any node, in a short play and in a long one; the state is then at hand."""
     found: Figures = {}
-    for name, steps in (("few", FEW), ("many", min(MANY, size.choices))):
+    for name, steps in (("few", FEW), ("many", size.steps)):
         endless = Endless(1)
         while len(endless.play) <= steps:
             endless.go_on(max(1, (steps - len(endless.play)) // 10))

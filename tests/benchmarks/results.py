@@ -23,6 +23,17 @@ class Results:
         """One value a round; empty where nothing was measured."""
         return self._values.get((measurement, name), [])
 
+    def figures(self, measurement: str) -> list[str]:
+        """The names of what a measurement found out."""
+        return [name for of, name in self._values if of == measurement]
+
+    def plain(self) -> dict[str, Figures]:
+        """The last round, by measurement."""
+        found: dict[str, Figures] = defaultdict(dict)
+        for (measurement, name), values in self._values.items():
+            found[measurement][name] = values[-1]
+        return found
+
     def median(self, measurement: str, name: str) -> float | None:
         values = self.values(measurement, name)
         return statistics.median(values) if values else None

@@ -1,8 +1,8 @@
 """`make bench`: ours and the peers' in turn, each measurement in a process of its own on one core, and the page of results.
 
-    --short           everything once and small; writes nothing. For `make test`: it only has to work
-    --rounds N        how often each measurement is carried out (5)
-    --app-python P    the interpreter with the app and Playwright, for the measurements in the browser
+--short           everything once and small; writes no page, but its last line has all figures as JSON. For `make test`
+--rounds N        how often each measurement is carried out (5)
+--app-python P    the interpreter with the app and Playwright, for the measurements in the browser
 """
 
 from __future__ import annotations
@@ -93,6 +93,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                 continue
             well &= carry_out(found, task, options)
     if args.short:
+        print(json.dumps(found.plain()))
         return 0 if well else 1
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, range(os.cpu_count() or 1))  # servers, kernels and a browser share what there is

@@ -80,4 +80,6 @@ def _browser(found: Results) -> Iterator[Row]:
         ("click to redraw, to a bare anywidget", "click ms", "bare click ms", 1.5),
         ("cold open, to an empty notebook", "open ms", "empty open ms", 1.3),
     ):
-        yield row(f"Voila: {what}", found.ratio(("Voila", ours), ("Voila", bare)), "{:.2f} times", f"{limit} at most", at_most(limit))
+        yield row(
+            f"Voila: {what}", found.ratio(("Voila", ours), ("Voila", bare)), "{:.2f} times", f"{limit} at most", at_most(limit)
+        )

@@ -13,7 +13,7 @@ from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE, State
 from pnrules.nightmare.cards import DECK
 
-MOST_STEPS = 6000
+MOST_STEPS = 60_000
 
 
 def dealt(players: int, edition: str, seed: int) -> State:
