@@ -55,8 +55,8 @@ browser: .venv/dev widgets/node_modules/.stamp chromium ## the apps and JupyterL
 slow: .venv/dev widgets/node_modules/.stamp chromium ## the slow tests alone
 	$(PYTEST) tests -m slow -p no:nbval
 
-bench: .venv/dev ## measurements
-	$(PYTEST) tests -m bench -p no:nbval -s
+bench: .venv/dev .cache/bench/installed chromium ## ours and the peers, measured; minutes; writes tests/benchmarks/RESULTS.md
+	.cache/bench/bin/python -m tests.benchmarks.run --app-python $(PY)
 
 build: widgets/node_modules/.stamp ## the board's bundle, from its sources into the package
 	cd widgets && npm run build
@@ -97,6 +97,14 @@ clean: ## everything that was built or fetched
 	@echo "Installing what the tests need into .venv (once)"
 	$(PIP) --editable '.[dev]'
 	@touch .venv/dev .venv/app
+
+# The peers. What cannot be installed is said and left out.
+.cache/bench/installed: .venv/where pyproject.toml tests/benchmarks/requirements.txt
+	python=$$(.ci/need python); [ -x .cache/bench/bin/python ] || "$$python" -m venv .cache/bench
+	.cache/bench/bin/python -m pip install -qq --disable-pip-version-check --editable .
+	while read -r peer; do .cache/bench/bin/python -m pip install -qq --disable-pip-version-check "$$peer" || \
+	  echo "bench: $$peer cannot be installed here, and is left out" >&2; done < tests/benchmarks/requirements.txt
+	@touch .cache/bench/installed
 
 widgets/node_modules/.stamp: widgets/package.json widgets/package-lock.json
 	@.ci/need node

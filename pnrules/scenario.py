@@ -23,6 +23,7 @@ from pnrules.kernel.rulings import checked
 from pnrules.kernel.state import CHANCE, State
 
 FORMAT: Final = 1
+LARGEST: Final = 20_000_000  # bytes; no scenario and no save comes near it
 COMMON: Final = (
     "format", "game", "edition", "version", "title", "about", "players", "rulings", "draws", "seed", "answers", "expect",
     "because", "level",
@@ -109,7 +110,11 @@ def parsed(source: str | Path | Mapping[str, Any]) -> Any:
     if packaged is not None:
         return _parsed(packaged.read_text(encoding="utf-8"))
     try:
-        text = Path(source).read_text(encoding="utf-8-sig")  # some editors begin a file with a byte order mark
+        with Path(source).open("rb") as file:
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise BadInput([Problem("$", "problem-too-long", (("most", "number"),), (LARGEST // 1_000_000,))])
+        text = data.decode("utf-8-sig")  # some editors begin a file with a byte order mark
     except UnicodeDecodeError as error:
         raise BadInput([Problem("$", "problem-not-utf8")]) from error
     except (OSError, ValueError) as error:

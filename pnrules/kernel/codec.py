@@ -98,6 +98,8 @@ def state_from_json(game: Game, data: Any, place: str = "") -> State:
     if ask is not None:
         _check_ask(state, ask, root.at("position.ask"))
     if not problems:
+        game.check(state, root.at("position"))
+    if not problems:
         _check_whole(state, data["points"], root)
     if problems:
         raise BadInput(problems)

@@ -8,7 +8,7 @@ from typing import Any
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, NoSuchSeat, Problem
-from pnrules.kernel.reading import short
+from pnrules.kernel.reading import Place, short
 from pnrules.kernel.rulings import DEFAULT, Ruling
 from pnrules.kernel.state import Frame, Option, State
 from pnrules.kernel.steps import Rule, Step
@@ -97,6 +97,14 @@ class Game(ABC):
     @abstractmethod
     def describe(self, state: State, lang: str) -> list[str]:
         """The position in a few lines of words, the same every time."""
+
+    @abstractmethod
+    def check(self, state: State, place: Place) -> None:
+        """Note at `place` everything about a state from outside that no play of this game could have made."""
+
+    @abstractmethod
+    def under(self, start: State, setup: Setup) -> State:
+        """The same start under another set-up: what the other edition does not know is left out."""
 
     @abstractmethod
     def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State | None:

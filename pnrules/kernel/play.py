@@ -534,7 +534,7 @@ class Play:
         Raises BadInput for an unknown edition, ruling or answer.
         """
         setup = self.setup.with_(edition=edition, rulings=rulings)
-        anew = Play(self.start._replace(setup=setup), chance=self.chance, title=self.title, origin=self.origin)
+        anew = Play(setup.game.under(self.start, setup), chance=self.chance, title=self.title, origin=self.origin)
         for step in self.steps(self.head):
             if step.answer is None or step.before.ask is None:
                 continue

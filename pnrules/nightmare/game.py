@@ -7,11 +7,13 @@ from typing import Any
 
 from pnrules.kernel.errors import Forbidden, Params, Problem
 from pnrules.kernel.game import Code, Game, Setup
+from pnrules.kernel.reading import Place
 from pnrules.kernel.state import CHANCE, Option, State
 from pnrules.kernel.steps import Rule, Step
 from pnrules.nightmare import breaks, building, laps, running
-from pnrules.nightmare.board import Board, Env, kind
+from pnrules.nightmare.board import Board, Env, kind, with_row
 from pnrules.nightmare.cards import CARDS, EDITIONS, PRINTED
+from pnrules.nightmare.check import check
 from pnrules.nightmare.describe import describe
 from pnrules.nightmare.effects import counting, overwriting
 from pnrules.nightmare.memory import Memory
@@ -143,6 +145,15 @@ class Nightmare(Game):
 
     def describe(self, state: State, lang: str) -> list[str]:
         return describe(state, lang)
+
+    def check(self, state: State, place: Place) -> None:
+        check(state, place)
+
+    def under(self, start: State, setup: Setup) -> State:
+        """Counters on numbers that the other edition does not print are taken off."""
+        board: Board = start.board
+        row = tuple(i if len(i.changes) in (0, len(setup.printed[kind(i.card)])) else i._replace(changes=()) for i in board.row)
+        return start._replace(setup=setup, board=with_row(board, row))
 
     def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State | None:
         return start(setup, data, problems)

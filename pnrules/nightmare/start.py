@@ -44,10 +44,14 @@ def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> Sta
     else:
         deck = tuple(card for card in DECK if card not in used)
     turn = root.at("turn").integer(data.get("turn", 1), 1, seats, 1)
+    lying = [sum(instruction.bits.count(seat) for instruction in row) for seat in range(1, seats + 1)]
+    for seat, count in enumerate(lying, 1):
+        if count > BITS and not setup.reading.endless_supply:
+            params = (("seat", "number"), ("count", "number"), ("most", "number"))
+            root.at("program").at("row").report("problem-too-many-bits", params, seat, count, BITS)
     if len(problems) > before:
         return None
-    lying = [sum(instruction.bits.count(seat) for instruction in row) for seat in range(1, seats + 1)]
-    supply = tuple(max(0, BITS - count) for count in lying)
+    supply = tuple(BITS - count for count in lying)
     discards = tuple(card for card in DECK if card not in used and card not in deck)
     table = Table(turn, hands, tuple(sorted(deck)), discards, supply)
     board = Board(row, pc, way, points, (), Run(), table)
@@ -111,7 +115,7 @@ def _instruction(place: Place, data: Any, setup: Setup, used: dict[str, str]) ->
 
 def _linked(place: Place, data: list[Any], row: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
     """The row with the locks of its GOTOs, which may name any card that lies in it."""
-    names = [instruction.card for instruction in row]
+    names = {instruction.card for instruction in row}
     linked = []
     for index, (item, instruction) in enumerate(zip(data, row, strict=True)):
         link = item.get("link") if isinstance(item, dict) else None

@@ -19,6 +19,7 @@ class Size(NamedTuple):
     """How much is measured.
 
     seconds  CPU time after which a loop over games ends
+    games    how many whole games are gone through again and again where they are not played anew
     choices  after how many the speed of the play that keeps everything is compared with that at its start
     steps    how many one list keeps, and how long the play is in which one goes to and fro
     window   the choices at its beginning and end whose speed is compared
@@ -26,14 +27,15 @@ class Size(NamedTuple):
     """
 
     seconds: float
+    games: int
     choices: int
     steps: int
     window: int
     repeats: int
 
 
-FULL = Size(2.0, 100_000, 100_000, 20_000, 20_000)
-SHORT = Size(0.02, 300, 1_000, 100, 200)
+FULL = Size(1.0, 20, 100_000, 100_000, 20_000, 20_000)
+SHORT = Size(0.02, 2, 300, 1_000, 100, 200)
 
 Measurement = Callable[[Size], Figures]
 
@@ -74,11 +76,12 @@ def pinned() -> int | None:
     return core
 
 
-def main(measurements: dict[str, Measurement], argv: Sequence[str] | None = None) -> None:
+def main(measurements: dict[str, Measurement], *, pin: bool = True) -> None:
     """The command line of a file of measurements: carries one out, and prints what it found out as JSON."""
     parser = argparse.ArgumentParser()
     parser.add_argument("name", choices=measurements)
     parser.add_argument("--short", action="store_true")
-    args = parser.parse_args(argv)
-    pinned()
+    args = parser.parse_args()
+    if pin:
+        pinned()
     print(json.dumps(measurements[args.name](SHORT if args.short else FULL)))

@@ -60,11 +60,11 @@ def long_play(size: Size) -> Figures:
 # --- steps ------------------------------------------------------------------------------------------------------------
 
 
-def recorded() -> list[tuple[State, list[Any]]]:
+def recorded(size: Size) -> list[tuple[State, list[Any]]]:
     """Starts of whole games, with all that was answered in them."""
     games = []
-    for seed in range(20):
-        play = whole("3.0" if seed < 10 else "3.1", seed)
+    for seed in range(size.games):
+        play = whole(("3.0", "3.1")[seed % 2], seed)
         played(play, seed)
         games.append((play.start, answers_of(play)))
     return games
@@ -82,7 +82,7 @@ def stepped(state: State, answers: list[Any], kept: list[Step]) -> None:
 
 def steps(size: Size) -> Figures:
     """The pure transition alone, a list for each game."""
-    games = recorded()
+    games = recorded(size)
 
     def game(seed: int) -> tuple[int]:
         kept: list[Step] = []
@@ -94,7 +94,7 @@ def steps(size: Size) -> Figures:
 
 def many_steps(size: Size) -> Figures:
     """The pure transition alone, all steps in one list."""
-    games = recorded()
+    games = recorded(size)
     kept: list[Step] = []
 
     def run() -> None:
@@ -109,7 +109,7 @@ def many_steps(size: Size) -> Figures:
 
 def read_back(size: Size) -> Figures:
     """All steps of games that have been played, as `play.trace` gives them."""
-    plays = [whole("3.0", seed) for seed in range(20)]
+    plays = [whole(("3.0", "3.1")[seed % 2], seed) for seed in range(size.games)]
     for seed, play in enumerate(plays):
         played(play, seed)
     return rates(lambda seed: (len(list(plays[seed % len(plays)].trace)),), ("steps",), size)
@@ -136,14 +136,17 @@ def travel(size: Size) -> Figures:
         play = endless.play
         rng = random.Random(0)
         part = max(1, size.repeats // PARTS)
-        seconds = [0.0, 0.0, 0.0, 0.0]
+        seconds = [0.0] * 5
         for _ in range(PARTS):
             heads = [len(play) - 1] * part
             nodes = [rng.randrange(len(play)) for _ in range(part)]
-            for index, (work, where) in enumerate(((_goto, heads), (_undo, heads), (_goto, nodes), (_jump, nodes))):
-                seconds[index] += cpu(partial(work, play, where))
-        forth, back, there, jump = (total / PARTS / part * 1e9 for total in seconds)
+            early = [rng.randrange(FEW) for _ in range(part)]
+            work = ((_goto, heads), (_undo, heads), (_goto, nodes), (_jump, nodes), (_jump, early))
+            for index, (done, where) in enumerate(work):
+                seconds[index] += cpu(partial(done, play, where))
+        forth, back, there, jump, begin = (total / PARTS / part * 1e9 for total in seconds)
         found |= {f"undo ns, {name}": back - forth, f"goto ns, {name}": there, f"jump ns, {name}": jump}
+        found[f"jump to the first ten ns, {name}"] = begin
         found[f"steps, {name}"] = len(play) - 1
     return found
 
@@ -196,7 +199,7 @@ def memory(size: Size) -> Figures:
 
 def memory_listed(size: Size) -> Figures:
     """Bytes for each step in a plain list of steps, nothing left out."""
-    games = recorded()
+    games = recorded(size)
     lists: list[list[Step]] = []
     kept = seed = 0
     tracemalloc.start()

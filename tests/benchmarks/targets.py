@@ -55,12 +55,14 @@ def _steps(found: Results) -> Iterator[Row]:
 
 
 def _elsewhere(found: Results) -> Iterator[Row]:
-    for name, said in (("undo", "undo a choice"), ("jump", "jump to any position")):
+    pop = ("python-chess pop", "pop ns")
+    for name, same, said in (("undo", "undo", "undo a choice"), ("jump", "jump to the first ten", "jump to any position")):
         for size, steps in (("few", "10"), ("many", "100,000")):
-            ratio = found.ratio(("travel", f"{name} ns, {size}"), ("python-chess pop", "pop ns"))
+            ratio = found.ratio(("travel", f"{name} ns, {size}"), pop)
             yield row(f"{said} after {steps} steps, to python-chess's pop", ratio, "{:.2f} times", "1.5 at most", at_most(1.5))
-        ratio = found.ratio(("travel", f"{name} ns, many"), ("travel", f"{name} ns, few"))
-        yield row(f"{said} after 100,000 steps to after 10", ratio, "{:.2f} times", "1.1 at most", at_most(1.1))
+        ratio = found.ratio(("travel", f"{same} ns, many"), ("travel", f"{same} ns, few"))
+        of = "the same" if name == "undo" else "to the same ten positions"
+        yield row(f"{of}, after 100,000 steps to after 10", ratio, "{:.2f} times", "1.1 at most", at_most(1.1))
     yield row("clone", found.median("clone", "bytes"), "{:.0f} bytes: the same object", "nothing to copy", at_most(0))
 
 

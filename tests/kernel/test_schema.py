@@ -319,6 +319,7 @@ ONLY_THE_LOADER: list[tuple[str, tuple[Any, ...], Any, str, str]] = [
     ("an answer that is illegal", ("answers", 1), [3, "dance"], "problem-answer", "answers[1]"),
     ("an answer of somebody who is not asked", ("answers", 1), [2, "execute"], "problem-answer", "answers[1]"),
     ("an answer after the last question", ("answers",), [[1, "run"], [3, "execute"], [1, "run"]], "problem-answer", "answers[2]"),
+    ("more bits than a colour has", ("program", "row", 0, "bits"), [2] * 21, "problem-too-many-bits", "program.row"),
     ("a draw that cannot be made", ("draws",), ["RUN"], "problem-draw", "draws[0]"),
     ("a draw of a card that there is not", ("draws",), ["CALL"], "problem-draw", "draws[0]"),
 ]  # fmt: skip
@@ -399,6 +400,7 @@ TEXTS: list[tuple[str, bytes, str]] = [
     ("a format of a hundred digits", GOOD.replace('"format": 1', '"format": ' + "9" * 100).encode(), "problem-too-large"),
     ("a member twice", GOOD.replace('"turn": 1', '"turn": 1, "turn": 2').encode(), "problem-twice"),
     ("a nameless member twice", b'{"": 1, "": 2}', "problem-twice"),
+    ("a file that is far too long", b" " * 20_000_001, "problem-too-long"),
     ("a hundred thousand lists", b"[" * 100_000, "problem-too-deep"),
     ("a hundred thousand objects", b'{"a":' * 100_000, "problem-too-deep"),
     ("lists in a member", GOOD.replace('"turn": 1', '"turn": ' + "[" * 400 + "]" * 400).encode(), "problem-too-deep"),

@@ -1,0 +1,120 @@
+"""In the browser: a click until the board is drawn anew, against a bare anywidget; opening, against an empty notebook.
+
+Run by the interpreter that has the app and Playwright. Times are the clock's: server, kernel and browser work together.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import statistics
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from conftest import ROOT, chromium
+from servers import app
+from tests.benchmarks.measuring import Figures, Size, main
+
+OPENED = 2
+CLICKED = 20
+PATIENCE = 60_000
+BARE = '''
+import anywidget, traitlets
+
+class Bare(anywidget.AnyWidget):
+    _esm = """
+    export default { render({ model, el }) {
+      const button = document.createElement("button");
+      button.className = "bare";
+      const draw = () => { button.dataset.head = button.textContent = model.get("count"); };
+      button.onclick = () => model.send("more");
+      model.on("change:count", draw);
+      draw();
+      el.append(button);
+    } };
+    """
+    count = traitlets.Int(0).tag(sync=True)
+
+    def __init__(self):
+        super().__init__()
+        self.on_msg(lambda *_: self.set_trait("count", self.count + 1))
+
+Bare()
+'''
+NOTEBOOKS = {"ours": ".pn-board", "bare": "button.bare", "empty": "text=Nothing"}
+"""Each notebook, and what is seen once it is open."""
+CLICK = """async ([button, shown]) => {
+  const board = document.querySelector(shown);
+  const began = performance.now();
+  await new Promise(drawn => {
+    new MutationObserver(drawn).observe(board, { attributeFilter: ["data-head"] });
+    document.querySelector(button).click();
+  });
+  return performance.now() - began;
+}"""
+"""Clicks, and gives the milliseconds until the board shows where play stands now."""
+
+
+def notebook(*cells: tuple[str, str]) -> str:
+    """A notebook of (kind, source) cells."""
+    code: dict[str, Any] = {"outputs": [], "execution_count": None}
+    made = [
+        {"cell_type": kind, "id": f"cell-{n}", "metadata": {}, "source": source, **(code if kind == "code" else {})}
+        for n, (kind, source) in enumerate(cells)
+    ]
+    kernel = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
+    return json.dumps({"cells": made, "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5})
+
+
+def opened(browser: Browser, address: str, name: str) -> tuple[Page, float]:
+    """A notebook in a browser that has seen nothing yet, and the milliseconds until it can be seen."""
+    page = browser.new_context().new_page()
+    began = time.perf_counter()
+    page.goto(f"{address}voila/render/{name}.ipynb?lang=en", timeout=PATIENCE)
+    page.locator(NOTEBOOKS[name]).first.wait_for(state="visible", timeout=PATIENCE)
+    return page, (time.perf_counter() - began) * 1e3
+
+
+def clicks(page: Page, name: str) -> list[float]:
+    """Milliseconds of clicks: at ours a choice is undone and made again by turns, each of which the kernel carries out."""
+    buttons = [".pn-undo", ".pn-option"] if name == "ours" else [NOTEBOOKS[name]] * 2
+    taken: list[float] = []
+    for number in range(2 * CLICKED + 2):
+        button = buttons[number % 2]
+        page.locator(button).first.wait_for(state="visible")
+        taken.append(page.evaluate(CLICK, [button, NOTEBOOKS[name]]))
+    return taken[2:]
+
+
+def voila(size: Size) -> Figures:
+    """Medians, of each notebook opened and clicked in turn."""
+    opening: dict[str, list[float]] = {name: [] for name in NOTEBOOKS}
+    clicking: dict[str, list[float]] = {"ours": [], "bare": []}
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        shutil.copy(ROOT / "notebooks/nightmare/sample.ipynb", folder / "ours.ipynb")
+        (folder / "bare.ipynb").write_text(notebook(("code", BARE)), encoding="utf-8")
+        (folder / "empty.ipynb").write_text(notebook(("markdown", "Nothing")), encoding="utf-8")
+        with app("--folder", temporary, cwd=ROOT) as address, sync_playwright() as playwright:
+            options = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+            browser = playwright.chromium.launch(executable_path=chromium(), args=options)
+            for number in range(OPENED + 1):
+                for name in NOTEBOOKS:
+                    page, taken = opened(browser, address, name)
+                    if number:  # the first time, server and browser warm up
+                        opening[name].append(taken)
+                    if number and name in clicking:
+                        clicking[name] += clicks(page, name)
+                    page.context.close()
+            browser.close()
+    names = {"ours": "", "bare": "bare ", "empty": "empty "}
+    figures = {f"{names[name]}open ms": statistics.median(values) for name, values in opening.items()}
+    return figures | {f"{names[name]}click ms": statistics.median(values) for name, values in clicking.items()}
+
+
+if __name__ == "__main__":
+    main({"Voila": voila}, pin=False)
