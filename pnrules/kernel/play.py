@@ -24,6 +24,7 @@ from pnrules.kernel.errors import (
     Problem,
     Refusal,
 )
+from pnrules.kernel.log import CHOOSE, GOTO, REDO, UNDO, Log, LogEntry
 from pnrules.kernel.loops import Lasso, lasso
 from pnrules.kernel.patches import plain
 from pnrules.kernel.payload import RuleTable
@@ -32,18 +33,9 @@ from pnrules.kernel.state import CHANCE, Ask, Option, State
 from pnrules.kernel.steps import Step
 
 _step = machine.step
-_new = tuple.__new__
 
 SPAN = 32
 """A state is kept at every ask, and after so many steps without one: no node is further from a kept state."""
-
-
-class LogEntry(NamedTuple):
-    """One thing that was done with a play: choose, undo, redo or goto, and the nodes it led from and to."""
-
-    did: str
-    origin: int
-    target: int
 
 
 class Difference(NamedTuple):
@@ -188,7 +180,7 @@ class Play:
         self.title = title
         self.origin = origin
         self.chance = chance
-        self.log: list[LogEntry] = []
+        self.log = Log()
         self.names: dict[str, int] = {}
         self.head = 0
         self._states: dict[int, State] = {0: start}
@@ -334,7 +326,7 @@ class Play:
                 break
         else:
             target = self._go_on(*self._answered(node, state, answer))
-        self._move("choose", origin, target)
+        self._move(CHOOSE, origin, target)
         return Trace(partial(self._between, node, target))
 
     def _between(self, after: int, to: int) -> Iterator[Step]:
@@ -456,7 +448,7 @@ class Play:
         target = self._choices[self.head]
         if target < 0:
             raise NoSuchNode("error-nothing-to-undo")
-        self._move("undo", self.head, target)
+        self._move(UNDO, self.head, target)
         return target
 
     def redo(self) -> int:
@@ -468,25 +460,28 @@ class Play:
         if not node:
             raise NoSuchNode("error-nothing-to-redo")
         target = self._run_on(node, self.state_at(node))
-        self._move("redo", self.head, target)
+        self._move(REDO, self.head, target)
         return target
 
     def goto(self, node: int | str) -> int:
         """Stand at a node, by number or name. Raises NoSuchNode."""
         if isinstance(node, str):
-            if node not in self.names:
-                raise NoSuchNode("error-no-such-name", (("name", "text"),), (one_line(node),))
-            node = self.names[node]
+            node = self._named(node)
         self._check(node)
-        self._move("goto", self.head, node)
+        self._move(GOTO, self.head, node)
         return node
+
+    def _named(self, name: str) -> int:
+        if name not in self.names:
+            raise NoSuchNode("error-no-such-name", (("name", "text"),), (one_line(name),))
+        return self.names[name]
 
     def rewind(self) -> int:
         """Stand at the first choice. Redo then walks through what has been played."""
         node = 0
         while self.state_at(node).ask is None and self._latest[node]:
             node = self._latest[node]
-        self._move("goto", self.head, node)
+        self._move(GOTO, self.head, node)
         return node
 
     def name(self, node: int, name: str) -> None:
@@ -497,9 +492,9 @@ class Play:
             raise BadInput([problem])
         self.names[name] = node
 
-    def _move(self, did: str, origin: int, target: int) -> None:
+    def _move(self, deed: int, origin: int, target: int) -> None:
         self.head = target
-        self.log.append(_new(LogEntry, (did, origin, target)))
+        self.log.add(deed, origin, target)
 
     def _check(self, node: int) -> None:
         if type(node) is not int or not 0 <= node < len(self._parents):

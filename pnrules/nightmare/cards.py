@@ -32,7 +32,7 @@ from pnrules.nightmare.effects import (
     you_gain,
     you_lose,
 )
-from pnrules.nightmare.performing import done, number
+from pnrules.nightmare.performing import done, ending, number
 
 EDITIONS: Final = ("3.0", "3.1")
 Numbers = tuple[int, ...]
@@ -62,8 +62,9 @@ class Card:
         return f"card-{self.slug}"
 
     def routine(self, edition: str) -> tuple[Op, ...]:
-        """The card's ops, and the look at points and bits that ends every performed instruction."""
-        return (*self.does[edition], done)
+        """The card's ops, the last of which ends the performance; and the end as an op of its own, where it brings something."""
+        *first, last = self.does[edition] or (done,)
+        return (*first, ending(last), done)
 
 
 def both(*numbers: int) -> dict[str, Numbers]:

@@ -13,33 +13,24 @@ from typing import Final, NamedTuple
 from pnrules.nightmare.board import Board
 
 KEPT: Final = 64
-"""How many boards are remembered of a stop: N-22 settles by counting laps whatever takes longer to come back."""
-
-
-class Visits(NamedTuple):
-    """A stop of the program counter, and what is remembered of it.
-
-    card, way  where it stood, and in which direction
-    boards     the boards on arrival there, the latest last
-    still      laps in a row that ended here with everybody's points as they were when they began
-    """
-
-    card: str
-    way: int
-    boards: tuple[Board, ...]
-    still: int
+"""How many earlier boards are remembered of a stop: N-22 settles by counting laps whatever takes longer to come back."""
 
 
 class Memory(NamedTuple):
-    """The stops of the lap under way, the latest last.
+    """The stops of the lap under way, the latest last; side by side, what is remembered of each.
 
-    stops     the places, (card, direction), to look one up; `visits` says the rest, in the same order
+    stops     where the program counter stood, and in which direction: (card, direction)
+    boards    the board on its latest arrival there
+    earlier   the boards on arrivals before that one, the latest last
+    still     laps in a row that ended there with everybody's points as they were when they began
     executed  which stop was the last at which something was executed; -1 for none
     refusals  how often somebody wanted to go on (N-22)
     """
 
     stops: tuple[tuple[str, int], ...] = ()
-    visits: tuple[Visits, ...] = ()
+    boards: tuple[Board, ...] = ()
+    earlier: tuple[tuple[Board, ...], ...] = ()
+    still: tuple[int, ...] = ()
     executed: int = -1
     refusals: int = 0
 
@@ -67,9 +58,9 @@ _new = tuple.__new__
 def executing(memory: Memory) -> Memory:
     """Something is executed at the stop under way."""
     last = len(memory[0]) - 1
-    if memory[2] == last:
+    if memory[4] == last:
         return memory
-    return _new(Memory, (memory[0], memory[1], last, memory[3]))
+    return _new(Memory, (memory[0], memory[1], memory[2], memory[3], last, memory[5]))
 
 
 def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
@@ -77,32 +68,36 @@ def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
 
     On arrival nothing is pending but the run itself, so that equal boards are equal positions.
     """
-    card, way = stop = (board[0][board[1]][0], board[2])
-    stops, visits = memory[0], memory[1]
+    stop = (board[0][board[1]][0], board[2])
+    stops, boards, earlier, still, executed, refusals = memory
     if stop not in stops:
-        visit = _new(Visits, (card, way, (board,), 0))
-        return _new(Memory, ((*stops, stop), (*visits, visit), memory[2], memory[3])), None
+        seen = (*stops, stop), (*boards, board), (*earlier, ()), (*still, 0), executed, refusals
+        return _new(Memory, seen), None
     began = stops.index(stop)
-    earlier = visits[began].boards
-    still = visits[began].still + 1 if earlier[-1].points == board.points else 0
-    places = [place for place, then in enumerate(earlier) if then == board]
-    back = len(earlier) - places[-1] if places else 0
-    lap = Lap(tuple([v[2][-1] for v in visits[began:]]), memory[2] >= began, len(places) + 1, back, still)
-    visit = _new(Visits, (card, way, (*earlier, board)[-KEPT:], still))
-    executed = max(-1, memory[2] - began - 1)
-    return _new(Memory, ((*stops[began + 1 :], stop), (*visits[began + 1 :], visit), executed, memory[3])), lap
+    before = (*earlier[began], boards[began])
+    unchanged = still[began] + 1 if boards[began].points == board.points else 0
+    places = [place for place, then in enumerate(before) if then == board]
+    back = len(before) - places[-1] if places else 0
+    lap = Lap(boards[began:], executed >= began, len(places) + 1, back, unchanged)
+    rest = slice(began + 1, None)
+    seen = (
+        (*stops[rest], stop),
+        (*boards[rest], board),
+        (*earlier[rest], before[-KEPT:]),
+        (*still[rest], unchanged),
+        max(-1, executed - began - 1),
+        refusals,
+    )
+    return _new(Memory, seen), lap
 
 
 def afresh(memory: Memory) -> Memory:
     """Somebody wants to go on: counting begins again at the stop under way (N-22)."""
-    here = memory.visits[-1]
-    return Memory(memory.stops[-1:], (here._replace(boards=here.boards[-1:], still=0),), -1, memory.refusals + 1)
+    return Memory(memory.stops[-1:], memory.boards[-1:], ((),), (0,), -1, memory.refusals + 1)
 
 
 def renamed_stop(memory: Memory, old: str, new: str) -> Memory:
     """The card under the program counter has been replaced: it is the new card that the program counter will leave."""
     if not memory.stops or memory.stops[-1][0] != old:
         return memory
-    way = memory.stops[-1][1]
-    visit = memory.visits[-1]._replace(card=new)
-    return memory._replace(stops=(*memory.stops[:-1], (new, way)), visits=(*memory.visits[:-1], visit))
+    return memory._replace(stops=(*memory.stops[:-1], (new, memory.stops[-1][1])))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, calling, made, returning, with_top
 from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.board import (
@@ -109,12 +110,31 @@ def procedures(frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
 
 
 def done(state: State, frame: Frame, answer: Option | None) -> Outcome:
-    """The last op of every card: N-42 and N-10 look at points and bits after each performed instruction."""
-    board: Board = state[1]
+    """The end of every performed instruction, where N-42 and N-10 look at points and bits."""
+    if _nothing_to_settle(state[1], frame[4]):
+        return PERFORMED, (frame[2],), returning(state, state[1])
+    return _settled(state, frame, state.board)
+
+
+def _nothing_to_settle(board: Board, env: Env) -> bool:
+    """Whether nobody has won, and nobody is out, by what has been performed."""
     points = board[3]
-    if max(points) < WINNING_POINTS and not frame[4].bereft and (0 not in points or not seats_at_zero(board)):
-        return PERFORMED, (frame[2],), returning(state, board)
-    return _settled(state, frame, board)
+    return max(points) < WINNING_POINTS and not env[5] and (0 not in points or not seats_at_zero(board))
+
+
+def ending(op: Op) -> Op:
+    """The last op of an instruction. Where its end brings nothing, the instruction is over with it; else `done` follows."""
+
+    def last(state: State, frame: Frame, answer: Option | None) -> Outcome:
+        rule, args, after = op(state, frame, answer)
+        frames = after[2]
+        if len(frames) == len(state[2]):
+            top = frames[-1]
+            if top[1] == frame[1] + 1 and top[2] == frame[2] and _nothing_to_settle(after[1], top[4]):
+                return rule, args, made(after, after[1], frames[:-1], None, after[4])
+        return rule, args, after
+
+    return last
 
 
 def seats_at_zero(board: Board) -> tuple[int, ...]:

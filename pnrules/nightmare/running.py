@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from pnrules.kernel.state import Ask, Frame, Option, State, made
@@ -115,9 +116,14 @@ def _decision(state: State, board: Board, memory: Memory, here: Instruction, sea
     card = here[0]
     if KIND[card] in FORCED:
         return _executes(state, board, memory, card, seat, NO_CHOICE)
-    ask = Ask(seat, EXECUTE_ASK, (card,), EXECUTE_OR_DECLINE)
     rule = ASKED if len(here[1]) == 1 else ASKED.resting_on("N-25")
-    return rule, (seat, card), made(state, board, (state[2][0], DECIDING[seat]), ask, memory)
+    return rule, (seat, card), made(state, board, (state[2][0], DECIDING[seat]), _whether(seat, card), memory)
+
+
+@cache
+def _whether(seat: int, card: str) -> Ask:
+    """The question to the owner of a bit. There are few of them, and they come all the time."""
+    return Ask(seat, EXECUTE_ASK, (card,), EXECUTE_OR_DECLINE)
 
 
 def decide(state: State, frame: Frame, answer: Option | None) -> Outcome:

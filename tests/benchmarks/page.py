@@ -16,29 +16,32 @@ from tests.benchmarks.targets import CHOICES, PEERS, targets
 Loads = tuple[tuple[float, float, float], tuple[float, float, float]]
 METHOD = """\
 Written by `make bench`; nothing here is typed by hand. Each measurement is a process of its own on one core; ours and the peers'
-take turns, and all of it is gone through {rounds} times. Figures are medians of the rounds, in brackets the least and the most.
+take turns, and there are {rounds} rounds. Figures are medians of the rounds, in brackets the least and the most.
 Time is CPU time of the process (`process_time`), except in the browser, where it is the clock's.
 
 - Whole games, dealing or setting up included, decided uniformly at random by the same few lines for everybody, the legal options
   listed at every decision. A *choice* is a seat's ask with at least two options; *answers* counts forced ones too. Peers are
   credited with all their answers, ours with choices alone.
-- Ours keeps its tree, with undo and the way to every step, in every figure that comes from a play.
+- A play of ours keeps its whole tree, with undo and the way to every step: states where something is asked, and what was
+  answered. What lies between is stepped again when somebody looks (*trace read back*, *jump*). *steps* and *steps in a list*
+  are measured without a play, every step kept as it is.
+- *jump* has the state at hand when it is done, and so has *undo*; *goto* alone only stands there.
 - Garbage collection is as Python has it by default, for everybody. Lines with *gc off* are for comparison only.
 - boardgame.io is an npm package and is not measured here.
 """
 
 
-def page(found: Results, root: Path, rounds: int, core: int | None, loads: Loads) -> str:
-    """The whole page, as Markdown."""
+def page(found: Results, rounds: int, here: list[tuple[str, ...]]) -> str:
+    """The whole page, as Markdown; `here` says where and when."""
     parts = [
         "# Benchmarks",
         METHOD.format(rounds=rounds),
         "## Where and when",
-        table(("what", "here"), where(root, core, loads)),
+        table(("what", "here"), here),
         "## What has to be reached",
         table(("what", "measured", "must be", "reached"), targets(found)),
         "## Choices",
-        table(("engine", "choices/s", "answers/s", "ours to its answers"), list(choices(found))),
+        table(("engine", "choices/s", "answers/s", "the slower of ours to its answers"), list(choices(found))),
         "## Steps, memory, and the rest of ours",
         table(("measurement", "figure", "median", "least – most"), list(figures(found, ours.MEASUREMENTS))),
         "## The rest of the peers, and imports",
@@ -92,12 +95,12 @@ def figures(found: Results, names: Iterable[str]) -> Iterable[tuple[str, ...]]:
             yield name, figure, number(found.median(name, figure) or 0.0), spread(values)
 
 
-def where(root: Path, core: int | None, loads: Loads) -> list[tuple[str, ...]]:
-    """The commit, the machine, Python, and how busy the machine was."""
+def where(first: str, last: str, core: int | None, loads: Loads) -> list[tuple[str, ...]]:
+    """The commit at the beginning and at the end, the machine, Python, and how busy the machine was."""
     before, after = (", ".join(f"{value:.2f}" for value in load) for load in loads)
     return [
         ("date", datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")),
-        ("commit", commit(root)),
+        ("commit", first if first == last else f"{first} at the beginning, {last} at the end: TO BE MEASURED AGAIN"),
         ("processor", processor()),
         ("cores", f"{os.cpu_count()}, of which {'one was used' if core is not None else 'none could be chosen'}"),
         ("system", f"{platform.system()} {platform.machine()}"),

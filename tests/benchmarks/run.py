@@ -49,7 +49,7 @@ def measured(task: Task, python: str, options: Sequence[str]) -> dict[str, float
     """What one measurement says. Raises CalledProcessError or TimeoutExpired."""
     module, name = task
     command = [python, "-m", f"tests.benchmarks.{module}", name, *options]
-    env = {**os.environ, "PYTHONPATH": "tests"} if module == "voila" else None
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "tests", ROOT, ROOT / "widgets")))}
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True, timeout=PATIENCE)
     figures: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
     return figures
@@ -81,7 +81,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser.parse_args(argv)
     options = ["--short"] if args.short else []
     found = Results()
-    core, load = pinned(), os.getloadavg()
+    cores = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
+    core, load, commit = pinned(), os.getloadavg(), page.commit(ROOT)
     well = True
     for number in range(1 if args.short else args.rounds):
         print(f"--- round {number + 1}", flush=True)
@@ -96,14 +97,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     if args.short:
         print(json.dumps(found.plain()))
         return 0 if well else 1
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, range(os.cpu_count() or 1))  # servers, kernels and a browser share what there is
+    if cores:
+        os.sched_setaffinity(0, cores)  # servers, kernels and a browser share what there is
     if args.app_python:
         for _ in range(args.rounds):
             well &= carry_out(found, ("voila", "Voila"), [], args.app_python)
     else:
         found.missing["Voila"] = "left out: --app-python was not given"
-    PAGE.write_text(page.page(found, ROOT, args.rounds, core, (load, os.getloadavg())), encoding="utf-8")
+    here = page.where(commit, page.commit(ROOT), core, (load, os.getloadavg()))
+    PAGE.write_text(page.page(found, args.rounds, here), encoding="utf-8")
     print(f"written: {PAGE.relative_to(ROOT)}")
     return 0 if well else 1
 

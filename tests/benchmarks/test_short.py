@@ -7,7 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.benchmarks import imports, ours
+from tests.benchmarks import imports, ours, page
+from tests.benchmarks.results import Results
+from tests.benchmarks.targets import targets
 
 DIFFERENCES = ("undo ns, few", "undo ns, many", "ms")  # of two times, which may come out either way when little is measured
 NONE = ("clone", "bytes")
@@ -32,6 +34,25 @@ def test_the_bare_loop_is_as_short_as_it_must_be_and_does_what_it_says(root: Pat
     assert [step[2] for step in kept] == ["count", "call", "leave", "count"] * 2 + ["count"]
     assert kept[-1][4][0][0] == 5, "counted so often"
     assert len(kept[-1][4][1]) == 1
+
+
+def test_what_was_not_measured_is_open_and_said() -> None:
+    found = Results()
+    assert {row[-1] for row in targets(found)} == {"open"}
+    found.missing["PokerKit"] = "left out: pokerkit is not installed"
+    here = page.where("abc", "def", None, ((0, 0, 0), (1, 1, 1)))
+    assert ("commit", "abc at the beginning, def at the end: TO BE MEASURED AGAIN") in here
+    assert "| PokerKit | left out: pokerkit is not installed |" in page.page(found, 5, here)
+
+
+def test_targets_are_judged_by_medians_over_the_rounds() -> None:
+    found = Results()
+    for pnrules, chess in ((10.0, 40.0), (30.0, 20.0), (20.0, 30.0)):
+        found.add("import pnrules", {"ms": pnrules})
+        found.add("import chess", {"ms": chess})
+    assert ("`import pnrules` to `import chess`", "0.67 times", "under 1", "yes") in targets(found)
+    found.add("clone", {"bytes": 8.0})
+    assert ("clone", "8 bytes: the same object", "nothing to copy", "**no**") in targets(found)
 
 
 def test_a_fresh_interpreter_takes_time() -> None:
