@@ -157,7 +157,7 @@ BROKEN: list[tuple[str, tuple[Any, ...], Any, str]] = [
     ("a program counter outside the row", ("start", "position", "board", "pc"), 99, "start.position.board.pc"),
     ("an empty row", ("start", "position", "board", "row"), [], "start.position.board.pc"),
     ("a card too few in the deck", ("start", "position", "board", "table", "deck"), [], "start.position.board.table"),
-    ("a supply below nothing", ("start", "position", "board", "table", "supply"), [-5, 0, 0], "start.position.board.table.supply"),
+    ("a supply below 0", ("start", "position", "board", "table", "supply"), [-5, 0, 0], "start.position.board.table.supply"),
     ("an unknown card in a hand", ("start", "position", "board", "table", "hands", 0), ["CALL"], "start.position.board.table"),
     ("a routine that there is not", ("start", "position", "frames", 0, "code"), "sleep", "start.position.frames[0].code"),
     ("an op that there is not", ("start", "position", "frames", 0, "pc"), 9, "start.position.frames[0].pc"),
