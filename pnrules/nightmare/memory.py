@@ -75,8 +75,9 @@ def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
         return _new(Memory, seen), None
     began = stops.index(stop)
     before = (*earlier[began], boards[began])
-    unchanged = still[began] + 1 if boards[began].points == board.points else 0
-    places = [place for place, then in enumerate(before) if then == board]
+    points = board[3]
+    unchanged = still[began] + 1 if boards[began][3] == points else 0
+    places = [place for place, then in enumerate(before) if then[3] == points and then == board]
     back = len(before) - places[-1] if places else 0
     lap = Lap(boards[began:], executed >= began, len(places) + 1, back, unchanged)
     rest = slice(began + 1, None)
