@@ -84,18 +84,18 @@ clean: ## everything that was built or fetched
 
 # The environment. A stamp is older than what it depends on, or it is good.
 .venv/where:
-	python=$$(.ci/need python); rm -rf .venv; "$$python" -m venv .venv || { rm -rf .venv; \
+	@python=$$(.ci/need python); rm -rf .venv; "$$python" -m venv .venv || { rm -rf .venv; \
 	  echo "Python's venv module is missing or incomplete (on Debian: apt install python3-venv)." >&2; exit 1; }
-	printf '%s\n' '$(subst ','\'',$(CURDIR))' > .venv/where
+	@printf '%s\n' '$(subst ','\'',$(CURDIR))' > .venv/where
 
 .venv/app: .venv/where pyproject.toml binder/constraints.txt
 	@echo "Installing what the app needs into .venv (once)"
-	$(PIP) --editable '.[app]'
+	@$(PIP) --editable '.[app]'
 	@touch .venv/app
 
 .venv/dev: .venv/where pyproject.toml binder/constraints.txt
 	@echo "Installing what the tests need into .venv (once)"
-	$(PIP) --editable '.[dev]'
+	@$(PIP) --editable '.[dev]'
 	@touch .venv/dev .venv/app
 
 # The peers. What cannot be installed is said and left out.

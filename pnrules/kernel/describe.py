@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pnrules import words
+from pnrules.kernel.citations import Citation
 from pnrules.kernel.state import State
 from pnrules.kernel.steps import Step
 
@@ -41,8 +43,16 @@ def told(lang: str, step: Step) -> str:
 
 def cited(lang: str, step: Step) -> str:
     """A step's citation and rulings: `PN 3.0, BREAK; N-34`."""
-    place = f"{step.citation.work}, {words.text(lang, step.citation.ref + '.title')}"
-    return "; ".join([place, *step.rulings])
+    return sources(lang, step.citation, step.rulings)
+
+
+def sources(lang: str, cite: Citation | None, rulings: Sequence[str]) -> str:
+    """A citation and rulings: `PN 3.0, BREAK; N-34`."""
+    parts = [f"{cite.work}, {words.text(lang, cite.ref + '.title')}"] if cite else []
+    said = ""
+    for part in (*parts, *rulings):
+        said = words.text(lang, "cite-next", list=said, item=part) if said else part
+    return said
 
 
 def asked(lang: str, state: State) -> str:

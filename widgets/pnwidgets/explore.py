@@ -43,6 +43,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
     seat      whose eyes it shows the table through: a seat, or WHOLE_TABLE
     edition   the edition that is played; changing it replays the same answers
     rulings   ruling id -> the control for its answer; the same holds
+    show_rulings  shows or hides the rulings
     status    says how far a replay came, in words
     """
 
@@ -60,7 +61,10 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
         self.status = ipywidgets.HTML()
         self._questions: dict[str, Any] = {}
         self._rulings_box = ipywidgets.VBox()
-        self._accordion = ipywidgets.Accordion(children=[self._rulings_box], selected_index=None)
+        self._rulings_box.layout.display = "none"
+        # A button, and no Accordion: the keyboard does not reach the header of one.
+        self.show_rulings = ipywidgets.ToggleButton(layout=ipywidgets.Layout(width="auto"))
+        self.show_rulings.observe(self._on_show_rulings, names="value")
         self._quiet = False
         # What the last replay started from, and where it ended: while nobody has gone on from there, the next one
         # starts from the same play, so that going back to the first rulings brings everything back.
@@ -78,7 +82,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
         top = ipywidgets.HBox([self.language, self.seat, self.edition])
         top.layout.flex_flow, top.layout.margin, top.layout.align_items = "row wrap", "0 0 0.5rem", "center"
         top.layout.grid_gap = "0 1.5rem"
-        super().__init__([top, self.board, self._accordion, self.status])
+        super().__init__([top, self.board, self.show_rulings, self._rulings_box, self.status])
         self.add_class("pn-explore")
 
     # --- labels -------------------------------------------------------------------------------------------------------
@@ -109,7 +113,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
                 ruling = setup.register[id]
                 _offer(control, self._answers(ruling), setup.ruling(id))
                 self._questions[id].value = self._told(ruling)
-            self._accordion.set_title(0, self._text("explore-rulings"))
+            self.show_rulings.description = self._text("explore-rulings")
             self.status.value = self._status()
 
     def _offer_rulings(self) -> None:
@@ -169,6 +173,9 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
     def _on_board_language(self, change: traitlets.Bunch) -> None:
         self.language.value = change["new"]
         self._label()
+
+    def _on_show_rulings(self, change: traitlets.Bunch) -> None:
+        self._rulings_box.layout.display = None if change["new"] else "none"
 
     def _on_seat(self, change: traitlets.Bunch) -> None:
         if not self._quiet:

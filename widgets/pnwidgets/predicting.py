@@ -8,6 +8,7 @@ from typing import Any
 import ipywidgets
 
 from pnrules import scenario, words
+from pnrules.kernel import describe
 from pnrules.levels import Level, Verdict
 from pnwidgets.language import PAGE
 
@@ -61,10 +62,9 @@ class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes
         hints = "".join(f"<p>{escape(words.said(lang, hint))}</p>" for hint in self.level.hints[: self._hints])
         if self._verdict is None:
             return hints
-        cite = self._verdict.cite
-        parts = [f"{cite.work}, {words.text(lang, cite.ref + '.title')}"] if cite else []
-        place = escape("; ".join([*parts, *self._verdict.rulings]))
-        return f"{hints}<p>{escape(words.said(lang, self._verdict.says))} <small>[{place}]</small></p>"
+        place = escape(describe.sources(lang, self._verdict.cite, self._verdict.rulings))
+        verdict = escape(words.text(lang, "predict-right" if self._verdict.right else "predict-wrong"))
+        return f"{hints}<p><b>{verdict}</b> {escape(words.said(lang, self._verdict.says))} [{place}]</p>"
 
     def _on_check(self, _button: Any) -> None:
         if self.choices.value is None:

@@ -66,8 +66,7 @@ def tell_refusal(error: PnError, play: Play) -> Telling:
         reason = words.sentence(lang, error.id, error.params, error.values, play.setup.players)
         if not isinstance(error, Refused) or error.cite is None:
             return words.text(lang, "tell-refused"), [reason]
-        place = f"{error.cite.work}, {words.text(lang, error.cite.ref + '.title')}"
-        return words.text(lang, "tell-refused"), [f"{reason} [{'; '.join([place, *error.rulings])}]"]
+        return words.text(lang, "tell-refused"), [f"{reason} [{describe.sources(lang, error.cite, error.rulings)}]"]
 
     return Telling(say)
 

@@ -83,6 +83,7 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
   const go = useCallback(
     (node: number) => {
       setPlaying(false);
+      refocus.current = root.current?.querySelector(".pn-ask")?.contains(document.activeElement) === true;
       look(node);
     },
     [look],
@@ -111,7 +112,7 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     if (!refocus.current) return;
     refocus.current = false;
     root.current?.querySelector<HTMLElement>(".pn-ask")?.focus({ preventScroll: true });
-  }, [head, traits.ask]);
+  }, [head, view, traits.ask]);
 
   const scene: Scene = {
     words,
@@ -167,6 +168,7 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
       case "help":
         return setHelp(!help);
       case "close":
+        root.current?.querySelector<HTMLElement>(".pn-card[aria-expanded=true], .pn-card[aria-pressed=true], .pn-card[tabindex='0']")?.focus();
         pick(null);
         return setHelp(false);
       case "card":

@@ -250,10 +250,10 @@ export function Asking() {
   const canRedo = tree.children(head).length > 0;
   return (
     <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
-      <Elsewhere />
       {open ? <Choices /> : null}
       {!open && view === head && result && <p class="pn-result">{words.say(result)}</p>}
       {!open && !(view === head && result) && <OnToQuestion />}
+      <Elsewhere />
       <div class="pn-buttons pn-undo-redo">
         <button
           type="button"

@@ -155,8 +155,8 @@ board-tried = tried
 board-tried-walk = tried: go there
 board-refused = Not allowed now, and why
 board-notice = Not allowed.
-board-elsewhere = You are looking elsewhere than where play stands.
-board-to-head = Back to where play stands
+board-elsewhere = You are looking at one place of this play; it has been played further, or elsewhere.
+board-to-head = Go to where play stands
 board-play-here = Play on from here
 board-undo = Undo
 board-redo = Redo
@@ -181,7 +181,7 @@ explore-seat = Seen by
 explore-whole-table = the whole table
 explore-edition = Rulebook
 explore-rulings = Rulings: where the rulebook leaves a question open
-explore-default = as we follow it
+explore-default = our ruling
 # $number: which of several, $count: how many other answers there are
 explore-other =
     { $count ->

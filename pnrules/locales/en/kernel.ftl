@@ -13,6 +13,7 @@ list-and =
     .next = { $list }, { $item }
     .last = { $list } and { $item }
 
+cite-next = { $list }; { $item }
 describe-points = Points: { $points }
 describe-under-way = The program goes on.
 describe-more = and { $count } more
@@ -96,6 +97,8 @@ cli-other-answer = Other answer ({ $id }): { $answer }
 
 tell-no-such-stop = The program counter stood at { $card } { $count } times on this line, not { $time }.
 predict-check = That is my answer
+predict-right = ✓
+predict-wrong = ✗ Not quite.
 predict-hint = A hint
 tell-refused = Refused
 tell-no-loop = No position has come back on this line.

@@ -70,7 +70,7 @@ board-no-bit = aucun bit
 # $seats: a list of players
 board-bits-order = Ses bits agissent dans cet ordre : { $seats }.
 board-face-down = Face cachée
-board-counter = Compteur :
+board-counter = Marqueur :
 # $printed: the number on the card
 board-printed = imprimé : { $printed }
 # $printed: the number on the card, $change: the sum of the counters, signed, $now: what holds
@@ -155,8 +155,8 @@ board-tried = déjà essayé
 board-tried-walk = déjà essayé : y aller
 board-refused = Pas permis pour l’instant, et pourquoi
 board-notice = Ce n’est pas permis.
-board-elsewhere = Vous regardez ailleurs que là où en est la partie.
-board-to-head = Revenir là où en est la partie
+board-elsewhere = Vous regardez un endroit de cette partie ; elle a été jouée plus loin, ou ailleurs.
+board-to-head = Aller là où en est la partie
 board-play-here = Continuer la partie d’ici
 board-undo = Annuler
 board-redo = Rétablir
@@ -181,7 +181,7 @@ explore-seat = Vu par
 explore-whole-table = toute la table
 explore-edition = Livret
 explore-rulings = Décisions : là où le livret laisse une question ouverte
-explore-default = ce que nous suivons
+explore-default = notre décision
 # $number: which of several, $count: how many other answers there are
 explore-other =
     { $count ->

@@ -13,6 +13,7 @@ list-and =
     .next = { $list }, { $item }
     .last = { $list } et { $item }
 
+cite-next = { $list } ; { $item }
 describe-points = Points : { $points }
 describe-under-way = Le programme se poursuit.
 describe-more = et { $count } de plus
@@ -96,6 +97,8 @@ cli-other-answer = Autre réponse ({ $id }) : { $answer }
 
 tell-no-such-stop = Le compteur de programme s’est arrêté { $count } fois à { $card } sur cette ligne, pas { $time }.
 predict-check = C’est ma réponse
+predict-right = ✓
+predict-wrong = ✗ Pas tout à fait.
 predict-hint = Un indice
 tell-refused = Refusé
 tell-no-loop = Aucune position n’est revenue sur cette ligne.

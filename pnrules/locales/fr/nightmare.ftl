@@ -13,7 +13,7 @@ nightmare-nobody-can-play = Plus personne ne peut jouer de carte : le programm
 nightmare-may-draw = { $seat } pioche pour compléter sa main.
 nightmare-draws = { $seat } pioche { $card }.
 nightmare-turn-passes = C’est maintenant à { $seat }.
-nightmare-run-starts = Le programme tourne, de { $card } vers la { $way ->
+nightmare-run-starts = Le programme tourne, à partir de la carte { $card }, vers la { $way ->
     [head] tête
    *[tail] queue
 }.
@@ -27,9 +27,9 @@ nightmare-executes = { $seat } exécute { $card }.
 nightmare-declines = { $seat } renonce à { $card }.
 nightmare-no-choice = { $seat } n’a pas le choix : { $card } est exécuté.
 nightmare-moves-on = Le compteur de programme avance jusqu’à { $card }.
-nightmare-moves-round = Les bouts de la rangée se rejoignent : de { $end }, le compteur de programme passe à { $card }.
-nightmare-breaks-open = { $card } revient une deuxième fois pendant cette exécution : désormais, on peut arrêter le programme.
-nightmare-break-moment = Avant la suite de { $card }, on peut arrêter le programme.
+nightmare-moves-round = Les bouts de la rangée se rejoignent : après { $end } vient { $card }.
+nightmare-breaks-open = { $card } revient une deuxième fois depuis que le programme tourne : désormais, on peut arrêter le programme.
+nightmare-break-moment = Avant que { $card } ne continue, on peut arrêter le programme.
 nightmare-stops-here = { $card } n’est pas exécuté : le BREAK du programme l’arrête ici.
 
 ## Arrêter
@@ -43,13 +43,13 @@ nightmare-break-stops = Le BREAK de { $seat } arrête le programme ; le compte
 nightmare-break-pending = Le BREAK de { $seat } arrêtera le programme à la prochaine carte qui ne sera pas exécutée.
 nightmare-break-closed = Le BREAK de { $seat } ne fait rien : aucun arrêt n’est encore possible.
 
-## Accomplir
+## Effectuer
 
-nightmare-performed = { $card } est accompli ; personne n’est éliminé, personne n’a gagné.
-nightmare-performs = { $seat } accomplit { $card } comme si son texte figurait sur { $here }.
-nightmare-lists = { $card } accomplit { $cards }.
-nightmare-lists-none = { $card } n’atteint aucune carte : rien n’est accompli.
-nightmare-has-left = { $card } a quitté le programme et n’est pas accompli.
+nightmare-performed = { $card } est effectué ; personne n’est éliminé, personne n’a gagné.
+nightmare-performs = { $seat } effectue { $card } comme si son texte figurait sur { $here }.
+nightmare-lists = { $card } effectue { $cards }.
+nightmare-lists-none = { $card } n’atteint aucune carte : rien n’est effectué.
+nightmare-has-left = { $card } a quitté le programme et n’est pas effectué.
 nightmare-endless = { $card } s’est rejoint { $rounds ->
     [3] trois
    *[other] { $rounds }
@@ -75,11 +75,11 @@ nightmare-reverses = Le programme fait demi-tour et repart dans l’autre sens.
 nightmare-jumps = { $card } est verrouillé : le compteur de programme saute à { $target }.
 nightmare-locks = { $card } compte { $count } cartes en avant : le compteur de programme saute à { $target }, et { $card } y est verrouillé.
 nightmare-locks-copied = Le { $card } copié compte { $count } cartes en avant : le compteur de programme saute à { $target }, et { $card } y est verrouillé.
-nightmare-takes-place = { $card } mène à { $target } : cette carte prend la place de la prochaine à accomplir.
+nightmare-takes-place = { $card } mène à { $target } : cette carte prend la place de la prochaine à effectuer.
 nightmare-leads-nowhere = La carte à laquelle { $card } était verrouillé n’est plus là : il ne mène nulle part.
 nightmare-jumps-none = { $card } ne compte aucune carte : ni saut ni verrou.
-nightmare-chooses-number = { $seat } choisit le chiffre que { $card } modifie.
-nightmare-performs-there = { $seat } accomplit { $card } là où il se trouve, dans le cadre de { $here }.
+nightmare-chooses-number = { $seat } choisit le chiffre à modifier par { $card }.
+nightmare-performs-there = { $seat } effectue { $card } là où il se trouve, dans le cadre de { $here }.
 nightmare-endless-out = Quelqu’un a été éliminé pendant que { $card } se rejoignait : toute l’instruction s’arrête là.
 nightmare-unwound = { $card } se rejoint sans fin et sans effet : ce tour est omis, le reste continue.
 nightmare-raises = { $seat } place { $count ->
@@ -91,19 +91,19 @@ nightmare-lowers = { $seat } place { $count ->
    *[other] { $count } marqueurs -1
 } sur { $card } : son chiffre est maintenant { $value }.
 nightmare-stays = { $seat } choisit { $card }, dont le chiffre est { $value } et ne peut plus descendre : aucun marqueur n’est placé.
-nightmare-changes-by-zero = Le chiffre de { $card } est lui-même 0 : il ne modifie rien.
-nightmare-recolours-zero = Le chiffre de { $card } est 0 : { $seat } ne recolore aucun bit.
+nightmare-changes-by-zero = Le chiffre porté par { $card } est 0 : il ne modifie rien.
+nightmare-recolours-zero = Le chiffre porté par { $card } est 0 : { $seat } ne recolore aucun bit.
 nightmare-recolours-no-more = Il n’y a plus de bit que { $seat } puisse recolorer avec { $card }.
-nightmare-locks-takes-place = { $card } compte { $count } cartes en avant et se verrouille à { $target } : cette carte prend la place de la prochaine à accomplir.
-nightmare-changes-nothing = Il n’y a aucun chiffre que { $card } puisse modifier.
-nightmare-chooses-bit = { $seat } choisit le bit que { $card } recolore.
+nightmare-locks-takes-place = { $card } compte { $count } cartes en avant et se verrouille à { $target } : cette carte prend la place de la prochaine à effectuer.
+nightmare-changes-nothing = Il n’y a aucun chiffre à modifier par { $card }.
+nightmare-chooses-bit = { $seat } choisit le bit à recolorer par { $card }.
 nightmare-recolours = Un bit de { $owner } sur { $card } passe à { $seat }.
 nightmare-recolours-none = { $seat } n’a aucun bit à recolorer avec { $card }.
 nightmare-overwrite-void = La pioche est vide : { $card } ne fait rien.
-nightmare-draws-replacement = Une carte de la pioche prend la place de { $card }.
-nightmare-replaced = { $new } prend la place de { $card } ; les bits restent.
+nightmare-draws-replacement = Une carte de la pioche remplace { $card }.
+nightmare-replaced = { $new } remplace { $card } ; les bits restent.
 nightmare-cannot-lie = { $card } ne peut pas se trouver dans un programme : la carte est défaussée, on en pioche une autre.
-nightmare-not-replaced = Il ne reste aucune carte pour prendre la place de { $card } : il reste là.
+nightmare-not-replaced = Il ne reste aucune carte pour remplacer { $card } : il reste là.
 nightmare-shuffles = La défausse est mélangée et devient la pioche.
 
 ## Éliminé, vainqueur, tourner en rond
@@ -140,9 +140,9 @@ ask-nightmare-execute = { $who } : exécuter { $card } ?
 ask-nightmare-break = { $who } : arrêter le programme à { $card } ?
 ask-nightmare-play = { $who } : quelle carte jouer ?
 ask-nightmare-draw = { $who } : quelle carte { $seat } pioche ?
-ask-nightmare-number = { $who } : quel chiffre { $card } modifie ?
-ask-nightmare-bit = { $who } : quel bit { $card } recolore ?
-ask-nightmare-replacement = { $who } : quelle carte prend la place de { $card } ?
+ask-nightmare-number = { $who } : quel chiffre modifier par { $card } ?
+ask-nightmare-bit = { $who } : quel bit recolorer par { $card } ?
+ask-nightmare-replacement = { $who } : quelle carte remplace { $card } ?
 ask-nightmare-agree = { $who } : personne n’avance plus. En rester là ?
 
 ## Ce qu’on peut répondre

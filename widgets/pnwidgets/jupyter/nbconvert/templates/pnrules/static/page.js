@@ -99,7 +99,10 @@ const pnPage = (() => {
       if (both) document.documentElement.lang = board.lang;
       for (const part of document.querySelectorAll(".pn-nav, #pn-lost")) part.lang = board.lang;
       const link = document.querySelector(".pn-nav a");
-      if (link && board.lang in words) link.textContent = words[board.lang]["app-all"];
+      if (link && board.lang in words) {
+        link.textContent = words[board.lang]["app-all"];
+        link.search = `?lang=${board.lang}`;
+      }
     }).observe(document.body, { attributes: true, attributeFilter: ["lang"], subtree: true });
   }
 
