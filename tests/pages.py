@@ -7,7 +7,9 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Locator, Page, TimeoutError
 
 BOARD = ".pn-board"
+FAILED = "[data-mime-type='application/vnd.jupyter.stderr'], [data-mime-type='application/vnd.jupyter.error']"
 PATIENCE = 60_000
+ATTEMPTS = 4
 
 
 def open_app(page: Page, voila_url: str, notebook: str = "nightmare/sample", lang: str = "en") -> Locator:
@@ -24,15 +26,27 @@ def open_lab(page: Page, lab_url: str, notebook: str = "nightmare/sample") -> Lo
     page.wait_for_function(
         "document.querySelector('.jp-Notebook-ExecutionIndicator')?.dataset.status === 'idle'", timeout=PATIENCE
     )
-    page.get_by_role("menuitem", name="Run", exact=True).click()
-    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    for _ in range(ATTEMPTS):  # a JupyterLab that has only just come up may forget the first wish, and says nothing of it
+        page.get_by_role("menuitem", name="Run", exact=True).click()
+        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+        if _shows(page):
+            break
     return _board(page)
+
+
+def _shows(page: Page) -> bool:
+    """Whether the run brings a board, or an error that will be told."""
+    try:
+        page.locator(BOARD).first.or_(page.locator(FAILED).first).first.wait_for(state="visible", timeout=PATIENCE / ATTEMPTS)
+    except TimeoutError:
+        return False
+    return True
 
 
 def _board(page: Page) -> Locator:
     """Waits for the first board; for a cell that fails too, so that a broken notebook says so at once."""
     board = page.locator(BOARD).first
-    failed = page.locator("[data-mime-type='application/vnd.jupyter.stderr'], [data-mime-type='application/vnd.jupyter.error']")
+    failed = page.locator(FAILED)
     board.or_(failed.first).first.wait_for(state="visible", timeout=PATIENCE)
     try:
         board.wait_for(state="visible", timeout=5_000)
