@@ -54,7 +54,7 @@ def why_no_break(state: State, board: Board, seat: int, way: Option, *, opened: 
             return Refusal("refused-break-passed", (), (), cite, ("N-50",))
         return Refusal("refused-break-not-here", (), (), cite, ("N-27",))
     if not opened:
-        id = "refused-break-closed-30" if state.setup.edition == "3.0" else "refused-break-closed-31"
+        id = "refused-break-closed-31" if state.setup.reading.opened_by_reaching else "refused-break-closed-30"
         return Refusal(id, (), (), cite, ("N-34",))
     if way == WORD and seat != run.runner:
         return Refusal("refused-word-is-the-runners", who, (seat,), cite, ("N-50",))

@@ -19,7 +19,7 @@ def stops_the_run(state: State, frame: Frame, answer: Option | None) -> Outcome:
     if not board.run.opened or board.run.final:
         rule = BREAK_CLOSED.resting_on("N-52" if board.run.final else "N-34")
         return rule, (frame.actor,), going_on(state, frame, board)
-    if state.setup.edition == "3.1" and state.setup.ruling("N-27") == "default":
+    if not state.setup.reading.break_before_bits:
         after = with_run(board, board.run._replace(stopping=True))
         return BREAK_PENDING, (frame.actor,), going_on(state, frame, after)
     pc = (board.pc + board.way) % len(board.row)
