@@ -88,7 +88,7 @@ def test_by_word_is_refused_to_anybody_but_the_runner() -> None:
     with pytest.raises(NotAnOption) as refused:
         play.choose("break-word")
     assert ("break-word",) not in play.options
-    assert str(refused.value.cite)
+    assert (refused.value.id, refused.value.rulings) == ("refused-word-is-the-runners", ("N-50",))
 
 
 def test_with_less_than_three_points_a_break_cannot_be_paid() -> None:
@@ -119,8 +119,9 @@ def test_of_two_players_who_pays_with_the_last_points_loses() -> None:
 
 def test_a_break_is_refused_while_nothing_runs() -> None:
     play = laid("ACQUIRE 2", "BUG 3", runs=False)
-    with pytest.raises(NotAnOption):
+    with pytest.raises(NotAnOption) as refused:
         play.choose("break-word")
+    assert refused.value.id == "refused-nothing-to-break"
 
 
 def test_a_built_in_BREAK_stops_the_run_and_the_program_counter_moves_on() -> None:
@@ -185,6 +186,9 @@ def test_31_with_N_34_answered_as_in_30_only_an_executed_card_opens_breaks() -> 
     play = laid("ACQUIRE 2", "BUG 3", edition="3.1", rulings={"N-34": "executed"})
     choose(play, "decline", "execute")
     assert "breaks-open" not in told(play)
+    with pytest.raises(NotAnOption) as refused:
+        play.choose("break-word", seat=1)
+    assert refused.value.id == "refused-break-closed-30", "the reason is the answer that holds, not the edition's own"
 
 
 def test_31_a_built_in_BREAK_ends_the_run_at_the_next_card_not_executed() -> None:

@@ -87,6 +87,17 @@ def test_at_twenty_cards_it_runs_by_itself_and_no_break_can_stop_it() -> None:
     assert refused.value.rulings == ("N-52",)
 
 
+def test_a_program_laid_out_with_twenty_cards_runs_by_itself_at_once() -> None:
+    """N-52."""
+    kinds = ["ACQUIRE", "BUG", "COPY", "DECREMENT", "FUTURE", "GOTO", "INCREMENT", "OVERWRITE", "REVERSE PROGRAM"]
+    row = [f"{kind} {seat}" for kind, seat in zip(kinds * 2, [1, 2, 3] * 6, strict=True)]
+    play = laid(*row, "GOTO 1", "ACQUIRE 2", hands={1: ["RUN", "BREAK"]}, runs=False)
+    assert told(play)[0] == "full-starts"
+    assert play.state.board.run.final
+    assert play.ask is not None
+    assert play.ask.kind == "execute"
+
+
 def test_nothing_else_is_played_while_the_program_runs() -> None:
     play = laid("ACQUIRE 2", "BUG 1", hands={1: ["RUN", "COPY"]})
     with pytest.raises(NotAnOption):

@@ -172,6 +172,28 @@ def test_twenty_laps_without_points_are_called_stopped_not_proved() -> None:
     assert play.lasso() is None
 
 
+def test_points_gained_in_a_lap_begin_the_count_of_twenty_anew() -> None:
+    """After nineteen laps without points P2 executes ACQUIRE, and GOTO (6 on in a ring of 4) leads to INCREMENT: that lap
+    ends with other points than it began with, so the twentieth return to INCREMENT is not the twentieth without a change."""
+    play = laid("ACQUIRE 2", "INCREMENT 1", "BUG 3", "GOTO 2")
+    stood = 0
+    while play.ask is not None and play.ask.kind != "agree":
+        if play.ask.kind == "break":
+            play.choose("pass")
+        elif play.ask.kind == "number":
+            play.choose("number", "BUG", 0)  # no position ever comes back
+        else:
+            card = play.ask.args[0]
+            stood += card == "ACQUIRE"
+            last = stood == 20
+            play.choose("execute" if card == "INCREMENT" or (last and card in ("ACQUIRE", "GOTO")) else "decline")
+            if last and card == "GOTO":
+                break
+    assert stood == 20
+    assert play.points == (10, 12, 10)
+    assert "many-laps" not in told(play)
+
+
 # --- performances that reach themselves (N-32) ------------------------------------------------------------------------
 
 
