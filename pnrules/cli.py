@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pnrules
-from pnrules import levels, loading, saves, scenario, words
+from pnrules import expecting, levels, loading, saves, scenario, words
 from pnrules.kernel import describe
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
@@ -120,7 +120,7 @@ def _unmet(source: str) -> list[Problem]:
         saves.restore(data)
         return []
     found = scenario.from_data(data, source)
-    problems = scenario.unmet(found.play(), data.get("expect", {}))
+    problems = expecting.unmet(found.play(), data.get("expect", {}))
     return [*problems, *levels.unplayable(found)] if "level" in data else problems
 
 
@@ -135,7 +135,7 @@ def _run(options: argparse.Namespace) -> int:
         _print_json(play, options.seat)
         return OK
     _print_table(play, options.lang, options.seat, options.all_steps)
-    problems = scenario.unmet(play, (play.origin or {}).get("expect", {}))
+    problems = expecting.unmet(play, (play.origin or {}).get("expect", {}))
     if problems:
         _report(options.source, problems, options.lang)
     return WRONG if problems else OK

@@ -71,6 +71,7 @@ class Table(NamedTuple):
     defences  per seat, how many performances each of its DEFENDs still covers (N-54); empty while nobody is defended
     to_place  version 1: per seat, the bits that it has still to place; empty once the claims are over
     secrets   what lies face down
+    shown     3.1: the RUN that lies before whoever played it while the program runs
     """
 
     turn: int
@@ -83,6 +84,7 @@ class Table(NamedTuple):
     defences: tuple[tuple[int, ...], ...] = ()
     to_place: tuple[int, ...] = ()
     secrets: tuple[Secret, ...] = ()
+    shown: str | None = None
 
 
 class Gap(NamedTuple):

@@ -35,7 +35,7 @@ HAND: Final = 4
 PLAY_ASK: Final = "play"
 DRAW_ASK: Final = "draw"
 INSERT_DRAW_ASK: Final = "insert-draw"
-INSERT_ASK: Final = "insert"
+INSERT_ASK: Final = "place"
 ASK_AGAIN: Final = ("ask-again",)
 
 _PLACE = {"3.0": "version-2", "3.1": "programming"}
@@ -129,7 +129,11 @@ def candidates(state: State, board: Board, seat: int) -> list[Option]:
     return options
 
 
-def why_not_play(state: State, board: Board, seat: int, option: Option) -> tuple[str, str, tuple[str, ...]] | None:
+Why = tuple[str, str, tuple[str, ...]]
+"""Why something cannot be played: the message, the place that forbids it, the rulings."""
+
+
+def why_not_play(state: State, board: Board, seat: int, option: Option) -> Why | None:
     """Why a seat cannot play a card in this way: message, place, rulings; None when it can."""
     verb = option[0]
     if verb in ("give-head", "give-tail"):
@@ -155,9 +159,7 @@ def refused(state: State) -> list[Forbidden]:
     for option in candidates(state, board, seat):
         why = why_not_play(state, board, seat, option)
         if why is not None:
-            id, place, rulings = why
-            reason = Refusal(id, (("card", "card"),), (option[1],), Citation(state.setup.work, place), rulings)
-            found.append(Forbidden(seat, option, reason, option[-1] != seat))
+            found.append(_forbidden(state, seat, option, why, option[1], hoped=option[-1] != seat))
     return found
 
 
@@ -230,7 +232,11 @@ def insert_place(state: State, frame: Frame, answer: Option | None) -> Outcome:
     seat = board.table.turn
     card = board.table.hands[seat - 1][-1]
     if answer is None:
-        return ASKED_TO_INSERT, (seat,), asking(state, Ask(seat, INSERT_ASK, (), _insert_options(state, board, seat, card)))
+        return (
+            ASKED_TO_INSERT,
+            (seat,),
+            asking(state, Ask(seat, INSERT_ASK, ("INSERT",), _insert_options(state, board, seat, card))),
+        )
     place = answer[1]
     owner = answer[2] if answer[0] == "give-place" else seat
     bits = (owner,) if has_supply(state, board, owner) else ()
@@ -247,12 +253,46 @@ def insert_place(state: State, frame: Frame, answer: Option | None) -> Outcome:
 
 
 def _insert_options(state: State, board: Board, seat: int, card: str) -> tuple[Option, ...]:
-    places = range(len(board.row) + 1)
-    if CARDS[kind(card)].foreign:
-        owners = [s for s in seats_in(board) if s != seat and has_supply(state, board, s)]
-        if owners:
-            return tuple(("give-place", place, owner) for place in places for owner in owners)
-    return tuple(("place", place) for place in places)
+    tried = _insert_candidates(board, card)
+    options = tuple(option for option in tried if _why_not_insert(state, board, seat, card, option) is None)
+    return options or tuple(option for option in tried if option[0] == "place")  # nobody has a bit for a PROGRAM ERROR
+
+
+def _insert_candidates(board: Board, card: str) -> list[Option]:
+    options: list[Option] = []
+    for place in range(len(board.row) + 1):
+        options.append(("place", place))
+        if CARDS[kind(card)].foreign:
+            options += [("give-place", place, owner) for owner in SEATS[len(board.points)]]
+    return options
+
+
+def _why_not_insert(state: State, board: Board, seat: int, card: str, option: Option) -> Why | None:
+    """Why the card cannot be put in in this way: a PROGRAM ERROR gets an opponent's bit (N-31)."""
+    if not CARDS[kind(card)].foreign:
+        return None
+    owner = seat if option[0] == "place" else option[2]
+    if owner == seat:
+        return "refused-own-error", "card-program-error", ("N-31",)
+    if owner in board.out:
+        return "refused-bit-of-one-out", "card-program-error", ()
+    return None if has_supply(state, board, owner) else ("refused-no-supply", "card-program-error", ("N-05",))
+
+
+def refused_insert(state: State) -> list[Forbidden]:
+    """Where and how the drawn card cannot be put in, with what forbids it."""
+    board: Board = state.board
+    seat = board.table.turn
+    card = board.table.hands[seat - 1][-1]
+    tried = [o for o in _insert_candidates(board, card) if state.ask is not None and o not in state.ask.options]
+    found = ((option, _why_not_insert(state, board, seat, card, option)) for option in tried)
+    return [_forbidden(state, seat, option, why, card, hoped=False) for option, why in found if why is not None]
+
+
+def _forbidden(state: State, seat: int, option: Option, why: Why, card: str, *, hoped: bool) -> Forbidden:
+    id, place, rulings = why
+    reason = Refusal(id, (("card", "card"),), (card,), Citation(state.setup.work, place), rulings)
+    return Forbidden(seat, option, reason, hoped)
 
 
 # --- the end of a turn ------------------------------------------------------------------------------------------------

@@ -20,7 +20,9 @@ Reason = tuple[str, tuple[str, ...]]
 """Why something cannot be chosen: the refusal's message, and the rulings that it rests on."""
 
 NOT_NEXT: Final = "refused-not-next"
-"""A reason that nobody needs to be told unasked: there is one for nearly every card."""
+NOT_THERE: Final = "refused-not-there"
+NEARLY_ALL: Final = frozenset({NOT_NEXT, NOT_THERE})
+"""Reasons that nobody needs to be told unasked: there is one for nearly every card."""
 
 Candidates = Callable[[State, Frame], Iterable[Option]]
 """Everything that somebody might try to choose."""
@@ -39,9 +41,10 @@ class Chooses:
     then        what the choice does
     otherwise   what happens where there is nothing to choose
     first       what may come instead of the question, such as that the number is 0; None where it comes
+    unlikely    what nobody sees as a choice, and why not
     """
 
-    __slots__ = ("candidates", "first", "kind", "otherwise", "rule", "then", "why_not")
+    __slots__ = ("candidates", "first", "kind", "otherwise", "rule", "then", "unlikely", "why_not")
 
     def __init__(
         self,
@@ -53,6 +56,7 @@ class Chooses:
         then: Callable[[State, Frame, Option], Outcome],
         otherwise: Callable[[State, Frame], Outcome],
         first: Callable[[State, Frame], Outcome | None] | None = None,
+        unlikely: Callable[[State, Frame], list[tuple[Option, Reason | None]]] | None = None,
     ) -> None:
         self.kind = kind
         self.rule = rule
@@ -61,6 +65,7 @@ class Chooses:
         self.then = then
         self.otherwise = otherwise
         self.first = first
+        self.unlikely = unlikely
 
     def __call__(self, state: State, frame: Frame, answer: Option | None) -> Outcome:
         if answer is not None:
@@ -68,22 +73,32 @@ class Chooses:
         instead = self.first(state, frame) if self.first is not None else None
         if instead is not None:
             return instead
-        options = self.options(state, frame)
+        options, rulings = self._sorted(state, frame)
         if not options:
-            return self.otherwise(state, frame)
-        return self.rule, (frame[3], frame[2]), asking(state, _new(Ask, (frame[3], self.kind, (frame[2],), options)))
+            instead_rule, args, after = self.otherwise(state, frame)
+            return instead_rule.resting_on(*sorted(rulings)) if rulings else instead_rule, args, after
+        rule = self.rule.resting_on(*sorted(rulings)) if rulings else self.rule
+        return rule, (frame[3], frame[2]), asking(state, _new(Ask, (frame[3], self.kind, (frame[2],), options)))
 
-    def options(self, state: State, frame: Frame) -> tuple[Option, ...]:
-        """What may be chosen."""
-        why_not = self.why_not
-        return tuple([option for option in self.candidates(state, frame) if why_not(state, frame, option) is None])
+    def _sorted(self, state: State, frame: Frame) -> tuple[tuple[Option, ...], set[str]]:
+        """What may be chosen, and the rulings on which it rests that the others may not."""
+        options: list[Option] = []
+        rulings: set[str] = set()
+        for option in self.candidates(state, frame):
+            why = self.why_not(state, frame, option)
+            if why is None:
+                options.append(option)
+            else:
+                rulings.update(why[1])
+        return tuple(options), rulings
 
     def refused(self, state: State) -> list[Forbidden]:
         """What cannot be chosen at the open question, with what forbids it."""
         frame = state.frames[-1]
-        found = ((option, self.why_not(state, frame, option)) for option in self.candidates(state, frame))
+        found = [(option, self.why_not(state, frame, option)) for option in self.candidates(state, frame)]
+        found += self.unlikely(state, frame) if self.unlikely is not None else []
         return [
-            Forbidden(frame.actor, option, refusal(state, frame, option, why), why[0] != NOT_NEXT)
+            Forbidden(frame.actor, option, refusal(state, frame, option, why), why[0] not in NEARLY_ALL)
             for option, why in found
             if why is not None
         ]

@@ -59,6 +59,11 @@ def hurting(state: State, frame: Frame, board: Board, losses: dict[int, int]) ->
     return board, hurt, spared
 
 
+def why_not_spared(state: State, frame: Frame) -> tuple[str, ...]:
+    """N-41's other answer, where it is the reason that a DEFEND does not stop a loss."""
+    return ("N-41",) if frame[4][6] and not counts_as_damage(state, frame[0]) else ()
+
+
 def telling_spared(frame: Frame, after: State, spared: tuple[int, ...]) -> State:
     """The state after damage; where a DEFEND spared somebody, that is told next."""
     if not spared:

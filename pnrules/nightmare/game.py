@@ -34,6 +34,7 @@ from pnrules.nightmare.procedures import (
     DEALING,
     DEALT,
     IDLE_LAP,
+    INSERT_PLACE,
     LONE_LOOP,
     MOMENT,
     NOBODY_AHEAD,
@@ -64,7 +65,6 @@ PROCEDURES: Code = {
 CODE = {edition: {**PROCEDURES, **{c.name: c.routine(edition) for c in CARDS.values()}} for edition in EDITIONS}
 
 WORKS: Mapping[str, str] = {edition: f"PN {edition}" for edition in EDITIONS}
-EXPECTED: Mapping[str, str] = {"pc": "text", "turn": "seat", "running": "boolean"}
 TYPES: Mapping[str, Any] = {"board": Board, "memory": Memory | None, "env": Env}
 CARD, SEAT = ("card", "card"), ("seat", "seat")
 PLACE = ("place", "place")
@@ -115,7 +115,6 @@ ASKS: Mapping[str, tuple[Params, Rule]] = {
     building.PLAY_ASK: ((), building.ASKED_TO_PLAY),
     building.DRAW_ASK: ((SEAT,), building.MAY_DRAW),
     building.INSERT_DRAW_ASK: ((SEAT,), building.INSERT_DRAWS),
-    building.INSERT_ASK: ((), building.ASKED_TO_INSERT),
     counting.NUMBER_ASK: ((CARD,), counting.CHOOSES_NUMBER),
     replacing.BIT_ASK: ((CARD,), replacing.CHOOSES_BIT),
     replacing.CARD_ASK: ((CARD,), replacing.CHOOSES_CARD),
@@ -131,6 +130,27 @@ ASKS: Mapping[str, tuple[Params, Rule]] = {
     upgrading.NEW_CARD_ASK: ((CARD,), upgrading.DRAWS_NEW),
     laps.AGREE_ASK: ((), laps.ASKED_AGREE),
 }
+
+
+EXPECTED: Mapping[str, str] = {
+    "pc": "text or null",
+    "turn": "seat",
+    "running": "boolean",
+    "towards": "text",
+    "program": "texts",
+    "bits": "bits by card",
+    "numbers": "numbers by card",
+    "links": "card by card",
+    "inner": "cards by card",
+    "hands": "cards by seat",
+    "discards": "pile",
+    "skips": "numbers",
+    "defences": "numbers of seats",
+    "supply": "numbers",
+    "out": "seats",
+    "result": "result",
+}
+"""What scenarios may expect of a position besides points; `facts` finds it."""
 
 
 class Nightmare(Game):
@@ -180,6 +200,8 @@ class Nightmare(Game):
         if ask.kind == building.PLAY_ASK:
             return (*building.refused(state), *_refused_breaks(state))
         frame = state.frames[-1]
+        if (frame.code, frame.pc) == (BUILDING, INSERT_PLACE):
+            return (*building.refused_insert(state), *_refused_breaks(state))
         choice = getattr(state.setup.code[frame.code][frame.pc], "refused", None)
         return (*_refused_breaks(state), *(choice(state) if choice is not None else ()))
 

@@ -115,7 +115,8 @@ def _again(state: State, outer: Frame, board: Board, card: str, here: str, actor
         ends = made(state, board, procedures(state.frames), None, state.memory)
         return (ENDLESS_OUT, (card,), ends) if somebody_left else (ENDLESS, (card, ROUNDS), ends)
     board, inner = _inner(state, outer, board, card, here, actor, rounds)
-    return _begins(state, outer, card, here), (actor, card, outer.env.here), calling(state, outer, inner, board)
+    rule = _begins(state, outer, card, here).resting_on("N-32")
+    return rule, (actor, card, outer.env.here), calling(state, outer, inner, board)
 
 
 def _begins(state: State, outer: Frame, card: str, here: str) -> Rule:
@@ -201,7 +202,8 @@ def _settled(state: State, frame: Frame, board: Board) -> Outcome:
     winners = tuple(s for s in seats_in(board) if board.points[s - 1] >= WINNING_POINTS)
     if winners:
         winner = actor if actor in winners else winners[0]
-        ended = over(state, board, "points", (winner,) if actor in winners or len(winners) == 1 else winners)
+        drawn = actor not in winners and len(winners) > 1
+        ended = over(state, board, "draw" if drawn else "points", winners if drawn else (winner,))
         return WON_POINTS, (winner, board.points[winner - 1]), ended
     broke = seats_at_zero(board)
     if broke:

@@ -49,7 +49,7 @@ REGISTER = _register(
     Ruling("N-34", ("executed",), BOTH),
     Ruling("N-35", ("one-bit",), BOTH),
     Ruling("N-36", (), BOTH),
-    Ruling("N-37", ("each-bit",), ("3.1",)),
+    Ruling("N-37", ("each-bit",), BOTH),
     Ruling("N-38", (), BOTH),
     Ruling("N-39", (), BOTH),
     Ruling("N-40", ("activation",), BOTH),

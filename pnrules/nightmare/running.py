@@ -8,6 +8,7 @@ from typing import Final
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, made
 from pnrules.kernel.steps import Rule
 from pnrules.nightmare.board import (
+    FACE_DOWN,
     FRESH,
     KIND,
     Board,
@@ -25,7 +26,7 @@ from pnrules.nightmare.cards import CARDS
 from pnrules.nightmare.damage import arrived, executed_next, left_behind
 from pnrules.nightmare.laps import lap_frames, what_follows
 from pnrules.nightmare.memory import Memory, arriving, executing, lap_over, taking_back
-from pnrules.nightmare.passing_over import executing_again, why_passed_over
+from pnrules.nightmare.passing_over import LOOPING, executing_again, why_passed_over
 from pnrules.nightmare.performing import OVERSIGHT, SUBROUTINE, Outcome, performance
 from pnrules.nightmare.procedures import (
     ARRIVING,
@@ -121,7 +122,8 @@ def _stand(state: State, board: Board, memory: Memory) -> Outcome:
     if kind == OVERSIGHT:
         return _oversight(state, board, memory, here, opens)
     if not bits:
-        return PASSED_OVER, (here[0],), _not_executed(state, board, memory)
+        passed_over = PASSED_OVER if kind != FACE_DOWN else PASSED_OVER.resting_on("N-59")
+        return passed_over, (here[0],), _not_executed(state, board, memory)
     if len(bits) > 1:
         board = with_instruction(board, board[1], here._replace(due=tuple(range(1, len(bits)))))
     if opens:
@@ -209,8 +211,19 @@ def _decision(state: State, board: Board, memory: Memory, here: Instruction, sea
         count = why_passed_over(state, board, memory, card)
         if count:
             return NOT_AGAIN, (seat, card, count), _not_executed(state, board, memory)
-    rule = ASKED if len(here[1]) == 1 else ASKED.resting_on("N-25")
+    rulings = _ruled(state, kind, here)
+    rule = ASKED.resting_on(*rulings) if rulings else ASKED
     return rule, (seat, card), made(state, board, (state[2][0], DECIDING[seat]), _question(memory, seat, card), memory)
+
+
+def _ruled(state: State, kind: str, here: Instruction) -> list[str]:
+    """The rulings on which it rests that this bit's owner is asked, where there are any."""
+    rulings = ["N-25"] if len(here[1]) > 1 else []
+    if kind == FACE_DOWN:  # not even where it is a PROGRAM ERROR
+        rulings.append("N-59")
+    if kind in LOOPING and state[0].reading.dealt and state[0].ruling("N-20") != "default":
+        rulings.append("N-20")
+    return rulings
 
 
 def _activated(board: Board, card: str) -> bool:

@@ -37,6 +37,7 @@ class _Reader:
         self.used: dict[str, str] = {}
         self.beside: list[Beside] = []
         self.secrets: list[tuple[Instruction, str, int]] = []
+        self.links: dict[str, tuple[Place, Any]] = {}
         self.players = [p if isinstance(p, dict) else {} for p in data.get("players", [])]
 
     def place_of(self, index: int, name: str) -> Place:
@@ -100,7 +101,7 @@ class _Reader:
         if not items and "row" in data:
             place.at("row").report("problem-empty-program")
         row = tuple(self.instruction(place.at("row").at(index), item) for index, item in enumerate(items))
-        row = self.linked(place.at("row"), items, row)
+        row = self.linked(row)
         pc = self.pc(place.at("pc"), data, row)
         towards = place.at("towards").one_of(data.get("towards", "tail"), ("head", "tail"), "tail")
         return row, pc, FORWARD if towards == "tail" else BACKWARD
@@ -124,6 +125,8 @@ class _Reader:
             params = (("count", "number"), ("card", "text"))
             place.at("changes").report("problem-changes", params, numbers, card)
         here = Instruction(card, bits, changes if any(changes) else ())
+        if data.get("link") is not None:
+            self.links[card] = (place.at("link"), data["link"])
         self.dealt_beside(place, data, here)
         return self.face_down(place, data, here, inner=inner)
 
@@ -160,17 +163,23 @@ class _Reader:
         """The name under which a card lies: another one where it lies face down."""
         return next((alias for here, alias, _ in self.secrets if here.card == card), card)
 
-    def linked(self, place: Place, data: list[Any], row: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
-        """The row with the locks of its GOTOs, which may name any card that lies in it."""
+    def linked(self, row: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+        """The row, and what lies beside it, with the locks of GOTOs, which may name any card of the row."""
         names = {instruction.card for instruction in row}
-        linked = []
-        for index, (item, instruction) in enumerate(zip(data, row, strict=True)):
-            link = item.get("link") if isinstance(item, dict) else None
-            lies = self.lying_as(link) if isinstance(link, str) else link
-            if link is not None and (kind(instruction.card) != "GOTO" or lies not in {*names, GONE}):
-                place.at(index).at("link").report("problem-link", (("link", "text"),), str(link))
-            linked.append(instruction._replace(link=lies))
-        return tuple(linked)
+        for index, entry in enumerate(self.beside):
+            self.beside[index] = entry._replace(cards=tuple(self.locked(i, names) for i in entry.cards))
+        return tuple(self.locked(i, names) for i in row)
+
+    def locked(self, here: Instruction, names: set[str]) -> Instruction:
+        found = self.links.get(here.card)
+        if found is None:
+            return here
+        place, link = found
+        lies = self.lying_as(link) if isinstance(link, str) else link
+        if kind(here.card) != "GOTO" or lies not in {*names, GONE}:
+            place.report("problem-link", (("link", "text"),), str(link))
+            return here
+        return here._replace(link=str(lies))
 
     def pc(self, place: Place, data: Mapping[str, Any], row: tuple[Instruction, ...]) -> int:
         """The program counter's place: a number, or the card that stands there."""

@@ -55,7 +55,9 @@ def _why_no_new_bit(state: State, frame: Frame, option: Option) -> Reason | None
 
 def _makes(state: State, frame: Frame, answer: Option) -> Outcome:
     _, card, seat = answer
-    return MAKES_BIT, (frame.actor, card, seat), going_on(state, frame, placed(state.board, card, (seat,)))
+    board = placed(state.board, card, (seat,))
+    rule = MAKES_BIT if board.table.supply[seat - 1] >= 0 else MAKES_BIT.resting_on("N-05")
+    return rule, (frame.actor, card, seat), going_on(state, frame, board)
 
 
 def _no_bit(state: State, frame: Frame) -> Outcome:
@@ -99,7 +101,8 @@ def moves_bits(count: Amount) -> Op:
         enough = len(pairs) >= count(state, frame)
         todo = () if enough else tuple(part for pair in pairs for part in pair)
         after = with_todo(frame, todo, frame.pc + 1 if enough else frame.pc)
-        return MOVES_BIT, (frame.actor, card, owner, target), with_top(state, after, board)
+        rule = MOVES_BIT.resting_on("N-57") if len(pairs) > 1 else MOVES_BIT
+        return rule, (frame.actor, card, owner, target), with_top(state, after, board)
 
     return Chooses(MOVE_ASK, CHOOSES_MOVE, candidates, why_not, then=move, otherwise=_no_bit, first=zero)
 
@@ -207,7 +210,10 @@ def takes_bits(bits: Amount, cards: Amount) -> Op:
         enough = unfinished is None and len(set(chosen)) >= cards(state, frame)
         after = with_todo(frame, () if enough else chosen, frame.pc + 1 if enough else frame.pc)
         after = after._replace(env=losing_bits(board, after.env, (owner,)))
-        return TAKES_BIT, (frame.actor, card, owner), with_top(state, after, board)
+        rulings = [*(["N-48"] if find(board, card) is None else []), *(["N-57"] if len(chosen) > 1 else [])]
+        if not any(owner in here.bits for here in board.row):
+            rulings.append("N-10")
+        return TAKES_BIT.resting_on(*rulings), (frame.actor, card, owner), with_top(state, after, board)
 
     return Chooses(BIT_ASK, CHOOSES_BIT, every_bit, why_not, then=take, otherwise=_no_bit, first=zero)
 
@@ -241,7 +247,8 @@ def adds_own_bits(count: Amount) -> Op:
         board, seat = state.board, frame.actor
         wanted = count(state, frame)
         bits = wanted if state.setup.reading.endless_supply else min(wanted, board.table.supply[seat - 1])
-        rule = WORMS if bits == wanted else WORMS.resting_on("N-05")
+        short = bits < wanted or wanted > board.table.supply[seat - 1]
+        rule = WORMS.resting_on(*(["N-05"] if short else []), *(["N-57"] if wanted > 1 else []))
         return rule, (seat, answer[1], bits), going_on(state, frame, placed(board, answer[1], (seat,) * bits))
 
     return Chooses(CARD_ASK, CHOOSES_CARD, every_card, why_not, then=add, otherwise=_no_bit, first=nothing)
@@ -271,7 +278,8 @@ def multiplies(count: Amount) -> Op:
         if len(sure(onto, board).bits) == before:
             return MULTIPLIES_NONE, (frame.source,), going_on(state, frame, board)
         rulings = ["N-43"] if is_copied(state) else ["N-44"] if is_nested(state) else []
-        if len(sure(onto, board).bits) - before < wanted * len(owners):
+        short = len(sure(onto, board).bits) - before < wanted * len(owners)
+        if short or any(left < 0 for left in board.table.supply):
             rulings.append("N-05")
         return MULTIPLIES.resting_on(*rulings), (owners, onto, wanted), going_on(state, frame, board)
 

@@ -8,8 +8,8 @@ from typing import Final
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, going_on
 from pnrules.kernel.steps import CARD, Rule
-from pnrules.nightmare.board import FACE_DOWN, KIND, Instruction, find, instructions, sure, with_lying
-from pnrules.nightmare.choosing import Chooses, Reason
+from pnrules.nightmare.board import FACE_DOWN, KIND, Instruction, Table, find, instructions, sure, with_lying
+from pnrules.nightmare.choosing import NOT_THERE, Chooses, Reason
 from pnrules.nightmare.performing import Amount, Outcome
 
 _new = tuple.__new__
@@ -25,6 +25,8 @@ NUMBER_ASK: Final = "number"
 
 NO_NUMBER: Final = ("refused-no-number", ("N-36",))
 LIES_FACE_DOWN: Final = ("refused-face-down", ("N-18",))
+NOT_LYING: Final = (NOT_THERE, ("N-18",))
+MOST_NUMBERS: Final = 2
 THIS_CARD: Final = ("refused-this-card", ("N-19", "N-43"))
 
 
@@ -54,7 +56,25 @@ def changes_a_number(sign: int, amount: Amount, *, except_this: bool = False) ->
     def change(state: State, frame: Frame, answer: Option) -> Outcome:
         return _changed(state, frame, answer[1], answer[2], sign * amount(state, frame))
 
-    return Chooses(NUMBER_ASK, CHOOSES_NUMBER, candidates, why_not, then=change, otherwise=nothing, first=zero)
+    def unlikely(state: State, frame: Frame) -> list[tuple[Option, Reason | None]]:
+        lying = {here.card for here in instructions(state.board)}
+        words: list[Option] = [
+            ("number", card, which)
+            for card in lying
+            for which in range(max(1, len(state.setup.printed[KIND[card]])), MOST_NUMBERS)
+        ]
+        elsewhere: list[Option] = [("number", card, 0) for card in _not_lying(state.board.table)]
+        bare = [(option, NO_NUMBER) for option in elsewhere if not state.setup.printed[KIND[option[1]]]]
+        hidden = [(option, NOT_LYING) for option in elsewhere if state.setup.printed[KIND[option[1]]]]
+        return [*((option, NO_NUMBER) for option in words), *bare, *hidden]
+
+    return Chooses(NUMBER_ASK, CHOOSES_NUMBER, candidates, why_not, then=change, otherwise=nothing, first=zero, unlikely=unlikely)
+
+
+def _not_lying(table: Table) -> tuple[str, ...]:
+    """Every card that nobody sees in the program, those that lie face down in it included: refused alike (N-18)."""
+    hands = tuple(card for hand in table.hands for card in hand)
+    return (*hands, *table.deck, *table.discards, *(secret.card for secret in table.secrets))
 
 
 @cache

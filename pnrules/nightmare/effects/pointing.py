@@ -5,12 +5,12 @@ from __future__ import annotations
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, going_on
 from pnrules.kernel.steps import CARD, Rule
-from pnrules.nightmare.board import Board, Hurt, with_points, with_run
+from pnrules.nightmare.board import KIND, Board, Hurt, with_points, with_run
 from pnrules.nightmare.choosing import Chooses, Reason
-from pnrules.nightmare.damage import telling_spared
+from pnrules.nightmare.damage import SAYS_DAMAGE, telling_spared
 from pnrules.nightmare.effects.points import CHOOSES_PLAYER, PLAYER_ASK, everybody
+from pnrules.nightmare.effects.rearranging import before
 from pnrules.nightmare.performing import Amount, Outcome
-from pnrules.nightmare.sequences import previous, spot
 
 REDIRECTS = Rule(
     "nightmare-redirects",
@@ -39,7 +39,8 @@ def redirects(count: Amount) -> Op:
         return no_damage(state, frame)
 
     def no_damage(state: State, frame: Frame) -> Outcome:
-        return NO_DAMAGE, (frame.source,), going_on(state, frame, state.board)
+        rule = NO_DAMAGE.resting_on("N-41") if state.setup.reading.only_named_damage else NO_DAMAGE
+        return rule, (frame.source,), going_on(state, frame, state.board)
 
     def redirect(state: State, frame: Frame, answer: Option) -> Outcome:
         return _redirected(state, frame, answer[1], _sources(state, frame, count))
@@ -55,10 +56,7 @@ def _sources(state: State, frame: Frame, count: Amount) -> tuple[Hurt, ...]:
     wanted = max(0, count(state, frame))
     if state.setup.reading.pointer_by_executed:
         return hurt[:-1][-wanted:] if wanted else ()
-    at = spot(board, here)
-    if at is None:
-        return ()
-    cards = previous(board, at, wanted)
+    cards = before(state, frame, wanted)
     return tuple(h for h in hurt if h.card in cards and here not in h.left)
 
 
@@ -90,7 +88,9 @@ def _redirected(state: State, frame: Frame, target: int, sources: tuple[Hurt, ..
     if spared:
         after = telling_spared(frame, after, (target,))
     told = (target, total, tuple(h.card for h in sources), tuple(sorted(shares)))
-    return (REDIRECT_SPARED if spared else REDIRECTS), told, after
+    rule = REDIRECT_SPARED if spared else REDIRECTS
+    unnamed = any(KIND[h.card] not in SAYS_DAMAGE for h in sources)
+    return rule.resting_on("N-41") if unnamed else rule, told, after
 
 
 def _moved(hurt: Hurt, sources: tuple[Hurt, ...], shares: dict[int, int], target: int, spared: bool) -> Hurt:

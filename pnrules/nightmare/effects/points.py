@@ -10,7 +10,7 @@ from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.bits import bits_here
 from pnrules.nightmare.board import SEATS, seats_in, with_instruction, with_points
 from pnrules.nightmare.choosing import Chooses, Reason, with_todo
-from pnrules.nightmare.damage import defended, hurting, telling_spared
+from pnrules.nightmare.damage import defended, hurting, telling_spared, why_not_spared
 from pnrules.nightmare.performing import Amount, Outcome, is_copied, is_nested
 
 SEAT_AMOUNT = (("seat", "seat"), ("amount", "number"))
@@ -56,7 +56,11 @@ def you_lose(amount: Amount) -> Op:
         loss = amount(state, frame)
         board, hurt, spared = hurting(state, frame, state[1], {frame[3]: loss})
         after = telling_spared(frame, going_on(state, frame, board), spared)
-        return (LOSES, (frame[3], loss), after) if hurt else (HURTS_NOBODY, (frame[2],), after)
+        if not hurt:
+            return HURTS_NOBODY, (frame[2],), after
+        several = not is_nested(state) and len(board[0][board[1]][1]) > 1
+        rulings = (*(("N-37",) if several else ()), *why_not_spared(state, frame))
+        return LOSES.resting_on(*rulings) if rulings else LOSES, (frame[3], loss), after
 
     return op
 
@@ -69,7 +73,8 @@ def everyone_loses(amount: Amount) -> Op:
         board, hurt, spared = hurting(state, frame, state[1], dict.fromkeys(seats_in(state[1]), loss))
         after = going_on(state, frame, board)
         if not spared:
-            return ALL_LOSE, (loss,), after
+            rulings = why_not_spared(state, frame)
+            return ALL_LOSE.resting_on(*rulings) if rulings else ALL_LOSE, (loss,), after
         return _some_lose(frame, telling_spared(frame, after, spared), hurt, loss, SOME_LOSE)
 
     return op
@@ -142,7 +147,7 @@ def hits(amount: Amount, players: Amount, *, others_only: bool) -> Op:
         return ("refused-player-hit", ("N-57",)) if seat in frame[4][1] else None
 
     def nobody(state: State, frame: Frame) -> Outcome | None:
-        if players(state, frame) > 0:
+        if players(state, frame) > 0 and amount(state, frame):
             return None
         return HITS_NONE, (frame[2],), going_on(state, frame, state[1])
 
@@ -153,7 +158,8 @@ def hits(amount: Amount, players: Amount, *, others_only: bool) -> Op:
         enough = len(chosen) >= players(state, frame) or len(chosen) >= len(seats_in(board)) - others_only
         top = with_todo(frame, () if enough else chosen, frame[1] + 1 if enough else frame[1])
         after = telling_spared(frame, with_top(state, top, board), spared)
-        return (HITS, (seat, loss, frame[3]), after) if hurt else (HURTS_NOBODY, (frame[2],), after)
+        rule = HITS.resting_on("N-57") if frame[4][1] or not enough else HITS
+        return (rule, (seat, loss, frame[3]), after) if hurt else (HURTS_NOBODY, (frame[2],), after)
 
     def none_left(state: State, frame: Frame) -> Outcome:
         return HITS_NONE, (frame[2],), with_top(state, with_todo(frame, (), frame[1] + 1), state[1])

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, going_on, going_to, with_top
 from pnrules.kernel.steps import CARD, Rule
-from pnrules.nightmare.board import Board, instructions, lying
+from pnrules.nightmare.board import FACE_DOWN, KIND, Board, beside, instructions, lying
 from pnrules.nightmare.choosing import Chooses, Reason, with_todo
 from pnrules.nightmare.departures import discarded, without_inner
 from pnrules.nightmare.effects.replacing import ALREADY_GONE, CARD_ASK, CHOOSES_CARD, CHOSEN, every_card
 from pnrules.nightmare.performing import Amount, Outcome, is_copied, is_nested, losing_bits
-from pnrules.nightmare.sequences import exchanged, following, previous, sequence, shifted, spot
+from pnrules.nightmare.sequences import Spot, exchanged, following, previous, sequence, shifted, spot
 
 SEAT_CARD = (("seat", "seat"), ("card", "card"))
 ERASES = Rule("nightmare-erases", (("card", "card"),), CARD)
@@ -46,7 +47,7 @@ def erases_the_previous(state: State, frame: Frame, answer: Option | None) -> Ou
     """The card before this one leaves the sequence."""
     board = state.board
     at = spot(board, frame.env.here)
-    cards = previous(board, at, 1) if at is not None else ()
+    cards = before(state, frame, 1)
     if not cards:
         inner = at is not None and at.owner is not None
         rule = ERASES_NONE.resting_on("N-02") if inner else ERASES_NONE
@@ -55,6 +56,10 @@ def erases_the_previous(state: State, frame: Frame, answer: Option | None) -> Ou
     board, bereft = discarded(board, cards[0])
     after = frame._replace(pc=frame.pc + 1, env=losing_bits(board, frame.env, bereft))
     rulings = ["N-46"] if at.owner else ["N-15", "N-40"] if at.gap else []
+    if KIND[cards[0]] == FACE_DOWN:
+        rulings.append("N-59")
+    if beside(state.board, cards[0]) is not None:
+        rulings.append("N-49")
     return ERASES.resting_on(*rulings), (cards[0],), with_top(state, after, board)
 
 
@@ -66,7 +71,27 @@ def discards_this(state: State, frame: Frame, answer: Option | None) -> Outcome:
     board, bereft = discarded(board, here)
     after = frame._replace(pc=frame.pc + 1, env=losing_bits(board, frame.env, bereft))
     rulings = ["N-15", "N-43"] if is_copied(state) else ["N-44"] if is_nested(state) else ["N-16"]
+    if beside(state.board, here) is not None:
+        rulings.append("N-49")
     return GOES.resting_on(*rulings), (here,), with_top(state, after, board)
+
+
+def before(state: State, frame: Frame, count: int) -> tuple[str, ...]:
+    """The cards before this one that still lie there; by N-40's other answer, those that were before it at activation."""
+    return _around(state, frame, count, previous)
+
+
+def behind(state: State, frame: Frame, count: int) -> tuple[str, ...]:
+    """The cards after this one, likewise."""
+    return _around(state, frame, count, following)
+
+
+def _around(state: State, frame: Frame, count: int, which: Callable[[Board, Spot, int], tuple[str, ...]]) -> tuple[str, ...]:
+    board: Board = frame.env.then or state.board
+    at = spot(board, frame.env.here)
+    if at is None:
+        return ()
+    return tuple(card for card in which(board, at, count) if lying(state.board, card) is not None)
 
 
 # --- FLOATER ----------------------------------------------------------------------------------------------------------
@@ -95,7 +120,10 @@ def floats(spaces: Amount) -> Op:
         for other in passed:
             board = exchanged(board, here, other)
         after = frame._replace(pc=frame.pc + 1, env=losing_bits(board, frame.env, bereft))
-        rule = FLOATS.resting_on("N-43") if is_copied(state) else FLOATS
+        rulings = [*(["N-43"] if is_copied(state) else []), *(["N-57"] if len(passed) > 1 else [])]
+        if len(board.beside) < len(state.board.beside):
+            rulings.append("N-49")
+        rule = FLOATS.resting_on(*rulings)
         return rule, (here, passed), with_top(state, after, board)
 
     return Chooses(WAY_ASK, CHOOSES_WAY, lambda s, f: WAYS, why_not, then=move, otherwise=cannot, first=stays)
@@ -104,6 +132,8 @@ def floats(spaces: Amount) -> Op:
 def _passing(state: State, frame: Frame, way: Option, spaces: Amount) -> tuple[str, ...]:
     """The cards that this one passes on its way, nearest first; none where it cannot go exactly so far (N-46, N-57)."""
     board: Board = state.board
+    if frame.env.then is not None:  # forward is where it was forward at activation (N-40)
+        board = board._replace(way=frame.env.then.way)
     at = spot(board, frame.env.here)
     assert at is not None
     wanted = spaces(state, frame)
@@ -151,15 +181,15 @@ def moves_it(count: Amount) -> Op:
         at = spot(board, frame.env.todo[-1])
         assert at is not None
         places = len(sequence(board, at.owner))
-        ring = at.owner is None and state.setup.reading.dealt
-        return [("place", place) for place in range(places - 1 if ring else places)]
+        return [("place", place) for place in range(places)]
 
     def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
         at = spot(state.board, frame.env.todo[-1])
         assert at is not None
         ring = at.owner is None and state.setup.reading.dealt
-        here = at.place % (len(state.board.row) - 1) if ring else at.place
-        return ("refused-lies-there", ()) if option[1] == here else None
+        last = len(state.board.row) - 1
+        ends = ring and {at.place, option[1]} == {0, last}  # on a ring, before the first is behind the last
+        return ("refused-lies-there", ()) if ends or option[1] == at.place else None
 
     def nowhere(state: State, frame: Frame) -> Outcome:
         return MOVES_NONE, (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 1), state.board)
@@ -208,11 +238,8 @@ def chooses_a_side(count: Amount) -> Op:
 
 def _side(state: State, frame: Frame, side: str, count: Amount) -> tuple[str, ...]:
     """The cards on one side of this one, in the order in which the program counter passes them."""
-    at = spot(state.board, frame.env.here)
-    if at is None:
-        return ()
-    which = previous if side == "behind" else following
-    return which(state.board, at, count(state, frame))
+    which = before if side == "behind" else behind
+    return which(state, frame, count(state, frame))
 
 
 def puts_in_order(count: Amount) -> Op:

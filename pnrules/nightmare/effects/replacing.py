@@ -8,7 +8,7 @@ from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, at, going_on, going_to, made, with_top
 from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.bits import has_supply, recoloured
-from pnrules.nightmare.board import instructions, lying, with_table
+from pnrules.nightmare.board import beside, instructions, lying, with_table
 from pnrules.nightmare.choosing import Chooses, Reason, with_todo
 from pnrules.nightmare.departures import discarded, replaced
 from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
@@ -136,5 +136,8 @@ def _replacing(state: State, frame: Frame, answer: Option | None, old: str) -> O
         return CANNOT_LIE, (new,), with_top(state, frame, discarding(board, new))
     after = replaced(state, with_table(board, without(board.table, new)), old, new)
     frames = (*after.frames[:-1], at(after.frames[-1], frame.pc + 1))
-    rule = REPLACED.resting_on("N-43") if is_copied(state) and old == frame.env.here else REPLACED
+    rulings = ["N-43"] if is_copied(state) and old == frame.env.here else []
+    if beside(board, old) is not None:
+        rulings.append("N-49")
+    rule = REPLACED.resting_on(*rulings)
     return rule, (old, new), made(after, after.board, frames, None, after.memory)

@@ -44,7 +44,8 @@ def deals_beside(count: Amount) -> Op:
             after = with_todo(frame, (), frame.pc + 2)
             return PERFORMS_NONE, (frame.source,), with_top(state, after, board)
         board = forgetting_inner(board, cards)
-        return PERFORMS_BESIDE, (frame.source, cards), with_top(state, with_todo(frame, cards, frame.pc + 1), board)
+        rule = PERFORMS_BESIDE if here == frame.source else PERFORMS_BESIDE.resting_on("N-49")
+        return rule, (frame.source, cards), with_top(state, with_todo(frame, cards, frame.pc + 1), board)
 
     return op
 
@@ -111,13 +112,16 @@ def performs_beside(state: State, frame: Frame, answer: Option | None) -> Outcom
     board: Board = state.board
     part, rest = frame.env.todo[0], frame.env.todo[1:]
     if isinstance(part, Part):
-        here = lying(board, part.card)
         after = with_todo(frame, rest, frame.pc if rest else frame.pc + 1)
-        if here is None:
+        gone = beside(board, frame.env.here) is None  # with its SUBROUTINE: then it is still performed (N-15 with N-49)
+        if lying(board, part.card) is None and not gone:
             return HAS_LEFT, (part.card,), with_top(state, after, board)
-        return perform_inside(state, after, board, part.card, part.here, part.actor)
+        rule, args, done_so = perform_inside(state, after, board, part.card, part.here, part.actor)
+        return rule.resting_on("N-15", "N-49") if gone else rule, args, done_so
     card = str(part)
     here = lying(board, card)
+    if here is None and beside(board, frame.env.here) is not None:
+        return HAS_LEFT, (card,), with_top(state, with_todo(frame, rest, frame.pc if rest else frame.pc + 1), board)
     owners = here.bits if here is not None and here.bits else (frame.actor,)
     todo = (*(Part(card, card, owner) for owner in owners), *rest)
     return performs_beside(state, with_todo(frame, todo, frame.pc), None)

@@ -131,6 +131,8 @@ def _jumps(state: State, frame: Frame, board: Board, target: str, spaces: int | 
             rulings.append("N-47")
         return JUMPS.resting_on(*rulings), (frame.source, target), after
     rule = LOCKS_COPIED if is_copied(state) else LOCKS
+    if is_nested(state):
+        rulings.append("N-47")
     return rule.resting_on(*rulings), (frame.source, target, spaces), after
 
 

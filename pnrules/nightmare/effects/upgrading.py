@@ -7,7 +7,18 @@ from typing import Final
 from pnrules.kernel.state import Frame, Option, State, going_to, made, with_top
 from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.bits import has_supply, right_of, supplied, taken, with_bit
-from pnrules.nightmare.board import Board, Instruction, find, lying, sure, under_pc, with_lying, with_run, with_table
+from pnrules.nightmare.board import (
+    Board,
+    Instruction,
+    find,
+    instructions,
+    lying,
+    sure,
+    under_pc,
+    with_lying,
+    with_run,
+    with_table,
+)
 from pnrules.nightmare.choosing import Chooses, with_todo
 from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
 from pnrules.nightmare.effects.rearranging import CHOOSES_PLACE, PLACE_ASK
@@ -28,9 +39,7 @@ NEW_CARD_ASK: Final = "new-card"
 
 
 def _places(state: State, frame: Frame) -> list[Option]:
-    row = state.board.row
-    first = 1 if state.setup.reading.dealt and row else 0  # on a ring, before the first is behind the last
-    return [("place", place) for place in range(first, len(row) + 1)]
+    return [("place", place) for place in range(len(state.board.row) + 1)]
 
 
 def _empty_deck(state: State, frame: Frame) -> Outcome | None:
@@ -87,11 +96,17 @@ def hands_over(state: State, frame: Frame, answer: Option | None) -> Outcome:
     frames = [f if not took_over or f.env.here != here or f.source is None else f._replace(actor=neighbour) for f in state.frames]
     top = frame._replace(pc=frame.pc + 1, env=losing_bits(board, frame.env._replace(todo=()), (seat,)))
     frames[-1] = top
-    rulings = ["N-31"] if new.startswith("PROGRAM ERROR") else []
+    rulings = ["N-10"] if place is not None and _only_bit(state.board, seat) else []
+    rulings += ["N-31"] if new.startswith("PROGRAM ERROR") else []
     if is_nested(state):
         rulings.append("N-43" if is_copied(state) else "N-44")
     rule = (TAKES_OVER if took_over else NO_TAKE_OVER).resting_on(*rulings)
     return rule, (seat, here, neighbour, new), made(state, board, tuple(frames), None, state.memory)
+
+
+def _only_bit(board: Board, seat: int) -> bool:
+    """Whether the seat had no other bit: it has one again when the instruction is over (N-10)."""
+    return sum(here.bits.count(seat) for here in instructions(board)) == 1
 
 
 def _acting_place(board: Board, here: str | None, seat: int) -> int | None:
