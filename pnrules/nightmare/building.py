@@ -25,7 +25,7 @@ from pnrules.nightmare.board import (
 )
 from pnrules.nightmare.cards import CARDS
 from pnrules.nightmare.departures import laid_face_down
-from pnrules.nightmare.drawing import cannot_lie, discarding, nothing_to_draw, shuffling, without
+from pnrules.nightmare.drawing import cannot_lie, discarding, no_card_at_all, nothing_to_draw, shuffling, without
 from pnrules.nightmare.memory import resting, taking_back
 from pnrules.nightmare.performing import OUT_OF_BITS, Outcome, leaving, over
 from pnrules.nightmare.procedures import ARRIVING, DRAW, FULL, INSERT_DRAW, INSERT_PLACE, PASS_ON, ROLL_CALL, TURN
@@ -94,7 +94,7 @@ def turn(state: State, frame: Frame, answer: Option | None) -> Outcome:
         if state.memory is not None and any(standing.seat == seat for standing in state.memory.passes):
             options = (*options, ASK_AGAIN)
         return ASKED_TO_PLAY, (seat,), asking(state, Ask(seat, PLAY_ASK, (), options))
-    if not nothing_to_draw(state, board) or any(playable(state, board, other) for other in seats_in(board)):
+    if not no_card_at_all(state, board) or any(playable(state, board, other) for other in seats_in(board)):
         return CANNOT_PLAY, (seat,), going_on(state, frame, board)
     board = with_run(board, Run(runner=None, running=True, final=True))
     return NOBODY_CAN, (), made(state, board, (at(frame, PASS_ON),), None, state.memory)
@@ -196,9 +196,12 @@ def _from_hand(board: Board, seat: int, card: str, *, discard: bool = False) -> 
 
 def _one_shot(state: State, frame: Frame, board: Board, seat: int, verb: str, card: str) -> Outcome:
     """RUN and INSERT are played once and discarded."""
-    board = _from_hand(board, seat, card, discard=True)
     if verb == "insert":
+        board = _from_hand(board, seat, card, discard=True)
         return PLAYS_INSERT, (seat, card), with_top(state, at(frame, INSERT_DRAW), board)
+    keeps = state.setup.reading.keeps_run
+    board = _from_hand(board, seat, card, discard=not keeps)
+    board = with_table(board, board.table._replace(shown=card if keeps else None))
     board = with_run(board, Run(runner=seat, running=True))
     return PLAYS_RUN, (seat, card), going_on(state, frame, board)
 
@@ -309,7 +312,7 @@ def draw(state: State, frame: Frame, answer: Option | None) -> Outcome:
         hands = tuple((*h, card) if s == seat else h for s, h in enumerate(table.hands, 1))
         after = with_table(board, without(table, card)._replace(hands=hands))
         return DRAWS, (seat, card), with_top(state, frame, after)
-    if len(hand) >= HAND or nothing_to_draw(state, board):
+    if len(hand) >= HAND or no_card_at_all(state, board):
         return pass_on(state, frame, None)
     if not table.deck:
         return shuffling(state, board, state.frames, DECK_ANEW)

@@ -16,7 +16,14 @@ SHUFFLES = Rule("nightmare-shuffles", (), CARD, ("N-09",))
 
 
 def nothing_to_draw(state: State, board: Board) -> bool:
-    """Whether no card can come from the deck any more (N-09)."""
+    """Whether no card for the program can come from the deck any more (N-09). Discards that are all one-shots would only
+    come back as discards (N-08), without end."""
+    table = board.table
+    return not table.deck and not (state.setup.reading.shuffles and not all(map(cannot_lie, table.discards)))
+
+
+def no_card_at_all(state: State, board: Board) -> bool:
+    """Whether no card can come to a hand any more (N-09)."""
     table = board.table
     return not table.deck and not (state.setup.reading.shuffles and table.discards)
 
