@@ -297,18 +297,18 @@ def check_cite(place: Place, data: Any) -> None:
         place.report("problem-no-such-place", (("cite", "text"),), " ".join(pair))
 
 
-EXPECTED: Final = ("points", "over", "pc", "turn", "running", "rows")
+EXPECTED: Final = ("points", "over", "rows")
+"""What may be expected of every game's position; each game adds facts of its own (`Game.expected`)."""
 
 
 def _check_expect(place: Place, data: Any, setup: Setup) -> None:
-    found = place.object(data, (), EXPECTED)
+    facts = setup.game.expected
+    found = place.object(data, (), (*EXPECTED, *facts))
     if "points" in found:
         check_points(place.at("points"), found["points"], setup)
-    if "turn" in found:
-        place.at("turn").integer(found["turn"], 1, len(setup.players), 1)
-    for name, kind, said in (("over", bool, "true or false"), ("running", bool, "true or false"), ("pc", str, "text")):
+    for name, kind in {"over": "boolean", **facts}.items():
         if name in found:
-            place.at(name).nothing_but(found[name], (kind,), said)
+            _check_fact(place.at(name), found[name], kind, setup)
     for index, row in enumerate(place.at("rows").list(found.get("rows", []))):
         here = place.at("rows").at(index)
         inside = here.object(row, ("pc", "points"), ("pc", "points"))
@@ -316,6 +316,28 @@ def _check_expect(place: Place, data: Any, setup: Setup) -> None:
             here.at("pc").nothing_but(inside["pc"], (str,), "text")
         if "points" in inside:
             check_points(here.at("points"), inside["points"], setup)
+
+
+def _check_fact(place: Place, data: Any, kind: str, setup: Setup) -> None:
+    """A fact expected of a position, of one of these kinds: seat, number, boolean, text, text or null; or a list of such:
+    numbers, texts, rows."""
+    if kind in _LISTS:
+        for index, item in enumerate(place.list(data)):
+            _check_fact(place.at(index), item, _LISTS[kind], setup)
+    elif kind == "seat":
+        place.integer(data, 1, len(setup.players), 1)
+    elif kind == "number":
+        place.integer(data, 0, MOST_OPERAND, 0)
+    elif kind == "boolean":
+        place.nothing_but(data, (bool,), "true or false")
+    elif kind == "text":
+        place.nothing_but(data, (str,), "text")
+    else:
+        place.nothing_but(data, (str, type(None)), kind)
+
+
+_LISTS: Final = {"numbers": "number", "texts": "text", "rows": "row", "row": "text or null"}
+"""The kinds of fact that are lists, and what each of their items is."""
 
 
 def check_points(place: Place, data: Any, setup: Setup) -> None:

@@ -34,6 +34,7 @@ PROCEDURES: Code = {
 CODE = {edition: {**PROCEDURES, **{c.name: c.routine(edition) for c in CARDS.values()}} for edition in EDITIONS}
 
 WORKS: Mapping[str, str] = {edition: f"PN {edition}" for edition in EDITIONS}
+EXPECTED: Mapping[str, str] = {"pc": "text", "turn": "seat", "running": "boolean"}
 TYPES: Mapping[str, Any] = {"board": Board, "memory": Memory | None, "env": Env}
 CARD, SEAT = ("card", "card"), ("seat", "seat")
 VERBS: Mapping[str, Params] = {
@@ -77,6 +78,7 @@ class Nightmare(Game):
     types = TYPES
     fields = FIELDS
     player_fields = PLAYER_FIELDS
+    expected = EXPECTED
 
     def code(self, setup: Setup) -> Code:
         return CODE[setup.edition]

@@ -87,6 +87,8 @@ def test_the_schema_and_the_loader_know_the_same_members() -> None:
     assert SCHEMA["properties"]["game"]["enum"] == list(NAMES)
     for name in NAMES:
         own = SCHEMA["$defs"][name]["properties"]
+        assert set(own["expect"]["propertyNames"]["enum"]) == {*scenario.EXPECTED, *game(name).expected}
+        assert set(own["expect"]["properties"]) == set(game(name).expected)
         assert set(own) - set(scenario.COMMON) == set(game(name).fields)
         assert own["edition"]["enum"] == list(game(name).works)
         assert [own["version"]["const"]] == list(game(name).versions)
