@@ -14,7 +14,8 @@ from pnrules.bandwidth.board import (
     acted,
     definition,
     discarded,
-    one_of_each,
+    held,
+    names_in,
     seat_after,
     without_card,
 )
@@ -78,7 +79,7 @@ def options(state: State) -> tuple[Option, ...]:
 def conceivable(board: Board) -> tuple[Option, ...]:
     """Every action that the cards in hand bring to mind, legal or not."""
     seat = board.table.turn
-    cards = one_of_each(board.table.hands[seat - 1])
+    cards = names_in(board.table.hands[seat - 1])
     code = [card for card in cards if definition(board, card).kind in CODE_KINDS]
     opponents = [seat_after(board, seat, places) for places in range(1, len(board.points))]
     events = [(EVENT, card, other) for card in cards if card not in code for other in opponents]
@@ -139,7 +140,8 @@ def _draws(state: State, frame: Frame, answer: Option) -> Outcome:
 def _to_program(state: State, frame: Frame, answer: Option) -> Outcome:
     """The card goes right of the last one, or begins a new row (B-02)."""
     board: Board = state.board
-    seat, card = board.table.turn, answer[1]
+    seat = board.table.turn
+    card = held(board, seat, answer[1])
     place = free_place(board.rows)
     gap_behind = place < len(board.rows) * 3 and in_row(place) > 1
     rule = TO_THE_PROGRAM.resting_on("B-02") if gap_behind else TO_THE_PROGRAM
@@ -149,7 +151,8 @@ def _to_program(state: State, frame: Frame, answer: Option) -> Outcome:
 
 def _to_function(state: State, frame: Frame, answer: Option) -> Outcome:
     board: Board = state.board
-    seat, card, old = board.table.turn, answer[1], board.function
+    seat, old = board.table.turn, board.function
+    card = held(board, seat, answer[1])
     after = acted(without_card(board, seat, card))._replace(function=card)
     if old is None:
         return TO_THE_EMPTY_FUNCTION, (seat, card), with_top(state, frame, after)
@@ -159,7 +162,8 @@ def _to_function(state: State, frame: Frame, answer: Option) -> Outcome:
 def _event(state: State, frame: Frame, answer: Option) -> Outcome:
     """The event costs its action and its card whatever comes of it."""
     board: Board = state.board
-    seat, card, target = board.table.turn, answer[1], answer[2]
+    seat, target = board.table.turn, answer[2]
+    card = held(board, seat, answer[1])
     after = discarded(acted(without_card(board, seat, card)), card)
     inner = Frame(definition(board, card).kind, 0, card, seat, Env(target=target, asked=target))
     return PLAYS_EVENT, (seat, card, target), calling(state, frame, inner, after)

@@ -131,12 +131,14 @@ def singles(cards: tuple[Card, ...]) -> tuple[str, ...]:
     return tuple(sorted(f"{c.name}#{n}" if n > 1 else c.name for c in cards for n in range(1, c.copies + 1)))
 
 
-def one_of_each(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The first of each kind: two of a kind are the same choice."""
-    kinds: dict[str, str] = {}
-    for card in cards:
-        kinds.setdefault(name(card), card)
-    return tuple(kinds.values())
+def names_in(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """What the cards are called, each name once: two of a kind are the same choice, and answers name kinds."""
+    return tuple(dict.fromkeys(map(name, cards)))
+
+
+def held(b: Board, seat: int, called: str) -> str:
+    """The first card of that name in a hand. Raises StopIteration where there is none."""
+    return next(card for card in b.table.hands[seat - 1] if name(card) == called)
 
 
 def seat_after(b: Board, seat: int, seats: int = 1) -> int:

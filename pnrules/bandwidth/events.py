@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pnrules.bandwidth.board import FIREWALL, Board, definition, discarded, one_of_each, with_hand, without_card
+from pnrules.bandwidth.board import FIREWALL, Board, definition, discarded, held, names_in, with_hand, without_card
 from pnrules.bandwidth.procedures import Outcome
 from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, asking, going_on, returning, with_top
 from pnrules.kernel.steps import CARD, Rule
@@ -39,12 +39,12 @@ def answered(state: State, frame: Frame, answer: Option | None) -> Outcome:
     if answer == ALLOW:
         return ALLOWS, (seat, frame.source), going_on(state, frame, board)
     if answer is not None:
-        return _firewall(state, frame, board, answer[1])
+        return _firewall(state, frame, board, held(board, seat, answer[1]))
     hand = board.table.hands[seat - 1]
     if not hand:
         return CANNOT_ANSWER, (seat, frame.source), going_on(state, frame, board)
     # Who holds cards is asked even when none is a Firewall: not to ask would tell everybody that.
-    walls = tuple(card for card in one_of_each(hand) if definition(board, card).kind == FIREWALL)
+    walls = tuple(card for card in names_in(hand) if definition(board, card).kind == FIREWALL)
     ask = Ask(seat, ANSWER_ASK, (frame.source,), (ALLOW, *(("firewall", card) for card in walls)))
     return MAY_ANSWER, (seat, frame.source), asking(state, ask)
 
@@ -66,14 +66,15 @@ def takes(state: State, frame: Frame, answer: Option | None) -> Outcome:
     board: Board = state.board
     seat, owner = frame.actor, frame.env.target
     if answer is not None:
-        return TAKES, (seat, owner, answer[1]), returning(state, _moved(board, owner, seat, answer[1]))
+        card = held(board, owner, answer[1]) if answer[0] == "take" else answer[1]
+        return TAKES, (seat, owner, card), returning(state, _moved(board, owner, seat, card))
     if frame.env.cancelled:
         return COMES_TO_NOTHING, (seat, frame.source), returning(state, board)
     hand = board.table.hands[owner - 1]
     if not hand:
         return NOTHING_TO_TAKE, (seat, owner), returning(state, board)
     if state.setup.reading.thief_chooses:
-        choice: tuple[Any, ...] = tuple(("take", card) for card in one_of_each(hand))
+        choice: tuple[Any, ...] = tuple(("take", card) for card in names_in(hand))
         return LOOKS, (seat, owner), asking(state, Ask(seat, TAKE_ASK, (owner,), choice))
     blind = tuple(("draw", card) for card in sorted(hand))
     return TAKES_BLINDLY, (seat, owner), asking(state, Ask(CHANCE, LOSE_ASK, (seat, owner), blind))

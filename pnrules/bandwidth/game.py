@@ -45,7 +45,7 @@ EXPECTED: Mapping[str, str] = {
     "pile": "number",
     "discards": "texts",
 }
-TYPES: Mapping[str, Any] = {"board": Board, "memory": None, "env": Env}
+TYPES: Mapping[str, Any] = {"board": Board, "memory": type(None), "env": Env}
 CARD, SEAT = ("card", "card"), ("seat", "seat")
 VERBS: Mapping[str, Params] = {
     "draw-one": (),
