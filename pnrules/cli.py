@@ -54,12 +54,8 @@ def _parser() -> argparse.ArgumentParser:
     listing = _command(commands, "list", _list, "the scenarios that there are, as game/name")
     _lang(listing)
 
-    checking = _command(
-        commands, "check", _check, "say what is wrong with scenarios, saved plays, decks (file: place: reason)"
-    )
-    checking.add_argument(
-        "sources", nargs="*", metavar="FILE", help="a scenario, saved play or deck, or a scenario's name"
-    )
+    checking = _command(commands, "check", _check, "say what is wrong with scenarios, saved plays, decks (file: place: reason)")
+    checking.add_argument("sources", nargs="*", metavar="FILE", help="a scenario, saved play or deck, or a scenario's name")
     checking.add_argument("--all", action="store_true", help="every scenario that comes with pnrules")
     _lang(checking)
 

@@ -10,7 +10,7 @@ bandwidth-all-dealt = Everybody has four cards.
 bandwidth-may-turn-up = A card is turned up for the function.
 bandwidth-turns-up = { $card } is turned up and is the first function.
 bandwidth-turns-up-unfit = { $card } is turned up and discarded: it cannot be the function.
-bandwidth-no-first-function = None of the cards left can be the function. Those turned up are shuffled and are the pile again; for now there is no function.
+bandwidth-no-first-function = No card that is left can be the function. Those turned up are shuffled and are the pile again; for now there is no function.
 bandwidth-begins = { $seat } has the Token and Terminal 1, and begins.
 
 ## A turn
