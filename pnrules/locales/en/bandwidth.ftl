@@ -139,36 +139,3 @@ problem-deck-too-small = { $found ->
 problem-deck-no-function = no card can be the first function: that takes a code card that is neither GOTO nor Function
 problem-deck-name-twice = is the name of { $elsewhere } already
 problem-deck-sign = must not hold the sign “#”, which numbers the copies of a card
-
-## The board
-
-# $row: its number
-board-bfb-row = Row { $row }
-board-bfb-gap = gap
-board-bfb-next = the next card goes here
-board-bfb-function = Function
-board-bfb-no-function = no card
-board-bfb-x = X is { $x } in this run
-board-bfb-next-x = X would be { $x }
-board-bfb-green = green { $green }
-board-bfb-gives-x = gives X
-board-bfb-table = Round the table
-board-bfb-token = Token
-board-bfb-token-here = The Token is here.
-board-bfb-terminal = T{ $number }
-board-bfb-terminal-name = Terminal { $number }
-board-bfb-way = { $way ->
-    [clockwise] clockwise
-   *[other] counter-clockwise
-}
-board-bfb-here = The program is here.
-# $goal: how many points win
-board-bfb-goal = { $goal } points win
-board-bfb-first = begins this round
-board-bfb-pile =
-    { $count ->
-        [one] { $count } card in the pile
-       *[other] { $count } cards in the pile
-    }
-board-bfb-empty = There is no card in the program.
-board-stops-round = … if nobody does anything more before the program runs

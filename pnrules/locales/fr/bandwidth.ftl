@@ -139,36 +139,3 @@ problem-deck-too-small = { $found ->
 problem-deck-no-function = aucune carte ne peut être la première fonction : il faut une carte de code qui ne soit ni GOTO ni Function
 problem-deck-name-twice = est déjà le nom de { $elsewhere }
 problem-deck-sign = ne doit pas contenir le signe « # », qui numérote les exemplaires d’une carte
-
-## Le plateau
-
-# $row: its number
-board-bfb-row = Rangée { $row }
-board-bfb-gap = trou
-board-bfb-next = la prochaine carte ira ici
-board-bfb-function = Fonction
-board-bfb-no-function = aucune carte
-board-bfb-x = X vaut { $x } dans cette exécution
-board-bfb-next-x = X vaudrait { $x }
-board-bfb-green = { $green } en vert
-board-bfb-gives-x = donne X
-board-bfb-table = Autour de la table
-board-bfb-token = Token
-board-bfb-token-here = Le Token est ici.
-board-bfb-terminal = T{ $number }
-board-bfb-terminal-name = Terminal { $number }
-board-bfb-way = { $way ->
-    [clockwise] sens horaire
-   *[other] sens antihoraire
-}
-board-bfb-here = Le programme est ici.
-# $goal: how many points win
-board-bfb-goal = { $goal } points pour gagner
-board-bfb-first = commence cette manche
-board-bfb-pile =
-    { $count ->
-        [one] { $count } carte dans la pioche
-       *[other] { $count } cartes dans la pioche
-    }
-board-bfb-empty = Il n’y a pas de carte dans le programme.
-board-stops-round = … si personne ne fait plus rien avant que le programme ne tourne
