@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pnrules
-from pnrules import levels, loading, saves, scenario, words
+from pnrules import expecting, levels, loading, saves, scenario, words
 from pnrules.bandwidth import deck
 from pnrules.kernel import describe
 from pnrules.kernel.codec import state_to_json
@@ -124,7 +124,7 @@ def _unmet(source: str) -> list[Problem]:
         deck.read(data)
         return []
     found = scenario.from_data(data, source)
-    problems = scenario.unmet(found.play(), data.get("expect", {}))
+    problems = expecting.unmet(found.play(), data.get("expect", {}))
     return [*problems, *levels.unplayable(found)] if "level" in data else problems
 
 
@@ -139,7 +139,7 @@ def _run(options: argparse.Namespace) -> int:
         _print_json(play, options.seat)
         return OK
     _print_table(play, options.lang, options.seat, options.all_steps)
-    problems = scenario.unmet(play, (play.origin or {}).get("expect", {}))
+    problems = expecting.unmet(play, (play.origin or {}).get("expect", {}))
     if problems:
         _report(options.source, problems, options.lang)
     return WRONG if problems else OK
@@ -174,16 +174,16 @@ def _print_table(play: Play, lang: str, seat: int | None, all_steps: bool) -> No
     setup = play.setup
     print(f"{words.said(lang, play.title)} · {words.text(lang, f'game-{setup.game.name}')}, {setup.work}\n")
     shown = play.start if seat is None else pnrules.view(play.start, seat)
-    print("\n".join([*setup.game.describe(shown, lang), describe.points(lang, shown), ""]))
+    print("\n".join([*setup.game.describe(shown, lang), *describe.points(lang, shown), ""]))
     for label, steps in setup.game.rows(play.steps(play.head)):
         told = [step for step in steps if all_steps or not step.rule.quiet]
         points = " ".join(f"{p:>2}" for p in setup.game.points(steps[-1].after))
         for index, step in enumerate(told):
             last = index == len(told) - 1
             line = f"{label if not index else '':<16} {step.words(lang, seat)} [{describe.cited(lang, step)}]"
-            print(f"{line}\n{'':<16} → {points}" if last and label else line)
+            print(f"{line}\n{'':<16} → {points}" if last and label and points else line)
     state = play.state if seat is None else pnrules.view(play.state, seat)
-    print("\n" + "\n".join([*setup.game.describe(state, lang), describe.points(lang, state), describe.asked(lang, state)]))
+    print("\n" + "\n".join([*setup.game.describe(state, lang), *describe.points(lang, state), describe.asked(lang, state)]))
 
 
 # --- rule -------------------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from pnrules.bandwidth.board import (
     without_card,
 )
 from pnrules.bandwidth.procedures import ABOUT_TO_RUN, ACTIONS, DRAWING, HAND, Outcome, procedure
-from pnrules.bandwidth.rows import free_place, in_row, row_of, with_place
+from pnrules.bandwidth.rows import card_at, free_place, in_row, row_of, with_place
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, Refusal
 from pnrules.kernel.state import Ask, Frame, Option, State, asking, calling, with_top
@@ -143,8 +143,8 @@ def _to_program(state: State, frame: Frame, answer: Option) -> Outcome:
     seat = board.table.turn
     card = held(board, seat, answer[1])
     place = free_place(board.rows)
-    gap_behind = place < len(board.rows) * 3 and in_row(place) > 1
-    rule = TO_THE_PROGRAM.resting_on("B-02") if gap_behind else TO_THE_PROGRAM
+    over_a_gap = any(card_at(board.rows, before) is None for before in range(place))
+    rule = TO_THE_PROGRAM.resting_on("B-02") if over_a_gap else TO_THE_PROGRAM
     after = acted(without_card(board, seat, card))._replace(rows=with_place(board.rows, place, card))
     return rule, (seat, card, row_of(place), in_row(place)), with_top(state, frame, after)
 

@@ -41,9 +41,9 @@ EXPECTED: Mapping[str, str] = {
     "x": "number",
     "function": "text or null",
     "program": "rows",
-    "hands": "numbers",
+    "hands": "cards by seat",
     "pile": "number",
-    "discards": "texts",
+    "discards": "pile",
 }
 TYPES: Mapping[str, Any] = {"board": Board, "memory": type(None), "env": Env}
 CARD, SEAT = ("card", "card"), ("seat", "seat")
@@ -125,7 +125,7 @@ class Bandwidth(Game):
             "x": running.x_of(board),
             "function": None if board.function is None else name(board.function),
             "program": [[None if card is None else name(card) for card in row] for row in board.rows],
-            "hands": [len(hand) for hand in board.table.hands],
+            "hands": {str(seat): sorted(map(name, hand)) for seat, hand in enumerate(board.table.hands, 1)},
             "pile": len(board.table.pile),
             "discards": [name(card) for card in board.table.discards],
         }

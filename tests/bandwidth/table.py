@@ -63,6 +63,11 @@ def facts(play: Play) -> dict[str, Any]:
     return dict(play.setup.game.facts(play.state))
 
 
+def counts(play: Play) -> list[int]:
+    """How many cards everybody holds."""
+    return [len(hand) for hand in play.state.board.table.hands]
+
+
 # --- random games -----------------------------------------------------------------------------------------------------
 
 

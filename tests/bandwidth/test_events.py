@@ -7,7 +7,7 @@ import pytest
 import pnrules
 from pnrules.kernel.errors import Refused
 from pnrules.kernel.play import Play
-from tests.bandwidth.table import facts, laid, told
+from tests.bandwidth.table import counts, facts, laid, told
 
 
 def thief(hand: list[str], mine: tuple[str, ...] = (), **members: object) -> Play:
@@ -48,7 +48,7 @@ def test_an_empty_hand_is_not_asked_and_loses_nothing() -> None:
 def test_a_firewall_cancels_and_costs_its_player_no_action() -> None:
     play = thief(["GOTO 10", "Firewall"])
     play.choose("firewall", "Firewall")
-    assert facts(play)["hands"][:2] == [0, 1]
+    assert counts(play)[:2] == [0, 1]
     assert facts(play)["discards"] == ["Cut and Paste", "Firewall"]
     assert play.ask.args == (1,)
     assert "comes-to-nothing" in told(play)
@@ -82,7 +82,7 @@ def test_by_the_other_answer_chance_takes_the_card_and_nobody_sees_the_hand() ->
     assert play.ask.who == "chance"
     assert pnrules.view(play.state, 1).ask.options == ()
     play.choose("draw", "GOTO 10")
-    assert facts(play)["hands"][:2] == [1, 1]
+    assert counts(play)[:2] == [1, 1]
 
 
 def test_a_firewall_cannot_be_played_by_somebody_else() -> None:

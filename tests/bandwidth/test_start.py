@@ -10,7 +10,7 @@ import pytest
 import pnrules
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput
-from tests.bandwidth.table import BASE, SEEDS, data, facts, game_data, laid, random_steps
+from tests.bandwidth.table import BASE, SEEDS, counts, data, facts, game_data, laid, random_steps
 from tests.kernel.plays import data_of
 from tests.kernel.test_codec import DROP, put
 from tests.kernel.test_schema import MEANING, by_loader, by_schema, mutations, validator
@@ -162,4 +162,4 @@ def test_every_state_of_a_game_passes_the_check(seed: int) -> None:
 
 
 def test_a_hand_may_hold_what_it_likes() -> None:
-    assert facts(pnrules.load(data(hands={1: ["Firewall", "Function", "GOTO 10"]})))["hands"] == [3, 0, 0, 0]
+    assert counts(pnrules.load(data(hands={1: ["Firewall", "Function", "GOTO 10"]}))) == [3, 0, 0, 0]

@@ -18,7 +18,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import pnrules
-from pnrules import reference, saves, scenario, words
+from pnrules import expecting, reference, saves, scenario, words
 from pnrules.bandwidth import deck
 from pnrules.games import NAMES, game
 from pnrules.kernel.citations import Citation
@@ -440,6 +440,6 @@ def test_every_problem_and_error_of_the_catalogue_happens_and_is_said_in_both_la
     for _, base, path, value, _ in UNPLAYABLE:
         met |= {problem.id for problem in unplayable(scenario.from_data(put(base, ("level", *path), value)))}
     expectation = put(data_of(), ("expect", "turn"), 2)
-    met |= {problem.id for problem in scenario.unmet(pnrules.load(expectation), expectation["expect"])}
+    met |= {problem.id for problem in expecting.unmet(pnrules.load(expectation), expectation["expect"])}
     known = {name for name in entries("en") if name.startswith(("problem-", "error-"))} | {"bad-input"}
     assert known - met == set()
