@@ -15,6 +15,7 @@ from typing import Any
 
 import pnrules
 from pnrules import expecting, levels, loading, saves, scenario, words
+from pnrules.bandwidth import deck
 from pnrules.kernel import describe
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
@@ -53,8 +54,8 @@ def _parser() -> argparse.ArgumentParser:
     listing = _command(commands, "list", _list, "the scenarios that there are, as game/name")
     _lang(listing)
 
-    checking = _command(commands, "check", _check, "say what is wrong with scenario files (file: place: reason)")
-    checking.add_argument("sources", nargs="*", metavar="FILE", help="a scenario or saved play, or the name of a scenario")
+    checking = _command(commands, "check", _check, "say what is wrong with scenarios, saved plays, decks (file: place: reason)")
+    checking.add_argument("sources", nargs="*", metavar="FILE", help="a scenario, saved play or deck, or a scenario's name")
     checking.add_argument("--all", action="store_true", help="every scenario that comes with pnrules")
     _lang(checking)
 
@@ -118,6 +119,9 @@ def _unmet(source: str) -> list[Problem]:
     data = scenario.parsed(source)
     if saves.is_save(data):
         saves.restore(data)
+        return []
+    if deck.is_deck(data):
+        deck.read(data)
         return []
     found = scenario.from_data(data, source)
     problems = expecting.unmet(found.play(), data.get("expect", {}))

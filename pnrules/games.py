@@ -7,7 +7,7 @@ from typing import Final
 
 from pnrules.kernel.game import Game
 
-NAMES: Final = ("nightmare",)
+NAMES: Final = ("nightmare", "bandwidth")
 
 
 @cache
@@ -17,4 +17,8 @@ def game(name: str) -> Game:
         from pnrules.nightmare.game import GAME
 
         return GAME
+    if name == "bandwidth":
+        from pnrules.bandwidth.game import GAME as BANDWIDTH
+
+        return BANDWIDTH
     raise KeyError(name)

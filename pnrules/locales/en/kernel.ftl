@@ -108,6 +108,10 @@ predict-right = ✓
 predict-wrong = ✗ Not quite.
 predict-hint = A hint
 tell-refused = Refused
+tell-run = The run, card by card
+# $card: a card, $points: everybody’s points after it
+tell-stop = { $card }: { $points }
+tell-last = What happened last
 tell-no-loop = No position has come back on this line.
 tell-loop = A loop, proved: a whole position came back
 tell-loop-sizes = { $stem } steps lead into it, and { $cycle } steps go round.

@@ -108,6 +108,10 @@ predict-right = ✓
 predict-wrong = ✗ Pas tout à fait.
 predict-hint = Un indice
 tell-refused = Refusé
+tell-run = L’exécution, carte par carte
+# $card: a card, $points: everybody’s points after it
+tell-stop = { $card } : { $points }
+tell-last = Ce qui vient de se passer
 tell-no-loop = Aucune position n’est revenue sur cette ligne.
 tell-loop = Une boucle, prouvée : une position entière est revenue
 tell-loop-sizes = { $stem } étapes y mènent, et { $cycle } étapes font le tour.
