@@ -7,6 +7,7 @@ from typing import Final
 
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, made
 from pnrules.kernel.steps import Rule
+from pnrules.nightmare.anew import deals_anew
 from pnrules.nightmare.board import (
     FACE_DOWN,
     FRESH,
@@ -308,7 +309,8 @@ def next_bit(state: State, frame: Frame, answer: Option | None) -> Outcome:
 def _out_of_the_gap(state: State, board: Board) -> Outcome:
     """The card under the program counter has left: on to the next in its direction (N-16), if there is one (N-55)."""
     if not board.row:
-        return NO_CARDS, (), stop_run(state, board)
+        after = deals_anew(state, board) if state.setup.reading.dealt else stop_run(state, board)
+        return NO_CARDS, (), after
     to = ahead(board)
     after = made(state, with_pc(board, to), (state.frames[0], ARRIVING), None, state.memory)
     return MOVES_OUT_OF_GAP, (board.row[to].card,), after

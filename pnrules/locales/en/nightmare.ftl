@@ -218,10 +218,6 @@ nightmare-surges = { $much ->
    *[other] { $much } points
 } lost each without a bit here ({ $bare }), { $little } each with one ({ $holders }).
 nightmare-hurts-nobody = { $card } costs nobody a point.
-nightmare-oversight-fires = The empty OVERSIGHT costs everybody { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
-}.
 nightmare-oversight-held = There is a bit here, so { $card } does nothing.
 nightmare-hits = Chosen by { $by }, { $seat } loses { $amount ->
     [one] { $amount } point

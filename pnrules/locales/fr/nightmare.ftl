@@ -218,10 +218,6 @@ nightmare-surges = { $much ->
    *[other] { $much } points perdus
 } par joueur sans bit ici ({ $bare }), { $little } par joueur qui en a un ({ $holders }).
 nightmare-hurts-nobody = { $card } ne coûte de point à personne.
-nightmare-oversight-fires = OVERSIGHT n’a pas de bit et coûte à tout le monde { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
-}.
 nightmare-oversight-held = Un bit se trouve ici : { $card } ne fait rien.
 nightmare-hits = Sur le choix fait par { $by }, { $seat } perd { $amount ->
     [one] { $amount } point

@@ -11,7 +11,16 @@ from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.bits import bits_here, has_supply, in_a_ring, moved, placed, taken
 from pnrules.nightmare.board import SEATS, Board, find, instructions, lying, seats_in, sure, with_instruction
 from pnrules.nightmare.choosing import NOT_NEXT, Chooses, Reason, with_todo
-from pnrules.nightmare.effects.replacing import BIT_ASK, CARD_ASK, CHOOSES_BIT, CHOOSES_CARD, every_bit, every_card, not_inner
+from pnrules.nightmare.effects.replacing import (
+    ALREADY_GONE,
+    BIT_ASK,
+    CARD_ASK,
+    CHOOSES_BIT,
+    CHOOSES_CARD,
+    every_bit,
+    every_card,
+    not_inner,
+)
 from pnrules.nightmare.performing import Amount, Outcome, is_copied, is_nested, losing_bits
 
 SEAT_CARD = (("seat", "seat"), ("card", "card"))
@@ -268,7 +277,9 @@ def multiplies(count: Amount) -> Op:
             board = with_instruction(board, board.pc, board.row[board.pc]._replace(due=()))
         onto = _main_card(board, frame.env.here)
         wanted = count(state, frame)
-        if onto is None or wanted <= 0:
+        if onto is None:
+            return ALREADY_GONE, (frame.env.here,), going_on(state, frame, board)
+        if wanted <= 0:
             return BITS_ZERO, (frame.source,), going_on(state, frame, board)
         before = len(sure(onto, board).bits)
         for seat in owners:
