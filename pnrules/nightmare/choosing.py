@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from pnrules.kernel.errors import Forbidden, Refusal
-from pnrules.kernel.state import Ask, Frame, Option, State, asking
+from pnrules.kernel.state import Ask, Frame, Option, State, asking, setting
 from pnrules.kernel.steps import Rule
+from pnrules.nightmare.board import Env
 from pnrules.nightmare.performing import Outcome
 
 _new = tuple.__new__
@@ -114,4 +115,7 @@ def refusal(state: State, frame: Frame, option: Option, reason: Reason) -> Refus
 
 def with_todo(frame: Frame, todo: tuple[str | int, ...], pc: int) -> Frame:
     """The frame with what has been chosen so far, and op `pc` next."""
-    return frame._replace(pc=pc, env=frame.env._replace(todo=todo))
+    return _new(Frame, (frame[0], pc, frame[2], frame[3], _with_todo(frame[4], todo)))
+
+
+_with_todo = setting(Env, "todo")
