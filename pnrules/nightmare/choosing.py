@@ -32,6 +32,11 @@ WhyNot = Callable[[State, Frame, Option], Reason | None]
 """Why a candidate cannot be chosen; None when it can."""
 
 
+def anything(state: State, frame: Frame, option: Option) -> Reason | None:
+    """Every candidate can be chosen."""
+    return None
+
+
 class Chooses:
     """An op that lets the acting player choose, and does something with the choice.
 
@@ -83,10 +88,14 @@ class Chooses:
 
     def _sorted(self, state: State, frame: Frame) -> tuple[tuple[Option, ...], set[str]]:
         """What may be chosen, and the rulings on which it rests that the others may not."""
+        candidates = self.candidates(state, frame)
+        if self.why_not is anything:
+            return tuple(candidates), set()
         options: list[Option] = []
         rulings: set[str] = set()
-        for option in self.candidates(state, frame):
-            why = self.why_not(state, frame, option)
+        why_not = self.why_not
+        for option in candidates:
+            why = why_not(state, frame, option)
             if why is None:
                 options.append(option)
             else:

@@ -47,6 +47,7 @@ from pnrules.nightmare.skips import is_skipped, skip_frame
 EXECUTE, DECLINE, ASK_AGAIN = ("execute",), ("decline",), ("ask-again",)
 EXECUTE_OR_DECLINE: Final = (EXECUTE, DECLINE)
 EXECUTE_ASK: Final = "execute"
+SELDOM: Final = LOOPING | {FACE_DOWN}
 FORCED: Final = frozenset(card.name for card in CARDS.values() if card.forced)
 
 RUNNING_PLACE = {"3.0": "running", "3.1": "version-1"}
@@ -214,8 +215,9 @@ def _decision(state: State, board: Board, memory: Memory, here: Instruction, sea
         count = why_passed_over(state, board, memory, card)
         if count:
             return NOT_AGAIN, (seat, card, count), _not_executed(state, board, memory)
-    rulings = _ruled(state, kind, here)
-    rule = ASKED.resting_on(*rulings) if rulings else ASKED
+    rule = ASKED
+    if len(here[1]) > 1 or kind in SELDOM:
+        rule = ASKED.resting_on(*_ruled(state, kind, here))
     return rule, (seat, card), made(state, board, (state[2][0], DECIDING[seat]), _question(memory, seat, card), memory)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from pnrules.kernel.game import Op
@@ -48,7 +49,12 @@ MOVE_ASK: Final = "move"
 
 def _new_bits(state: State, frame: Frame) -> list[Option]:
     seats = SEATS[len(state[1][3])]
-    return [("new-bit", i[0], seat) for i in instructions(state[1]) for seat in seats]
+    return [option for here in instructions(state[1]) for option in _new_bits_on(here[0], seats)]
+
+
+@cache
+def _new_bits_on(card: str, seats: tuple[int, ...]) -> tuple[Option, ...]:
+    return tuple(("new-bit", card, seat) for seat in seats)
 
 
 def _why_no_new_bit(state: State, frame: Frame, option: Option) -> Reason | None:
