@@ -35,6 +35,7 @@ refused-not-in-deck = Here the same draw is not possible: { $card } is not among
 error-answer-needed = { $who } has to answer before the program can go on.
 error-game-over = The game is over: nothing follows.
 error-no-such-seat = There is no seat { $seat }: the seats are numbered from 1 to { $count }.
+error-no-such-fact = There is nothing called “{ $fact }” in this position.
 error-no-such-node = There is no step { $node } in this play.
 error-no-such-name = No position is called “{ $name }”.
 error-nothing-to-undo = There is no earlier choice to go back to.

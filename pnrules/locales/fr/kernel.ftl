@@ -35,6 +35,7 @@ refused-not-in-deck = Ici, la même pioche est impossible : { $card } n’est 
 error-answer-needed = Le programme attend la réponse de { $who }.
 error-game-over = La partie est finie : rien ne suit.
 error-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 1 à { $count }.
+error-no-such-fact = Rien ne s’appelle « { $fact } » dans cette position.
 error-no-such-node = Cette partie n’a pas d’étape { $node }.
 error-no-such-name = Aucune position ne s’appelle « { $name } ».
 error-nothing-to-undo = Il n’y a pas de choix antérieur auquel revenir.
