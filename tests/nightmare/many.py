@@ -11,7 +11,6 @@ import argparse
 import hashlib
 import itertools
 import json
-import os
 import random
 import sys
 import time
@@ -172,7 +171,7 @@ def _write(notes: dict[str, Any]) -> None:
     NOTES.parent.mkdir(exist_ok=True)
     anew = NOTES.with_suffix(".new")
     anew.write_text(json.dumps(notes, indent=1), encoding="utf-8")
-    os.replace(anew, NOTES)
+    anew.replace(NOTES)
 
 
 def _report(notes: dict[str, Any]) -> None:
