@@ -225,7 +225,7 @@ board-bit-of = a bit of { $seat }
 board-place-before = before { $card }
 board-place-after = after { $card }
 # $count: so many cards of this kind, of which nobody knows which is which
-board-copies = { $count } of them
+board-copies = × { $count }
 # Behind a card's name
 board-answers =
     { $count ->

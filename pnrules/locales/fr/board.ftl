@@ -225,7 +225,7 @@ board-bit-of = un bit de { $seat }
 board-place-before = avant { $card }
 board-place-after = après { $card }
 # $count: so many cards of this kind, of which nobody knows which is which
-board-copies = { $count } exemplaires
+board-copies = × { $count }
 # Behind a card's name
 board-answers = { $count } choix
 # What has been pointed at on the board leaves several answers: in the list alone, or by pointing on
