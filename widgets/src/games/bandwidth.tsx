@@ -260,7 +260,7 @@ function Field() {
         <ol class="pn-bfb-rows">
           {board.rows.map((row, r) => (
             <li key={r} class="pn-bfb-row">
-              <h4 class="pn-subheading">{words.text("board-bfb-row", { row: r + 1 })}</h4>
+              <h3 class="pn-subheading">{words.text("board-bfb-row", { row: r + 1 })}</h3>
               <ol class="pn-bfb-places">
                 {row.map((card, p) => (
                   <li key={card ?? p} class="pn-slot">
@@ -279,7 +279,7 @@ function Field() {
         </ol>
         <div class="pn-bfb-side">
           <div class="pn-bfb-function">
-            <h4 class="pn-subheading">{words.text("board-bfb-function")}</h4>
+            <h3 class="pn-subheading">{words.text("board-bfb-function")}</h3>
             {board.function === null ? (
               <span class="pn-bfb-empty">{words.text("board-bfb-no-function")}</span>
             ) : (
