@@ -8,8 +8,9 @@ import type { Info, Offer, Option, Preview, Refusal, Who } from "./types";
 
 /** More options than these are narrowed by picking a card. */
 const MANY = 6;
-/** Of more options than these, what follows is folded away. */
+/** Of more options than these, what follows is folded away; so is what takes more steps than those to tell. */
 const FEW = 3;
+const LONG = 8;
 
 /** The cards that an option names. */
 function cardsOf(info: Info, option: Option): string[] {
@@ -175,6 +176,7 @@ function Choices() {
   const open = useOffers()!;
   const texts = useOptionWords(open.offers, open.who);
   const pickable = usePickable();
+  const folded = open.offers.length > FEW || open.offers.some(({ preview }) => (preview?.steps.length ?? 0) > LONG);
   const narrow = picked !== null && pickable.has(picked);
   return (
     <>
@@ -196,7 +198,7 @@ function Choices() {
               who={open.who}
               node={open.node}
               live={open.live}
-              folded={open.offers.length > FEW}
+              folded={folded}
             />
           ),
         )}

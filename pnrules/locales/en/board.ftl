@@ -186,6 +186,7 @@ board-stops-ask = … until the next choice
 board-stops-chance = … until a card is drawn
 board-stops-end = … and the game is over
 board-stops-round = … if nobody does anything more before the program runs
+board-stops-round-won = … and the game is over, if nobody does anything more before the program runs
 board-pick = Pick a card in the program to see only what can be chosen on it.
 board-all = Show all choices
 board-try = This was asked here. Try another choice: it makes a branch, and nothing is lost.
