@@ -68,7 +68,8 @@ def _check_table(place: Place, board: Board, state: State) -> None:
     hands = (card for hand in table.hands for card in hand)
     secret_cards = (secret.card for secret in table.secrets)
     open_cards = (i.card for i in instructions(board) if kind(i.card) != FACE_DOWN)
-    lying = Counter((*open_cards, *secret_cards, *hands, *table.deck, *table.discards))
+    shown = () if table.shown is None else (table.shown,)
+    lying = Counter((*open_cards, *secret_cards, *hands, *table.deck, *table.discards, *shown))
     every = DEALT_DECK if state.setup.version == 1 else DECK
     for card, count in lying.items():
         if card not in every:

@@ -14,10 +14,10 @@ from pnrules.nightmare.board import (
     Part,
     Secret,
     beside,
+    instructions,
     sure,
     with_beside,
     with_lying,
-    with_row,
     with_run,
     with_table,
 )
@@ -75,12 +75,14 @@ def _on_the_discards(b: Board, card: str) -> Board:
 def _forgotten(b: Board, card: str) -> Board:
     if any(hurt.card == card for hurt in b.run.hurt):
         b = with_run(b, b.run._replace(hurt=tuple(h for h in b.run.hurt if h.card != card)))
-    if any(here.link == card for here in b.row):
-        b = with_row(b, tuple(i._replace(link=GONE) if i.link == card else i for i in b.row))
-    for entry in b.beside:
-        for inner in entry.cards:
-            if inner.link == card:
-                b = with_lying(b, inner.card, inner._replace(link=GONE))
+    return _relinked(b, card, GONE)
+
+
+def _relinked(b: Board, link: str, anew: str) -> Board:
+    """Every GOTO that was locked to one card leads elsewhere now."""
+    for here in instructions(b):
+        if here.link == link:
+            b = with_lying(b, here.card, here._replace(link=anew))
     return b
 
 
@@ -108,7 +110,7 @@ def turned_up(state: State, board: Board, alias: str) -> tuple[State, str]:
     board = with_table(board, table._replace(secrets=tuple(s for s in table.secrets if s.alias != alias)))
     here = sure(alias, board)
     board = with_lying(board, alias, here._replace(card=card))
-    board = with_row(board, tuple(i._replace(link=card) if i.link == alias else i for i in board.row))
+    board = _relinked(board, alias, card)
     run = board.run
     hurt = tuple(h._replace(card=card) if h.card == alias else h for h in run.hurt)
     seen = tuple(card if c == alias else c for c in run.seen)

@@ -60,7 +60,9 @@ def stop_run(state: State, board: Board, pc: int | None = None) -> State:
     run = board.run
     first = run.runner if run.runner is not None else board.table.turn % len(board.points) + 1
     board = with_run(board, Run(runner=run.runner, final=run.final))
-    board = with_table(board, board.table._replace(turn=clockwise(board, first)[0]))
+    table = board.table
+    discards = table.discards if table.shown is None else (*table.discards, table.shown)
+    board = with_table(board, table._replace(turn=clockwise(board, first)[0], discards=discards, shown=None))
     if board.row and board.row[board.pc].due:  # a new run is a new arrival
         board = with_instruction(board, board.pc, board.row[board.pc]._replace(due=()))
     if pc is not None:

@@ -33,6 +33,7 @@ class Reading(NamedTuple):
     only_own_bits_inside    on an inner card, "bits here" are its own only; N-44
     jumps_at_once           a duplicated GOTO jumps at once, and the rest is lost; N-47
     shuffles                an empty deck is made anew of the discards; N-09
+    keeps_run               RUN lies before its player while the program runs (3.1), and is discarded then
     recolours_and_leaves    without a deck, OVERWRITE recolours and leaves; N-09
     """
 
@@ -55,6 +56,7 @@ class Reading(NamedTuple):
     only_own_bits_inside: bool
     jumps_at_once: bool
     shuffles: bool
+    keeps_run: bool
     recolours_and_leaves: bool
 
 
@@ -82,5 +84,6 @@ def reading(setup: Setup) -> Reading:
         only_own_bits_inside=answer("N-44") == "own-only",
         jumps_at_once=answer("N-47") == "at-once",
         shuffles=answer("N-09") == "shuffle",
+        keeps_run=later,
         recolours_and_leaves=answer("N-09") == "recolour",
     )

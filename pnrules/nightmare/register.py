@@ -76,4 +76,5 @@ REGISTER = _register(
     Ruling("N-61", (), BOTH),
     Ruling("N-62", (), BOTH),
     Ruling("N-63", (), BOTH),
+    Ruling("N-64", (), BOTH),
 )

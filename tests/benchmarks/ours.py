@@ -31,9 +31,9 @@ PARTS = 10
 # --- choices ----------------------------------------------------------------------------------------------------------
 
 
-def choices(edition: str, size: Size) -> Figures:
+def choices(edition: str, version: int, size: Size) -> Figures:
     """Whole games, dealt and played to their end."""
-    return rates(lambda seed: played(whole(edition, seed), seed), COUNTED, size)
+    return rates(lambda seed: played(whole(edition, seed, version), seed), COUNTED, size)
 
 
 def programs(size: Size) -> Figures:

@@ -39,13 +39,13 @@ ruling-n-08 = A card drawn for the program cannot lie in a program: what now?
 
 ruling-n-09 = What if a card must be drawn and the deck is empty?
     .default = OVERWRITE, REPLACE, UPGRADE and INSERT then do nothing at all, and a SUBROUTINE is dealt the cards that are left. The discards stay where they are. The same in 3.0 and 3.1.
-    .other-shuffle = The discards are shuffled and become the deck.
+    .other-shuffle = The discards are shuffled and become the deck, wherever a card has to be drawn: to fill a hand too.
     .other-recolour = An OVERWRITE still recolours its bit and then leaves the program, with nothing in its place.
     .reason = PN 3.0, UPGRADE foresees that the deck may run out, without saying what then becomes of the rest of the card. Neither edition shuffles the discards during a game. Doing nothing leaves no card half performed.
 
 ruling-n-10 = When is a player out for want of bits?
     .default = At the end of a performed instruction that took, or recoloured, their last bit on the table. Bits on a SUBROUTINE’s cards count as on the table; bits in the supply do not. Instructions performed within others are looked at one by one, each as a whole. Nobody is out who has had no bit on the table yet. The same in 3.0 and 3.1.
-    .other-run-start = In Version 2, everyone who has no bit when a run starts is out.
+    .other-run-start = As by default, and besides, in Version 2 everyone who has no bit in the program when a run starts is out.
     .reason = PN 3.0, Aim of the game and PN 3.1, Leaving the game put out a player without bits; 3.1 adds that the board is what counts. Neither says when to look. Version 2 begins with no bit on the table, so having none cannot be enough.
 
 ruling-n-11 = What if all who remain go out at once?
@@ -268,3 +268,15 @@ ruling-n-60 = Version 2: when are cards drawn, and may one pass?
 ruling-n-61 = What about points above twenty and below zero?
     .default = Twenty or more wins at once, and what is above twenty is shown. Points never go below zero. DEFEND’s price may be paid with the last points; who does so is out. The same in 3.0 and 3.1.
     .reason = PN 3.0, Aim of the game names twenty and zero only. PN 3.1, Leaving the game mentions totals below zero, which end the same way. Neither speaks of overshooting.
+
+ruling-n-62 = What happens at an OVERSIGHT that has bits?
+    .default = By itself it does nothing. Nobody has a turn there, and it is not executed: it brings no moment to break or to spend a SKIP, and uses up nothing of a DEFEND. In 3.1 a run that a built-in BREAK is ending does end there, since the card is not executed. All else is the same in 3.0 and 3.1.
+    .reason = PN 3.0, OVERSIGHT leaves whoever has a bit there no choice, and PN 3.1, OVERSIGHT executes the card only where it has none. Neither says anything of moments.
+
+ruling-n-63 = Version 1 deals anew: for whom, and what stays?
+    .default = For the players still in: as many cards and bits as the table has for their number, and the first of them begins. All cards are shuffled, and every bit goes back to its supply first. Points stay (N-22 has another answer for them), and so do SKIP tokens and running DEFENDs; whoever is out stays out. The same in 3.0 and 3.1.
+    .reason = PN 3.0, Version 1 says no more than to shuffle all cards and deal again, and PN 3.1 has no new deal at all. What becomes of everything else is open.
+
+ruling-n-64 = A SUBROUTINE is copied, but the copying card has left: where are its cards dealt?
+    .default = Nowhere. A copied SUBROUTINE has its cards beside the copying card. Where that card has gone, there is nothing beside which they could lie: none are dealt, and this part of the copying does nothing. The rest is still performed. The same in 3.0 and 3.1.
+    .reason = PN 3.0, COPY deals the cards for the COPY card and discards them once it is out of range; neither edition thinks of a copying card that goes while it copies.

@@ -39,13 +39,13 @@ ruling-n-08 = Une carte piochée pour le programme ne peut pas s’y trouver :
 
 ruling-n-09 = Que se passe-t-il s’il faut piocher et que la pioche est vide ?
     .default = OVERWRITE, REPLACE, UPGRADE et INSERT ne font alors rien du tout, et un SUBROUTINE reçoit les cartes qui restent. La défausse ne bouge pas. Il en va de même en 3.0 et en 3.1.
-    .other-shuffle = La défausse est mélangée et devient la pioche.
+    .other-shuffle = La défausse est mélangée et devient la pioche, partout où il faut piocher : pour compléter une main aussi.
     .other-recolour = Un OVERWRITE recolore tout de même son bit, puis quitte le programme sans que rien prenne sa place.
     .reason = PN 3.0, UPGRADE prévoit que la pioche puisse s’épuiser, sans dire ce que devient alors le reste de la carte. Aucune édition ne remélange la défausse en cours de partie. Ne rien faire évite qu’une carte soit exécutée à moitié.
 
 ruling-n-10 = Quand un joueur est-il éliminé faute de bits ?
     .default = À la fin de l’exécution d’une instruction qui a pris, ou recoloré, son dernier bit sur la table. Les bits posés sur les cartes d’un SUBROUTINE comptent comme étant sur la table ; ceux de la réserve, non. Les instructions exécutées à l’intérieur d’une autre sont examinées une à une, chacune comme un tout. Personne n’est éliminé sans avoir déjà eu un bit sur la table. Il en va de même en 3.0 et en 3.1.
-    .other-run-start = En version 2, quiconque n’a aucun bit au début d’une exécution est éliminé.
+    .other-run-start = Comme par défaut, et de plus, en version 2, quiconque n’a aucun bit dans le programme au début d’une exécution est éliminé.
     .reason = PN 3.0, But du jeu et PN 3.1, Sortir du jeu éliminent un joueur sans bits ; 3.1 précise que c’est le plateau qui compte. Aucune ne dit quand regarder. La version 2 commence sans bit sur la table : n’en avoir aucun ne peut donc suffire.
 
 ruling-n-11 = Et si tous ceux qui restent sont éliminés en même temps ?
@@ -268,3 +268,15 @@ ruling-n-60 = Version 2 : quand pioche-t-on, et peut-on passer ?
 ruling-n-61 = Qu’en est-il des points au-dessus de vingt et en dessous de zéro ?
     .default = Vingt ou plus gagne aussitôt, et ce qui dépasse vingt est affiché. Les points ne passent jamais sous zéro. Le prix de DEFEND peut se payer avec ses derniers points ; qui le fait est éliminé. Il en va de même en 3.0 et en 3.1.
     .reason = PN 3.0, But du jeu ne nomme que vingt et zéro. PN 3.1, Sortir du jeu mentionne des totaux sous zéro, de même effet. Aucune ne parle de dépassement.
+
+ruling-n-62 = Que se passe-t-il à un OVERSIGHT qui a des bits ?
+    .default = De lui-même, il ne fait rien. Ce n’y est le tour de personne, et il n’est pas exécuté : on ne peut à ce moment ni arrêter le programme, ni dépenser un SKIP, et rien d’un DEFEND n’est usé. En 3.1, une exécution à laquelle un BREAK du programme met fin s’achève bien là, puisque la carte n’est pas exécutée. Pour le reste, il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, OVERSIGHT ne laisse aucun choix à qui y a un bit, et PN 3.1, OVERSIGHT n’exécute la carte que si elle n’en a aucun. Aucune ne parle des moments.
+
+ruling-n-63 = La version 1 est redistribuée : pour qui, et que reste-t-il ?
+    .default = Pour les joueurs encore en jeu : autant de cartes et de bits que le veut le tableau pour leur nombre, et le premier d’entre eux commence. Toutes les cartes sont mélangées, et chaque bit retourne d’abord à sa réserve. Les points restent (N-22 a pour eux une autre réponse), ainsi que les jetons SKIP et les DEFEND en cours ; qui est éliminé le reste. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, Version 1 dit seulement de mélanger toutes les cartes et de redistribuer, et PN 3.1 n’a pas de nouvelle donne. Ce que devient tout le reste est ouvert.
+
+ruling-n-64 = Un SUBROUTINE est copié, mais la carte qui copie est partie : où distribue-t-on ses cartes ?
+    .default = Nulle part. Un SUBROUTINE copié a ses cartes à côté de la carte qui copie. Quand celle-ci n’est plus là, il n’y a rien à côté de quoi les poser : on n’en distribue pas, et cette partie de la copie ne fait rien. Le reste est tout de même exécuté. De même en 3.0 et en 3.1.
+    .reason = PN 3.0, COPY distribue les cartes pour la carte COPY et les défausse dès qu’elle est hors de portée ; aucune des deux éditions ne songe à une carte qui part pendant qu’elle copie.

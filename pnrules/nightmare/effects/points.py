@@ -28,7 +28,6 @@ SURGES = Rule(
     ("N-42",),
 )
 HURTS_NOBODY = Rule("nightmare-hurts-nobody", (("card", "card"),), CARD)
-FIRES = Rule("nightmare-oversight-fires", (("amount", "number"),), CARD)
 HELD = Rule("nightmare-oversight-held", (("card", "card"),), CARD, ("N-43", "N-54"))
 CHOOSES_PLAYER = Rule("nightmare-chooses-player", SEAT_CARD, CARD, ("N-38",))
 HITS = Rule("nightmare-hits", (*SEAT_AMOUNT, ("by", "seat")), CARD)

@@ -30,11 +30,13 @@ def deals_beside(count: Amount) -> Op:
     """Deal the cards beside `here` if they have not been; then list them: each is performed once, as dealt (N-46)."""
 
     def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
+        board: Board = state.board
+        here = frame.env.here
+        if lying(board, here) is None:  # the copying card has left: there is nothing beside which cards could lie (N-64)
+            return PERFORMS_NONE.resting_on("N-64"), (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 2), board)
         dealing = _dealing(state, frame, answer, count)
         if dealing is not None:
             return dealing
-        board: Board = state.board
-        here = frame.env.here
         entry = beside(board, here)
         assert entry is not None
         cards = tuple(inner.card for inner in entry.cards)
