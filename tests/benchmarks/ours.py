@@ -241,8 +241,10 @@ def no_gc(measurement: Measurement, size: Size) -> Figures:
 
 
 CHOICES: dict[str, Measurement] = {
-    "version 2, 3.0": partial(choices, "3.0"),
-    "version 2, 3.1": partial(choices, "3.1"),
+    "version 1, 3.0": partial(choices, "3.0", 1),
+    "version 1, 3.1": partial(choices, "3.1", 1),
+    "version 2, 3.0": partial(choices, "3.0", 2),
+    "version 2, 3.1": partial(choices, "3.1", 2),
     "random programs": programs,
 }
 STEPS: dict[str, Measurement] = {
