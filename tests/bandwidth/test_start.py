@@ -182,6 +182,23 @@ IMPOSSIBLE: list[tuple[str, tuple[Any, ...], Any]] = [
 ]
 
 
+def test_a_question_that_the_position_does_not_ask_is_refused() -> None:
+    state = pnrules.load("bandwidth/example").state
+    whole = json.loads(json.dumps(state_to_json(state)))
+    assert state_from_json(state.setup.game, whole) == state
+    changes: tuple[tuple[tuple[Any, ...], Any], ...] = (
+        (("args",), [1]),
+        (("who",), 3),
+        (("options",), [["end-turn"]]),
+        (("options", 1), ["program", "GOTO 10"]),
+        (("kind",), "turn-up"),
+    )
+    for path, value in changes:
+        with pytest.raises(BadInput) as error:
+            state_from_json(state.setup.game, put(whole, ("position", "ask", *path), value))
+        assert any(problem.place.startswith("position.ask") for problem in error.value.problems), path
+
+
 def test_the_state_itself_is_right() -> None:
     state = in_a_run()
     assert state_from_json(state.setup.game, STATE) == state
