@@ -17,7 +17,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test test-all lint types kernel notebooks frontend browser chromium slow bench build \
+.PHONY: help app test test-all lint types kernel notebooks frontend browser chromium slow bench games build \
 	dist rerun format constraints clean
 
 help: ## this list
@@ -57,6 +57,11 @@ slow: .venv/dev widgets/node_modules/.stamp chromium ## the slow tests alone
 
 bench: .venv/dev .cache/bench/installed chromium ## ours and the peers, measured; minutes; writes tests/benchmarks/RESULTS.md
 	.cache/bench/bin/python -m tests.benchmarks.run --app-python $(PY)
+
+GAMES := 10000
+SEED := 1
+games: .venv/dev ## whole games of every kind, checked at every step: make games GAMES=10000 SEED=1; goes on where it was stopped
+	$(PY) -m tests.nightmare.many --games $(GAMES) --seed $(SEED)
 
 build: widgets/node_modules/.stamp ## the board's bundle, from its sources into the package
 	cd widgets && npm run build

@@ -132,8 +132,8 @@ ASKS: Mapping[str, tuple[Params, Rule]] = {
 }
 
 
-PERFORMED_FOR: Mapping[str, str] = {FACE_DOWN: "card-secret", DEALT: "card-subroutine"}
-"""The places of routines that perform a part of a card."""
+PERFORMED_FOR: Mapping[str, str] = {FACE_DOWN: "card-secret", DEALT: "card-subroutine", BUILDING: "card-insert"}
+"""The places of routines that perform a part of a card; while building, only INSERT asks for anything that a card says."""
 
 EXPECTED: Mapping[str, str] = {
     "pc": "text or null",

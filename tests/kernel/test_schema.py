@@ -264,6 +264,7 @@ def harmless(line: str) -> bool:
     return not any(c in turning or unicodedata.category(c) in ("Cc", "Cs", "Co", "Zl", "Zp") for c in line)
 
 
+FUTURE_S, REFUSED = ("program", "row", 1, "inner"), ("expect", "refused")
 FORM: list[tuple[str, tuple[Any, ...], Any, str]] = [
     ("a newer format", ("format",), 2, "format"),
     ("no format", ("format",), DROP, "format"),
@@ -279,12 +280,13 @@ FORM: list[tuple[str, tuple[Any, ...], Any, str]] = [
     ("bits to be placed in version 2", ("players", 0, "bits"), 1, "players"),
     ("a card that nobody placed face down", ("program", "row", 0, "down"), 0, "program.row[0].down"),
     ("cards beside that are a number", ("program", "row", 0, "inner"), 1, "program.row[0].inner"),
+    ("a card beside, face down", FUTURE_S, [{"card": "ZAP#3", "down": 1}], "program.row[1].inner[0].down"),
     ("used a little", ("program", "row", 0, "used"), 1, "program.row[0].used"),
     ("a lock to a number", ("program", "row", 0, "link"), 1, "program.row[0].link"),
     ("a question of three words", ("expect", "asked"), [1, "execute", "BUG"], "expect.asked"),
     ("a question to seat 0", ("expect", "asked"), [0, "execute"], "expect.asked[0]"),
-    ("a refusal without its place", ("expect", "refused"), [{"answer": [1, "pass"]}], "expect.refused[0].cite"),
-    ("a refusal of nobody", ("expect", "refused"), [{"answer": ["pass"], "cite": ["PN 3.0", "break"]}], "expect.refused[0].answer"),
+    ("a refusal without its place", REFUSED, [{"answer": [1, "pass"]}], "expect.refused[0].cite"),
+    ("a refusal of nobody", REFUSED, [{"answer": ["pass"], "cite": ["PN 3.0", "break"]}], "expect.refused[0].answer"),
     ("rulings that are a text", ("expect", "rests_on"), "N-01", "expect.rests_on"),
     ("a hand of nobody", ("expect", "hands"), {"7": []}, "expect.hands.7"),
     ("a result without its seats", ("expect", "result"), {"how": "points"}, "expect.result.seats"),
@@ -411,13 +413,13 @@ ONLY_THE_LOADER: list[tuple[str, tuple[Any, ...], Any, str, str]] = [
     ("an answer of somebody who is not asked", ("answers", 1), [2, "execute"], "problem-answer", "answers[1]"),
     ("an answer after the last question", ("answers",), [[1, "run"], [3, "execute"], [1, "run"]], "problem-answer", "answers[2]"),
     ("more bits than a colour has", ("program", "row", 0, "bits"), [2] * 21, "problem-too-many-bits", "program.row"),
-    ("cards beside a card that deals none", ("program", "row", 0, "inner"), ["BUG#2"], "problem-nothing-beside", "program.row[0].inner"),
-    ("a card twice, once beside another", ("program", "row", 1, "inner"), ["ZAP#3", "ZAP#3"], "problem-card-twice", "program.row[1].inner[1].card"),
-    ("a seat that nobody has placed it face down", ("program", "row", 0, "down"), 4, "problem-out-of-range", "program.row[0].down"),
+    ("cards beside a GOTO", ("program", "row", 0, "inner"), ["BUG#2"], "problem-nothing-beside", "program.row[0].inner"),
+    ("a card twice beside another", FUTURE_S, ["ZAP#3"] * 2, "problem-card-twice", "program.row[1].inner[1].card"),
+    ("placed face down by nobody", ("program", "row", 0, "down"), 4, "problem-out-of-range", "program.row[0].down"),
     ("a question that there is not", ("expect", "asked"), [1, "why"], "problem-not-one-of", "expect.asked[1]"),
     ("a question to a seat that nobody has", ("expect", "asked"), [4, "execute"], "problem-out-of-range", "expect.asked[0]"),
     ("a ruling that there is not", ("expect", "rests_on"), ["N-99"], "problem-not-one-of", "expect.rests_on[0]"),
-    ("a card in an expectation that there is not", ("expect", "links"), {"GOTTO": None}, "problem-unknown-card", "expect.links.GOTTO"),
+    ("expected of a card that is none", ("expect", "links"), {"GOTTO": None}, "problem-unknown-card", "expect.links.GOTTO"),
     ("a draw that cannot be made", ("draws",), ["RUN"], "problem-draw", "draws[0]"),
     ("a draw of a card that there is not", ("draws",), ["CALL"], "problem-draw", "draws[0]"),
 ]  # fmt: skip
