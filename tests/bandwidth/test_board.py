@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from pnwidgets import PAGE, explore
+from pnwidgets import explore
 from tests.bandwidth.fixture import PATH, traits
 
 
@@ -33,4 +33,3 @@ def test_a_seat_s_board_has_its_own_plans_and_no_other_hand() -> None:
     assert hands == [2, ["Terminal X", "Cut and Paste"], 2, 2]
     explorer.seat.value = 3
     assert board.ask["options"] == []
-    assert PAGE.lang == board.lang
