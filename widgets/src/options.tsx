@@ -10,8 +10,9 @@ import type { Preview, Refusal } from "./types";
 
 /** More options than these are put under the cards that they are about. */
 const MANY = 6;
-/** Of more options than these, what follows is folded away. */
+/** Of more options than these, what follows is folded away; so is what takes more steps than those to tell. */
 const FEW = 3;
+const LONG = 8;
 /** So many answers are offered beside the board, when something has been pointed at. */
 const FEW_QUICK = 6;
 
@@ -238,6 +239,7 @@ function Choices() {
     narrowed,
   ).map((index) => plain[index]!);
   const many = shown.length > MANY;
+  const long = shown.some(({ preview }) => (preview?.steps.length ?? 0) > LONG);
   const entries: Entry[] = many && narrowed.length === 0 ? grouped(shown, position, game) : shown.map((offer) => ({ offer }));
   return (
     <>
@@ -258,7 +260,7 @@ function Choices() {
       <ol class="pn-options" data-many={entries.length > MANY ? "" : undefined}>
         {entries.map((entry, i) =>
           "offer" in entry ? (
-            <Choice key={JSON.stringify(entry.offer.option)} offer={entry.offer} number={i + 1} folded={entries.length > FEW} />
+            <Choice key={JSON.stringify(entry.offer.option)} offer={entry.offer} number={i + 1} folded={long || entries.length > FEW} />
           ) : (
             <Group
               key={entry.target}

@@ -246,6 +246,7 @@ board-stops-ask = … until the next choice
 board-stops-chance = … until a card is drawn
 board-stops-end = … and the game is over
 board-stops-round = … if nobody does anything more before the program runs
+board-stops-round-won = … and the game is over, if nobody does anything more before the program runs
 board-pick = What is outlined on the board can be chosen there, or in this list.
 board-all = Show all choices
 board-try = This was asked here. Try another choice: it makes a branch, and nothing is lost.

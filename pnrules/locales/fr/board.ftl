@@ -242,6 +242,7 @@ board-stops-ask = … jusqu’au prochain choix
 board-stops-chance = … jusqu’à la pioche d’une carte
 board-stops-end = … et la partie est finie
 board-stops-round = … si personne ne fait plus rien avant que le programme ne tourne
+board-stops-round-won = … et la partie est finie, si personne ne fait plus rien avant que le programme ne tourne
 board-pick = Ce qui est entouré sur le plateau peut se choisir là, ou dans cette liste.
 board-all = Montrer tous les choix
 board-try = La question s’est posée ici. Essayez un autre choix : il crée une branche, et rien ne se perd.
