@@ -31,6 +31,7 @@ class Game(ABC):
     register  its rulings
     types     the named tuples of its data: `board`, `memory`, `env` (for the codec)
     fields    the members that its scenarios have besides those of every game; `player_fields` those of a player
+    draws     where on the board the cards lie that a draw may bring, such as `table.deck`; None where that is not all
     expected  the facts that a scenario may expect of a position besides points, and what each is (see `scenario`)
     """
 
@@ -42,6 +43,7 @@ class Game(ABC):
     types: Mapping[str, Any]
     fields: tuple[str, ...]
     player_fields: tuple[str, ...]
+    draws: str | None = None
     expected: Mapping[str, str]
 
     @abstractmethod

@@ -12,7 +12,7 @@ from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import PnError, Refusal
 from pnrules.kernel.patches import differ, plain
-from pnrules.kernel.state import CHANCE, Option, State
+from pnrules.kernel.state import CHANCE, Frame, Option, State
 from pnrules.kernel.steps import Step
 
 if TYPE_CHECKING:
@@ -26,15 +26,65 @@ def view(state: State, seat: int | None) -> State:
 
 def position(state: State) -> dict[str, Any]:
     """A position as nested plain data."""
-    return {"board": plain(state.board), "frames": plain(state.frames), "ask": plain(state.ask)}
+    return {"board": plain(state.board), "frames": [_frame(frame) for frame in state.frames], "ask": _bare_ask(state)}
+
+
+def _frame(frame: Frame) -> dict[str, Any]:
+    """A frame as plain data. Registers that hold what they begin with are left out: most do, and frames come and go."""
+    return {**plain(frame._replace(env=None)), "env": _registers(frame.env)}
+
+
+def _registers(env: Any) -> Any:
+    if not isinstance(env, tuple):
+        return plain(env)
+    usual = env._field_defaults  # type: ignore[attr-defined]
+    held = zip(env._fields, env, strict=True)  # type: ignore[attr-defined]
+    return {name: plain(value) for name, value in held if name not in usual or value != usual[name]}
+
+
+def _differ_in_frames(before: tuple[Frame, ...], after: tuple[Frame, ...], changes: dict[str, Any]) -> None:
+    """Add what has to be set to make the one stack into the other."""
+    shared = min(len(before), len(after))
+    if len(before) > shared:
+        changes["frames.length"] = shared
+    for place in range(shared):
+        one, other = before[place], after[place]
+        if one is other or one == other:
+            continue
+        if (one.code, one.source) != (other.code, other.source):
+            changes[f"frames.{place}"] = _frame(other)
+            continue
+        for name in ("pc", "actor"):
+            if getattr(one, name) != getattr(other, name):
+                changes[f"frames.{place}.{name}"] = getattr(other, name)
+        if one.env != other.env:
+            changes[f"frames.{place}.env"] = _registers(other.env)
+    for place in range(shared, len(after)):
+        changes[f"frames.{place}"] = _frame(after[place])
+
+
+def _bare_ask(state: State) -> Any:
+    """The open ask as plain data. A draw's options are the cards of the deck, which the position has already: None there."""
+    asked, draws = state[3], state[0].game.draws
+    if asked is None or asked[0] != CHANCE or draws is None:
+        return plain(asked)
+    cards = state[1]
+    for name in draws.split("."):
+        cards = getattr(cards, name)
+    if not isinstance(cards, tuple) or tuple(("draw", card) for card in cards) != asked[3]:
+        return plain(asked)
+    return {**plain(asked._replace(options=())), "options": None}
 
 
 def patch(before: State, after: State) -> dict[str, Any]:
     """What has to be set, path by path, to make the one position of the other."""
     changes: dict[str, Any] = {}
-    for index, name in ((1, "board"), (2, "frames"), (3, "ask")):
-        if before[index] is not after[index]:
-            differ(before[index], after[index], name, changes)
+    if before[1] is not after[1]:
+        differ(before[1], after[1], "board", changes)
+    if before[2] is not after[2]:
+        _differ_in_frames(before[2], after[2], changes)
+    if before[3] != after[3]:
+        changes["ask"] = _bare_ask(after)
     return changes
 
 
@@ -190,6 +240,7 @@ def info(play: Play) -> dict[str, Any]:
         "title": title,
         "players": list(setup.players),
         "rulings": dict(setup.rulings),
+        "draws": setup.game.draws,
         **setup.game.info(setup),
     }
 

@@ -167,6 +167,7 @@ class Nightmare(Game):
     types = TYPES
     fields = FIELDS
     player_fields = PLAYER_FIELDS
+    draws = "table.deck"
     expected = EXPECTED
 
     def code(self, setup: Setup) -> Code:

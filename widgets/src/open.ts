@@ -1,7 +1,7 @@
 /** The question at the node looked at, with its answers in words. Pure functions. */
 import { cardTarget, pathOf, type Target } from "./choosing";
 import type { GameView } from "./games/game";
-import type { Ask, Info, Offer, Position, Who } from "./types";
+import type { Ask, Info, Offer, Option, Position, Who } from "./types";
 import { kindOf, type Words } from "./words";
 
 /** An answer as it is offered. `times`: so many answers are this one in all but the copy of a card that nobody sees. */
@@ -23,8 +23,16 @@ export function openAt(view: number, ask: Ask | null, position: Position, game: 
   const live = ask !== null && ask.node === view;
   const asked = live ? ask : position.ask;
   if (!asked) return null;
-  const offers: Offer[] = live ? ask.options : position.ask!.options.map((option) => ({ option, preview: null }));
+  const listed = () => position.ask!.options ?? draws(position, info.draws);
+  const offers: Offer[] = live ? ask.options : listed().map((option) => ({ option, preview: null }));
   return { live, who: asked.who, node: view, offers: named(offers, asked.who, position, game, info, words) };
+}
+
+/** A draw's answers: the cards that lie at this place of the board. */
+function draws(position: Position, place: string | null): Option[] {
+  let cards: unknown = position.board;
+  for (const name of place?.split(".") ?? []) cards = (cards as Record<string, unknown>)[name];
+  return Array.isArray(cards) ? cards.map((card): Option => ["draw", card as string]) : [];
 }
 
 /** Answers with their words. Cards of one kind are told apart by their places; where they have none, they are one answer. */

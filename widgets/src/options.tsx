@@ -220,8 +220,8 @@ function Question() {
     <>
       <h3 class="pn-question">{words.question(question.kind, question.who, question.args)}</h3>
       {live && <Cites key={view} cite={ask.cite} rulings={ask.rulings} />}
-      {!live && question.options.length > 0 && <p class="pn-note">{words.text("board-try")}</p>}
-      {question.options.length === 0 && <p class="pn-note">{words.text("board-not-yours")}</p>}
+      {!live && question.options?.length !== 0 && <p class="pn-note">{words.text("board-try")}</p>}
+      {question.options?.length === 0 && <p class="pn-note">{words.text("board-not-yours")}</p>}
     </>
   );
 }

@@ -57,7 +57,8 @@ export interface BareAsk {
   who: Who;
   kind: string;
   args: unknown[];
-  options: Option[];
+  /** null: the answers are the cards that lie at `info.draws`. */
+  options: Option[] | null;
 }
 
 export interface Position {
@@ -129,6 +130,8 @@ export interface Info {
   /** How many points win, in a game in which that depends on the set-up. */
   goal?: number;
   cards: Record<string, CardInfo>;
+  /** Where on the board the cards lie that a draw may bring. */
+  draws: string | null;
   /** Rulings that are set to something else than their default. */
   rulings?: Record<string, string>;
   /** The parameters of each kind of question, and of each verb of an answer: positions hold only their arguments. */
