@@ -1,4 +1,4 @@
-"""The command line: `pnrules list | check | run | rule | simulate | app`.
+"""The command line: `pnrules list | check | run | rule | simulate | app | export`.
 
 Bad input is one line a problem (file: place: reason) on standard error, with exit code 2 and no traceback.
 """
@@ -36,6 +36,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")
     if arguments[:1] == ["app"]:
         return _app(arguments[1:])
+    if arguments[:1] == ["export"]:
+        return _export(arguments[1:])
     try:
         options = _parser().parse_args(arguments)
         return int(options.command(options))
@@ -86,6 +88,7 @@ def _parser() -> argparse.ArgumentParser:
     _lang(simulation)
 
     commands.add_parser("app", help="open the notebooks as apps in the browser (pnrules app --help)", add_help=False)
+    commands.add_parser("export", help="a notebook as one HTML file (pnrules export --help)", add_help=False)
     return parser
 
 
@@ -232,7 +235,7 @@ def _rule(options: argparse.Namespace) -> int:
     return OK
 
 
-# --- app --------------------------------------------------------------------------------------------------------------
+# --- app, export ------------------------------------------------------------------------------------------------------
 
 
 def _app(arguments: list[str]) -> int:
@@ -242,6 +245,16 @@ def _app(arguments: list[str]) -> int:
         print(f"pnrules app: {words.text('en', 'cli-no-app', missing=error.name or str(error))}", file=sys.stderr)
         return BAD_INPUT
     return int(app(arguments) or 0)
+
+
+def _export(arguments: list[str]) -> int:
+    try:
+        from pnwidgets.export import main as export
+
+        return int(export(arguments))
+    except ImportError as error:
+        print(f"pnrules export: {words.text('en', 'cli-no-export', missing=error.name or str(error))}", file=sys.stderr)
+        return BAD_INPUT
 
 
 # --- words ------------------------------------------------------------------------------------------------------------

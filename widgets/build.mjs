@@ -9,7 +9,7 @@ const outdir = process.argv[2] ? resolve(process.argv[2]) : resolve(here, "pnwid
 
 await build({
   absWorkingDir: here,
-  entryPoints: { board: "src/widget.tsx" },
+  entryPoints: { board: "src/bundle.ts" },
   outdir,
   bundle: true,
   format: "esm",

@@ -21,6 +21,7 @@ from pnrules.kernel.errors import PnError
 from pnrules.kernel.rulings import DEFAULT
 from pnwidgets.board import Board
 from pnwidgets.language import PAGE
+from pnwidgets.stills import SHOWS_NEXT, SPEAKS
 
 if TYPE_CHECKING:
     from pnrules.kernel.play import Play
@@ -56,6 +57,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
             style={"button_width": "6rem", **_WIDE},
             layout={"width": "max-content", "flex_flow": "row nowrap", "align_items": "center"},
         )
+        self.language.add_class(SPEAKS)
         self.seat = ipywidgets.Dropdown(style=_WIDE)
         self.edition = ipywidgets.Dropdown(style=_WIDE)
         self.rulings: dict[str, Any] = {}
@@ -71,6 +73,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
         self._rulings_box.add_class("pn-rulings")
         # A button, and no Accordion: the keyboard does not reach the header of one.
         self.show_rulings = ipywidgets.ToggleButton(layout=ipywidgets.Layout(width="auto"))
+        self.show_rulings.add_class(SHOWS_NEXT)
         self.show_rulings.observe(self._on_show_rulings, names="value")
         self._quiet = False
         # What the last replay started from, and where it ended: while nobody has gone on from there, the next one

@@ -25,6 +25,11 @@ def jupyter_data() -> Path:
     return _HERE / "jupyter"
 
 
+def static() -> Path:
+    """Where the board's bundle and its style sheet lie."""
+    return _HERE / "static"
+
+
 def add_jupyter_data() -> None:
     """Lets Jupyter find the template, and prefer the kernel of this environment to one from elsewhere."""
     ours, theirs = str(jupyter_data()), os.environ.get("JUPYTER_PATH", "")

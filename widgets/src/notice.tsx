@@ -1,4 +1,4 @@
-/** The last refusal, with the rule that forbids it. */
+/** The last refusal, with the rule that forbids it; or what could not be done for another reason. */
 import { useState } from "preact/hooks";
 import { Cites } from "./citation";
 import { useScene } from "./context";
@@ -11,7 +11,7 @@ export function NoticeArea() {
   return (
     <div key={open.seq} class="pn-notice">
       <p role="alert" class="pn-notice-words">
-        <strong>{words.text("board-notice")}</strong> {words.say(open)}
+        {open.cite && <strong>{words.text("board-notice")}</strong>} {words.say(open)}
       </p>
       <Cites cite={open.cite} rulings={open.rulings} />
       <button type="button" class="pn-button pn-notice-close" onClick={() => setClosed(open.seq)}>

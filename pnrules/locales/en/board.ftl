@@ -311,5 +311,7 @@ explore-replayed = The same choices were made again under these rules, to the en
 # $reason: the refusal, a sentence
 explore-stopped = The same choices were made again under these rules until one could not be made any more. { $reason }
 board-not-understood = The board sent something that this version does not understand.
+# On a page that was exported, where Python is gone
+board-alone = There is no Python behind this page: what has been played can be looked through, but nothing new is carried out. The notebook itself can do that, or its app.
 # $longest: how many characters a name may have
 board-bad-name = A name is plain text of one to { $longest } characters, without “<” or “>”.

@@ -102,6 +102,13 @@ problem-fingerprint = this version of the rules comes to another position here t
 cli-right = { $source }: all is well
 cli-nothing-to-check = Name the files to check, or use --all.
 cli-no-app = the app needs the extra “app” of this package ({ $missing } is not installed)
+cli-no-export = exporting needs the extra “app” of this package ({ $missing } is not installed)
+cli-no-notebook = there is no notebook “{ $name }”
+# $number: which of its cells; $error: the last line of what Python says
+cli-notebook-failed = cell { $number } of the notebook fails: { $error }
+# $addresses: a list
+cli-export-network = the page would need the network, for { $addresses }
+cli-not-written = cannot be written: { $error }
 cli-other-answer = Other answer ({ $id }): { $answer }
 
 ## Notebooks

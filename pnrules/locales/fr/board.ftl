@@ -307,5 +307,7 @@ explore-replayed = Les mêmes choix ont été refaits sous ces règles, jusqu’
 # $reason: the refusal, a sentence
 explore-stopped = Les mêmes choix ont été refaits sous ces règles, jusqu’à ce que l’un d’eux ne soit plus possible. { $reason }
 board-not-understood = Le plateau a envoyé quelque chose que cette version ne comprend pas.
+# Sur une page exportée, sans Python
+board-alone = Il n’y a pas de Python derrière cette page : ce qui a été joué peut être parcouru, mais rien de nouveau n’est exécuté. Le carnet lui-même le peut, ou son application.
 # $longest: how many characters a name may have
 board-bad-name = Un nom est un texte simple d’un à { $longest } caractères, sans « < » ni « > ».

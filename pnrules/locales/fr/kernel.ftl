@@ -102,6 +102,13 @@ problem-fingerprint = cette version des règles aboutit ici à une autre positio
 cli-right = { $source } : tout va bien
 cli-nothing-to-check = Nommez les fichiers à vérifier, ou employez --all.
 cli-no-app = l’application demande l’option « app » de ce paquet ({ $missing } n’est pas installé)
+cli-no-export = l’exportation demande l’option « app » de ce paquet ({ $missing } n’est pas installé)
+cli-no-notebook = il n’y a pas de carnet « { $name } »
+# $number: which of its cells; $error: the last line of what Python says
+cli-notebook-failed = la cellule { $number } du carnet échoue : { $error }
+# $addresses: a list
+cli-export-network = la page aurait besoin du réseau, pour { $addresses }
+cli-not-written = ne peut pas être écrit : { $error }
 cli-other-answer = Autre réponse ({ $id }) : { $answer }
 
 ## Carnets

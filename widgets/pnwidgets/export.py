@@ -1,0 +1,270 @@
+"""A notebook as one HTML file: `pnrules export`. It needs no kernel and no network, and its boards are the same boards.
+
+The notebook is run from top to bottom; then its page is asked to speak every language in turn, so that the file holds what
+each widget says in each. Nothing is fetched when the file is opened; a notebook that would make it fetch is refused.
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import json
+import os
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from html import escape
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any, Final
+
+from pnrules import words
+from pnwidgets import places
+from pnwidgets.explore import OWN_NAMES
+from pnwidgets.page import title
+from pnwidgets.stills import States, Stills
+
+TRAITS: Final = (
+    *("info", "lang", "base", "recent", "head", "names"),
+    *("ask", "notice", "result", "seat", "view", "look"),
+)
+"""What of a board the page holds besides the words, which all boards share."""
+
+FETCHING: Final = ("src", "srcset", "poster", "data", "background")
+"""Attributes that make a browser fetch; `href` only does on some elements."""
+
+LINKS: Final = frozenset({"a", "area"})
+"""The elements whose `href` waits until it is followed."""
+
+
+class NotExported(Exception):
+    """Why no page can be made: a message of the catalogue with its values."""
+
+    def __init__(self, id: str, **values: Any) -> None:
+        super().__init__(id)
+        self.id = id
+        self.values = values
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Writes the page and prints where; returns the exit code: 0 all is well, 2 bad input."""
+    parser = argparse.ArgumentParser(prog="pnrules export", description="A notebook as one HTML file: no kernel, no network.")
+    parser.add_argument("notebook", help="a notebook of ours, such as nightmare/sample, or a file")
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="the file to write; default: the notebook's name.html")
+    parser.add_argument("--lang", choices=words.LANGUAGES, default="en", help="the language in which the page opens")
+    parser.add_argument("--code", action="store_true", help="show the code of the cells too")
+    options = parser.parse_args(argv)
+    try:
+        source = found(options.notebook)
+        output = options.output or Path(f"{source.stem}.html")
+        written(output, page(source, options.lang, options.code))
+    except NotExported as problem:
+        print(f"pnrules export: {words.text(options.lang, problem.id, **problem.values)}", file=sys.stderr)
+        return 2
+    print(output)
+    return 0
+
+
+def found(name: str) -> Path:
+    """The notebook that is meant: a file, or one of ours by its name. Raises NotExported."""
+    path = Path(name if name.endswith(".ipynb") else f"{name}.ipynb")
+    for place in (path, places.notebooks() / path):
+        if place.is_file():
+            return place.resolve()
+    raise NotExported("cli-no-notebook", name=name)
+
+
+def written(output: Path, text: str) -> None:
+    """Write the file. Raises NotExported."""
+    try:
+        output.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise NotExported("cli-not-written", error=f"{output}: {error.strerror}") from error
+
+
+def page(source: Path, lang: str = "en", code: bool = False) -> str:
+    """The notebook as a page that opens in this language. Raises NotExported."""
+    import nbformat
+
+    try:
+        notebook = nbformat.read(source, as_version=4)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError, nbformat.ValidationError) as error:
+        raise NotExported("cli-no-notebook", name=str(source)) from error
+    states = run(notebook, source.parent, lang)
+    html = rendered(notebook, Stills(states, OWN_NAMES), lang, code)
+    fetched = sorted(set(addresses(html)))
+    if fetched:
+        raise NotExported("cli-export-network", addresses=", ".join(fetched))
+    return html
+
+
+# --- running --------------------------------------------------------------------------------------------------------------
+
+
+def run(notebook: Any, folder: Path, lang: str) -> dict[str, States]:
+    """Run the notebook in its folder, its outputs into it. Language -> every widget's state, the page's own language first."""
+    from nbclient import NotebookClient
+    from nbclient.exceptions import CellExecutionError
+    from traitlets.config import Config
+
+    places.add_jupyter_data()
+    client = NotebookClient(
+        notebook,
+        timeout=None,
+        resources={"metadata": {"path": str(folder)}},
+        store_widget_state=True,
+        config=Config({"KernelManager": {"transport_encryption": "auto"}}),  # as `configure` has it in the apps
+    )
+    states: dict[str, States] = {}
+    with client.setup_kernel(env=_environment(lang)):
+        for index, cell in enumerate(list(notebook.cells)):
+            try:
+                client.execute_cell(cell, index)
+            except CellExecutionError as error:
+                raise NotExported("cli-notebook-failed", number=str(index + 1), error=f"{error.ename}: {error.evalue}") from error
+        for each in (lang, *(other for other in words.LANGUAGES if other != lang)):
+            _speak(client, notebook, each)
+            states[each] = copy.deepcopy(client.widget_state)
+    return states
+
+
+def _environment(lang: str) -> dict[str, str]:
+    """The kernel's environment: a reader who wants this language."""
+    return {**os.environ, "QUERY_STRING": f"lang={lang}"}
+
+
+def _speak(client: Any, notebook: Any, lang: str) -> None:
+    """Have everything that follows the page's language follow it to this one."""
+    import nbformat
+
+    cell = nbformat.v4.new_code_cell(f"from pnwidgets.language import PAGE\nPAGE.lang = {lang!r}")  # type: ignore[no-untyped-call]
+    notebook.cells.append(cell)
+    client.execute_cell(cell, len(notebook.cells) - 1)
+    notebook.cells.pop()
+
+
+# --- the page -------------------------------------------------------------------------------------------------------------
+
+
+class _Page:
+    """What the template asks for."""
+
+    widget = "application/vnd.jupyter.widget-view+json"
+
+    def __init__(self, notebook: Any, stills: Stills, lang: str) -> None:
+        tags = {tag for cell in notebook.cells for tag in cell.metadata.get("tags", [])}
+        self.both = all(f"lang-{each}" in tags for each in words.LANGUAGES)
+        self.lang = lang
+        self.titles = title(notebook)
+        self.notes = [(each, words.text(each, "export-note")) for each in words.LANGUAGES]
+        self.no_script = [(each, words.text(each, "export-no-script")) for each in words.LANGUAGES]
+        self.languages = stills.switch()
+        self.css = _css()
+        self.bundle = as_json((places.static() / "board.js").read_text(encoding="utf-8"))
+        self.data = as_json(
+            {
+                "lang": lang,
+                "texts": {each: words.catalogue_text(each) for each in words.LANGUAGES},
+                "boards": stills.boards(TRAITS),
+                "spoken": stills.spoken(TRAITS),
+                "titles": self.titles,
+                "alone": {each: words.text(each, "board-alone") for each in words.LANGUAGES},
+            }
+        )
+        self._stills = stills
+        self._own = str(notebook.metadata.get("pnrules", {}).get("lang", "en"))
+
+    def language_of(self, cell: Any) -> str:
+        """The language of a cell's prose: as tagged, else the notebook's own."""
+        spoken = (tag.removeprefix("lang-") for tag in cell.metadata.get("tags", []) if tag.startswith("lang-"))
+        return escape(next(spoken, self._own))
+
+    def still(self, output: Any) -> str:
+        """A widget that a cell shows."""
+        return self._stills.shown(output.data[self.widget]["model_id"], _text(output.data.get("text/plain", "")))
+
+    def picture(self, output: Any, kind: str) -> str:
+        """A picture that a cell shows; its text is what stands for it."""
+        data = "".join(_text(output.data[kind]).split())
+        return f'<img src="data:{kind};base64,{data}" alt="{escape(_text(output.data.get("text/plain", "")))}">'
+
+
+def _text(lines: str | Sequence[str]) -> str:
+    return lines if isinstance(lines, str) else "".join(lines)
+
+
+def _css() -> str:
+    template = places.jupyter_data() / "nbconvert" / "templates"
+    files = (template / "pnrules/static/page.css", template / "pnrules-export/export.css", places.static() / "board.css")
+    return "\n".join(file.read_text(encoding="utf-8") for file in files).replace("</", "<\\/")
+
+
+def as_json(data: Any) -> str:
+    """JSON that can stand in a `script` element, whatever texts of people are in it: no sign there opens or ends markup."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def rendered(notebook: Any, stills: Stills, lang: str, code: bool) -> str:
+    """The page of a notebook that has been run."""
+    from nbconvert import HTMLExporter
+
+    template = str(places.jupyter_data() / "nbconvert" / "templates")
+    exporter = HTMLExporter(  # type: ignore[no-untyped-call]
+        template_name="pnrules-export",
+        extra_template_basedirs=[template],
+        embed_images=True,
+        exclude_anchor_links=True,
+        exclude_input=not code,
+    )
+    html, _ = exporter.from_notebook_node(notebook, resources={"pnrules": _Page(notebook, stills, lang)})
+    return str(html)
+
+
+# --- what would be fetched ------------------------------------------------------------------------------------------------
+
+
+class _Fetching(HTMLParser):
+    """Gathers what a browser would fetch for a page, links aside, which wait until somebody follows them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self._within = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._within = tag
+        for name, value in attrs:
+            if name in FETCHING or (name.endswith("href") and tag not in LINKS):
+                self.found += _elsewhere(value or "")
+            elif name == "style":
+                self.found += _in_style(value or "")
+
+    def handle_data(self, data: str) -> None:
+        if self._within == "style":
+            self.found += _in_style(data)
+
+    def handle_endtag(self, tag: str) -> None:
+        self._within = ""
+
+
+def addresses(html: str) -> Iterator[str]:
+    """Every address that a browser would fetch when it opens this page."""
+    parser = _Fetching()
+    parser.feed(html)
+    parser.close()
+    yield from parser.found
+
+
+def _elsewhere(value: str) -> list[str]:
+    """The addresses in an attribute that do not lie in the page itself."""
+    value = value.strip()
+    return [value] if value and not value.startswith(("data:", "#", "blob:")) else []
+
+
+def _in_style(text: str) -> list[str]:
+    named = re.findall(r"""url\(\s*["']?([^"')]+)|@import\s+["']([^"']+)""", text)
+    return [address for pair in named for value in pair for address in _elsewhere(value)]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,173 @@
+"""Widgets as they stand when nothing is behind them any more: HTML that shows them, and data for the boards among them.
+
+What differs by language is there in each, marked with `data-lang`; the page shows one. A control that only the kernel could
+carry out keeps its looks and is marked with `data-needs`: the page's script says so when somebody tries it. A control of a
+kind that is not listed here is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from html import escape
+from typing import Any
+
+State = Mapping[str, Any]
+States = Mapping[str, State]
+
+BOARD = "pnwidgets.board.Board"
+
+SPEAKS = "pn-language"
+"""The class of a control that switches the language: on the page it still does."""
+
+SHOWS_NEXT = "pn-shows-next"
+"""The class of a button that shows and hides what stands after it: on the page it still does."""
+
+
+class Stills:
+    """The widgets of a notebook, in each language.
+
+    states     language -> widget id -> its state, as a kernel sends it
+    languages  language -> its own name
+    """
+
+    def __init__(self, states: Mapping[str, States], languages: Mapping[str, str]) -> None:
+        self._states = states
+        self._languages = languages
+        self._first = next(iter(states.values()), {})
+
+    # --- boards -------------------------------------------------------------------------------------------------------
+
+    def boards(self, traits: Sequence[str]) -> dict[str, dict[str, Any]]:
+        """The named traits of every board, in the first language."""
+        return {id: {name: state.get(name) for name in traits} for id, state in self._first.items() if _is_board(state)}
+
+    def spoken(self, traits: Sequence[str]) -> dict[str, dict[str, dict[str, Any]]]:
+        """Language -> board -> those of its traits that are not the same in every language."""
+        boards = [id for id, state in self._first.items() if _is_board(state)]
+        return {lang: {id: self._own(states, id, traits) for id in boards} for lang, states in self._states.items()}
+
+    def _own(self, states: States, id: str, traits: Sequence[str]) -> dict[str, Any]:
+        each = [other[id] for other in self._states.values()]
+        return {name: states[id].get(name) for name in traits if any(state.get(name) != each[0].get(name) for state in each)}
+
+    # --- as HTML ------------------------------------------------------------------------------------------------------
+
+    def shown(self, id: str, otherwise: str) -> str:
+        """A widget as HTML; `otherwise` in words where it is of a kind that cannot be shown, and where no script runs."""
+        state = self._first.get(id, {})
+        in_words = f'<pre tabindex="0">{escape(otherwise)}</pre>' if otherwise else ""
+        return self._widget(id, in_words) if _is_board(state) or _kind(state) in (*_BOXES, *_LEAVES) else in_words
+
+    def _widget(self, id: str, in_words: str) -> str:
+        state = self._first.get(id, {})
+        if _is_board(state):
+            return f'<div data-board="{escape(id)}">{in_words}</div>'
+        if _kind(state) in _BOXES:
+            return self._box(state, in_words)
+        if SPEAKS in state.get("_dom_classes", ()):
+            return self.switch()
+        draw = _LEAVES.get(_kind(state))
+        return self._in_each(id, draw) if draw else ""
+
+    def _box(self, state: State, in_words: str) -> str:
+        parts, summary = [], ""
+        for child in map(_referred, state.get("children", ())):
+            if SHOWS_NEXT in self._first.get(child, {}).get("_dom_classes", ()):
+                summary = self._in_each(child, lambda _, button: f"<span>{escape(button.get('description', ''))}</span>")
+                continue
+            html = self._widget(child, in_words)
+            parts.append(f'<details class="pn-shown"><summary>{summary}</summary>{html}</details>' if summary else html)
+            summary = ""
+        return f'<div class="{_BOXES[_kind(state)]}">{"".join(parts)}</div>'
+
+    def _in_each(self, id: str, draw: Callable[[str, State], str]) -> str:
+        """A widget in every language; once where it is the same in all."""
+        drawn = {lang: draw(f"{id}-{lang}", states.get(id, {})) for lang, states in self._states.items()}
+        if len({html.replace(f"{id}-{lang}", id) for lang, html in drawn.items()}) == 1:
+            return next(iter(drawn.values()))
+        return "".join(f'<div lang="{lang}" data-lang="{lang}">{html}</div>' for lang, html in drawn.items())
+
+    def switch(self) -> str:
+        """The switch between the page's languages."""
+        buttons = "".join(
+            f'<button type="button" lang="{lang}" data-speak="{lang}" aria-pressed="false">{escape(name)}</button>'
+            for lang, name in self._languages.items()
+        )
+        return f'<div class="pn-control pn-languages">{buttons}</div>'
+
+
+def _is_board(state: State) -> bool:
+    return state.get("_anywidget_id") == BOARD
+
+
+def _kind(state: State) -> str:
+    return str(state.get("_model_name"))
+
+
+def _referred(reference: str) -> str:
+    """The id of the widget that a state refers to."""
+    return reference.removeprefix("IPY_MODEL_")
+
+
+# --- what a widget looks like: its id on the page and its state in, HTML out ---------------------------------------------
+
+
+def _html(_id: str, state: State) -> str:
+    return str(state.get("value", ""))
+
+
+def _label(_id: str, state: State) -> str:
+    return f"<p>{escape(state.get('value', ''))}</p>"
+
+
+def _button(_id: str, state: State) -> str:
+    disabled = " disabled" if state.get("disabled") else ""
+    description = escape(state.get("description", ""))
+    return f'<button type="button" class="pn-press" data-needs{disabled}>{description}</button>'
+
+
+def _toggles(_id: str, state: State) -> str:
+    buttons = "".join(
+        f'<button type="button" aria-pressed="{str(index == state.get("index")).lower()}">{escape(label)}</button>'
+        for index, label in enumerate(state.get("_options_labels", ()))
+    )
+    name = escape(state.get("description", ""))
+    return f'<div class="pn-control" role="group" aria-label="{name}" data-needs><span>{name}</span>{buttons}</div>'
+
+
+def _dropdown(_id: str, state: State) -> str:
+    options = "".join(
+        f"<option{' selected' if index == state.get('index') else ''}>{escape(label)}</option>"
+        for index, label in enumerate(state.get("_options_labels", ()))
+    )
+    name = escape(state.get("description", ""))
+    return f'<label class="pn-control" data-needs><span>{name}</span> <select autocomplete="off">{options}</select></label>'
+
+
+def _radios(id: str, state: State) -> str:
+    """Choosing does nothing yet: nothing has to be said of it."""
+    rows = "".join(
+        f'<label><input type="radio" name="{escape(id)}" autocomplete="off"'
+        f"{' checked' if index == state.get('index') else ''}> {escape(label)}</label>"
+        for index, label in enumerate(state.get("_options_labels", ()))
+    )
+    return f'<fieldset class="pn-radios">{rows}</fieldset>'
+
+
+def _text(_id: str, state: State) -> str:
+    name, value = escape(state.get("description", "")), escape(state.get("value", ""))
+    return f'<label class="pn-control" data-needs><span>{name}</span> <input value="{value}" autocomplete="off"></label>'
+
+
+_BOXES = {"VBoxModel": "pn-column-of", "HBoxModel": "pn-row", "BoxModel": "pn-row"}
+
+_LEAVES: dict[str, Callable[[str, State], str]] = {
+    "HTMLModel": _html,
+    "LabelModel": _label,
+    "ButtonModel": _button,
+    "ToggleButtonModel": _button,
+    "ToggleButtonsModel": _toggles,
+    "DropdownModel": _dropdown,
+    "RadioButtonsModel": _radios,
+    "TextModel": _text,
+}

@@ -1,0 +1,138 @@
+/**
+ * A page that was exported: its boards go on being looked through, in every language, with no kernel behind them. What only
+ * the kernel can do is not done, and the page says so.
+ */
+import { settled, triedAt } from "./line";
+import { Tree } from "./tree";
+import type { Intent, Model, Notice, Traits } from "./types";
+import widget from "./widget";
+
+/** What a control says that needs the kernel: the catalogue's id on a board; elsewhere the page brings the words. */
+const NEEDS_KERNEL = "board-alone";
+
+/** A model whose kernel is gone: it answers from the tree that it has. */
+export class AloneModel implements Model {
+  private readonly heard = new Map<string, Set<() => void>>();
+  private told = 0;
+
+  constructor(private readonly traits: Traits) {}
+
+  get<K extends keyof Traits>(key: K): Traits[K] {
+    return this.traits[key];
+  }
+
+  set<K extends keyof Traits>(key: K, value: Traits[K]): void {
+    this.traits[key] = value;
+    for (const callback of [...(this.heard.get(`change:${key}`) ?? [])]) callback();
+  }
+
+  save_changes(): void {
+    // Nobody is there to hear where one looks.
+  }
+
+  send(content: unknown): void {
+    const intent = content as Intent;
+    const tried = this.tried(intent);
+    this.set("notice", tried === null ? this.refusal(intent) : null);
+    if (tried !== null) this.set("look", { node: tried, seq: this.traits.look.seq + 1 });
+  }
+
+  on(event: string, callback: () => void): void {
+    this.heard.set(event, (this.heard.get(event) ?? new Set()).add(callback));
+  }
+
+  off(event: string, callback: () => void): void {
+    this.heard.get(event)?.delete(callback);
+  }
+
+  /** Where a choice leads that has been made before. */
+  private tried(intent: Intent): number | null {
+    if (intent.do !== "choose") return null;
+    const tree = new Tree(this.traits.base, this.traits.recent);
+    const child = triedAt(tree, intent.node, intent.option);
+    return child === null ? null : settled(tree, child, false);
+  }
+
+  /** Why nothing comes of it: the rule that forbids it, where one does; else that nobody is there to carry it out. */
+  private refusal(intent: Intent): Notice {
+    const seq = ++this.told;
+    const forbidden = intent.do === "choose" ? this.forbidden(intent) : undefined;
+    return forbidden ? { seq, ...forbidden.why } : { seq, id: NEEDS_KERNEL, params: [], args: [], cite: null, rulings: [] };
+  }
+
+  private forbidden({ node, option, who }: Intent & { do: "choose" }) {
+    const { ask } = this.traits;
+    if (ask?.node !== node) return undefined;
+    return ask.refused.find((no) => no.who === who && JSON.stringify(no.option) === JSON.stringify(option));
+  }
+}
+
+/** The data of a page: its boards, what of each differs by language, what it is called and what its controls say. */
+export interface PageData {
+  lang: string;
+  texts: Record<string, string>;
+  boards: Record<string, Omit<Traits, "texts">>;
+  spoken: Record<string, Record<string, Partial<Traits>>>;
+  titles: Record<string, string>;
+  alone: Record<string, string>;
+}
+
+/** Puts every board in its place, and makes the page's controls do what they can. */
+export function openPage(data: PageData, page: Document): void {
+  const models = new Map(
+    Object.entries(data.boards).map(([id, traits]) => [id, new AloneModel({ ...traits, texts: data.texts })]),
+  );
+  for (const place of page.querySelectorAll<HTMLElement>("[data-board]")) {
+    const model = models.get(place.dataset["board"]!);
+    if (!model) continue;
+    place.replaceChildren();
+    widget.render({ model, el: place });
+  }
+  speak(data.lang);
+
+  function speak(lang: string): void {
+    page.documentElement.lang = lang;
+    page.title = data.titles[lang] ?? page.title;
+    for (const button of page.querySelectorAll<HTMLElement>("[data-speak]")) {
+      button.setAttribute("aria-pressed", String(button.dataset["speak"] === lang));
+    }
+    for (const note of page.querySelectorAll<HTMLElement>(".pn-needs-kernel")) say(note);
+    for (const [id, traits] of Object.entries(data.spoken[lang] ?? {})) {
+      for (const name of Object.keys(traits) as (keyof Traits)[]) models.get(id)?.set(name, traits[name]!);
+    }
+  }
+
+  function say(note: HTMLElement): void {
+    note.textContent = data.alone[page.documentElement.lang] ?? "";
+  }
+
+  /** Prose is longer in one language than in another: what was pressed stays where it is under the pointer. */
+  function speakInPlace(button: HTMLElement): void {
+    const before = button.getBoundingClientRect().top;
+    speak(button.dataset["speak"]!);
+    requestAnimationFrame(() => scrollBy({ top: button.getBoundingClientRect().top - before, behavior: "instant" }));
+  }
+
+  function needsKernel(control: HTMLElement): void {
+    const group = control.closest<HTMLElement>(".pn-row") ?? control.closest<HTMLElement>("[data-needs]")!;
+    if (group.nextElementSibling?.matches(".pn-needs-kernel")) group.nextElementSibling.remove(); // said anew, it is heard anew
+    const note = page.createElement("p");
+    note.className = "pn-needs-kernel";
+    note.setAttribute("role", "alert");
+    group.after(note);
+    say(note);
+  }
+
+  page.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>("button");
+    if (button?.dataset["speak"]) speakInPlace(button);
+    else if (button?.closest("[data-needs]")) needsKernel(button);
+  });
+  page.addEventListener("change", ({ target }) => {
+    const control = target as HTMLElement;
+    if (!control.closest("[data-needs]")) return;
+    if (control instanceof HTMLSelectElement) for (const option of control.options) option.selected = option.defaultSelected;
+    if (control instanceof HTMLInputElement) control.value = control.defaultValue;
+    needsKernel(control);
+  });
+}
