@@ -35,7 +35,7 @@ CHUNK = 50
 OTHERWISE = 4  # every so manieth game has other answers to rulings
 LOOKED_AT = 20  # every so manieth is also played again from some of its states, through JSON
 POINTS = 3
-MOST_STEPS = 100_000  # a game that is still going on then has failed: it neither ends nor is settled
+MOST_STEPS = 50_000  # a game that is still going on then has failed: it neither ends nor is settled
 
 
 class Kind(NamedTuple):
