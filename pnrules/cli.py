@@ -170,16 +170,16 @@ def _print_table(play: Play, lang: str, seat: int | None, all_steps: bool) -> No
     setup = play.setup
     print(f"{words.said(lang, play.title)} · {words.text(lang, f'game-{setup.game.name}')}, {setup.work}\n")
     shown = play.start if seat is None else pnrules.view(play.start, seat)
-    print("\n".join([*setup.game.describe(shown, lang), describe.points(lang, shown), ""]))
+    print("\n".join([*setup.game.describe(shown, lang), *describe.points(lang, shown), ""]))
     for label, steps in setup.game.rows(play.steps(play.head)):
         told = [step for step in steps if all_steps or not step.rule.quiet]
         points = " ".join(f"{p:>2}" for p in setup.game.points(steps[-1].after))
         for index, step in enumerate(told):
             last = index == len(told) - 1
             line = f"{label if not index else '':<16} {step.words(lang, seat)} [{describe.cited(lang, step)}]"
-            print(f"{line}\n{'':<16} → {points}" if last and label else line)
+            print(f"{line}\n{'':<16} → {points}" if last and label and points else line)
     state = play.state if seat is None else pnrules.view(play.state, seat)
-    print("\n" + "\n".join([*setup.game.describe(state, lang), describe.points(lang, state), describe.asked(lang, state)]))
+    print("\n" + "\n".join([*setup.game.describe(state, lang), *describe.points(lang, state), describe.asked(lang, state)]))
 
 
 # --- rule -------------------------------------------------------------------------------------------------------------

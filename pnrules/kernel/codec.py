@@ -170,7 +170,7 @@ def _check_whole(state: State, points: Any, root: Place) -> None:
     except IMPOSSIBLE:
         facts = []
         found = ()
-    if not facts or len(found) != len(seats):
+    if not facts or len(found) not in (0, len(seats)):
         root.at("position").report("problem-position")
     elif list(found) != points:
         root.at("points").expected(short(list(found)), points)

@@ -22,18 +22,21 @@ def describe(play: Play, lang: str, node: int) -> str:
     head = words.text(lang, f"game-{setup.game.name}")
     lines = [f"{title} · {head}, {setup.work}" if title else f"{head}, {setup.work}"]
     lines += setup.game.describe(state, lang)
-    lines.append(points(lang, state))
+    lines += points(lang, state)
     if node:
         lines.append(told(lang, play.step_to(node)))
     lines.append(asked(lang, state))
     return "\n".join(lines)
 
 
-def points(lang: str, state: State) -> str:
-    """Everybody's points in a line."""
+def points(lang: str, state: State) -> list[str]:
+    """Everybody's points in a line; no line in a game without points."""
     setup = state.setup
-    each = (f"{name} {p}" for name, p in zip(setup.players, setup.game.points(state), strict=True))
-    return words.text(lang, "describe-points", points=" · ".join(each))
+    found = setup.game.points(state)
+    if not found:
+        return []
+    each = (f"{name} {p}" for name, p in zip(setup.players, found, strict=True))
+    return [words.text(lang, "describe-points", points=" · ".join(each))]
 
 
 def told(lang: str, step: Step) -> str:

@@ -75,7 +75,11 @@ class Game(ABC):
 
     @abstractmethod
     def points(self, state: State) -> tuple[int, ...]:
-        """Everybody's points, in seat order."""
+        """Everybody's points, in seat order; empty in a game without points."""
+
+    def takes_thought(self, option: Option) -> bool:
+        """Whether what this option leads to takes long to find out, so that it is not shown before it is chosen."""
+        return False
 
     @abstractmethod
     def facts(self, state: State) -> dict[str, Any]:

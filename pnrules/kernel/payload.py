@@ -120,7 +120,7 @@ def ask(play: Play, seat: int | None) -> dict[str, Any] | None:
         {
             "option": plain(option),
             "params": [list(p) for p in verbs[option[0]]],
-            "preview": None if seen.ask.who == CHANCE else _preview(state, option, seat, rules),
+            "preview": _preview(state, option, seat, rules) if _foreseen(state, option) else None,
         }
         for option in seen.ask.options
     ]
@@ -147,6 +147,12 @@ def ask(play: Play, seat: int | None) -> dict[str, Any] | None:
         "refused": refused,
         "rules": rules.entries,
     }
+
+
+def _foreseen(state: State, option: Option) -> bool:
+    """Whether an option is shown with what it would do: not a draw, and nothing that takes long to find out."""
+    assert state.ask is not None
+    return state.ask.who != CHANCE and not state.setup.game.takes_thought(option)
 
 
 def _preview(state: State, option: Option, seat: int | None, rules: RuleTable) -> dict[str, Any]:

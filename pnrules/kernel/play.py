@@ -118,7 +118,7 @@ def _record(number: int, step: Step, lang: str) -> dict[str, Any]:
         "op": step.op,
         "actor": step.actor,
         "answer": " ".join(str(word) for word in step.answer) if step.answer else "",
-        **dict(zip(setup.players, points, strict=True)),
+        **dict(zip(setup.players, points, strict=bool(points))),
     }
 
 

@@ -54,7 +54,7 @@ def tell(play: Play, card: str, time: int = 1) -> Telling:
 
     def say(lang: str) -> tuple[str, Lines]:
         told = [describe.told(lang, step) for step in steps if not step.rule.quiet]
-        return card, [*told, describe.points(lang, steps[-1].after)]
+        return card, [*told, *describe.points(lang, steps[-1].after)]
 
     return Telling(say)
 
