@@ -7,7 +7,7 @@ from typing import Final
 
 from pnrules.kernel.game import Game
 
-NAMES: Final = ("nightmare",)
+NAMES: Final = ("nightmare", "runtime_error")
 
 
 @cache
@@ -17,4 +17,8 @@ def game(name: str) -> Game:
         from pnrules.nightmare.game import GAME
 
         return GAME
+    if name == "runtime_error":
+        from pnrules.runtime_error.game import GAME as RUNTIME_ERROR
+
+        return RUNTIME_ERROR
     raise KeyError(name)

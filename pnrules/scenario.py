@@ -297,7 +297,17 @@ def check_cite(place: Place, data: Any) -> None:
         place.report("problem-no-such-place", (("cite", "text"),), " ".join(pair))
 
 
-EXPECTED: Final = ("points", "over", "pc", "turn", "running", "rows")
+EXPECTED: Final = ("points", "over", "pc", "turn", "running", "rows", "deck", "discards", "hands", "verdict")
+
+
+_PLAIN_FACTS: Final = (
+    ("over", bool, "true or false"),
+    ("running", bool, "true or false"),
+    ("pc", str, "text"),
+    ("deck", int, "number"),
+    ("verdict", str, "text"),
+)
+_LISTED_FACTS: Final = (("discards", str, "text"), ("hands", int, "number"))
 
 
 def _check_expect(place: Place, data: Any, setup: Setup) -> None:
@@ -306,9 +316,12 @@ def _check_expect(place: Place, data: Any, setup: Setup) -> None:
         check_points(place.at("points"), found["points"], setup)
     if "turn" in found:
         place.at("turn").integer(found["turn"], 1, len(setup.players), 1)
-    for name, kind, said in (("over", bool, "true or false"), ("running", bool, "true or false"), ("pc", str, "text")):
+    for name, kind, said in _PLAIN_FACTS:
         if name in found:
             place.at(name).nothing_but(found[name], (kind,), said)
+    for name, kind, said in _LISTED_FACTS:
+        for index, item in enumerate(place.at(name).list(found.get(name, []))):
+            place.at(name).at(index).nothing_but(item, (kind,), said)
     for index, row in enumerate(place.at("rows").list(found.get("rows", []))):
         here = place.at("rows").at(index)
         inside = here.object(row, ("pc", "points"), ("pc", "points"))
