@@ -1,0 +1,312 @@
+"""The whole game, edits included, card by card; it hands over to the game in numbers wherever no edit is needed.
+
+What makes it smaller, and why that is exact:
+
+1. **The function of spades stays as it is.** An edit of its statement lets that rest until the input has gone, so the LOOP
+   is not executed and the turn ends; and no other function may become one of spades beside it. So such edits are left out,
+   and which values can be played at all does not change during a turn. An input that cannot be played ends the turn, and
+   is left out too.
+2. **Below its top, the order of the discards does not count.** As in `counts`; an edit's discard comes on top before the
+   PULL, and the input after it.
+3. **Without an edit to come, cards are counted.** Where no card in hand, deck or discards is held by both the functions of
+   spades and of diamonds, no edit can be made any more in a turn that goes on: then this is exactly the game of `counts`.
+4. **A turn that lasts without edits lasts.** Everywhere else a situation is good if it is good in `counts` with the promise
+   never to play a card that would be an edit. It is tried first, and decides most of what is good.
+
+Cards are numbers from 0 to 51, by suit and value; sets of cards are the bits of an integer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from pnrules.runtime_error import counts
+from pnrules.runtime_error.cards import FACES
+from pnrules.runtime_error.search import Budget, Search
+
+SCRIPT, INPUT, EDIT = "script", "input", "edit"
+DIAMONDS, CLUBS, HEARTS, SPADES = range(4)
+RANKS: Final = len(FACES)
+
+Laid = tuple[int, int, int]
+"""A statement: lower bound, upper bound, function."""
+
+
+class Node(NamedTuple):
+    """A situation, card by card.
+
+    phase       what is asked: a statement, an input or an edit
+    statements  each seat's
+    hand        the player's cards
+    deck, size  the cards that may come, and how many of them lie in the deck (R-07)
+    below, top  the discards: a set, and the top one; -1 where there is none
+    input       the card on the table while an edit is asked for; else -1
+    coming      the draws that are fixed (R-06)
+    """
+
+    phase: str
+    statements: tuple[tuple[Laid, ...], ...]
+    hand: int
+    deck: int
+    size: int
+    below: int
+    top: int
+    input: int
+    coming: tuple[int, ...]
+
+
+def bits(cards: int) -> Iterator[int]:
+    """The cards of a set, in order."""
+    while cards:
+        lowest = cards & -cards
+        yield lowest.bit_length() - 1
+        cards ^= lowest
+
+
+def _between(low: int, high: int) -> int:
+    """All cards worth from `low` to `high`, counted from 0."""
+    ranks = (1 << high + 1) - (1 << low)
+    return sum(ranks << RANKS * suit for suit in range(4))
+
+
+_HELD: Final = {(low, high): _between(low, high) for low in range(RANKS) for high in range(RANKS)}
+
+
+def held(statement: Laid) -> int:
+    """The cards whose value lies within the bounds."""
+    return _HELD[statement[0] % RANKS, statement[1] % RANKS]
+
+
+class Functions(NamedTuple):
+    """A player's functions, by suit: the cards that satisfy them; none for a suit without a statement."""
+
+    diamonds: int
+    clubs: int
+    hearts: int
+    spades: int
+
+    @property
+    def pulls(self) -> bool:
+        """Whether there is a function of hearts at all."""
+        return bool(self.hearts)
+
+    def classes(self, unplayed: int) -> tuple[int, int, int, int, int]:
+        """The cards of each class of `counts`; those in `unplayed` are never played."""
+        playable = self.spades & ~unplayed
+        loads, pulls = playable & self.clubs, playable & self.hearts
+        return playable & ~(loads | pulls), loads & ~pulls, pulls & ~loads, loads & pulls, ~playable
+
+
+def functions(statements: Sequence[Laid]) -> Functions:
+    """What a player's statements do."""
+    found = [0, 0, 0, 0]
+    for statement in statements:
+        found[statement[2] // RANKS] = held(statement)
+    return Functions(*found)
+
+
+def valid(statement: Laid, others: Sequence[Laid]) -> bool:
+    """Whether a statement may lie beside its owner's others."""
+    lower, upper, function = statement
+    if lower // RANKS != upper // RANKS or lower >= upper:
+        return False
+    return all(function // RANKS != other[2] // RANKS for other in others)
+
+
+class Edits:
+    """The game, to be searched.
+
+    seat     who plays, counted from 0
+    at_once  the discards become the deck as soon as that is empty; R-01
+    budget   shared with the searches in numbers
+    """
+
+    def __init__(self, seat: int, *, at_once: bool, budget: Budget) -> None:
+        self.seat = seat
+        self.at_once = at_once
+        self.budget = budget
+        self._functions: dict[tuple[Laid, ...], Functions] = {}
+        self._counted: dict[tuple[int, ...], Search] = {}
+
+    # --- handing over to numbers --------------------------------------------------------------------------------------
+
+    def functions(self, node: Node) -> Functions:
+        """What the player's statements do."""
+        mine = node.statements[self.seat]
+        found = self._functions.get(mine)
+        if found is None:
+            found = self._functions[mine] = functions(mine)
+        return found
+
+    def editless(self, node: Node) -> bool:
+        """Whether no edit can be made any more in a turn that goes on, so that counting is exact."""
+        mine = self.functions(node)
+        around = node.hand | node.deck | node.below | (1 << node.top if node.top >= 0 else 0)
+        return node.phase == INPUT and not node.coming and not mine.spades & mine.diamonds & around
+
+    def classes(self, node: Node) -> tuple[int, int, int, int, int]:
+        """The cards of each class, none of which is to become an edit."""
+        mine = self.functions(node)
+        return mine.classes(mine.diamonds)
+
+    def counting(self, node: Node) -> Search:
+        """The search in numbers that serves this node: one for each way in which cards fall into classes."""
+        classes = self.classes(node)
+        pulls = self.functions(node).pulls
+        key = (*classes, pulls)
+        found = self._counted.get(key)
+        if found is None:
+            found = self._counted[key] = Search(counts.Counts(at_once=self.at_once, pulls=pulls), self.budget)
+        return found
+
+    def counted(self, node: Node) -> int:
+        """The node in numbers."""
+        classes = self.classes(node)
+        pulls = self.functions(node).pulls and node.top >= 0
+        below = node.below if pulls or node.top < 0 else node.below | 1 << node.top
+        number = node.size * counts.SIZE
+        for place, cards in enumerate(classes):
+            number += (node.deck & cards).bit_count() * counts.DECK[place] + (below & cards).bit_count() * counts.BELOW[place]
+            if place != counts.UNPLAYED:
+                number += (node.hand & cards).bit_count() * counts.HAND[place]
+            if pulls and cards >> node.top & 1:
+                number += (place + 1) * counts.TOP
+        return number
+
+    def surely_good(self, node: Node) -> bool:
+        """Whether the turn can last without another edit."""
+        if node.phase != INPUT or node.coming:
+            return False
+        number = self.counted(node)
+        return bool(number & counts.HANDS) and self.counting(node).good(number)
+
+    # --- moves --------------------------------------------------------------------------------------------------------
+
+    def moves(self, node: Node) -> Sequence[tuple[int, ...]]:
+        """Statements to write, inputs to play, or edits to make; none where counting has already found the turn to end."""
+        if node.phase == SCRIPT:
+            return [*self._scripts(node), ()]
+        if node.phase == EDIT:
+            return self._edits(node)
+        if self.editless(node):
+            return []
+        mine = self.functions(node)
+        playable = node.hand & mine.spades
+        return [(card,) for cards in (playable & ~mine.diamonds, playable & mine.diamonds) for card in bits(cards)]
+
+    def _scripts(self, node: Node) -> Iterator[tuple[int, ...]]:
+        cards = list(bits(node.hand))
+        mine = node.statements[self.seat]
+        triples = ((low, up, fn) for low in cards for up in cards for fn in cards if fn not in (low, up))
+        return (triple for triple in triples if valid(triple, mine))
+
+    def _edits(self, node: Node) -> list[tuple[int, ...]]:
+        """Every edit as (seat, statement, part, card), except of the player's own function of spades."""
+        found = []
+        for seat, lying in enumerate(node.statements):
+            for place, statement in enumerate(lying):
+                if seat == self.seat and statement[2] // RANKS == SPADES:
+                    continue
+                found += [(seat, place, *edit) for edit in self._exchanges(node.hand, statement, lying, place)]
+        return found
+
+    def _exchanges(self, hand: int, statement: Laid, lying: Sequence[Laid], place: int) -> Iterator[tuple[int, int]]:
+        others = (*lying[:place], *lying[place + 1 :])
+        for part in range(3):
+            for card in bits(hand):
+                if valid(_with(statement, part, card), others):
+                    yield part, card
+
+    def _can_edit(self, node: Node) -> bool:
+        """Whether any edit is legal, that of the function of spades included: then one has to be made (R-03)."""
+        return any(
+            next(self._exchanges(node.hand, statement, lying, place), None) is not None
+            for lying in node.statements
+            for place, statement in enumerate(lying)
+        )
+
+    # --- outcomes -----------------------------------------------------------------------------------------------------
+
+    def outcomes(self, node: Node, move: tuple[int, ...]) -> list[Node | None]:
+        """Where a move leads, a draw each."""
+        if node.phase == SCRIPT:
+            return [self._scripted(node, move)]
+        if node.phase == EDIT:
+            return self._edited(node, *move)
+        (card,) = move
+        played = node._replace(hand=node.hand & ~(1 << card), input=card)
+        mine = self.functions(node)
+        if mine.diamonds >> card & 1 and self._can_edit(played):
+            return [played._replace(phase=EDIT)]
+        return self._executed(played, mine, mine.spades)
+
+    def _scripted(self, node: Node, move: tuple[int, ...]) -> Node:
+        if not move:
+            return node._replace(phase=INPUT)
+        low, up, fn = move
+        mine = (*node.statements[self.seat], (low, up, fn))
+        statements = (*node.statements[: self.seat], mine, *node.statements[self.seat + 1 :])
+        return node._replace(phase=INPUT, statements=statements, hand=node.hand & ~(1 << low | 1 << up | 1 << fn))
+
+    def _edited(self, node: Node, seat: int, place: int, part: int, card: int) -> list[Node | None]:
+        lying = node.statements[seat]
+        old = lying[place][part]
+        anew = (*lying[:place], _with(lying[place], part, card), *lying[place + 1 :])
+        others = (*lying[:place], *lying[place + 1 :])
+        mine = functions(others) if seat == self.seat else self.functions(node)
+        statements = (*node.statements[:seat], anew, *node.statements[seat + 1 :])
+        after = self._discarding(node._replace(phase=INPUT, statements=statements, hand=node.hand & ~(1 << card)), old)
+        return self._executed(after, mine, mine.spades)
+
+    def _executed(self, node: Node, mine: Functions, spades: int) -> list[Node | None]:
+        """Clubs, hearts and spades, with the functions that are awake."""
+        card = 1 << node.input
+        drawn = self._drawn(node) if mine.clubs & card else [node]
+        pulled = [_pulled(after) if mine.hearts & card else after for after in drawn]
+        return [self._looped(after, spades) for after in pulled]
+
+    def _drawn(self, node: Node) -> list[Node]:
+        if not node.size and not self.at_once:
+            node = _shuffled(node)
+        if not node.size:
+            return [node]
+        if node.coming and node.deck >> node.coming[0] & 1:
+            return [self._drawing(node, node.coming[0], node.coming[1:])]
+        playable = self.functions(node).spades
+        feared = (*bits(node.deck & ~playable), *bits(node.deck & playable))
+        return [self._drawing(node, card, ()) for card in feared]
+
+    def _drawing(self, node: Node, card: int, coming: tuple[int, ...]) -> Node:
+        deck = node.deck & ~(1 << card) if node.size > 1 else 0
+        return self._settled(node._replace(hand=node.hand | 1 << card, deck=deck, size=node.size - 1, coming=coming))
+
+    def _looped(self, node: Node, spades: int) -> Node | None:
+        """The input is discarded, and something must be left that can be played."""
+        if not spades >> node.input & 1 or not node.hand & spades:
+            return None
+        return self._discarding(node._replace(input=-1), node.input)
+
+    def _discarding(self, node: Node, card: int) -> Node:
+        below = node.below | 1 << node.top if node.top >= 0 else node.below
+        return self._settled(node._replace(below=below, top=card))
+
+    def _settled(self, node: Node) -> Node:
+        return _shuffled(node) if self.at_once and not node.size else node
+
+
+def _with(statement: Laid, part: int, card: int) -> Laid:
+    low, up, fn = statement
+    return (card, up, fn) if part == 0 else (low, card, fn) if part == 1 else (low, up, card)
+
+
+def _pulled(node: Node) -> Node:
+    if node.top < 0:
+        return node
+    return node._replace(hand=node.hand | 1 << node.top, top=-1)
+
+
+def _shuffled(node: Node) -> Node:
+    """The discards become the deck."""
+    pile = node.below | (1 << node.top if node.top >= 0 else 0)
+    return node._replace(deck=pile, size=pile.bit_count(), below=0, top=-1)
