@@ -128,6 +128,7 @@ class Edits:
         self.budget = budget
         self._functions: dict[tuple[Laid, ...], Functions] = {}
         self._counted: dict[tuple[int, ...], Search] = {}
+        self._known: dict[tuple[int, ...], tuple[int, ...]] = {}
 
     # --- handing over to numbers --------------------------------------------------------------------------------------
 
@@ -209,7 +210,12 @@ class Edits:
                 if seat == self.seat and statement[2] // RANKS == SPADES:
                     continue
                 found += [(seat, place, *edit) for edit in self._exchanges(node.hand, statement, lying, place)]
-        return found
+        found = [self._known.setdefault(edit, edit) for edit in found]  # the same few thousand come up all the time
+        return sorted(found, key=lambda edit: not self._at_once_good(node, edit))
+
+    def _at_once_good(self, node: Node, edit: tuple[int, ...]) -> bool:
+        """Whether after this edit, whatever is drawn, no other is needed."""
+        return all(after is not None and self.surely_good(after) for after in self.outcomes(node, edit))
 
     def _exchanges(self, hand: int, statement: Laid, lying: Sequence[Laid], place: int) -> Iterator[tuple[int, int]]:
         others = (*lying[:place], *lying[place + 1 :])

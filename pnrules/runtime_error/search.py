@@ -53,17 +53,19 @@ class Budget:
 class _Found:
     """What is known of a situation.
 
-    place      the number of the move that it holds to
+    moves      those that it has still to try, the next one last
+    move       the one that it holds to; None before the first
     outcomes   where that move leads
     seen       how many of these have been looked at
     held_by    the situations whose moves lead here
     rank       None while good; else how many were lost before
     """
 
-    __slots__ = ("held_by", "outcomes", "place", "rank", "seen")
+    __slots__ = ("held_by", "move", "moves", "outcomes", "rank", "seen")
 
     def __init__(self) -> None:
-        self.place = -1
+        self.moves: list[Any] | None = None
+        self.move: Any = None
         self.outcomes: Outcomes = ()
         self.seen = 0
         self.held_by: list[Vertex] = []
@@ -101,10 +103,16 @@ class Search:
     def _settle(self, node: Vertex) -> bool:
         """Look at the outcomes that a situation holds to; False when one has to be looked at before."""
         here = self.found[node]
-        if here.rank is not None or (here.place < 0 and self.arena.surely_good(node)):
+        if here.rank is not None:
             return True
+        if here.moves is None:
+            if self.arena.surely_good(node):
+                return True
+            here.moves = list(reversed(self.arena.moves(node)))
+            if not self._hold_to_next(node, here):
+                return True
         while True:
-            if here.seen >= len(here.outcomes) and (here.place >= 0 or not self._hold_to_next(node, here)):
+            if here.seen >= len(here.outcomes):
                 return True
             while here.seen < len(here.outcomes):
                 target = here.outcomes[here.seen]
@@ -121,10 +129,10 @@ class Search:
 
     def _hold_to_next(self, node: Vertex, here: _Found) -> bool:
         """Hold to the next move that does not end the turn at once; False when there is none, and the situation is lost."""
-        moves = self.arena.moves(node)
-        while here.place + 1 < len(moves):
-            here.place += 1
-            outcomes = self.arena.outcomes(node, moves[here.place])
+        assert here.moves is not None
+        while here.moves:
+            here.move = here.moves.pop()
+            outcomes = self.arena.outcomes(node, here.move)
             if None not in outcomes:
                 here.outcomes, here.seen = outcomes, 0
                 return True
@@ -149,7 +157,7 @@ class Search:
                 continue
             here = self.found[node]
             assert here.rank is None, "a good situation holds to good ones"
-            kept[node] = self.arena.moves(node)[here.place] if here.place >= 0 else None
+            kept[node] = here.move
             pending.extend(target for target in here.outcomes if target is not None)
         return kept
 
