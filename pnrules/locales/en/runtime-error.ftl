@@ -86,6 +86,8 @@ refused-not-now = A claim is made by the player whose turn it is, when asked for
 problem-two-suits = the two bounds of a statement have one suit; { $lower } and { $upper } have two
 problem-lower-not-below = the lower bound must be worth less than the upper one; { $lower } is not worth less than { $upper }
 problem-function-twice = there is another statement with a function of the suit of { $card } here
+problem-no-prover = for { $game } there is nothing to prove: only a turn of Runtime Error can be claimed
+problem-nothing-to-claim = lead to no position at which a turn could be claimed
 problem-too-few-to-deal = the deck has too few cards to deal from; it takes { $count }
 
 ## A position in words
@@ -106,3 +108,23 @@ describe-runtime-error-piles-none = Deck: { $deck ->
    *[other] { $deck } cards
 }; no discards
 describe-runtime-error-input = Input: { $card }
+
+## A verdict’s evidence
+
+proof-situation = hand { $hand }; deck { $deck }; discards { $below }, on top { $top }
+proof-editing = { $situation }; the input { $card } asks for an edit
+proof-none = –
+proof-many = { $count } × { $kind }
+proof-strategy = { $situation } → { $move }
+proof-more = { $count ->
+    [one] … and one more situation
+   *[other] … and { $count } more situations
+}
+proof-and-so-on = … and so on
+proof-answered = { $option }, answered by drawing { $card }
+proof-ends = { $option }: the turn ends
+proof-as-before = { $option }: as above
+proof-checked = { $count ->
+    [one] Checked by the rules alone: the one situation holds.
+   *[other] Checked by the rules alone: all { $count } situations hold.
+}

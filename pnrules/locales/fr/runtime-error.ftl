@@ -86,6 +86,8 @@ refused-not-now = Une revendication se fait à son propre tour, au moment de cho
 problem-two-suits = les deux bornes d’une instruction sont de la même couleur ; { $lower } et { $upper } n’en sont pas
 problem-lower-not-below = la borne inférieure doit valoir moins que la supérieure ; { $lower } ne vaut pas moins que { $upper }
 problem-function-twice = une autre instruction a déjà ici une fonction de la couleur de { $card }
+problem-no-prover = pour { $game } il n’y a rien à prouver : seul un tour de Runtime Error peut être revendiqué
+problem-nothing-to-claim = ne mènent à aucune position où un tour pourrait être revendiqué
 problem-too-few-to-deal = la pioche a trop peu de cartes pour la distribution ; il en faut { $count }
 
 ## Une position en mots
@@ -106,3 +108,23 @@ describe-runtime-error-piles-none = Pioche : { $deck ->
    *[other] { $deck } cartes
 } ; défausse vide
 describe-runtime-error-input = Entrée : { $card }
+
+## Les preuves d’un verdict
+
+proof-situation = main { $hand } ; pioche { $deck } ; défausse { $below }, au sommet { $top }
+proof-editing = { $situation } ; l’entrée { $card } demande un EDIT
+proof-none = –
+proof-many = { $count } × { $kind }
+proof-strategy = { $situation } → { $move }
+proof-more = { $count ->
+    [one] … et une autre situation
+   *[other] … et { $count } autres situations
+}
+proof-and-so-on = … et ainsi de suite
+proof-answered = { $option }, réponse de la pioche : { $card }
+proof-ends = { $option } : le tour finit
+proof-as-before = { $option } : comme plus haut
+proof-checked = { $count ->
+    [one] Vérifié par les seules règles : la situation tient.
+   *[other] Vérifié par les seules règles : les { $count } situations tiennent.
+}
