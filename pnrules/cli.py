@@ -67,7 +67,7 @@ def _parser() -> argparse.ArgumentParser:
 
     proving = _command(commands, "prove", _prove, "whether a turn of Runtime Error can be made to last for ever, and why")
     proving.add_argument("source", metavar="NAME|FILE", help="a scenario, such as runtime_error/clubs-and-spades, or a file")
-    proving.add_argument("--budget", type=_positive, metavar="N", help="how many situations may be looked at")
+    proving.add_argument("--budget", type=_positive, metavar="N", help="how many outcomes of moves may be looked at")
     proving.add_argument("--lines", type=_positive, metavar="N", help="how many lines of evidence to print")
     proving.add_argument("--check", action="store_true", help="check the evidence, step by step, by the rules alone")
     proving.add_argument("--json", action="store_true", help="the verdict with all its evidence as JSON")

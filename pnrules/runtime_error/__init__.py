@@ -14,7 +14,7 @@ def prove(position: State, seat: int | None = None, *, budget: int | None = None
 
     position  a state in which the seat is asked for a statement, an input or an edit, in its own turn (R-08)
     seat      who claims; by default whose turn it is
-    budget    how many situations may be looked at before the answer is undecided
+    budget    how many outcomes of moves may be looked at before the answer is undecided
 
     Raises NotNow where the seat could not claim: it is not asked, or it is not its turn.
     """

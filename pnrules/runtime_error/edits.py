@@ -33,6 +33,10 @@ Laid = tuple[int, int, int]
 """A statement: lower bound, upper bound, function."""
 
 
+Piles = tuple[int, int, int, int]
+"""Deck, its size, the discards below their top, and the top."""
+
+
 class Node(NamedTuple):
     """A situation, card by card.
 
@@ -215,7 +219,8 @@ class Edits:
 
     def _at_once_good(self, node: Node, edit: tuple[int, ...]) -> bool:
         """Whether after this edit, whatever is drawn, no other is needed."""
-        return all(after is not None and self.surely_good(after) for after in self.outcomes(node, edit))
+        self.budget.spend()
+        return all(after is not None and self.surely_good(after) for after in self._outcomes(node, edit))
 
     def _exchanges(self, hand: int, statement: Laid, lying: Sequence[Laid], place: int) -> Iterator[tuple[int, int]]:
         others = (*lying[:place], *lying[place + 1 :])
@@ -236,16 +241,19 @@ class Edits:
 
     def outcomes(self, node: Node, move: tuple[int, ...]) -> list[Node | None]:
         """Where a move leads, a draw each."""
+        return list(self._outcomes(node, move))
+
+    def _outcomes(self, node: Node, move: tuple[int, ...]) -> Iterator[Node | None]:
         if node.phase == SCRIPT:
-            return [self._scripted(node, move)]
+            return iter([self._scripted(node, move)])
         if node.phase == EDIT:
             return self._edited(node, *move)
         (card,) = move
         played = node._replace(hand=node.hand & ~(1 << card), input=card)
         mine = self.functions(node)
         if mine.diamonds >> card & 1 and self._can_edit(played):
-            return [played._replace(phase=EDIT)]
-        return self._executed(played, mine, mine.spades)
+            return iter([played._replace(phase=EDIT)])
+        return self._executed(played, mine)
 
     def _scripted(self, node: Node, move: tuple[int, ...]) -> Node:
         if not move:
@@ -255,50 +263,55 @@ class Edits:
         statements = (*node.statements[: self.seat], mine, *node.statements[self.seat + 1 :])
         return node._replace(phase=INPUT, statements=statements, hand=node.hand & ~(1 << low | 1 << up | 1 << fn))
 
-    def _edited(self, node: Node, seat: int, place: int, part: int, card: int) -> list[Node | None]:
+    def _edited(self, node: Node, seat: int, place: int, part: int, card: int) -> Iterator[Node | None]:
+        """The edited statement is asleep for this input (R-05); what it loses goes to the discards."""
         lying = node.statements[seat]
-        old = lying[place][part]
-        anew = (*lying[:place], _with(lying[place], part, card), *lying[place + 1 :])
         others = (*lying[:place], *lying[place + 1 :])
         mine = functions(others) if seat == self.seat else self.functions(node)
+        anew = (*lying[:place], _with(lying[place], part, card), *lying[place + 1 :])
         statements = (*node.statements[:seat], anew, *node.statements[seat + 1 :])
-        after = self._discarding(node._replace(phase=INPUT, statements=statements, hand=node.hand & ~(1 << card)), old)
-        return self._executed(after, mine, mine.spades)
+        piles = self._discarding(node.deck, node.size, node.below, node.top, lying[place][part])
+        return self._executed(Node(INPUT, statements, node.hand & ~(1 << card), *piles, node.input, node.coming), mine)
 
-    def _executed(self, node: Node, mine: Functions, spades: int) -> list[Node | None]:
-        """Clubs, hearts and spades, with the functions that are awake."""
-        card = 1 << node.input
-        drawn = self._drawn(node) if mine.clubs & card else [node]
-        pulled = [_pulled(after) if mine.hearts & card else after for after in drawn]
-        return [self._looped(after, spades) for after in pulled]
+    def _executed(self, node: Node, mine: Functions) -> Iterator[Node | None]:
+        """Clubs, hearts and spades, with the functions that are awake; something must be left that can be played."""
+        card = node.input
+        if not mine.spades >> card & 1:
+            yield None
+            return
+        pulls = mine.hearts >> card & 1
+        piles = (node.hand, node.deck, node.size, node.below, node.top, node.coming)
+        for hand, deck, size, below, top, coming in self._drawn(mine, *piles) if mine.clubs >> card & 1 else (piles,):
+            if pulls and top >= 0:
+                hand, top = hand | 1 << top, -1
+            if hand & mine.spades:
+                yield Node(INPUT, node.statements, hand, *self._discarding(deck, size, below, top, card), -1, coming)
+            else:
+                yield None
 
-    def _drawn(self, node: Node) -> list[Node]:
-        if not node.size and not self.at_once:
-            node = _shuffled(node)
-        if not node.size:
-            return [node]
-        if node.coming and node.deck >> node.coming[0] & 1:
-            return [self._drawing(node, node.coming[0], node.coming[1:])]
-        playable = self.functions(node).spades
-        feared = (*bits(node.deck & ~playable), *bits(node.deck & playable))
-        return [self._drawing(node, card, ()) for card in feared]
+    def _drawn(
+        self, mine: Functions, hand: int, deck: int, size: int, below: int, top: int, coming: tuple[int, ...]
+    ) -> Iterator[tuple[int, int, int, int, int, tuple[int, ...]]]:
+        """Hand, piles and fixed draws after a LOAD, a draw each: first the cards that cannot be played."""
+        if not size and not self.at_once:
+            deck, size, below, top = _shuffled(below, top)
+        if not size:
+            yield hand, deck, size, below, top, coming
+        elif coming and deck >> coming[0] & 1:
+            yield hand | 1 << coming[0], *self._without(deck, size, below, top, coming[0]), coming[1:]
+        else:
+            for cards in (deck & ~mine.spades, deck & mine.spades):
+                for card in bits(cards):
+                    yield hand | 1 << card, *self._without(deck, size, below, top, card), ()
 
-    def _drawing(self, node: Node, card: int, coming: tuple[int, ...]) -> Node:
-        deck = node.deck & ~(1 << card) if node.size > 1 else 0
-        return self._settled(node._replace(hand=node.hand | 1 << card, deck=deck, size=node.size - 1, coming=coming))
+    def _without(self, deck: int, size: int, below: int, top: int, card: int) -> Piles:
+        return self._settled(deck & ~(1 << card) if size > 1 else 0, size - 1, below, top)
 
-    def _looped(self, node: Node, spades: int) -> Node | None:
-        """The input is discarded, and something must be left that can be played."""
-        if not spades >> node.input & 1 or not node.hand & spades:
-            return None
-        return self._discarding(node._replace(input=-1), node.input)
+    def _discarding(self, deck: int, size: int, below: int, top: int, card: int) -> Piles:
+        return self._settled(deck, size, below | 1 << top if top >= 0 else below, card)
 
-    def _discarding(self, node: Node, card: int) -> Node:
-        below = node.below | 1 << node.top if node.top >= 0 else node.below
-        return self._settled(node._replace(below=below, top=card))
-
-    def _settled(self, node: Node) -> Node:
-        return _shuffled(node) if self.at_once and not node.size else node
+    def _settled(self, deck: int, size: int, below: int, top: int) -> Piles:
+        return _shuffled(below, top) if self.at_once and not size else (deck, size, below, top)
 
 
 def _with(statement: Laid, part: int, card: int) -> Laid:
@@ -306,13 +319,7 @@ def _with(statement: Laid, part: int, card: int) -> Laid:
     return (card, up, fn) if part == 0 else (low, card, fn) if part == 1 else (low, up, card)
 
 
-def _pulled(node: Node) -> Node:
-    if node.top < 0:
-        return node
-    return node._replace(hand=node.hand | 1 << node.top, top=-1)
-
-
-def _shuffled(node: Node) -> Node:
+def _shuffled(below: int, top: int) -> Piles:
     """The discards become the deck."""
-    pile = node.below | (1 << node.top if node.top >= 0 else 0)
-    return node._replace(deck=pile, size=pile.bit_count(), below=0, top=-1)
+    pile = below | (1 << top if top >= 0 else 0)
+    return pile, pile.bit_count(), 0, -1

@@ -63,7 +63,7 @@ def _tree(verdict: Refuted, state: State, lang: str, depth: int, shown: set[obje
         if draw is not None:
             said = words.text(lang, "proof-answered", option=said, card=draw[-1])
         indent = "  " * depth
-        if not goes_on(after):
+        if not goes_on(after) or not list(verdict.tries(after)):
             yield indent + words.text(lang, "proof-ends", option=said)
         elif after.position in shown:
             yield indent + words.text(lang, "proof-as-before", option=said)

@@ -15,8 +15,8 @@ from pnrules.runtime_error.search import Budget, OutOfBudget, Search
 from pnrules.runtime_error.situations import PHASES, UNPLAYED, Kinds, Situation, may_come
 from pnrules.runtime_error.verdict import Move, Proved, Rank, Refuted, Undecided, Verdict
 
-BUDGET: Final = 30_000
-"""Situations that a claim may look at: some seconds at most."""
+BUDGET: Final = 200_000
+"""How many outcomes of moves a claim may look at: two seconds, more or less."""
 
 KINDS: Final = ("♠", "♣♠", "♥♠", "♣♥♠", UNPLAYED)
 """What the classes of `counts` execute."""

@@ -33,21 +33,21 @@ class Arena(Protocol):
 
 
 class OutOfBudget(Exception):
-    """So many situations were looked at, and the question is still open."""
+    """So many outcomes were looked at, and the question is still open."""
 
 
 class Budget:
-    """How many situations may still be looked at, by all searches that serve one question."""
+    """How many outcomes of moves may still be looked at, by all searches that serve one question."""
 
     def __init__(self, size: int) -> None:
         self.size = size
         self.left = size
 
-    def spend(self) -> None:
-        """One more situation. Raises OutOfBudget."""
-        if not self.left:
+    def spend(self, count: int = 1) -> None:
+        """So many more. Raises OutOfBudget."""
+        if self.left < count:
             raise OutOfBudget
-        self.left -= 1
+        self.left -= count
 
 
 class _Found:
@@ -58,10 +58,11 @@ class _Found:
     outcomes   where that move leads
     seen       how many of these have been looked at
     held_by    the situations whose moves lead here
+    fatal      for each move given up that did not end the turn at once: a lost situation that it can lead to
     rank       None while good; else how many were lost before
     """
 
-    __slots__ = ("held_by", "move", "moves", "outcomes", "rank", "seen")
+    __slots__ = ("fatal", "held_by", "move", "moves", "outcomes", "rank", "seen")
 
     def __init__(self) -> None:
         self.moves: list[Any] | None = None
@@ -69,6 +70,7 @@ class _Found:
         self.outcomes: Outcomes = ()
         self.seen = 0
         self.held_by: list[Vertex] = []
+        self.fatal: list[Vertex] = []
         self.rank: int | None = None
 
 
@@ -84,19 +86,25 @@ class Search:
         self._again: list[Vertex] = []
 
     def good(self, start: Vertex) -> bool:
-        """Whether the player can stay for ever from here. Raises OutOfBudget; asked again, it goes on where it stopped."""
+        """Whether the player can stay for ever from here. Raises OutOfBudget, and forgets what was left half done."""
         if start not in self.found:
             self._add(start)
+        try:
+            self._settle_all()
+        except OutOfBudget:
+            self.found, self._open, self._again = {}, [], []
+            raise
+        return self.found[start].rank is None
+
+    def _settle_all(self) -> None:
         pending = self._open
         while pending:
             if self._settle(pending[-1]):
                 pending.pop()
                 pending += self._again
                 self._again.clear()
-        return self.found[start].rank is None
 
     def _add(self, node: Vertex) -> None:
-        self.budget.spend()
         self.found[node] = _Found()
         self._open.append(node)
 
@@ -117,7 +125,8 @@ class Search:
             while here.seen < len(here.outcomes):
                 target = here.outcomes[here.seen]
                 known = self.found.get(target)
-                if target is None or (known is not None and known.rank is not None):
+                if known is not None and known.rank is not None:
+                    here.fatal.append(target)
                     if not self._hold_to_next(node, here):
                         return True
                     continue
@@ -133,6 +142,7 @@ class Search:
         while here.moves:
             here.move = here.moves.pop()
             outcomes = self.arena.outcomes(node, here.move)
+            self.budget.spend(len(outcomes))
             if None not in outcomes:
                 here.outcomes, here.seen = outcomes, 0
                 return True
@@ -170,21 +180,7 @@ class Search:
             if node in kept:
                 continue
             rank = self.found[node].rank
-            assert rank is not None, "only a lost situation is lost"
+            assert rank is not None, "a lost situation was lost because others were"
             kept[node] = rank
-            for move in self.arena.moves(node):
-                target = self.fatal(node, move)
-                if target is not None:
-                    pending.append(target)
+            pending += self.found[node].fatal
         return kept
-
-    def fatal(self, node: Vertex, move: Any) -> Vertex | None:
-        """Where the draw leads that answers a move in a lost situation: None is the end of the turn, else one lost earlier."""
-        outcomes = self.arena.outcomes(node, move)
-        if None in outcomes:
-            return None
-        rank = self.found[node].rank
-        lost = [(known.rank, t) for t in outcomes if (known := self.found.get(t)) is not None and known.rank is not None]
-        best = min(lost, key=lambda pair: pair[0])
-        assert rank is not None and best[0] < rank
-        return best[1]

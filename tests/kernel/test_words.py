@@ -6,6 +6,7 @@ import ast
 import importlib
 import pkgutil
 import re
+from argparse import Namespace
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -19,22 +20,35 @@ from fluent.syntax.visitor import Visitor
 
 import pnrules
 import pnrules.nightmare
+import pnrules.runtime_error
 from pnrules import reference, saves, scenario, words
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import PnError
+from pnrules.kernel.game import Game
 from pnrules.kernel.machine import step
+from pnrules.kernel.play import Play
 from pnrules.kernel.steps import CARD, Rule
 from pnrules.levels import Level
 from pnrules.nightmare.cards import CARDS
-from pnrules.nightmare.game import GAME
+from pnrules.nightmare.game import GAME as NIGHTMARE
+from pnrules.runtime_error import command
+from pnrules.runtime_error.game import GAME as RUNTIME_ERROR
 from tests.kernel.plays import SEEDS, data_of, played
 from tests.kernel.test_codec import put
 from tests.kernel.test_play import REFUSED, over
 from tests.kernel.test_saves import BROKEN, GOOD
 from tests.kernel.test_schema import FORM, LEVEL_FORM, ONLY_THE_LOADER, TEXTS, UNPLAYABLE, unplayable
+from tests.runtime_error import table
 
 PACKAGE = Path(pnrules.__file__).parent
 LANGUAGES = words.LANGUAGES
+GAMES: tuple[Game, ...] = (NIGHTMARE, RUNTIME_ERROR)
+PACKAGES = {NIGHTMARE: pnrules.nightmare, RUNTIME_ERROR: pnrules.runtime_error}
+PLAYS = {NIGHTMARE: tuple(map(played, SEEDS)), RUNTIME_ERROR: tuple(map(table.played, table.SEEDS))}
+MANY = {NIGHTMARE: (60, 20), RUNTIME_ERROR: (25, 8)}
+"""At least so many rules, and rulings that rules or refusals rest on."""
+
+by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 # --- the catalogue ---------------------------------------------------------------------------------------------------
 
@@ -120,67 +134,76 @@ def modules(package: ModuleType) -> Iterator[ModuleType]:
 
 
 @cache
-def rules() -> tuple[Rule, ...]:
+def rules(game: Game) -> tuple[Rule, ...]:
     """Every rule that a module of the game has, with the variants that random plays make of it."""
     found: dict[int, Rule] = {}
-    for module in modules(pnrules.nightmare):
+    for module in modules(PACKAGES[game]):
         for value in vars(module).values():
             for rule in value.values() if isinstance(value, dict) else (value,):
                 if isinstance(rule, Rule):
                     found[id(rule)] = rule
-    for seed in SEEDS:
-        for done in played(seed).trace:
+    for play in PLAYS[game]:
+        for done in play.trace:
             found[id(done.rule)] = done.rule
     return tuple(found.values())
 
 
-def test_there_are_rules_and_no_two_share_a_message_unless_they_are_variants_of_one() -> None:
-    bases = {id(rule): rule for module in modules(pnrules.nightmare) for rule in vars(module).values() if isinstance(rule, Rule)}
+@by_game
+def test_there_are_rules_and_no_two_share_a_message_unless_they_are_variants_of_one(game: Game) -> None:
+    bases = {id(rule): rule for module in modules(PACKAGES[game]) for rule in vars(module).values() if isinstance(rule, Rule)}
     ids = [rule.id for rule in bases.values()]
-    assert len(ids) > 60
+    assert len(ids) > MANY[game][0]
     assert len(set(ids)) == len(ids)
 
 
+@by_game
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_rule_has_its_message_which_uses_no_variable_that_the_rule_lacks(lang: str) -> None:
-    for rule in rules():
+def test_every_rule_has_its_message_which_uses_no_variable_that_the_rule_lacks(lang: str, game: Game) -> None:
+    for rule in rules(game):
         assert rule.id in entries(lang), rule.id
         assert variables(entries(lang)[rule.id]) <= {name for name, _ in rule.params}, rule.id
 
 
-def test_every_message_of_a_step_belongs_to_a_rule() -> None:
-    ids = {rule.id for rule in rules()}
-    told = {name for name in entries("en") if name.startswith("nightmare-") and not name.startswith("nightmare-result-")}
+@by_game
+def test_every_message_of_a_step_belongs_to_a_rule(game: Game) -> None:
+    ids = {rule.id for rule in rules(game)}
+    name = game.name
+    told = {id for id in entries("en") if id.startswith(f"{name}-") and not id.startswith(f"{name}-result-")}
+    assert told
     assert told - ids == set()
 
 
+@by_game
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("edition", list(GAME.works))
-def test_every_place_that_a_rule_cites_is_in_the_reference(lang: str, edition: str) -> None:
-    for rule in rules():
-        places = [card.place for card in CARDS.values()] if rule.places is CARD else [rule.places[edition]]  # type: ignore[index]
-        for place in places:
-            cite = Citation(GAME.works[edition], place)
-            assert cite in reference.entries(), f"{rule.id}: {cite}"
-            assert reference.title(cite, lang)
-            assert reference.account(cite, lang)
+def test_every_place_that_a_rule_cites_is_in_the_reference(lang: str, game: Game) -> None:
+    for edition, work in game.works.items():
+        for rule in rules(game):
+            on_cards = [card.place for card in CARDS.values()]
+            places = on_cards if rule.places is CARD else [rule.places[edition]]  # type: ignore[index]
+            for place in places:
+                cite = Citation(work, place)
+                assert cite in reference.entries(), f"{rule.id}: {cite}"
+                assert reference.title(cite, lang)
+                assert reference.account(cite, lang)
 
 
+@by_game
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_ruling_has_its_question_default_reason_and_every_other_answer(lang: str) -> None:
-    for ruling in GAME.register.values():
+def test_every_ruling_has_its_question_default_reason_and_every_other_answer(lang: str, game: Game) -> None:
+    for ruling in game.register.values():
         wanted = {ruling.message, f"{ruling.message}.default", f"{ruling.message}.reason"}
         wanted |= {f"{ruling.message}.other-{other}" for other in ruling.others}
         assert not [name for name in wanted if entries(lang).get(name) is None]
-        assert set(ruling.editions) <= set(GAME.works)
+        assert set(ruling.editions) <= set(game.works)
         assert ruling.editions
 
 
-def test_every_ruling_that_a_rule_or_refusal_rests_on_is_in_the_register() -> None:
-    cited = {ruling for rule in rules() for ruling in rule.rulings}
-    cited |= {text for text in literals(PACKAGE / "nightmare") if re.fullmatch(r"N-\d+", text)}
-    assert len(cited) > 20
-    assert cited - set(GAME.register) == set()
+@by_game
+def test_every_ruling_that_a_rule_or_refusal_rests_on_is_in_the_register(game: Game) -> None:
+    cited = {ruling for rule in rules(game) for ruling in rule.rulings}
+    cited |= {text for text in literals(PACKAGE / game.name) if re.fullmatch(r"[A-Z]-\d+", text)}
+    assert len(cited) > MANY[game][1]
+    assert cited - set(game.register) == set()
 
 
 # --- what else is said -----------------------------------------------------------------------------------------------
@@ -214,15 +237,17 @@ def test_every_problem_refusal_and_error_of_the_catalogue_is_one_that_the_source
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_ask_and_every_verb_has_its_message(lang: str) -> None:
-    for kind, (params, rule) in GAME.asks().items():
-        pattern = entries(lang)[f"ask-{GAME.name}-{kind}"]
-        assert variables(pattern) <= {"who", *(name for name, _ in params)}
-        assert rule in rules()
-    for verb, params in GAME.verbs().items():
-        assert variables(entries(lang)[f"option-{GAME.name}-{verb}"]) <= {name for name, _ in params}
     asked = {name for name in entries(lang) if name.startswith(("ask-", "option-"))}
-    named = {f"ask-{GAME.name}-{kind}" for kind in GAME.asks()} | {f"option-{GAME.name}-{verb}" for verb in GAME.verbs()}
-    assert asked == named, "and there is none for what is never asked"
+    for game in GAMES:
+        for kind, (params, rule) in game.asks().items():
+            pattern = entries(lang)[f"ask-{game.name}-{kind}"]
+            assert variables(pattern) <= {"who", *(name for name, _ in params)}
+            assert rule in rules(game)
+        for verb, params in game.verbs().items():
+            assert variables(entries(lang)[f"option-{game.name}-{verb}"]) <= {name for name, _ in params}
+        named = {f"ask-{game.name}-{kind}" for kind in game.asks()}
+        asked -= named | {f"option-{game.name}-{verb}" for verb in game.verbs()}
+    assert asked == set(), "and there is none for what is never asked"
 
 
 # --- said with real arguments ----------------------------------------------------------------------------------------
@@ -238,9 +263,10 @@ MADE_UP: dict[str, list[Any]] = {
 PLAYERS = ("Ada", "Bob", "Cleo")
 
 
+@by_game
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_rule_is_said_with_every_kind_of_argument(lang: str) -> None:
-    for rule in rules():
+def test_every_rule_is_said_with_every_kind_of_argument(lang: str, game: Game) -> None:
+    for rule in rules(game):
         most = max((len(MADE_UP[kind]) for _, kind in rule.params), default=1)
         for turn in range(most):
             args = tuple(MADE_UP[kind][turn % len(MADE_UP[kind])] for _, kind in rule.params)
@@ -248,11 +274,10 @@ def test_every_rule_is_said_with_every_kind_of_argument(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seed", SEEDS)
-def test_every_step_ask_and_option_of_random_plays_is_said(seed: int, lang: str) -> None:
+@pytest.mark.parametrize("play", [play for game in GAMES for play in PLAYS[game]], ids=lambda play: str(play.title))
+def test_every_step_ask_and_option_of_random_plays_is_said(play: Play, lang: str) -> None:
     from pnrules.kernel.describe import option_words
 
-    play = played(seed)
     for node in play.line():
         state = play.state_at(node)
         assert_said(play.describe(lang, node).replace("\n", " "), f"node {node}")
@@ -272,18 +297,19 @@ def assert_said(said: str, what: str) -> None:
     assert "  " not in said.strip(), f"{what}: {said!r}"
 
 
-def refusals() -> dict[str, Any]:
+@cache
+def refusals(game: Game) -> dict[str, Any]:
     """One refusal of each kind that random plays meet at their asks."""
     found: dict[str, Any] = {}
-    for seed in SEEDS:
-        for done in played(seed).trace:
-            for forbidden in GAME.refusals(done.before):
+    for play in PLAYS[game]:
+        for done in play.trace:
+            for forbidden in game.refusals(done.before):
                 found.setdefault(forbidden.why.id, forbidden.why)
     return found
 
 
 def test_random_plays_meet_the_refusals_of_breaks_and_numbers() -> None:
-    assert set(refusals()) >= {
+    assert set(refusals(NIGHTMARE)) >= {
         "refused-break-closed-30",
         "refused-break-closed-31",
         "refused-break-too-dear",
@@ -292,12 +318,18 @@ def test_random_plays_meet_the_refusals_of_breaks_and_numbers() -> None:
     }
 
 
+def test_random_plays_meet_the_refusals_of_statements_and_claims() -> None:
+    met = {"refused-two-suits", "refused-lower-not-below", "refused-function-twice", "refused-claim-again"}
+    assert set(refusals(RUNTIME_ERROR)) >= met
+
+
+@by_game
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_refusal_is_said_and_its_place_and_rulings_are_known(lang: str) -> None:
-    for why in refusals().values():
+def test_every_refusal_is_said_and_its_place_and_rulings_are_known(lang: str, game: Game) -> None:
+    for why in refusals(game).values():
         assert_said(words.sentence(lang, why.id, why.params, why.args, PLAYERS), why.id)
         assert why.cite in reference.entries()
-        assert set(why.rulings) <= set(GAME.register)
+        assert set(why.rulings) <= set(game.register)
 
 
 @pytest.mark.parametrize("way", [("break-word",), ("break-hand",), ("break-pay",)])
@@ -347,6 +379,10 @@ def happened() -> Iterator[PnError]:
         play.rewind()
         yield from caught(lambda d=does, p=play: d(p))  # type: ignore[misc]
     sample_play = pnrules.load("nightmare/sample")
+    for _, data, _, _ in table.WRONG:
+        yield from caught(lambda d=data: pnrules.load(d))  # type: ignore[misc]
+    yield from caught(lambda: command.run(Namespace(source="nightmare/sample")))
+    yield from caught(lambda: command.claimable(pnrules.load({**table.random_data(0), "deal": True})))
     yield from caught(lambda: pnrules.load("nightmare/nothing"))
     yield from caught(lambda: saves.restore(saves.save_seat(sample_play, 1)))
     yield from caught(lambda: Level(scenario.read("nightmare/sample")))

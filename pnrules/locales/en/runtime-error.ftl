@@ -46,7 +46,7 @@ runtime_error-refuted = Refuted: whatever { $seat } tries, there are draws that 
     [one] There is one situation to be tried from.
    *[other] There are { $size } situations to be tried from.
 }
-runtime_error-undecided = Undecided: { $seat }’s claim was looked into as far as { $size } situations allow, and neither proved nor refuted. It can still be demonstrated.
+runtime_error-undecided = Undecided: { $seat }’s claim was looked into through { $size } outcomes of moves, and neither proved nor refuted. It can still be demonstrated.
 runtime_error-demonstrated = Demonstrated: with { $card } played again, the whole position is back, and nothing was left to chance in between. { $seat } can go on like this for ever.
 
 runtime_error-result-proved = { $seat } has proved an endless turn, and wins.

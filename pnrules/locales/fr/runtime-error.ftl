@@ -46,7 +46,7 @@ runtime_error-refuted = Réfuté : quoi que tente { $seat }, certaines pioches
     [one] Il n’y a qu’une situation d’où tenter quelque chose.
    *[other] Il y a { $size } situations d’où tenter quelque chose.
 }
-runtime_error-undecided = Indécis : l’examen de la revendication de { $seat } s’est arrêté après { $size } situations, sans preuve ni réfutation. Elle peut encore être démontrée.
+runtime_error-undecided = Indécis : l’examen de la revendication de { $seat } s’est arrêté après { $size } issues de coups, sans preuve ni réfutation. Elle peut encore être démontrée.
 runtime_error-demonstrated = Démontré : { $card } rejoué, la position entière est revenue sans que le hasard ait rien eu à décider. { $seat } peut continuer ainsi sans fin.
 
 runtime_error-result-proved = { $seat } a prouvé un tour sans fin et gagne.
