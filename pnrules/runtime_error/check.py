@@ -8,6 +8,7 @@ from pnrules.kernel.reading import Place
 from pnrules.kernel.state import State
 from pnrules.runtime_error.board import Board, Statement
 from pnrules.runtime_error.cards import DECK, in_order
+from pnrules.runtime_error.procedures import DISCARDING
 from pnrules.runtime_error.statements import why_invalid
 
 
@@ -50,7 +51,8 @@ def _cards(place: Place, board: Board) -> bool:
 
 
 def _statement(place: Place, state: State, statement: Statement, others: tuple[Statement, ...]) -> None:
-    if statement.down is not None and (statement.down not in statement.cards or state.board.input is None):
+    going = state.board.input is not None or any(frame.code == DISCARDING for frame in state.frames)
+    if statement.down is not None and (statement.down not in statement.cards or not going):
         place.at("down").report("problem-position")
     why = why_invalid(state, statement, others)
     if why is not None:

@@ -46,15 +46,16 @@ def _check_proof(verdict: Proved) -> int:
 
 def _check_refutation(verdict: Refuted) -> int:
     """The position claimed from is one of the set, and every option has a draw that ends the turn or lowers the rank."""
-    if verdict.rank(verdict.position) is None:
+    if verdict.rank(verdict.position, known=False) is None:
         raise Mistake("the claimed position is not among the situations")
     for situation, rank in verdict.ranks.items():
         laid = list(tables(verdict.position, situation))
         for option in laid[0].ask.options if laid[0].ask else ():
             if option[0] in STAYING_OUT:
                 continue
-            reached = (after for table in laid for after in outcomes(table, option))
-            if not any((found := verdict.rank(after)) is not None and found < rank for after in reached):
+            reached = ((table, after) for table in laid for after in outcomes(table, option))
+            found = (verdict.rank(after, known=shuffled(table, after)) for table, after in reached)
+            if not any(lower is not None and lower < rank for lower in found):
                 raise Mistake(f"{option} is not answered in {situation}")
     return len(verdict.ranks)
 
@@ -69,45 +70,48 @@ def outcomes(table: State, option: Option) -> Iterator[State]:
         yield settled(after, draw)
 
 
+def shuffled(before: State, after: State) -> bool:
+    """Whether the discards have become the deck in between, so that everybody knows what is in it."""
+    return not set(after.board.deck) <= set(before.board.deck)
+
+
 # --- laying out -------------------------------------------------------------------------------------------------------
 
 
 def tables(position: State, situation: Situation) -> Iterator[State]:
     """Tables that look like this, at the open question; where the deck is not known, one for each kind that may come (R-07)."""
-    first = [name for name, _ in situation.deck] if position.setup.reading.unseen and situation.size else [None]
-    for name in first:
-        yield _laid(position, situation, name)
+    hidden = sum(count for _, count in situation.deck) > situation.size
+    for first in [name for name, _ in situation.deck] if hidden else [None]:
+        yield _laid(position, situation, first)
 
 
 def _laid(position: State, situation: Situation, first: str | None) -> State:
+    """A table; of a deck that is not known, the rest is in the next player's hand, and a card `first` is in the deck."""
     before: Board = position.board
     seat = before.turn
-    mine = situation.statements[seat - 1]
-    rest = _circulating(before, situation, hidden=first is not None)
-    take = _Dealer(rest, mine if situation.counted else None)
-    deck = take(situation.deck)
-    below = take(situation.below)
+    unseen = position.setup.reading.unseen
+    rest = _circulating(before, situation, hidden=unseen)
+    take = _Dealer(rest, situation.statements[seat - 1] if situation.counted else None)
+    deck, below = take(situation.deck), take(situation.below)
     top = take(((situation.top, 1),)) if situation.top else ()
     hand = take(situation.hand)
-    if any(take.name(card) != UNPLAYED for card in take.left):
+    spare = tuple(card for card in take.left if take.name(card) == UNPLAYED)
+    gone = tuple(card for card in take.left if card not in spare)
+    if gone and not unseen:
         raise Mistake(f"cards are missing from {situation}")
-    hands = list(before.hands)
-    hands[seat - 1] = in_order((*hand, *take.left))
-    if first is not None:
-        deck = tuple(sorted(deck, key=lambda card: take.name(card) != first))
-        elsewhere = deck[situation.size :]
-        hands = [cards if owner == seat else () for owner, cards in enumerate(hands, 1)]
-        hands[seat % len(hands)] = in_order(elsewhere)
-        deck = deck[: situation.size]
+    deck = tuple(sorted(deck, key=lambda card: take.name(card) != first))
+    hands = [() if unseen else cards for cards in before.hands]
+    hands[seat % len(hands)] += in_order(deck[situation.size :])
+    hands[seat - 1] = in_order((*hand, *spare))
     board = Board(
         seat,
         tuple(hands),
         situation.statements,
-        in_order(deck),
+        in_order(deck[: situation.size]),
         (*below, *top),
         situation.input,
         situation.coming,
-        aside=before.aside,
+        aside=(*before.aside, *gone),
     )
     return step(position._replace(board=board, frames=_frames(situation, board), ask=None, memory=None)).after
 

@@ -62,26 +62,30 @@ def kind(card: str, statements: tuple[Statement, ...]) -> str:
     return "".join(suit for suit in SUITS if suit in executed)
 
 
-def views(state: State) -> tuple[Situation, ...]:
-    """The situations as which a position can be seen, in the turn of whoever is asked; none where nothing of it is asked."""
+def views(state: State, *, known: bool = False) -> tuple[Situation, ...]:
+    """The situations as which a position can be seen, in the turn of whoever is asked; none where nothing of it is asked.
+
+    known  whether the claimer knows what is in the deck, since the discards were shuffled into it in this turn (R-07)
+    """
     board: Board = state.board
     if state.ask is None or state.ask.kind not in PHASES:
         return ()
     phase = PHASES[state.ask.kind]
-    exact = _exact(state, phase)
-    return (exact,) if phase != "input" or board.coming else (exact, _counted(state))
+    coming = may_come(state, known=known)
+    exact = _exact(state, phase, coming)
+    return (exact,) if phase != "input" or board.coming else (exact, _counted(state, coming))
 
 
-def may_come(state: State) -> tuple[str, ...]:
+def may_come(state: State, *, known: bool = False) -> tuple[str, ...]:
     """The cards that a claim reckons with: those in the deck, or all that the claimer cannot see (R-07)."""
     board: Board = state.board
-    if not state.setup.reading.unseen or not board.deck:
+    if known or not state.setup.reading.unseen or not board.deck:
         return board.deck
     others = (cards for seat, cards in enumerate(board.hands, 1) if seat != board.turn)
     return (*board.deck, *(card for cards in others for card in cards))
 
 
-def _exact(state: State, phase: str) -> Situation:
+def _exact(state: State, phase: str, coming: tuple[str, ...]) -> Situation:
     board: Board = state.board
     pile = board.discards
     return Situation(
@@ -89,7 +93,7 @@ def _exact(state: State, phase: str) -> Situation:
         phase,
         board.statements,
         kinds(board.hands[board.turn - 1]),
-        kinds(may_come(state)),
+        kinds(coming),
         len(board.deck),
         kinds(pile[:-1]),
         pile[-1] if pile else None,
@@ -98,7 +102,7 @@ def _exact(state: State, phase: str) -> Situation:
     )
 
 
-def _counted(state: State) -> Situation:
+def _counted(state: State, coming: tuple[str, ...]) -> Situation:
     board: Board = state.board
     mine = board.statements[board.turn - 1]
     pulls = any(SUIT[statement.function] == "♥" for statement in mine)
@@ -109,7 +113,7 @@ def _counted(state: State) -> Situation:
         "input",
         board.statements,
         kinds(k for k in hand if k != UNPLAYED),
-        kinds(kind(card, mine) for card in may_come(state)),
+        kinds(kind(card, mine) for card in coming),
         len(board.deck),
         kinds(kind(card, mine) for card in below),
         kind(board.discards[-1], mine) if pulls and board.discards else None,

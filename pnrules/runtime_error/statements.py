@@ -42,7 +42,10 @@ def _triples(state: State) -> list[tuple[str, str, str]]:
 
 
 def why_not_edit(state: State, old: str, new: str) -> Refusal | None:
-    """Why this card of a statement cannot be replaced by that one from the hand (R-04: as the card that it is)."""
+    """Why this card of a statement cannot be replaced by that one from the hand (R-04: as the card that it is).
+
+    Raises LookupError for a card that lies in no statement.
+    """
     board: Board = state.board
     for statements in board.statements:
         for place, statement in enumerate(statements):
@@ -50,7 +53,7 @@ def why_not_edit(state: State, old: str, new: str) -> Refusal | None:
                 others = (*statements[:place], *statements[place + 1 :])
                 why = why_invalid(state, statement.edited(old, new), others)
                 return why and why._replace(cite=Citation(state.setup.work, "edit"), rulings=("R-04",))
-    return Refusal("refused-not-in-a-statement", (_CARD,), (old,), Citation(state.setup.work, "edit"))
+    raise LookupError(old)
 
 
 def edits(state: State) -> tuple[Option, ...]:

@@ -66,7 +66,7 @@ class Proved(Verdict):
 
     def move(self, state: State) -> Option:
         """What the strategy does at a position that it can reach. Raises KeyError at one that it cannot."""
-        for seen in views(state):
+        for seen in (*views(state), *views(state, known=True)):
             if seen in self.moves:
                 return chosen(state, self.moves[seen])
         raise KeyError("the strategy never comes to this position")
@@ -85,12 +85,15 @@ class Refuted(Verdict):
         super().__init__(position, seat, len(ranks))
         self.ranks = ranks
 
-    def rank(self, state: State) -> Rank | None:
-        """The rank of a position in the claimed turn; None for one that these draws do not lead to."""
+    def rank(self, state: State, *, known: bool | None = None) -> Rank | None:
+        """The rank of a position in the claimed turn; None for one that these draws do not lead to.
+
+        known  as for `views`; None where that is not known either
+        """
         if not goes_on(state):
             return ENDED
-        found = [self.ranks[seen] for seen in views(state) if seen in self.ranks]
-        return min(found, default=None)
+        seen = (*views(state), *views(state, known=True)) if known is None else views(state, known=known)
+        return min((self.ranks[situation] for situation in seen if situation in self.ranks), default=None)
 
     def draw(self, state: State) -> Option:
         """The draw that leads on to the end of the turn, where one is open."""
@@ -108,7 +111,8 @@ class Refuted(Verdict):
         Of several cards of one kind only the first is tried, where cards are counted.
         """
         assert state.ask is not None
-        counted = any(seen.counted and seen in self.ranks for seen in views(state))
+        seen = (*views(state), *views(state, known=True))
+        counted = any(situation.counted and situation in self.ranks for situation in seen)
         mine = state.board.statements[self.seat - 1]
         tried = set()
         for option in state.ask.options:

@@ -77,7 +77,6 @@ option-runtime_error-draw = { $card }
 refused-two-suits = The two bounds of a statement have one suit; { $lower } and { $upper } have two.
 refused-lower-not-below = The lower bound must be worth less than the upper one; { $lower } is not worth less than { $upper }.
 refused-function-twice = Nobody may have two statements with functions of one suit, and there is one like { $card } already.
-refused-not-in-a-statement = { $card } lies in no statement, so it cannot be replaced.
 refused-claim-again = This claim has just been decided. A new one can be made once the position has changed.
 refused-not-now = A claim is made by the player whose turn it is, when asked for a statement, an input or an edit; { $seat } is not.
 

@@ -77,7 +77,6 @@ option-runtime_error-draw = { $card }
 refused-two-suits = Les deux bornes d’une instruction sont de la même couleur ; { $lower } et { $upper } n’en sont pas.
 refused-lower-not-below = La borne inférieure doit valoir moins que la supérieure ; { $lower } ne vaut pas moins que { $upper }.
 refused-function-twice = Nul ne peut avoir deux instructions dont les fonctions sont de même couleur, et il y en a déjà une comme { $card }.
-refused-not-in-a-statement = { $card } n’est dans aucune instruction et ne peut donc être remplacée.
 refused-claim-again = Cette revendication vient d’être tranchée. On pourra en faire une autre une fois la position changée.
 refused-not-now = Une revendication se fait à son propre tour, au moment de choisir une instruction, une entrée ou un échange ; ce n’est pas le cas de { $seat }.
 
