@@ -42,7 +42,8 @@ class Claim(NamedTuple):
     """What the latest claim came to; it stands until the claimer does something else (R-10).
 
     verdict  proved, refuted or undecided
-    size     so many situations that the turn never leaves; situations in which the draws answer whatever is tried; or outcomes of moves that the budget allowed
+    size     so many situations that the turn never leaves; situations in which the draws answer whatever is tried; or
+             outcomes of moves that the budget allowed
     """
 
     verdict: str

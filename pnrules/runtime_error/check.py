@@ -38,7 +38,9 @@ def _cards(place: Place, board: Board) -> bool:
     """Whether each of the 52 cards lies somewhere, once."""
     laid = [card for lying in board.statements for statement in lying for card in statement.cards]
     table = [board.input] if board.input else []
-    lying = Counter([*board.deck, *board.discards, *board.aside, *laid, *table, *(card for cards in board.hands for card in cards)])
+    lying = Counter(
+        [*board.deck, *board.discards, *board.aside, *laid, *table, *(card for cards in board.hands for card in cards)]
+    )
     for card, count in lying.items():
         if card not in DECK:
             place.report("problem-unknown-card", (("card", "text"),), card)

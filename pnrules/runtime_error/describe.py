@@ -23,7 +23,9 @@ def describe(state: State, lang: str) -> list[str]:
 def _player(lang: str, state: State, seat: int) -> str:
     board: Board = state.board
     cards = board.hands[seat - 1]
-    held = words.text(lang, "describe-runtime-error-hidden-hand", count=cards) if isinstance(cards, int) else " ".join(cards) or "–"
+    held = (
+        words.text(lang, "describe-runtime-error-hidden-hand", count=cards) if isinstance(cards, int) else " ".join(cards) or "–"
+    )
     lying = " · ".join(_statement(lang, s) for s in board.statements[seat - 1]) or "–"
     who = words.seat(lang, seat, state.setup.players)
     return words.text(lang, "describe-runtime-error-player", who=who, statements=lying, hand=held)

@@ -208,7 +208,7 @@ class Edits:
 
     def _edits(self, node: Node) -> list[tuple[int, ...]]:
         """Every edit as (seat, statement, part, card), except of the player's own function of spades."""
-        found = []
+        found: list[tuple[int, ...]] = []
         for seat, lying in enumerate(node.statements):
             for place, statement in enumerate(lying):
                 if seat == self.seat and statement[2] // RANKS == SPADES:

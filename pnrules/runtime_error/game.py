@@ -69,7 +69,7 @@ class RuntimeErrorGame(Game):
         return CODE
 
     def printed(self, edition: str) -> Mapping[str, tuple[int, ...]]:
-        return {card: () for card in DECK}
+        return dict.fromkeys(DECK, ())
 
     def reading(self, setup: Setup) -> Reading:
         return reading(setup)

@@ -55,9 +55,7 @@ def node(state: State) -> Node:
     """A position of the claimer's turn, as `edits` has it."""
     board: Board = state.board
     assert state.ask is not None
-    statements = tuple(
-        tuple((ORDER[s.lower], ORDER[s.upper], ORDER[s.function]) for s in lying) for lying in board.statements
-    )
+    statements = tuple(tuple((ORDER[s.lower], ORDER[s.upper], ORDER[s.function]) for s in lying) for lying in board.statements)
     return Node(
         PHASES[state.ask.kind],
         statements,

@@ -44,7 +44,7 @@ def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> Sta
     if setup.reading.fixed:
         board = board._replace(coming=tuple(data.get("draws", ())))
     state = State(setup, board, (begins(TURN),), None, None)
-    for place, (seat, lying) in zip(places, enumerate(statements), strict=True):
+    for place, lying in zip(places, statements, strict=True):
         _check_valid(place.at("statements"), state, lying)
     if len(problems) > before:
         return None

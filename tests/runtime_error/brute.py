@@ -104,9 +104,7 @@ class Brute:
         low, up, function = statement
         rows = [list(lying) for lying in table.statements]
         rows[seat][index] = (low, up, function)
-        table = table._replace(
-            statements=tuple(tuple(row) for row in rows), hand=table.hand - {card}, pile=(*table.pile, old)
-        )
+        table = table._replace(statements=tuple(tuple(row) for row in rows), hand=table.hand - {card}, pile=(*table.pile, old))
         return self.functions(self.tidy(table), (low, up, function))
 
     def functions(self, table: Table, asleep: tuple[str, str, str] | None) -> Choice:

@@ -31,7 +31,7 @@ def data(
     draws: str = "",
     answers: tuple[Any, ...] = ((1, "no-script"),),
 ) -> dict[str, Any]:
-    """A scenario for two: P1's statements and hand, P2's statements and hand. The deck is empty unless given; None: all the rest."""
+    """A scenario for two: P1's statements and hand, then P2's. The deck is empty unless given; None stands for all the rest."""
     found: dict[str, Any] = {
         "format": 1,
         "game": "runtime_error",

@@ -146,7 +146,9 @@ def gone(board: Any) -> None:
 
 def wrong_way(board: Any) -> None:
     if not any(board["statements"]):
-        board["statements"][0].append({"lower": board["deck"].pop(), "upper": board["deck"].pop(), "function": board["deck"].pop(), "down": None})
+        board["statements"][0].append(
+            {"lower": board["deck"].pop(), "upper": board["deck"].pop(), "function": board["deck"].pop(), "down": None}
+        )
         return
     first = next(lying[0] for lying in board["statements"] if lying)
     first["lower"], first["upper"] = first["upper"], first["lower"]

@@ -92,7 +92,7 @@ EXAMPLE_2 = ("A♦ K♦ 2♣", "A♥ Q♥ 3♠")
 
 def clubs_and_spades(spare: int, kings: int, deck: int, discards: int) -> State:
     """Example 2 with further cards in hand, so many kings in deck and discards together, and piles of such sizes."""
-    plain = [card for card in DECK if card[0] != "K" and card not in "A♦ 2♣ A♥ Q♥ 3♠ 5♣".split()]
+    plain = [card for card in DECK if card[0] != "K" and card not in ["A♦", "2♣", "A♥", "Q♥", "3♠", "5♣"]]
     mixed = ["K♣", "K♥", "K♠"][:kings] + plain[spare:]
     piles = mixed[: deck + discards]
     random.Random(f"{kings} {deck} {discards}").shuffle(piles)

@@ -112,7 +112,9 @@ def test_one_s_own_statements_alone_are_tested() -> None:
 
 def test_functions_are_executed_diamonds_clubs_hearts_spades() -> None:
     """RE, testing. All four statements hold the 7, whatever order they were laid in."""
-    play = laid("A♣ K♣ 4♠", "A♥ K♥ 4♥", "2♦ Q♦ 4♣", "2♠ Q♠ 4♦", hand="7♣ J♣", deck="9♠ 10♠", discards="6♦", answers=after(*inputs("7♣")))
+    play = laid(
+        "A♣ K♣ 4♠", "A♥ K♥ 4♥", "2♦ Q♦ 4♣", "2♠ Q♠ 4♦", hand="7♣ J♣", deck="9♠ 10♠", discards="6♦", answers=after(*inputs("7♣"))
+    )
     assert play.ask is not None
     assert play.ask.kind == "edit"
     play.choose("edit", "K♣", "J♣")
@@ -124,7 +126,15 @@ def test_functions_are_executed_diamonds_clubs_hearts_spades() -> None:
 
 def test_load_draws_and_pull_takes_the_top_discard() -> None:
     """RE, LOAD and PULL."""
-    play = laid("A♣ K♣ 4♣", "A♥ K♥ 4♥", SPADES, hand="7♣", deck="9♠ 10♠", discards="6♦ 8♦", answers=after(*inputs("7♣"), ("chance", "draw", "9♠")))
+    play = laid(
+        "A♣ K♣ 4♣",
+        "A♥ K♥ 4♥",
+        SPADES,
+        hand="7♣",
+        deck="9♠ 10♠",
+        discards="6♦ 8♦",
+        answers=after(*inputs("7♣"), ("chance", "draw", "9♠")),
+    )
     assert board(play).hands[0] == ("8♦", "9♠")
     assert board(play).discards == ("6♦", "7♣")
     assert board(play).deck == ("10♠",)
@@ -149,7 +159,9 @@ def test_loop_with_an_empty_hand_is_ignored() -> None:
 def edited(*options: str, rulings: dict[str, str] | None = None) -> Play:
     mine = ("A♦ 10♦ 4♦", SPADES)
     edits = [(1, "edit", *options)] if options else []
-    return laid(*mine, others=("3♥ 9♥ 5♣",), hand="7♣ J♥ 8♥ A♥ 6♠", deck="9♠ 10♠", answers=after(*inputs("7♣"), *edits), rulings=rulings)
+    return laid(
+        *mine, others=("3♥ 9♥ 5♣",), hand="7♣ J♥ 8♥ A♥ 6♠", deck="9♠ 10♠", answers=after(*inputs("7♣"), *edits), rulings=rulings
+    )
 
 
 def test_edit_replaces_any_card_face_down_and_discards_the_old_one() -> None:
@@ -184,7 +196,9 @@ def test_an_edit_may_not_make_a_statement_invalid(old: str, new: str, id: str) -
 
 def test_a_face_down_card_is_seen_by_whoever_laid_it_alone() -> None:
     """RE, EDIT: face-down. Its statement's other cards lie open."""
-    play = laid("A♦ 10♦ 4♦", others=("3♥ 9♥ 5♣",), hand="7♣ J♥", deck="9♠ 10♠", answers=after(*inputs("7♣"), (1, "edit", "9♥", "J♥")))
+    play = laid(
+        "A♦ 10♦ 4♦", others=("3♥ 9♥ 5♣",), hand="7♣ J♥", deck="9♠ 10♠", answers=after(*inputs("7♣"), (1, "edit", "9♥", "J♥"))
+    )
     state = next(step.after for step in play.trace if step.rule.id == "runtime_error-edits")
     assert pnrules.view(state, 1).board.statements[1][0] == ("3♥", "J♥", "5♣", "J♥")
     assert pnrules.view(state, 2).board.statements[1][0] == ("3♥", None, "5♣", "upper")
@@ -199,7 +213,9 @@ def test_an_edited_statement_does_nothing_until_the_input_is_gone() -> None:
 
 def test_a_statement_that_edits_itself_sleeps_too() -> None:
     """R-05: the diamonds statement becomes one of hearts, and pulls nothing for this input."""
-    play = laid("A♦ 10♦ 4♦", SPADES, hand="7♣ K♥ 8♥", deck="9♠ 10♠", discards="2♣", answers=after(*inputs("7♣"), (1, "edit", "4♦", "K♥")))
+    play = laid(
+        "A♦ 10♦ 4♦", SPADES, hand="7♣ K♥ 8♥", deck="9♠ 10♠", discards="2♣", answers=after(*inputs("7♣"), (1, "edit", "4♦", "K♥"))
+    )
     assert "pulls" not in told(play)
     play.choose("input", "8♥")
     assert "pulls" in told(play), "turned up, it works for the next input"
@@ -218,7 +234,15 @@ def test_without_a_legal_edit_it_is_ignored() -> None:
 
 def test_by_default_the_discards_are_shuffled_when_a_card_has_to_be_drawn() -> None:
     """R-01: the deck's last card is drawn by the 7; the 6♦ still lies in the discards and is pulled."""
-    play = laid("A♣ K♣ 4♣", "A♥ K♥ 4♥", SPADES, hand="7♣", deck="9♠", discards="6♦", answers=after(*inputs("7♣"), ("chance", "draw", "9♠")))
+    play = laid(
+        "A♣ K♣ 4♣",
+        "A♥ K♥ 4♥",
+        SPADES,
+        hand="7♣",
+        deck="9♠",
+        discards="6♦",
+        answers=after(*inputs("7♣"), ("chance", "draw", "9♠")),
+    )
     assert "pulls" in told(play)
     assert "shuffles" not in told(play)
     assert board(play).hands[0] == ("6♦", "9♠")
