@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import pnrules
-from pnrules import levels, loading, saves, scenario, words
+from pnrules import expecting, levels, loading, saves, scenario, words
+from pnrules.bandwidth import deck
 from pnrules.kernel import describe
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
@@ -53,8 +54,8 @@ def _parser() -> argparse.ArgumentParser:
     listing = _command(commands, "list", _list, "the scenarios that there are, as game/name")
     _lang(listing)
 
-    checking = _command(commands, "check", _check, "say what is wrong with scenario files (file: place: reason)")
-    checking.add_argument("sources", nargs="*", metavar="FILE", help="a scenario or saved play, or the name of a scenario")
+    checking = _command(commands, "check", _check, "say what is wrong with scenarios, saved plays, decks (file: place: reason)")
+    checking.add_argument("sources", nargs="*", metavar="FILE", help="a scenario, saved play or deck, or a scenario's name")
     checking.add_argument("--all", action="store_true", help="every scenario that comes with pnrules")
     _lang(checking)
 
@@ -134,8 +135,11 @@ def _unmet(source: str) -> list[Problem]:
     if saves.is_save(data):
         saves.restore(data)
         return []
+    if deck.is_deck(data):
+        deck.read(data)
+        return []
     found = scenario.from_data(data, source)
-    problems = scenario.unmet(found.play(), data.get("expect", {}))
+    problems = expecting.unmet(found.play(), data.get("expect", {}))
     return [*problems, *levels.unplayable(found)] if "level" in data else problems
 
 
@@ -150,7 +154,7 @@ def _run(options: argparse.Namespace) -> int:
         _print_json(play, options.seat)
         return OK
     _print_table(play, options.lang, options.seat, options.all_steps)
-    problems = scenario.unmet(play, (play.origin or {}).get("expect", {}))
+    problems = expecting.unmet(play, (play.origin or {}).get("expect", {}))
     if problems:
         _report(options.source, problems, options.lang)
     return WRONG if problems else OK

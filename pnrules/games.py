@@ -7,7 +7,7 @@ from typing import Final
 
 from pnrules.kernel.game import Game
 
-NAMES: Final = ("nightmare", "runtime_error")
+NAMES: Final = ("nightmare", "bandwidth", "runtime_error")
 
 
 @cache
@@ -17,6 +17,10 @@ def game(name: str) -> Game:
         from pnrules.nightmare.game import GAME
 
         return GAME
+    if name == "bandwidth":
+        from pnrules.bandwidth.game import GAME as BANDWIDTH
+
+        return BANDWIDTH
     if name == "runtime_error":
         from pnrules.runtime_error.game import GAME as RUNTIME_ERROR
 

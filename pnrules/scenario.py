@@ -14,6 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from pnrules.expecting import MOST_OPERAND, check_expect
 from pnrules.games import NAMES, game
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.game import Game, Setup
@@ -30,7 +31,6 @@ COMMON: Final = (
 )  # fmt: skip
 REQUIRED: Final = ("format", "game", "edition", "version", "title", "players")
 MOST_PLAYERS: Final = 99  # how many are looked at, to say what is wrong with them; each game sets its own bounds
-MOST_OPERAND: Final = 999
 WORKS: Final = ("PN 3.0", "PN 3.1", "BfB", "RE")
 Text = str | Mapping[str, str]
 
@@ -88,13 +88,19 @@ def names() -> tuple[str, ...]:
 
 def _packaged() -> dict[str, Any]:
     folder = files("pnrules") / "scenarios"
-    found = {}
+    found: dict[str, Any] = {}
     for game_name in NAMES:
-        inside = folder / game_name
-        for entry in inside.iterdir():
-            if entry.name.endswith(".json"):
-                found[f"{game_name}/{entry.name.removesuffix('.json')}"] = entry
+        _collect(folder / game_name, game_name, found)
     return found
+
+
+def _collect(folder: Any, name: str, found: dict[str, Any]) -> None:
+    """Add every scenario in a folder and the folders within it."""
+    for entry in folder.iterdir():
+        if entry.name.endswith(".json"):
+            found[f"{name}/{entry.name.removesuffix('.json')}"] = entry
+        elif entry.is_dir():
+            _collect(entry, f"{name}/{entry.name}", found)
 
 
 def read(source: str | Path | Mapping[str, Any]) -> Scenario:
@@ -169,7 +175,7 @@ def from_data(data: Any, name: str = "data") -> Scenario:
     seed = root.at("seed").integer(data["seed"], 0, 2**53, 0) if "seed" in data else None
     answers = tuple(check_answers(root.at("answers"), data.get("answers", []), setup))
     _check_because(root.at("because"), data)
-    _check_expect(root.at("expect"), data.get("expect", {}), setup)
+    check_expect(root.at("expect"), data.get("expect", {}), setup)
     if "level" in data:
         from pnrules.levels import check_level
 
@@ -247,16 +253,22 @@ def _draws(place: Place, data: Any) -> Iterator[str]:
 def check_answers(place: Place, data: Any, setup: Setup) -> Iterator[tuple[int | str, tuple[Any, ...]]]:
     """Answers as `[who, verb, operand …]`; who is a seat or "chance"."""
     for index, answer in enumerate(place.list(data)):
-        here = place.at(index)
-        words = answer if isinstance(answer, list) else []
-        if len(words) < 2:
-            here.expected("[who, verb, …]", answer)
-            continue
-        who = words[0]
-        if who != CHANCE:
-            who = here.at(0).integer(who, 1, len(setup.players), 1)
-        check_words(here, words[1:], 1)
-        yield who, tuple(words[1:])
+        checked_one = check_answer(place.at(index), answer, setup)
+        if checked_one is not None:
+            yield checked_one
+
+
+def check_answer(place: Place, answer: Any, setup: Setup) -> tuple[int | str, tuple[Any, ...]] | None:
+    """One answer; None, with a problem noted, where it is none."""
+    words = answer if isinstance(answer, list) else []
+    if len(words) < 2:
+        place.expected("[who, verb, …]", answer)
+        return None
+    who = words[0]
+    if who != CHANCE:
+        who = place.at(0).integer(who, 1, len(setup.players), 1)
+    check_words(place, words[1:], 1)
+    return who, tuple(words[1:])
 
 
 def check_words(place: Place, words: list[Any], first: int = 0) -> None:
@@ -295,67 +307,3 @@ def check_cite(place: Place, data: Any) -> None:
     place.at(0).one_of(pair[0], WORKS, None)
     if pair[0] in WORKS and not words.has("en", Citation(*pair).ref):
         place.report("problem-no-such-place", (("cite", "text"),), " ".join(pair))
-
-
-EXPECTED: Final = ("points", "over", "pc", "turn", "running", "rows", "deck", "discards", "hands", "verdict")
-
-
-_PLAIN_FACTS: Final = (
-    ("over", bool, "true or false"),
-    ("running", bool, "true or false"),
-    ("pc", str, "text"),
-    ("deck", int, "number"),
-    ("verdict", str, "text"),
-)
-_LISTED_FACTS: Final = (("discards", str, "text"), ("hands", int, "number"))
-
-
-def _check_expect(place: Place, data: Any, setup: Setup) -> None:
-    found = place.object(data, (), EXPECTED)
-    if "points" in found:
-        check_points(place.at("points"), found["points"], setup)
-    if "turn" in found:
-        place.at("turn").integer(found["turn"], 1, len(setup.players), 1)
-    for name, kind, said in _PLAIN_FACTS:
-        if name in found:
-            place.at(name).nothing_but(found[name], (kind,), said)
-    for name, kind, said in _LISTED_FACTS:
-        for index, item in enumerate(place.at(name).list(found.get(name, []))):
-            place.at(name).at(index).nothing_but(item, (kind,), said)
-    for index, row in enumerate(place.at("rows").list(found.get("rows", []))):
-        here = place.at("rows").at(index)
-        inside = here.object(row, ("pc", "points"), ("pc", "points"))
-        if "pc" in inside:
-            here.at("pc").nothing_but(inside["pc"], (str,), "text")
-        if "points" in inside:
-            check_points(here.at("points"), inside["points"], setup)
-
-
-def check_points(place: Place, data: Any, setup: Setup) -> None:
-    """Everybody's points, in seat order."""
-    points = place.list(data)
-    if isinstance(data, list) and len(points) != len(setup.players):
-        place.expected(f"list of {len(setup.players)}", points)
-    for index, number in enumerate(points):
-        place.at(index).integer(number, 0, MOST_OPERAND, 0)
-
-
-def unmet(play: Play, expect: Mapping[str, Any]) -> list[Problem]:
-    """What of a scenario's expectation has not come true at the head; empty when all has.
-
-    points, over, and the game's own facts (pc, turn, running)  as they are at the head
-    rows  the stops of the program counter in order: its card, and everybody's points at the end of the stop
-    """
-    owner = play.setup.game
-    found: dict[str, Any] = {"points": list(play.points), "over": play.over, **owner.facts(play.state)}
-    found["rows"] = [
-        {"pc": label, "points": list(owner.points(steps[-1].after))}
-        for label, steps in owner.rows(play.steps(play.head))
-        if label
-    ]
-    params = (("expected", "text"), ("found", "text"))
-    return [
-        Problem(f"expect.{name}", "problem-unmet", params, (json.dumps(wanted), json.dumps(found.get(name))))
-        for name, wanted in expect.items()
-        if found.get(name) != wanted
-    ]

@@ -62,11 +62,14 @@ def text(lang: str, id: str, /, **values: Any) -> str:
 
 
 def value(lang: str, kind: str, arg: Any, players: Sequence[str] = ()) -> Any:
-    """One argument of an event as a reader sees it. `kind` is card, cards, seat, seats, number, text or error."""
+    """One argument of an event as a reader sees it. `kind` is card, cards, seat, seats, number, place, text or
+    error."""
     if kind == "number":
         return arg
     if kind == "card":
-        return text(lang, "hidden-card") if arg is None else str(arg).partition("#")[0]
+        return _card(lang, arg)
+    if kind == "place":
+        return int(arg) + 1
     if kind == "cards":
         return listed(lang, "list-then", [value(lang, "card", card) for card in arg])
     if kind == "seat":
@@ -76,6 +79,14 @@ def value(lang: str, kind: str, arg: Any, players: Sequence[str] = ()) -> Any:
     if kind == "error":
         return error(lang, arg, players)
     return str(arg)
+
+
+def _card(lang: str, card: Any) -> str:
+    """A card's name as printed; what nobody may know, and what lies face down, in words."""
+    if card is None:
+        return text(lang, "hidden-card")
+    name = str(card).partition("#")[0]
+    return text(lang, "face-down-card") if name == "FACE DOWN" else name
 
 
 def error(lang: str, payload: dict[str, Any], players: Sequence[str] = ()) -> str:

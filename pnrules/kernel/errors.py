@@ -13,7 +13,7 @@ from pnrules.kernel.citations import Citation
 Params = tuple[tuple[str, str], ...]
 """Names and kinds of a message's arguments, in order.
 
-Kinds are card, cards, seat, seats, number, text, and error for an error's payload.
+Kinds are card, cards, seat, seats, number, text, place (counted from 0, said from 1), and error for an error's payload.
 """
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, NoSuchSeat, Problem
+from pnrules.kernel.machine import run, step
 from pnrules.kernel.reading import Place, short
 from pnrules.kernel.rulings import DEFAULT, Ruling
 from pnrules.kernel.state import Frame, Option, State
@@ -30,6 +31,7 @@ class Game(ABC):
     register  its rulings
     types     the named tuples of its data: `board`, `memory`, `env` (for the codec)
     fields    the members that its scenarios have besides those of every game; `player_fields` those of a player
+    expected  the facts that a scenario may expect of a position besides points, and what each is (see `scenario`)
     """
 
     name: str
@@ -40,6 +42,7 @@ class Game(ABC):
     types: Mapping[str, Any]
     fields: tuple[str, ...]
     player_fields: tuple[str, ...]
+    expected: Mapping[str, str]
 
     @abstractmethod
     def code(self, setup: Setup) -> Code:
@@ -83,7 +86,16 @@ class Game(ABC):
 
     @abstractmethod
     def facts(self, state: State) -> dict[str, Any]:
-        """What scenarios may expect of a position besides points, such as where the program counter stands."""
+        """What scenarios may expect of a position besides points, such as where the program counter stands: see `expected`."""
+
+    def preview(self, state: State, option: Option) -> tuple[list[Step], str | None]:
+        """The steps that show what an answer would do: up to the next question, unless the game looks further ahead.
+
+        Besides them, how a game that does look further says where they stop, as `board-stops-…`; None where they stop at a
+        question or at the game's end.
+        """
+        first = step(state, option)
+        return [first, *run(first.after)], None
 
     @abstractmethod
     def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import PnError, Refusal
-from pnrules.kernel.machine import run, step
 from pnrules.kernel.patches import differ, plain
 from pnrules.kernel.state import CHANCE, Option, State
 from pnrules.kernel.steps import Step
@@ -156,10 +155,9 @@ def _foreseen(state: State, option: Option) -> bool:
 
 
 def _preview(state: State, option: Option, seat: int | None, rules: RuleTable) -> dict[str, Any]:
-    first = step(state, option)
-    steps = [first, *run(first.after)]
+    steps, ahead = state.setup.game.preview(state, option)
     last = steps[-1].after
-    stops = "end" if last.over else "chance" if last.ask and last.ask.who == CHANCE else "ask"
+    stops = "end" if last.over else ahead or ("chance" if last.ask and last.ask.who == CHANCE else "ask")
     told = [[rules.number(s), plain(s.seen_by(seat))] for s in steps if not s.rule.quiet]
     return {"points": list(state.setup.game.points(last)), "steps": told, "stops": stops}
 

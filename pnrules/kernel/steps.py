@@ -21,10 +21,10 @@ class Rule:
     places   edition -> place in that edition's rulebook, or CARD
     rulings  the rulings that every event of this kind rests on
     quiet    bookkeeping that a reader may want to step over
-    secret   positions of arguments that only the seat in argument 0 may see
+    secret   positions of arguments that only some seats may see: those in the first `knowing` arguments
     """
 
-    __slots__ = ("_variants", "id", "params", "places", "quiet", "rulings", "secret")
+    __slots__ = ("_variants", "id", "knowing", "params", "places", "quiet", "rulings", "secret")
 
     def __init__(
         self,
@@ -34,6 +34,7 @@ class Rule:
         rulings: tuple[str, ...] = (),
         quiet: bool = False,
         secret: tuple[int, ...] = (),
+        knowing: int = 1,
     ) -> None:
         self.id = id
         self.params = params
@@ -41,6 +42,7 @@ class Rule:
         self.rulings = rulings
         self.quiet = quiet
         self.secret = secret
+        self.knowing = knowing
         self._variants: dict[tuple[str, ...], Rule] = {}
 
     def resting_on(self, *rulings: str) -> Rule:
@@ -48,7 +50,8 @@ class Rule:
         variant = self._variants.get(rulings)
         if variant is None:
             every = tuple(sorted({*self.rulings, *rulings}))
-            variant = self._variants[rulings] = Rule(self.id, self.params, self.places, every, self.quiet, self.secret)
+            variant = Rule(self.id, self.params, self.places, every, self.quiet, self.secret, self.knowing)
+            self._variants[rulings] = variant
         return variant
 
     def __repr__(self) -> str:
@@ -100,7 +103,7 @@ class Step(NamedTuple):
 
     def seen_by(self, seat: int | None) -> tuple[Any, ...]:
         """The event's arguments as a seat sees them: None in place of what is hidden from it. Seat None sees all."""
-        if not self.rule.secret or seat is None or seat == self.args[0]:
+        if not self.rule.secret or seat is None or seat in self.args[: self.rule.knowing]:
             return self.args
         return tuple(None if i in self.rule.secret else arg for i, arg in enumerate(self.args))
 

@@ -1,6 +1,6 @@
 """The table of Programmer's Nightmare as data, and the ways to change one thing on it.
 
-Every field is position: all of it may change what is legal later. What only counts repetitions is `laps.Memory`.
+Every field is position: all of it may change what is legal later. What only counts repetitions is `memory.Memory`.
 """
 
 from __future__ import annotations
@@ -31,15 +31,47 @@ class Instruction(NamedTuple):
     due: tuple[int, ...] = ()
 
 
+FACE_DOWN: Final = "FACE DOWN"
+"""The kind of a card that lies face down: until it is turned up, nobody's rules know more of it (N-59)."""
+
+
+class Beside(NamedTuple):
+    """Cards dealt beside a card: a SUBROUTINE's own, or those of a COPY, FUTURE or FLOATER that performed one (N-45, N-49).
+
+    card    the card beside which they lie
+    cards   the inner instructions, as dealt
+    wanted  how many are still to be dealt
+    used    SUBROUTINE: it has been activated before, so its owner has a choice
+    """
+
+    card: str
+    cards: tuple[Instruction, ...] = ()
+    wanted: int = 0
+    used: bool = False
+
+
+class Secret(NamedTuple):
+    """What a face-down card really is: its name while it lies face down, the card, and the seat that knows it."""
+
+    alias: str
+    card: str
+    seat: int
+
+
 class Table(NamedTuple):
     """What lies beside the program.
 
-    turn      the seat whose turn it is to build
+    turn      the seat whose turn it is to build, or to claim
     hands     each seat's cards
     deck      the cards still to come: a set, sorted, since their order is chance
     discards  the discard pile, the latest last
     supply    per seat, the bits of its colour that are left to place
     result    how the game ended, and the seats that won; None while it goes on
+    skips     per seat, its SKIP tokens; empty while nobody has one
+    defences  per seat, how many performances each of its DEFENDs still covers (N-54); empty while nobody is defended
+    to_place  version 1: per seat, the bits that it has still to place; empty once the claims are over
+    secrets   what lies face down
+    shown     3.1: the RUN that lies before whoever played it while the program runs
     """
 
     turn: int
@@ -48,6 +80,55 @@ class Table(NamedTuple):
     discards: tuple[str, ...]
     supply: tuple[int, ...]
     result: tuple[str, tuple[int, ...]] | None = None
+    skips: tuple[int, ...] = ()
+    defences: tuple[tuple[int, ...], ...] = ()
+    to_place: tuple[int, ...] = ()
+    secrets: tuple[Secret, ...] = ()
+    shown: str | None = None
+
+
+class Gap(NamedTuple):
+    """Where a card lay that has left while it was at work: "previous" and "next" are counted from there (N-40, N-16).
+
+    card   the card that has left
+    owner  the card beside which it lay; None for the main program
+    place  where it was in its sequence: the place of the card behind it, towards the tail
+    """
+
+    card: str
+    owner: str | None
+    place: int
+
+
+class Stop(NamedTuple):
+    """What holds for one stop of the program counter only.
+
+    skipped  the seats whose bits are skipped here; (0,) when the instruction is (N-35)
+    acting   the place of the bit that acts, among those on the card; -1 when it has left
+    gaps     the places of cards that have left
+    gone     the card under the program counter has left: it stands before `pc`, in the gap (N-16)
+    """
+
+    skipped: tuple[int, ...] = ()
+    acting: int = 0
+    gaps: tuple[Gap, ...] = ()
+    gone: bool = False
+
+
+FRESH: Final = Stop()
+
+
+class Hurt(NamedTuple):
+    """Damage that a POINTER may still redirect (N-12).
+
+    card    what did it: the card at which the program counter stopped, or an inner card
+    losses  per seat, the points that it cost
+    left    the cards performing others that the program counter has left since
+    """
+
+    card: str
+    losses: tuple[int, ...]
+    left: tuple[str, ...] = ()
 
 
 class Run(NamedTuple):
@@ -59,6 +140,8 @@ class Run(NamedTuple):
     seen      until then, what opens them at its second time: cards executed (3.0), cards reached (3.1)
     final     no break any more for the rest of the game (N-52, N-29)
     stopping  3.1: a built-in BREAK has been executed, and the run ends at the next card not executed (N-51)
+    stop      the stop under way
+    hurt      the damage that can be redirected
     """
 
     runner: int | None = None
@@ -67,6 +150,8 @@ class Run(NamedTuple):
     seen: tuple[str, ...] = ()
     final: bool = False
     stopping: bool = False
+    stop: Stop = FRESH
+    hurt: tuple[Hurt, ...] = ()
 
 
 class Board(NamedTuple):
@@ -78,6 +163,7 @@ class Board(NamedTuple):
     points  per seat
     out     the seats that are out
     run, table  see there
+    beside  the cards dealt beside cards of the program
     """
 
     row: tuple[Instruction, ...]
@@ -87,25 +173,40 @@ class Board(NamedTuple):
     out: tuple[int, ...]
     run: Run
     table: Table
+    beside: tuple[Beside, ...] = ()
+
+
+class Part(NamedTuple):
+    """A card to be performed: as if written on `here`, by `actor`."""
+
+    card: str
+    here: str
+    actor: int
 
 
 class Env(NamedTuple):
     """The registers of a routine.
 
     here     the card that the instruction counts as written on (N-01)
-    todo     what is still to do, in order: cards to perform, or seats to ask
+    todo     what is still to do, in order: cards to perform, or seats to ask; or what has been chosen so far
     points   everybody's points when this performance began, and
     out      how many players were out by then (N-32)
     round    which round of a performance that reaches itself this is (N-32)
     bereft   seats that lost a bit to this instruction and may be out at its end (N-10)
+    covered  seats that a DEFEND covers in this performance (N-54)
+    jump     SUBROUTINE: where the program counter goes after its cards (N-47)
+    then     the board on which numbers and order are read, where they are fixed at activation (N-40)
     """
 
     here: str | None = None
-    todo: tuple[str | int, ...] = ()
+    todo: tuple[str | int | Part, ...] = ()
     points: tuple[int, ...] = ()
     out: int = 0
     round: int = 1
     bereft: tuple[int, ...] = ()
+    covered: tuple[int, ...] = ()
+    jump: str | None = None
+    then: Board | None = None
 
 
 _new = tuple.__new__
@@ -115,32 +216,41 @@ _new = tuple.__new__
 
 
 def with_row(b: Board, row: tuple[Instruction, ...]) -> Board:
-    return _new(Board, (row, b[1], b[2], b[3], b[4], b[5], b[6]))
+    return _new(Board, (row, b[1], b[2], b[3], b[4], b[5], b[6], b[7]))
 
 
 def with_pc(b: Board, pc: int) -> Board:
-    return _new(Board, (b[0], pc, b[2], b[3], b[4], b[5], b[6]))
+    return _new(Board, (b[0], pc, b[2], b[3], b[4], b[5], b[6], b[7]))
 
 
 def with_way(b: Board, way: int) -> Board:
-    return _new(Board, (b[0], b[1], way, b[3], b[4], b[5], b[6]))
+    return _new(Board, (b[0], b[1], way, b[3], b[4], b[5], b[6], b[7]))
 
 
 def with_points(b: Board, points: tuple[int, ...]) -> Board:
-    return _new(Board, (b[0], b[1], b[2], points, b[4], b[5], b[6]))
+    return _new(Board, (b[0], b[1], b[2], points, b[4], b[5], b[6], b[7]))
 
 
 def with_run(b: Board, run: Run) -> Board:
-    return _new(Board, (b[0], b[1], b[2], b[3], b[4], run, b[6]))
+    return _new(Board, (b[0], b[1], b[2], b[3], b[4], run, b[6], b[7]))
 
 
 def with_table(b: Board, table: Table) -> Board:
-    return _new(Board, (b[0], b[1], b[2], b[3], b[4], b[5], table))
+    return _new(Board, (b[0], b[1], b[2], b[3], b[4], b[5], table, b[7]))
+
+
+def with_stop(b: Board, stop: Stop) -> Board:
+    run = b[5]
+    return with_run(b, _new(Run, (run[0], run[1], run[2], run[3], run[4], run[5], stop, run[7])))
+
+
+def with_beside(b: Board, beside: tuple[Beside, ...]) -> Board:
+    return _new(Board, (b[0], b[1], b[2], b[3], b[4], b[5], b[6], beside))
 
 
 def with_instruction(b: Board, index: int, instruction: Instruction) -> Board:
     row = b[0]
-    return _new(Board, ((*row[:index], instruction, *row[index + 1 :]), b[1], b[2], b[3], b[4], b[5], b[6]))
+    return _new(Board, ((*row[:index], instruction, *row[index + 1 :]), b[1], b[2], b[3], b[4], b[5], b[6], b[7]))
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
@@ -189,30 +299,58 @@ def clockwise(b: Board, first: int) -> tuple[int, ...]:
     return tuple([seat for seat in round if seat not in b[4]]) if b[4] else round
 
 
+def beside(b: Board, card: str | None) -> Beside | None:
+    """The cards dealt beside this one; None while none were."""
+    for entry in b[7]:
+        if entry[0] == card:
+            return entry
+    return None
+
+
+def instructions(b: Board) -> tuple[Instruction, ...]:
+    """Every instruction that lies in the program: the row from head to tail, then the inner cards."""
+    return b[0] if not b[7] else (*b[0], *(inner for entry in b[7] for inner in entry[1]))
+
+
+def lying(b: Board, card: str | None) -> Instruction | None:
+    """The instruction with this card, in the row or beside a card of it; None when it does not lie in the program."""
+    index = find(b, card)
+    if index is not None:
+        return b[0][index]
+    return next((inner for entry in b[7] for inner in entry[1] if inner[0] == card), None)
+
+
+def with_lying(b: Board, card: str, instruction: Instruction) -> Board:
+    """The board with the instruction of this card anew, wherever it lies."""
+    index = find(b, card)
+    if index is not None:
+        return with_instruction(b, index, instruction)
+    return with_beside(b, tuple(e if all(i[0] != card for i in e[1]) else _anew(e, card, instruction) for e in b[7]))
+
+
+def _anew(entry: Beside, card: str, instruction: Instruction) -> Beside:
+    return entry._replace(cards=tuple(instruction if inner.card == card else inner for inner in entry.cards))
+
+
+def with_entry(b: Board, entry: Beside) -> Board:
+    """The board with these cards dealt beside `entry.card`, in place of what lay there."""
+    if all(e[0] != entry[0] for e in b[7]):
+        return with_beside(b, (*b[7], entry))
+    return with_beside(b, tuple(entry if e[0] == entry[0] else e for e in b[7]))
+
+
+def under_pc(b: Board) -> str | None:
+    """The card at which the program counter stands; None when it has left."""
+    return None if b[5][6][3] or not b[0] else b[0][b[1]][0]
+
+
 def has_bits(b: Board, seat: int) -> bool:
-    """Whether a bit of this colour lies anywhere in the program."""
-    return any(seat in instruction[1] for instruction in b[0])
+    """Whether a bit of this colour lies anywhere in the program, inner cards included (N-10)."""
+    return any(seat in instruction[1] for instruction in instructions(b))
 
 
-# --- bits -------------------------------------------------------------------------------------------------------------
-
-
-def without_seats(instruction: Instruction, seats: tuple[int, ...]) -> Instruction:
-    """The instruction with every bit of these seats taken off; the bits still due stay due."""
-    kept = tuple(place for place, seat in enumerate(instruction.bits) if seat not in seats)
-    bits = tuple(instruction.bits[place] for place in kept)
-    due = tuple(kept.index(place) for place in instruction.due if place in kept)
-    return instruction._replace(bits=bits, due=due)
-
-
-def recoloured(instruction: Instruction, place: int, seat: int) -> Instruction:
-    """The instruction with one bit's colour changed. It takes the place of the old one, and its turn too (N-25)."""
-    bits = instruction.bits
-    return instruction._replace(bits=(*bits[:place], seat, *bits[place + 1 :]))
-
-
-def supplied(b: Board, seat: int, change: int) -> Board:
-    """The supply of a colour grows or shrinks."""
-    supply = b.table.supply
-    anew = (*supply[: seat - 1], supply[seat - 1] + change, *supply[seat:])
-    return with_table(b, b.table._replace(supply=anew))
+def sure(card: str, b: Board) -> Instruction:
+    """The instruction with this card, which must lie in the program."""
+    found = lying(b, card)
+    assert found is not None, card
+    return found

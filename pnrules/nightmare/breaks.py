@@ -9,16 +9,17 @@ from typing import Final
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Refusal
-from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, at, returning
+from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, at, made
 from pnrules.kernel.steps import Rule
 from pnrules.nightmare.board import Board, Env, clockwise, kind, with_points, with_table
+from pnrules.nightmare.memory import Memory, stands
+from pnrules.nightmare.passes import BREAK, PASS, passed, with_passes
 from pnrules.nightmare.performing import OUT_OF_POINTS, Outcome, leaving, seats_at_zero
 from pnrules.nightmare.procedures import FULL, IDLE_LAP, LONE_LOOP, MOMENT, stop_run
 
 PRICE: Final = 3
 WORD, HAND, PAY = ("break-word",), ("break-hand",), ("break-pay",)
 WAYS: Final = (WORD, HAND, PAY)
-PASS: Final = ("pass",)
 BREAK_ASK: Final = "break"
 
 BREAK_PLACE = {"3.0": "break", "3.1": "break"}
@@ -27,7 +28,6 @@ SEAT_CARD = (("seat", "seat"), ("card", "card"))
 MAY_BREAK = Rule("nightmare-may-break", SEAT_CARD, BREAK_PLACE, ("N-50",))
 WHY_NOW = {LONE_LOOP: ("N-21",), IDLE_LAP: ("N-33",)}
 """The ruling that opens a moment, by the procedure that it interrupts; in a stop it is N-34, and in 3.1 N-27."""
-PASSES_BREAK = Rule("nightmare-passes-break", (("seat", "seat"),), BREAK_PLACE, ("N-50",), quiet=True)
 BY_WORD = Rule("nightmare-breaks-by-word", SEAT_CARD, BREAK_PLACE, ("N-50", "N-51"))
 FROM_HAND = Rule("nightmare-breaks-from-hand", SEAT_CARD, BREAK_PLACE, ("N-50", "N-51"))
 BY_PAYING = Rule("nightmare-breaks-by-paying", SEAT_CARD, BREAK_PLACE, ("N-50", "N-51"))
@@ -39,6 +39,8 @@ def why_no_break(state: State, board: Board, seat: int, way: Option, *, opened: 
 
     opened  whether this is a moment at which breaks are made (N-27, N-34; N-21 and N-33 open one by themselves)
     """
+    if state.setup.reading.dealt:
+        return Refusal("refused-break-version-1", (), (), Citation(state.setup.work, "version-1"))
     cite = Citation(state.setup.work, "break")
     who = (("seat", "seat"),)
     run = board.run
@@ -73,14 +75,18 @@ def ways(state: State, board: Board, seat: int) -> tuple[Option, ...]:
     return tuple(way for way in WAYS if why_no_break(state, board, seat, way, opened=True) is None)
 
 
-def moment_frame(state: State, board: Board, seats: tuple[int, ...]) -> Frame | None:
+def moment_frame(state: State, board: Board, memory: Memory, seats: tuple[int, ...], *, decisive: bool = False) -> Frame | None:
     """A break moment for those of `seats` that may be able to break, in that order; None when nobody is.
+
+    decisive  the game is lost where nobody breaks (N-21): a standing pass hides no such moment
 
     A seat that holds cards is asked even when it can only pass: not to ask it would tell everybody that it has no BREAK.
     """
     if board.run.final:
         return None
     able = tuple(seat for seat in seats if board.table.hands[seat - 1] or ways(state, board, seat))
+    if memory.passes and not decisive:
+        able = tuple(seat for seat in able if not stands(memory, board, seat, BREAK))
     return Frame(MOMENT, 0, None, NOBODY, Env(todo=able)) if able else None
 
 
@@ -95,15 +101,17 @@ def moment(state: State, frame: Frame, answer: Option | None) -> Outcome:
     seat = frame.env.todo[0]
     card = board.row[board.pc].card
     if answer is None:
-        ask = Ask(seat, BREAK_ASK, (card,), (PASS, *ways(state, board, seat)))
+        possible = ways(state, board, seat)
+        decisive = state.frames[-2].code == LONE_LOOP
+        options = (PASS, *possible) if decisive else with_passes(*possible)
+        ask = Ask(seat, BREAK_ASK, (card,), options)
         rule = MAY_BREAK.resting_on(*WHY_NOW.get(state.frames[-2].code, ("N-27", "N-34")))
         return rule, (seat, card), asking(state, ask)
-    if answer == PASS:
+    if answer not in WAYS:
+        said, args, memory = passed(state, seat, BREAK, answer)
         rest = frame.env.todo[1:]
-        if not rest:
-            return PASSES_BREAK, (seat,), returning(state, board)
-        passed = at(frame, 0)._replace(env=Env(todo=rest))
-        return PASSES_BREAK, (seat,), state._replace(frames=(*state.frames[:-1], passed), ask=None)
+        frames = (*state.frames[:-1], at(frame, 0)._replace(env=Env(todo=rest))) if rest else state.frames[:-1]
+        return said, args, made(state, board, frames, None, memory)
     board = _paid(board, seat, answer)
     after = stop_run(state, board)
     if answer == PAY and board.points[seat - 1] == 0:

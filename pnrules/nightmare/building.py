@@ -4,48 +4,79 @@ from __future__ import annotations
 
 from typing import Final
 
-from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, asking, at, calling, going_on, made, with_top
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.errors import Forbidden, Refusal
+from pnrules.kernel.state import CHANCE, NOBODY, Ask, Frame, Option, State, asking, at, calling, going_on, made, with_top
 from pnrules.kernel.steps import Rule
+from pnrules.nightmare.bits import has_supply, supplied
 from pnrules.nightmare.board import (
     FORWARD,
+    SEATS,
     Board,
+    Env,
     Instruction,
     Run,
     clockwise,
+    has_bits,
     kind,
     seats_in,
-    supplied,
     with_run,
     with_table,
 )
 from pnrules.nightmare.cards import CARDS
-from pnrules.nightmare.memory import Memory
-from pnrules.nightmare.performing import Outcome
-from pnrules.nightmare.procedures import ARRIVING, FULL, PASS_ON, TURN
+from pnrules.nightmare.departures import laid_face_down
+from pnrules.nightmare.drawing import cannot_lie, discarding, no_card_at_all, nothing_to_draw, shuffling, without
+from pnrules.nightmare.memory import resting, taking_back
+from pnrules.nightmare.performing import OUT_OF_BITS, Outcome, leaving, over
+from pnrules.nightmare.procedures import ARRIVING, DRAW, FULL, INSERT_DRAW, INSERT_PLACE, PASS_ON, ROLL_CALL, TURN
+from pnrules.nightmare.sequences import put_in
 
 HAND: Final = 4
 PLAY_ASK: Final = "play"
 DRAW_ASK: Final = "draw"
+INSERT_DRAW_ASK: Final = "insert-draw"
+INSERT_ASK: Final = "place"
+ASK_AGAIN: Final = ("ask-again",)
 
 _PLACE = {"3.0": "version-2", "3.1": "programming"}
 _RUN = {"3.0": "running", "3.1": "running"}
+_ERROR = {"3.0": "card-program-error", "3.1": "card-program-error"}
+_INSERT = {"3.0": "card-insert", "3.1": "card-insert"}
+_SECRET = {"3.0": "card-secret", "3.1": "card-secret"}
 SEAT = (("seat", "seat"),)
 SEAT_CARD = (("seat", "seat"), ("card", "card"))
 
 ASKED_TO_PLAY = Rule("nightmare-asked-to-play", SEAT, _PLACE, ("N-60",))
 PLAYS_HEAD = Rule("nightmare-plays-head", SEAT_CARD, _PLACE)
 PLAYS_TAIL = Rule("nightmare-plays-tail", SEAT_CARD, _PLACE)
-_ERROR = {"3.0": "card-program-error", "3.1": "card-program-error"}
 GIVES_HEAD = Rule("nightmare-gives-head", (*SEAT_CARD, ("owner", "seat")), _ERROR)
 GIVES_TAIL = Rule("nightmare-gives-tail", (*SEAT_CARD, ("owner", "seat")), _ERROR)
+HIDES_HEAD = Rule("nightmare-hides-head", SEAT_CARD, _SECRET, ("N-59",), secret=(1,))
+HIDES_TAIL = Rule("nightmare-hides-tail", SEAT_CARD, _SECRET, ("N-59",), secret=(1,))
 PLAYS_RUN = Rule("nightmare-plays-run", SEAT_CARD, {"3.0": "card-run", "3.1": "card-run"})
+PLAYS_INSERT = Rule("nightmare-plays-insert", SEAT_CARD, _INSERT)
+INSERT_VOID = Rule("nightmare-insert-void", (), _INSERT, ("N-09",))
+INSERT_DRAWS = Rule("nightmare-insert-draws", SEAT, _INSERT, quiet=True)
+INSERT_CANNOT_LIE = Rule("nightmare-insert-cannot-lie", (("card", "card"),), _INSERT, ("N-08",))
+SEES_INSERT = Rule("nightmare-sees-insert", SEAT_CARD, _INSERT, secret=(1,))
+ASKED_TO_INSERT = Rule("nightmare-asked-to-insert", SEAT, _INSERT)
+INSERTS = Rule("nightmare-inserts", (*SEAT_CARD, ("place", "number")), _INSERT)
+INSERTS_BARE = Rule("nightmare-inserts-bare", (*SEAT_CARD, ("place", "number")), _INSERT, ("N-05",))
+INSERTS_FOR = Rule("nightmare-inserts-for", (*SEAT_CARD, ("place", "number"), ("owner", "seat")), _INSERT, ("N-31",))
 CANNOT_PLAY = Rule("nightmare-cannot-play", SEAT, _PLACE, ("N-60",))
 NOBODY_CAN = Rule("nightmare-nobody-can-play", (), _PLACE, ("N-29",))
 MAY_DRAW = Rule("nightmare-may-draw", SEAT, _PLACE, ("N-60",), quiet=True)
 DRAWS = Rule("nightmare-draws", SEAT_CARD, _PLACE, ("N-60",), secret=(1,))
+DECK_ANEW = Rule("nightmare-deck-anew", (), _PLACE, ("N-09",))
 TURN_PASSES = Rule("nightmare-turn-passes", SEAT, _PLACE)
 RUN_STARTS = Rule("nightmare-run-starts", (("card", "card"), ("way", "text")), _RUN)
 FULL_STARTS = Rule("nightmare-full-starts", (("card", "card"),), {"3.0": "twenty-cards", "3.1": "twenty-cards"}, ("N-52",))
+WANTS_TO_BE_ASKED = Rule("nightmare-wants-to-be-asked", SEAT, {"3.0": "break", "3.1": "break"})
+NOTHING_RUNS = Rule("nightmare-nothing-runs", (("seats", "seats"),), _RUN, ("N-29", "N-55"))
+ALL_HAVE_BITS = Rule("nightmare-all-have-bits", (), {"3.0": "object", "3.1": "elimination"}, ("N-10",), quiet=True)
+
+
+# --- a turn -----------------------------------------------------------------------------------------------------------
 
 
 def turn(state: State, frame: Frame, answer: Option | None) -> Outcome:
@@ -53,58 +84,221 @@ def turn(state: State, frame: Frame, answer: Option | None) -> Outcome:
     board: Board = state.board
     table = board.table
     seat = table.turn
+    if answer == ASK_AGAIN:
+        again = made(state, board, state.frames, None, taking_back(state.memory, seat))
+        return WANTS_TO_BE_ASKED, (seat,), again
     if answer is not None:
         return _played(state, frame, board, seat, answer)
     options = playable(state, board, seat)
     if options:
+        if state.memory is not None and any(standing.seat == seat for standing in state.memory.passes):
+            options = (*options, ASK_AGAIN)
         return ASKED_TO_PLAY, (seat,), asking(state, Ask(seat, PLAY_ASK, (), options))
-    if table.deck or any(playable(state, board, other) for other in seats_in(board)):
+    if not no_card_at_all(state, board) or any(playable(state, board, other) for other in seats_in(board)):
         return CANNOT_PLAY, (seat,), going_on(state, frame, board)
     board = with_run(board, Run(runner=None, running=True, final=True))
     return NOBODY_CAN, (), made(state, board, (at(frame, PASS_ON),), None, state.memory)
 
 
 def playable(state: State, board: Board, seat: int) -> tuple[Option, ...]:
-    """What a seat may play: an instruction at the head or the tail with its own bit, a PROGRAM ERROR with an opponent's, RUN."""
+    """What a seat may play: an instruction at the head or the tail with its own bit, a PROGRAM ERROR with an opponent's,
+    or a one-shot instead."""
+    tried = candidates(state, board, seat)
+    return tuple([option for option in tried if why_not_play(state, board, seat, option) is None])
+
+
+def candidates(state: State, board: Board, seat: int) -> list[Option]:
+    """Everything that a seat might think of playing. Two of a kind are the same choice."""
     options: list[Option] = []
-    kinds = set()
-    for card in board.table.hands[seat - 1]:
-        name = kind(card)
-        if name in kinds:  # two of a kind are the same choice
+    kinds = dict.fromkeys(kind(card) for card in board.table.hands[seat - 1])
+    hand = {name: next(card for card in board.table.hands[seat - 1] if kind(card) == name) for name in kinds}
+    for name, card in hand.items():
+        if name in ("RUN", "INSERT"):
+            options.append((name.lower(), card))
+        elif name == "SECRET":
             continue
-        kinds.add(name)
-        if CARDS[name].one_shot:
-            options.append(("run", card))
         elif CARDS[name].foreign:
-            others = tuple(s for s in seats_in(board) if s != seat and _has_bit(state, board, s))
-            options.extend((end, card, other) for other in others for end in ("give-head", "give-tail"))
-        elif _has_bit(state, board, seat):
-            options.extend((("head", card), ("tail", card)))
-    return tuple(options)
+            for other in SEATS[len(board.points)]:
+                options += [("give-head", card, other), ("give-tail", card, other)]
+        else:
+            options += [("head", card), ("tail", card)]
+    if "SECRET" in hand:
+        for card in hand.values():
+            if not CARDS[kind(card)].one_shot:
+                options += [("secret-head", card), ("secret-tail", card)]
+    return options
 
 
-def _has_bit(state: State, board: Board, seat: int) -> bool:
-    return board.table.supply[seat - 1] > 0 or state.setup.reading.endless_supply
+Why = tuple[str, str, tuple[str, ...]]
+"""Why something cannot be played: the message, the place that forbids it, the rulings."""
+
+
+def why_not_play(state: State, board: Board, seat: int, option: Option) -> Why | None:
+    """Why a seat cannot play a card in this way: message, place, rulings; None when it can."""
+    verb = option[0]
+    if verb in ("give-head", "give-tail"):
+        owner = option[2]
+        if owner == seat:
+            return "refused-own-error", "card-program-error", ()
+        if owner in board.out:
+            return "refused-bit-of-one-out", "card-program-error", ()
+        return None if has_supply(state, board, owner) else ("refused-no-supply", "card-program-error", ("N-05",))
+    if verb == "run" and not board.row:
+        return "refused-nothing-to-run", "card-run", ("N-55",)
+    if verb in ("run", "insert"):
+        return None
+    place = "card-secret" if verb.startswith("secret") else "version-2" if state.setup.edition == "3.0" else "programming"
+    return None if has_supply(state, board, seat) else ("refused-no-supply", place, ("N-05",))
+
+
+def refused(state: State) -> list[Forbidden]:
+    """What cannot be played at the open question, with what forbids it."""
+    board: Board = state.board
+    seat = board.table.turn
+    found: list[Forbidden] = []
+    for option in candidates(state, board, seat):
+        why = why_not_play(state, board, seat, option)
+        if why is not None:
+            found.append(_forbidden(state, seat, option, why, option[1], hoped=option[-1] != seat))
+    return found
 
 
 def _played(state: State, frame: Frame, board: Board, seat: int, answer: Option) -> Outcome:
     verb, card = answer[0], answer[1]
+    if verb in ("run", "insert"):
+        return _one_shot(state, frame, board, seat, verb, card)
     table = board.table
-    hands = tuple(tuple(c for c in hand if c != card) for hand in table.hands)
-    if verb == "run":
-        table = table._replace(hands=hands, discards=(*table.discards, card))
-        board = with_run(with_table(board, table), Run(runner=seat, running=True))
-        return PLAYS_RUN, (seat, card), going_on(state, frame, board)
+    if verb in ("secret-head", "secret-tail"):
+        secret = next(c for c in table.hands[seat - 1] if kind(c) == "SECRET")
+        board = with_table(board, _from_hand(_from_hand(board, seat, card), seat, secret, discard=True).table)
+        board, lies = laid_face_down(board, card, seat)
+        rule = HIDES_HEAD if verb == "secret-head" else HIDES_TAIL
+    else:
+        board = _from_hand(board, seat, card)
+        lies = card
+        rule = {"head": PLAYS_HEAD, "tail": PLAYS_TAIL, "give-head": GIVES_HEAD, "give-tail": GIVES_TAIL}[verb]
     owner = answer[2] if len(answer) > 2 else seat
-    board = supplied(with_table(board, table._replace(hands=hands)), owner, -1)
-    laid = Instruction(card, (owner,))
-    if verb in ("head", "give-head"):
-        board = board._replace(row=(laid, *board.row), pc=board.pc + 1)
-        rule = PLAYS_HEAD if verb == "head" else GIVES_HEAD
+    board = supplied(board, owner, -1)
+    laid = Instruction(lies, (owner,))
+    if verb.endswith("head"):
+        board = board._replace(row=(laid, *board.row), pc=board.pc + 1 if board.row else 0)
     else:
         board = board._replace(row=(*board.row, laid))
-        rule = PLAYS_TAIL if verb == "tail" else GIVES_TAIL
     return rule, (seat, *answer[1:]), going_on(state, frame, board)
+
+
+def _from_hand(board: Board, seat: int, card: str, *, discard: bool = False) -> Board:
+    table = board.table
+    hands = tuple(tuple(c for c in hand if c != card) if s == seat else hand for s, hand in enumerate(table.hands, 1))
+    discards = (*table.discards, card) if discard else table.discards
+    return with_table(board, table._replace(hands=hands, discards=discards))
+
+
+def _one_shot(state: State, frame: Frame, board: Board, seat: int, verb: str, card: str) -> Outcome:
+    """RUN and INSERT are played once and discarded."""
+    if verb == "insert":
+        board = _from_hand(board, seat, card, discard=True)
+        return PLAYS_INSERT, (seat, card), with_top(state, at(frame, INSERT_DRAW), board)
+    keeps = state.setup.reading.keeps_run
+    board = _from_hand(board, seat, card, discard=not keeps)
+    board = with_table(board, board.table._replace(shown=card if keeps else None))
+    board = with_run(board, Run(runner=seat, running=True))
+    return PLAYS_RUN, (seat, card), going_on(state, frame, board)
+
+
+# --- INSERT -----------------------------------------------------------------------------------------------------------
+
+
+def insert_draw(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """INSERT: a card from the deck, which its player alone sees until it lies in the program."""
+    board: Board = state.board
+    seat = board.table.turn
+    if answer is not None:
+        card = answer[1]
+        if cannot_lie(card):
+            return INSERT_CANNOT_LIE, (card,), with_top(state, frame, discarding(board, card))
+        table = without(board.table, card)
+        hands = tuple((*hand, card) if s == seat else hand for s, hand in enumerate(table.hands, 1))
+        board = with_table(board, table._replace(hands=hands))
+        return SEES_INSERT, (seat, card), with_top(state, at(frame, INSERT_PLACE), board)
+    if nothing_to_draw(state, board):
+        return INSERT_VOID, (), with_top(state, at(frame, DRAW), board)
+    if not board.table.deck:
+        return shuffling(state, board, state.frames, DECK_ANEW)
+    options = tuple(("draw", card) for card in board.table.deck)
+    return INSERT_DRAWS, (seat,), asking(state, Ask(CHANCE, INSERT_DRAW_ASK, (seat,), options))
+
+
+def insert_place(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """INSERT: anywhere in the program, with one's own bit; a PROGRAM ERROR with an opponent's (N-31)."""
+    board: Board = state.board
+    seat = board.table.turn
+    card = board.table.hands[seat - 1][-1]
+    if answer is None:
+        return (
+            ASKED_TO_INSERT,
+            (seat,),
+            asking(state, Ask(seat, INSERT_ASK, ("INSERT",), _insert_options(state, board, seat, card))),
+        )
+    place = answer[1]
+    owner = answer[2] if answer[0] == "give-place" else seat
+    bits = (owner,) if has_supply(state, board, owner) else ()
+    board = _from_hand(board, seat, card)
+    if bits:
+        board = supplied(board, owner, -1)
+    board = put_in(board, None, place, Instruction(card, bits))
+    after = with_top(state, at(frame, DRAW), board)
+    if not bits:
+        return INSERTS_BARE, (seat, card, place + 1), after
+    if owner != seat:
+        return INSERTS_FOR, (seat, card, place + 1, owner), after
+    return INSERTS, (seat, card, place + 1), after
+
+
+def _insert_options(state: State, board: Board, seat: int, card: str) -> tuple[Option, ...]:
+    tried = _insert_candidates(board, card)
+    options = tuple(option for option in tried if _why_not_insert(state, board, seat, card, option) is None)
+    return options or tuple(option for option in tried if option[0] == "place")  # nobody has a bit for a PROGRAM ERROR
+
+
+def _insert_candidates(board: Board, card: str) -> list[Option]:
+    options: list[Option] = []
+    for place in range(len(board.row) + 1):
+        options.append(("place", place))
+        if CARDS[kind(card)].foreign:
+            options += [("give-place", place, owner) for owner in SEATS[len(board.points)]]
+    return options
+
+
+def _why_not_insert(state: State, board: Board, seat: int, card: str, option: Option) -> Why | None:
+    """Why the card cannot be put in in this way: a PROGRAM ERROR gets an opponent's bit (N-31)."""
+    if not CARDS[kind(card)].foreign:
+        return None
+    owner = seat if option[0] == "place" else option[2]
+    if owner == seat:
+        return "refused-own-error", "card-program-error", ("N-31",)
+    if owner in board.out:
+        return "refused-bit-of-one-out", "card-program-error", ()
+    return None if has_supply(state, board, owner) else ("refused-no-supply", "card-program-error", ("N-05",))
+
+
+def refused_insert(state: State) -> list[Forbidden]:
+    """Where and how the drawn card cannot be put in, with what forbids it."""
+    board: Board = state.board
+    seat = board.table.turn
+    card = board.table.hands[seat - 1][-1]
+    tried = [o for o in _insert_candidates(board, card) if state.ask is not None and o not in state.ask.options]
+    found = ((option, _why_not_insert(state, board, seat, card, option)) for option in tried)
+    return [_forbidden(state, seat, option, why, card, hoped=False) for option, why in found if why is not None]
+
+
+def _forbidden(state: State, seat: int, option: Option, why: Why, card: str, *, hoped: bool) -> Forbidden:
+    id, place, rulings = why
+    reason = Refusal(id, (("card", "card"),), (card,), Citation(state.setup.work, place), rulings)
+    return Forbidden(seat, option, reason, hoped)
+
+
+# --- the end of a turn ------------------------------------------------------------------------------------------------
 
 
 def draw(state: State, frame: Frame, answer: Option | None) -> Outcome:
@@ -116,11 +310,12 @@ def draw(state: State, frame: Frame, answer: Option | None) -> Outcome:
     if answer is not None:
         card = answer[1]
         hands = tuple((*h, card) if s == seat else h for s, h in enumerate(table.hands, 1))
-        deck = tuple(c for c in table.deck if c != card)
-        after = with_table(board, table._replace(hands=hands, deck=deck))
+        after = with_table(board, without(table, card)._replace(hands=hands))
         return DRAWS, (seat, card), with_top(state, frame, after)
-    if len(hand) >= HAND or not table.deck:
+    if len(hand) >= HAND or no_card_at_all(state, board):
         return pass_on(state, frame, None)
+    if not table.deck:
+        return shuffling(state, board, state.frames, DECK_ANEW)
     options = tuple(("draw", card) for card in table.deck)
     return MAY_DRAW, (seat,), asking(state, Ask(CHANCE, DRAW_ASK, (seat,), options))
 
@@ -129,13 +324,14 @@ def pass_on(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """The turn is over: the program runs if it must (RUN, 20 cards, nobody can play), else the next player's turn comes."""
     board: Board = state.board
     table = board.table
-    card = board.row[board.pc].card
+    if board.run.running and not board.row:  # nobody can play, and nothing lies there: nothing is left to do (N-29, N-55)
+        return NOTHING_RUNS, (seats_in(board),), over(state, board, "tie", seats_in(board))
     if board.run.running:
         way = "tail" if board.way == FORWARD else "head"
-        return RUN_STARTS, (card, way), _running(state, frame, board)
+        return RUN_STARTS, (board.row[board.pc].card, way), _running(state, frame, board)
     if len(board.row) >= FULL:
         board = with_run(board, Run(runner=None, running=True, final=True))
-        return FULL_STARTS, (card,), _running(state, frame, board)
+        return FULL_STARTS, (board.row[board.pc].card,), _running(state, frame, board)
     following = clockwise(board, table.turn % len(board.points) + 1)[0]
     board = with_table(board, table._replace(turn=following))
     return TURN_PASSES, (following,), with_top(state, at(frame, TURN), board)
@@ -143,4 +339,16 @@ def pass_on(state: State, frame: Frame, answer: Option | None) -> Outcome:
 
 def _running(state: State, frame: Frame, board: Board) -> State:
     after = calling(state, at(frame, TURN), ARRIVING, board)
-    return made(after, board, after.frames, None, Memory())
+    frames = after.frames
+    if state.setup.ruling("N-10") == "run-start":
+        frames = (*frames, Frame(ROLL_CALL, 0, None, NOBODY, Env()))
+    return made(after, board, frames, None, resting(state.memory))
+
+
+def roll_call(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """N-10's other answer: whoever has no bit in the program when a run starts is out."""
+    board: Board = state.board
+    without_bits = tuple(seat for seat in seats_in(board) if not has_bits(board, seat))
+    if not without_bits:
+        return ALL_HAVE_BITS, (), made(state, board, state.frames[:-1], None, state.memory)
+    return leaving(state, NOBODY, board, without_bits, OUT_OF_BITS)

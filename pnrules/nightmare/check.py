@@ -6,9 +6,10 @@ from collections import Counter
 
 from pnrules.kernel.reading import Place
 from pnrules.kernel.state import State
-from pnrules.nightmare.board import BACKWARD, FORWARD, GONE, Board, Instruction, kind
-from pnrules.nightmare.cards import CARDS, DECK
-from pnrules.nightmare.start import BITS
+from pnrules.nightmare.anew import BITS
+from pnrules.nightmare.board import BACKWARD, FACE_DOWN, FORWARD, GONE, Board, Instruction, instructions, kind
+from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK
+from pnrules.nightmare.start import BESIDE_KINDS
 
 
 def check(state: State, place: Place) -> None:
@@ -16,7 +17,7 @@ def check(state: State, place: Place) -> None:
     board: Board = state.board
     here = place.at("board")
     seats = len(state.setup.players)
-    if not 0 <= board.pc < len(board.row):
+    if not 0 <= board.pc < max(1, len(board.row)):
         here.at("pc").report("problem-position")
     if board.way not in (FORWARD, BACKWARD):
         here.at("way").report("problem-position")
@@ -26,12 +27,19 @@ def check(state: State, place: Place) -> None:
         here.at("out").report("problem-position")
     for index, instruction in enumerate(board.row):
         _check_instruction(here.at("row").at(index), instruction, board, state)
+    for index, entry in enumerate(board.beside):
+        place_beside = here.at("beside").at(index)
+        if kind(entry.card) not in BESIDE_KINDS or entry.card not in {i.card for i in instructions(board)}:
+            place_beside.at("card").report("problem-nothing-beside", (("card", "text"),), entry.card)
+        for number, inner in enumerate(entry.cards):
+            _check_instruction(place_beside.at("cards").at(number), inner, board, state)
     _check_table(here.at("table"), board, state)
 
 
 def _check_instruction(place: Place, here: Instruction, board: Board, state: State) -> None:
     seats = len(state.setup.players)
-    if here.card not in DECK or CARDS[kind(here.card)].one_shot:
+    hidden = kind(here.card) == FACE_DOWN and any(secret.alias == here.card for secret in board.table.secrets)
+    if not hidden and (here.card not in DECK or CARDS[kind(here.card)].one_shot):
         place.at("card").report("problem-unknown-card", (("card", "text"),), here.card)
         return
     if any(not 1 <= seat <= seats or seat in board.out for seat in here.bits):
@@ -51,16 +59,27 @@ def _check_table(place: Place, board: Board, state: State) -> None:
         place.at("turn").report("problem-position")
     if len(table.hands) != seats:
         place.at("hands").report("problem-position")
+    for name, held in (("skips", table.skips), ("defences", table.defences), ("to_place", table.to_place)):
+        if len(held) not in (0, seats):
+            place.at(name).report("problem-position")
+    for index, secret in enumerate(table.secrets):
+        if not 1 <= secret.seat <= seats or secret.alias not in {i.card for i in board.row}:
+            place.at("secrets").at(index).report("problem-position")
     hands = (card for hand in table.hands for card in hand)
-    lying = Counter((*(i.card for i in board.row), *hands, *table.deck, *table.discards))
+    secret_cards = (secret.card for secret in table.secrets)
+    open_cards = (i.card for i in instructions(board) if kind(i.card) != FACE_DOWN)
+    shown = () if table.shown is None else (table.shown,)
+    lying = Counter((*open_cards, *secret_cards, *hands, *table.deck, *table.discards, *shown))
+    every = DEALT_DECK if state.setup.version == 1 else DECK
     for card, count in lying.items():
-        if card not in DECK:
+        if card not in every:
             place.report("problem-unknown-card", (("card", "text"),), card)
         elif count > 1:
             place.report("problem-card-twice", (("card", "text"), ("elsewhere", "text")), card, place.path)
-    if set(DECK) - set(lying):
-        place.report("problem-cards-missing", (("card", "text"),), ", ".join(sorted(set(DECK) - set(lying))))
+    missing = sorted(set(every) - set(lying))
+    if missing:
+        place.report("problem-cards-missing", (("card", "text"),), ", ".join(missing))
     if not state.setup.reading.endless_supply:
-        used = [sum(i.bits.count(seat) for i in board.row) for seat in range(1, seats + 1)]
+        used = [sum(i.bits.count(seat) for i in instructions(board)) for seat in range(1, seats + 1)]
         if list(table.supply) != [BITS - count for count in used]:
             place.at("supply").report("problem-position")

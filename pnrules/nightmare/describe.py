@@ -8,19 +8,54 @@ from pnrules.nightmare.board import FORWARD, GONE, Board, Instruction, kind
 
 
 def describe(state: State, lang: str) -> list[str]:
-    """The program from head to tail, then the program counter."""
+    """The program from head to tail with what lies beside it, then the program counter, then tokens and DEFENDs."""
     board: Board = state.board
-    players = state.setup.players
-    cards = " · ".join(_instruction(lang, i, players, state.setup.printed[kind(i.card)]) for i in board.row)
+    setup = state.setup
+    if not board.row:
+        return [words.text(lang, "describe-nightmare-empty"), *_tokens(state, lang)]
+    cards = " · ".join(_instruction(lang, i, state) for i in board.row)
     way = "tail" if board.way == FORWARD else "head"
-    at = words.text(lang, f"describe-nightmare-pc-{way}", card=kind(board.row[board.pc].card), place=board.pc + 1)
-    return [words.text(lang, "describe-nightmare-row", cards=cards), at]
+    card = words.value(lang, "card", board.row[board.pc].card, setup.players)
+    id = "gap" if board.run.stop.gone else "pc"
+    at = words.text(lang, f"describe-nightmare-{id}-{way}", card=card, place=board.pc + 1)
+    return [words.text(lang, "describe-nightmare-row", cards=cards), *_beside(state, lang), at, *_tokens(state, lang)]
 
 
-def _instruction(lang: str, here: Instruction, players: tuple[str, ...], printed: tuple[int, ...]) -> str:
-    notes = [words.seat(lang, seat, players) for seat in here.bits] or ["–"]
+def _instruction(lang: str, here: Instruction, state: State) -> str:
+    printed = state.setup.printed[kind(here.card)]
+    notes = [words.seat(lang, seat, state.setup.players) for seat in here.bits] or ["–"]
     if here.changes:
-        notes += [str(max(0, number + change)) for number, change in zip(printed, here.changes, strict=True)]
+        below = state.setup.reading.below_zero
+        values = (number + change for number, change in zip(printed, here.changes, strict=True))
+        notes += [str(value if below else max(0, value)) for value in values]
     if here.link:
-        notes.append("→ –" if here.link == GONE else f"→ {kind(here.link)}")
-    return f"{kind(here.card)} ({', '.join(notes)})"
+        notes.append("→ –" if here.link == GONE else f"→ {words.value(lang, 'card', here.link, state.setup.players)}")
+    return f"{words.value(lang, 'card', here.card, state.setup.players)} ({', '.join(notes)})"
+
+
+def _beside(state: State, lang: str) -> list[str]:
+    """What has been dealt beside cards of the program."""
+    board: Board = state.board
+    lines = []
+    for entry in board.beside:
+        cards = " · ".join(_instruction(lang, inner, state) for inner in entry.cards) or "–"
+        lines.append(words.text(lang, "describe-nightmare-beside", card=kind(entry.card), cards=cards))
+    return lines
+
+
+def _tokens(state: State, lang: str) -> list[str]:
+    """SKIP tokens and running DEFENDs, where there are any."""
+    table = state.board.table
+    players = state.setup.players
+    lines = []
+    skips = [f"{words.seat(lang, seat, players)} {count}" for seat, count in enumerate(table.skips, 1) if count]
+    if skips:
+        lines.append(words.text(lang, "describe-nightmare-skips", list=" · ".join(skips)))
+    defended = [
+        f"{words.seat(lang, seat, players)} {', '.join(map(str, counts))}"
+        for seat, counts in enumerate(table.defences, 1)
+        if counts
+    ]
+    if defended:
+        lines.append(words.text(lang, "describe-nightmare-defences", list=" · ".join(defended)))
+    return lines

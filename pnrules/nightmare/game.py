@@ -10,73 +10,161 @@ from pnrules.kernel.game import Code, Game, Setup
 from pnrules.kernel.reading import Place
 from pnrules.kernel.state import CHANCE, Option, State
 from pnrules.kernel.steps import Rule, Step
-from pnrules.nightmare import breaks, building, laps, running
-from pnrules.nightmare.board import Board, Env, kind, with_row
+from pnrules.nightmare import breaks, building, claiming, damage, dealing, laps, running, skips
+from pnrules.nightmare.board import FACE_DOWN, FORWARD, Board, Env, Instruction, instructions, kind
 from pnrules.nightmare.cards import CARDS, EDITIONS, PRINTED
 from pnrules.nightmare.check import check
 from pnrules.nightmare.describe import describe
-from pnrules.nightmare.effects import counting, overwriting
+from pnrules.nightmare.effects import (
+    bits,
+    counting,
+    points,
+    rearranging,
+    replacing,
+    subroutines,
+    turns_up_and_performs,
+    upgrading,
+)
 from pnrules.nightmare.memory import Memory
-from pnrules.nightmare.procedures import ARRIVE, BUILDING, IDLE_LAP, LONE_LOOP, MOMENT, NOBODY_AHEAD, RUNNING
+from pnrules.nightmare.performing import done
+from pnrules.nightmare.procedures import (
+    ARRIVE,
+    BUILDING,
+    CLAIMING,
+    DEALING,
+    DEALT,
+    IDLE_LAP,
+    INSERT_PLACE,
+    LONE_LOOP,
+    MOMENT,
+    NOBODY_AHEAD,
+    ROLL_CALL,
+    RUNNING,
+    SKIP_MOMENT,
+)
 from pnrules.nightmare.readings import Reading, reading
 from pnrules.nightmare.register import REGISTER
 from pnrules.nightmare.start import FIELDS, PLAYER_FIELDS, start
 from pnrules.nightmare.views import view
 
 PROCEDURES: Code = {
-    BUILDING: (building.turn, building.draw, building.pass_on),
-    RUNNING: (running.arrive, running.stand, running.decide, running.next_bit, running.stop),
+    DEALING: (dealing.deal_ring, dealing.deal_hands, dealing.turn_up),
+    CLAIMING: (claiming.claim,),
+    BUILDING: (building.turn, building.draw, building.pass_on, building.insert_draw, building.insert_place),
+    ROLL_CALL: (building.roll_call,),
+    RUNNING: (running.arrive, running.stand, running.decide, running.next_bit, running.stop, running.choose),
+    DEALT: (subroutines.deals_on_arrival,),
     MOMENT: (breaks.moment, breaks.paid_with_the_last),
+    SKIP_MOMENT: (skips.moment,),
     LONE_LOOP: (laps.lone_win,),
     IDLE_LAP: (laps.idle_end,),
     NOBODY_AHEAD: (laps.nobody_ahead,),
+    damage.SPARED_FRAME: (damage.tells_spared,),
+    FACE_DOWN: (turns_up_and_performs, done),
 }
 CODE = {edition: {**PROCEDURES, **{c.name: c.routine(edition) for c in CARDS.values()}} for edition in EDITIONS}
 
 WORKS: Mapping[str, str] = {edition: f"PN {edition}" for edition in EDITIONS}
 TYPES: Mapping[str, Any] = {"board": Board, "memory": Memory | None, "env": Env}
 CARD, SEAT = ("card", "card"), ("seat", "seat")
+PLACE = ("place", "place")
 VERBS: Mapping[str, Params] = {
     "execute": (),
     "decline": (),
     "pass": (),
+    "pass-until": (("until", "text"),),
+    "ask-again": (),
+    "skip": (),
     "break-word": (),
     "break-hand": (),
     "break-pay": (),
+    "claim": (CARD,),
+    "claim-for": (CARD, SEAT),
     "head": (CARD,),
     "tail": (CARD,),
     "give-head": (CARD, SEAT),
     "give-tail": (CARD, SEAT),
+    "secret-head": (CARD,),
+    "secret-tail": (CARD,),
     "run": (CARD,),
+    "insert": (CARD,),
+    "give-place": (PLACE, SEAT),
+    "place": (PLACE,),
     "number": (CARD, ("which", "number")),
     "bit": (CARD, ("place", "number")),
+    "new-bit": (CARD, SEAT),
+    "move": (CARD, ("place", "number"), ("target", "card")),
+    "player": (SEAT,),
+    "card": (CARD,),
+    "forward": (),
+    "backward": (),
+    "behind": (),
+    "ahead": (),
     "agree": (),
     "go-on": (),
     "draw": (CARD,),
 }
 ASKS: Mapping[str, tuple[Params, Rule]] = {
+    dealing.RING_ASK: ((), dealing.DEALS_RING),
+    dealing.HAND_ASK: ((SEAT,), dealing.DEALS_HAND),
+    dealing.FIRST_ASK: ((), dealing.TURNS_UP),
+    claiming.CLAIM_ASK: ((), claiming.ASKED_TO_CLAIM),
     running.EXECUTE_ASK: ((CARD,), running.ASKED),
     breaks.BREAK_ASK: ((CARD,), breaks.MAY_BREAK),
+    skips.SKIP_ASK: ((CARD,), skips.MAY_SKIP),
     building.PLAY_ASK: ((), building.ASKED_TO_PLAY),
     building.DRAW_ASK: ((SEAT,), building.MAY_DRAW),
+    building.INSERT_DRAW_ASK: ((SEAT,), building.INSERT_DRAWS),
     counting.NUMBER_ASK: ((CARD,), counting.CHOOSES_NUMBER),
-    overwriting.BIT_ASK: ((CARD,), overwriting.CHOOSES_BIT),
-    overwriting.REPLACEMENT_ASK: ((CARD,), overwriting.DRAWS_REPLACEMENT),
+    replacing.BIT_ASK: ((CARD,), replacing.CHOOSES_BIT),
+    replacing.CARD_ASK: ((CARD,), replacing.CHOOSES_CARD),
+    replacing.REPLACEMENT_ASK: ((CARD,), replacing.DRAWS_REPLACEMENT),
+    bits.NEW_BIT_ASK: ((CARD,), bits.CHOOSES_NEW_BIT),
+    bits.MOVE_ASK: ((CARD,), bits.CHOOSES_MOVE),
+    points.PLAYER_ASK: ((CARD,), points.CHOOSES_PLAYER),
+    rearranging.WAY_ASK: ((CARD,), rearranging.CHOOSES_WAY),
+    rearranging.PLACE_ASK: ((CARD,), rearranging.CHOOSES_PLACE),
+    rearranging.SIDE_ASK: ((CARD,), rearranging.CHOOSES_SIDE),
+    rearranging.ORDER_ASK: ((CARD,), rearranging.CHOOSES_NEXT),
+    subroutines.BESIDE_ASK: ((CARD,), subroutines.DRAWS_INNER),
+    upgrading.NEW_CARD_ASK: ((CARD,), upgrading.DRAWS_NEW),
     laps.AGREE_ASK: ((), laps.ASKED_AGREE),
 }
 
 
+EXPECTED: Mapping[str, str] = {
+    "pc": "text or null",
+    "turn": "seat",
+    "running": "boolean",
+    "towards": "text",
+    "program": "texts",
+    "bits": "bits by card",
+    "numbers": "numbers by card",
+    "links": "card by card",
+    "inner": "cards by card",
+    "hands": "cards by seat",
+    "discards": "pile",
+    "skips": "numbers",
+    "defences": "numbers of seats",
+    "supply": "numbers",
+    "out": "seats",
+    "result": "result",
+}
+"""What scenarios may expect of a position besides points; `facts` finds it."""
+
+
 class Nightmare(Game):
-    """Programmer's Nightmare by Tom Jolly: version 2, editions 3.0 (English) and 3.1 (French)."""
+    """Programmer's Nightmare by Tom Jolly: versions 1 and 2, editions 3.0 (English) and 3.1 (French)."""
 
     name = "nightmare"
     works = WORKS
-    versions = (2,)
+    versions = (2, 1)
     seats = (2, 6)
     register = REGISTER
     types = TYPES
     fields = FIELDS
     player_fields = PLAYER_FIELDS
+    expected = EXPECTED
 
     def code(self, setup: Setup) -> Code:
         return CODE[setup.edition]
@@ -88,7 +176,7 @@ class Nightmare(Game):
         return reading(setup)
 
     def card_place(self, code: str) -> str:
-        return CARDS[code].place
+        return "card-secret" if code == FACE_DOWN else CARDS[code].place
 
     def verbs(self) -> Mapping[str, Params]:
         return VERBS
@@ -104,20 +192,29 @@ class Nightmare(Game):
         return view(state, seat)
 
     def refusals(self, state: State) -> tuple[Forbidden, ...]:
-        if state.ask is None or state.ask.who == CHANCE:
+        ask = state.ask
+        if ask is None or ask.who == CHANCE:
             return ()
-        return (*_refused_breaks(state), *_refused_numbers(state))
+        if ask.kind == claiming.CLAIM_ASK:
+            return (*claiming.refused(state), *_refused_breaks(state))
+        if ask.kind == building.PLAY_ASK:
+            return (*building.refused(state), *_refused_breaks(state))
+        frame = state.frames[-1]
+        if (frame.code, frame.pc) == (BUILDING, INSERT_PLACE):
+            return (*building.refused_insert(state), *_refused_breaks(state))
+        choice = getattr(state.setup.code[frame.code][frame.pc], "refused", None)
+        return (*_refused_breaks(state), *(choice(state) if choice is not None else ()))
 
     def facts(self, state: State) -> dict[str, Any]:
-        board: Board = state.board
-        return {"pc": board.row[board.pc].card, "turn": board.table.turn, "running": board.run.running}
+        return facts(state)
 
     def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
         """One row a stop of the program counter, labelled with its card; what is done outside a run has no label."""
         rows: list[tuple[str, list[Step]]] = []
         for step in steps:
             board: Board = step.before.board
-            label = kind(board.row[board.pc].card) if board.run.running and len(step.before.frames) > 1 else ""
+            running_now = board.run.running and len(step.before.frames) > 1 and board.row
+            label = kind(board.row[board.pc].card) if running_now else ""
             arrives = step.before.frames[-1][:2] == (RUNNING, ARRIVE)
             if not rows or arrives or (not label and rows[-1][0]):
                 rows.append((label, []))
@@ -141,7 +238,7 @@ class Nightmare(Game):
             }
             for card in CARDS.values()
         }
-        return {"layout": "row", "cards": cards}
+        return {"layout": "ring" if setup.version == 1 else "row", "cards": cards}
 
     def describe(self, state: State, lang: str) -> list[str]:
         return describe(state, lang)
@@ -152,8 +249,9 @@ class Nightmare(Game):
     def under(self, start: State, setup: Setup) -> State:
         """Counters on numbers that the other edition does not print are taken off."""
         board: Board = start.board
-        row = tuple(i if len(i.changes) in (0, len(setup.printed[kind(i.card)])) else i._replace(changes=()) for i in board.row)
-        return start._replace(setup=setup, board=with_row(board, row))
+        row = tuple(_readable(i, setup) for i in board.row)
+        beside = tuple(entry._replace(cards=tuple(_readable(i, setup) for i in entry.cards)) for entry in board.beside)
+        return start._replace(setup=setup, board=board._replace(row=row, beside=beside))
 
     def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State | None:
         return start(setup, data, problems)
@@ -181,20 +279,41 @@ def _could_hope(board: Board, seat: int, way: Option) -> bool:
     return seat != board.run.runner
 
 
-def _refused_numbers(state: State) -> list[Forbidden]:
-    """Cards whose numbers cannot be chosen, with what forbids it."""
-    ask = state.ask
-    if ask is None or ask.kind != counting.NUMBER_ASK:
-        return []
-    frame = state.frames[-1]
-    except_this = frame.code == "INCREMENT"
-    refused: list[Forbidden] = []
-    for instruction in state.board.row:
-        why = counting.why_not_change(state, frame, instruction, except_this)
-        if why is not None:
-            why_in_full = counting.refusal(state, frame, instruction.card, why)
-            refused.append(Forbidden(ask.who, ("number", instruction.card, 0), why_in_full, True))
-    return refused
+def _readable(here: Instruction, setup: Setup) -> Instruction:
+    return here if len(here.changes) in (0, len(setup.printed[kind(here.card)])) else here._replace(changes=())
+
+
+def facts(state: State) -> dict[str, Any]:
+    """What scenarios may expect of a position: where everything lies, in plain data."""
+    board: Board = state.board
+    table = board.table
+    lying = instructions(board)
+    seats = range(1, len(board.points) + 1)
+    return {
+        "pc": board.row[board.pc].card if board.row else None,
+        "turn": table.turn,
+        "running": board.run.running,
+        "towards": "tail" if board.way == FORWARD else "head",
+        "program": [i.card for i in board.row],
+        "bits": {i.card: list(i.bits) for i in lying},
+        "numbers": {i.card: _numbers(state, i) for i in lying},
+        "links": {i.card: i.link for i in lying},
+        "inner": {entry.card: [i.card for i in entry.cards] for entry in board.beside},
+        "hands": {str(seat): sorted(table.hands[seat - 1]) for seat in seats},
+        "discards": sorted(table.discards),
+        "skips": list(table.skips or (0,) * len(board.points)),
+        "defences": [list(counts) for counts in table.defences or ((),) * len(board.points)],
+        "supply": list(table.supply),
+        "out": list(board.out),
+        "result": None if table.result is None else {"how": table.result[0], "seats": list(table.result[1])},
+    }
+
+
+def _numbers(state: State, here: Instruction) -> list[int]:
+    printed = state.setup.printed[kind(here.card)]
+    changes = here.changes or (0,) * len(printed)
+    values = [number + change for number, change in zip(printed, changes, strict=True)]
+    return values if state.setup.reading.below_zero else [max(0, value) for value in values]
 
 
 GAME = Nightmare()

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, at, made, returning
 from pnrules.kernel.steps import Rule
-from pnrules.nightmare.board import Board, Env, seats_in, with_run
+from pnrules.nightmare.anew import deals_anew
+from pnrules.nightmare.board import Board, Env, beside, seats_in, with_run
 from pnrules.nightmare.breaks import in_order, moment_frame
 from pnrules.nightmare.memory import Lap, Memory, afresh
 from pnrules.nightmare.performing import Outcome, over
@@ -31,18 +32,20 @@ AGREES = Rule("nightmare-agrees", (("seat", "seat"),), _LOOPS, ("N-22",))
 GOES_ON = Rule("nightmare-goes-on", (("seat", "seat"),), _LOOPS, ("N-22",))
 SETTLED_STOP = Rule("nightmare-settled-stop", (), _LOOPS, ("N-22",))
 SETTLED_TIE = Rule("nightmare-settled-tie", (("seats", "seats"),), _LOOPS, ("N-22",))
+SETTLED_ANEW = Rule("nightmare-settled-anew", (), _LOOPS, ("N-22", "N-63"))
 AGREE: Final = ("agree",)
 GO_ON: Final = ("go-on",)
 AGREE_ASK: Final = "agree"
 
 
-def what_follows(board: Board, memory: Memory, lap: Lap) -> tuple[Rule, tuple[Any, ...]] | None:
-    """What a lap that has just ended brings, if anything."""
-    card = board.row[board.pc].card
-    owner = _lone_owner(board, lap)
+def what_follows(state: State, board: Board, memory: Memory, lap: Lap) -> tuple[Rule, tuple[Any, ...]] | None:
+    """What a lap that has just ended brings, if anything. N-21 and N-33 are about programs that are built."""
+    card = board[0][board[1]][0]
+    built = not state[0].reading.dealt
+    owner = _lone_owner(board, lap) if built else 0
     if owner:
         return LONE_LAP, (owner, card)
-    if not lap.executed and not board.run.final:
+    if not lap.executed and built and not board.run.final:
         return IDLE, (card,)
     if lap.times >= RETURNS:
         return RETURNED, (card, lap.back)
@@ -55,7 +58,7 @@ def _lone_owner(board: Board, lap: Lap) -> int:
     """The only player who had bits at the stops of the lap, and is still in; 0 when there is none, or more than one."""
     owner = 0
     for then in lap.boards:
-        for seat in then[0][then[1]][1]:
+        for seat in _bits_at(then):
             if seat != owner:
                 if owner:
                     return 0
@@ -63,16 +66,26 @@ def _lone_owner(board: Board, lap: Lap) -> int:
     return 0 if owner in board[4] else owner
 
 
-def lap_frames(state: State, board: Board, rule: Rule, args: tuple[Any, ...]) -> tuple[Board, tuple[Frame, ...]]:
+def _bits_at(then: Board) -> tuple[int, ...]:
+    """The bits at a stop, those on the cards dealt beside it included."""
+    here = then[0][then[1]]
+    if not then[7]:
+        return here[1]
+    entry = beside(then, here[0])
+    return here[1] if entry is None else here[1] + tuple(seat for inner in entry.cards for seat in inner.bits)
+
+
+def lap_frames(state: State, board: Board, memory: Memory, rule: Rule, args: tuple[Any, ...]) -> tuple[Board, tuple[Frame, ...]]:
     """What has to be gone through when a lap ends in this way, before the stop goes on."""
     if rule is LONE_LAP:
         lone = Frame(LONE_LOOP, 0, None, args[0], Env())
         others = tuple(seat for seat in in_order(board) if seat != args[0])
-        asked = moment_frame(state, board, others) if state.setup.ruling("N-21") == "default" else None
+        waits = state.setup.ruling("N-21") == "default"
+        asked = moment_frame(state, board, memory, others, decisive=True) if waits else None
         return board, (lone, asked) if asked else (lone,)
     if rule is IDLE:
         board = with_run(board, board.run._replace(opened=True, seen=()))
-        asked = moment_frame(state, board, in_order(board))
+        asked = moment_frame(state, board, memory, in_order(board))
         idle = Frame(IDLE_LAP, 0, None, NOBODY, Env())
         return board, (idle, asked) if asked else (idle,)
     return board, (Frame(NOBODY_AHEAD, 0, None, NOBODY, Env(todo=seats_in(board))),)
@@ -109,6 +122,8 @@ def nobody_ahead(state: State, frame: Frame, answer: Option | None) -> Outcome:
 
 
 def _settled(state: State, board: Board) -> Outcome:
+    if state.setup.reading.dealt:
+        return SETTLED_ANEW, (), deals_anew(state, board)
     if board.run.final:
         seats = seats_in(board)
         return SETTLED_TIE, (seats,), over(state, board, "tie", seats)

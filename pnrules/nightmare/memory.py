@@ -16,6 +16,34 @@ KEPT: Final = 64
 """How many earlier boards are remembered of a stop: N-22 settles by counting laps whatever takes longer to come back."""
 
 
+class Repeat(NamedTuple):
+    """How often a card has been executed running at one position (N-20).
+
+    card   the GOTO or REVERSE PROGRAM
+    at     everybody's points, or by N-20's other answer the whole board
+    times  how often
+    """
+
+    card: str
+    at: tuple[int, ...] | Board
+    times: int
+
+
+class Pass(NamedTuple):
+    """A seat need not be asked at moments of a kind.
+
+    seat   whose pass it is
+    kind   which kind of moment
+    until  CHANGE: until something on the table changes; LAP: until the program counter is back; ALWAYS: until taken back
+    since  CHANGE: the table at the pass; LAP: the stop at which it was made
+    """
+
+    seat: int
+    kind: str
+    until: str
+    since: Board | tuple[str, int] | None = None
+
+
 class Memory(NamedTuple):
     """The stops of the lap under way, the latest last; side by side, what is remembered of each.
 
@@ -25,6 +53,8 @@ class Memory(NamedTuple):
     still     laps in a row that ended there with everybody's points as they were when they began
     executed  which stop was the last at which something was executed; -1 for none
     refusals  how often somebody wanted to go on (N-22)
+    repeats   version 1: how often each GOTO and REVERSE PROGRAM has been executed at one position of the points (N-20)
+    passes    standing passes: the moments at which a seat is not asked
     """
 
     stops: tuple[tuple[str, int], ...] = ()
@@ -33,6 +63,8 @@ class Memory(NamedTuple):
     still: tuple[int, ...] = ()
     executed: int = -1
     refusals: int = 0
+    repeats: tuple[Repeat, ...] = ()
+    passes: tuple[Pass, ...] = ()
 
 
 class Lap(NamedTuple):
@@ -60,7 +92,7 @@ def executing(memory: Memory) -> Memory:
     last = len(memory[0]) - 1
     if memory[4] == last:
         return memory
-    return _new(Memory, (memory[0], memory[1], memory[2], memory[3], last, memory[5]))
+    return _new(Memory, (memory[0], memory[1], memory[2], memory[3], last, memory[5], memory[6], memory[7]))
 
 
 def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
@@ -69,9 +101,9 @@ def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
     On arrival nothing is pending but the run itself, so that equal boards are equal positions.
     """
     stop = (board[0][board[1]][0], board[2])
-    stops, boards, earlier, still, executed, refusals = memory
+    stops, boards, earlier, still, executed, refusals, repeats, passes = memory
     if stop not in stops:
-        seen = (*stops, stop), (*boards, board), (*earlier, ()), (*still, 0), executed, refusals
+        seen = (*stops, stop), (*boards, board), (*earlier, ()), (*still, 0), executed, refusals, repeats, passes
         return _new(Memory, seen), None
     began = stops.index(stop)
     before = (*earlier[began], boards[began])
@@ -88,13 +120,17 @@ def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
         (*still[rest], unchanged),
         max(-1, executed - began - 1),
         refusals,
+        repeats,
+        passes,
     )
     return _new(Memory, seen), lap
 
 
 def afresh(memory: Memory) -> Memory:
     """Somebody wants to go on: counting begins again at the stop under way (N-22)."""
-    return Memory(memory.stops[-1:], memory.boards[-1:], ((),), (0,), -1, memory.refusals + 1)
+    return memory._replace(
+        stops=memory.stops[-1:], boards=memory.boards[-1:], earlier=((),), still=(0,), executed=-1, refusals=memory.refusals + 1
+    )
 
 
 def renamed_stop(memory: Memory, old: str, new: str) -> Memory:
@@ -102,3 +138,56 @@ def renamed_stop(memory: Memory, old: str, new: str) -> Memory:
     if not memory.stops or memory.stops[-1][0] != old:
         return memory
     return memory._replace(stops=(*memory.stops[:-1], (new, memory.stops[-1][1])))
+
+
+# --- standing passes --------------------------------------------------------------------------------------------------
+
+CHANGE, LAP, ALWAYS = "change", "lap", "always"
+UNTIL: Final = (CHANGE, LAP, ALWAYS)
+
+
+def passing(memory: Memory, board: Board, seat: int, kind: str, until: str) -> Memory:
+    """The seat is not asked at moments of this kind until then."""
+    since = board if until == CHANGE else memory.stops[-1] if until == LAP and memory.stops else None
+    kept = tuple(p for p in memory.passes if (p.seat, p.kind) != (seat, kind))
+    return memory._replace(passes=(*kept, Pass(seat, kind, until, since)))
+
+
+def stands(memory: Memory, board: Board, seat: int, kind: str) -> bool:
+    """Whether the seat has passed for now at moments of this kind."""
+    return any(p.seat == seat and p.kind == kind and not _over(p, board) for p in memory.passes)
+
+
+def _over(standing: Pass, board: Board) -> bool:
+    return standing.until == CHANGE and standing.since is not None and _changed(standing.since, board)
+
+
+def _changed(then: Board | tuple[str, int], now: Board) -> bool:
+    """Whether anything on the table has changed but where the program counter stands."""
+    assert isinstance(then, Board)
+    lying = [instruction[:4] for instruction in then.row] != [instruction[:4] for instruction in now.row]
+    return lying or then[2:5] != now[2:5] or then.beside != now.beside or then.table != now.table
+
+
+def taking_back(memory: Memory, seat: int) -> Memory:
+    """The seat wants to be asked again at every moment."""
+    return memory._replace(passes=tuple(p for p in memory.passes if p.seat != seat))
+
+
+def lap_over(memory: Memory, board: Board) -> Memory:
+    """The program counter stands at a card: passes for a lap that began there are over."""
+    stop = (board.row[board.pc].card, board.way)
+    cards = {here.card for here in board.row}
+    kept = tuple(p for p in memory.passes if p.until != LAP or _lap_goes_on(p, stop, cards))
+    return memory if len(kept) == len(memory.passes) else memory._replace(passes=kept)
+
+
+def _lap_goes_on(standing: Pass, stop: tuple[str, int], cards: set[str]) -> bool:
+    """Whether the lap is still under way: its card has not been reached again, and has not left."""
+    since = standing.since
+    return isinstance(since, tuple) and since != stop and since[0] in cards
+
+
+def resting(memory: Memory | None) -> Memory:
+    """What is remembered between runs: passes that last."""
+    return Memory(passes=tuple(p for p in memory.passes if p.until != LAP) if memory is not None else ())

@@ -7,22 +7,25 @@ top, each an instruction "as if written on" the card that copies. The Python sta
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, calling, made, returning, with_top
 from pnrules.kernel.steps import CARD, Rule
+from pnrules.nightmare.bits import bits_here, without_seats
 from pnrules.nightmare.board import (
+    FACE_DOWN,
     KIND,
     Board,
     Env,
-    find,
+    Part,
     has_bits,
+    lying,
     seats_in,
-    with_row,
     with_table,
-    without_seats,
 )
+from pnrules.nightmare.damage import covering
+from pnrules.nightmare.departures import out_of_range, without_inner
 
 Outcome = tuple[Rule, tuple[Any, ...], State]
 
@@ -32,13 +35,18 @@ ROUNDS = 3  # N-32: inner rounds that an instruction may make round itself witho
 _BOTH_OBJECT = {"3.0": "object", "3.1": "introduction"}
 _LOOPS = {"3.0": "version-1-loops", "3.1": "version-1-loops"}
 
+OVERSIGHT: Final = "OVERSIGHT"
+SUBROUTINE: Final = "SUBROUTINE"
+
 PERFORMED = Rule("nightmare-performed", (("card", "card"),), CARD, quiet=True)
 PERFORMS = Rule("nightmare-performs", (("seat", "seat"), ("card", "card"), ("here", "card")), CARD, ("N-01", "N-38"))
+PERFORMS_INNER = Rule("nightmare-performs-inner", (("seat", "seat"), ("card", "card"), ("here", "card")), CARD, ("N-44", "N-46"))
 PERFORMS_THERE = Rule("nightmare-performs-there", (("seat", "seat"), ("card", "card"), ("here", "card")), CARD, ("N-01", "N-38"))
 ENDLESS_OUT = Rule("nightmare-endless-out", (("card", "card"),), _LOOPS, ("N-32",))
 ENDLESS = Rule("nightmare-endless", (("card", "card"), ("rounds", "number")), _LOOPS, ("N-32",))
 UNWOUND = Rule("nightmare-unwound", (("card", "card"),), _LOOPS, ("N-32",))
 RE_ENTERED = Rule("nightmare-re-entered", (("card", "card"),), _LOOPS, ("N-32",))
+DEAL_ENDS = Rule("nightmare-deal-ends", (("card", "card"),), {"3.0": "card-copy", "3.1": "card-copy"}, ("N-49",))
 OUT_OF_POINTS = Rule("nightmare-out-of-points", (("seats", "seats"),), _BOTH_OBJECT, ("N-42", "N-61"))
 OUT_OF_BITS = Rule("nightmare-out-of-bits", (("seats", "seats"),), {"3.0": "object", "3.1": "elimination"}, ("N-10",))
 WON_POINTS = Rule("nightmare-won-points", (("seat", "seat"), ("points", "number")), _BOTH_OBJECT, ("N-42", "N-61"))
@@ -52,26 +60,48 @@ ALL_OUT = Rule("nightmare-all-out", (("seats", "seats"),), _BOTH_OBJECT, ("N-11"
 _new = tuple.__new__
 
 
-def performance(board: Board, card: str, here: str, actor: int, round: int) -> Frame:
-    """The frame in which `actor` performs `card`, as if it were written on `here`."""
-    env = _new(Env, (here, (), board[3], len(board[4]), round, ()))
-    return _new(Frame, (KIND[card], 0, card, actor, env))
+def performance(state: State, board: Board, card: str, here: str, actor: int, round: int = 1) -> tuple[Board, Frame]:
+    """The frame in which `actor` performs `card`, as if it were written on `here`; and the board, since a performance may
+    use up a DEFEND."""
+    env = _new(Env, (here, (), board[3], len(board[4]), round, (), (), None, None))
+    frame = _new(Frame, (KIND[card], 0, card, actor, env))
+    return covered(state, board, frame) if board[6][7] else (board, frame)
 
 
-def perform_inside(state: State, outer: Frame, board: Board, card: str, here: str) -> Outcome:
+def covered(state: State, board: Board, frame: Frame) -> tuple[Board, Frame]:
+    """Every performance uses up a DEFEND, but for an OVERSIGHT with bits, and a card not yet turned up (N-54)."""
+    if not board[6][7] or frame.code == FACE_DOWN or (frame.code == OVERSIGHT and bits_here(state, frame, board)):
+        return board, frame
+    board, seats = covering(board)
+    return board, frame._replace(env=frame.env._replace(covered=seats))
+
+
+def perform_inside(state: State, outer: Frame, board: Board, card: str, here: str, actor: int) -> Outcome:
     """Begin to perform `card` inside another performance, unless the card is being performed further out already (N-32).
 
     outer  the performance that goes on afterwards
     here   the card on which the inner one counts as written
+    actor  the seat that performs it
     """
     for frame in reversed(state[2]):
         if frame[2] == card:
-            return _again(state, outer, board, card, here, frame)
-    inner = performance(board, card, here, outer[3], 1)
-    return _begins(outer, card, here), (outer[3], card, outer[4][0]), calling(state, outer, inner, board)
+            return _again(state, outer, board, card, here, actor, frame)
+    board, inner = _inner(state, outer, board, card, here, actor, 1)
+    return _begins(state, outer, card, here), (actor, card, outer[4][0]), calling(state, outer, inner, board)
 
 
-def _again(state: State, outer: Frame, board: Board, card: str, here: str, earlier: Frame) -> Outcome:
+def _inner(state: State, outer: Frame, board: Board, card: str, here: str, actor: int, round: int) -> tuple[Board, Frame]:
+    """A performance inside another: where N-04 counts stops, its DEFENDs are the outer one's; where everything is as at
+    activation, that goes on further in (N-40)."""
+    env = outer[4]
+    if state[0].reading.defends_stops:
+        inner = _new(Env, (here, (), board[3], len(board[4]), round, (), env[6], None, env[8]))
+        return board, _new(Frame, (KIND[card], 0, card, actor, inner))
+    board, frame = performance(state, board, card, here, actor, round)
+    return board, frame if env[8] is None else frame._replace(env=frame.env._replace(then=env[8]))
+
+
+def _again(state: State, outer: Frame, board: Board, card: str, here: str, actor: int, earlier: Frame) -> Outcome:
     """N-32: the card to be performed is already being performed further out."""
     ruling = state.setup.ruling("N-32")
     if ruling == "nothing":
@@ -84,18 +114,28 @@ def _again(state: State, outer: Frame, board: Board, card: str, here: str, earli
             return UNWOUND, (card,), with_top(state, outer, board)
         ends = made(state, board, procedures(state.frames), None, state.memory)
         return (ENDLESS_OUT, (card,), ends) if somebody_left else (ENDLESS, (card, ROUNDS), ends)
-    inner = performance(board, card, here, outer.actor, rounds)
-    return _begins(outer, card, here), (outer.actor, card, outer.env.here), calling(state, outer, inner, board)
+    board, inner = _inner(state, outer, board, card, here, actor, rounds)
+    rule = _begins(state, outer, card, here).resting_on("N-32")
+    return rule, (actor, card, outer.env.here), calling(state, outer, inner, board)
 
 
-def _begins(outer: Frame, card: str, here: str) -> Rule:
-    """An inner performance begins: as if written on the card that performs it, or, by N-01's other answer, where it lies."""
-    return PERFORMS if here == outer[4][0] else PERFORMS_THERE
+def _begins(state: State, outer: Frame, card: str, here: str) -> Rule:
+    """An inner performance begins: as if written on the card that performs it; where it lies, in a SUBROUTINE and by
+    N-01's other answer."""
+    if here == outer[4][0]:
+        return PERFORMS
+    return PERFORMS_THERE if state[0].reading.from_the_source and outer[0] != SUBROUTINE else PERFORMS_INNER
+
+
+def is_nested(state: State) -> bool:
+    """Whether the instruction being performed is performed by another one."""
+    return state[2][-2][2] is not None
 
 
 def is_copied(state: State) -> bool:
-    """Whether the instruction being performed is performed by another one."""
-    return state[2][-2][2] is not None
+    """Whether the instruction is performed by another one that stands in for it: not as an inner card of a SUBROUTINE."""
+    outer, frame = state[2][-2], state[2][-1]
+    return outer[2] is not None and (outer[0] != SUBROUTINE or frame[4][0] != frame[2])
 
 
 def procedures(frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
@@ -110,16 +150,27 @@ def procedures(frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
 
 
 def done(state: State, frame: Frame, answer: Option | None) -> Outcome:
-    """The end of every performed instruction, where N-42 and N-10 look at points and bits."""
-    if _nothing_to_settle(state[1], frame[4]):
+    """The end of every performed instruction, where N-42 and N-10 look at points and bits, and N-49 at dealt cards."""
+    if _nothing_to_settle(state, state[1], frame[4]):
         return PERFORMED, (frame[2],), returning(state, state[1])
     return _settled(state, frame, state.board)
 
 
-def _nothing_to_settle(board: Board, env: Env) -> bool:
-    """Whether nobody has won, and nobody is out, by what has been performed."""
+def _nothing_to_settle(state: State, board: Board, env: Env) -> bool:
+    """Whether nobody has won, nobody is out, and no dealt card goes, by what has been performed."""
     points = board[3]
-    return max(points) < WINNING_POINTS and not env[5] and (0 not in points or not seats_at_zero(board))
+    return (
+        max(points) < WINNING_POINTS
+        and not env[5]
+        and (0 not in points or not seats_at_zero(board))
+        and (not board[7] or not _ending_deals(state, board))
+    )
+
+
+def _ending_deals(state: State, board: Board) -> tuple[str, ...]:
+    """The cards whose dealt cards go at the end of this instruction."""
+    at_work = tuple(f[4][0] for f in state[2][:-1] if f[0] == SUBROUTINE)
+    return out_of_range(state, board, at_work)
 
 
 def ending(op: Op) -> Op:
@@ -130,10 +181,11 @@ def ending(op: Op) -> Op:
         frames = after[2]
         if len(frames) == len(state[2]):
             top = frames[-1]
-            if top[1] == frame[1] + 1 and top[2] == frame[2] and _nothing_to_settle(after[1], top[4]):
+            if top[1] == frame[1] + 1 and top[2] == frame[2] and _nothing_to_settle(state, after[1], top[4]):
                 return rule, args, made(after, after[1], frames[:-1], None, after[4])
         return rule, args, after
 
+    last.refused = getattr(op, "refused", None)  # type: ignore[attr-defined]
     return last
 
 
@@ -143,11 +195,15 @@ def seats_at_zero(board: Board) -> tuple[int, ...]:
 
 
 def _settled(state: State, frame: Frame, board: Board) -> Outcome:
+    ending_deals = _ending_deals(state, board)
+    if ending_deals:
+        return _deal_ends(state, frame, board, ending_deals[0])
     actor = frame.actor
     winners = tuple(s for s in seats_in(board) if board.points[s - 1] >= WINNING_POINTS)
     if winners:
         winner = actor if actor in winners else winners[0]
-        ended = over(state, board, "points", (winner,) if actor in winners or len(winners) == 1 else winners)
+        drawn = actor not in winners and len(winners) > 1
+        ended = over(state, board, "draw" if drawn else "points", winners if drawn else (winner,))
         return WON_POINTS, (winner, board.points[winner - 1]), ended
     broke = seats_at_zero(board)
     if broke:
@@ -156,6 +212,19 @@ def _settled(state: State, frame: Frame, board: Board) -> Outcome:
     if bitless:
         return leaving(state, frame.actor, board, bitless, OUT_OF_BITS)
     return PERFORMED, (frame.source,), returning(state, board)
+
+
+def _deal_ends(state: State, frame: Frame, board: Board, card: str) -> Outcome:
+    """No SUBROUTINE is in reach any more: what was dealt beside the card is discarded (N-49)."""
+    board, bereft = without_inner(board, card)
+    after = frame._replace(env=losing_bits(board, frame.env, bereft))
+    return DEAL_ENDS, (card,), with_top(state, after, board)
+
+
+def losing_bits(board: Board, env: Env, seats: tuple[int, ...]) -> Env:
+    """The registers after these seats lost a bit to the instruction: who has none left may be out at its end (N-10)."""
+    bereft = tuple(seat for seat in seats if seat not in env[5] and not has_bits(board, seat))
+    return env._replace(bereft=(*env.bereft, *bereft)) if bereft else env
 
 
 def leaving(state: State, actor: int, board: Board, seats: tuple[int, ...], rule: Rule) -> Outcome:
@@ -170,24 +239,33 @@ def leaving(state: State, actor: int, board: Board, seats: tuple[int, ...], rule
         return ALL_OUT, (seats,), over(state, board, "last" if len(winners) == 1 else "draw", winners)
     if len(left) == 1:
         return WON_LAST, (left[0], seats), over(state, board, "last", left)
-    frames = tuple(f for f in state.frames[:-1] if f.source is None or f.actor not in board.out)
+    frames = tuple(_without_parts(f, board.out) for f in state.frames[:-1] if f.source is None or f.actor not in board.out)
     return rule, (seats,), made(state, board, frames, None, state.memory)
 
 
+def _without_parts(frame: Frame, out: tuple[int, ...]) -> Frame:
+    """The frame without what players who are out had still to perform in it."""
+    if not any(isinstance(item, Part) for item in frame.env.todo):
+        return frame
+    todo = tuple(item for item in frame.env.todo if not isinstance(item, Part) or item.actor not in out)
+    return frame._replace(env=frame.env._replace(todo=todo))
+
+
 def eliminated(board: Board, seats: tuple[int, ...]) -> Board:
-    """The board without these seats: no bits in the program, no hand."""
+    """The board without these seats: no bits, no hand, no SKIP tokens, no DEFEND."""
+    board = without_seats(board, seats)
     table = board.table
-    supply = list(table.supply)
-    for instruction in board.row:
-        for seat in instruction.bits:
-            if seat in seats:
-                supply[seat - 1] += 1
     dropped = tuple(card for seat in seats for card in table.hands[seat - 1])
     hands = tuple(() if seat in seats else hand for seat, hand in enumerate(table.hands, 1))
-    table = table._replace(hands=hands, discards=table.discards + dropped, supply=tuple(supply))
-    row = tuple(without_seats(i, seats) if any(s in seats for s in i.bits) else i for i in board.row)
-    out = tuple(sorted({*board.out, *seats}))
-    return with_table(with_row(board, row), table)._replace(out=out)
+    skips = tuple(0 if seat in seats else count for seat, count in enumerate(table.skips, 1))
+    defences = tuple(() if seat in seats else counts for seat, counts in enumerate(table.defences, 1))
+    table = table._replace(
+        hands=hands,
+        discards=table.discards + dropped,
+        skips=skips if any(skips) else (),
+        defences=defences if any(defences) else (),
+    )
+    return with_table(board, table)._replace(out=tuple(sorted({*board.out, *seats})))
 
 
 def over(state: State, board: Board, how: str, winners: tuple[int, ...]) -> State:
@@ -201,7 +279,7 @@ Amount = Callable[[State, Frame], int]
 
 
 def number(which: int = 0, *, in_words: int | None = None) -> Amount:
-    """The number printed on the card being performed, with its counters; never below 0 (N-58).
+    """The number printed on the card being performed, with its counters; never below 0, unless N-58 is answered otherwise.
 
     in_words  what the card says where the edition prints a word instead, which no counter can change (N-36)
     """
@@ -211,8 +289,10 @@ def number(which: int = 0, *, in_words: int | None = None) -> Amount:
         if which >= len(printed):
             assert in_words is not None
             return in_words
-        index = find(state[1], frame[2])
-        changes = () if index is None else state[1][0][index][2]
-        return max(0, printed[which] + changes[which]) if changes else printed[which]
+        here = lying(frame[4][8] or state[1], frame[2])
+        if here is None or not here[2]:
+            return printed[which]
+        value = printed[which] + here[2][which]
+        return value if value > 0 or state[0].reading.below_zero else 0
 
     return amount

@@ -6,6 +6,7 @@ from typing import Final
 
 from pnrules.kernel.state import NOBODY, Frame, State, made
 from pnrules.nightmare.board import Board, Env, Run, clockwise, with_instruction, with_pc, with_run, with_table
+from pnrules.nightmare.memory import resting
 
 BUILDING: Final = "building"
 RUNNING: Final = "running"
@@ -17,10 +18,16 @@ NOBODY_AHEAD: Final = "nobody-ahead"
 FULL: Final = 20
 """So many cards, and the program runs by itself to the end (N-52)."""
 
-TURN, DRAW, PASS_ON = range(3)
+DEALING: Final = "dealing"
+CLAIMING: Final = "claiming"
+DEALT: Final = "dealt"
+SKIP_MOMENT: Final = "skip-moment"
+ROLL_CALL: Final = "roll-call"
+
+TURN, DRAW, PASS_ON, INSERT_DRAW, INSERT_PLACE = range(5)
 """Ops of BUILDING."""
 
-ARRIVE, STAND, DECIDE, NEXT, STOP = range(5)
+ARRIVE, STAND, DECIDE, NEXT, STOP, CHOOSE = range(6)
 """Ops of RUNNING."""
 
 
@@ -38,7 +45,9 @@ STANDING: Final = _run_at(STAND)
 GOING_ON: Final = _run_at(NEXT)
 STOPPING: Final = _run_at(STOP)
 DECIDING: Final = tuple(_run_at(DECIDE, seat) for seat in range(7))
-"""By seat: the owner of the bit that acts."""
+"""By seat: the owner of the bit that acts; 0 for an OVERSIGHT without bits."""
+CHOOSING: Final = tuple(_run_at(CHOOSE, seat) for seat in range(7))
+"""By seat, once everybody had the moment to skip."""
 
 
 def stop_run(state: State, board: Board, pc: int | None = None) -> State:
@@ -51,10 +60,11 @@ def stop_run(state: State, board: Board, pc: int | None = None) -> State:
     run = board.run
     first = run.runner if run.runner is not None else board.table.turn % len(board.points) + 1
     board = with_run(board, Run(runner=run.runner, final=run.final))
-    board = with_table(board, board.table._replace(turn=clockwise(board, first)[0]))
-    here = board.row[board.pc]
-    if here.due:  # a new run is a new arrival
-        board = with_instruction(board, board.pc, here._replace(due=()))
+    table = board.table
+    discards = table.discards if table.shown is None else (*table.discards, table.shown)
+    board = with_table(board, table._replace(turn=clockwise(board, first)[0], discards=discards, shown=None))
+    if board.row and board.row[board.pc].due:  # a new run is a new arrival
+        board = with_instruction(board, board.pc, board.row[board.pc]._replace(due=()))
     if pc is not None:
         board = with_pc(board, pc)
-    return made(state, board, (Frame(BUILDING, TURN, None, NOBODY, Env()),), None, None)
+    return made(state, board, (Frame(BUILDING, TURN, None, NOBODY, Env()),), None, resting(state.memory))

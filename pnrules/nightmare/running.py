@@ -5,17 +5,44 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from pnrules.kernel.state import Ask, Frame, Option, State, made
+from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, made
 from pnrules.kernel.steps import Rule
-from pnrules.nightmare.board import KIND, Board, Instruction, Run, with_instruction, with_pc, with_run
+from pnrules.nightmare.anew import deals_anew
+from pnrules.nightmare.board import (
+    FACE_DOWN,
+    FRESH,
+    KIND,
+    Board,
+    Env,
+    Instruction,
+    Run,
+    beside,
+    with_instruction,
+    with_pc,
+    with_run,
+    with_stop,
+)
 from pnrules.nightmare.breaks import in_order, moment_frame
 from pnrules.nightmare.cards import CARDS
+from pnrules.nightmare.damage import arrived, executed_next, left_behind
 from pnrules.nightmare.laps import lap_frames, what_follows
-from pnrules.nightmare.memory import Memory, arriving, executing
-from pnrules.nightmare.performing import Outcome, performance
-from pnrules.nightmare.procedures import ARRIVING, DECIDING, GOING_ON, STANDING, STOPPING, stop_run
+from pnrules.nightmare.memory import Memory, arriving, executing, lap_over, taking_back
+from pnrules.nightmare.passing_over import LOOPING, executing_again, why_passed_over
+from pnrules.nightmare.performing import OVERSIGHT, SUBROUTINE, Outcome, performance
+from pnrules.nightmare.procedures import (
+    ARRIVING,
+    CHOOSING,
+    DEALT,
+    DECIDING,
+    GOING_ON,
+    STANDING,
+    STOPPING,
+    stop_run,
+)
+from pnrules.nightmare.sequences import ahead
+from pnrules.nightmare.skips import is_skipped, skip_frame
 
-EXECUTE, DECLINE = ("execute",), ("decline",)
+EXECUTE, DECLINE, ASK_AGAIN = ("execute",), ("decline",), ("ask-again",)
 EXECUTE_OR_DECLINE: Final = (EXECUTE, DECLINE)
 EXECUTE_ASK: Final = "execute"
 FORCED: Final = frozenset(card.name for card in CARDS.values() if card.forced)
@@ -23,46 +50,81 @@ FORCED: Final = frozenset(card.name for card in CARDS.values() if card.forced)
 RUNNING_PLACE = {"3.0": "running", "3.1": "version-1"}
 SEAT_CARD = (("seat", "seat"), ("card", "card"))
 CARD_PARAM = (("card", "card"),)
+_BREAK = {"3.0": "break", "3.1": "break"}
+_OVERSIGHT = {"3.0": "card-oversight", "3.1": "card-oversight"}
+_SUBROUTINE = {"3.0": "card-subroutine", "3.1": "card-subroutine"}
 
 PASSED_OVER = Rule("nightmare-passed-over", CARD_PARAM, RUNNING_PLACE)
 ASKED = Rule("nightmare-asked", SEAT_CARD, RUNNING_PLACE)
 EXECUTES = Rule("nightmare-executes", SEAT_CARD, RUNNING_PLACE)
 DECLINES = Rule("nightmare-declines", SEAT_CARD, RUNNING_PLACE, ("N-23",))
 NO_CHOICE = Rule("nightmare-no-choice", SEAT_CARD, {"3.0": "card-program-error", "3.1": "card-program-error"})
+FIRST_TIME = Rule("nightmare-first-time", SEAT_CARD, _SUBROUTINE, ("N-26", "N-45"))
+OVERSIGHT_ACTS = Rule("nightmare-oversight-acts", CARD_PARAM, _OVERSIGHT)
+OVERSIGHT_RESTS = Rule("nightmare-oversight-rests", CARD_PARAM, _OVERSIGHT, ("N-62",))
+SKIPPED = Rule("nightmare-skipped", CARD_PARAM, {"3.0": "card-time-delay", "3.1": "card-time-delay"}, ("N-35",))
+NOT_AGAIN = Rule(
+    "nightmare-not-again",
+    (*SEAT_CARD, ("count", "number")),
+    {"3.0": "version-1-loops", "3.1": "version-1-loops"},
+    ("N-20",),
+)
+ASKS_AGAIN = Rule("nightmare-asks-again", (("seat", "seat"),), _BREAK)
+STANDS_AT = Rule("nightmare-stands-at", CARD_PARAM, _SUBROUTINE, ("N-45",), quiet=True)
 MOVES_ON = Rule("nightmare-moves-on", CARD_PARAM, RUNNING_PLACE)
+MOVES_OUT_OF_GAP = Rule("nightmare-moves-out-of-gap", CARD_PARAM, RUNNING_PLACE, ("N-16",))
 MOVES_ROUND = Rule("nightmare-moves-round", (("card", "card"), ("end", "card")), {"3.0": "running", "3.1": "version-2"})
-BREAKS_OPEN = Rule("nightmare-breaks-open", CARD_PARAM, {"3.0": "break", "3.1": "break"}, ("N-34",))
-BREAK_MOMENT = Rule("nightmare-break-moment", CARD_PARAM, {"3.0": "break", "3.1": "break"}, ("N-27", "N-50"), quiet=True)
+NO_CARDS = Rule("nightmare-no-cards", (), RUNNING_PLACE, ("N-55",))
+BREAKS_OPEN = Rule("nightmare-breaks-open", CARD_PARAM, _BREAK, ("N-34",))
+BREAK_MOMENT = Rule("nightmare-break-moment", CARD_PARAM, _BREAK, ("N-27", "N-50"), quiet=True)
+SKIP_MOMENT = Rule("nightmare-skip-moment", CARD_PARAM, SKIPPED.places, ("N-35",), quiet=True)
 STOPS_HERE = Rule("nightmare-stops-here", CARD_PARAM, {"3.0": "card-break", "3.1": "card-break"}, ("N-51", "N-27"))
+
+
+# --- arriving ---------------------------------------------------------------------------------------------------------
 
 
 def arrive(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """The program counter stands at a card: the bits that lie there now will act, in their order (N-25)."""
     board: Board = state[1]
+    run = board[5]
+    if run[6] is not FRESH and run[6] != FRESH:
+        board = with_stop(board, FRESH)
+    if run[7]:
+        board = arrived(state, board, board[0][board[1]][0])
     memory, lap = arriving(board, state[4])
-    brings = what_follows(board, memory, lap) if lap else None
+    if memory[7]:
+        memory = lap_over(memory, board)
+    brings = what_follows(state, board, memory, lap) if lap else None
     if brings is None:
         return _stand(state, board, memory)
     rule, args = brings
-    board, frames = lap_frames(state, board, rule, args)
+    board, frames = lap_frames(state, board, memory, rule, args)
     return rule, args, made(state, board, (state[2][0], STANDING, *frames), None, memory)
 
 
 def stand(state: State, frame: Frame, answer: Option | None) -> Outcome:
-    """The stop goes on after the end of a lap has been gone through."""
+    """The stop goes on after the end of a lap has been gone through, or a SUBROUTINE's cards have been dealt."""
     return _stand(state, state.board, state.memory)
 
 
 def _stand(state: State, board: Board, memory: Memory) -> Outcome:
     here = board[0][board[1]]
     bits, run = here[1], board[5]
+    kind = KIND[here[0]]
+    if kind == SUBROUTINE and beside(board, here[0]) is None:
+        dealt = Frame(DEALT, 0, None, NOBODY, Env(here=here[0]))
+        return STANDS_AT, (here[0],), made(state, board, (state[2][0], STANDING, dealt), None, memory)
     opens = False
     if not run[2] and not run[4]:  # neither opened nor final
         opens, run = _noticing(state, run, here)
         if run is not board[5]:
             board = with_run(board, run)
+    if kind == OVERSIGHT:
+        return _oversight(state, board, memory, here, opens)
     if not bits:
-        return PASSED_OVER, (here[0],), _not_executed(state, board, memory)
+        passed_over = PASSED_OVER if kind != FACE_DOWN else PASSED_OVER.resting_on("N-59")
+        return passed_over, (here[0],), _not_executed(state, board, memory)
     if len(bits) > 1:
         board = with_instruction(board, board[1], here._replace(due=tuple(range(1, len(bits)))))
     if opens:
@@ -73,13 +135,22 @@ def _stand(state: State, board: Board, memory: Memory) -> Outcome:
 def _noticing(state: State, run: Run, here: Instruction) -> tuple[bool, Run]:
     """N-34: whether breaks open at this stop, and what is remembered until they do.
 
-    3.0: at the turn of a bit at a card that was itself executed at an earlier stop (`_executes` remembers those).
-    3.1: when the program counter reaches some card a second time.
+    3.0: at the turn of a bit, or of an OVERSIGHT without bits, at a card that was itself executed at an earlier stop
+    (`_executes` remembers those). 3.1: when the program counter reaches some card a second time.
     """
     by_reaching = state[0].reading.opened_by_reaching
-    if here[0] in run[3] and (here[1] or by_reaching):
+    if here[0] in run[3] and (by_reaching or bool(here[1]) != (KIND[here[0]] == OVERSIGHT)):
         return True, run._replace(opened=True, seen=())
     return False, run._replace(seen=(*run.seen, here.card)) if by_reaching else run
+
+
+def _oversight(state: State, board: Board, memory: Memory, here: Instruction, opens: bool) -> Outcome:
+    """OVERSIGHT acts by itself, and only without bits; with bits nothing happens, and nobody has a turn (N-62)."""
+    if here[1]:
+        stopping = board[5].stopping and memory.executed < len(memory.stops) - 1
+        frame = STOPPING if stopping else GOING_ON
+        return OVERSIGHT_RESTS, (here[0],), made(state, board, (state[2][0], frame), None, memory)
+    return _opening(state, board, memory, here, NOBODY) if opens else _turn(state, board, memory, here, NOBODY)
 
 
 def _not_executed(state: State, board: Board, memory: Memory) -> State:
@@ -88,36 +159,83 @@ def _not_executed(state: State, board: Board, memory: Memory) -> State:
     if board[5].stopping and memory.executed < len(memory.stops) - 1:  # the BREAK's own stop is not one of these
         return made(state, board, (below, STOPPING), None, memory)
     if board[5][2] and not state[0].reading.break_before_bits:
-        asked = moment_frame(state, board, in_order(board))
+        asked = moment_frame(state, board, memory, in_order(board))
         if asked is not None:
             return made(state, board, (below, GOING_ON, asked), None, memory)
     return made(state, board, (below, GOING_ON), None, memory)
 
 
+# --- a bit's turn -----------------------------------------------------------------------------------------------------
+
+
 def _opening(state: State, board: Board, memory: Memory, here: Instruction, seat: int) -> Outcome:
     """Breaks have just opened. Where a break may be made before a bit's turn, this is the first moment for one."""
     before_bits = state.setup.reading.break_before_bits
-    asked = moment_frame(state, board, in_order(board)) if before_bits else None
+    asked = moment_frame(state, board, memory, in_order(board)) if before_bits else None
     frames = (state.frames[0], DECIDING[seat], asked) if asked else (state.frames[0], DECIDING[seat])
     return BREAKS_OPEN, (here.card,), made(state, board, frames, None, memory)
 
 
 def _turn(state: State, board: Board, memory: Memory, here: Instruction, seat: int) -> Outcome:
-    """A bit's turn: a break moment first where one is due, then its owner decides, unless there is no choice."""
+    """A bit's turn: a break moment first where one is due, then one to skip, then its owner decides."""
     if board[5][2] and state[0].reading.break_before_bits:
-        asked = moment_frame(state, board, in_order(board))
+        asked = moment_frame(state, board, memory, in_order(board))
         if asked is not None:
             frames = (state.frames[0], DECIDING[seat], asked)
             return BREAK_MOMENT, (here[0],), made(state, board, frames, None, memory)
+    return _deciding(state, board, memory, here, seat)
+
+
+def _deciding(state: State, board: Board, memory: Memory, here: Instruction, seat: int) -> Outcome:
+    """Whoever has a SKIP token may use it now; before the owner decides (N-35)."""
+    if board[6][6]:
+        asked = skip_frame(state, board, memory, seat)
+        if asked is not None:
+            return SKIP_MOMENT, (here[0],), made(state, board, (state[2][0], CHOOSING[seat], asked), None, memory)
     return _decision(state, board, memory, here, seat)
 
 
 def _decision(state: State, board: Board, memory: Memory, here: Instruction, seat: int) -> Outcome:
     card = here[0]
-    if KIND[card] in FORCED:
+    if board[5][6][0] and is_skipped(board, seat):
+        if state[0].reading.skips_one_bit:  # the next bit has its turn again
+            board = with_stop(board, board.run.stop._replace(skipped=()))
+        return SKIPPED, (card,), _not_executed(state, board, memory)
+    if not seat:
+        return _executes(state, board, memory, card, seat, OVERSIGHT_ACTS)
+    kind = KIND[card]
+    if kind in FORCED:
         return _executes(state, board, memory, card, seat, NO_CHOICE)
-    rule = ASKED if len(here[1]) == 1 else ASKED.resting_on("N-25")
-    return rule, (seat, card), made(state, board, (state[2][0], DECIDING[seat]), _whether(seat, card), memory)
+    if kind == SUBROUTINE and not _activated(board, card):
+        return _executes(state, board, memory, card, seat, FIRST_TIME)
+    if state[0].reading.dealt:
+        count = why_passed_over(state, board, memory, card)
+        if count:
+            return NOT_AGAIN, (seat, card, count), _not_executed(state, board, memory)
+    rulings = _ruled(state, kind, here)
+    rule = ASKED.resting_on(*rulings) if rulings else ASKED
+    return rule, (seat, card), made(state, board, (state[2][0], DECIDING[seat]), _question(memory, seat, card), memory)
+
+
+def _ruled(state: State, kind: str, here: Instruction) -> list[str]:
+    """The rulings on which it rests that this bit's owner is asked, where there are any."""
+    rulings = ["N-25"] if len(here[1]) > 1 else []
+    if kind == FACE_DOWN:  # not even where it is a PROGRAM ERROR
+        rulings.append("N-59")
+    if kind in LOOPING and state[0].reading.dealt and state[0].ruling("N-20") != "default":
+        rulings.append("N-20")
+    return rulings
+
+
+def _activated(board: Board, card: str) -> bool:
+    entry = beside(board, card)
+    return entry is not None and entry.used
+
+
+def _question(memory: Memory, seat: int, card: str) -> Ask:
+    if memory[7] and any(standing.seat == seat for standing in memory.passes):
+        return Ask(seat, EXECUTE_ASK, (card,), (*EXECUTE_OR_DECLINE, ASK_AGAIN))
+    return _whether(seat, card)
 
 
 @cache
@@ -132,36 +250,70 @@ def decide(state: State, frame: Frame, answer: Option | None) -> Outcome:
     here = board[0][board[1]]
     seat = frame[3]
     if answer is None:
-        return _decision(state, board, state[4], here, seat)
+        return _deciding(state, board, state[4], here, seat)
     if answer == EXECUTE:
         return _executes(state, board, state[4], here[0], seat, EXECUTES)
+    if answer == ASK_AGAIN:
+        again = made(state, board, (state[2][0], CHOOSING[seat]), None, taking_back(state.memory, seat))
+        return ASKS_AGAIN, (seat,), again
     return DECLINES, (seat, here[0]), _not_executed(state, board, state[4])
+
+
+def choose(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """Everybody has had the moment to skip: now it is decided."""
+    board: Board = state[1]
+    return _decision(state, board, state[4], board[0][board[1]], frame[3])
 
 
 def _executes(state: State, board: Board, memory: Memory, card: str, seat: int, rule: Rule) -> Outcome:
     run = board[5]
     if not run[2] and not run[4] and card not in run[3] and not state[0].reading.opened_by_reaching:
         board = with_run(board, run._replace(seen=(*run.seen, card)))
-    inner = performance(board, card, card, seat, 1)
-    return rule, (seat, card), made(state, board, (state[2][0], GOING_ON, inner), None, executing(memory))
+    if state[0].reading.pointer_by_executed:
+        board = executed_next(board, card)
+    if state[0].reading.dealt:
+        memory = executing_again(state, board, memory, card)
+    board, inner = performance(state, board, card, card, seat)
+    args = (seat, card) if seat else (card,)
+    return rule, args, made(state, board, (state[2][0], GOING_ON, inner), None, executing(memory))
+
+
+# --- going on ---------------------------------------------------------------------------------------------------------
 
 
 def next_bit(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """The next bit at this stop acts; when there is none, the program counter moves one card on."""
     board: Board = state[1]
     row, pc = board[0], board[1]
+    if board[5][6][3]:
+        return _out_of_the_gap(state, board)
     here = row[pc]
     if here[4]:
         place, rest = here.due[0], here.due[1:]
         here = here._replace(due=rest)
         board = with_instruction(board, pc, here)
+        board = with_stop(board, board.run.stop._replace(acting=place))
+        if KIND[here.card] == OVERSIGHT:  # it came while the first bit acted, and the bits lie on it
+            return OVERSIGHT_RESTS, (here.card,), made(state, board, (state[2][0], GOING_ON), None, state.memory)
         return _turn(state, board, state.memory, here, here.bits[place])
+    if board[5][7]:
+        board = left_behind(board, here[0])
     on = pc + board[2]
     to = on % len(row)
     after = made(state, with_pc(board, to), (state[2][0], ARRIVING), None, state[4])
     if to != on:
         return MOVES_ROUND, (row[to][0], here[0]), after
     return MOVES_ON, (row[to][0],), after
+
+
+def _out_of_the_gap(state: State, board: Board) -> Outcome:
+    """The card under the program counter has left: on to the next in its direction (N-16), if there is one (N-55)."""
+    if not board.row:
+        after = deals_anew(state, board) if state.setup.reading.dealt else stop_run(state, board)
+        return NO_CARDS, (), after
+    to = ahead(board)
+    after = made(state, with_pc(board, to), (state.frames[0], ARRIVING), None, state.memory)
+    return MOVES_OUT_OF_GAP, (board.row[to].card,), after
 
 
 def stop(state: State, frame: Frame, answer: Option | None) -> Outcome:

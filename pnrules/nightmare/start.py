@@ -9,117 +9,240 @@ from pnrules.kernel.errors import Problem
 from pnrules.kernel.game import Setup
 from pnrules.kernel.reading import Place
 from pnrules.kernel.state import NOBODY, Frame, State
-from pnrules.nightmare.board import BACKWARD, FORWARD, Board, Env, Instruction, Run, Table, kind
-from pnrules.nightmare.cards import CARDS, DECK
-from pnrules.nightmare.procedures import BUILDING, FULL, PASS_ON, TURN
+from pnrules.nightmare.anew import BITS, DEAL_HANDS, DEAL_RING, START_POINTS
+from pnrules.nightmare.board import BACKWARD, FORWARD, GONE, Beside, Board, Env, Instruction, Run, Secret, Table, kind
+from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK
+from pnrules.nightmare.departures import laid_face_down
+from pnrules.nightmare.memory import Memory
+from pnrules.nightmare.procedures import BUILDING, CLAIMING, DEALING, FULL, PASS_ON, TURN
 
-START_POINTS: Final = 10
 MOST_POINTS: Final = 19
-BITS: Final = 20  # N-05
 MOST_COUNTERS: Final = 99
+MOST_TOKENS: Final = 20
+BESIDE_KINDS: Final = ("SUBROUTINE", "COPY", "FUTURE", "FLOATER")
 
 FIELDS: Final = ("program", "deck", "turn")
-PLAYER_FIELDS: Final = ("name", "points", "hand")
+PLAYER_FIELDS: Final = ("name", "points", "hand", "bits", "skips", "defences")
+CARD_FIELDS: Final = ("card", "bits", "changes", "link", "down", "inner", "used")
+
+
+class _Reader:
+    """One scenario being read. Problems are noted, and something harmless stands in for what is wrong."""
+
+    def __init__(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> None:
+        self.setup = setup
+        self.data = data
+        self.root = Place("", problems)
+        self.cards = DEALT_DECK if setup.version == 1 else DECK
+        self.used: dict[str, str] = {}
+        self.beside: list[Beside] = []
+        self.secrets: list[tuple[Instruction, str, int]] = []
+        self.links: dict[str, tuple[Place, Any]] = {}
+        self.players = [p if isinstance(p, dict) else {} for p in data.get("players", [])]
+
+    def place_of(self, index: int, name: str) -> Place:
+        return self.root.at("players").at(index).at(name)
+
+    def numbers(self, name: str, low: int, high: int, default: int) -> tuple[int, ...]:
+        """One number of every player."""
+        return tuple(
+            self.place_of(i, name).integer(player.get(name, default), low, high, default) for i, player in enumerate(self.players)
+        )
+
+    def hands(self) -> tuple[tuple[str, ...], ...]:
+        """Everybody's cards; version 1 has no hands."""
+        hands = []
+        for i, player in enumerate(self.players):
+            place = self.place_of(i, "hand")
+            if self.setup.version == 1 and "hand" in player:
+                place.report("problem-no-hands")
+            found = place.list(player.get("hand", []))
+            hands.append(tuple(self.card(place.at(n), card) for n, card in enumerate(found)))
+        return tuple(hands)
+
+    def defences(self) -> tuple[tuple[int, ...], ...]:
+        """Everybody's running DEFENDs."""
+        found = []
+        for i, player in enumerate(self.players):
+            place = self.place_of(i, "defences")
+            counts = place.list(player.get("defences", []))
+            found.append(tuple(sorted(place.at(n).integer(c, 1, MOST_COUNTERS, 1) for n, c in enumerate(counts))))
+        return tuple(found) if any(found) else ()
+
+    def deck(self) -> tuple[str, ...]:
+        """The deck: what the scenario says, or every card that it does not put elsewhere."""
+        if "deck" not in self.data:
+            return tuple(card for card in self.cards if card not in self.used)
+        place = self.root.at("deck")
+        return tuple(self.card(place.at(n), card) for n, card in enumerate(place.list(self.data["deck"])))
+
+    def card(self, place: Place, found: Any) -> str:
+        """One of the cards. A kind alone stands for its first copy that is not lying elsewhere yet."""
+        name = str(found)
+        if not isinstance(found, str) or (name not in DECK and name not in CARDS):
+            place.report("problem-unknown-card", (("card", "text"),), name)
+            return ""
+        if name in CARDS and name in self.used:
+            name = next((card for card in DECK if kind(card) == name and card not in self.used), name)
+        if name not in self.cards:
+            place.report("problem-not-in-version", (("card", "text"),), name)
+        if name in self.used:
+            place.report("problem-card-twice", (("card", "text"), ("elsewhere", "text")), name, self.used[name])
+        self.used[name] = place.path
+        return name
+
+    # --- the program --------------------------------------------------------------------------------------------------
+
+    def program(self) -> tuple[tuple[Instruction, ...], int, int]:
+        """The row, the place of the program counter, and its direction."""
+        place = self.root.at("program")
+        data = place.object(self.data.get("program"), ("row",), ("row", "pc", "towards"))
+        items = place.at("row").list(data.get("row", []))
+        if not items and "row" in data:
+            place.at("row").report("problem-empty-program")
+        row = tuple(self.instruction(place.at("row").at(index), item) for index, item in enumerate(items))
+        row = self.linked(row)
+        pc = self.pc(place.at("pc"), data, row)
+        towards = place.at("towards").one_of(data.get("towards", "tail"), ("head", "tail"), "tail")
+        return row, pc, FORWARD if towards == "tail" else BACKWARD
+
+    def instruction(self, place: Place, item: Any, *, inner: bool = False) -> Instruction:
+        data = place.object({"card": item} if isinstance(item, str) else item, ("card",), CARD_FIELDS)
+        card = self.card(place.at("card"), data.get("card")) if "card" in data else ""
+        if card and CARDS[kind(card)].one_shot:
+            place.at("card").report("problem-not-in-program", (("card", "text"),), card)
+        seats = len(self.setup.players)
+        bits = tuple(
+            place.at("bits").at(i).integer(seat, 1, seats, 1)
+            for i, seat in enumerate(place.at("bits").list(data.get("bits", [])))
+        )
+        changes = tuple(
+            place.at("changes").at(i).integer(change, -MOST_COUNTERS, MOST_COUNTERS, 0)
+            for i, change in enumerate(place.at("changes").list(data.get("changes", [])))
+        )
+        numbers = len(self.setup.printed[kind(card)]) if card else 0
+        if changes and len(changes) != numbers:
+            params = (("count", "number"), ("card", "text"))
+            place.at("changes").report("problem-changes", params, numbers, card)
+        here = Instruction(card, bits, changes if any(changes) else ())
+        if data.get("link") is not None:
+            self.links[card] = (place.at("link"), data["link"])
+        self.dealt_beside(place, data, here)
+        return self.face_down(place, data, here, inner=inner)
+
+    def dealt_beside(self, place: Place, data: Mapping[str, Any], here: Instruction) -> None:
+        """The cards that lie beside this one, and whether a SUBROUTINE has been activated."""
+        if "inner" not in data and "used" not in data:
+            return
+        if kind(here.card) not in BESIDE_KINDS:
+            place.at("inner" if "inner" in data else "used").report("problem-nothing-beside", (("card", "text"),), here.card)
+            return
+        used = data.get("used", False)
+        place.at("used").nothing_but(used, (bool,), "true or false")
+        found = place.at("inner").list(data.get("inner", []))
+        cards = tuple(self.instruction(place.at("inner").at(n), item, inner=True) for n, item in enumerate(found))
+        self.beside.append(Beside(here.card, cards, 0, used is True))
+
+    def face_down(self, place: Place, data: Mapping[str, Any], here: Instruction, *, inner: bool) -> Instruction:
+        """A card that lies face down is known under another name."""
+        if "down" not in data:
+            return here
+        seat = place.at("down").integer(data["down"], 1, len(self.setup.players), 1)
+        if inner or self.setup.version == 1:
+            place.at("down").report("problem-not-face-down")
+            return here
+        board = Board((), 0, FORWARD, (), (), Run(), Table(1, (), (), (), (), secrets=tuple(self._secrets())))
+        _, alias = laid_face_down(board, here.card, seat)
+        self.secrets.append((here, alias, seat))
+        return here._replace(card=alias, changes=())
+
+    def _secrets(self) -> list[Secret]:
+        return [Secret(alias, here.card, seat) for here, alias, seat in self.secrets]
+
+    def lying_as(self, card: str) -> str:
+        """The name under which a card lies: another one where it lies face down."""
+        return next((alias for here, alias, _ in self.secrets if here.card == card), card)
+
+    def linked(self, row: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+        """The row, and what lies beside it, with the locks of GOTOs, which may name any card of the row."""
+        names = {instruction.card for instruction in row}
+        for index, entry in enumerate(self.beside):
+            self.beside[index] = entry._replace(cards=tuple(self.locked(i, names) for i in entry.cards))
+        return tuple(self.locked(i, names) for i in row)
+
+    def locked(self, here: Instruction, names: set[str]) -> Instruction:
+        found = self.links.get(here.card)
+        if found is None:
+            return here
+        place, link = found
+        lies = self.lying_as(link) if isinstance(link, str) else link
+        if kind(here.card) != "GOTO" or lies not in {*names, GONE}:
+            place.report("problem-link", (("link", "text"),), str(link))
+            return here
+        return here._replace(link=str(lies))
+
+    def pc(self, place: Place, data: Mapping[str, Any], row: tuple[Instruction, ...]) -> int:
+        """The program counter's place: a number, or the card that stands there."""
+        if "pc" not in data or not row:
+            return 0
+        names = [instruction.card for instruction in row]
+        found = data["pc"]
+        lies = self.lying_as(found) if isinstance(found, str) else found
+        return names.index(lies) if lies in names else place.integer(found, 0, len(row) - 1, 0)
 
 
 def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State | None:
-    """The first state: a player's turn to build. None when something is wrong; everything that is goes into `problems`."""
-    root = Place("", problems)
-    seats = len(setup.players)
+    """The first state: the deal, the claims, the run (version 1), or a player's turn to build (version 2).
+
+    None when something is wrong; everything that is goes into `problems`.
+    """
     before = len(problems)
-    used: dict[str, str] = {}
-    players = [p if isinstance(p, dict) else {} for p in data.get("players", [])]
-    row, pc, way = _program(root.at("program"), data.get("program"), setup, used)
-    hands = tuple(
-        tuple(_card(root.at("players").at(i).at("hand").at(n), card, used) for n, card in _items(root, i, player))
-        for i, player in enumerate(players)
+    reader = _Reader(setup, data, problems)
+    root = reader.root
+    dealt = "program" not in data
+    row, pc, way = ((), 0, FORWARD) if dealt else reader.program()
+    hands = reader.hands()
+    if dealt and any(hands):
+        root.at("program").report("problem-missing")
+    points = reader.numbers("points", 1, MOST_POINTS, START_POINTS)
+    to_place = reader.numbers("bits", 0, BITS, 0)
+    if setup.version == 2 and any(to_place):
+        root.at("players").report("problem-no-claims")
+    skips = reader.numbers("skips", 0, MOST_TOKENS, 0)
+    defences = reader.defences()
+    deck = reader.deck()
+    turn = root.at("turn").integer(data.get("turn", 1), 1, len(setup.players), 1)
+    board_row = (*row, *(inner for entry in reader.beside for inner in entry.cards))
+    lying = [sum(instruction.bits.count(seat) for instruction in board_row) for seat in range(1, len(setup.players) + 1)]
+    _check_supply(root, setup, lying)
+    if len(problems) > before:
+        return None
+    table = Table(
+        turn,
+        hands,
+        tuple(sorted(deck)),
+        tuple(card for card in reader.cards if card not in reader.used and card not in deck),
+        tuple(BITS - count for count in lying),
+        skips=skips if any(skips) else (),
+        defences=defences,
+        to_place=to_place if any(to_place) else (),
+        secrets=tuple(reader._secrets()),
     )
-    points = tuple(
-        root.at("players").at(i).at("points").integer(player.get("points", START_POINTS), 1, MOST_POINTS, START_POINTS)
-        for i, player in enumerate(players)
-    )
-    if "deck" in data:
-        place = root.at("deck")
-        deck = tuple(_card(place.at(n), card, used) for n, card in enumerate(place.list(data["deck"])))
-    else:
-        deck = tuple(card for card in DECK if card not in used)
-    turn = root.at("turn").integer(data.get("turn", 1), 1, seats, 1)
-    lying = [sum(instruction.bits.count(seat) for instruction in row) for seat in range(1, seats + 1)]
+    board = Board(row, pc, way, points, (), Run(), table, tuple(reader.beside))
+    return State(setup, board, (_first(setup, board, dealt=dealt),), None, Memory())
+
+
+def _check_supply(root: Place, setup: Setup, lying: list[int]) -> None:
     for seat, count in enumerate(lying, 1):
         if count > BITS and not setup.reading.endless_supply:
             params = (("seat", "number"), ("count", "number"), ("most", "number"))
             root.at("program").at("row").report("problem-too-many-bits", params, seat, count, BITS)
-    if len(problems) > before:
-        return None
-    supply = tuple(BITS - count for count in lying)
-    discards = tuple(card for card in DECK if card not in used and card not in deck)
-    table = Table(turn, hands, tuple(sorted(deck)), discards, supply)
-    board = Board(row, pc, way, points, (), Run(), table)
-    return State(setup, board, (Frame(BUILDING, TURN if len(row) < FULL else PASS_ON, None, NOBODY, Env()),), None, None)
 
 
-def _items(root: Place, index: int, player: Mapping[str, Any]) -> list[tuple[int, Any]]:
-    return list(enumerate(root.at("players").at(index).at("hand").list(player.get("hand", []))))
-
-
-def _card(place: Place, found: Any, used: dict[str, str]) -> str:
-    """One of the 61 cards. A kind alone stands for its first copy that is not lying elsewhere yet."""
-    name = str(found)
-    if not isinstance(found, str) or (name not in DECK and name not in CARDS):
-        place.report("problem-unknown-card", (("card", "text"),), name)
-        return ""
-    if name in CARDS and name in used:
-        name = next((card for card in DECK if kind(card) == name and card not in used), name)
-    if name in used:
-        place.report("problem-card-twice", (("card", "text"), ("elsewhere", "text")), name, used[name])
-    used[name] = place.path
-    return name
-
-
-def _program(place: Place, data: Any, setup: Setup, used: dict[str, str]) -> tuple[tuple[Instruction, ...], int, int]:
-    data = place.object(data, ("row",), ("row", "pc", "towards"))
-    rows = place.at("row").list(data.get("row", []))
-    row = tuple(_instruction(place.at("row").at(i), item, setup, used) for i, item in enumerate(rows))
-    if not rows and "row" in data:
-        place.at("row").report("problem-empty-program")
-    row = _linked(place.at("row"), rows, row)
-    names = [instruction.card for instruction in row]
-    pc = 0
-    if "pc" in data and row:
-        pc = names.index(data["pc"]) if data["pc"] in names else place.at("pc").integer(data["pc"], 0, len(row) - 1, 0)
-    towards = place.at("towards").one_of(data.get("towards", "tail"), ("tail", "head"), "tail")
-    return row, pc, FORWARD if towards == "tail" else BACKWARD
-
-
-def _instruction(place: Place, data: Any, setup: Setup, used: dict[str, str]) -> Instruction:
-    if isinstance(data, str):
-        data = {"card": data}
-    data = place.object(data, ("card",), ("card", "bits", "changes", "link"))
-    card = _card(place.at("card"), data.get("card"), used) if "card" in data else ""
-    if card and CARDS[kind(card)].one_shot:
-        place.at("card").report("problem-not-in-program", (("card", "text"),), card)
-    bits = tuple(
-        place.at("bits").at(i).integer(seat, 1, len(setup.players), 1)
-        for i, seat in enumerate(place.at("bits").list(data.get("bits", [])))
-    )
-    changes = tuple(
-        place.at("changes").at(i).integer(change, -MOST_COUNTERS, MOST_COUNTERS, 0)
-        for i, change in enumerate(place.at("changes").list(data.get("changes", [])))
-    )
-    numbers = len(setup.printed[kind(card)]) if card else 0
-    if changes and len(changes) != numbers:
-        params = (("count", "number"), ("card", "text"))
-        place.at("changes").report("problem-changes", params, numbers, card)
-    return Instruction(card, bits, changes if any(changes) else ())
-
-
-def _linked(place: Place, data: list[Any], row: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
-    """The row with the locks of its GOTOs, which may name any card that lies in it."""
-    names = {instruction.card for instruction in row}
-    linked = []
-    for index, (item, instruction) in enumerate(zip(data, row, strict=True)):
-        link = item.get("link") if isinstance(item, dict) else None
-        if link is not None and (kind(instruction.card) != "GOTO" or link not in names):
-            place.at(index).at("link").report("problem-link", (("link", "text"),), str(link))
-        linked.append(instruction._replace(link=link))
-    return tuple(linked)
+def _first(setup: Setup, board: Board, *, dealt: bool) -> Frame:
+    """Where the game begins: with the deal, with the claims, or with a turn to build."""
+    if dealt:
+        return Frame(DEALING, DEAL_RING if setup.version == 1 else DEAL_HANDS, None, NOBODY, Env())
+    if setup.version == 1:
+        return Frame(CLAIMING, 0, None, NOBODY, Env())
+    return Frame(BUILDING, TURN if len(board.row) < FULL else PASS_ON, None, NOBODY, Env())

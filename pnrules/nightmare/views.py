@@ -1,4 +1,4 @@
-"""What a seat may see of Programmer's Nightmare: its own hand, nobody else's, and no card to come."""
+"""What a seat may see of Programmer's Nightmare: its own hand, the cards that it laid face down, and no card to come."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from pnrules.nightmare.board import Board, with_table
 
 
 def view(state: State, seat: int) -> State:
-    """The state as `seat` may see it. Other hands and the deck become counts, an ask's options are for who is asked.
+    """The state as `seat` may see it. Other hands and the deck become counts, other seats' face-down cards nothing, an
+    ask's options are for who is asked.
 
     Raises NoSuchSeat for a seat that nobody has.
     """
@@ -17,7 +18,8 @@ def view(state: State, seat: int) -> State:
     board: Board = state.board
     table = board.table
     hands = tuple(hand if s == seat else len(hand) for s, hand in enumerate(table.hands, 1))
-    seen = table._replace(hands=cast(Any, hands), deck=cast(Any, len(table.deck)))
+    secrets = tuple(s if s.seat == seat else s._replace(card=cast(Any, None)) for s in table.secrets)
+    seen = table._replace(hands=cast(Any, hands), deck=cast(Any, len(table.deck)), secrets=secrets)
     return state._replace(board=with_table(board, seen), ask=_ask(state.ask, seat), memory=None)
 
 

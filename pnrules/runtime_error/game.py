@@ -64,6 +64,13 @@ class RuntimeErrorGame(Game):
     types = TYPES
     fields = FIELDS
     player_fields = PLAYER_FIELDS
+    expected: Mapping[str, str] = {
+        "turn": "seat",
+        "deck": "number",
+        "discards": "texts",
+        "hands": "numbers",
+        "verdict": "text or null",
+    }
 
     def code(self, setup: Setup) -> Code:
         return CODE

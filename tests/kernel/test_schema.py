@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 import pnrules
-from pnrules import saves, scenario, words
+from pnrules import expecting, saves, scenario, words
 from pnrules.kernel.errors import BadInput, PnError
 from pnrules.levels import Level, unplayable
 from tests.conftest import ROOT
@@ -82,11 +82,13 @@ def test_the_schema_and_the_loader_know_the_same_members() -> None:
     assert set(SCHEMA["properties"]) == set(scenario.COMMON)
     assert set(SCHEMA["required"]) == set(scenario.REQUIRED)
     assert set(SCHEMA["$defs"]["level"]["properties"]) == set(FIELDS)
-    assert set(SCHEMA["$defs"]["expect"]["properties"]) == set(scenario.EXPECTED)
+    assert set(SCHEMA["$defs"]["expect"]["properties"]) == set(expecting.EXPECTED)
     assert SCHEMA["$defs"]["cite"]["prefixItems"][0]["enum"] == list(scenario.WORKS)
     assert SCHEMA["properties"]["game"]["enum"] == list(NAMES)
     for name in NAMES:
         own = SCHEMA["$defs"][name]["properties"]
+        assert set(own["expect"]["propertyNames"]["enum"]) == {*expecting.EXPECTED, *game(name).expected}
+        assert set(own["expect"]["properties"]) == set(game(name).expected)
         assert set(own) - set(scenario.COMMON) == set(game(name).fields)
         assert own["edition"]["enum"] == list(game(name).works)
         assert [own["version"]["const"]] == list(game(name).versions)

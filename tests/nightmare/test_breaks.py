@@ -95,7 +95,10 @@ def test_with_less_than_three_points_a_break_cannot_be_paid() -> None:
     play = until_moment(laid("ACQUIRE 2", "BREAK 3", points={3: 2}, hands={3: ["BUG"]}))
     choose(play, "pass", "pass")
     assert play.ask is not None
-    assert (play.ask.who, play.options) == (3, (("pass",),)), "asked all the same: not to ask would tell what is in the hand"
+    assert play.ask.who == 3
+    assert {option[0] for option in play.options} == {"pass", "pass-until"}, (
+        "asked all the same: not to ask would tell what is in the hand"
+    )
     with pytest.raises(NotAnOption) as refused:
         play.choose("break-pay")
     assert refused.value.id == "refused-break-too-dear"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules import scenario
+from pnrules import expecting, scenario
 from pnrules.kernel.errors import BadInput, Refused
 from pnrules.kernel.play import Play
 from tests.runtime_error.table import WRONG, laid, told
@@ -371,4 +371,4 @@ def test_what_only_this_game_knows_is_said_with_its_place(what: str, data: Any, 
 def test_every_scenario_comes_to_what_it_expects_and_says_why(name: str) -> None:
     data = scenario.parsed(name)
     assert data["because"]
-    assert scenario.unmet(pnrules.load(name), data["expect"]) == []
+    assert expecting.unmet(pnrules.load(name), data["expect"]) == []

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import pnrules
+from pnrules.bandwidth import deck
 from pnrules.kernel.errors import BadInput, PnError
-from pnwidgets import PAGE, predict, tell, tell_loop, tell_refusal
+from pnwidgets import PAGE, predict, tell, tell_last, tell_loop, tell_problems, tell_refusal, tell_run
 
 
 def test_a_stop_is_told_with_rules_and_points_and_switches_language() -> None:
@@ -23,6 +24,34 @@ def test_a_stop_is_told_with_rules_and_points_and_switches_language() -> None:
 def test_a_stop_that_was_not_made_is_an_error_in_words() -> None:
     with pytest.raises(ValueError, match="stood at BUG 2 times"):
         tell(pnrules.load("nightmare/sample"), "BUG", 3)
+
+
+def test_a_whole_run_is_told_card_by_card_with_the_points() -> None:
+    telling = tell_run(pnrules.load("bandwidth/example"))
+    lines = repr(telling).splitlines()
+    assert lines[1].strip() == "Pass 3 ↻: Adam 0 · Betty 1 · Carl 0 · Dana 0"
+    assert lines[-1].strip() == "Function: Adam 1 · Betty 3 · Carl 2 · Dana 2"
+    assert len(lines) == 10
+    PAGE.lang = "fr"
+    assert "L’exécution, carte par carte" in telling.value
+    assert "GOTO 20\u202f: Adam 1" in telling.value
+
+
+def test_the_last_steps_are_told_with_what_is_asked_then() -> None:
+    play = pnrules.load("bandwidth/example")
+    lines = repr(tell_last(play, 2)).splitlines()
+    assert len(lines) == 4
+    assert lines[1].strip().startswith("Terminal 1 goes one seat to the left, to Betty")
+    assert lines[-1].strip().startswith("Betty: what do you do?")
+
+
+def test_problems_are_told_with_their_places_in_the_page_s_language() -> None:
+    with pytest.raises(BadInput) as error:
+        deck.read({"deck": 1, "title": "t", "cards": []})
+    telling = tell_problems(error.value)
+    assert "cards: must lie between 1 and 200, found 0" in repr(telling)
+    PAGE.lang = "fr"
+    assert "cards: doit être compris entre 1 et 200" in telling.value
 
 
 def test_what_people_wrote_is_text_never_markup() -> None:

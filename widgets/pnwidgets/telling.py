@@ -10,7 +10,7 @@ import ipywidgets
 
 from pnrules import words
 from pnrules.kernel import describe
-from pnrules.kernel.errors import PnError, Refused
+from pnrules.kernel.errors import BadInput, PnError, Refused
 from pnrules.kernel.play import Play
 from pnwidgets.language import PAGE
 
@@ -55,6 +55,41 @@ def tell(play: Play, card: str, time: int = 1) -> Telling:
     def say(lang: str) -> tuple[str, Lines]:
         told = [describe.told(lang, step) for step in steps if not step.rule.quiet]
         return card, [*told, *describe.points(lang, steps[-1].after)]
+
+    return Telling(say)
+
+
+def tell_run(play: Play) -> Telling:
+    """Every stop of the program on the line to the play's head, each with everybody's points after it."""
+    setup = play.setup
+    stops = [(label, setup.game.points(steps[-1].after)) for label, steps in setup.game.rows(play.steps(play.head)) if label]
+
+    def say(lang: str) -> tuple[str, Lines]:
+        lines = []
+        for card, points in stops:
+            each = (f"{name} {p}" for name, p in zip(setup.players, points, strict=True))
+            lines.append(words.text(lang, "tell-stop", card=card, points=" · ".join(each)))
+        return words.text(lang, "tell-run"), lines
+
+    return Telling(say)
+
+
+def tell_last(play: Play, count: int) -> Telling:
+    """The last steps that a reader is told, on the line to the play's head, and what is asked there."""
+    steps = play.trace.told()[-count:]
+
+    def say(lang: str) -> tuple[str, Lines]:
+        return words.text(lang, "tell-last"), [*(describe.told(lang, step) for step in steps), describe.asked(lang, play.state)]
+
+    return Telling(say)
+
+
+def tell_problems(error: BadInput) -> Telling:
+    """Everything that is wrong with an input, each with its place."""
+
+    def say(lang: str) -> tuple[str, Lines]:
+        lines = [f"{p.place}: {words.sentence(lang, p.id, p.params, p.args)}" for p in error.problems]
+        return words.sentence(lang, error.id, error.params, error.values), lines
 
     return Telling(say)
 

@@ -4,7 +4,7 @@ import { useScene } from "./context";
 import { Seat } from "./marks";
 import { kindOf } from "./words";
 
-/** What is being performed, outermost first: COPY (P1), in it BUG as written on COPY. */
+/** What is being performed, outermost first: COPY (P1), in it BUG as written on COPY. Seat 0 is nobody. */
 function Performed() {
   const { words, position } = useScene();
   const frames = position.frames.filter((frame) => frame.source !== null);
@@ -16,7 +16,7 @@ function Performed() {
         {frames.map((frame, i) => {
           const card = kindOf(frame.source!);
           const here = typeof frame.env?.["here"] === "string" ? kindOf(frame.env["here"]) : card;
-          const actor = i === 0 || frame.actor !== frames[i - 1]!.actor ? frame.actor : null;
+          const actor = i === 0 || frame.actor !== frames[i - 1]!.actor ? frame.actor || null : null;
           return (
             <li key={i}>
               <span class="pn-stack-card">

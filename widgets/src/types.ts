@@ -80,7 +80,8 @@ export interface Cited extends Saying {
 export interface Preview {
   points: number[];
   steps: [rule: number, args: unknown[]][];
-  stops: "ask" | "chance" | "end";
+  /** Where its steps end: at a question, a draw, the game's end, or as far as the game looks ahead. */
+  stops: string;
 }
 
 export interface Offer {
@@ -124,7 +125,9 @@ export interface Info {
   version: number;
   title: string | Record<string, string>;
   players: string[];
-  layout: "row" | "ring";
+  layout: "row" | "ring" | "rows";
+  /** How many points win, in a game in which that depends on the set-up. */
+  goal?: number;
   cards: Record<string, CardInfo>;
   /** Rulings that are set to something else than their default. */
   rulings?: Record<string, string>;

@@ -92,6 +92,43 @@ board-changed-moved = It was moved in this step.
 board-gone = Gone in this step: { $cards }.
 board-rules = In the rules
 
+## Battle for Bandwidth: rows of three, the function, the table
+
+# $row: its number
+board-bfb-row = Row { $row }
+board-bfb-gap = gap
+board-bfb-free = free
+board-bfb-function = Function
+board-bfb-no-function = no card
+board-bfb-no-program = There is no card in the program.
+# X while the program runs, and before it does
+board-bfb-x-runs = X is { $x } in this run.
+board-bfb-x-next = If the program ran now, X would be { $x }.
+# On the green number of a card
+board-bfb-green = green number { $green }
+board-bfb-gives-x = gives X
+board-bfb-here = The program is here.
+board-bfb-performed = is being performed
+board-bfb-table = Round the table, clockwise
+board-bfb-token = Token
+# $number: a terminal's number; short, and in full
+board-bfb-terminal-short = T{ $number }
+board-bfb-terminal = Terminal { $number }
+# $seats: where the Token came by in this step, in order
+board-bfb-route = The Token in this step: { $seats }.
+# $goal: how many points win
+board-bfb-goal = { $goal } points win.
+board-bfb-pile =
+    { $count ->
+        [one] { $count } card in the pile
+       *[other] { $count } cards in the pile
+    }
+board-bfb-discards =
+    { $count ->
+        [one] { $count } card discarded
+       *[other] { $count } cards discarded
+    }
+
 ## The step
 
 board-step = This step
@@ -148,6 +185,7 @@ board-follows = What follows
 board-stops-ask = … until the next choice
 board-stops-chance = … until a card is drawn
 board-stops-end = … and the game is over
+board-stops-round = … if nobody does anything more before the program runs
 board-pick = Pick a card in the program to see only what can be chosen on it.
 board-all = Show all choices
 board-try = This was asked here. Try another choice: it makes a branch, and nothing is lost.

@@ -5,6 +5,7 @@ game-nightmare = Programmer's Nightmare
 who-chance = chance
 who-seat = player { $seat }
 hidden-card = a card
+face-down-card = a face-down card
 
 list-then =
     .next = { $list }, then { $item }
@@ -60,6 +61,12 @@ problem-unknown-card = there is no card { $card }
 problem-card-twice = { $card } lies at { $elsewhere } already; there are no more of its kind
 problem-not-in-program = { $card } is a one-shot and cannot lie in a program
 problem-empty-program = a program has at least one card
+problem-no-hands = version 1 has no hands: every card is dealt into the ring
+problem-no-claims = only version 1 has bits to place: in version 2 each comes with a card that is played
+problem-not-in-version = { $card } is not among the cards of this version
+problem-not-face-down = only a card of the main program can lie face down, and only in version 2
+problem-nothing-beside = no card can lie beside { $card }
+problem-endless-game = game { $game } had not ended after { $steps } steps
 problem-changes = { $card } prints { $count ->
     [0] no number
     [one] one number
@@ -101,6 +108,10 @@ predict-right = ✓
 predict-wrong = ✗ Not quite.
 predict-hint = A hint
 tell-refused = Refused
+tell-run = The run, card by card
+# $card: a card, $points: everybody’s points after it
+tell-stop = { $card }: { $points }
+tell-last = What happened last
 tell-no-loop = No position has come back on this line.
 tell-loop = A loop, proved: a whole position came back
 tell-loop-sizes = { $stem } steps lead into it, and { $cycle } steps go round.

@@ -1,5 +1,45 @@
 ### What happens in Programmer's Nightmare, step by step; what is asked; what can be answered; what is refused.
 
+## Dealing and claiming
+
+nightmare-deals-ring = A ring of { $count ->
+    [14] fourteen
+    [18] eighteen
+    [21] twenty-one
+   *[other] { $count }
+} cards is dealt.
+nightmare-dealt-in-ring = { $card } is dealt, at place { $place } of the ring.
+nightmare-ring-done = The ring of { $count ->
+    [14] fourteen
+    [18] eighteen
+    [21] twenty-one
+   *[other] { $count }
+} cards is complete, with the program counter at the first. Each player has { $bits ->
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $bits }
+} bits to place.
+nightmare-deals-hand = The next card of the deal goes to { $seat }.
+nightmare-dealt-to = { $seat } is dealt { $card }.
+nightmare-turns-up = A card is turned up, with which the program begins.
+nightmare-not-first = { $card } cannot lie in a program: it is discarded, and another card is turned up.
+nightmare-turned-up-first = The program begins with { $card }, without a bit. The program counter stands beside it, towards the tail.
+nightmare-asked-to-claim = It is { $seat }’s turn to claim a card, with { $count ->
+    [1] one bit
+    [2] two bits
+    [3] three bits
+    [4] four bits
+    [5] five bits
+    [6] six bits
+   *[other] { $count } bits
+} left to place.
+nightmare-claims = { $seat } claims { $card }.
+nightmare-claims-for = { $seat } claims { $card } with a bit of { $owner }, which comes from the supply.
+nightmare-claims-over = All bits are placed: the program runs, from { $card }.
+nightmare-nothing-left = No card is left to claim: the other bits go back to the supply, and the program runs.
+
 ## Building
 
 nightmare-asked-to-play = It is { $seat }’s turn to play a card.
@@ -18,6 +58,21 @@ nightmare-run-starts = The program runs, from { $card } towards the { $way ->
    *[tail] tail
 }.
 nightmare-full-starts = The program has reached twenty cards: it runs by itself from { $card }, and no break can stop it any more.
+nightmare-plays-insert = { $seat } plays { $card }.
+nightmare-hides-head = { $seat } lays { $card } face down at the head of the program, with a bit of their own.
+nightmare-hides-tail = { $seat } lays { $card } face down at the tail of the program, with a bit of their own.
+nightmare-insert-draws = { $seat } draws a card to insert.
+nightmare-insert-cannot-lie = INSERT brings up { $card }, which cannot lie in a program: it is discarded, and another card is drawn.
+nightmare-insert-void = No card is left to draw: INSERT does nothing.
+nightmare-sees-insert = { $seat } draws { $card }, and nobody else sees it yet.
+nightmare-asked-to-insert = { $seat } chooses where in the program the card goes.
+nightmare-inserts = { $seat } inserts { $card } at place { $place }, with a bit of their own.
+nightmare-inserts-for = { $seat } inserts { $card } at place { $place }, with a bit of { $owner } on it.
+nightmare-inserts-bare = { $seat } inserts { $card } at place { $place }, without a bit: the supply has none left.
+nightmare-deck-anew = The deck is empty: the discards are shuffled and become the deck again.
+nightmare-wants-to-be-asked = From the next run on, { $seat } wants to be asked again at every moment.
+nightmare-all-have-bits = Everybody who is still in has a bit in the program.
+nightmare-nothing-runs = Nobody can play a card, and no card lies in the program: a tie between { $seats }.
 
 ## Running
 
@@ -31,6 +86,17 @@ nightmare-moves-round = The ends of the row meet: from { $end } the program coun
 nightmare-breaks-open = { $card } comes up a second time in this run: from now on breaks are open.
 nightmare-break-moment = Before { $card } goes on, the program can be stopped.
 nightmare-stops-here = { $card } is not executed, so the built-in BREAK stops the program here.
+nightmare-first-time = { $card } is activated for the first time: { $seat } has no choice, and it is executed.
+nightmare-oversight-acts = Nobody has a bit on { $card }: it acts by itself.
+nightmare-oversight-rests = There is a bit on { $card }: nothing happens here, and nobody has a turn.
+nightmare-stands-at = The program counter has come to { $card } for the first time.
+nightmare-not-again = { $seat } cannot execute { $card } again: it was executed { $count ->
+    [3] three
+   *[other] { $count }
+} times running, and nobody’s points have changed since.
+nightmare-moves-out-of-gap = The card under the program counter has left: the program counter goes on to { $card }.
+nightmare-no-cards = No card is left in the program: the run ends.
+nightmare-asks-again = From now on { $seat } wants to be asked again at every moment.
 
 ## Breaks
 
@@ -42,6 +108,25 @@ nightmare-breaks-by-paying = { $seat } pays three points for a break: the run st
 nightmare-break-stops = { $seat }’s BREAK stops the program; the program counter moves to { $card }.
 nightmare-break-pending = { $seat }’s BREAK will stop the program at the next card that is not executed.
 nightmare-break-closed = { $seat }’s BREAK does nothing: breaks are not open.
+nightmare-passes-break-until = { $seat } lets the program run { $until ->
+    [change] until something changes
+    [lap] for this lap
+   *[always] every time
+}.
+
+## Skips
+
+nightmare-skip-moment = Before { $card } goes on, a SKIP token can be spent.
+nightmare-may-skip = { $seat } may spend a SKIP token at { $card }.
+nightmare-passes-skip = { $seat } spends no SKIP token.
+nightmare-passes-skip-until = { $seat } spends no SKIP token { $until ->
+    [change] until something changes
+    [lap] for this lap
+   *[always] at any moment
+}.
+nightmare-skips-player = { $seat } spends a SKIP token: { $owner } loses the turn at { $card }.
+nightmare-skips-instruction = { $seat } spends a SKIP token: { $card } is skipped.
+nightmare-skipped = A SKIP token has taken this turn: { $card } is not executed.
 
 ## Performing
 
@@ -73,8 +158,14 @@ nightmare-all-lose = Everybody loses { $amount ->
 }.
 nightmare-reverses = The program turns round and runs the other way.
 nightmare-jumps = { $card } is locked: the program counter jumps to { $target }.
-nightmare-locks = { $card } counts { $count } cards ahead: the program counter jumps to { $target }, and { $card } is locked to it.
-nightmare-locks-copied = The copied { $card } counts { $count } cards ahead: the program counter jumps to { $target }, and { $card } is locked to it.
+nightmare-locks = { $card } counts { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} ahead: the program counter jumps to { $target }, and { $card } is locked to it.
+nightmare-locks-copied = The copied { $card } counts { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} ahead: the program counter jumps to { $target }, and { $card } is locked to it.
 nightmare-takes-place = { $card } leads to { $target }: that card takes the place of the next one to be performed.
 nightmare-leads-nowhere = The card that { $card } was locked to is gone: it leads nowhere.
 nightmare-jumps-none = { $card } counts no card ahead: it neither jumps nor locks.
@@ -94,17 +185,134 @@ nightmare-stays = { $seat } chooses { $card }, whose number is { $value } and ca
 nightmare-changes-by-zero = The number of { $card } itself is 0: it changes nothing.
 nightmare-recolours-zero = The number of { $card } is 0: { $seat } recolours no bit.
 nightmare-recolours-no-more = There is no further bit for { $seat } to recolour with { $card }.
-nightmare-locks-takes-place = { $card } counts { $count } cards ahead and is locked to { $target }: that card takes the place of the next one to be performed.
+nightmare-locks-takes-place = { $card } counts { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} ahead and is locked to { $target }: that card takes the place of the next one to be performed.
 nightmare-changes-nothing = There is no number for { $card } to change.
-nightmare-chooses-bit = { $seat } chooses the bit that { $card } recolours.
+nightmare-chooses-bit = { $seat } chooses a bit, as { $card } says.
 nightmare-recolours = A bit of { $owner } on { $card } becomes { $seat }’s.
 nightmare-recolours-none = { $seat } has no bit to recolour with { $card }.
-nightmare-overwrite-void = The deck is empty: { $card } does nothing.
 nightmare-draws-replacement = A card from the deck takes the place of { $card }.
 nightmare-replaced = { $new } takes the place of { $card }; the bits stay.
 nightmare-cannot-lie = { $card } cannot lie in a program: it is discarded, and another card is drawn.
 nightmare-not-replaced = No card is left to take the place of { $card }: it stays.
 nightmare-shuffles = The discards are shuffled and become the deck.
+nightmare-performs-inner = { $seat } performs { $card }, as one of the cards beside { $here }.
+nightmare-already-gone = { $card } has left the program already.
+nightmare-void = The deck is empty: { $card } does nothing.
+nightmare-chooses-card = { $seat } chooses a card, as { $card } says.
+nightmare-chooses-place = { $seat } chooses a place, as { $card } says.
+nightmare-chooses-player = { $seat } chooses a player, as { $card } says.
+nightmare-chosen = { $seat } chooses { $card }.
+nightmare-place-chosen = { $seat } chooses place { $place }.
+
+## Points and damage
+
+nightmare-some-lose = Not covered: { $seats } — { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} lost each.
+nightmare-surges = { $much ->
+    [one] { $much } point
+   *[other] { $much } points
+} lost each without a bit here ({ $bare }), { $little } each with one ({ $holders }).
+nightmare-hurts-nobody = { $card } costs nobody a point.
+nightmare-oversight-held = There is a bit here, so { $card } does nothing.
+nightmare-hits = Chosen by { $by }, { $seat } loses { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}.
+nightmare-hits-none = { $card } hits nobody.
+nightmare-defends = { $seat } pays { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} { $count ->
+    [0] and is covered for no instruction at all.
+    [one] and takes no damage from the next { $count } instruction performed.
+   *[other] and takes no damage from the next { $count } instructions performed.
+}
+nightmare-spared = A DEFEND protects { $seats } from the damage of { $card }.
+nightmare-redirects = Damage is redirected ({ $cards }): { $seat } takes { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}, and what was lost comes back to { $back }.
+nightmare-redirect-spared = Damage is redirected ({ $cards }), but a DEFEND keeps { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} away from { $seat }. What was lost comes back to { $back }.
+nightmare-no-damage = There is no damage that { $card } can redirect.
+nightmare-gets-skip = { $seat } takes a SKIP token and now has { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $count }
+}.
+
+## Bits
+
+nightmare-chooses-new-bit = { $seat } chooses the card and the colour of the new bit that { $card } places.
+nightmare-makes-bit = { $seat } puts a new bit of { $owner } on { $card }.
+nightmare-chooses-move = { $seat } chooses the bit that { $card } moves, and the card to which it goes.
+nightmare-moves-bit = { $seat } moves a bit of { $owner } from { $card } to { $target }.
+nightmare-picks-bit = { $seat } picks a bit of { $owner } on { $card } for the swap.
+nightmare-swaps-bits = { $seat } makes one bit on each of these cards change places: { $cards }.
+nightmare-no-swap = There are no bits for { $card } to swap.
+nightmare-takes-bit = { $seat } takes a bit of { $owner } off { $card }.
+nightmare-worms = { $seat } puts { $count ->
+    [one] { $count } bit
+   *[other] { $count } bits
+} of their own on { $card }.
+nightmare-multiplies = Each gets { $count ->
+    [one] { $count } new bit
+   *[other] { $count } new bits
+} on { $card }, as far as the supply goes: { $seats }.
+nightmare-multiplies-none = { $card } adds no bit: nobody who has one here has another in the supply.
+nightmare-bits-zero = A number of { $card } is 0: no bit comes, goes or moves.
+nightmare-no-supply = { $seat } has no bit left in the supply: { $card } places none.
+nightmare-no-bit = No bit is left for { $card } to place, move or take.
+
+## Cards that come, go and change places
+
+nightmare-erases = The previous card leaves the program: { $card }.
+nightmare-erases-none = { $card } finds no previous card: nothing leaves the program.
+nightmare-goes = { $card } is discarded, and every bit on it goes.
+nightmare-leaves-empty = The deck is empty: { $card } leaves the program, and nothing takes its place.
+nightmare-nothing-there = There is no card for { $card } to replace.
+nightmare-chooses-way = { $seat } chooses a direction, as { $card } says.
+nightmare-floats = { $card } changes places with { $cards }.
+nightmare-floats-not = { $card } moves by 0 cards: it stays where it is.
+nightmare-cannot-float = There is nowhere for { $card } to go.
+nightmare-moves-card = The chosen card, { $card }, moves to place { $place }.
+nightmare-moves-none = { $card } moves no card.
+nightmare-chooses-side = { $seat } chooses a side: the cards behind, or those ahead, as { $card } says.
+nightmare-swaps-cards = The order was { $cards }; now it is the other way round.
+nightmare-picks-side = { $seat } puts these cards in order anew: { $cards }.
+nightmare-chooses-next = { $seat } chooses which card comes next in the order that { $card } makes.
+nightmare-puts-next = Next in order is { $card }. These cards now lie so: { $cards }.
+nightmare-swaps-none = There are no cards for { $card } to swap.
+nightmare-draws-new = { $card } brings in a card from the deck.
+nightmare-comes-in = { $card } comes into the program, at place { $place }.
+nightmare-takes-over = { $new } gets a bit of { $seat }, and { $card } one of { $neighbour }.
+nightmare-no-take-over = No bit of { $neighbour } comes onto { $card }: { $seat } goes on.
+nightmare-turned-up = { $seat } turns the card up: { $card }.
+
+## Beside a card
+
+nightmare-draws-inner = A card from the deck is dealt beside { $card }.
+nightmare-dealt-inner = { $inner } is dealt beside { $card }.
+nightmare-dealt-for-copy = { $inner } is dealt beside { $card }, for the SUBROUTINE performed there.
+nightmare-deal-done = { $card } has been dealt its cards: { $cards }.
+nightmare-dealt-none = No card is dealt beside { $card }.
+nightmare-deal-ends = No SUBROUTINE is in reach of { $card } any more: the cards dealt beside it are discarded.
+nightmare-performs-beside = { $card } performs the cards beside it: { $cards }.
+nightmare-performs-none = No card lies beside { $card }: nothing is performed.
+nightmare-jumps-later = { $card } is locked: once the cards of the SUBROUTINE are done, the program counter jumps to { $target }.
+nightmare-locks-jumps-later = { $card } counts { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} ahead and is locked to { $target }: the jump comes once the cards of the SUBROUTINE are done.
 
 ## Out, won, going round
 
@@ -133,6 +341,7 @@ nightmare-result-last = { $seats } — winner, the last player standing.
 nightmare-result-loop = { $seats } — winner, alone in the loop.
 nightmare-result-draw = A draw: { $seats }.
 nightmare-result-tie = A tie: { $seats }.
+nightmare-settled-anew = Nobody gets anywhere: all cards are shuffled, and a new program is dealt.
 
 ## What is asked
 
@@ -141,15 +350,31 @@ ask-nightmare-break = { $who }: stop the program at { $card }?
 ask-nightmare-play = { $who }: which card do you play?
 ask-nightmare-draw = { $who }: which card does { $seat } draw?
 ask-nightmare-number = { $who }: which number does { $card } change?
-ask-nightmare-bit = { $who }: which bit does { $card } recolour?
+ask-nightmare-bit = { $who }: which bit do you choose for { $card }?
 ask-nightmare-replacement = { $who }: which card takes the place of { $card }?
 ask-nightmare-agree = { $who }: nobody gets anywhere. Leave it there?
+ask-nightmare-deal-ring = { $who }: which card comes next in the ring?
+ask-nightmare-deal-hand = { $who }: which card is dealt to { $seat }?
+ask-nightmare-first-card = { $who }: with which card does the program begin?
+ask-nightmare-claim = { $who }: which card do you claim?
+ask-nightmare-skip = { $who }: spend a SKIP token at { $card }?
+ask-nightmare-insert-draw = { $who }: which card does { $seat } draw to insert?
+ask-nightmare-card = { $who }: which card do you choose for { $card }?
+ask-nightmare-new-bit = { $who }: whose new bit does { $card } place, and where?
+ask-nightmare-move = { $who }: which bit does { $card } move, and where to?
+ask-nightmare-player = { $who }: which player do you choose for { $card }?
+ask-nightmare-way = { $who }: which direction do you choose for { $card }?
+ask-nightmare-place = { $who }: which place, as { $card } says?
+ask-nightmare-side = { $who }: on which side does { $card } act?
+ask-nightmare-order = { $who }: which card does { $card } put next?
+ask-nightmare-beside = { $who }: which card is dealt beside { $card }?
+ask-nightmare-new-card = { $who }: which card does { $card } bring in?
 
 ## What can be answered
 
 option-nightmare-execute = Execute
 option-nightmare-decline = Decline
-option-nightmare-pass = Let it run
+option-nightmare-pass = Let it go on
 option-nightmare-break-word = Stop it by word
 option-nightmare-break-hand = Play BREAK
 option-nightmare-break-pay = Pay three points to stop it
@@ -167,11 +392,44 @@ option-nightmare-bit = { $card }{ $place ->
     [0] , first bit
     [1] , second bit
     [2] , third bit
-   *[other] , bit number { $place }
+    [3] , fourth bit
+    [4] , fifth bit
+    [5] , sixth bit
+   *[other] , the bit behind the first { $place }
 }
 option-nightmare-agree = Leave it there
 option-nightmare-go-on = Go on
 option-nightmare-draw = { $card }
+option-nightmare-pass-until = { $until ->
+    [change] Let it go on until something changes
+    [lap] Let it go on for this lap
+   *[always] Let it go on every time
+}
+option-nightmare-ask-again = Ask me again at every moment
+option-nightmare-skip = Spend a SKIP token
+option-nightmare-claim = { $card }
+option-nightmare-claim-for = { $card }, with a bit of { $seat }
+option-nightmare-secret-head = { $card } face down at the head
+option-nightmare-secret-tail = { $card } face down at the tail
+option-nightmare-insert = { $card }
+option-nightmare-place = Place { $place }
+option-nightmare-give-place = Place { $place }, with a bit of { $seat }
+option-nightmare-new-bit = { $card }, a bit of { $seat }
+option-nightmare-move = { $card }{ $place ->
+    [0] , first bit
+    [1] , second bit
+    [2] , third bit
+    [3] , fourth bit
+    [4] , fifth bit
+    [5] , sixth bit
+   *[other] , the bit behind the first { $place }
+}, to { $target }
+option-nightmare-player = { $seat }
+option-nightmare-card = { $card }
+option-nightmare-forward = Forward
+option-nightmare-backward = Back
+option-nightmare-behind = The cards behind
+option-nightmare-ahead = The cards ahead
 
 ## What is refused
 
@@ -188,9 +446,40 @@ refused-runner-breaks-free = { $seat } started the run and need not pay: a word 
 refused-break-too-dear = A break costs three points, and { $seat } has { $points }.
 refused-no-number = { $card } prints no number that can be changed: a word is not a number.
 refused-this-card = This INCREMENT counts as written on { $card }, and it can change any card but this one.
+refused-break-version-1 = In version 1 there is no break: the program runs until the game ends.
+refused-claimed = { $card } has a bit already: only cards without one can be claimed.
+refused-own-error = { $card } gets an opponent’s bit, never one’s own.
+refused-bit-of-one-out = Nobody who is out of the game gets a bit on { $card }.
+refused-no-supply = The supply of this colour is empty: there is no bit for { $card }.
+refused-nothing-to-run = There is no card in the program, so { $card } has nothing to run.
+refused-own-bit = The new bit on { $card } must be another player’s, not one’s own.
+refused-inner-card = { $card } lies beside another card: no new bit comes onto it, and nothing replaces it.
+refused-bit-moved = This bit on { $card } has been moved already.
+refused-not-next = A bit on { $card } goes to a card next to it, and to no other.
+refused-same-card = One bit on { $card } is chosen already: the bits of a swap lie on different cards.
+refused-same-colour = A bit of the same colour as this one on { $card } is chosen already: the bits of a swap differ in colour.
+refused-no-partner = On the other cards there are not enough bits of other colours to swap with this one on { $card }.
+refused-card-chosen = { $card } has been chosen already: the next one is another card.
+refused-card-unfinished = The card chosen before has to lose another bit first: { $card } comes later.
+refused-not-this-card = This WORM counts as written on { $card }, and its bits go onto any card but this one.
+refused-not-there = { $card } does not lie face up in the program, so nobody can change its number.
+refused-face-down = Nobody can see a number on a card that lies face down.
+refused-player-out = { $seat } is out of the game.
+refused-yourself = { $seat } has to choose somebody else.
+refused-player-hit = { $seat } has been chosen already: the next one is another player.
+refused-no-room = That way there is not room enough for { $card }.
+refused-alone = { $card } has no other card in its sequence: there is nowhere to move it.
+refused-lies-there = The card lies at that place already.
+refused-nothing-to-swap = On that side there are no two cards for { $card } to swap.
 
 ## A position in words
 
 describe-nightmare-row = Program, head to tail: { $cards }
 describe-nightmare-pc-tail = Program counter at card { $place }, { $card }, running towards the tail
 describe-nightmare-pc-head = Program counter at card { $place }, { $card }, running towards the head
+describe-nightmare-empty = Program: no card
+describe-nightmare-gap-tail = Program counter in the gap before card { $place }, { $card }, running towards the tail
+describe-nightmare-gap-head = Program counter in the gap before card { $place }, { $card }, running towards the head
+describe-nightmare-beside = Beside { $card }: { $cards }
+describe-nightmare-skips = SKIP tokens: { $list }
+describe-nightmare-defences = DEFEND, instructions still covered: { $list }

@@ -92,6 +92,43 @@ board-changed-moved = Elle s’est déplacée à cette étape.
 board-gone = Parti à cette étape : { $cards }.
 board-rules = Dans les règles
 
+## Battle for Bandwidth : rangées de trois, fonction, table
+
+# $row: its number
+board-bfb-row = Rangée { $row }
+board-bfb-gap = trou
+board-bfb-free = libre
+board-bfb-function = Fonction
+board-bfb-no-function = aucune carte
+board-bfb-no-program = Il n’y a pas de carte dans le programme.
+# X while the program runs, and before it does
+board-bfb-x-runs = X vaut { $x } dans cette exécution.
+board-bfb-x-next = Si le programme tournait maintenant, X vaudrait { $x }.
+# On the green number of a card
+board-bfb-green = nombre vert : { $green }
+board-bfb-gives-x = donne X
+board-bfb-here = Le programme est ici.
+board-bfb-performed = en cours d’exécution
+board-bfb-table = Autour de la table, dans le sens horaire
+board-bfb-token = Token
+# $number: a terminal's number; short, and in full
+board-bfb-terminal-short = T{ $number }
+board-bfb-terminal = Terminal { $number }
+# $seats: where the Token came by in this step, in order
+board-bfb-route = Le Token à cette étape : { $seats }.
+# $goal: how many points win
+board-bfb-goal = Il faut { $goal } points pour gagner.
+board-bfb-pile =
+    { $count ->
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+board-bfb-discards =
+    { $count ->
+        [one] { $count } carte défaussée
+       *[other] { $count } cartes défaussées
+    }
+
 ## The step
 
 board-step = Cette étape
@@ -148,6 +185,7 @@ board-follows = La suite
 board-stops-ask = … jusqu’au prochain choix
 board-stops-chance = … jusqu’à la pioche d’une carte
 board-stops-end = … et la partie est finie
+board-stops-round = … si personne ne fait plus rien avant que le programme ne tourne
 board-pick = Choisissez une carte du programme pour ne voir que ce qui est possible sur elle.
 board-all = Montrer tous les choix
 board-try = La question s’est posée ici. Essayez un autre choix : il crée une branche, et rien ne se perd.

@@ -5,6 +5,7 @@ game-nightmare = Programmer's Nightmare
 who-chance = le hasard
 who-seat = le joueur { $seat }
 hidden-card = une carte
+face-down-card = une carte face cachée
 
 list-then =
     .next = { $list }, puis { $item }
@@ -45,7 +46,7 @@ bad-input = { $count ->
 }
 problem-expected = attendu : { $expected }, trouvé : { $found }
 problem-missing = manque
-problem-one-of = doit avoir exactement un de ces éléments : { $names }
+problem-one-of = doit avoir exactement un de ces éléments : { $names }
 problem-unknown-field = ne fait pas partie du format
 problem-out-of-range = doit être compris entre { $low } et { $high }, trouvé : { $found }
 problem-not-one-of = { $found } n’est aucun de : { $known }
@@ -60,6 +61,12 @@ problem-unknown-card = il n’y a pas de carte { $card }
 problem-card-twice = { $card } se trouve déjà à { $elsewhere } ; il n’y en a pas d’autre
 problem-not-in-program = { $card } est à usage unique et ne peut pas se trouver dans un programme
 problem-empty-program = un programme a au moins une carte
+problem-no-hands = la version 1 n’a pas de mains : toutes les cartes sont distribuées dans l’anneau
+problem-no-claims = seule la version 1 a des bits à poser : en version 2, chacun vient avec une carte que l’on joue
+problem-not-in-version = { $card } ne fait pas partie des cartes de cette version
+problem-not-face-down = seule une carte du programme principal peut se trouver face cachée, et seulement en version 2
+problem-nothing-beside = { $card } ne peut pas avoir de cartes à ses côtés
+problem-endless-game = la partie { $game } n’était pas finie après { $steps } étapes
 problem-changes = { $card } porte { $count ->
     [0] zéro chiffre
     [one] un chiffre
@@ -75,7 +82,7 @@ problem-language = n’est pas une langue, comme en ou fr
 problem-too-many-bits = la place { $seat } a { $count } bits ici ; une couleur en a { $most }
 problem-cards-missing = ces cartes ne sont nulle part : { $card }
 problem-too-long = dépasse { $most } mégaoctets
-problem-draw = { $card } ne peut pas y être piochée ; c’est { $found } qui l’a été
+problem-draw = { $card } ne peut pas y être piochée ; c’est { $found } qui l’a été
 problem-position = n’est pas une position possible de ce jeu
 problem-twice = « { $name } » est donné deux fois
 problem-no-such-scenario = il n’y a ni scénario ni fichier lisible « { $name } »
@@ -101,6 +108,10 @@ predict-right = ✓
 predict-wrong = ✗ Pas tout à fait.
 predict-hint = Un indice
 tell-refused = Refusé
+tell-run = L’exécution, carte par carte
+# $card: a card, $points: everybody’s points after it
+tell-stop = { $card } : { $points }
+tell-last = Ce qui vient de se passer
 tell-no-loop = Aucune position n’est revenue sur cette ligne.
 tell-loop = Une boucle, prouvée : une position entière est revenue
 tell-loop-sizes = { $stem } étapes y mènent, et { $cycle } étapes font le tour.

@@ -15,10 +15,19 @@ ruling-n-03 = Un GOTO est copié avant d’avoir jamais sauté : où mène la 
     .default = Il compte ses cartes à partir de la carte qui copie, dans le sens de la marche. Cet usage attache aussi le GOTO copié lui-même à la carte atteinte, pour ses propres bits et pour toute copie ultérieure. Il en va de même en 3.0 et en 3.1.
     .reason = PN 3.0, GOTO ne décrit la copie que d’un saut déjà attaché. Puisque le texte copié figure sur la carte qui copie (PN 3.0, COPY), le compte part de là. PN 3.1, GOTO laisse un repère sur la carte atteinte et ne parle pas de copies.
 
+ruling-n-04 = DEFEND protège des prochaines cartes exécutées : qu’est-ce qui compte comme l’une d’elles ?
+    .default = Toute instruction exécutée, y compris à l’intérieur d’une autre. Un COPY, un FUTURE ou un SUBROUTINE compte pour une, et chaque carte qu’il exécute pour une de plus. Cela vaut pour 3.0 et 3.1.
+    .other-under-the-pc = Seules comptent les cartes où se tient le PC ; ce qu’elles exécutent en elles-mêmes en fait partie.
+    .reason = PN 3.0, DEFEND compte un SUBROUTINE et la première de ses cartes pour deux. Nous comptons de même ce qu’exécutent COPY, FUTURE et les emboîtements plus profonds. PN 3.1, DEFEND demande seulement qu’une instruction soit exécutée.
+
 ruling-n-05 = Combien de bits chaque couleur possède-t-elle ?
     .default = Une réserve fixée à la mise en place : ici vingt par couleur, ceux en jeu compris. Les bits qui quittent le programme y reviennent. Tant qu’une réserve est vide, sa couleur ne peut être désignée pour un nouveau bit, et une instruction qui aurait besoin de l’un des siens n’en place aucun et fait le reste. Un OVERWRITE exécuté par un joueur dont la réserve est vide ne change aucun bit et est tout de même remplacé. Il en va de même en 3.0 et en 3.1.
     .other-unlimited = Il n’y a pas de limite : on peut toujours obtenir un bit de plus.
     .reason = PN 3.0, Version 1 laisse entrer de nouveaux bits et avertit qu’une couleur peut s’épuiser ; PN 3.1, PROGRAM ERROR prend des bits dans une réserve. Aucune des deux éditions n’en donne le nombre.
+
+ruling-n-06 = Version 1 : comment revendique-t-on un PROGRAM ERROR ?
+    .default = C’est ce que l’on fait de son tour, et cela ne coûte aucun de ses bits. Le bit qui y va est celui d’un adversaire, au choix, et n’est pas de ceux que cet adversaire doit encore poser. On ne peut le revendiquer que tant qu’on a soi-même encore un bit à poser. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, PROGRAM ERROR prend le bit parmi ceux de sa couleur qui sont en plus, et veut que ce soit fait avant de jouer son propre dernier bit ; PN 3.1, PROGRAM ERROR le prend dans la réserve d’un adversaire. Aucune ne dit si l’on pose aussi un bit à soi dans le même tour.
 
 ruling-n-07 = Qui commence ?
     .default = Le siège numéro un, dans les deux versions et les deux éditions. La table décide qui s’y assied ; rien n’empêche que ce soit le plus jeune.
@@ -30,19 +39,28 @@ ruling-n-08 = Une carte piochée pour le programme ne peut pas s’y trouver :
 
 ruling-n-09 = Que se passe-t-il s’il faut piocher et que la pioche est vide ?
     .default = OVERWRITE, REPLACE, UPGRADE et INSERT ne font alors rien du tout, et un SUBROUTINE reçoit les cartes qui restent. La défausse ne bouge pas. Il en va de même en 3.0 et en 3.1.
-    .other-shuffle = La défausse est mélangée et devient la pioche.
+    .other-shuffle = La défausse est mélangée et devient la pioche, partout où il faut piocher : pour compléter une main aussi.
     .other-recolour = Un OVERWRITE recolore tout de même son bit, puis quitte le programme sans que rien prenne sa place.
     .reason = PN 3.0, UPGRADE prévoit que la pioche puisse s’épuiser, sans dire ce que devient alors le reste de la carte. Aucune édition ne remélange la défausse en cours de partie. Ne rien faire évite qu’une carte soit exécutée à moitié.
 
 ruling-n-10 = Quand un joueur est-il éliminé faute de bits ?
     .default = À la fin de l’exécution d’une instruction qui a pris, ou recoloré, son dernier bit sur la table. Les bits posés sur les cartes d’un SUBROUTINE comptent comme étant sur la table ; ceux de la réserve, non. Les instructions exécutées à l’intérieur d’une autre sont examinées une à une, chacune comme un tout. Personne n’est éliminé sans avoir déjà eu un bit sur la table. Il en va de même en 3.0 et en 3.1.
-    .other-run-start = En version 2, quiconque n’a aucun bit au début d’une exécution est éliminé.
+    .other-run-start = Comme par défaut, et de plus, en version 2, quiconque n’a aucun bit dans le programme au début d’une exécution est éliminé.
     .reason = PN 3.0, But du jeu et PN 3.1, Sortir du jeu éliminent un joueur sans bits ; 3.1 précise que c’est le plateau qui compte. Aucune ne dit quand regarder. La version 2 commence sans bit sur la table : n’en avoir aucun ne peut donc suffire.
 
 ruling-n-11 = Et si tous ceux qui restent sont éliminés en même temps ?
     .default = La partie est nulle, en 3.0 comme en 3.1.
     .other-actor = Le joueur dont l’instruction en est la cause gagne.
     .reason = Les deux éditions donnent la victoire au dernier joueur en lice (PN 3.0, Version 1 ; PN 3.1, Ce qu’est le jeu) et n’envisagent pas qu’il ne reste personne.
+
+ruling-n-12 = POINTER redirige ce qu’ont fait les cartes d’avant : quelles cartes, et quels dégâts ?
+    .default = Autant de cartes avant lui, dans le sens de marche, que le dit son nombre ; en 3.1, deux. Comptent les dégâts de la dernière halte du PC à chacune d’elles, si cette halte a eu lieu depuis que le PC a quitté le POINTER ou, s’il n’y est pas encore venu dans cette exécution, depuis qu’elle a commencé. Des dégâts arrêtés comptent pour rien, et les parts des joueurs éliminés depuis sont laissées telles quelles. En 3.1, seule se déplace la part du joueur qui se sert du POINTER. Un second usage déplace les dégâts de là où ils se trouvent alors. Ceux qu’un POINTER copié a déplacés restent ceux de la carte qui les a faits. Le joueur désigné peut être celui qui s’en sert.
+    .other-executed = Les dernières cartes exécutées, en même nombre, où qu’elles soient.
+    .reason = PN 3.0, POINTER et PN 3.1, POINTER parlent des cartes précédentes. Elles ne disent ni de quand peuvent dater les dégâts d’une carte, ni que faire de dégâts déjà arrêtés ou déplacés.
+
+ruling-n-13 = POINTER redirige des dégâts que d’autres ont déjà subis : que deviennent les points ?
+    .default = Ceux qui les ont subis retrouvent leurs points, et le joueur désigné subit la somme. En 3.0, ils peuvent être plusieurs ; en 3.1, c’est celui qui se sert du POINTER.
+    .reason = PN 3.0, POINTER et PN 3.1, POINTER disent sur qui les dégâts doivent tomber. Ce qui est redirigé ne peut rester aussi où il était ; nous n’ajoutons que cela.
 
 ruling-n-14 = Un GOTO emmène le PC : les bits placés derrière lui sur la carte agissent-ils encore ?
     .default = Non. Le PC est parti ; les bits qui n’ont pas encore agi attendent sa prochaine arrivée. Cela vaut pour 3.0 et 3.1.
@@ -56,9 +74,22 @@ ruling-n-16 = Où va le PC quand la carte à côté de lui quitte le programme�
     .default = Sur la carte suivante dans son sens de marche, où il arrive comme d’ordinaire. Cela vaut pour 3.0 et 3.1.
     .reason = Des cartes comme SELF DESTRUCT se retirent elles-mêmes dans les deux éditions (PN 3.0, SELF DESTRUCT ; PN 3.1, SELF DESTRUCT), et aucune ne dit où le PC se tient ensuite.
 
+ruling-n-17 = Un COPY ou un FUTURE tombe sur une carte qu’un SECRET a posée face cachée : que faire ?
+    .default = La carte est retournée et exécutée. Cela vaut pour 3.0 et 3.1, et ne se présente qu’en version 2.
+    .reason = PN 3.0, SECRET et PN 3.1, SECRET retournent la carte quand son propriétaire décide de s’en servir, et ne pensent pas aux copies. PN 3.0, COPY et PN 3.1, COPY exécutent les cartes qui se trouvent là, sans exception.
+
+ruling-n-18 = Peut-on changer un nombre sur une carte face cachée, ou sur une carte d’un SUBROUTINE ?
+    .default = Face cachée, non. Dans un SUBROUTINE, oui. Cela vaut pour INCREMENT et DECREMENT, en 3.0 et en 3.1.
+    .reason = PN 3.0, INCREMENT atteint toute carte sauf la sienne, et PN 3.0, SUBROUTINE garde ses cartes en jeu : elles sont donc comprises. Sur une carte face cachée, personne ne voit de nombre ; aucune édition n’y pense.
+
 ruling-n-19 = DECREMENT peut-il baisser son propre nombre, et INCREMENT augmenter le sien ?
     .default = DECREMENT, oui. En 3.0 il porte un nombre à baisser ; en 3.1 il n’en a pas, il n’y a donc rien à choisir. INCREMENT ne peut jamais changer la carte où il figure, dans aucune édition ; lorsqu’il est copié, c’est la carte qui copie.
     .reason = PN 3.0, INCREMENT et PN 3.1, INCREMENT exceptent la carte elle-même. PN 3.0, DECREMENT et PN 3.1, DECREMENT n’exceptent rien.
+
+ruling-n-20 = Version 1 : comment compter les trois passages d’une boucle qui fait le tour de l’anneau sans changer de points ?
+    .default = Par les cartes qui peuvent la fermer. Un même GOTO ou REVERSE PROGRAM peut être exécuté trois fois de suite tant que les points de tous sont les mêmes ; la quatrième fois, on le passe, jusqu’à ce que les points de quelqu’un diffèrent. Chaque exécution compte, et y renoncer ne remet pas le compte à zéro. Des gains et des pertes qui se compensent ne comptent pas comme un changement. Les GOTO et REVERSE PROGRAM copiés ne sont pas comptés. Y renoncer reste libre. Il en va de même en 3.0 et en 3.1.
+    .other-position = Un passage ne compte que si une position entière est revenue.
+    .reason = PN 3.0, Boucles sans fin en version 1 et PN 3.1, Boucles sans fin en version 1 accordent trois passages, puis font continuer le PC. Elles ne disent ni à quoi se reconnaît un passage, ni quelle carte doit laisser aller le PC.
 
 ruling-n-21 = Version 2 : quand une boucle ne portant que les bits d’un seul joueur donne-t-elle la victoire ?
     .default = Après un tour complet, en 3.0 et en 3.1. Un tour va du moment où le PC quitte une carte dans un sens à celui où il s’y retrouve dans le même sens ; ce qui se passe à la carte de départ compte aussi. Si chaque carte où il s’est arrêté n’avait pas de bit, ou seulement ceux de ce joueur (bits dans un SUBROUTINE compris), les autres ont d’abord une occasion d’arrêter le programme, ouverte de toute façon en dessous de vingt cartes. Si personne ne l’arrête, le joueur de la boucle gagne.
@@ -67,20 +98,33 @@ ruling-n-21 = Version 2 : quand une boucle ne portant que les bits d’un seul
 
 ruling-n-22 = Et si le programme tourne sans que personne avance ?
     .default = Quand une position entière est revenue pour la troisième fois, ou que vingt tours n’ont changé les points de personne, on demande aux joueurs encore en jeu s’il faut en finir. Si tous sont d’accord, la version 1 distribue un nouveau programme : les points restent, qui est éliminé le reste, et les bits sont répartis selon le tableau. En version 2, avec moins de vingt cartes, l’exécution s’achève comme par un arrêt gratuit ; à partir de vingt, la partie est nulle. Si tous ne sont pas d’accord, on redemande après autant de tours, et au troisième refus cela se fait sans demander. La trace dit si une répétition a été prouvée ou si un nombre de tours a été atteint. Il en va de même en 3.0 et en 3.1.
+    .other-points-back = Quand la version 1 distribue un nouveau programme, tous ceux qui sont encore en jeu le commencent avec dix points.
     .reason = PN 3.0, Version 1 fait mélanger et redistribuer les cartes quand plus personne ne peut prendre l’avantage, et laisse la table en juger ; le sort des points et des bits est ouvert. La partie nulle vient de la foire aux questions de l’auteur. PN 3.1 ne dit rien au-delà de sa limite aux boucles sans fin.
 
 ruling-n-23 = Une carte à laquelle son propriétaire a renoncé compte-t-elle comme exécutée ?
     .default = Non, en 3.0 comme en 3.1. Elle n’entame pas un DEFEND, et en 3.0 elle ne contribue pas à ouvrir les arrêts ; en 3.1, c’est la venue du PC qui compte pour cela.
     .reason = PN 3.0, DEFEND ne compte pas les cartes auxquelles on a renoncé. PN 3.1, Arrêter l’exécution dit non exécutée une instruction dont le propriétaire n’a pas voulu.
 
+ruling-n-24 = Le nombre de BIT SWAPPER a changé : qu’échange-t-on ?
+    .default = À 3, trois bits sur trois cartes changent de place en rond. À 1 ou à 0, rien. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, BIT SWAPPER et PN 3.1, BIT SWAPPER impriment un nombre qui peut changer, et ne décrivent que ce qui arrive avec 2.
+
 ruling-n-25 = Dans quel ordre sont les bits d’une carte quand des bits y sont ajoutés, déplacés, échangés ou recolorés ?
     .default = Les bits nouveaux ou déplacés passent en dernier. S’il en arrive plusieurs ensemble, ils suivent l’ordre du premier bit que chaque propriétaire avait là : un MULTIPLIER à 2 dont les propriétaires sont A et B ajoute A, A, B, B. Un bit échangé ou recoloré prend la place de l’ancien. Sur la carte où se tient le PC, les bits ajoutés, déplacés ou échangés attendent sa prochaine arrivée ; un bit recoloré agit dès maintenant. Il en va de même en 3.0 et en 3.1.
     .reason = PN 3.0, Plusieurs bits sur une carte et PN 3.1, Version 1 suivent l’ordre d’arrivée, et PN 3.0, Version 1 connaît le bit remplacé avant son tour. Qu’un bit arrivé pendant la halte du PC doive attendre vient de la foire aux questions de l’auteur. Le reste est de nous.
+
+ruling-n-26 = La liste des cartes de 3.1 n’a pas de SUBROUTINE : la carte est-elle en jeu ?
+    .default = Oui. Une partie en 3.1 emploie les mêmes soixante et une cartes qu’une partie en 3.0, et son SUBROUTINE a le texte et le nombre de 3.0.
+    .reason = PN 3.1, Catalogue des cartes l’omet sans un mot. PN 3.1, Version 1 nomme les cartes qui restent de côté, et SUBROUTINE n’en est pas. Ce qu’il fait n’est dit que par PN 3.0, SUBROUTINE.
 
 ruling-n-27 = À quels moments d’une exécution peut-on arrêter le programme ?
     .default = En 3.1, seulement à une instruction qui n’est pas exécutée : après que son propriétaire y a renoncé ou a été sauté, ou à une carte sans bit. Un OVERSIGHT vide qui prend effet est exécuté et n’offre donc pas ce moment. En 3.0, le moment vient avant le tour de chaque bit, et avant un OVERSIGHT sans bit. Dans les deux, il faut que les arrêts soient déjà ouverts.
     .other-before-next = En 3.1 comme en 3.0 : avant l’instruction suivante.
     .reason = PN 3.1, Arrêter l’exécution exige une instruction passée par choix ou faute de bits. PN 3.0, Arrêter l’exécution parle de la prochaine instruction non exécutée ; dans PN 3.0, La partie d’exemple c’est BUG, dont le tour venait, et nous lisons donc ainsi.
+
+ruling-n-28 = Un DEFEND est exécuté alors qu’un autre dure encore : que se passe-t-il ?
+    .default = Leurs comptes courent côte à côte, chacun depuis son propre début. Des dégâts que les deux couvrent sont arrêtés une fois. Il en va de même en 3.0 et en 3.1.
+    .reason = La pioche a un seul DEFEND (PN 3.0, DEFEND), mais un second bit ou un COPY peut le faire resservir bientôt. Ni PN 3.0, DEFEND ni PN 3.1, DEFEND ne dit que les deux s’ajouteraient.
 
 ruling-n-29 = Version 2 : que faire si personne ne peut jouer de carte ?
     .default = Le programme se met à tourner, comme il le fait à vingt cartes. Cela vaut pour 3.0 et 3.1.
@@ -89,6 +133,10 @@ ruling-n-29 = Version 2 : que faire si personne ne peut jouer de carte ?
 ruling-n-30 = Version 2 : dans quel sens le PC pointe-t-il d’abord ?
     .default = Vers la queue de la rangée, en 3.0 et en 3.1. Un scénario peut en décider autrement.
     .reason = PN 3.0, Version 2 admet les deux sens, et PN 3.1, Version 2 en demande un sans dire lequel. La queue est notre choix.
+
+ruling-n-31 = Un INSERT ou un UPGRADE fait entrer un PROGRAM ERROR : quel bit y est posé ?
+    .default = Avec INSERT, celui d’un adversaire que le joueur désigne. Avec UPGRADE, celui que son propre texte y amène. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, INSERT et PN 3.1, INSERT mettent un bit du joueur sur la carte qu’ils font entrer, PN 3.0, PROGRAM ERROR et PN 3.1, PROGRAM ERROR veulent celui d’un adversaire quand un joueur pose cette carte. Nous suivons PROGRAM ERROR, sauf que PN 3.0, UPGRADE et PN 3.1, UPGRADE nomment le bit même qui se déplace.
 
 ruling-n-32 = Et si un COPY, un FUTURE ou un FLOATER retombe sur lui-même sans fin ?
     .default = Tant que des points changent, il n’y a rien à choisir : cela continue jusqu’à ce que quelqu’un gagne ou soit éliminé. Si quelqu’un est éliminé et que d’autres restent, la boucle cesse au moment où elle allait rentrer en elle-même. Si aucun point ne change, elle fait trois passages, l’exécution de départ étant le premier. À la quatrième entrée de la même carte, toute l’activation prend fin, et rien de ce qui attendait encore n’est exécuté. Cela vaut dans les deux versions et les deux éditions.
@@ -105,6 +153,11 @@ ruling-n-34 = Que faut-il qu’il se soit passé dans une exécution pour que le
     .other-executed = En 3.1 comme en 3.0 : une carte doit être près d’être exécutée pour la deuxième fois.
     .reason = PN 3.0, Arrêter l’exécution et PN 3.0, BREAK attendent que quelque chose doive être exécuté de nouveau. PN 3.1, Arrêter l’exécution le répète, mais PN 3.1, BREAK compte les venues du PC ; pour 3.1 nous suivons la carte.
 
+ruling-n-35 = Que saute un jeton SKIP, et quand ?
+    .default = En 3.0, tous les tours d’un même joueur à cette halte du PC ; ce peut être celui qui le dépense. En 3.1, l’instruction : tous les bits qui s’y trouvent, ou un OVERSIGHT sans bit. On peut sauter un PROGRAM ERROR, et aussi la première exécution d’un SUBROUTINE, qui reste forcé pour la fois suivante. Le jeton se dépense avant que le propriétaire décide : on demande d’abord au propriétaire du bit, puis aux autres dans le sens horaire ; à un OVERSIGHT vide, en 3.1, le joueur qui a lancé le programme vient en premier, en version 1 le siège numéro un. Un bit sauté garde son occasion d’arrêter le programme, et ce qui est sauté n’est pas exécuté. Les jetons se gardent d’une exécution à l’autre. Dans un COPY, un FUTURE, un FLOATER ou un SUBROUTINE, on ne peut en dépenser aucun.
+    .other-one-bit = Un jeton saute un seul bit.
+    .reason = PN 3.0, TIME DELAY fait perdre à un joueur son tour à une carte, PN 3.1, TIME DELAY fait sauter une instruction. Quand il faut le dire, et si cela aide contre une carte qui ne laisse pas le choix, reste ouvert dans les deux.
+
 ruling-n-36 = Quels chiffres sont des nombres que INCREMENT et DECREMENT peuvent changer ?
     .default = Ceux de la phrase qui dit ce que fait la carte, dans la liste de 3.0 ou sur la carte de 3.1. Paraphrases, notes, exemples et noms de jetons ne comptent pas, sauf si la quantité n’est donnée nulle part ailleurs, comme pour INCREMENT en 3.0. INCREMENT et DECREMENT portent donc un nombre en 3.0 et n’en portent pas en 3.1. TIME DELAY n’en a pas. SUBROUTINE garde en 3.1 le 2 de 3.0.
     .reason = PN 3.0, Changer les nombres et PN 3.1, Changer les nombres laissent changer les chiffres, pas les mots. Nous n’avons pas les cartes imprimées, et PN 3.0, Catalogue des cartes dit que leur texte est plus bref.
@@ -118,23 +171,54 @@ ruling-n-38 = Que reste-t-il à choisir à l’intérieur de COPY, FUTURE, FLOAT
     .default = Une seule décision vaut pour le tout ; ensuite chaque partie est exécutée. Le joueur qui agit choisit les cibles, et doit en choisir une dès qu’il en existe une permise, fût-ce un bit à lui ; s’il n’y en a pas, la partie ne fait rien. Une couleur dont la réserve est vide n’est pas une cible pour un nouveau bit, et un OVERWRITE visant un bit de sa propre couleur ne change rien. Ni SKIP ni arrêt ne s’intercale. Il en va de même en 3.0 et en 3.1.
     .reason = PN 3.0, Faire tourner le programme donne au propriétaire un seul choix, exécuter ou non, puis toute cible que le texte permet. PN 3.0, COPY met plusieurs ordres sur une carte : un seul choix les couvre. PN 3.1, Version 1 demande une fois par bit.
 
+ruling-n-39 = Version 1 : et s’il ne reste plus de carte à revendiquer ?
+    .default = On cesse de revendiquer, et les bits qui n’ont pas été posés retournent à la réserve. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, Version 1 et PN 3.1, Version 1 permettent un bit par carte et font poser tous les bits. Mais un PROGRAM ERROR prend une carte sans prendre de bit à qui le revendique : les cartes peuvent donc manquer.
+
 ruling-n-40 = Qu’est-ce que COPY ou FUTURE fixe au moment où il est activé ?
     .default = La liste des cartes, selon son nombre et le sens de marche à ce moment. Chacune est exécutée telle qu’elle se lit quand vient son tour : avec les jetons qu’elle a alors, ou comme la nouvelle carte si elle a été remplacée. Celle qui est partie n’est pas exécutée. « Précédente » et « suivante » y suivent le sens alors en vigueur, comptées depuis la carte qui copie, ou depuis le vide qu’elle a laissé. Il en va de même en 3.0 et en 3.1.
     .other-activation = Tout : cartes, nombres et sens restent ceux de l’activation.
     .reason = PN 3.0, COPY et PN 3.1, COPY nomment les cartes et leur ordre, pas ce qui arrive quand la première change la suivante. PN 3.0, UPGRADE fait sentir dans la seconde l’effet de la première.
+
+ruling-n-41 = Pour DEFEND et POINTER, quelles pertes de points sont des dégâts ?
+    .default = Toute perte que cause une instruction, sauf le prix de DEFEND lui-même. Le prix d’un arrêt n’est pas un dégât. Il en va de même en 3.0 et en 3.1.
+    .other-says-damage = Seulement ce qu’une carte appelle dégât : ceux de BUG, de ZAP et de SELF DESTRUCT.
+    .reason = Dans les deux éditions, ces trois cartes parlent de dégâts, tandis que PROGRAM ERROR, OVERSIGHT et POWER SURGE parlent de points perdus. Rien ne dit qu’une différence soit voulue (PN 3.0, DEFEND ; PN 3.1, DEFEND), et PN 3.0, BUG se compare à PROGRAM ERROR.
 
 ruling-n-42 = Quelqu’un atteint vingt ou zéro au milieu d’un effet : quand le constate-t-on ?
     .default = Après chaque instruction exécutée, celles contenues dans d’autres une à une, tous ses gains et pertes pris ensemble. Vingt ou plus gagne aussitôt, zéro élimine aussitôt, et qui reste seul gagne aussitôt. Ce qu’un joueur éliminé avait en attente tombe. Si plusieurs atteignent vingt ensemble, ce que POINTER rend possible, le joueur qui agit gagne s’il en est ; sinon la partie est nulle. Il en va de même en 3.0 et en 3.1.
     .reason = PN 3.0, But du jeu et PN 3.1, Ce qu’est le jeu donnent les deux bornes, mais aucun moment. Prendre ensemble les pertes d’un même BUG évite que l’ordre des sièges décide de la partie.
 
 ruling-n-43 = Une carte copiée parle de « bits ici » ou de « cette carte » : que faut-il entendre ?
-    .default = La carte qui copie, en 3.0 et en 3.1. Les « bits ici » sont tous ceux qu’elle porte : un OVERSIGHT copié ne fait rien, et un MULTIPLIER copié y ajoute ses bits. « Cette carte », dans un SELF DESTRUCT, OVERWRITE, UPGRADE, SEQUENCE MOD, INCREMENT ou WORM copié, est aussi la carte qui copie ; un INCREMENT copié peut donc augmenter un nombre de l’INCREMENT, et un OVERWRITE copié fait remplacer la carte qui copie.
+    .default = La carte qui copie, en 3.0 et en 3.1. Les « bits ici » sont tous ceux qu’elle porte : un OVERSIGHT copié ne fait rien, et un MULTIPLIER copié y ajoute ses bits. « Cette carte », dans un SELF DESTRUCT, OVERWRITE, UPGRADE, SEQUENCE MOD, INCREMENT ou WORM copié, est aussi la carte qui copie ; un INCREMENT copié peut donc augmenter un nombre de l’INCREMENT, et un OVERWRITE copié fait remplacer la carte qui copie ; « cette carte » est alors la nouvelle, mise à sa place.
+    .other-own-bit = Les « bits ici » se réduisent au bit du joueur qui agit.
     .reason = PN 3.0, COPY et PN 3.0, FUTURE lisent le texte comme s’il figurait sur la carte qui copie, avec le bit qui s’y trouve. PN 3.0, UPGRADE le confirme : copié, il change le bit de la carte qui copie. PN 3.1 n’en dit rien.
+
+ruling-n-44 = Sur une carte d’un SUBROUTINE, que veulent dire « cette carte » et « bits ici » ?
+    .default = « Cette carte » est la carte intérieure : elle seule s’en va, ou est remplacée là où elle est. Les « bits ici » sont les siens et ceux du SUBROUTINE. Les nouveaux bits d’un MULTIPLIER vont sur le SUBROUTINE. Avec UPGRADE, l’UPGRADE intérieur reçoit un bit du voisin de droite, la nouvelle carte un bit de la réserve du joueur qui agit, et le SUBROUTINE garde les siens. Une carte intérieure qui a des bits est exécutée par leurs propriétaires, sans choix, au lieu du joueur qui agit. Pour un UPGRADE copié : si le bit qui agit est déjà parti, la nouvelle carte est posée sans bit ; si la réserve du voisin de droite est vide, le bit s’en va et le joueur qui agit continue. Si le COPY est lui-même dans un SUBROUTINE, ce qui reste du COPY revient au voisin de droite, et les cartes intérieures suivantes au joueur qui agit. Il en va de même en 3.0 et en 3.1.
+    .other-own-only = Les « bits ici » sont seulement ceux de la carte intérieure.
+    .reason = PN 3.0, SUBROUTINE distribue ses cartes sans bit, et laisse un UPGRADE en mettre un, dont le propriétaire est alors forcé d’exécuter. Tout le reste est ouvert, et PN 3.1 n’a pas de SUBROUTINE à lui.
+
+ruling-n-45 = Quand un SUBROUTINE reçoit-il ses cartes, et combien ?
+    .default = À la première halte du PC sur lui dans une exécution, qu’il ait des bits ou non, ou quand il va être exécuté pour la première fois : dans une autre carte, copié (c’est alors la carte qui copie qui en reçoit à elle), mis à l’instant sous le PC, ou retourné à l’instant après un SECRET. Il en reçoit autant que le dit son nombre à ce moment, dans la limite de la pioche. Les changements ultérieurs du nombre n’y font rien : ce qui a été distribué est exécuté. S’il n’a rien reçu, il ne fait rien, et ne reçoit plus rien. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, SUBROUTINE distribue quand le PC le désigne pour la première fois, et alors seulement. Ce qui arrive s’il est exécuté sans le PC, si son nombre change ou si la pioche est courte, n’est pas dit.
+
+ruling-n-46 = Dans quel ordre les cartes d’un SUBROUTINE sont-elles exécutées, et sur quoi agissent-elles ?
+    .default = Toujours comme elles ont été distribuées, quel que soit le sens du programme. La liste est fixée au début, et chaque carte est exécutée une fois. Pour ERASE et FLOATER, « précédente » et « suivante » désignent seulement des cartes intérieures. Un REVERSE PROGRAM intérieur retourne le programme principal, pas l’ordre intérieur. BIT MAKER, BIT MOVER, BIT SWAPPER, GOTO, REPLACE et UPGRADE agissent sur le programme principal. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, SUBROUTINE fait exécuter ses cartes dans l’ordre, retient à l’intérieur celles qui en déplacent d’autres, et laisse agir au-dehors celles qui touchent au programme entier. Il donne des exemples, pas chaque carte, et ne dit rien du sens.
 
 ruling-n-47 = Un GOTO est exécuté dans un COPY, un FUTURE ou un SUBROUTINE : quand saute-t-il ?
     .default = Cela dépend de ce qui attend encore dans toute l’activation. S’il reste quelque chose, la carte attachée prend la place de la prochaine carte en attente, et le reste suit comme prévu. S’il ne reste rien, le PC saute. Un lien vers une carte partie ne fait rien et ne remplace rien. Directement dans un SUBROUTINE, les cartes qui y restent sont d’abord exécutées, sans choix, puis le PC saute ; de deux GOTO qui s’y trouvent, le dernier décide. Un GOTO qui termine un COPY placé dans un SUBROUTINE met la carte attachée à la place de la carte intérieure suivante ; celui d’un SUBROUTINE copié prend la prochaine place extérieure une fois les cartes intérieures faites. Il en va de même en 3.0 et en 3.1.
     .other-at-once = Le PC saute aussitôt, et ce qui attendait encore est perdu.
     .reason = PN 3.0, GOTO donne la deuxième place à la carte attachée quand le GOTO ouvre une paire, et dit d’où compte le GOTO d’un SUBROUTINE. PN 3.0, SUBROUTINE veut que ses deux cartes soient exécutées. Les places suivantes et les emboîtements plus profonds sont ouverts, et PN 3.1 n’en dit rien.
+
+ruling-n-48 = Qu’est-ce qui peut agir du dehors sur les cartes d’un SUBROUTINE ?
+    .default = INCREMENT et DECREMENT, ainsi que SEQUENCE MOD, qui laisse une carte dans la suite dont elle fait partie. DELETE, OVERWRITE et BIT SWAPPER n’agissent que sur des bits qui s’y trouvent déjà, comme ceux d’un UPGRADE. Rien n’y met de nouveau bit ni n’y remplace la carte. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, SUBROUTINE donne SEQUENCE MOD comme exemple de ce qui atteint le programme principal et les cartes intérieures, et ne fait mettre aucun bit sur celles-ci. Quelles autres cartes les atteignent est ouvert.
+
+ruling-n-49 = Quand défausse-t-on les cartes distribuées pour un SUBROUTINE ?
+    .default = Celles d’un SUBROUTINE partent quand il quitte le programme ou est remplacé ; s’il se déplace, elles vont avec lui. Celles d’un COPY, d’un FUTURE ou d’un FLOATER qui exécute un SUBROUTINE sont distribuées une fois, et gardées tant qu’il y en a un à portée. Elles partent à la fin de l’instruction après laquelle aucun SUBROUTINE ne se trouve plus, d’un côté ou de l’autre, parmi autant de cartes que le dit le nombre de la carte ; faire demi-tour n’y met donc pas fin. Celles d’un FLOATER partent quand il se déplace encore. La portée n’est pas examinée tant que ces cartes mêmes sont en train d’être exécutées. Deux SUBROUTINE copiés par un même COPY se partagent les cartes distribuées d’abord. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, COPY et PN 3.0, FUTURE défaussent ces cartes quand le SUBROUTINE est hors de portée, sans dire comment la portée se mesure ni quand on la regarde. D’un SUBROUTINE qui s’en va, aucune édition ne parle.
 
 ruling-n-50 = À qui demande-t-on s’il arrête le programme, et qui peut le payer ?
     .default = D’abord au joueur qui a lancé le programme, puis aux autres dans le sens horaire, une fois chacun, avant les jetons SKIP ; le premier arrêt clôt la question. Qui arrête choisit entre un BREAK de sa main et la parole. La parole est gratuite pour le joueur qui a lancé le programme ; les autres paient trois points et doivent en avoir au moins trois. Avec trois exactement, l’arrêt tient et le payeur est éliminé. La construction reprend avec le joueur qui a lancé le programme ou, s’il est éliminé, avec le prochain encore en jeu dans le sens horaire. Il en va de même en 3.0 et en 3.1.
@@ -148,6 +232,14 @@ ruling-n-52 = Quelles cartes comptent parmi les vingt, et que se passe-t-il si l
     .default = Celles du programme principal, cartes face cachée comprises ; celles d’un SUBROUTINE ne comptent pas. Une fois vingt atteintes, en construisant ou par un UPGRADE en cours d’exécution, il n’y a plus d’arrêt jusqu’à la fin de la partie, si court que devienne le programme. Il en va de même en 3.0 et en 3.1.
     .reason = PN 3.0, Vingt cartes et PN 3.1, Vingt cartes font tourner le programme jusqu’au bout à partir de cette longueur et interdisent les arrêts. Aucune ne considère les cartes placées à côté de la rangée, ni celles qui la quittent plus tard.
 
+ruling-n-53 = DEFEND arrête-t-il les dégâts qu’un POINTER redirige ?
+    .default = Oui. Ce sont des dégâts faits par le POINTER ; le DEFEND du joueur désigné les arrête donc. Les autres gardent les points qu’ils ont retrouvés. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, DEFEND et PN 3.1, DEFEND arrêtent les dégâts des cartes exécutées, et un POINTER en est une. Aucune édition ne parle de la rencontre des deux cartes.
+
+ruling-n-54 = Qu’est-ce qui use le compte d’un DEFEND ?
+    .default = Chaque exécution qui le suit ; les dégâts de celles qu’il couvre sont arrêtés en entier. Un second bit sur une carte compte de nouveau. Un PROGRAM ERROR compte, ainsi qu’un OVERSIGHT qui prend effet. Un OVERSIGHT qui a des bits ne compte pas, ni celui qui, copié ou intérieur, ne fait rien ; ni les cartes passées, auxquelles on a renoncé ou que l’on a sautées ; ni un COPY ou un SUBROUTINE commencé avant. Ce qui reste passe à l’exécution suivante du programme. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, DEFEND compte les cartes exécutées et laisse de côté celles auxquelles on renonce ; PN 3.1, DEFEND compte les instructions exécutées. Les cartes à plusieurs bits, les cartes sans choix et la fin d’une exécution ne sont pas mentionnées.
+
 ruling-n-55 = Et si le compte fait tout le tour d’un programme court ?
     .default = COPY, FUTURE, SWAP INSTRUCTIONS, POINTER, ERASE et FLOATER s’arrêtent avant la carte elle-même et prennent chaque autre carte une fois au plus. GOTO tourne autant qu’il faut, sa propre carte comptée ; la carte où il tombe, fût-ce la sienne, reçoit une nouvelle arrivée. S’il ne reste aucune carte, l’exécution prend fin : la version 1 est redistribuée, la version 2 reprend la construction. Il en va de même en 3.0 et en 3.1.
     .reason = Les bouts du programme se rejoignent dans les deux éditions (PN 3.0, Version 1 ; PN 3.0, Faire tourner le programme ; PN 3.1, Version 2). Ce que veut dire un compte plus long que le programme est ouvert.
@@ -157,13 +249,17 @@ ruling-n-56 = La carte où se tient le PC se déplace, ou une carte est remplac�
     .reason = PN 3.0, FLOATER, PN 3.0, SEQUENCE MOD et PN 3.1, SEQUENCE MOD emmènent le PC. PN 3.0, REPLACE garde la couleur du bit et ôte les jetons, PN 3.1, REPLACE garde l’ordre des bits, et PN 3.0, GOTO fait cesser un lien avec sa carte. Nous lisons ainsi tout déplacement et tout remplacement.
 
 ruling-n-57 = Que fait une carte dont l’un des nombres a été changé ?
-    .default = Autant que le dit le nombre, ou autant qu’il en existe. DELETE en 3.0 : le premier nombre compte les bits de chaque carte, le second les cartes. SELF DESTRUCT en 3.0 : le premier compte les dégâts faits à chaque joueur, le second les joueurs. FLOATER avance exactement d’autant, dans un seul sens. WORM en 3.1 met tous ses bits sur une même carte. OVERWRITE et SEQUENCE MOD en 3.0 agissent sur des cartes différentes, l’une après l’autre. BIT SWAPPER veut des bits de couleurs différentes sur des cartes différentes, sinon il ne fait rien. Un 0 n’annule que ce qu’il compte : FLOATER exécute quand même la carte suivante, OVERWRITE est quand même remplacé, SELF DESTRUCT s’en va quand même. Un GOTO à 0 ne saute pas et ne s’attache à rien. Qui exécute INCREMENT ou DECREMENT désigne le nombre.
-    .reason = PN 3.0, Changer les nombres et PN 3.1, Changer les nombres permettent ces changements ; ce que fait alors la carte n’est dit que pour SWAP INSTRUCTIONS (PN 3.0, SWAP INSTRUCTIONS ; PN 3.1, SWAP INSTRUCTIONS). La foire aux questions de l’auteur règle BIT MOVER à 2 dans le même esprit.
+    .default = Autant que le dit le nombre, ou autant qu’il en existe. DELETE en 3.0 : le premier nombre compte les bits de chaque carte, le second les cartes. SELF DESTRUCT en 3.0 : le premier compte les dégâts faits à chaque joueur, le second les joueurs. FLOATER avance exactement d’autant, dans un seul sens. BIT MOVER à 2 déplace deux bits quelconques, d’une même carte ou de deux, chacun vers une carte voisine de la sienne. SWAP INSTRUCTIONS a un seul nombre pour les deux côtés : à 3, l’ordre peut aussi rester ce qu’il était, et sous 2, rien n’est échangé. WORM en 3.1 met tous ses bits sur une même carte. OVERWRITE et SEQUENCE MOD en 3.0 agissent sur des cartes différentes, l’une après l’autre. BIT SWAPPER veut des bits de couleurs différentes sur des cartes différentes, sinon il ne fait rien. Un 0 n’annule que ce qu’il compte : FLOATER exécute quand même la carte suivante, OVERWRITE est quand même remplacé, SELF DESTRUCT s’en va quand même. Un GOTO à 0 ne saute pas et ne s’attache à rien. Qui exécute INCREMENT ou DECREMENT désigne le nombre.
+    .reason = PN 3.0, Changer les nombres et PN 3.1, Changer les nombres permettent ces changements ; ce que fait alors la carte n’est dit que pour SWAP INSTRUCTIONS (PN 3.0, SWAP INSTRUCTIONS ; PN 3.1, SWAP INSTRUCTIONS). Ce que fait BIT MOVER à 2 vient de la foire aux questions de l’auteur. Le reste est de nous, dans le même esprit.
 
 ruling-n-58 = Un nombre peut-il descendre sous 0 ?
     .default = Non. En 3.0, un jeton « moins un » qui le ferait passer sous 0 n’est pas posé. En 3.1 le jeton reste posé, et tant que la somme est négative elle compte pour 0 ; des jetons « plus un » ultérieurs doivent donc d’abord la compenser. DECREMENT peut choisir un nombre qui vaut 0 ; il reste à 0.
     .other-negative = Les nombres peuvent devenir négatifs, comme les deux éditions le proposent à qui aime le désordre.
     .reason = PN 3.0, Changer les nombres arrête la baisse à zéro, même s’il fallait retirer davantage. PN 3.1, Changer les nombres laisse des jetons en nombre quelconque sur une carte sans que son nombre passe sous zéro. Les deux évoquent le jeu sans cette règle.
+
+ruling-n-59 = SECRET : quelles cartes peut-on poser face cachée, et qu’est une telle carte tant qu’on ne l’a pas retournée ?
+    .default = Toute carte qui a sa place dans un programme, PROGRAM ERROR compris ; le bit est celui du joueur. Tant qu’elle n’est pas retournée, elle vaut comme une instruction inconnue : elle n’est jamais forcée, ne reçoit pas de cartes, et ne fait rien sans bit. Seul le joueur qui l’a posée la connaît. Le premier propriétaire d’un bit posé là qui l’exécute la retourne et fait ce qu’elle dit. POINTER, ERASE, les déplacements et REPLACE agissent sur elle comme sur une autre. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, SECRET et PN 3.1, SECRET prennent une carte de la main, y mettent un bit du joueur et la retournent dès la première décision de s’en servir. Ce qu’elle est d’ici là reste ouvert. Nous gardons le bit du joueur, que veut SECRET, même pour un PROGRAM ERROR : celui d’un adversaire le trahirait.
 
 ruling-n-60 = Version 2 : quand pioche-t-on, et peut-on passer ?
     .default = Une main se complète à quatre à la fin du tour de son joueur, et à ce moment seulement. Le tour d’un RUN s’achève, pioche comprise, avant que le programme tourne, de même que le tour qui apporte la vingtième carte. Qui a joué un BREAK pendant une exécution pioche à la fin de son prochain tour. Qui peut jouer le doit, et qui ne le peut pas passe. Il en va de même en 3.0 et en 3.1.
@@ -172,3 +268,15 @@ ruling-n-60 = Version 2 : quand pioche-t-on, et peut-on passer ?
 ruling-n-61 = Qu’en est-il des points au-dessus de vingt et en dessous de zéro ?
     .default = Vingt ou plus gagne aussitôt, et ce qui dépasse vingt est affiché. Les points ne passent jamais sous zéro. Le prix de DEFEND peut se payer avec ses derniers points ; qui le fait est éliminé. Il en va de même en 3.0 et en 3.1.
     .reason = PN 3.0, But du jeu ne nomme que vingt et zéro. PN 3.1, Sortir du jeu mentionne des totaux sous zéro, de même effet. Aucune ne parle de dépassement.
+
+ruling-n-62 = Que se passe-t-il à un OVERSIGHT qui a des bits ?
+    .default = De lui-même, il ne fait rien. Ce n’y est le tour de personne, et il n’est pas exécuté : on ne peut à ce moment ni arrêter le programme, ni dépenser un SKIP, et rien d’un DEFEND n’est usé. En 3.1, une exécution à laquelle un BREAK du programme met fin s’achève bien là, puisque la carte n’est pas exécutée. Pour le reste, il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, OVERSIGHT ne laisse aucun choix à qui y a un bit, et PN 3.1, OVERSIGHT n’exécute la carte que si elle n’en a aucun. Aucune ne parle des moments.
+
+ruling-n-63 = La version 1 est redistribuée : pour qui, et que reste-t-il ?
+    .default = Pour les joueurs encore en jeu : autant de cartes et de bits que le veut le tableau pour leur nombre, et le premier d’entre eux commence. Toutes les cartes sont mélangées, et chaque bit retourne d’abord à sa réserve. Les points restent (N-22 a pour eux une autre réponse), ainsi que les jetons SKIP et les DEFEND en cours ; qui est éliminé le reste. Il en va de même en 3.0 et en 3.1.
+    .reason = PN 3.0, Version 1 dit seulement de mélanger toutes les cartes et de redistribuer, et PN 3.1 n’a pas de nouvelle donne. Ce que devient tout le reste est ouvert.
+
+ruling-n-64 = Un SUBROUTINE est copié, mais la carte qui copie est partie : où distribue-t-on ses cartes ?
+    .default = Nulle part. Un SUBROUTINE copié a ses cartes à côté de la carte qui copie. Quand celle-ci n’est plus là, il n’y a rien à côté de quoi les poser : on n’en distribue pas, et cette partie de la copie ne fait rien. Le reste est tout de même exécuté. De même en 3.0 et en 3.1.
+    .reason = PN 3.0, COPY distribue les cartes pour la carte COPY et les défausse dès qu’elle est hors de portée ; aucune des deux éditions ne songe à une carte qui part pendant qu’elle copie.

@@ -7,6 +7,7 @@ from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.board import Board, with_run
 from pnrules.nightmare.performing import Outcome
 from pnrules.nightmare.procedures import stop_run
+from pnrules.nightmare.sequences import ahead
 
 BREAK_STOPS = Rule("nightmare-break-stops", (("seat", "seat"), ("card", "card")), CARD, ("N-51",))
 BREAK_PENDING = Rule("nightmare-break-pending", (("seat", "seat"),), CARD, ("N-51", "N-27"))
@@ -22,5 +23,6 @@ def stops_the_run(state: State, frame: Frame, answer: Option | None) -> Outcome:
     if not state.setup.reading.break_before_bits:
         after = with_run(board, board.run._replace(stopping=True))
         return BREAK_PENDING, (frame.actor,), going_on(state, frame, after)
-    pc = (board.pc + board.way) % len(board.row)
-    return BREAK_STOPS, (frame.actor, board.row[pc].card), stop_run(state, board, pc)
+    pc = ahead(board) if board.row else 0
+    card = board.row[pc].card if board.row else frame.source
+    return BREAK_STOPS, (frame.actor, card), stop_run(state, board, pc)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from pnrules.kernel.errors import Refusal
 from pnrules.kernel.game import Op
-from pnrules.kernel.state import Ask, Frame, Option, State, asking, going_on
+from pnrules.kernel.state import Frame, Option, State, going_on
 from pnrules.kernel.steps import CARD, Rule
-from pnrules.nightmare.board import KIND, Board, Instruction, find, with_instruction
+from pnrules.nightmare.board import FACE_DOWN, KIND, Instruction, Table, find, instructions, sure, with_lying
+from pnrules.nightmare.choosing import NOT_THERE, Chooses, Reason
 from pnrules.nightmare.performing import Amount, Outcome
 
 _new = tuple.__new__
@@ -24,29 +24,57 @@ CHANGES_BY_ZERO = Rule("nightmare-changes-by-zero", (("card", "card"),), CARD, (
 NUMBER_ASK: Final = "number"
 
 NO_NUMBER: Final = ("refused-no-number", ("N-36",))
+LIES_FACE_DOWN: Final = ("refused-face-down", ("N-18",))
+NOT_LYING: Final = (NOT_THERE, ("N-18",))
+MOST_NUMBERS: Final = 2
 THIS_CARD: Final = ("refused-this-card", ("N-19", "N-43"))
-Reason = tuple[str, tuple[str, ...]]
-"""Why a card's numbers cannot be chosen: the refusal's message, and the rulings that it rests on."""
 
 
 def changes_a_number(sign: int, amount: Amount, *, except_this: bool = False) -> Op:
-    """Put +1 or -1 counters on a number of any card; the acting player picks the number."""
+    """Put +1 or -1 counters on a number of any card, inner ones too; the acting player picks the number."""
 
-    def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
-        board = state[1]
-        by = amount(state, frame)
-        if answer is not None:
-            return _changed(state, frame, board, answer[1], answer[2], sign * by)
+    def candidates(state: State, frame: Frame) -> list[Option]:
         options: list[Option] = []
-        if by:
-            for instruction in board[0]:
-                if why_not_change(state, frame, instruction, except_this) is None:
-                    options += _options(instruction[0], len(state[0].printed[KIND[instruction[0]]]))
-        if not options:
-            return CHANGES_NOTHING if by else CHANGES_BY_ZERO, (frame[2],), going_on(state, frame, board)
-        return CHOOSES_NUMBER, (frame[3], frame[2]), asking(state, Ask(frame[3], NUMBER_ASK, (frame[2],), tuple(options)))
+        for here in instructions(state[1]):
+            options += _options(here[0], max(1, len(state[0].printed[KIND[here[0]]])))
+        return options
 
-    return op
+    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
+        card = option[1]
+        if not state[0].printed[KIND[card]]:
+            return LIES_FACE_DOWN if KIND[card] == FACE_DOWN else NO_NUMBER
+        return THIS_CARD if except_this and card == frame[4][0] else None
+
+    def zero(state: State, frame: Frame) -> Outcome | None:
+        if amount(state, frame):
+            return None
+        return CHANGES_BY_ZERO, (frame[2],), going_on(state, frame, state[1])
+
+    def nothing(state: State, frame: Frame) -> Outcome:
+        return CHANGES_NOTHING, (frame[2],), going_on(state, frame, state[1])
+
+    def change(state: State, frame: Frame, answer: Option) -> Outcome:
+        return _changed(state, frame, answer[1], answer[2], sign * amount(state, frame))
+
+    def unlikely(state: State, frame: Frame) -> list[tuple[Option, Reason | None]]:
+        lying = {here.card for here in instructions(state.board)}
+        words: list[Option] = [
+            ("number", card, which)
+            for card in lying
+            for which in range(max(1, len(state.setup.printed[KIND[card]])), MOST_NUMBERS)
+        ]
+        elsewhere: list[Option] = [("number", card, 0) for card in _not_lying(state.board.table)]
+        bare = [(option, NO_NUMBER) for option in elsewhere if not state.setup.printed[KIND[option[1]]]]
+        hidden = [(option, NOT_LYING) for option in elsewhere if state.setup.printed[KIND[option[1]]]]
+        return [*((option, NO_NUMBER) for option in words), *bare, *hidden]
+
+    return Chooses(NUMBER_ASK, CHOOSES_NUMBER, candidates, why_not, then=change, otherwise=nothing, first=zero, unlikely=unlikely)
+
+
+def _not_lying(table: Table) -> tuple[str, ...]:
+    """Every card that nobody sees in the program, those that lie face down in it included: refused alike (N-18)."""
+    hands = tuple(card for hand in table.hands for card in hand)
+    return (*hands, *table.deck, *table.discards, *(secret.card for secret in table.secrets))
 
 
 @cache
@@ -55,40 +83,26 @@ def _options(card: str, numbers: int) -> tuple[Option, ...]:
     return tuple(("number", card, which) for which in range(numbers))
 
 
-def why_not_change(state: State, frame: Frame, instruction: Instruction, except_this: bool) -> Reason | None:
-    """Why a card's numbers cannot be chosen; None when they can."""
-    if not state[0].printed[KIND[instruction[0]]]:
-        return NO_NUMBER
-    if except_this and instruction[0] == frame[4][0]:
-        return THIS_CARD
-    return None
-
-
-def refusal(state: State, frame: Frame, card: str, reason: Reason) -> Refusal:
-    """The reason in full, with the place that forbids it."""
-    id, rulings = reason
-    return Refusal(id, (("card", "card"),), (card,), state.setup.card_citation(frame.code), rulings)
-
-
-def _changed(state: State, frame: Frame, board: Board, card: str, which: int, change: int) -> Outcome:
-    index = find(board, card)
-    assert index is not None
-    instruction = board[0][index]
+def _changed(state: State, frame: Frame, card: str, which: int, change: int) -> Outcome:
+    board = state[1]
+    here = sure(card, board)
     printed = state[0].printed[KIND[card]]
-    changes = instruction[2] or (0,) * len(printed)
-    floored = change < 0 and state[0].reading.floor_for_counters
-    placed = -min(-change, max(0, printed[which] + changes[which])) if floored else change
-    value = max(0, printed[which] + changes[which] + placed)
+    reading = state[0].reading
+    changes = here[2] or (0,) * len(printed)
+    now = printed[which] + changes[which]
+    placed = -min(-change, max(0, now)) if change < 0 and reading.floor_for_counters else change
+    value = now + placed if reading.below_zero else max(0, now + placed)
     if not placed:
         return STAYS, (frame[3], card, value), going_on(state, frame, board)
     changes = (*changes[:which], changes[which] + placed, *changes[which + 1 :])
-    counted = _new(Instruction, (card, instruction[1], changes if any(changes) else (), instruction[3], instruction[4]))
-    rule = RAISES if change > 0 else LOWERS
-    limited = placed != change or value == 0 > printed[which] + changes[which]
-    rulings = ["N-58"] if limited else []
+    counted = _new(Instruction, (card, here[1], changes if any(changes) else (), here[3], here[4]))
+    rulings = ["N-58"] if placed != change or (value == 0 > now) or value < 0 else []
     if change < 0 and card == frame[4][0]:
         rulings.append("N-19")
     if change > 0 and card == frame[2]:
         rulings.append("N-43")
+    if find(board, card) is None:
+        rulings += ["N-18", "N-48"]
     args = (frame[3], card, abs(placed), value)
-    return rule.resting_on(*rulings), args, going_on(state, frame, with_instruction(board, index, counted))
+    rule = RAISES if placed > 0 else LOWERS
+    return rule.resting_on(*rulings), args, going_on(state, frame, with_lying(board, card, counted))

@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pnrules.kernel.game import Op
-from pnrules.kernel.state import Frame, Option, State, going_on
+from pnrules.kernel.state import Frame, Option, State, going_on, with_top
 from pnrules.kernel.steps import CARD, Rule
-from pnrules.nightmare.board import Board, seats_in, with_instruction, with_points
-from pnrules.nightmare.performing import Amount, Outcome, is_copied
+from pnrules.nightmare.bits import bits_here
+from pnrules.nightmare.board import SEATS, seats_in, with_instruction, with_points
+from pnrules.nightmare.choosing import Chooses, Reason, with_todo
+from pnrules.nightmare.damage import defended, hurting, telling_spared, why_not_spared
+from pnrules.nightmare.performing import Amount, Outcome, is_copied, is_nested
 
 SEAT_AMOUNT = (("seat", "seat"), ("amount", "number"))
+SEAT_CARD = (("seat", "seat"), ("card", "card"))
 
 GAINS = Rule("nightmare-gains", SEAT_AMOUNT, CARD)
 LOSES = Rule("nightmare-loses", SEAT_AMOUNT, CARD)
 EACH_LOSES = Rule("nightmare-each-loses", (("seats", "seats"), ("amount", "number")), CARD, ("N-37",))
+SOME_LOSE = Rule("nightmare-some-lose", (("seats", "seats"), ("amount", "number")), CARD)
 ALL_LOSE = Rule("nightmare-all-lose", (("amount", "number"),), CARD)
+SURGES = Rule(
+    "nightmare-surges",
+    (("bare", "seats"), ("much", "number"), ("holders", "seats"), ("little", "number")),
+    CARD,
+    ("N-42",),
+)
+HURTS_NOBODY = Rule("nightmare-hurts-nobody", (("card", "card"),), CARD)
+HELD = Rule("nightmare-oversight-held", (("card", "card"),), CARD, ("N-43", "N-54"))
+CHOOSES_PLAYER = Rule("nightmare-chooses-player", SEAT_CARD, CARD, ("N-38",))
+HITS = Rule("nightmare-hits", (*SEAT_AMOUNT, ("by", "seat")), CARD)
+HITS_NONE = Rule("nightmare-hits-none", (("card", "card"),), CARD, ("N-57",))
+DEFENDS = Rule("nightmare-defends", (*SEAT_AMOUNT, ("count", "number")), CARD, ("N-04", "N-41"))
+PLAYER_ASK: Final = "player"
 
 
 def you_gain(amount: Amount) -> Op:
@@ -22,7 +42,7 @@ def you_gain(amount: Amount) -> Op:
     def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
         seat, gain = frame[3], amount(state, frame)
         points = state[1][3]
-        after = with_points(state[1], (*points[: seat - 1], points[seat - 1] + gain, *points[seat:]))
+        after = with_points(state[1], (*points[: seat - 1], max(0, points[seat - 1] + gain), *points[seat:]))
         return GAINS, (seat, gain), going_on(state, frame, after)
 
     return op
@@ -33,7 +53,13 @@ def you_lose(amount: Amount) -> Op:
 
     def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
         loss = amount(state, frame)
-        return LOSES, (frame[3], loss), going_on(state, frame, losing(state[1], (frame[3],), loss))
+        board, hurt, spared = hurting(state, frame, state[1], {frame[3]: loss})
+        after = telling_spared(frame, going_on(state, frame, board), spared)
+        if not hurt:
+            return HURTS_NOBODY, (frame[2],), after
+        several = not is_nested(state) and len(board[0][board[1]][1]) > 1
+        rulings = (*(("N-37",) if several else ()), *why_not_spared(state, frame))
+        return LOSES.resting_on(*rulings) if rulings else LOSES, (frame[3], loss), after
 
     return op
 
@@ -42,10 +68,19 @@ def everyone_loses(amount: Amount) -> Op:
     """Every player in the game loses points."""
 
     def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
-        board, loss = state[1], amount(state, frame)
-        return ALL_LOSE, (loss,), going_on(state, frame, losing(board, seats_in(board), loss))
+        loss = amount(state, frame)
+        board, hurt, spared = hurting(state, frame, state[1], dict.fromkeys(seats_in(state[1]), loss))
+        after = going_on(state, frame, board)
+        if not spared:
+            rulings = why_not_spared(state, frame)
+            return ALL_LOSE.resting_on(*rulings) if rulings else ALL_LOSE, (loss,), after
+        return _some_lose(frame, telling_spared(frame, after, spared), hurt, loss, SOME_LOSE)
 
     return op
+
+
+def _some_lose(frame: Frame, after: State, hurt: tuple[int, ...], loss: int, rule: Rule) -> Outcome:
+    return (rule, (hurt, loss), after) if hurt else (HURTS_NOBODY, (frame[2],), after)
 
 
 def each_owner_loses(amount: Amount) -> Op:
@@ -59,17 +94,97 @@ def each_owner_loses(amount: Amount) -> Op:
         if is_copied(state) or state.setup.ruling("N-37") == "each-bit":
             seats: tuple[int, ...] = (frame.actor,)
         else:
-            here = board.row[board.pc]
-            seats = tuple(sorted(set(here.bits)))
-            board = with_instruction(board, board.pc, here._replace(due=()))
-        return EACH_LOSES, (seats, loss), going_on(state, frame, losing(board, seats, loss))
+            seats = tuple(sorted(set(bits_here(state, frame, board))))
+            if not is_nested(state):
+                board = with_instruction(board, board.pc, board.row[board.pc]._replace(due=()))
+        board, hurt, spared = hurting(state, frame, board, dict.fromkeys(seats, loss))
+        return _some_lose(frame, telling_spared(frame, going_on(state, frame, board), spared), hurt, loss, EACH_LOSES)
 
     return op
 
 
-def losing(board: Board, seats: tuple[int, ...], loss: int) -> Board:
-    """The board after these seats lost points; nobody falls below 0 (N-61)."""
-    points = list(board[3])
-    for seat in seats:
-        points[seat - 1] = max(0, points[seat - 1] - loss)
-    return with_points(board, tuple(points))
+def without_bits_here(everyone_loses: Op) -> Op:
+    """OVERSIGHT: it acts only where no bit lies here."""
+
+    def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
+        if bits_here(state, frame, state[1]):
+            return HELD, (frame[2],), going_on(state, frame, state[1])
+        return everyone_loses(state, frame, answer)
+
+    return op
+
+
+def surges(much: Amount, little: Amount) -> Op:
+    """POWER SURGE: much for those who have no bit here, little for those who have."""
+
+    def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
+        board = state[1]
+        here = bits_here(state, frame, board)
+        most, least = much(state, frame), little(state, frame)
+        losses = {seat: least if seat in here else most for seat in seats_in(board)}
+        board, hurt, spared = hurting(state, frame, board, losses)
+        after = telling_spared(frame, going_on(state, frame, board), spared)
+        if not hurt:
+            return HURTS_NOBODY, (frame[2],), after
+        bare = tuple(seat for seat in hurt if seat not in here)
+        holders = tuple(seat for seat in hurt if seat in here)
+        rule = SURGES if not is_nested(state) else SURGES.resting_on("N-43" if is_copied(state) else "N-44")
+        return rule, (bare, most, holders, least), after
+
+    return op
+
+
+def hits(amount: Amount, players: Amount, *, others_only: bool) -> Op:
+    """So much damage to each of so many players of one's choice, one after another (N-57)."""
+
+    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
+        seat = option[1]
+        if seat in state[1][4]:
+            return "refused-player-out", ()
+        if others_only and seat == frame[3]:
+            return "refused-yourself", ()
+        return ("refused-player-hit", ("N-57",)) if seat in frame[4][1] else None
+
+    def nobody(state: State, frame: Frame) -> Outcome | None:
+        if players(state, frame) > 0 and amount(state, frame):
+            return None
+        return HITS_NONE, (frame[2],), going_on(state, frame, state[1])
+
+    def hit(state: State, frame: Frame, answer: Option) -> Outcome:
+        seat, loss = answer[1], amount(state, frame)
+        chosen = (*frame[4][1], seat)
+        board, hurt, spared = hurting(state, frame, state[1], {seat: loss})
+        enough = len(chosen) >= players(state, frame) or len(chosen) >= len(seats_in(board)) - others_only
+        top = with_todo(frame, () if enough else chosen, frame[1] + 1 if enough else frame[1])
+        after = telling_spared(frame, with_top(state, top, board), spared)
+        rule = HITS.resting_on("N-57") if frame[4][1] or not enough else HITS
+        return (rule, (seat, loss, frame[3]), after) if hurt else (HURTS_NOBODY, (frame[2],), after)
+
+    def none_left(state: State, frame: Frame) -> Outcome:
+        return HITS_NONE, (frame[2],), with_top(state, with_todo(frame, (), frame[1] + 1), state[1])
+
+    return Chooses(PLAYER_ASK, CHOOSES_PLAYER, everybody, why_not, then=hit, otherwise=none_left, first=nobody)
+
+
+def everybody(state: State, frame: Frame) -> list[Option]:
+    """Every seat as a candidate."""
+    return [("player", seat) for seat in SEATS[len(state[1][3])]]
+
+
+def one(state: State, frame: Frame) -> int:
+    """A count that the card gives in words, which nothing changes."""
+    return 1
+
+
+def defends(price: Amount, performances: Amount) -> Op:
+    """DEFEND: points for cover. The price is no damage (N-41)."""
+
+    def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
+        seat, cost, count = frame[3], price(state, frame), performances(state, frame)
+        board = state[1]
+        points = board[3]
+        board = with_points(board, (*points[: seat - 1], max(0, points[seat - 1] - cost), *points[seat:]))
+        rule = DEFENDS.resting_on("N-28") if board.table.defences and board.table.defences[seat - 1] else DEFENDS
+        return rule, (seat, cost, max(0, count)), going_on(state, frame, defended(board, seat, count))
+
+    return op

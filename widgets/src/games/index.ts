@@ -1,7 +1,8 @@
+import { bandwidth } from "./bandwidth";
 import type { GameView } from "./game";
 import { nightmare } from "./nightmare";
 
-const GAMES: Record<string, GameView> = { nightmare };
+const GAMES: Record<string, GameView> = { bandwidth, nightmare };
 
 export function gameView(name: string): GameView {
   const view = GAMES[name];

@@ -1,0 +1,184 @@
+"""A player's turn: up to two actions. What decides an action also refuses it, and says why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from pnrules.bandwidth.board import (
+    CODE_KINDS,
+    CUT_AND_PASTE,
+    FUNCTION_KINDS,
+    Board,
+    Env,
+    acted,
+    definition,
+    discarded,
+    held,
+    names_in,
+    seat_after,
+    without_card,
+)
+from pnrules.bandwidth.procedures import ABOUT_TO_RUN, ACTIONS, DRAWING, HAND, Outcome, procedure
+from pnrules.bandwidth.rows import card_at, free_place, in_row, row_of, with_place
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.errors import Forbidden, Refusal
+from pnrules.kernel.state import Ask, Frame, Option, State, asking, calling, with_top
+from pnrules.kernel.steps import Rule
+
+ACT_ASK: Final = "act"
+DRAW_ONE: Final = ("draw-one",)
+END_TURN: Final = ("end-turn",)
+TO_PROGRAM, TO_FUNCTION, EVENT = "program", "function", "event"
+
+PLACE = {"BfB": "your-turn"}
+CODE_PLACE = {"BfB": "code-cards"}
+SEAT = (("seat", "seat"),)
+SEAT_CARD = (*SEAT, ("card", "card"))
+WHERE = (("row", "number"), ("place", "number"))
+
+ASKED = Rule("bandwidth-asked", (*SEAT, ("actions", "number")), PLACE)
+GOES_TO_DRAW = Rule("bandwidth-goes-to-draw", SEAT, PLACE, quiet=True)
+TO_THE_PROGRAM = Rule("bandwidth-to-the-program", (*SEAT_CARD, *WHERE), CODE_PLACE)
+TO_THE_FUNCTION = Rule("bandwidth-to-the-function", (*SEAT_CARD, ("old", "card")), CODE_PLACE)
+TO_THE_EMPTY_FUNCTION = Rule("bandwidth-to-the-empty-function", SEAT_CARD, CODE_PLACE)
+PLAYS_EVENT = Rule("bandwidth-plays-event", (*SEAT_CARD, ("target", "seat")), {"BfB": "events"})
+ENDS_TURN = Rule("bandwidth-ends-turn", SEAT, PLACE, ("B-06",))
+TURN_PASSES = Rule("bandwidth-turn-passes", SEAT, {"BfB": "after-turn"})
+ALL_HAD_A_TURN = Rule("bandwidth-all-had-a-turn", (), {"BfB": "after-turn"})
+
+
+def act(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """Ask for the next action, or pass the turn on when both have been taken."""
+    board: Board = state.board
+    table = board.table
+    if answer is not None:
+        return DOES[answer[0]](state, frame, answer)
+    if table.actions:
+        return ASKED, (table.turn, table.actions), asking(state, Ask(table.turn, ACT_ASK, (table.actions,), options(state)))
+    following = seat_after(board, table.turn)
+    if following == board.first:
+        return ALL_HAD_A_TURN, (), with_top(state, ABOUT_TO_RUN, board)
+    return TURN_PASSES, (following,), with_top(state, frame, with_turn(board, following))
+
+
+def with_turn(board: Board, seat: int) -> Board:
+    """It is this seat's turn, with all its actions."""
+    return board._replace(table=board.table._replace(turn=seat, actions=ACTIONS))
+
+
+# --- what may be done, and what not -----------------------------------------------------------------------------------
+
+
+def options(state: State) -> tuple[Option, ...]:
+    """Every legal action. Ending the turn is always one where nothing else is, so that a round can go on."""
+    actions = [option for option in conceivable(state.board) if why_not(state, option) is None]
+    return (*actions, END_TURN) if why_not_end(state, bool(actions)) is None else tuple(actions)
+
+
+def conceivable(board: Board) -> tuple[Option, ...]:
+    """Every action that the cards in hand bring to mind, legal or not."""
+    seat = board.table.turn
+    cards = names_in(board.table.hands[seat - 1])
+    code = [card for card in cards if definition(board, card).kind in CODE_KINDS]
+    opponents = [seat_after(board, seat, places) for places in range(1, len(board.points))]
+    events = [(EVENT, card, other) for card in cards if card not in code for other in opponents]
+    return (DRAW_ONE, *((TO_PROGRAM, card) for card in code), *((TO_FUNCTION, card) for card in code), *events)
+
+
+def why_not(state: State, option: Option) -> Refusal | None:
+    """Why an action that the hand brings to mind may not be done; None when it may."""
+    board: Board = state.board
+    if option == DRAW_ONE:
+        return _why_not_draw(state, board)
+    kind = definition(board, option[1]).kind
+    if option[0] == TO_FUNCTION and kind not in FUNCTION_KINDS:
+        place = Citation(state.setup.work, f"card-{kind}")
+        return Refusal("refused-not-to-the-function", (("card", "card"),), (option[1],), place)
+    if option[0] == EVENT and kind != CUT_AND_PASTE:
+        place = Citation(state.setup.work, f"card-{kind}")
+        return Refusal("refused-only-in-response", (("card", "card"),), (option[1],), place, ("B-08",))
+    return None
+
+
+def _why_not_draw(state: State, board: Board) -> Refusal | None:
+    place = Citation(state.setup.work, "your-turn")
+    table = board.table
+    if len(table.hands[table.turn - 1]) >= HAND:
+        return Refusal("refused-hand-full", (), (), place, ("B-10",))
+    if table.pile or (table.discards and state.setup.reading.shuffles):
+        return None
+    id = "refused-pile-empty" if table.discards else "refused-nothing-to-draw"
+    return Refusal(id, (), (), place, ("B-01",))
+
+
+def why_not_end(state: State, can_act: bool) -> Refusal | None:
+    """Why the turn may not be ended with actions left; None when it may."""
+    if state.setup.reading.may_stop or not can_act:
+        return None
+    return Refusal("refused-must-act", (), (), Citation(state.setup.work, "your-turn"), ("B-06",))
+
+
+def refusals(state: State) -> tuple[Forbidden, ...]:
+    """What the player to act could try and may not, each with its reason."""
+    board: Board = state.board
+    seat = board.table.turn
+    found = [(option, why_not(state, option)) for option in conceivable(board)]
+    can_act = any(why is None for _, why in found)
+    tried = [*found, (END_TURN, why_not_end(state, can_act))]
+    return tuple(Forbidden(seat, option, why, True) for option, why in tried if why is not None)
+
+
+# --- doing it ---------------------------------------------------------------------------------------------------------
+
+
+def _draws(state: State, frame: Frame, answer: Option) -> Outcome:
+    seat = state.board.table.turn
+    return GOES_TO_DRAW, (seat,), calling(state, frame, procedure(DRAWING, actor=seat), acted(state.board))
+
+
+def _to_program(state: State, frame: Frame, answer: Option) -> Outcome:
+    """The card goes right of the last one, or begins a new row (B-02)."""
+    board: Board = state.board
+    seat = board.table.turn
+    card = held(board, seat, answer[1])
+    place = free_place(board.rows)
+    over_a_gap = any(card_at(board.rows, before) is None for before in range(place))
+    rule = TO_THE_PROGRAM.resting_on("B-02") if over_a_gap else TO_THE_PROGRAM
+    after = acted(without_card(board, seat, card))._replace(rows=with_place(board.rows, place, card))
+    return rule, (seat, card, row_of(place), in_row(place)), with_top(state, frame, after)
+
+
+def _to_function(state: State, frame: Frame, answer: Option) -> Outcome:
+    board: Board = state.board
+    seat, old = board.table.turn, board.function
+    card = held(board, seat, answer[1])
+    after = acted(without_card(board, seat, card))._replace(function=card)
+    if old is None:
+        return TO_THE_EMPTY_FUNCTION, (seat, card), with_top(state, frame, after)
+    return TO_THE_FUNCTION, (seat, card, old), with_top(state, frame, discarded(after, old))
+
+
+def _event(state: State, frame: Frame, answer: Option) -> Outcome:
+    """The event costs its action and its card whatever comes of it."""
+    board: Board = state.board
+    seat, target = board.table.turn, answer[2]
+    card = held(board, seat, answer[1])
+    after = discarded(acted(without_card(board, seat, card)), card)
+    inner = Frame(definition(board, card).kind, 0, card, seat, Env(target=target, asked=target))
+    return PLAYS_EVENT, (seat, card, target), calling(state, frame, inner, after)
+
+
+def _ends_turn(state: State, frame: Frame, answer: Option) -> Outcome:
+    board: Board = state.board
+    after = board._replace(table=board.table._replace(actions=0))
+    return ENDS_TURN, (board.table.turn,), with_top(state, frame, after)
+
+
+DOES: Final[dict[str, Callable[[State, Frame, Option], Outcome]]] = {
+    "draw-one": _draws,
+    TO_PROGRAM: _to_program,
+    TO_FUNCTION: _to_function,
+    EVENT: _event,
+    "end-turn": _ends_turn,
+}

@@ -1,0 +1,146 @@
+"""The code cards: what each does when the program comes to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from pnrules.bandwidth.board import CLOCKWISE, FUNCTION, GOTO, PASS, Board, Card, Env, definition, discarded, scored, seat_after
+from pnrules.bandwidth.board import terminal as terminal_at
+from pnrules.bandwidth.procedures import STANDING, Outcome
+from pnrules.bandwidth.rows import WIDTH, beginning, with_place
+from pnrules.kernel.game import Op
+from pnrules.kernel.state import Frame, Option, State, calling, going_on, made, returning, with_top
+from pnrules.kernel.steps import CARD, Rule
+
+CARD_PARAM = (("card", "card"),)
+SEAT = (("seat", "seat"),)
+
+SETS_OFF = Rule("bandwidth-sets-off", (*CARD_PARAM, ("seats", "number"), ("way", "text"), ("seat", "seat")), CARD)
+GOES_BY = Rule("bandwidth-goes-by", SEAT, CARD, quiet=True)
+ARRIVES = Rule("bandwidth-arrives", SEAT, CARD)
+SENDS = Rule("bandwidth-sends", (*CARD_PARAM, ("number", "number"), *SEAT), CARD)
+NO_TERMINAL = Rule("bandwidth-no-terminal", (*CARD_PARAM, ("number", "number")), CARD)
+JUMPS = Rule("bandwidth-jumps", (*CARD_PARAM, ("row", "number")), CARD)
+LOST_ENDS = Rule("bandwidth-lost-ends", (*CARD_PARAM, ("row", "number")), CARD, ("B-03",))
+LOST_GOES_ON = Rule("bandwidth-lost-goes-on", (*CARD_PARAM, ("row", "number")), CARD, ("B-03",))
+CALLS = Rule("bandwidth-calls", (*CARD_PARAM, ("function", "card")), CARD)
+CALLS_NOTHING = Rule("bandwidth-calls-nothing", CARD_PARAM, CARD, ("B-10",))
+PERFORMED = Rule("bandwidth-performed", CARD_PARAM, CARD, quiet=True)
+WINS = Rule("bandwidth-wins", (*SEAT, ("points", "number")), {"BfB": "winning"})
+
+
+def routine(card: Card) -> str:
+    """The routine that performs a code card: those with X in them stand elsewhere in the rulebook."""
+    return f"{card.kind}-x" if card.kind == PASS and card.from_x else card.kind
+
+
+def performance(board: Board, card: str) -> Frame:
+    """The frame in which a card is performed."""
+    return Frame(routine(definition(board, card)), 0, card, 0, Env())
+
+
+def number(board: Board, card: Card) -> int:
+    """The number that a card comes to in this run."""
+    assert board.run is not None
+    return card.number + (board.run.x if card.from_x else 0)
+
+
+# --- pass -------------------------------------------------------------------------------------------------------------
+
+
+def sets_off(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """The token leaves whoever has it."""
+    board: Board = state.board
+    assert frame.source is not None
+    card = definition(board, frame.source)
+    seats = number(board, card)
+    way = "clockwise" if card.way == CLOCKWISE else "counter-clockwise"
+    under_way = frame._replace(pc=frame.pc + 1, env=Env(left=seats))
+    return SETS_OFF, (frame.source, seats, way, board.token), with_top(state, under_way, board)
+
+
+def goes_round(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """Seat by seat: nobody in between scores, only who has the token in the end, right round the table or further."""
+    board: Board = state.board
+    assert frame.source is not None
+    left = frame.env.left
+    seat = seat_after(board, board.token, definition(board, frame.source).way if left else 0)
+    if left > 1:
+        on_its_way = frame._replace(env=Env(left=left - 1))
+        return GOES_BY, (seat,), with_top(state, on_its_way, board._replace(token=seat))
+    return ARRIVES, (seat,), going_on(state, frame._replace(env=Env()), scored(board, seat))
+
+
+# --- send to terminal -------------------------------------------------------------------------------------------------
+
+
+def sends(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """The token goes straight to a terminal, if there is one with that number (B-09)."""
+    board: Board = state.board
+    assert frame.source is not None
+    which = number(board, definition(board, frame.source))
+    seat = terminal_at(board, which)
+    if seat is None:
+        rule = NO_TERMINAL.resting_on("B-09") if which < 1 else NO_TERMINAL
+        return rule, (frame.source, which), going_on(state, frame, board)
+    return SENDS, (frame.source, which, seat), going_on(state, frame, scored(board, seat))
+
+
+# --- GOTO -------------------------------------------------------------------------------------------------------------
+
+
+def jumps(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """The card is discarded at once, which leaves a gap, and the program goes on at the beginning of a row (B-03)."""
+    board: Board = state.board
+    assert board.run is not None
+    assert frame.source is not None
+    row = definition(board, frame.source).number
+    left = discarded(board, frame.source)._replace(rows=with_place(board.rows, board.run.at, None))
+    if row <= len(board.rows):
+        return JUMPS, (frame.source, row), _standing_at(state, left, beginning(row))
+    if state.setup.reading.lost_goto_ends:
+        return LOST_ENDS, (frame.source, row), _standing_at(state, left, len(board.rows) * WIDTH)
+    return LOST_GOES_ON, (frame.source, row), returning(state, left)
+
+
+def _standing_at(state: State, board: Board, place: int) -> State:
+    """The run goes on at another place, and the card that brought it there is over."""
+    assert board.run is not None
+    board = board._replace(run=board.run._replace(at=place))
+    return made(state, board, (*state.frames[:-2], STANDING), None, state.memory)
+
+
+# --- Function ---------------------------------------------------------------------------------------------------------
+
+
+def calls(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """The card in the function is performed; the Function card stays where it is."""
+    board: Board = state.board
+    if board.function is None:
+        return CALLS_NOTHING, (frame.source,), going_on(state, frame, board)
+    inner = performance(board, board.function)
+    return CALLS, (frame.source, board.function), calling(state, frame._replace(pc=frame.pc + 1), inner, board)
+
+
+# --- the end of each --------------------------------------------------------------------------------------------------
+
+
+def performed(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """The card is over. Who has points enough has won at once, in the middle of the run too."""
+    board: Board = state.board
+    goal = state.setup.reading.goal
+    if max(board.points) < goal:
+        return PERFORMED, (frame.source,), returning(state, board)
+    winner = board.points.index(max(board.points)) + 1
+    after = made(state, board._replace(winner=winner), (), None, state.memory)
+    return WINS, (winner, board.points[winner - 1]), after
+
+
+ROUTINES: Final[Mapping[str, tuple[Op, ...]]] = {
+    PASS: (sets_off, goes_round, performed),
+    f"{PASS}-x": (sets_off, goes_round, performed),
+    "terminal": (sends, performed),
+    GOTO: (jumps,),
+    FUNCTION: (calls, performed),
+}

@@ -1,0 +1,35 @@
+"""A position of Battle for Bandwidth in a few lines of words."""
+
+from __future__ import annotations
+
+from pnrules import words
+from pnrules.bandwidth.board import Board, name
+from pnrules.bandwidth.rows import Row, cards_in, row_of
+from pnrules.bandwidth.running import x_of
+from pnrules.kernel.state import State
+
+
+def describe(state: State, lang: str) -> list[str]:
+    """The program row by row, the function, who has Token and Terminal 1, and X."""
+    board: Board = state.board
+    players = state.setup.players
+    lines = [_row(lang, number, row) for number, row in enumerate(board.rows, 1)]
+    if not board.rows:
+        lines.append(words.text(lang, "describe-bandwidth-no-program"))
+    function = "–" if board.function is None else name(board.function)
+    lines.append(words.text(lang, "describe-bandwidth-function", card=function))
+    token, first = words.seat(lang, board.token, players), words.seat(lang, board.first, players)
+    lines.append(words.text(lang, "describe-bandwidth-token", token=token, first=first))
+    x = x_of(board)
+    if board.run is not None:
+        lines.append(words.text(lang, "describe-bandwidth-running", x=board.run.x, row=row_of(board.run.at)))
+    elif x is not None:
+        lines.append(words.text(lang, "describe-bandwidth-x", x=x))
+    return lines
+
+
+def _row(lang: str, number: int, row: Row) -> str:
+    """A row, its gaps shown; places behind its last card are left out."""
+    last = max((place for place, card in enumerate(row) if card is not None), default=-1)
+    cards = " · ".join("–" if card is None else name(card) for card in row[: last + 1]) if cards_in(row) else "–"
+    return words.text(lang, "describe-bandwidth-row", row=number, cards=cards)

@@ -1,0 +1,33 @@
+"""Drawing a card: which one comes is chance's answer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pnrules.bandwidth.board import Board, drawn, shuffled
+from pnrules.bandwidth.procedures import Outcome
+from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, asking, returning, with_top
+from pnrules.kernel.steps import Rule
+
+DRAW_ASK: Final = "draw"
+
+PLACE = {"BfB": "your-turn"}
+
+MAY_DRAW = Rule("bandwidth-may-draw", (("seat", "seat"),), PLACE, quiet=True)
+DRAWS = Rule("bandwidth-draws", (("seat", "seat"), ("card", "card")), PLACE, secret=(1,))
+SHUFFLES = Rule("bandwidth-shuffles", (), PLACE, ("B-01",))
+
+
+def draw(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """The actor draws a card; an empty pile is first made anew of the discards (B-01)."""
+    board: Board = state.board
+    if answer is not None:
+        return DRAWS, (frame.actor, answer[1]), returning(state, drawn(board, frame.actor, answer[1]))
+    if not board.table.pile:
+        return SHUFFLES, (), with_top(state, frame, shuffled(board))
+    return MAY_DRAW, (frame.actor,), asking(state, Ask(CHANCE, DRAW_ASK, (frame.actor,), pile_options(board)))
+
+
+def pile_options(board: Board) -> tuple[Option, ...]:
+    """Every card that may come."""
+    return tuple(("draw", card) for card in board.table.pile)

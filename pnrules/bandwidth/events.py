@@ -1,0 +1,85 @@
+"""Events: Cut and Paste, and Firewall, which answers it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pnrules.bandwidth.board import FIREWALL, Board, definition, discarded, held, names_in, with_hand, without_card
+from pnrules.bandwidth.procedures import Outcome
+from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, asking, going_on, returning, with_top
+from pnrules.kernel.steps import CARD, Rule
+
+ANSWER_ASK: Final = "answer"
+TAKE_ASK: Final = "take"
+LOSE_ASK: Final = "lose"
+ALLOW: Final = ("allow",)
+
+PLACE = {"BfB": "events"}
+FIREWALL_PLACE = {"BfB": "card-firewall"}
+SEAT = (("seat", "seat"),)
+SEAT_CARD = (*SEAT, ("card", "card"))
+SEAT_OWNER = (*SEAT, ("owner", "seat"))
+
+MAY_ANSWER = Rule("bandwidth-may-answer", SEAT_CARD, PLACE, ("B-08",))
+CANNOT_ANSWER = Rule("bandwidth-cannot-answer", SEAT_CARD, PLACE, ("B-08",), quiet=True)
+ALLOWS = Rule("bandwidth-allows", SEAT_CARD, PLACE, ("B-08",), quiet=True)
+CANCELS = Rule("bandwidth-cancels", (*SEAT_CARD, ("firewall", "card")), FIREWALL_PLACE, ("B-08",))
+REINSTATES = Rule("bandwidth-reinstates", (*SEAT_CARD, ("firewall", "card")), FIREWALL_PLACE, ("B-08",))
+COMES_TO_NOTHING = Rule("bandwidth-comes-to-nothing", SEAT_CARD, PLACE)
+LOOKS = Rule("bandwidth-looks", SEAT_OWNER, CARD, ("B-07",))
+TAKES_BLINDLY = Rule("bandwidth-takes-blindly", SEAT_OWNER, CARD, ("B-07",))
+TAKES = Rule("bandwidth-takes", (*SEAT_OWNER, ("card", "card")), CARD, ("B-07",), secret=(2,), knowing=2)
+NOTHING_TO_TAKE = Rule("bandwidth-nothing-to-take", SEAT_OWNER, CARD, ("B-10",))
+
+
+def answered(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """The response moment: straight after the event, by the player it is played on; a Firewall may be answered too (B-08)."""
+    board: Board = state.board
+    seat = frame.env.asked
+    if answer == ALLOW:
+        return ALLOWS, (seat, frame.source), going_on(state, frame, board)
+    if answer is not None:
+        return _firewall(state, frame, board, held(board, seat, answer[1]))
+    hand = board.table.hands[seat - 1]
+    if not hand:
+        return CANNOT_ANSWER, (seat, frame.source), going_on(state, frame, board)
+    # Who holds cards is asked even when none is a Firewall: not to ask would tell everybody that.
+    walls = tuple(card for card in names_in(hand) if definition(board, card).kind == FIREWALL)
+    ask = Ask(seat, ANSWER_ASK, (frame.source,), (ALLOW, *(("firewall", card) for card in walls)))
+    return MAY_ANSWER, (seat, frame.source), asking(state, ask)
+
+
+def _firewall(state: State, frame: Frame, board: Board, wall: str) -> Outcome:
+    """A Firewall is played: it costs no action, and it is its opponent who may answer it."""
+    env = frame.env
+    seat = env.asked
+    board = discarded(without_card(board, seat, wall), wall)
+    other = frame.actor if seat == env.target else env.target
+    env = env._replace(asked=other, cancelled=not env.cancelled)
+    rule = CANCELS if env.cancelled else REINSTATES
+    pc = frame.pc if state.setup.reading.firewall_answered else frame.pc + 1
+    return rule, (seat, frame.source, wall), with_top(state, frame._replace(pc=pc, env=env), board)
+
+
+def takes(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """Cut and Paste, unless it was cancelled: a card goes from the other hand into one's own (B-07)."""
+    board: Board = state.board
+    seat, owner = frame.actor, frame.env.target
+    if answer is not None:
+        card = held(board, owner, answer[1]) if answer[0] == "take" else answer[1]
+        return TAKES, (seat, owner, card), returning(state, _moved(board, owner, seat, card))
+    if frame.env.cancelled:
+        return COMES_TO_NOTHING, (seat, frame.source), returning(state, board)
+    hand = board.table.hands[owner - 1]
+    if not hand:
+        return NOTHING_TO_TAKE, (seat, owner), returning(state, board)
+    if state.setup.reading.thief_chooses:
+        choice: tuple[Any, ...] = tuple(("take", card) for card in names_in(hand))
+        return LOOKS, (seat, owner), asking(state, Ask(seat, TAKE_ASK, (owner,), choice))
+    blind = tuple(("draw", card) for card in sorted(hand))
+    return TAKES_BLINDLY, (seat, owner), asking(state, Ask(CHANCE, LOSE_ASK, (seat, owner), blind))
+
+
+def _moved(board: Board, owner: int, seat: int, card: str) -> Board:
+    board = without_card(board, owner, card)
+    return with_hand(board, seat, (*board.table.hands[seat - 1], card))

@@ -1,0 +1,180 @@
+"""Battle for Bandwidth, as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pnrules.bandwidth import acting, code_cards, drawing, events, running, setting_up
+from pnrules.bandwidth.board import CUT_AND_PASTE, FIREWALL, Board, Env, name
+from pnrules.bandwidth.check import check
+from pnrules.bandwidth.describe import describe
+from pnrules.bandwidth.planner import foresee
+from pnrules.bandwidth.procedures import DRAWING, ROUND, RUNNING, SETTING_UP
+from pnrules.bandwidth.readings import Reading, reading
+from pnrules.bandwidth.register import REGISTER
+from pnrules.bandwidth.rows import card_at
+from pnrules.bandwidth.start import FIELDS, PLAYER_FIELDS, start
+from pnrules.bandwidth.views import view
+from pnrules.kernel.errors import Forbidden, Params, Problem
+from pnrules.kernel.game import Code, Game, Setup
+from pnrules.kernel.reading import Place
+from pnrules.kernel.state import Option, State
+from pnrules.kernel.steps import Rule, Step
+
+CODE: Code = {
+    SETTING_UP: (setting_up.deal, setting_up.turn_up, setting_up.begin),
+    ROUND: (acting.act, running.starts, running.clean_up, running.next_first),
+    DRAWING: (drawing.draw,),
+    RUNNING: (running.find_x, running.stand, running.move_on),
+    CUT_AND_PASTE: (events.answered, events.takes),
+    **code_cards.ROUTINES,
+}
+CARD_ROUTINES = (*code_cards.ROUTINES, CUT_AND_PASTE, FIREWALL)
+WORKS: Mapping[str, str] = {"BfB": "BfB"}
+EXPECTED: Mapping[str, str] = {
+    "pc": "text or null",
+    "turn": "seat",
+    "running": "boolean",
+    "token": "seat",
+    "first": "seat",
+    "x": "number",
+    "function": "text or null",
+    "program": "rows",
+    "hands": "cards by seat",
+    "pile": "number",
+    "discards": "pile",
+}
+TYPES: Mapping[str, Any] = {"board": Board, "memory": type(None), "env": Env}
+CARD, SEAT = ("card", "card"), ("seat", "seat")
+VERBS: Mapping[str, Params] = {
+    "draw-one": (),
+    acting.TO_PROGRAM: (CARD,),
+    acting.TO_FUNCTION: (CARD,),
+    acting.EVENT: (CARD, ("target", "seat")),
+    "end-turn": (),
+    "allow": (),
+    "firewall": (CARD,),
+    "take": (CARD,),
+    "draw": (CARD,),
+}
+ASKS: Mapping[str, tuple[Params, Rule]] = {
+    acting.ACT_ASK: ((("actions", "number"),), acting.ASKED),
+    events.ANSWER_ASK: ((CARD,), events.MAY_ANSWER),
+    events.TAKE_ASK: ((("owner", "seat"),), events.LOOKS),
+    events.LOSE_ASK: ((SEAT, ("owner", "seat")), events.TAKES_BLINDLY),
+    drawing.DRAW_ASK: ((SEAT,), drawing.MAY_DRAW),
+    setting_up.DEAL_ASK: ((SEAT,), setting_up.MAY_BE_DEALT),
+    setting_up.TURN_UP_ASK: ((), setting_up.MAY_TURN_UP),
+}
+
+
+class Bandwidth(Game):
+    """Programmer: Battle for Bandwidth by Michael Keller, for two to six players, with any deck that fits it."""
+
+    name = "bandwidth"
+    works = WORKS
+    versions = (1,)
+    seats = (2, 6)
+    register = REGISTER
+    types = TYPES
+    fields = FIELDS
+    player_fields = PLAYER_FIELDS
+    expected = EXPECTED
+
+    def code(self, setup: Setup) -> Code:
+        return CODE
+
+    def printed(self, edition: str) -> Mapping[str, tuple[int, ...]]:
+        """No number on a card ever changes."""
+        return {}
+
+    def reading(self, setup: Setup) -> Reading:
+        return reading(setup)
+
+    def card_place(self, code: str) -> str:
+        return f"card-{code}"
+
+    def verbs(self) -> Mapping[str, Params]:
+        return VERBS
+
+    def asks(self) -> Mapping[str, tuple[Params, Rule]]:
+        return ASKS
+
+    def points(self, state: State) -> tuple[int, ...]:
+        board: Board = state.board
+        return board.points
+
+    def view(self, state: State, seat: int) -> State:
+        return view(state, seat)
+
+    def refusals(self, state: State) -> tuple[Forbidden, ...]:
+        return acting.refusals(state) if state.ask is not None and state.ask.kind == acting.ACT_ASK else ()
+
+    def preview(self, state: State, option: Option) -> tuple[list[Step], str | None]:
+        return foresee(state, option)
+
+    def facts(self, state: State) -> dict[str, Any]:
+        board: Board = state.board
+        return {
+            "pc": _pc(board),
+            "turn": board.table.turn,
+            "running": board.run is not None,
+            "token": board.token,
+            "first": board.first,
+            "x": running.x_of(board),
+            "function": None if board.function is None else name(board.function),
+            "program": [[None if card is None else name(card) for card in row] for row in board.rows],
+            "hands": {str(seat): sorted(map(name, hand)) for seat, hand in enumerate(board.table.hands, 1)},
+            "pile": len(board.table.pile),
+            "discards": [name(card) for card in board.table.discards],
+        }
+
+    def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
+        """One row a card that is executed, labelled with it; what is done outside a run has no label."""
+        rows: list[tuple[str, list[Step]]] = []
+        for step in steps:
+            if step.rule is running.EXECUTES:
+                rows.append((name(step.args[0]), []))
+            elif not rows or (rows[-1][0] and _outside(step)):
+                rows.append(("", []))
+            rows[-1][1].append(step)
+        return rows
+
+    def result(self, state: State) -> tuple[str, Params, tuple[Any, ...]] | None:
+        board: Board = state.board
+        if board.winner is None:
+            return None
+        return "bandwidth-result", (SEAT, ("points", "number")), (board.winner, board.points[board.winner - 1])
+
+    def info(self, setup: Setup) -> dict[str, Any]:
+        cards = {
+            code: {"numbers": [], "text": f"card-bfb-{code}", "ref": f"ref-bfb-{self.card_place(code)}"} for code in CARD_ROUTINES
+        }
+        return {"layout": "rows", "cards": cards, "goal": setup.reading.goal}
+
+    def describe(self, state: State, lang: str) -> list[str]:
+        return describe(state, lang)
+
+    def check(self, state: State, place: Place) -> None:
+        check(state, place)
+
+    def under(self, start: State, setup: Setup) -> State:
+        return start._replace(setup=setup)
+
+    def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State | None:
+        return start(setup, data, problems)
+
+
+def _pc(board: Board) -> str | None:
+    """The card at which the program stands; None where it does not run, or stands at a gap."""
+    card = None if board.run is None else card_at(board.rows, board.run.at)
+    return None if card is None else name(card)
+
+
+def _outside(step: Step) -> bool:
+    """Whether a step belongs to no card that is executed: a gap, the end of the run, a round's end."""
+    return len(step.before.frames) == 1 or step.rule in (running.GAP, running.RUN_ENDS)
+
+
+GAME = Bandwidth()

@@ -1,0 +1,68 @@
+"""The planner: what each action at hand would do to this round's points, if nobody did anything more before the run.
+
+Nothing is computed here that the kernel does not: the action is taken and the program run, step by step. Nobody's hidden
+cards enter into it, since nobody else acts; what is drawn, answered or taken is left open.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pnrules.bandwidth.acting import ACT_ASK
+from pnrules.bandwidth.procedures import ABOUT_TO_RUN, NEXT_FIRST, ROUND
+from pnrules.kernel.machine import run, step
+from pnrules.kernel.state import Option, State
+from pnrules.kernel.steps import Step
+
+ROUND_STOPS = "round"
+"""What a preview that looks ahead to the end of the round ends with."""
+
+
+class Plan(NamedTuple):
+    """An action, and what it would come to.
+
+    option  the action
+    steps   the run that would follow, if the program then ran as it lies
+    points  everybody's points after it, in seat order
+    gains   how many of them each would have scored in it
+    wins    the seat that would have won; None where the game would go on
+    """
+
+    option: Option
+    steps: tuple[Step, ...]
+    points: tuple[int, ...]
+    gains: tuple[int, ...]
+    wins: int | None
+
+
+def plans(state: State) -> tuple[Plan, ...]:
+    """A plan for every action that the player to act may take, in the order of the options; empty at any other question."""
+    if state.ask is None or state.ask.kind != ACT_ASK:
+        return ()
+    return tuple(plan(state, option) for option in state.ask.options)
+
+
+def plan(state: State, option: Option) -> Plan:
+    """What one action would come to. Raises Refused for an action that is none of the options."""
+    steps = _round_after(step(state, option).after)
+    board = steps[-1].after.board
+    gains = tuple(later - now for later, now in zip(board.points, state.board.points, strict=True))
+    return Plan(option, tuple(steps), board.points, gains, board.winner)
+
+
+def foresee(state: State, option: Option) -> tuple[list[Step], str | None]:
+    """The steps that a preview of an answer shows, and how it ends: for an action the plan, else up to the next question."""
+    first = step(state, option)
+    if state.ask is None or state.ask.kind != ACT_ASK:
+        return [first, *run(first.after)], None
+    return [first, *_round_after(first.after)], ROUND_STOPS
+
+
+def _round_after(state: State) -> list[Step]:
+    """The program run as it lies, up to where the round would end or somebody has won."""
+    steps = []
+    state = state._replace(frames=(ABOUT_TO_RUN,), ask=None)
+    while state.frames and state.frames[-1][:2] != (ROUND, NEXT_FIRST):
+        steps.append(step(state))
+        state = steps[-1].after
+    return steps

@@ -1,0 +1,39 @@
+"""The procedures' names, and the places in them where other rules make the play go on."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pnrules.bandwidth.board import Env
+from pnrules.kernel.state import NOBODY, Frame, State
+from pnrules.kernel.steps import Rule
+
+Outcome = tuple[Rule, tuple[Any, ...], State]
+
+SETTING_UP: Final = "setting-up"
+ROUND: Final = "round"
+DRAWING: Final = "drawing"
+RUNNING: Final = "running"
+
+ACT, RUN, CLEAN_UP, NEXT_FIRST = range(4)
+"""Ops of ROUND."""
+
+FIND_X, STAND, MOVE_ON = range(3)
+"""Ops of RUNNING."""
+
+ACTIONS: Final = 2
+HAND: Final = 6
+"""With so many cards in hand nobody draws; events may bring more (B-10)."""
+DEALT: Final = 4
+MOST_ROWS: Final = 2
+"""So many rows stay when a round ends."""
+
+
+def procedure(code: str, pc: int = 0, actor: int = NOBODY) -> Frame:
+    """A routine of the rulebook that no card performs."""
+    return Frame(code, pc, None, actor, Env())
+
+
+ACTING: Final = procedure(ROUND, ACT)
+ABOUT_TO_RUN: Final = procedure(ROUND, RUN)
+STANDING: Final = procedure(RUNNING, STAND)

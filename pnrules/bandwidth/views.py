@@ -1,0 +1,22 @@
+"""What a seat may see of Battle for Bandwidth: its own hand, nobody else's, and no card to come."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from pnrules.bandwidth.board import Board
+from pnrules.kernel.state import State
+
+
+def view(state: State, seat: int) -> State:
+    """The state as `seat` may see it. Other hands and the pile become counts, an ask's options are for who is asked.
+
+    Raises NoSuchSeat for a seat that nobody has.
+    """
+    state.setup.check_seat(seat)
+    board: Board = state.board
+    table = board.table
+    hands = tuple(hand if s == seat else len(hand) for s, hand in enumerate(table.hands, 1))
+    seen = table._replace(hands=cast(Any, hands), pile=cast(Any, len(table.pile)))
+    ask = state.ask if state.ask is None or state.ask.who == seat else state.ask._replace(options=())
+    return state._replace(board=board._replace(table=seen), ask=ask)

@@ -1,0 +1,138 @@
+"""Bits: placing, taking, moving, recolouring, swapping them, with their order and their turns (N-25).
+
+Bits on the card under the program counter that have still to act at this stop are `due`; the one that acts is `acting`.
+"""
+
+from __future__ import annotations
+
+from pnrules.kernel.state import Frame, State
+from pnrules.nightmare.board import (
+    Board,
+    Instruction,
+    lying,
+    seats_in,
+    sure,
+    under_pc,
+    with_lying,
+    with_stop,
+    with_table,
+)
+
+
+def supplied(b: Board, seat: int, change: int) -> Board:
+    """The supply of a colour grows or shrinks."""
+    supply = b.table.supply
+    anew = (*supply[: seat - 1], supply[seat - 1] + change, *supply[seat:])
+    return with_table(b, b.table._replace(supply=anew))
+
+
+def has_supply(state: State, board: Board, seat: int) -> bool:
+    """Whether another bit of this colour can be placed (N-05)."""
+    return bool(board[6].supply[seat - 1] > 0 or state[0].reading.endless_supply)
+
+
+def placed(b: Board, card: str, seats: tuple[int, ...]) -> Board:
+    """Bits of these seats come onto a card, behind those that lie there, and wait for its next stop (N-25)."""
+    here = sure(card, b)
+    for seat in seats:
+        b = supplied(b, seat, -1)
+    return with_lying(b, card, here._replace(bits=(*here.bits, *seats)))
+
+
+def taken(b: Board, card: str, place: int) -> Board:
+    """A bit is taken off a card and goes back to its supply; bits behind it move up, and keep their turns."""
+    here = sure(card, b)
+    return supplied(_lifted(b, here, place), here.bits[place], +1)
+
+
+def _lifted(b: Board, here: Instruction, place: int) -> Board:
+    """The board without this bit: it is in somebody's hand."""
+    bits = (*here.bits[:place], *here.bits[place + 1 :])
+    due = tuple(d - 1 if d > place else d for d in here.due if d != place)
+    b = with_lying(b, here.card, here._replace(bits=bits, due=due))
+    if here.card != under_pc(b):
+        return b
+    stop = b.run.stop
+    acting = -1 if stop.acting == place else stop.acting - 1 if stop.acting > place else stop.acting
+    return b if acting == stop.acting else with_stop(b, stop._replace(acting=acting))
+
+
+def moved(b: Board, card: str, place: int, target: str) -> Board:
+    """A bit moves from one card to another, where it comes last (N-25)."""
+    here = sure(card, b)
+    seat = here.bits[place]
+    b = _lifted(b, here, place)
+    there = sure(target, b)
+    return with_lying(b, target, there._replace(bits=(*there.bits, seat)))
+
+
+def recoloured(b: Board, card: str, place: int, seat: int) -> Board:
+    """A bit changes its colour. It takes the place of the old one, and its turn too (N-25)."""
+    here = sure(card, b)
+    owner = here.bits[place]
+    if owner == seat:  # N-05: one's own bit changes nothing, and costs nothing from the supply
+        return b
+    b = with_lying(b, card, with_bit(here, place, seat))
+    return supplied(supplied(b, owner, +1), seat, -1)
+
+
+def with_bit(here: Instruction, place: int, seat: int) -> Instruction:
+    """The instruction with another bit in this place; whose turn it is stays."""
+    return here._replace(bits=(*here.bits[:place], seat, *here.bits[place + 1 :]))
+
+
+def in_a_ring(b: Board, bits: tuple[tuple[str, int], ...]) -> Board:
+    """Bits change places, each with the next, and wait for the next stop at their new cards (N-24, N-25)."""
+    seats = [sure(card, b).bits[place] for card, place in bits]
+    for (card, place), seat in zip(bits, (seats[-1], *seats[:-1]), strict=True):
+        here = with_bit(sure(card, b), place, seat)
+        b = with_lying(b, card, here._replace(due=tuple(d for d in here.due if d != place)))
+        if card == under_pc(b) and b.run.stop.acting == place:
+            b = with_stop(b, b.run.stop._replace(acting=-1))
+    return b
+
+
+def without_seats(b: Board, seats: tuple[int, ...]) -> Board:
+    """The board without any bit of these seats, in the row and on inner cards."""
+    for here in (*b.row, *(inner for entry in b.beside for inner in entry.cards)):
+        for place in range(len(here.bits) - 1, -1, -1):
+            if here.bits[place] in seats:
+                b = taken(b, here.card, place)
+    return b
+
+
+def right_of(b: Board, seat: int) -> int:
+    """The player on the right: turns go to the left, so it is the one before, among those still in."""
+    seats = seats_in(b)
+    earlier = [other for other in seats if other < seat]
+    others = [other for other in seats if other != seat]
+    return earlier[-1] if earlier else others[-1]
+
+
+def bits_here(state: State, frame: Frame, board: Board) -> tuple[int, ...]:
+    """The bits that count as lying "here": on the card that the instruction is written on (N-43); of an inner card,
+    its own and those of what it lies beside (N-44)."""
+    reading = state[0].reading
+    here = frame[4][0]
+    if reading.only_the_acting_bit and here != frame[2]:
+        return (frame[3],) if frame[3] else ()
+    instruction = lying(board, here)
+    bits: tuple[int, ...] = instruction[1] if instruction is not None else ()
+    if reading.only_own_bits_inside or not board[7]:
+        return bits
+    return bits + _outer_bits(board, here)
+
+
+def _outer_bits(board: Board, card: str | None) -> tuple[int, ...]:
+    """The bits on the cards beside which this inner card lies, the nearest first."""
+    found: tuple[int, ...] = ()
+    while owner := owner_of(board, card):
+        outer = lying(board, owner)
+        found += outer.bits if outer is not None else ()
+        card = owner
+    return found
+
+
+def owner_of(b: Board, card: str | None) -> str | None:
+    """The card beside which this inner card lies; None for a card of the main program, or one that has left."""
+    return next((entry.card for entry in b[7] if any(inner[0] == card for inner in entry[1])), None)

@@ -1,0 +1,117 @@
+"""Choosing inside an instruction: what may be chosen, and why what may not cannot be.
+
+A choice is an op. What decides an option also refuses it: the candidates that have no reason against them are the options,
+the others are the refusals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from pnrules.kernel.errors import Forbidden, Refusal
+from pnrules.kernel.state import Ask, Frame, Option, State, asking
+from pnrules.kernel.steps import Rule
+from pnrules.nightmare.performing import Outcome
+
+_new = tuple.__new__
+
+Reason = tuple[str, tuple[str, ...]]
+"""Why something cannot be chosen: the refusal's message, and the rulings that it rests on."""
+
+NOT_NEXT: Final = "refused-not-next"
+NOT_THERE: Final = "refused-not-there"
+NEARLY_ALL: Final = frozenset({NOT_NEXT, NOT_THERE})
+"""Reasons that nobody needs to be told unasked: there is one for nearly every card."""
+
+Candidates = Callable[[State, Frame], Iterable[Option]]
+"""Everything that somebody might try to choose."""
+
+WhyNot = Callable[[State, Frame, Option], Reason | None]
+"""Why a candidate cannot be chosen; None when it can."""
+
+
+class Chooses:
+    """An op that lets the acting player choose, and does something with the choice.
+
+    kind        which question it is
+    rule        the rule that makes it ask; its arguments are the actor and the card
+    candidates  what could be tried
+    why_not     what forbids a candidate
+    then        what the choice does
+    otherwise   what happens where there is nothing to choose
+    first       what may come instead of the question, such as that the number is 0; None where it comes
+    unlikely    what nobody sees as a choice, and why not
+    """
+
+    __slots__ = ("candidates", "first", "kind", "otherwise", "rule", "then", "unlikely", "why_not")
+
+    def __init__(
+        self,
+        kind: str,
+        rule: Rule,
+        candidates: Candidates,
+        why_not: WhyNot,
+        *,
+        then: Callable[[State, Frame, Option], Outcome],
+        otherwise: Callable[[State, Frame], Outcome],
+        first: Callable[[State, Frame], Outcome | None] | None = None,
+        unlikely: Callable[[State, Frame], list[tuple[Option, Reason | None]]] | None = None,
+    ) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.candidates = candidates
+        self.why_not = why_not
+        self.then = then
+        self.otherwise = otherwise
+        self.first = first
+        self.unlikely = unlikely
+
+    def __call__(self, state: State, frame: Frame, answer: Option | None) -> Outcome:
+        if answer is not None:
+            return self.then(state, frame, answer)
+        instead = self.first(state, frame) if self.first is not None else None
+        if instead is not None:
+            return instead
+        options, rulings = self._sorted(state, frame)
+        if not options:
+            instead_rule, args, after = self.otherwise(state, frame)
+            return instead_rule.resting_on(*sorted(rulings)) if rulings else instead_rule, args, after
+        rule = self.rule.resting_on(*sorted(rulings)) if rulings else self.rule
+        return rule, (frame[3], frame[2]), asking(state, _new(Ask, (frame[3], self.kind, (frame[2],), options)))
+
+    def _sorted(self, state: State, frame: Frame) -> tuple[tuple[Option, ...], set[str]]:
+        """What may be chosen, and the rulings on which it rests that the others may not."""
+        options: list[Option] = []
+        rulings: set[str] = set()
+        for option in self.candidates(state, frame):
+            why = self.why_not(state, frame, option)
+            if why is None:
+                options.append(option)
+            else:
+                rulings.update(why[1])
+        return tuple(options), rulings
+
+    def refused(self, state: State) -> list[Forbidden]:
+        """What cannot be chosen at the open question, with what forbids it."""
+        frame = state.frames[-1]
+        found = [(option, self.why_not(state, frame, option)) for option in self.candidates(state, frame)]
+        found += self.unlikely(state, frame) if self.unlikely is not None else []
+        return [
+            Forbidden(frame.actor, option, refusal(state, frame, option, why), why[0] not in NEARLY_ALL)
+            for option, why in found
+            if why is not None
+        ]
+
+
+def refusal(state: State, frame: Frame, option: Option, reason: Reason) -> Refusal:
+    """The reason in full, about the option's first operand, with the place that forbids it: the card being performed."""
+    id, rulings = reason
+    about = option[1] if len(option) > 1 else frame.source
+    kind = "seat" if isinstance(about, int) else "card"
+    return Refusal(id, ((kind, kind),), (about,), state.setup.card_citation(frame.code), rulings)
+
+
+def with_todo(frame: Frame, todo: tuple[str | int, ...], pc: int) -> Frame:
+    """The frame with what has been chosen so far, and op `pc` next."""
+    return frame._replace(pc=pc, env=frame.env._replace(todo=todo))

@@ -1,0 +1,113 @@
+"""Version 1: the players claim the dealt cards, one bit a turn (N-06, N-39)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.errors import Forbidden, Refusal
+from pnrules.kernel.state import Ask, Frame, Option, State, asking, made, with_top
+from pnrules.kernel.steps import Rule
+from pnrules.nightmare.bits import has_supply, placed
+from pnrules.nightmare.board import SEATS, Board, Run, clockwise, kind, with_run, with_table
+from pnrules.nightmare.cards import CARDS
+from pnrules.nightmare.choosing import Reason
+from pnrules.nightmare.memory import Memory
+from pnrules.nightmare.performing import Outcome
+from pnrules.nightmare.procedures import ARRIVING
+
+_PLACE = {"3.0": "version-1", "3.1": "version-1"}
+_ERROR = {"3.0": "card-program-error", "3.1": "card-program-error"}
+SEAT_CARD = (("seat", "seat"), ("card", "card"))
+ASKED_TO_CLAIM = Rule("nightmare-asked-to-claim", (("seat", "seat"), ("count", "number")), _PLACE)
+CLAIMS = Rule("nightmare-claims", SEAT_CARD, _PLACE)
+CLAIMS_FOR = Rule("nightmare-claims-for", (*SEAT_CARD, ("owner", "seat")), _ERROR, ("N-06",))
+CLAIMS_OVER = Rule("nightmare-claims-over", (("card", "card"),), _PLACE)
+NOTHING_LEFT = Rule("nightmare-nothing-left", (), _PLACE, ("N-39",))
+CLAIM_ASK: Final = "claim"
+
+
+def claim(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """In turn, seat by seat, a bit on a card that has none, until all bits are placed or no card is left (N-39)."""
+    board: Board = state.board
+    if answer is not None:
+        return _claimed(state, frame, board, answer)
+    seat = board.table.turn
+    if not any(board.table.to_place):
+        return CLAIMS_OVER, (board.row[board.pc].card,), _runs(state, board)
+    if not board.table.to_place[seat - 1]:
+        return claim(with_top(state, frame, _next_turn(board)), frame, None)
+    options = tuple(option for option in candidates(state, board) if why_not_claim(state, board, seat, option) is None)
+    if not options:
+        return NOTHING_LEFT, (), _runs(state, with_table(board, board.table._replace(to_place=())))
+    left = board.table.to_place[seat - 1]
+    return ASKED_TO_CLAIM, (seat, left), asking(state, Ask(seat, CLAIM_ASK, (), options))
+
+
+def candidates(state: State, board: Board) -> list[Option]:
+    """Every way in which somebody might claim a card."""
+    found: list[Option] = []
+    for here in board.row:
+        if CARDS[kind(here.card)].foreign:
+            found.extend(("claim-for", here.card, seat) for seat in SEATS[len(board.points)])
+        else:
+            found.append(("claim", here.card))
+    return found
+
+
+def why_not_claim(state: State, board: Board, seat: int, option: Option) -> Reason | None:
+    """Why this seat cannot claim a card in this way; None when it can."""
+    here = next(i for i in board.row if i.card == option[1])
+    if here.bits:
+        return "refused-claimed", ()
+    if option[0] == "claim":
+        return None if has_supply(state, board, seat) else ("refused-no-supply", ("N-05",))
+    owner = option[2]
+    if owner == seat:
+        return "refused-own-error", ("N-06",)
+    if owner in board.out:
+        return "refused-bit-of-one-out", ()
+    return None if has_supply(state, board, owner) else ("refused-no-supply", ("N-05",))
+
+
+def refused(state: State) -> list[Forbidden]:
+    """What cannot be claimed at the open question, with what forbids it."""
+    board: Board = state.board
+    seat = board.table.turn
+    found: list[Forbidden] = []
+    for option in candidates(state, board):
+        why = why_not_claim(state, board, seat, option)
+        if why is not None:
+            place = "card-program-error" if option[0] == "claim-for" and why[0] != "refused-claimed" else "version-1"
+            reason = Refusal(why[0], (("card", "card"),), (option[1],), Citation(state.setup.work, place), why[1])
+            found.append(Forbidden(seat, option, reason, True))
+    return found
+
+
+def _claimed(state: State, frame: Frame, board: Board, answer: Option) -> Outcome:
+    """A claim of a PROGRAM ERROR costs none of one's bits: the bit is an opponent's, from outside the allotment (N-06)."""
+    seat, card = board.table.turn, answer[1]
+    owner = answer[2] if answer[0] == "claim-for" else seat
+    board = placed(board, card, (owner,))
+    if owner == seat:
+        to_place = tuple(left - (s == seat) for s, left in enumerate(board.table.to_place, 1))
+        board = with_table(board, board.table._replace(to_place=to_place))
+    board = _next_turn(board)
+    if owner == seat:
+        return CLAIMS, (seat, card), with_top(state, frame, board)
+    return CLAIMS_FOR, (seat, card, owner), with_top(state, frame, board)
+
+
+def _next_turn(board: Board) -> Board:
+    """The next seat clockwise that has a bit to place; nobody's turn changes where none has."""
+    table = board.table
+    order = clockwise(board, table.turn % len(board.points) + 1)
+    following = next((seat for seat in order if table.to_place[seat - 1]), table.turn)
+    return with_table(board, table._replace(turn=following))
+
+
+def _runs(state: State, board: Board) -> State:
+    """The program runs, until the game ends: no break stops it."""
+    board = with_run(board, Run(runner=None, running=True, final=True))
+    board = with_table(board, board.table._replace(to_place=()))
+    return made(state, board, (state.frames[0], ARRIVING), None, Memory(passes=state.memory.passes if state.memory else ()))

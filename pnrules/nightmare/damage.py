@@ -1,0 +1,158 @@
+"""Damage: who loses points, whom a DEFEND covers (N-28, N-54), and what a POINTER can still redirect (N-12)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from pnrules.kernel.state import NOBODY, Frame, Option, State, calling, returning
+from pnrules.kernel.steps import Rule
+from pnrules.nightmare.board import (
+    KIND,
+    Board,
+    Env,
+    Hurt,
+    under_pc,
+    with_points,
+    with_run,
+    with_table,
+)
+
+Outcome = tuple[Rule, tuple[object, ...], State]
+
+SPARED_FRAME: Final = "spared"
+SAYS_DAMAGE: Final = frozenset({"BUG", "ZAP", "SELF DESTRUCT"})
+PERFORMING_OTHERS: Final = frozenset({"POINTER", "COPY", "FUTURE", "FLOATER"})
+KEPT_EXECUTED: Final = 3  # N-12 answered by the last two executed cards: those two, and the POINTER's own stop
+
+_DEFEND = {"3.0": "card-defend", "3.1": "card-defend"}
+SPARED = Rule("nightmare-spared", (("seats", "seats"), ("card", "card")), _DEFEND, ("N-41", "N-54"))
+
+
+# --- losing points ----------------------------------------------------------------------------------------------------
+
+
+def counts_as_damage(state: State, kind: str) -> bool:
+    """Whether the losses that this kind of card causes are damage (N-41)."""
+    return not state[0].reading.only_named_damage or kind in SAYS_DAMAGE
+
+
+def hurting(state: State, frame: Frame, board: Board, losses: dict[int, int]) -> tuple[Board, tuple[int, ...], tuple[int, ...]]:
+    """Points lost to the instruction being performed, all at once; nobody falls below 0 (N-61).
+
+    losses  per seat, how many points
+    Returns the board, the seats that lost points, and those whom a DEFEND spared.
+    """
+    damage = counts_as_damage(state, frame[0])
+    covered = frame[4][6] if damage else ()
+    spared = tuple(seat for seat in losses if seat in covered) if covered else ()
+    points = list(board[3])
+    lost = [0] * len(points)
+    for seat, loss in losses.items():
+        if seat not in spared:
+            lost[seat - 1] = min(loss, points[seat - 1])
+            points[seat - 1] -= lost[seat - 1]
+    board = with_points(board, tuple(points))
+    if damage and any(loss > 0 for loss in lost):
+        board = _noted(state, frame, board, tuple(lost))
+    hurt = tuple(seat for seat in losses if seat not in spared) if spared else tuple(losses)
+    return board, hurt, spared
+
+
+def why_not_spared(state: State, frame: Frame) -> tuple[str, ...]:
+    """N-41's other answer, where it is the reason that a DEFEND does not stop a loss."""
+    return ("N-41",) if frame[4][6] and not counts_as_damage(state, frame[0]) else ()
+
+
+def telling_spared(frame: Frame, after: State, spared: tuple[int, ...]) -> State:
+    """The state after damage; where a DEFEND spared somebody, that is told next."""
+    if not spared:
+        return after
+    telling = Frame(SPARED_FRAME, 0, None, NOBODY, Env(here=frame.source, todo=spared))
+    return calling(after, after.frames[-1], telling, after.board)
+
+
+def tells_spared(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """A DEFEND has kept damage away from these seats."""
+    return SPARED, (frame.env.todo, frame.env.here), returning(state, state.board)
+
+
+# --- DEFEND -----------------------------------------------------------------------------------------------------------
+
+
+def covering(board: Board) -> tuple[Board, tuple[int, ...]]:
+    """A performance begins: every running DEFEND is used up by one (N-54). Returns the board and the seats it covers."""
+    defences = board[6][7]
+    if not defences:
+        return board, ()
+    covered = tuple(seat for seat, counts in enumerate(defences, 1) if counts)
+    left = tuple(tuple(count - 1 for count in counts if count > 1) for counts in defences)
+    table = board[6]._replace(defences=left if any(left) else ())
+    return with_table(board, table), covered
+
+
+def defended(board: Board, seat: int, count: int) -> Board:
+    """A DEFEND begins to cover this seat for so many performances; it runs beside any other (N-28)."""
+    if count <= 0:
+        return board
+    defences = list(board.table.defences or ((),) * len(board.points))
+    defences[seat - 1] = tuple(sorted((*defences[seat - 1], count)))
+    return with_table(board, board.table._replace(defences=tuple(defences)))
+
+
+# --- what a POINTER can redirect --------------------------------------------------------------------------------------
+
+
+def _noted(state: State, frame: Frame, board: Board, lost: tuple[int, ...]) -> Board:
+    """The damage is remembered of the card at which the program counter stands, and of the inner cards at work."""
+    inner = () if state[0].reading.pointer_by_executed else _inner_cards(state)
+    cards = [card for card in (under_pc(board), *inner) if card is not None]
+    hurt = board[5][7]
+    for card in cards:
+        earlier = next((h for h in hurt if h[0] == card), None)
+        total = lost if earlier is None else tuple(a + b for a, b in zip(earlier.losses, lost, strict=True))
+        entry = Hurt(card, total)
+        hurt = tuple(entry if h is earlier else h for h in hurt) if earlier is not None else (*hurt, entry)
+    return with_run(board, board[5]._replace(hurt=hurt))
+
+
+def _inner_cards(state: State) -> tuple[str | None, ...]:
+    """The inner cards of SUBROUTINEs that are being performed, each within the one before."""
+    frames = state[2]
+    return tuple(inner[2] for outer, inner in pairwise(frames) if outer[0] == "SUBROUTINE")
+
+
+def forgetting_inner(board: Board, cards: tuple[str, ...]) -> Board:
+    """A SUBROUTINE is performed anew: what its cards did before is no longer theirs to redirect."""
+    hurt = board.run.hurt
+    if not any(h.card in cards for h in hurt):
+        return board
+    return with_run(board, board.run._replace(hurt=tuple(h for h in hurt if h.card not in cards)))
+
+
+def arrived(state: State, board: Board, card: str) -> Board:
+    """The program counter stops at a card: what its last stop there did can no longer be redirected."""
+    if state[0].reading.pointer_by_executed:
+        return board
+    hurt = board[5][7]
+    if all(h[0] != card for h in hurt):
+        return board
+    return with_run(board, board[5]._replace(hurt=tuple(h for h in hurt if h[0] != card)))
+
+
+def left_behind(board: Board, card: str | None) -> Board:
+    """The program counter leaves a card. From one that performs others, it counts as having left the POINTER (N-12)."""
+    hurt = board[5][7]
+    if card is None or KIND[card] not in PERFORMING_OTHERS:
+        return board
+    anew = tuple(h if card in h[2] else h._replace(left=tuple(sorted((*h[2], card)))) for h in hurt)
+    return with_run(board, board[5]._replace(hurt=anew))
+
+
+def executed_next(board: Board, card: str) -> Board:
+    """N-12 answered by the last two executed cards: this one is now the latest of them."""
+    nothing = Hurt(card, (0,) * len(board.points))
+    hurt = board.run.hurt
+    if hurt and hurt[-1].card == card:
+        return board
+    return with_run(board, board.run._replace(hurt=(*hurt[1 - KEPT_EXECUTED :], nothing)))

@@ -1,0 +1,57 @@
+"""Drawing from the deck for the program: what cannot lie in one is discarded (N-08); what an empty deck means (N-09)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, made
+from pnrules.kernel.steps import CARD, Rule
+from pnrules.nightmare.board import Board, Table, kind, with_table
+from pnrules.nightmare.performing import Outcome
+
+ONE_SHOTS: Final = frozenset({"RUN", "INSERT", "SECRET"})
+
+CANNOT_LIE = Rule("nightmare-cannot-lie", (("card", "card"),), CARD, ("N-08",))
+SHUFFLES = Rule("nightmare-shuffles", (), CARD, ("N-09",))
+
+
+def nothing_to_draw(state: State, board: Board) -> bool:
+    """Whether no card for the program can come from the deck any more (N-09). Discards that are all one-shots would only
+    come back as discards (N-08), without end."""
+    table = board.table
+    return not table.deck and not (state.setup.reading.shuffles and not all(map(cannot_lie, table.discards)))
+
+
+def no_card_at_all(state: State, board: Board) -> bool:
+    """Whether no card can come to a hand any more (N-09)."""
+    table = board.table
+    return not table.deck and not (state.setup.reading.shuffles and table.discards)
+
+
+def without(table: Table, card: str) -> Table:
+    """The table once this card has left the deck."""
+    return table._replace(deck=tuple(c for c in table.deck if c != card))
+
+
+def discarding(board: Board, card: str) -> Board:
+    """A card drawn for the program that cannot lie in one goes to the discards (N-08)."""
+    table = without(board.table, card)
+    return with_table(board, table._replace(discards=(*table.discards, card)))
+
+
+def cannot_lie(card: str) -> bool:
+    """Whether a card drawn for the program has to be discarded; a BREAK may lie there (N-08)."""
+    return kind(card) in ONE_SHOTS
+
+
+def asks_chance(state: State, board: Board, frames: tuple[Frame, ...], ask_kind: str, args: tuple[object, ...]) -> State:
+    """The state in which chance is asked which card comes."""
+    options: tuple[Option, ...] = tuple(("draw", card) for card in board.table.deck)
+    return made(state, board, frames, Ask(CHANCE, ask_kind, args, options), state.memory)
+
+
+def shuffling(state: State, board: Board, frames: tuple[Frame, ...], rule: Rule = SHUFFLES) -> Outcome:
+    """The discards become the deck; their order is chance, so the deck is a set (N-09)."""
+    table = board.table
+    table = table._replace(deck=tuple(sorted(table.discards)), discards=())
+    return rule, (), made(state, with_table(board, table), frames, None, state.memory)

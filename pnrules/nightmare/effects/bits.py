@@ -1,0 +1,304 @@
+"""BIT MAKER, BIT MOVER, BIT SWAPPER, DELETE, MULTIPLIER, WORM: bits that come, go and change places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from pnrules.kernel.game import Op
+from pnrules.kernel.state import Frame, Option, State, going_on, with_top
+from pnrules.kernel.steps import CARD, Rule
+from pnrules.nightmare.bits import bits_here, has_supply, in_a_ring, moved, placed, taken
+from pnrules.nightmare.board import SEATS, Board, find, instructions, lying, seats_in, sure, with_instruction
+from pnrules.nightmare.choosing import NOT_NEXT, Chooses, Reason, with_todo
+from pnrules.nightmare.effects.replacing import (
+    ALREADY_GONE,
+    BIT_ASK,
+    CARD_ASK,
+    CHOOSES_BIT,
+    CHOOSES_CARD,
+    every_bit,
+    every_card,
+    not_inner,
+)
+from pnrules.nightmare.performing import Amount, Outcome, is_copied, is_nested, losing_bits
+
+SEAT_CARD = (("seat", "seat"), ("card", "card"))
+OWNER_CARD = (("owner", "seat"), ("card", "card"))
+NO_BIT = Rule("nightmare-no-bit", (("card", "card"),), CARD, ("N-38",))
+NO_SUPPLY = Rule("nightmare-no-supply", SEAT_CARD, CARD, ("N-05",))
+BITS_ZERO = Rule("nightmare-bits-zero", (("card", "card"),), CARD, ("N-57",))
+CHOOSES_NEW_BIT = Rule("nightmare-chooses-new-bit", SEAT_CARD, CARD, ("N-38",))
+MAKES_BIT = Rule("nightmare-makes-bit", (*SEAT_CARD, ("owner", "seat")), CARD, ("N-25",))
+CHOOSES_MOVE = Rule("nightmare-chooses-move", SEAT_CARD, CARD, ("N-38",))
+MOVES_BIT = Rule("nightmare-moves-bit", (*SEAT_CARD, ("owner", "seat"), ("target", "card")), CARD, ("N-25",))
+PICKS_BIT = Rule("nightmare-picks-bit", (*SEAT_CARD, ("owner", "seat")), CARD)
+SWAPS_BITS = Rule("nightmare-swaps-bits", (("seat", "seat"), ("cards", "cards")), CARD, ("N-25",))
+NO_SWAP = Rule("nightmare-no-swap", (("card", "card"),), CARD, ("N-24", "N-57"))
+TAKES_BIT = Rule("nightmare-takes-bit", (*SEAT_CARD, ("owner", "seat")), CARD)
+WORMS = Rule("nightmare-worms", (*SEAT_CARD, ("count", "number")), CARD, ("N-25",))
+MULTIPLIES = Rule("nightmare-multiplies", (("seats", "seats"), ("card", "card"), ("count", "number")), CARD, ("N-25",))
+MULTIPLIES_NONE = Rule("nightmare-multiplies-none", (("card", "card"),), CARD, ("N-05",))
+NEW_BIT_ASK: Final = "new-bit"
+MOVE_ASK: Final = "move"
+
+
+# --- BIT MAKER --------------------------------------------------------------------------------------------------------
+
+
+def _new_bits(state: State, frame: Frame) -> list[Option]:
+    seats = SEATS[len(state[1][3])]
+    return [("new-bit", i[0], seat) for i in instructions(state[1]) for seat in seats]
+
+
+def _why_no_new_bit(state: State, frame: Frame, option: Option) -> Reason | None:
+    seat = option[2]
+    if seat == frame.actor:
+        return "refused-own-bit", ()
+    if seat in state.board.out:
+        return "refused-bit-of-one-out", ()
+    if not has_supply(state, state.board, seat):
+        return "refused-no-supply", ("N-05",)
+    return not_inner(state, frame, option)
+
+
+def _makes(state: State, frame: Frame, answer: Option) -> Outcome:
+    _, card, seat = answer
+    board = placed(state.board, card, (seat,))
+    rule = MAKES_BIT if board.table.supply[seat - 1] >= 0 else MAKES_BIT.resting_on("N-05")
+    return rule, (frame.actor, card, seat), going_on(state, frame, board)
+
+
+def _no_bit(state: State, frame: Frame) -> Outcome:
+    return NO_BIT, (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 1), state.board)
+
+
+makes_a_bit = Chooses(NEW_BIT_ASK, CHOOSES_NEW_BIT, _new_bits, _why_no_new_bit, then=_makes, otherwise=_no_bit)
+"""BIT MAKER: a new bit of any colour but one's own comes onto a card."""
+
+
+# --- BIT MOVER --------------------------------------------------------------------------------------------------------
+
+
+def moves_bits(count: Amount) -> Op:
+    """Bits move, each to a card next to its own, one after another; no bit twice (FAQ).
+
+    `todo` holds where the bits that have moved lie now: card, place, card, place …
+    """
+
+    def candidates(state: State, frame: Frame) -> Iterator[Option]:
+        row = state[1][0]
+        for here in row:
+            for place in range(len(here[1])):
+                yield from (("move", here[0], place, other[0]) for other in row if other is not here)
+
+    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
+        _, card, place, target = option
+        if (card, place) in _pairs(frame.env.todo):
+            return "refused-bit-moved", ("N-57",)
+        return None if target in _neighbours(state.board, card) else (NOT_NEXT, ())
+
+    def zero(state: State, frame: Frame) -> Outcome | None:
+        return None if count(state, frame) > 0 else _zero(state, frame)
+
+    def move(state: State, frame: Frame, answer: Option) -> Outcome:
+        _, card, place, target = answer
+        owner = sure(card, state.board).bits[place]
+        board = moved(state.board, card, place, target)
+        earlier = [(c, p - 1 if c == card and p > place else p) for c, p in _pairs(frame.env.todo)]
+        pairs = [*earlier, (target, len(sure(target, board).bits) - 1)]
+        enough = len(pairs) >= count(state, frame)
+        todo = () if enough else tuple(part for pair in pairs for part in pair)
+        after = with_todo(frame, todo, frame.pc + 1 if enough else frame.pc)
+        rule = MOVES_BIT.resting_on("N-57") if len(pairs) > 1 else MOVES_BIT
+        return rule, (frame.actor, card, owner, target), with_top(state, after, board)
+
+    return Chooses(MOVE_ASK, CHOOSES_MOVE, candidates, why_not, then=move, otherwise=_no_bit, first=zero)
+
+
+def _pairs(todo: tuple[str | int, ...]) -> list[tuple[str, int]]:
+    return list(zip(todo[::2], todo[1::2], strict=True))  # type: ignore[arg-type]
+
+
+def _neighbours(b: Board, card: str) -> tuple[str, ...]:
+    """The cards next to this one; the ends meet."""
+    index = find(b, card)
+    assert index is not None
+    return tuple(b.row[place % len(b.row)].card for place in (index - 1, index + 1))
+
+
+def _zero(state: State, frame: Frame) -> Outcome:
+    return BITS_ZERO, (frame.source,), going_on(state, frame, state.board)
+
+
+# --- BIT SWAPPER ------------------------------------------------------------------------------------------------------
+
+
+def swaps_bits(count: Amount) -> Op:
+    """So many bits of different colours on different cards change places, in a ring if they are more than two (N-24).
+
+    `todo` holds the bits chosen so far: card, place, card, place …
+    """
+
+    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
+        _, card, place = option
+        board = state.board
+        chosen = _pairs(frame.env.todo)
+        if any(card == other for other, _ in chosen):
+            return "refused-same-card", ()
+        colours = [sure(other, board).bits[at] for other, at in chosen]
+        if sure(card, board).bits[place] in colours:
+            return "refused-same-colour", ()
+        possible = _can_complete(board, (*chosen, (card, place)), count(state, frame))
+        return None if possible else ("refused-no-partner", ("N-57",))
+
+    def too_few(state: State, frame: Frame) -> Outcome | None:
+        return None if count(state, frame) > 1 else no_swap(state, frame)
+
+    def no_swap(state: State, frame: Frame) -> Outcome:
+        return NO_SWAP, (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 1), state.board)
+
+    def pick(state: State, frame: Frame, answer: Option) -> Outcome:
+        _, card, place = answer
+        chosen = (*_pairs(frame.env.todo), (card, place))
+        owner = sure(card, state.board).bits[place]
+        if len(chosen) < count(state, frame):
+            todo = tuple(part for pair in chosen for part in pair)
+            return PICKS_BIT, (frame.actor, card, owner), with_top(state, with_todo(frame, todo, frame.pc), state.board)
+        board = in_a_ring(state.board, chosen)
+        rule = SWAPS_BITS.resting_on("N-24") if len(chosen) > 2 else SWAPS_BITS
+        after = with_todo(frame, (), frame.pc + 1)
+        return rule, (frame.actor, tuple(c for c, _ in chosen)), with_top(state, after, board)
+
+    return Chooses(BIT_ASK, CHOOSES_BIT, every_bit, why_not, then=pick, otherwise=no_swap, first=too_few)
+
+
+def _can_complete(board: Board, chosen: tuple[tuple[str, int], ...], count: int) -> bool:
+    """Whether bits of other colours on other cards are there to make up the number. Seats are few, so this is short."""
+    if len(chosen) >= count:
+        return True
+    cards = {card for card, _ in chosen}
+    colours = {sure(card, board).bits[place] for card, place in chosen}
+    for here in instructions(board):
+        if here.card in cards:
+            continue
+        for place, seat in enumerate(here.bits):
+            if seat not in colours and _can_complete(board, (*chosen, (here.card, place)), count):
+                return True
+    return False
+
+
+# --- DELETE -----------------------------------------------------------------------------------------------------------
+
+
+def takes_bits(bits: Amount, cards: Amount) -> Op:
+    """DELETE: so many bits off each of so many cards, as far as there are any (N-57).
+
+    `todo` names the card of each bit taken so far.
+    """
+
+    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
+        card = option[1]
+        chosen = frame.env.todo
+        if not chosen:
+            return None
+        unfinished = _unfinished(state.board, chosen, bits(state, frame))
+        if unfinished is not None:
+            return None if card == unfinished else ("refused-card-unfinished", ("N-57",))
+        return ("refused-card-chosen", ("N-57",)) if card in chosen else None
+
+    def zero(state: State, frame: Frame) -> Outcome | None:
+        return None if bits(state, frame) > 0 and cards(state, frame) > 0 else _zero(state, frame)
+
+    def take(state: State, frame: Frame, answer: Option) -> Outcome:
+        _, card, place = answer
+        owner = sure(card, state.board).bits[place]
+        board = taken(state.board, card, place)
+        chosen = (*frame.env.todo, card)
+        unfinished = _unfinished(board, chosen, bits(state, frame))
+        enough = unfinished is None and len(set(chosen)) >= cards(state, frame)
+        after = with_todo(frame, () if enough else chosen, frame.pc + 1 if enough else frame.pc)
+        after = after._replace(env=losing_bits(board, after.env, (owner,)))
+        rulings = [*(["N-48"] if find(board, card) is None else []), *(["N-57"] if len(chosen) > 1 else [])]
+        if not any(owner in here.bits for here in board.row):
+            rulings.append("N-10")
+        return TAKES_BIT.resting_on(*rulings), (frame.actor, card, owner), with_top(state, after, board)
+
+    return Chooses(BIT_ASK, CHOOSES_BIT, every_bit, why_not, then=take, otherwise=_no_bit, first=zero)
+
+
+def _unfinished(board: Board, chosen: tuple[str | int, ...], bits: int) -> str | None:
+    """The card off which further bits have to come; None when the last one is done with."""
+    card = str(chosen[-1])
+    here = lying(board, card)
+    return card if chosen.count(card) < bits and here is not None and here.bits else None
+
+
+# --- WORM -------------------------------------------------------------------------------------------------------------
+
+
+def adds_own_bits(count: Amount) -> Op:
+    """WORM: bits of one's own come onto one card, any but this one."""
+
+    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
+        if option[1] == frame.env.here:
+            return "refused-not-this-card", ("N-43",)
+        return not_inner(state, frame, option)
+
+    def nothing(state: State, frame: Frame) -> Outcome | None:
+        if count(state, frame) <= 0:
+            return _zero(state, frame)
+        if not has_supply(state, state.board, frame.actor):
+            return NO_SUPPLY, (frame.actor, frame.source), going_on(state, frame, state.board)
+        return None
+
+    def add(state: State, frame: Frame, answer: Option) -> Outcome:
+        board, seat = state.board, frame.actor
+        wanted = count(state, frame)
+        bits = wanted if state.setup.reading.endless_supply else min(wanted, board.table.supply[seat - 1])
+        short = bits < wanted or wanted > board.table.supply[seat - 1]
+        rule = WORMS.resting_on(*(["N-05"] if short else []), *(["N-57"] if wanted > 1 else []))
+        return rule, (seat, answer[1], bits), going_on(state, frame, placed(board, answer[1], (seat,) * bits))
+
+    return Chooses(CARD_ASK, CHOOSES_CARD, every_card, why_not, then=add, otherwise=_no_bit, first=nothing)
+
+
+# --- MULTIPLIER -------------------------------------------------------------------------------------------------------
+
+
+def multiplies(count: Amount) -> Op:
+    """Each player who has a bit here gets new ones here, in the order of their first bits (N-25): for each bit in 3.0,
+    once a stop in 3.1. In a SUBROUTINE they go onto the SUBROUTINE (N-44)."""
+
+    def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
+        board = state[1]
+        owners = tuple(dict.fromkeys(bits_here(state, frame, board)))
+        if state.setup.reading.once_a_stop and not is_nested(state):
+            board = with_instruction(board, board.pc, board.row[board.pc]._replace(due=()))
+        onto = _main_card(board, frame.env.here)
+        wanted = count(state, frame)
+        if onto is None:
+            return ALREADY_GONE, (frame.env.here,), going_on(state, frame, board)
+        if wanted <= 0:
+            return BITS_ZERO, (frame.source,), going_on(state, frame, board)
+        before = len(sure(onto, board).bits)
+        for seat in owners:
+            for _ in range(wanted):
+                if seat in seats_in(board) and has_supply(state, board, seat):
+                    board = placed(board, onto, (seat,))
+        if len(sure(onto, board).bits) == before:
+            return MULTIPLIES_NONE, (frame.source,), going_on(state, frame, board)
+        rulings = ["N-43"] if is_copied(state) else ["N-44"] if is_nested(state) else []
+        short = len(sure(onto, board).bits) - before < wanted * len(owners)
+        if short or any(left < 0 for left in board.table.supply):
+            rulings.append("N-05")
+        return MULTIPLIES.resting_on(*rulings), (owners, onto, wanted), going_on(state, frame, board)
+
+    return op
+
+
+def _main_card(board: Board, card: str | None) -> str | None:
+    """The card of the main program that this one is, or lies beside, however deep; None when it has left."""
+    while card is not None and find(board, card) is None:
+        card = next((e.card for e in board.beside if any(i.card == card for i in e.cards)), None)
+    return card

@@ -1,0 +1,106 @@
+"""POINTER: damage done by the cards before it is moved to a player of one's choice (N-12, N-13, N-53)."""
+
+from __future__ import annotations
+
+from pnrules.kernel.game import Op
+from pnrules.kernel.state import Frame, Option, State, going_on
+from pnrules.kernel.steps import CARD, Rule
+from pnrules.nightmare.board import KIND, Board, Hurt, with_points, with_run
+from pnrules.nightmare.choosing import Chooses, Reason
+from pnrules.nightmare.damage import SAYS_DAMAGE, telling_spared
+from pnrules.nightmare.effects.points import CHOOSES_PLAYER, PLAYER_ASK, everybody
+from pnrules.nightmare.effects.rearranging import before
+from pnrules.nightmare.performing import Amount, Outcome
+
+REDIRECTS = Rule(
+    "nightmare-redirects",
+    (("seat", "seat"), ("amount", "number"), ("cards", "cards"), ("back", "seats")),
+    CARD,
+    ("N-12", "N-13"),
+)
+REDIRECT_SPARED = Rule(
+    "nightmare-redirect-spared",
+    (("seat", "seat"), ("amount", "number"), ("cards", "cards"), ("back", "seats")),
+    CARD,
+    ("N-12", "N-53"),
+)
+NO_DAMAGE = Rule("nightmare-no-damage", (("card", "card"),), CARD, ("N-12",))
+
+
+def redirects(count: Amount) -> Op:
+    """Who took the damage gets the points back, the player chosen takes the sum."""
+
+    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
+        return ("refused-player-out", ()) if option[1] in state[1][4] else None
+
+    def nothing(state: State, frame: Frame) -> Outcome | None:
+        if _shares(state, _sources(state, frame, count), frame):
+            return None
+        return no_damage(state, frame)
+
+    def no_damage(state: State, frame: Frame) -> Outcome:
+        rule = NO_DAMAGE.resting_on("N-41") if state.setup.reading.only_named_damage else NO_DAMAGE
+        return rule, (frame.source,), going_on(state, frame, state.board)
+
+    def redirect(state: State, frame: Frame, answer: Option) -> Outcome:
+        return _redirected(state, frame, answer[1], _sources(state, frame, count))
+
+    return Chooses(PLAYER_ASK, CHOOSES_PLAYER, everybody, why_not, then=redirect, otherwise=no_damage, first=nothing)
+
+
+def _sources(state: State, frame: Frame, count: Amount) -> tuple[Hurt, ...]:
+    """The damage of the cards before this one: what the program counter's last stop at each did, since it last left this
+    card; of inner cards, what they did in this performance. By N-12's other answer, of the last two executed cards."""
+    board: Board = state.board
+    hurt, here = board.run.hurt, frame.env.here
+    wanted = max(0, count(state, frame))
+    if state.setup.reading.pointer_by_executed:
+        return hurt[:-1][-wanted:] if wanted else ()
+    cards = before(state, frame, wanted)
+    return tuple(h for h in hurt if h.card in cards and here not in h.left)
+
+
+def _shares(state: State, sources: tuple[Hurt, ...], frame: Frame) -> dict[int, int]:
+    """What each player still in took; in 3.1 only the acting player's part counts."""
+    board: Board = state.board
+    shares: dict[int, int] = {}
+    for hurt in sources:
+        for seat, loss in enumerate(hurt.losses, 1):
+            mine = not state.setup.reading.own_damage_only or seat == frame.actor
+            if loss > 0 and seat not in board.out and mine:
+                shares[seat] = shares.get(seat, 0) + loss
+    return shares
+
+
+def _redirected(state: State, frame: Frame, target: int, sources: tuple[Hurt, ...]) -> Outcome:
+    board: Board = state.board
+    shares = _shares(state, sources, frame)
+    total = sum(shares.values())
+    points = list(board.points)
+    for seat, share in shares.items():
+        points[seat - 1] += share
+    spared = target in frame.env.covered
+    if not spared:
+        points[target - 1] = max(0, points[target - 1] - total)
+    board = with_points(board, tuple(points))
+    board = with_run(board, board.run._replace(hurt=tuple(_moved(h, sources, shares, target, spared) for h in board.run.hurt)))
+    after = going_on(state, frame, board)
+    if spared:
+        after = telling_spared(frame, after, (target,))
+    told = (target, total, tuple(h.card for h in sources), tuple(sorted(shares)))
+    rule = REDIRECT_SPARED if spared else REDIRECTS
+    unnamed = any(KIND[h.card] not in SAYS_DAMAGE for h in sources)
+    return rule.resting_on("N-41") if unnamed else rule, told, after
+
+
+def _moved(hurt: Hurt, sources: tuple[Hurt, ...], shares: dict[int, int], target: int, spared: bool) -> Hurt:
+    """The damage where it lies now: with the card that did it, on the player chosen (N-12)."""
+    if hurt not in sources:
+        return hurt
+    losses = list(hurt.losses)
+    sum_here = sum(losses[seat - 1] for seat in shares)
+    for seat in shares:
+        losses[seat - 1] = 0
+    if not spared:
+        losses[target - 1] += sum_here
+    return hurt._replace(losses=tuple(losses))

@@ -1,0 +1,266 @@
+"""ERASE, FLOATER, SEQUENCE MOD, SWAP INSTRUCTIONS, and SELF DESTRUCT's end: cards that go and change places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from pnrules.kernel.game import Op
+from pnrules.kernel.state import Frame, Option, State, going_on, going_to, with_top
+from pnrules.kernel.steps import CARD, Rule
+from pnrules.nightmare.board import FACE_DOWN, KIND, Board, beside, instructions, lying
+from pnrules.nightmare.choosing import Chooses, Reason, with_todo
+from pnrules.nightmare.departures import discarded, without_inner
+from pnrules.nightmare.effects.replacing import ALREADY_GONE, CARD_ASK, CHOOSES_CARD, CHOSEN, every_card
+from pnrules.nightmare.performing import Amount, Outcome, is_copied, is_nested, losing_bits
+from pnrules.nightmare.sequences import Spot, exchanged, following, previous, sequence, shifted, spot
+
+SEAT_CARD = (("seat", "seat"), ("card", "card"))
+ERASES = Rule("nightmare-erases", (("card", "card"),), CARD)
+ERASES_NONE = Rule("nightmare-erases-none", (("card", "card"),), CARD, ("N-55",))
+GOES = Rule("nightmare-goes", (("card", "card"),), CARD)
+CHOOSES_WAY = Rule("nightmare-chooses-way", SEAT_CARD, CARD, ("N-38",))
+FLOATS = Rule("nightmare-floats", (("card", "card"), ("cards", "cards")), CARD, ("N-56",))
+FLOATS_NOT = Rule("nightmare-floats-not", (("card", "card"),), CARD, ("N-57",))
+CANNOT_FLOAT = Rule("nightmare-cannot-float", (("card", "card"),), CARD, ("N-55",))
+CHOOSES_PLACE = Rule("nightmare-chooses-place", SEAT_CARD, CARD, ("N-38",))
+MOVES_CARD = Rule("nightmare-moves-card", (("card", "card"), ("place", "number")), CARD, ("N-56",))
+MOVES_NONE = Rule("nightmare-moves-none", (("card", "card"),), CARD, ("N-57",))
+CHOOSES_SIDE = Rule("nightmare-chooses-side", SEAT_CARD, CARD, ("N-38",))
+SWAPS_CARDS = Rule("nightmare-swaps-cards", (("cards", "cards"),), CARD, ("N-56",))
+PICKS_SIDE = Rule("nightmare-picks-side", (("seat", "seat"), ("cards", "cards")), CARD)
+CHOOSES_NEXT = Rule("nightmare-chooses-next", SEAT_CARD, CARD, ("N-25", "N-57"))
+PUTS_NEXT = Rule("nightmare-puts-next", (("card", "card"), ("cards", "cards")), CARD, ("N-56",))
+SWAPS_NONE = Rule("nightmare-swaps-none", (("card", "card"),), CARD, ("N-57",))
+WAY_ASK: Final = "way"
+PLACE_ASK: Final = "place"
+SIDE_ASK: Final = "side"
+ORDER_ASK: Final = "order"
+SIDES: Final = (("behind",), ("ahead",))
+WAYS: Final = (("forward",), ("backward",))
+
+
+# --- ERASE, SELF DESTRUCT ---------------------------------------------------------------------------------------------
+
+
+def erases_the_previous(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """The card before this one leaves the sequence."""
+    board = state.board
+    at = spot(board, frame.env.here)
+    cards = before(state, frame, 1)
+    if not cards:
+        inner = at is not None and at.owner is not None
+        rule = ERASES_NONE.resting_on("N-02") if inner else ERASES_NONE
+        return rule, (frame.source,), going_on(state, frame, board)
+    assert at is not None
+    board, bereft = discarded(board, cards[0])
+    after = frame._replace(pc=frame.pc + 1, env=losing_bits(board, frame.env, bereft))
+    rulings = ["N-46"] if at.owner else ["N-15", "N-40"] if at.gap else []
+    if KIND[cards[0]] == FACE_DOWN:
+        rulings.append("N-59")
+    if beside(state.board, cards[0]) is not None:
+        rulings.append("N-49")
+    return ERASES.resting_on(*rulings), (cards[0],), with_top(state, after, board)
+
+
+def discards_this(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """This card goes, with every bit on it: nobody behind acts any more (N-15, N-16)."""
+    board, here = state.board, frame.env.here
+    if lying(board, here) is None:
+        return ALREADY_GONE, (here,), going_on(state, frame, board)
+    board, bereft = discarded(board, here)
+    after = frame._replace(pc=frame.pc + 1, env=losing_bits(board, frame.env, bereft))
+    rulings = ["N-15", "N-43"] if is_copied(state) else ["N-44"] if is_nested(state) else ["N-16"]
+    if beside(state.board, here) is not None:
+        rulings.append("N-49")
+    return GOES.resting_on(*rulings), (here,), with_top(state, after, board)
+
+
+def before(state: State, frame: Frame, count: int) -> tuple[str, ...]:
+    """The cards before this one that still lie there; by N-40's other answer, those that were before it at activation."""
+    return _around(state, frame, count, previous)
+
+
+def behind(state: State, frame: Frame, count: int) -> tuple[str, ...]:
+    """The cards after this one, likewise."""
+    return _around(state, frame, count, following)
+
+
+def _around(state: State, frame: Frame, count: int, which: Callable[[Board, Spot, int], tuple[str, ...]]) -> tuple[str, ...]:
+    board: Board = frame.env.then or state.board
+    at = spot(board, frame.env.here)
+    if at is None:
+        return ()
+    return tuple(card for card in which(board, at, count) if lying(state.board, card) is not None)
+
+
+# --- FLOATER ----------------------------------------------------------------------------------------------------------
+
+
+def floats(spaces: Amount) -> Op:
+    """This card changes places with its neighbour, so many times one way; the program counter goes along (N-56, N-57)."""
+
+    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
+        return None if _passing(state, frame, option, spaces) else ("refused-no-room", ("N-46",))
+
+    def stays(state: State, frame: Frame) -> Outcome | None:
+        if spaces(state, frame) > 0 and lying(state.board, frame.env.here) is not None:
+            return None
+        rule = FLOATS_NOT if lying(state.board, frame.env.here) is not None else CANNOT_FLOAT.resting_on("N-15")
+        return rule, (frame.env.here,), going_on(state, frame, state.board)
+
+    def cannot(state: State, frame: Frame) -> Outcome:
+        return CANNOT_FLOAT, (frame.env.here,), going_on(state, frame, state.board)
+
+    def move(state: State, frame: Frame, answer: Option) -> Outcome:
+        here = frame.env.here
+        assert here is not None
+        passed = _passing(state, frame, answer, spaces)
+        board, bereft = without_inner(state.board, here) if frame.code == "FLOATER" == here[:7] else (state.board, ())
+        for other in passed:
+            board = exchanged(board, here, other)
+        after = frame._replace(pc=frame.pc + 1, env=losing_bits(board, frame.env, bereft))
+        rulings = [*(["N-43"] if is_copied(state) else []), *(["N-57"] if len(passed) > 1 else [])]
+        if len(board.beside) < len(state.board.beside):
+            rulings.append("N-49")
+        rule = FLOATS.resting_on(*rulings)
+        return rule, (here, passed), with_top(state, after, board)
+
+    return Chooses(WAY_ASK, CHOOSES_WAY, lambda s, f: WAYS, why_not, then=move, otherwise=cannot, first=stays)
+
+
+def _passing(state: State, frame: Frame, way: Option, spaces: Amount) -> tuple[str, ...]:
+    """The cards that this one passes on its way, nearest first; none where it cannot go exactly so far (N-46, N-57)."""
+    board: Board = state.board
+    if frame.env.then is not None:  # forward is where it was forward at activation (N-40)
+        board = board._replace(way=frame.env.then.way)
+    at = spot(board, frame.env.here)
+    assert at is not None
+    wanted = spaces(state, frame)
+    if at.owner is None:  # round a ring, each other card at most once (N-55)
+        wanted = min(wanted, len(board.row) - 1)
+    if way == ("forward",):
+        cards = following(board, at, wanted)
+    else:
+        cards = previous(board, at, wanted)[::-1]
+    return cards if len(cards) == wanted else ()
+
+
+# --- SEQUENCE MOD -----------------------------------------------------------------------------------------------------
+
+
+def chooses_what_to_move(count: Amount) -> Op:
+    """SEQUENCE MOD, first half: a card; at a higher number different ones, one after another (N-57). `todo` names them."""
+
+    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
+        card = option[1]
+        if card in frame.env.todo:
+            return "refused-card-chosen", ("N-57",)
+        at = spot(state.board, card)
+        assert at is not None
+        return None if len(sequence(state.board, at.owner)) > 1 else ("refused-alone", ("N-48",))
+
+    def zero(state: State, frame: Frame) -> Outcome | None:
+        return none_left(state, frame) if count(state, frame) <= 0 else None
+
+    def none_left(state: State, frame: Frame) -> Outcome:
+        return MOVES_NONE, (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 2), state.board)
+
+    def choose(state: State, frame: Frame, answer: Option) -> Outcome:
+        after = with_todo(frame, (*frame.env.todo, answer[1]), frame.pc + 1)
+        return CHOSEN, (frame.actor, answer[1]), with_top(state, after, state.board)
+
+    return Chooses(CARD_ASK, CHOOSES_CARD, every_card, why_not, then=choose, otherwise=none_left, first=zero)
+
+
+def moves_it(count: Amount) -> Op:
+    """SEQUENCE MOD, second half: to another place of its own sequence (N-48)."""
+
+    def candidates(state: State, frame: Frame) -> list[Option]:
+        board = state.board
+        at = spot(board, frame.env.todo[-1])
+        assert at is not None
+        places = len(sequence(board, at.owner))
+        return [("place", place) for place in range(places)]
+
+    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
+        at = spot(state.board, frame.env.todo[-1])
+        assert at is not None
+        ring = at.owner is None and state.setup.reading.dealt
+        last = len(state.board.row) - 1
+        ends = ring and {at.place, option[1]} == {0, last}  # on a ring, before the first is behind the last
+        return ("refused-lies-there", ()) if ends or option[1] == at.place else None
+
+    def nowhere(state: State, frame: Frame) -> Outcome:
+        return MOVES_NONE, (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 1), state.board)
+
+    def move(state: State, frame: Frame, answer: Option) -> Outcome:
+        chosen = frame.env.todo
+        card = str(chosen[-1])
+        at = spot(state.board, card)
+        board = shifted(state.board, card, answer[1])
+        enough = len(chosen) >= min(count(state, frame), len(instructions(board)))
+        after = with_todo(frame, () if enough else chosen, frame.pc + 1 if enough else frame.pc - 1)
+        rule = MOVES_CARD.resting_on("N-48") if at is not None and at.owner else MOVES_CARD
+        return rule, (card, answer[1] + 1), with_top(state, after, board)
+
+    return Chooses(PLACE_ASK, CHOOSES_PLACE, candidates, why_not, then=move, otherwise=nowhere)
+
+
+# --- SWAP INSTRUCTIONS ------------------------------------------------------------------------------------------------
+
+
+def chooses_a_side(count: Amount) -> Op:
+    """SWAP INSTRUCTIONS, first half: the cards behind this one or those ahead; two change places at once.
+
+    `todo` holds the side, and how many of its cards have their place already.
+    """
+
+    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
+        return None if len(_side(state, frame, option[0], count)) > 1 else ("refused-nothing-to-swap", ("N-02", "N-57"))
+
+    def too_few(state: State, frame: Frame) -> Outcome | None:
+        return none(state, frame) if count(state, frame) < 2 else None
+
+    def none(state: State, frame: Frame) -> Outcome:
+        return SWAPS_NONE, (frame.source,), going_to(state, frame, frame.pc + 2, state.board)
+
+    def choose(state: State, frame: Frame, answer: Option) -> Outcome:
+        cards = _side(state, frame, answer[0], count)
+        if len(cards) == 2:
+            board = exchanged(state.board, *cards)
+            return SWAPS_CARDS, (cards,), going_to(state, frame, frame.pc + 2, board)
+        after = with_todo(frame, (answer[0], 0), frame.pc + 1)
+        return PICKS_SIDE, (frame.actor, cards), with_top(state, after, state.board)
+
+    return Chooses(SIDE_ASK, CHOOSES_SIDE, lambda s, f: SIDES, why_not, then=choose, otherwise=none, first=too_few)
+
+
+def _side(state: State, frame: Frame, side: str, count: Amount) -> tuple[str, ...]:
+    """The cards on one side of this one, in the order in which the program counter passes them."""
+    which = before if side == "behind" else behind
+    return which(state, frame, count(state, frame))
+
+
+def puts_in_order(count: Amount) -> Op:
+    """SWAP INSTRUCTIONS, second half: which card comes next, until one is left; the order may stay as it was."""
+
+    def candidates(state: State, frame: Frame) -> list[Option]:
+        side, placed = frame.env.todo
+        return [("card", card) for card in _side(state, frame, side, count)[placed:]]
+
+    def choose(state: State, frame: Frame, answer: Option) -> Outcome:
+        side, placed = frame.env.todo
+        board, card = state.board, answer[1]
+        cards = _side(state, frame, side, count)
+        for place in range(cards.index(card), placed, -1):
+            board = exchanged(board, card, cards[place - 1])
+        enough = placed + 2 == len(cards)
+        after = with_todo(frame, () if enough else (side, placed + 1), frame.pc + 1 if enough else frame.pc)
+        told = (*cards[:placed], card, *(c for c in cards[placed:] if c != card))
+        return PUTS_NEXT, (card, told), with_top(state, after, board)
+
+    def none(state: State, frame: Frame) -> Outcome:
+        return SWAPS_NONE, (frame.source,), going_on(state, frame, state.board)
+
+    return Chooses(ORDER_ASK, CHOOSES_NEXT, candidates, lambda s, f, o: None, then=choose, otherwise=none)

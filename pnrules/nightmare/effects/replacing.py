@@ -1,0 +1,143 @@
+"""OVERWRITE and REPLACE: a card from the deck takes another's place; the bits stay (N-56)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pnrules.kernel.game import Op
+from pnrules.kernel.state import Frame, Option, State, at, going_on, going_to, made, with_top
+from pnrules.kernel.steps import CARD, Rule
+from pnrules.nightmare.bits import has_supply, recoloured
+from pnrules.nightmare.board import beside, instructions, lying, with_table
+from pnrules.nightmare.choosing import Chooses, Reason, with_todo
+from pnrules.nightmare.departures import discarded, replaced
+from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
+from pnrules.nightmare.performing import Amount, Outcome, is_copied, losing_bits
+
+SEAT_CARD = (("seat", "seat"), ("card", "card"))
+CHOOSES_BIT = Rule("nightmare-chooses-bit", SEAT_CARD, CARD, ("N-38", "N-57"))
+RECOLOURS = Rule("nightmare-recolours", (*SEAT_CARD, ("owner", "seat")), CARD, ("N-25",))
+RECOLOURS_NONE = Rule("nightmare-recolours-none", SEAT_CARD, CARD, ("N-05", "N-38"))
+RECOLOURS_ZERO = Rule("nightmare-recolours-zero", SEAT_CARD, CARD, ("N-57",))
+RECOLOURS_NO_MORE = Rule("nightmare-recolours-no-more", SEAT_CARD, CARD, ("N-05", "N-57"))
+VOID = Rule("nightmare-void", (("card", "card"),), CARD, ("N-09",))
+CHOOSES_CARD = Rule("nightmare-chooses-card", SEAT_CARD, CARD, ("N-38",))
+CHOSEN = Rule("nightmare-chosen", SEAT_CARD, CARD)
+NOTHING_THERE = Rule("nightmare-nothing-there", (("card", "card"),), CARD, ("N-38",))
+DRAWS_REPLACEMENT = Rule("nightmare-draws-replacement", (("card", "card"),), CARD)
+REPLACED = Rule("nightmare-replaced", (("card", "card"), ("new", "card")), CARD, ("N-56",))
+NOT_REPLACED = Rule("nightmare-not-replaced", (("card", "card"),), CARD, ("N-09",))
+LEAVES_EMPTY = Rule("nightmare-leaves-empty", (("card", "card"),), CARD, ("N-09",))
+ALREADY_GONE = Rule("nightmare-already-gone", (("card", "card"),), CARD, ("N-15",))
+BIT_ASK: Final = "bit"
+CARD_ASK: Final = "card"
+REPLACEMENT_ASK: Final = "replacement"
+
+
+def every_bit(state: State, frame: Frame) -> list[Option]:
+    """Every bit in the program as a candidate, on inner cards too (N-48)."""
+    return [("bit", i[0], place) for i in instructions(state[1]) for place in range(len(i[1]))]
+
+
+def recolours_a_bit(count: Amount) -> Op:
+    """OVERWRITE, first half: bits change to the acting player's colour, on different cards one after another (N-57)."""
+
+    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
+        return ("refused-card-chosen", ("N-57",)) if option[1] in frame[4][1] else None
+
+    def nothing(state: State, frame: Frame) -> Outcome | None:
+        board, env = state[1], frame[4]
+        if not env.todo and nothing_to_draw(state, board) and not state.setup.reading.recolours_and_leaves:
+            return VOID, (frame[2],), going_to(state, frame, frame[1] + 2, board)
+        wanted = count(state, frame)
+        return none_left(state, frame) if wanted <= 0 or not has_supply(state, board, frame[3]) else None
+
+    def none_left(state: State, frame: Frame) -> Outcome:
+        wanted = count(state, frame) > 0
+        rule = RECOLOURS_NO_MORE if frame.env.todo else RECOLOURS_NONE if wanted else RECOLOURS_ZERO
+        return rule, (frame[3], frame[2]), with_top(state, with_todo(frame, (), frame[1] + 1), state[1])
+
+    def recolour(state: State, frame: Frame, answer: Option) -> Outcome:
+        _, card, place = answer
+        seat = frame.actor
+        here = lying(state.board, card)
+        assert here is not None
+        owner = here.bits[place]
+        board = recoloured(state.board, card, place, seat)
+        chosen = (*frame.env.todo, card)
+        enough = len(chosen) >= count(state, frame)
+        after = with_todo(frame, () if enough else chosen, frame.pc + 1 if enough else frame.pc)
+        after = after._replace(env=losing_bits(board, after.env, (owner,)))
+        return RECOLOURS, (seat, card, owner), with_top(state, after, board)
+
+    return Chooses(BIT_ASK, CHOOSES_BIT, every_bit, why_not, then=recolour, otherwise=none_left, first=nothing)
+
+
+def replaces_this(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """OVERWRITE, second half: a card from the deck takes this card's place; the bits stay (N-43, N-56)."""
+    board, here = state.board, frame.env.here
+    if lying(board, here) is None:
+        return ALREADY_GONE, (here,), going_on(state, frame, board)
+    if not board.table.deck and state.setup.reading.recolours_and_leaves and answer is None:
+        board, bereft = discarded(board, here)
+        after = frame._replace(pc=frame.pc + 1, env=losing_bits(board, frame.env, bereft))
+        return LEAVES_EMPTY, (here,), with_top(state, after, board)
+    return _replacing(state, frame, answer, here)
+
+
+def chooses_a_card(state: State, frame: Frame, answer: Option) -> Outcome:
+    """REPLACE: the card that will be replaced is fixed; then one is drawn."""
+    return CHOSEN, (frame.actor, answer[1]), with_top(state, with_todo(frame, (answer[1],), frame.pc + 1), state.board)
+
+
+def _nothing_drawn(state: State, frame: Frame) -> Outcome | None:
+    if not nothing_to_draw(state, state.board):
+        return None
+    return VOID, (frame.source,), going_to(state, frame, frame.pc + 2, state.board)
+
+
+def _nothing_there(state: State, frame: Frame) -> Outcome:
+    return NOTHING_THERE, (frame.source,), going_to(state, frame, frame.pc + 2, state.board)
+
+
+def every_card(state: State, frame: Frame) -> list[Option]:
+    """Every card in the program as a candidate, the inner cards too."""
+    return [("card", i[0]) for i in instructions(state[1])]
+
+
+def not_inner(state: State, frame: Frame, option: Option) -> Reason | None:
+    """A card beside another cannot be reached: nothing replaces it, and no new bit comes there (N-48)."""
+    inner = any(i.card == option[1] for entry in state[1][7] for i in entry.cards)
+    return ("refused-inner-card", ("N-46", "N-48")) if inner else None
+
+
+chooses_what_to_replace = Chooses(
+    CARD_ASK, CHOOSES_CARD, every_card, not_inner, then=chooses_a_card, otherwise=_nothing_there, first=_nothing_drawn
+)
+"""REPLACE, first half: any card of the main program, this one too."""
+
+
+def replaces_it(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """REPLACE, second half: a card from the deck takes the chosen card's place."""
+    return _replacing(state, frame, answer, frame.env.todo[0])
+
+
+def _replacing(state: State, frame: Frame, answer: Option | None, old: str) -> Outcome:
+    board = state.board
+    if answer is None:
+        if board.table.deck:
+            rule = DRAWS_REPLACEMENT.resting_on("N-43") if is_copied(state) else DRAWS_REPLACEMENT
+            return rule, (old,), asks_chance(state, board, state.frames, REPLACEMENT_ASK, (old,))
+        if not nothing_to_draw(state, board):
+            return shuffling(state, board, state.frames)
+        return NOT_REPLACED, (old,), going_on(state, frame, board)
+    new = answer[1]
+    if cannot_lie(new):
+        return CANNOT_LIE, (new,), with_top(state, frame, discarding(board, new))
+    after = replaced(state, with_table(board, without(board.table, new)), old, new)
+    frames = (*after.frames[:-1], at(after.frames[-1], frame.pc + 1))
+    rulings = ["N-43"] if is_copied(state) and old == frame.env.here else []
+    if beside(board, old) is not None:
+        rulings.append("N-49")
+    rule = REPLACED.resting_on(*rulings)
+    return rule, (old, new), made(after, after.board, frames, None, after.memory)

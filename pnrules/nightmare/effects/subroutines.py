@@ -1,0 +1,139 @@
+"""SUBROUTINE: cards dealt beside it, performed in their order (N-44, N-45, N-46)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pnrules.kernel.game import Op
+from pnrules.kernel.state import Frame, Option, State, made, returning, with_top
+from pnrules.kernel.steps import CARD, Rule
+from pnrules.nightmare.board import KIND, Beside, Board, Instruction, Part, beside, lying, with_entry, with_table
+from pnrules.nightmare.choosing import with_todo
+from pnrules.nightmare.damage import forgetting_inner
+from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
+from pnrules.nightmare.effects.copying import HAS_LEFT
+from pnrules.nightmare.effects.travelling import goes
+from pnrules.nightmare.performing import SUBROUTINE, Amount, Outcome, done, perform_inside
+
+_PLACE = {"3.0": "card-subroutine", "3.1": "card-subroutine"}
+DRAWS_INNER = Rule("nightmare-draws-inner", (("card", "card"),), _PLACE, ("N-26", "N-45"), quiet=True)
+DEALT_INNER = Rule("nightmare-dealt-inner", (("card", "card"), ("inner", "card")), _PLACE, ("N-26", "N-45"))
+DEALT_FOR_COPY = Rule("nightmare-dealt-for-copy", (("card", "card"), ("inner", "card")), _PLACE, ("N-26", "N-45", "N-49"))
+DEAL_DONE = Rule("nightmare-deal-done", (("card", "card"), ("cards", "cards")), _PLACE, ("N-45",), quiet=True)
+DEALT_NONE = Rule("nightmare-dealt-none", (("card", "card"),), _PLACE, ("N-45",))
+PERFORMS_BESIDE = Rule("nightmare-performs-beside", (("card", "card"), ("cards", "cards")), CARD, ("N-46",))
+PERFORMS_NONE = Rule("nightmare-performs-none", (("card", "card"),), CARD, ("N-45",))
+BESIDE_ASK: Final = "beside"
+
+
+def deals_beside(count: Amount) -> Op:
+    """Deal the cards beside `here` if they have not been; then list them: each is performed once, as dealt (N-46)."""
+
+    def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
+        board: Board = state.board
+        here = frame.env.here
+        if lying(board, here) is None:  # the copying card has left: there is nothing beside which cards could lie (N-64)
+            return PERFORMS_NONE.resting_on("N-64"), (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 2), board)
+        dealing = _dealing(state, frame, answer, count)
+        if dealing is not None:
+            return dealing
+        entry = beside(board, here)
+        assert entry is not None
+        cards = tuple(inner.card for inner in entry.cards)
+        if here == frame.source and not entry.used:
+            board = with_entry(board, entry._replace(used=True))
+        if not cards:
+            after = with_todo(frame, (), frame.pc + 2)
+            return PERFORMS_NONE, (frame.source,), with_top(state, after, board)
+        board = forgetting_inner(board, cards)
+        rule = PERFORMS_BESIDE if here == frame.source else PERFORMS_BESIDE.resting_on("N-49")
+        return rule, (frame.source, cards), with_top(state, with_todo(frame, cards, frame.pc + 1), board)
+
+    return op
+
+
+def deals_on_arrival(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """The program counter stands at a SUBROUTINE for the first time: its cards are dealt, owned or not (N-45)."""
+    dealing = _dealing(state, frame, answer, _on_the_card)
+    if dealing is not None:
+        return dealing
+    entry = beside(state.board, frame.env.here)
+    assert entry is not None
+    cards = tuple(inner.card for inner in entry.cards)
+    after = returning(state, state.board)
+    return (DEAL_DONE, (entry.card, cards), after) if cards else (DEALT_NONE, (entry.card,), after)
+
+
+def _on_the_card(state: State, frame: Frame) -> int:
+    """The number of the SUBROUTINE under the program counter."""
+    here = lying(state.board, frame.env.here)
+    assert here is not None
+    return max(0, state.setup.printed[SUBROUTINE][0] + (here.changes[0] if here.changes else 0))
+
+
+def _dealing(state: State, frame: Frame, answer: Option | None, count: Amount) -> Outcome | None:
+    """Deal as many cards as the number says now, as far as the deck goes; None once that is done."""
+    board: Board = state.board
+    here = frame.env.here
+    assert here is not None
+    entry = beside(board, here) or Beside(here, (), max(0, count(state, frame)))
+    if answer is not None:
+        return _dealt(state, frame, board, entry, answer[1])
+    if not entry.wanted or nothing_to_draw(state, board):
+        if entry.wanted or beside(board, here) is None:
+            none = entry._replace(wanted=0)
+            return _cut_short(state, frame, board, none, ran_out=bool(entry.wanted))
+        return None
+    board = with_entry(board, entry)
+    if not board.table.deck:
+        return shuffling(state, board, state.frames)
+    return DRAWS_INNER, (here,), asks_chance(state, board, state.frames, BESIDE_ASK, (here,))
+
+
+def _cut_short(state: State, frame: Frame, board: Board, entry: Beside, *, ran_out: bool) -> Outcome:
+    """The deal is over before its number is reached, or the number is 0; it is not made up for later (N-45)."""
+    rule = DEALT_NONE.resting_on("N-09") if ran_out else DEALT_NONE.resting_on("N-57")
+    if entry.cards:
+        rule = DEAL_DONE.resting_on("N-09")
+    args = (entry.card, tuple(i.card for i in entry.cards)) if entry.cards else (entry.card,)
+    return rule, args, with_top(state, frame, with_entry(board, entry))
+
+
+def _dealt(state: State, frame: Frame, board: Board, entry: Beside, card: str) -> Outcome:
+    if cannot_lie(card):
+        return CANNOT_LIE, (card,), with_top(state, frame, discarding(board, card))
+    board = with_table(board, without(board.table, card))
+    board = with_entry(board, entry._replace(cards=(*entry.cards, Instruction(card)), wanted=entry.wanted - 1))
+    rule = DEALT_INNER if KIND[entry.card] == SUBROUTINE else DEALT_FOR_COPY
+    return rule, (entry.card, card), with_top(state, frame, board)
+
+
+def performs_beside(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """Perform the next of the inner cards. Each is "this card" to itself; one with bits is performed by their owners,
+    who have no choice (N-44)."""
+    board: Board = state.board
+    part, rest = frame.env.todo[0], frame.env.todo[1:]
+    if isinstance(part, Part):
+        after = with_todo(frame, rest, frame.pc if rest else frame.pc + 1)
+        gone = beside(board, frame.env.here) is None  # with its SUBROUTINE: then it is still performed (N-15 with N-49)
+        if lying(board, part.card) is None and not gone:
+            return HAS_LEFT, (part.card,), with_top(state, after, board)
+        rule, args, done_so = perform_inside(state, after, board, part.card, part.here, part.actor)
+        return rule.resting_on("N-15", "N-49") if gone else rule, args, done_so
+    card = str(part)
+    here = lying(board, card)
+    if here is None and beside(board, frame.env.here) is not None:
+        return HAS_LEFT, (card,), with_top(state, with_todo(frame, rest, frame.pc if rest else frame.pc + 1), board)
+    owners = here.bits if here is not None and here.bits else (frame.actor,)
+    todo = (*(Part(card, card, owner) for owner in owners), *rest)
+    return performs_beside(state, with_todo(frame, todo, frame.pc), None)
+
+
+def jumps_afterwards(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """A GOTO among the inner cards: the jump comes when they are done (N-47)."""
+    target = frame.env.jump
+    if target is None or lying(state.board, target) is None:
+        return done(state, frame, answer)
+    cleared = frame._replace(env=frame.env._replace(jump=None))
+    after = made(state, state.board, (*state.frames[:-1], cleared), None, state.memory)
+    return goes(after, cleared, state.board, target, None)

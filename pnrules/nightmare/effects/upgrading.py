@@ -1,0 +1,145 @@
+"""UPGRADE: a new card for a place of one's choice, with one's bit; the card itself goes over to the right neighbour."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pnrules.kernel.state import Frame, Option, State, going_to, made, with_top
+from pnrules.kernel.steps import CARD, Rule
+from pnrules.nightmare.bits import has_supply, right_of, supplied, taken, with_bit
+from pnrules.nightmare.board import (
+    Board,
+    Instruction,
+    find,
+    instructions,
+    lying,
+    sure,
+    under_pc,
+    with_lying,
+    with_run,
+    with_table,
+)
+from pnrules.nightmare.choosing import Chooses, with_todo
+from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
+from pnrules.nightmare.effects.rearranging import CHOOSES_PLACE, PLACE_ASK
+from pnrules.nightmare.effects.replacing import VOID
+from pnrules.nightmare.performing import Outcome, is_copied, is_nested, losing_bits
+from pnrules.nightmare.procedures import FULL
+from pnrules.nightmare.sequences import put_in
+
+SEAT_CARD = (("seat", "seat"), ("card", "card"))
+PLACE_CHOSEN = Rule("nightmare-place-chosen", (("seat", "seat"), ("place", "number")), CARD)
+DRAWS_NEW = Rule("nightmare-draws-new", (("card", "card"),), CARD, quiet=True)
+COMES_IN = Rule("nightmare-comes-in", (("card", "card"), ("place", "number")), CARD)
+TAKES_OVER = Rule("nightmare-takes-over", (("seat", "seat"), ("card", "card"), ("neighbour", "seat"), ("new", "card")), CARD)
+NO_TAKE_OVER = Rule(
+    "nightmare-no-take-over", (("seat", "seat"), ("card", "card"), ("neighbour", "seat"), ("new", "card")), CARD, ("N-05", "N-44")
+)
+NEW_CARD_ASK: Final = "new-card"
+
+
+def _places(state: State, frame: Frame) -> list[Option]:
+    return [("place", place) for place in range(len(state.board.row) + 1)]
+
+
+def _empty_deck(state: State, frame: Frame) -> Outcome | None:
+    if not nothing_to_draw(state, state.board):
+        return None
+    return VOID, (frame.source,), going_to(state, frame, frame.pc + 3, state.board)
+
+
+def _place_chosen(state: State, frame: Frame, answer: Option) -> Outcome:
+    after = with_todo(frame, (answer[1],), frame.pc + 1)
+    return PLACE_CHOSEN, (frame.actor, answer[1] + 1), with_top(state, after, state.board)
+
+
+def _nowhere(state: State, frame: Frame) -> Outcome:
+    return VOID, (frame.source,), going_to(state, frame, frame.pc + 3, state.board)
+
+
+chooses_where = Chooses(
+    PLACE_ASK, CHOOSES_PLACE, _places, lambda s, f, o: None, then=_place_chosen, otherwise=_nowhere, first=_empty_deck
+)
+"""First: a place in the main program (N-46)."""
+
+
+def draws_into_it(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """Then: a card from the deck comes in there. A PROGRAM ERROR too gets the bit that the text moves there (N-31)."""
+    board: Board = state.board
+    if answer is None:
+        if board.table.deck:
+            return DRAWS_NEW, (frame.source,), asks_chance(state, board, state.frames, NEW_CARD_ASK, (frame.source,))
+        if not nothing_to_draw(state, board):
+            return shuffling(state, board, state.frames)
+        return VOID, (frame.source,), going_to(state, frame, frame.pc + 2, board)
+    card = answer[1]
+    if cannot_lie(card):
+        return CANNOT_LIE, (card,), with_top(state, frame, discarding(board, card))
+    place = frame.env.todo[0]
+    board = with_table(board, without(board.table, card))
+    board = put_in(board, None, place, Instruction(card))
+    rule = COMES_IN
+    if len(board.row) >= FULL and not board.run.final:
+        board = with_run(board, board.run._replace(final=True))
+        rule = COMES_IN.resting_on("N-52")
+    return rule, (card, place + 1), with_top(state, with_todo(frame, (card,), frame.pc + 1), board)
+
+
+def hands_over(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """Last: the acting bit goes to the new card, and the right neighbour's takes its place here. What is still to be
+    performed on this card is the neighbour's now, who has no choice."""
+    board: Board = state.board
+    seat, new, here = frame.actor, frame.env.todo[0], frame.env.here
+    neighbour = right_of(board, seat)
+    place = _acting_place(board, here, seat)
+    board, took_over = _handed(state, board, here, place, seat, neighbour, new)
+    frames = [f if not took_over or f.env.here != here or f.source is None else f._replace(actor=neighbour) for f in state.frames]
+    top = frame._replace(pc=frame.pc + 1, env=losing_bits(board, frame.env._replace(todo=()), (seat,)))
+    frames[-1] = top
+    rulings = ["N-10"] if place is not None and _only_bit(state.board, seat) else []
+    rulings += ["N-31"] if new.startswith("PROGRAM ERROR") else []
+    if is_nested(state):
+        rulings.append("N-43" if is_copied(state) else "N-44")
+    rule = (TAKES_OVER if took_over else NO_TAKE_OVER).resting_on(*rulings)
+    return rule, (seat, here, neighbour, new), made(state, board, tuple(frames), None, state.memory)
+
+
+def _only_bit(board: Board, seat: int) -> bool:
+    """Whether the seat had no other bit: it has one again when the instruction is over (N-10)."""
+    return sum(here.bits.count(seat) for here in instructions(board)) == 1
+
+
+def _acting_place(board: Board, here: str | None, seat: int) -> int | None:
+    """Where the acting bit lies on the card at work; None when it has left, or never lay there."""
+    lies = lying(board, here)
+    if lies is None or seat not in lies.bits:
+        return None
+    acting = board.run.stop.acting
+    if here == under_pc(board):
+        return acting if 0 <= acting < len(lies.bits) and lies.bits[acting] == seat else None
+    return lies.bits.index(seat)
+
+
+def _handed(
+    state: State, board: Board, here: str | None, place: int | None, seat: int, neighbour: int, new: str
+) -> tuple[Board, bool]:
+    """The board after the bits have gone over, and whether the neighbour has a bit on this card for it (N-44)."""
+    lies = lying(board, here)
+    if place is not None and lies is not None and here is not None:
+        if not has_supply(state, board, neighbour):
+            board = _with_bit_on(taken(board, here, place), new, seat)
+            return supplied(board, seat, -1), False
+        board = with_lying(board, here, with_bit(lies, place, neighbour))
+        return _with_bit_on(supplied(board, neighbour, -1), new, seat), True
+    if find(board, here) is not None or lies is None or here is None:  # the acting bit has left: no bits at all
+        return board, False
+    if has_supply(state, board, seat):  # an inner UPGRADE without bits: both come from the supplies
+        board = supplied(_with_bit_on(board, new, seat), seat, -1)
+    if not has_supply(state, board, neighbour):
+        return board, False
+    return supplied(_with_bit_on(board, here, neighbour), neighbour, -1), True
+
+
+def _with_bit_on(board: Board, card: str, seat: int) -> Board:
+    here = sure(card, board)
+    return with_lying(board, card, here._replace(bits=(*here.bits, seat)))

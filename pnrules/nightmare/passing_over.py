@@ -1,0 +1,37 @@
+"""Version 1: a loop without gain. The same GOTO or REVERSE PROGRAM is executed three times running, then passed over (N-20)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pnrules.kernel.state import State
+from pnrules.nightmare.board import KIND, Board
+from pnrules.nightmare.memory import KEPT, Memory, Repeat
+
+THREE_TIMES: Final = 3
+LOOPING: Final = frozenset({"GOTO", "REVERSE PROGRAM"})
+
+
+def why_passed_over(state: State, board: Board, memory: Memory, card: str) -> int:
+    """How often the card has been executed running where everybody's points stand now, if that forbids another time;
+    else 0. By N-20's other answer, at this very position."""
+    if KIND[card] not in LOOPING:
+        return 0
+    at = _at(state, board)
+    count = next((r.times for r in memory.repeats if r.card == card and r.at == at), 0)
+    return count if count >= THREE_TIMES else 0
+
+
+def executing_again(state: State, board: Board, memory: Memory, card: str) -> Memory:
+    """Note that the card is executed. Points that differ begin the count anew; a decline does not."""
+    if KIND[card] not in LOOPING:
+        return memory
+    at = _at(state, board)
+    count = next((r.times for r in memory.repeats if r.card == card and r.at == at), 0)
+    by_position = isinstance(at, Board)
+    others = tuple(r for r in memory.repeats if r.card != card or (by_position and r.at != at))
+    return memory._replace(repeats=(*others, Repeat(card, at, count + 1))[-KEPT:])
+
+
+def _at(state: State, board: Board) -> tuple[int, ...] | Board:
+    return board if state.setup.ruling("N-20") == "position" else board.points

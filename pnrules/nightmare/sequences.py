@@ -1,0 +1,161 @@
+"""Where cards lie: the main program, whose ends meet, and the inner cards beside a card, whose ends do not (N-02, N-46).
+
+Also what happens to the program counter when cards come, go and change places (N-16, N-56).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pnrules.nightmare.board import (
+    FORWARD,
+    Board,
+    Gap,
+    Instruction,
+    beside,
+    find,
+    with_entry,
+    with_pc,
+    with_row,
+    with_stop,
+)
+
+
+class Spot(NamedTuple):
+    """Where a card lies, or lay.
+
+    owner  the card beside which its sequence lies; None for the main program
+    place  its place there; that of the card behind it, if it has left
+    gap    whether it has left
+    """
+
+    owner: str | None
+    place: int
+    gap: bool = False
+
+
+def spot(b: Board, card: str | None) -> Spot | None:
+    """Where a card lies, or where it lay when it left at this stop; None when neither."""
+    index = find(b, card)
+    if index is not None:
+        return Spot(None, index)
+    for entry in b[7]:
+        for place, inner in enumerate(entry[1]):
+            if inner[0] == card:
+                return Spot(entry[0], place)
+    return next((Spot(gap.owner, gap.place, True) for gap in b[5][6][2] if gap.card == card), None)
+
+
+def sequence(b: Board, owner: str | None) -> tuple[Instruction, ...]:
+    """The cards of a sequence: the main program for None, else what lies beside `owner`."""
+    if owner is None:
+        return b[0]
+    entry = beside(b, owner)
+    return entry.cards if entry is not None else ()
+
+
+def with_sequence(b: Board, owner: str | None, cards: tuple[Instruction, ...]) -> Board:
+    """The board with this sequence anew."""
+    if owner is None:
+        return with_row(b, cards)
+    entry = beside(b, owner)
+    assert entry is not None
+    return with_entry(b, entry._replace(cards=cards))
+
+
+def previous(b: Board, at: Spot, count: int) -> tuple[str, ...]:
+    """Up to `count` cards before a spot, in the order in which the program counter passes them."""
+    return _passed(b, at, count, -1)[::-1]
+
+
+def following(b: Board, at: Spot, count: int) -> tuple[str, ...]:
+    """Up to `count` cards after a spot, in the order in which the program counter passes them."""
+    return _passed(b, at, count, +1)
+
+
+def _passed(b: Board, at: Spot, count: int, sign: int) -> tuple[str, ...]:
+    """Going away from the spot: in the main program round the ring, each other card at most once (N-55); among inner
+    cards as dealt, whatever the direction, and no further than their ends (N-46)."""
+    cards = sequence(b, at[0])
+    length = len(cards)
+    heading = sign * b[2] if at[0] is None else sign
+    first = at[1] + heading if not at[2] or heading < 0 else at[1]
+    if at[0] is None:
+        count = min(count, length if at[2] else length - 1)
+        return tuple([cards[place % length][0] for place in range(first, first + heading * count, heading)])
+    places = range(first, first + heading * count, heading)
+    return tuple(cards[place][0] for place in places if 0 <= place < length)
+
+
+def counted_on(b: Board, at: Spot, count: int) -> str | None:
+    """The card `count` cards ahead of a spot of the main program, round and round (N-55); None when there is no card."""
+    row = b[0]
+    if not row:
+        return None
+    back = 1 if at[2] and b[2] == FORWARD else 0
+    return str(row[(at[1] + b[2] * count - back) % len(row)][0])
+
+
+def ahead(b: Board) -> int:
+    """Where the program counter goes from here: the place of the next card in its direction (N-16)."""
+    if b[5][6][3] and b[2] == FORWARD:
+        return int(b[1])
+    return int((b[1] + b[2]) % len(b[0]))
+
+
+def taken_out(b: Board, card: str) -> Board:
+    """The card leaves its sequence. Whoever was at work on it counts on from the gap; the program counter stands there."""
+    at = spot(b, card)
+    assert at is not None
+    cards = sequence(b, at.owner)
+    b = with_sequence(b, at.owner, (*cards[: at.place], *cards[at.place + 1 :]))
+    stop = b.run.stop
+    gaps = tuple(g._replace(place=g.place - 1) if g.owner == at.owner and g.place > at.place else g for g in stop.gaps)
+    gone = stop.gone or (at.owner is None and at.place == b.pc)
+    b = with_stop(b, stop._replace(gaps=(*gaps, Gap(card, at.owner, at.place)), gone=gone))
+    if at.owner is not None:
+        return b
+    pc = b.pc - 1 if at.place < b.pc else b.pc
+    return with_pc(b, pc % len(b.row) if b.row else 0)
+
+
+def put_in(b: Board, owner: str | None, index: int, instruction: Instruction) -> Board:
+    """A card comes into a sequence, at this place; the program counter stays with its card."""
+    cards = sequence(b, owner)
+    b = with_sequence(b, owner, (*cards[:index], instruction, *cards[index:]))
+    stop = b.run.stop
+    if stop.gaps:
+        gaps = tuple(g._replace(place=g.place + 1) if g.owner == owner and g.place > index else g for g in stop.gaps)
+        b = with_stop(b, stop._replace(gaps=gaps))
+    standing = b.pc if stop.gone else b.pc + 1  # a card put into the gap in which the program counter stands lies behind it
+    moves_on = owner is None and len(b.row) > 1 and index < standing
+    return with_pc(b, b.pc + 1) if moves_on else b
+
+
+def shifted(b: Board, card: str, index: int) -> Board:
+    """The card moves to another place of its sequence, counted without it; the program counter goes along (N-56)."""
+    at = spot(b, card)
+    assert at is not None
+    cards = list(sequence(b, at.owner))
+    standing = cards[b.pc].card if at.owner is None and not b.run.stop.gone else None
+    moving = cards.pop(at.place)
+    cards.insert(index, moving)
+    return _rearranged(b, at.owner, tuple(cards), standing)
+
+
+def exchanged(b: Board, card: str, other: str) -> Board:
+    """Two cards of a sequence change places; the program counter goes along (N-56)."""
+    at, there = spot(b, card), spot(b, other)
+    assert at is not None
+    assert there is not None
+    cards = list(sequence(b, at.owner))
+    standing = cards[b.pc].card if at.owner is None and not b.run.stop.gone else None
+    cards[at.place], cards[there.place] = cards[there.place], cards[at.place]
+    return _rearranged(b, at.owner, tuple(cards), standing)
+
+
+def _rearranged(b: Board, owner: str | None, cards: tuple[Instruction, ...], standing: str | None) -> Board:
+    b = with_sequence(b, owner, cards)
+    if standing is None:
+        return b
+    return with_pc(b, next(place for place, instruction in enumerate(cards) if instruction.card == standing))

@@ -1,0 +1,104 @@
+"""Whole games played at random, to count how they end: `pnrules simulate`.
+
+The same seed gives the same games. Whoever plays, plays at random: each option with the same chance, but "execute" as often
+as `eager` says, so that programs do something.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple
+
+from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.machine import step
+from pnrules.kernel.state import CHANCE, Option, State
+
+MOST_STEPS: Final = 1_000_000
+EAGER: Final = (0.1, 0.5, 0.9)
+"""How often a game's players execute what they may decline; each game has one of these, by its number."""
+
+
+class Game(NamedTuple):
+    """How one game went.
+
+    number   which of the games it was
+    result   how it ended, as the message id of its result
+    winners  the seats
+    steps    how many steps it took
+    choices  how many asks of seats had two options or more
+    """
+
+    number: int
+    result: str
+    winners: tuple[int, ...]
+    steps: int
+    choices: int
+
+
+def opening(game: str, edition: str, version: int, players: int, rulings: dict[str, str] | None = None) -> State:
+    """The start of a whole game, dealt by chance. Raises BadInput."""
+    from pnrules import scenario
+
+    data = {
+        "format": 1,
+        "game": game,
+        "edition": edition,
+        "version": version,
+        "title": "a game",
+        "players": [{} for _ in range(players)],
+        "rulings": rulings or {},
+    }
+    return scenario.from_data(data).state
+
+
+def play(start: State, number: int, seed: int | str, watch: Callable[[State], None] | None = None) -> Game:
+    """Play one game at random to its end. `watch` sees every state. Raises BadInput when it does not end."""
+    draw = random.Random(f"{seed}/{number}")
+    eager = EAGER[number % len(EAGER)]
+    state, steps, choices = start, 0, 0
+    while state.frames:
+        ask = state[3]
+        answer: Option | None = None
+        if ask is not None:
+            answer = _answer(ask.options, draw, eager)
+            choices += ask.who != CHANCE and len(ask.options) > 1
+        state = step(state, answer).after
+        steps += 1
+        if watch is not None:
+            watch(state)
+        if steps > MOST_STEPS:
+            params = (("steps", "number"), ("game", "number"))
+            raise BadInput([Problem("$", "problem-endless-game", params, (steps, number))])
+    found = state.setup.game.result(state)
+    assert found is not None
+    id, _, args = found
+    return Game(number, id, tuple(args[0]) if args else (), steps, choices)
+
+
+def _answer(options: tuple[Option, ...], draw: random.Random, eager: float) -> Option:
+    if options[0] == ("execute",):
+        return options[0] if draw.random() < eager else options[1]
+    return options[int(draw.random() * len(options))]
+
+
+def play_many(start: State, games: range, seed: int | str, watch: Callable[[State], None] | None = None) -> Iterator[Game]:
+    """Several games by number: any range of the numbers can be played again, and a run taken up where it stopped."""
+    for number in games:
+        yield play(start, number, seed, watch)
+
+
+def summary(games: list[Game]) -> dict[str, Any]:
+    """How the games ended, and how long they were."""
+    ends: dict[str, int] = {}
+    for game in games:
+        ends[game.result] = ends.get(game.result, 0) + 1
+    steps = sorted(game.steps for game in games)
+    choices = sorted(game.choices for game in games)
+    middle = len(games) // 2
+    return {
+        "games": len(games),
+        "ends": dict(sorted(ends.items(), key=lambda item: -item[1])),
+        "steps": {"least": steps[0], "median": steps[middle], "most": steps[-1], "all": sum(steps)},
+        "choices": {"least": choices[0], "median": choices[middle], "most": choices[-1], "all": sum(choices)},
+    }

@@ -1,0 +1,28 @@
+"""What the board is sent of the example, for the front end's tests. `python -m tests.bandwidth.fixture` writes it anew."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pnrules
+from pnwidgets import Board
+
+PATH = Path(__file__).resolve().parents[2] / "widgets/tests/fixtures/bandwidth.json"
+TRAITS = ("info", "base", "recent", "head", "names", "ask", "notice", "result", "seat", "view", "look", "lang")
+
+
+def traits() -> dict[str, Any]:
+    """The traits of a board on the example, all its steps done and a branch on which Dana plays to the function."""
+    play = pnrules.load("bandwidth/example")
+    end = play.head
+    play.undo()
+    play.choose("function", "Pass 1 ↻")
+    play.goto(end)
+    board = Board(play)
+    return {name: getattr(board, name) for name in TRAITS}
+
+
+if __name__ == "__main__":
+    PATH.write_text(json.dumps(traits(), ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")

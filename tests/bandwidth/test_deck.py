@@ -1,0 +1,204 @@
+"""Decks as data: what the shipped one holds, what the loader finds, and that the published schema agrees with it."""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+import pnrules
+from pnrules import words
+from pnrules.bandwidth import deck
+from pnrules.cli import main
+from pnrules.kernel.errors import BadInput
+from tests.bandwidth.table import BASE, ran
+from tests.conftest import ROOT
+from tests.kernel.test_codec import DROP, put
+
+SCHEMA = json.loads((ROOT / "pnrules/bandwidth/deck.schema.json").read_text(encoding="utf-8"))
+HOUSE = deck.data_of("house")
+validator = Draft202012Validator(SCHEMA)
+
+
+def problems(data: Any) -> list[Any]:
+    try:
+        deck.read(data)
+    except BadInput as error:
+        for problem in error.problems:
+            for lang in words.LANGUAGES:
+                assert words.sentence(lang, problem.id, problem.params, problem.args)
+        return list(error.problems)
+    return []
+
+
+# --- the shipped deck -------------------------------------------------------------------------------------------------
+
+
+def test_the_shipped_deck_is_enough_for_six() -> None:
+    house = deck.read("house")
+    assert house.players == 6
+    assert len(house) == 54
+
+
+@pytest.mark.parametrize(("name", "green"), [("Pass 3 ↻", 1), ("Pass X ↻", 6)])
+def test_the_two_green_numbers_that_the_rulebook_gives(name: str, green: int) -> None:
+    house = deck.read("house")
+    assert next(card for card in house.cards if card.name == name).green == green
+    assert house.given(name, "green")
+
+
+def test_of_no_other_card_a_green_number_is_said_to_be_the_rulebook_s_and_of_none_a_count() -> None:
+    house = deck.read("house")
+    assert [card.name for card in house.cards if house.given(card.name, "green")] == ["Pass 3 ↻", "Pass X ↻"]
+    assert not any(house.given(card.name, "count") for card in house.cards)
+
+
+def test_every_kind_of_card_that_the_rulebook_names_is_there() -> None:
+    kinds = {(card.kind, card.number, card.from_x, card.way) for card in deck.read("house").cards}
+    assert {("pass", n, False, way) for n in (1, 2, 3) for way in (1, -1)} <= kinds
+    assert {("pass", 0, True, 1), ("pass", 0, True, -1)} <= kinds
+    assert {("terminal", 0, True, 0), ("terminal", 1, True, 0), ("terminal", -1, True, 0)} <= kinds
+    assert {("goto", 1, False, 0), ("goto", 2, False, 0)} <= kinds
+    assert {kind for kind, *_ in kinds} == {"pass", "terminal", "goto", "function", "cut-and-paste", "firewall"}
+
+
+def test_every_card_says_what_of_it_is_the_rulebook_s() -> None:
+    assert all("rulebook" in card for card in HOUSE["cards"])
+    assert {"en", "fr"} == set(HOUSE["title"]) == set(HOUSE["about"])
+
+
+# --- what is wrong with a deck ----------------------------------------------------------------------------------------
+
+FIRST = ("cards", 0)
+WRONG: list[tuple[str, tuple[Any, ...], Any, str, str]] = [
+    ("no green number", (*FIRST, "green"), DROP, "problem-missing", "cards[0].green"),
+    ("a green number that is a word", (*FIRST, "green"), "one", "problem-expected", "cards[0].green"),
+    ("a green number below 0", (*FIRST, "green"), -1, "problem-out-of-range", "cards[0].green"),
+    ("a count of 0", (*FIRST, "count"), 0, "problem-out-of-range", "cards[0].count"),
+    ("no count", (*FIRST, "count"), DROP, "problem-missing", "cards[0].count"),
+    ("a kind that there is not", (*FIRST, "kind"), "gosub", "problem-not-one-of", "cards[0].kind"),
+    ("no kind", (*FIRST, "kind"), DROP, "problem-missing", "cards[0].kind"),
+    ("no name", (*FIRST, "name"), DROP, "problem-missing", "cards[0].name"),
+    ("a name with markup", (*FIRST, "name"), "<b>", "problem-markup", "cards[0].name"),
+    ("a name with the sign of copies", (*FIRST, "name"), "Pass#2", "problem-deck-sign", "cards[0].name"),
+    ("a direction that there is not", (*FIRST, "direction"), "up", "problem-not-one-of", "cards[0].direction"),
+    ("no direction", (*FIRST, "direction"), DROP, "problem-missing", "cards[0].direction"),
+    ("no seats to pass", (*FIRST, "number"), 0, "problem-out-of-range", "cards[0].number"),
+    ("a letter that is not X", (*FIRST, "number"), "Y", "problem-expected", "cards[0].number"),
+    ("X with something taken away, to pass", (*FIRST, "number"), "X-1", "problem-expected", "cards[0].number"),
+    ("a member of another kind", (*FIRST, "row"), 1, "problem-unknown-field", "cards[0].row"),
+    ("a row on a GOTO that is none", ("cards", 11, "row"), 0, "problem-out-of-range", "cards[11].row"),
+    ("a green number on an event", ("cards", 14, "green"), 1, "problem-unknown-field", "cards[14].green"),
+    ("a fact that there is not", (*FIRST, "rulebook"), ["colour"], "problem-not-one-of", "cards[0].rulebook[0]"),
+    ("a fact twice", (*FIRST, "rulebook"), ["text", "text"], "problem-twice", "cards[0].rulebook[1]"),
+    ("a card that is a word", FIRST, "Pass", "problem-expected", "cards[0]"),
+    ("no cards", ("cards",), DROP, "problem-missing", "cards"),
+    ("an empty list of cards", ("cards",), [], "problem-out-of-range", "cards"),
+    ("cards for seven players", ("players",), 7, "problem-out-of-range", "players"),
+    ("another format", ("deck",), 2, "problem-out-of-range", "deck"),
+    ("no title", ("title",), DROP, "problem-missing", "title"),
+    ("a member that there is not", ("colour",), "red", "problem-unknown-field", "colour"),
+]  # fmt: skip
+ONLY_THE_LOADER: list[tuple[str, tuple[Any, ...], Any, str, str]] = [
+    ("two names alike", (*FIRST, "name"), "PASS 1 ↺ ", "problem-deck-name-twice", "cards[1].name"),
+    ("too few cards to deal", ("cards",), HOUSE["cards"][:8], "problem-deck-too-small", "cards"),
+    ("no card for the function", ("cards",), HOUSE["cards"][11:] * 1, "problem-deck-no-function", "cards"),
+]
+
+
+@pytest.mark.parametrize(("what", "path", "value", "id", "place"), WRONG, ids=[case[0] for case in WRONG])
+def test_wrong_in_form_is_refused_by_loader_and_schema(what: str, path: Any, value: Any, id: str, place: str) -> None:
+    data = put(HOUSE, path, value)
+    assert (id, place) in [(problem.id, problem.place) for problem in problems(data)]
+    assert not validator.is_valid(data)
+
+
+@pytest.mark.parametrize(("what", "path", "value", "id", "place"), ONLY_THE_LOADER, ids=[case[0] for case in ONLY_THE_LOADER])
+def test_wrong_in_meaning_is_refused_by_the_loader(what: str, path: Any, value: Any, id: str, place: str) -> None:
+    data = put(HOUSE, path, value)
+    if id == "problem-deck-too-small":
+        data["cards"] = [{**card, "count": 3} for card in data["cards"]]  # 24 cards: one is missing for the function
+    assert (id, place) in [(problem.id, problem.place) for problem in problems(data)]
+    assert validator.is_valid(data)
+
+
+def test_one_card_more_is_enough() -> None:
+    data = {**copy.deepcopy(HOUSE), "cards": [{**card, "count": 3} for card in HOUSE["cards"][:8]]}
+    data["cards"][0]["count"] = 4
+    assert problems(data) == []
+    assert [p.id for p in problems({**data, "players": 6, "cards": data["cards"][1:]})] == ["problem-deck-too-small"]
+    assert problems({**data, "players": 5, "cards": data["cards"][1:]}) == []
+
+
+def test_every_problem_is_found_at_once() -> None:
+    data = put(put(put(HOUSE, (*FIRST, "green"), DROP), ("cards", 1, "count"), 0), ("cards", 2, "kind"), "gosub")
+    assert [problem.place for problem in problems(data)] == ["cards[0].green", "cards[1].count", "cards[2].kind"]
+
+
+def test_the_schema_is_one_and_the_scenarios_schema_has_the_same_deck() -> None:
+    Draft202012Validator.check_schema(SCHEMA)
+    scenarios = json.loads((ROOT / "pnrules/scenarios/schema.json").read_text(encoding="utf-8"))
+    for name, part in SCHEMA["$defs"].items():
+        assert scenarios["$defs"][name] == part
+    assert scenarios["$defs"]["bandwidth"]["properties"]["cards"]["oneOf"][0]["enum"] == list(deck.names())
+    assert validator.is_valid(HOUSE)
+
+
+def test_schema_and_loader_agree_on_every_member_replaced_by_a_wrong_one() -> None:
+    wrong: tuple[Any, ...] = (None, True, 1.5, -1, "", "<b>x</b>", [], {}, 10**6)
+    checked = 0
+    for index, card in enumerate(HOUSE["cards"]):
+        for member in card:
+            for value in wrong:
+                data = put(HOUSE, ("cards", index, member), value)
+                assert validator.is_valid(data) == (problems(data) == []), f"{card['name']}.{member} is {value!r}"
+                checked += 1
+    assert checked > 800
+
+
+# --- pnrules check, and playing with one's own ------------------------------------------------------------------------
+
+
+def test_check_says_what_is_wrong_with_a_deck_a_line_a_problem(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "mine.json"
+    path.write_text(json.dumps(put(put(HOUSE, (*FIRST, "green"), DROP), ("cards", 1, "count"), 0)), encoding="utf-8")
+    assert main(["check", str(path)]) == 2
+    lines = capsys.readouterr().err.splitlines()
+    assert lines == [f"{path}: cards[0].green: is missing", f"{path}: cards[1].count: must lie between 1 and 99, found 0"]
+    path.write_text(json.dumps(HOUSE), encoding="utf-8")
+    assert main(["check", str(path)]) == 0
+
+
+def test_a_scenario_s_own_deck_is_checked_where_it_stands() -> None:
+    own = put(HOUSE, (*FIRST, "green"), DROP)
+    with pytest.raises(BadInput) as error:
+        pnrules.load({**BASE, "players": [{}, {}], "cards": own})
+    assert [problem.place for problem in error.value.problems] == ["cards.cards[0].green"]
+    with pytest.raises(BadInput) as error:
+        pnrules.load({**BASE, "players": [{}, {}], "cards": "attic"})
+    assert [problem.place for problem in error.value.problems] == ["cards"]
+
+
+def test_more_players_than_the_deck_has_cards_for_are_refused() -> None:
+    few = {**HOUSE, "players": 2, "cards": [{**card, "count": 3} for card in HOUSE["cards"][:3]]}
+    pnrules.load({**BASE, "players": [{}, {}], "cards": few})
+    with pytest.raises(BadInput) as error:
+        pnrules.load({**BASE, "players": [{}, {}, {}], "cards": few})
+    assert [problem.id for problem in error.value.problems] == ["problem-deck-too-small"]
+
+
+@pytest.mark.parametrize(("number", "seat"), [("X", 3), ("X+1", 4), ("X+2", 1), (3, 4)])
+def test_one_s_own_cards_do_what_they_say(number: Any, seat: int) -> None:
+    """Green 2, so X is 2; from seat 1 among four."""
+    cards = [
+        {"name": "mine", "kind": "pass", "number": number, "direction": "clockwise", "green": 2, "count": 20},
+        {"name": "other", "kind": "terminal", "number": 4, "green": 9, "count": 5},
+    ]
+    play = ran(["mine"], function=None, cards={"deck": 1, "title": "mine", "cards": cards})
+    assert play.state.board.token == seat
+    play = ran(["other", "other"], function=None, cards={"deck": 1, "title": "mine", "cards": cards})
+    assert play.points == (0, 0, 0, 2), "terminal 4, twice"

@@ -1,0 +1,170 @@
+"""Every ruling of the register: what the default does, and what each other answer does instead."""
+
+from __future__ import annotations
+
+import pytest
+
+import pnrules
+from pnrules.bandwidth.register import REGISTER
+from pnrules.kernel.errors import Refused
+from tests.bandwidth.table import facts, laid, ran, stops, told
+
+
+def rulings_of(play: pnrules.kernel.play.Play) -> set[str]:
+    return {ruling for step in play.trace for ruling in step.rulings}
+
+
+def test_the_register_has_ten_rulings_and_those_with_other_answers_are_these() -> None:
+    assert list(REGISTER) == [f"B-{number:02}" for number in range(1, 11)]
+    assert {id: ruling.others for id, ruling in REGISTER.items() if ruling.others} == {
+        "B-01": ("no-shuffle",),
+        "B-03": ("nothing",),
+        "B-06": ("must",),
+        "B-07": ("random",),
+        "B-08": ("not",),
+    }
+
+
+@pytest.mark.parametrize("id", REGISTER)
+def test_a_packaged_scenario_shows_each_ruling_and_each_other_answer(id: str) -> None:
+    names = [name for name in pnrules.names() if name.startswith("bandwidth/")]
+    plays = {name: pnrules.load(name) for name in names}
+    shown = [name for name, play in plays.items() if id in rulings_of(play)]
+    assert shown, "some scenario has a step that rests on it"
+    for other in REGISTER[id].others:
+        assert [name for name in names if plays[name].setup.ruling(id) == other], other
+
+
+def test_b_01_an_empty_pile_is_made_anew_of_the_discards() -> None:
+    play = laid(["Pass 1 ↻"], players=2, pile=[])
+    discards = set(play.state.board.table.discards)
+    play.choose("draw-one")
+    assert {option[1] for option in play.options} == discards
+    assert "shuffles" in told(play)
+
+
+def test_b_01_otherwise_nobody_draws_any_more() -> None:
+    play = laid(["Pass 1 ↻"], players=2, pile=[], rulings={"B-01": "no-shuffle"})
+    assert play.options == (("end-turn",),)
+    with pytest.raises(Refused) as error:
+        play.choose("draw-one")
+    assert (error.value.id, error.value.rulings) == ("refused-pile-empty", ("B-01",))
+
+
+@pytest.mark.parametrize("rulings", [{}, {"B-01": "no-shuffle"}])
+def test_b_01_with_no_discards_either_nothing_is_drawn(rulings: dict[str, str]) -> None:
+    cards = [
+        {"name": "one", "kind": "pass", "number": 1, "direction": "clockwise", "green": 1, "count": 8},
+        {"name": "two", "kind": "pass", "number": 2, "direction": "clockwise", "green": 1, "count": 1},
+    ]
+    deck = {"deck": 1, "title": "few", "players": 2, "cards": cards}
+    hands = {1: ["one"] * 4, 2: ["one"] * 4}
+    play = laid(players=2, hands=hands, function="two", cards=deck, rulings=rulings)
+    assert ("draw-one",) not in play.options
+    with pytest.raises(Refused) as error:
+        play.choose("draw-one")
+    assert error.value.id == "refused-nothing-to-draw"
+
+
+@pytest.mark.parametrize(
+    ("rows", "program"),
+    [
+        ([["Pass 1 ↻"]], [["Pass 1 ↻", "GOTO 20", None]]),
+        ([["Pass 1 ↻", "Pass 1 ↺"]], [["Pass 1 ↻", "Pass 1 ↺", "GOTO 20"]]),
+        ([["Pass 1 ↻", "Pass 1 ↺", "Pass 3 ↻"]], [["Pass 1 ↻", "Pass 1 ↺", "Pass 3 ↻"], ["GOTO 20", None, None]]),
+        ([["Pass 1 ↻", None, "Pass 3 ↻"]], [["Pass 1 ↻", None, "Pass 3 ↻"], ["GOTO 20", None, None]]),
+        ([[None, "Pass 1 ↺"]], [[None, "Pass 1 ↺", "GOTO 20"]]),
+        ([[None, None, "Pass 1 ↺"]], [[None, None, "Pass 1 ↺"], ["GOTO 20", None, None]]),
+        ([["Pass 1 ↺"], [None, "Pass 3 ↻"]], [["Pass 1 ↺", None, None], [None, "Pass 3 ↻", "GOTO 20"]]),
+        ([], [["GOTO 20", None, None]]),
+    ],
+)
+def test_b_02_the_next_card_goes_right_of_the_last_one(rows: list[list[str | None]], program: list[list[str | None]]) -> None:
+    play = laid(*rows, hands={1: ["GOTO 20"]})
+    play.choose("program", "GOTO 20")
+    assert facts(play)["program"] == program
+
+
+def test_b_03_a_goto_without_its_row_ends_the_run_or_does_nothing() -> None:
+    ends, goes_on = (ran(["Pass 1 ↻", "GOTO 20", "Pass 1 ↻"], rulings=r) for r in ({}, {"B-03": "nothing"}))
+    assert [card for card, _ in stops(ends)] == ["Pass 1 ↻", "GOTO 20"]
+    assert [card for card, _ in stops(goes_on)] == ["Pass 1 ↻", "GOTO 20", "Pass 1 ↻"]
+    for play in (ends, goes_on):
+        assert "GOTO 20" in facts(play)["discards"]
+        assert "B-03" in rulings_of(play)
+
+
+def test_b_03_a_row_that_has_lost_its_cards_still_is_one() -> None:
+    """The first GOTO 20 empties row two but for itself; the second one leads to the row all the same (B-10)."""
+    play = ran(["Pass 1 ↻"], ["GOTO 20"], ["GOTO 20", "Pass 1 ↻"])
+    assert [card for card, _ in stops(play)] == ["Pass 1 ↻", "GOTO 20", "GOTO 20", "Pass 1 ↻"]
+    assert "lost-ends" not in told(play)
+
+
+def test_b_04_an_empty_program_does_not_run_and_the_round_ends() -> None:
+    play = ran(players=3, first=2)
+    assert play.points == (0, 0, 0)
+    assert (facts(play)["first"], facts(play)["x"]) == (3, None)
+    assert "B-04" in rulings_of(play)
+
+
+def test_b_05_x_comes_from_the_first_card_there_is() -> None:
+    """The green numbers are those that the rulebook gives: 6 and 1."""
+    assert facts(laid([None, "Pass X ↻", "Pass 3 ↻"]))["x"] == 6
+    assert facts(laid([None, None, "Pass 3 ↻"], ["Pass X ↻"]))["x"] == 1
+    assert "B-05" in rulings_of(ran([None, "Pass X ↻"]))
+    assert "B-05" not in rulings_of(ran(["Pass X ↻"]))
+
+
+def test_b_06_a_turn_may_end_with_actions_left_or_only_when_none_is_possible() -> None:
+    play = laid(hands={1: ["GOTO 10"]})
+    assert ("end-turn",) in play.options
+    play = laid(hands={1: ["GOTO 10"]}, rulings={"B-06": "must"})
+    assert ("end-turn",) not in play.options
+    with pytest.raises(Refused) as error:
+        play.choose("end-turn")
+    assert (error.value.id, error.value.rulings) == ("refused-must-act", ("B-06",))
+
+
+def test_b_09_a_terminal_below_the_first_does_not_exist() -> None:
+    play = ran(["Pass 3 ↻", "Terminal X-1"])
+    assert told(play).count("no-terminal") == 1
+    assert "B-09" in rulings_of(play)
+    above = ran(["Pass X ↻", "Terminal X"], players=5)
+    assert "no-terminal" in told(above)
+    assert "B-09" not in rulings_of(above), "a number above is what the rulebook itself speaks of"
+
+
+def test_b_10_rows_without_cards_vanish_before_rows_are_counted() -> None:
+    play = ran(["Pass 1 ↻"], ["GOTO 10"], ["Pass 2 ↺"])
+    assert facts(play)["program"] == [["Pass 1 ↻", None, None], ["Pass 2 ↺", None, None]]
+    assert "deletes" not in told(play)
+
+
+def test_b_10_a_program_whose_last_card_leaves_is_empty() -> None:
+    play = ran(["GOTO 10"])
+    assert facts(play)["program"] == []
+    assert [card for card, _ in stops(play)] == ["GOTO 10"]
+
+
+def test_b_10_where_nothing_left_can_be_the_function_it_stays_empty_and_the_pile_is_made_again() -> None:
+    """Eight cards that could be the function are dealt to two players; the rest are GOTO cards."""
+    cards = [
+        {"name": "one", "kind": "pass", "number": 1, "direction": "clockwise", "green": 1, "count": 8},
+        {"name": "to one", "kind": "goto", "row": 1, "green": 1, "count": 3},
+    ]
+    data = {
+        "format": 1,
+        "game": "bandwidth",
+        "edition": "BfB",
+        "version": 1,
+        "title": "a test",
+        "players": [{}, {}],
+        "cards": {"deck": 1, "title": "few", "players": 2, "cards": cards},
+        "draws": ["one", *(f"one#{n}" for n in range(2, 9)), "to one", "to one#2", "to one#3"],
+    }
+    play = pnrules.load({**data, "answers": []})
+    assert facts(play)["function"] is None
+    assert (facts(play)["pile"], facts(play)["discards"]) == (3, [])
+    assert "no-first-function" in told(play)
+    assert play.ask.kind == "act"

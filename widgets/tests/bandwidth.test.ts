@@ -1,0 +1,159 @@
+/** The board of Battle for Bandwidth, drawn from what the kernel sends of the rulebook's example. */
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { firstCard, isGap, printed } from "../src/games/bandwidth";
+import { routePath, seatsAround } from "../src/games/table";
+import type { Traits } from "../src/types";
+import { Drawn } from "./model";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const LOCALES = here("../../pnrules/locales/");
+const texts = Object.fromEntries(
+  ["en", "fr"].map((lang) => [
+    lang,
+    readdirSync(LOCALES + lang)
+      .filter((name) => /^(board|kernel|bandwidth.*)\.ftl$/.test(name))
+      .map((name) => readFileSync(`${LOCALES}${lang}/${name}`, "utf8"))
+      .join("\n"),
+  ]),
+);
+const example = () => ({ ...(JSON.parse(readFileSync(here("./fixtures/bandwidth.json"), "utf8")) as Traits), texts });
+
+let board: Drawn;
+beforeEach(async () => {
+  board = await Drawn.with(example());
+});
+afterEach(() => {
+  board.close();
+  board.el.remove();
+});
+
+/** The first node whose step says this. */
+function nodeThat(id: string, times = 1): number {
+  const { rules, nodes } = example().base;
+  let seen = 0;
+  const at = nodes.findIndex(([, rule]) => rules[rule]!.id === `bandwidth-${id}` && ++seen === times);
+  if (at < 0) throw new Error(`no step ${id}`);
+  return at + 1;
+}
+const names = (selector: string) => board.all(`${selector} .pn-card-name`).map((name) => name.textContent);
+const plain = (element: HTMLElement) => element.textContent!.replace(/\s+/g, " ");
+
+describe("the program", () => {
+  it("is rows of three, with the gap that the GOTO left and places still free", () => {
+    expect(board.all(".pn-bfb-row")).toHaveLength(2);
+    expect(board.all(".pn-bfb-row").map((row) => row.querySelectorAll(".pn-slot").length)).toEqual([3, 3]);
+    expect(names(".pn-bfb-rows")).toEqual(["Pass X ↻", "Terminal X+1", "Function"]);
+    expect(board.all("[data-gap]").map((gap) => gap.textContent)).toEqual(["gap"]);
+    expect(board.all(".pn-bfb-empty").map((place) => place.textContent)).toEqual(["gap", "free", "free"]);
+  });
+
+  it("has its function beside it", () => {
+    expect(names(".pn-bfb-function")).toEqual(["Pass 2 ↻"]);
+  });
+
+  it("shows every green number, and which one gives X", async () => {
+    expect(board.all(".pn-green[data-gives]").map(plain)).toEqual(["green number 66gives X"]);
+    expect(board.one(".pn-x").textContent).toBe("If the program ran now, X would be 6.");
+    await board.look(nodeThat("executes"));
+    expect(board.one("[data-gives]").closest<HTMLElement>(".pn-card")!.dataset["card"]).toBe("Pass 3 ↻");
+    expect(board.one(".pn-x").textContent).toBe("X is 1 in this run.");
+    expect(board.all(".pn-green")).toHaveLength(8);
+  });
+
+  it("marks the card at which it stands, and the one in the function while that is performed", async () => {
+    await board.look(nodeThat("sets-off"));
+    expect(board.all("[data-pc]").map((card) => card.dataset["card"])).toEqual(["Pass 3 ↻"]);
+    await board.look(nodeThat("calls"));
+    expect(board.all("[data-pc]").map((card) => card.dataset["card"])).toEqual(["Function", "Pass 2 ↻"]);
+    expect(plain(board.one(".pn-stack"))).toContain("Function");
+    expect(board.all(".pn-stack .pn-bit"), "no seat performs them").toHaveLength(0);
+  });
+
+  it("says what is gone and what is new in a step", async () => {
+    await board.look(nodeThat("deletes"));
+    expect(board.one(".pn-gone").textContent).toContain("Gone in this step: Pass 3 ↻, Pass 1 ↺ and Pass 2 ↺.");
+    await board.look(nodeThat("to-the-function"));
+    expect(board.one(".pn-bfb-function [data-changed]").dataset["card"]).toMatch(/^Pass 1 ↻/);
+  });
+
+  it("is walked by arrow keys, and a card opens to its rules", async () => {
+    await board.press("ArrowRight", '[data-card="Pass X ↻"]');
+    expect((document.activeElement as HTMLElement).dataset["card"]).toBe("Terminal X+1");
+    await board.click('[data-card="Terminal X+1"]');
+    expect(plain(board.one(".pn-detail"))).toContain("The Token goes to terminal X+1");
+    expect(board.one(".pn-detail .pn-cite")).toBeTruthy();
+  });
+});
+
+describe("the table", () => {
+  it("has every seat with its terminal, and the token where it is", () => {
+    expect(board.all(".pn-seat .pn-terminal > [aria-hidden]").map((terminal) => terminal.textContent)).toEqual(["T4", "T1", "T2", "T3"]);
+    expect(board.all(".pn-seat[data-token]").map((seat) => seat.dataset["seat"])).toEqual(["4"]);
+    expect(board.one(".pn-seat[data-token]").textContent).toContain("Token");
+  });
+
+  it("draws the token's way seat by seat, and says it", async () => {
+    await board.look(nodeThat("arrives"));
+    expect(board.one(".pn-route-words").textContent).toBe("The Token in this step: Carl, then Dana, then Adam, then Betty.");
+    expect(board.one(".pn-route-line").getAttribute("d")!.match(/A/g)).toHaveLength(3);
+    await board.look(nodeThat("goes-by"));
+    expect(board.all(".pn-seat[data-token]").map((seat) => seat.dataset["seat"])).toEqual(["4"]);
+  });
+
+  it("draws a jump to a terminal straight across, unless it is the neighbour's", async () => {
+    await board.look(nodeThat("sends"));
+    expect(board.one(".pn-route-words").textContent).toBe("The Token in this step: Dana, then Betty.");
+    expect(board.one(".pn-route-line").getAttribute("d")).toMatch(/^M[^A]*L/);
+  });
+
+  it("is in French as soon as the language changes", async () => {
+    await board.set("lang", "fr");
+    expect(board.one(".pn-x").textContent).toBe("Si le programme tournait maintenant, X vaudrait 6.");
+    expect(board.all("[data-gap]").map((gap) => gap.textContent)).toEqual(["trou"]);
+  });
+});
+
+describe("the plans", () => {
+  it("stand beside the actions, with the points that the round would bring", () => {
+    const choice = board.all(".pn-choice").find((each) => each.textContent!.includes("Leave it at that"))!;
+    expect(choice.querySelector(".pn-preview-stops")!.textContent).toBe("… if nobody does anything more before the program runs");
+  });
+
+  it("do not send to the field for a card that is in a hand", () => {
+    expect(board.el.textContent).not.toContain("Pick a card in the program");
+  });
+});
+
+describe("places and paths", () => {
+  it("go clockwise from the top", () => {
+    expect(seatsAround(4, 40)).toEqual([
+      { x: 50, y: 10 },
+      { x: 90, y: 50 },
+      { x: 50, y: 90 },
+      { x: 10, y: 50 },
+    ]);
+  });
+
+  it.each([2, 3, 4, 5, 6])("are apart for %i seats", (n) => {
+    expect(new Set(seatsAround(n, 40).map(({ x, y }) => `${x}/${y}`)).size).toBe(n);
+  });
+
+  it("follow the edge to a neighbour, either way, and cross to any other", () => {
+    expect(routePath([1, 2], 4, 20)).toBe("M50 30A20 20 0 0 1 70 50");
+    expect(routePath([2, 1], 4, 20)).toBe("M70 50A20 20 0 0 0 50 30");
+    expect(routePath([1, 3], 4, 20)).toBe("M50 30L50 70");
+    expect(routePath([4, 1, 2], 4, 20).match(/0 0 1/g)).toHaveLength(2);
+  });
+
+  it("know the first card, gaps and what is printed", () => {
+    expect(firstCard([[null, "A", null]])).toBe("A");
+    expect(firstCard([])).toBeNull();
+    expect(isGap([["A", null, "B"]], 0, 1)).toBe(true);
+    expect(isGap([["A", null, null], ["B", null, null]], 0, 2)).toBe(true);
+    expect(isGap([["A", null, null]], 0, 1)).toBe(false);
+    expect([printed({ number: 3, from_x: false }), printed({ number: 0, from_x: true })]).toEqual(["3", "X"]);
+    expect([printed({ number: 1, from_x: true }), printed({ number: -1, from_x: true })]).toEqual(["X+1", "X\u22121"]);
+  });
+});
