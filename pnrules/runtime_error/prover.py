@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Refusal, Refused
@@ -76,34 +77,52 @@ def _set(cards: tuple[str, ...]) -> int:
 # --- evidence ---------------------------------------------------------------------------------------------------------
 
 
+class _Counted:
+    """The situations in numbers that evidence rests on, each taken once: by the statements and the search that decided it."""
+
+    def __init__(self, arena: Edits) -> None:
+        self.arena = arena
+        self.found: dict[tuple[Any, Search], tuple[Node, dict[Any, Any]]] = {}
+
+    def add(self, here: Node, take: Callable[[Search, int, dict[Any, Any]], object]) -> None:
+        """A situation that counting decided, with all that `take` adds to it."""
+        search = self.arena.counting(here)
+        _, kept = self.found.setdefault((here.statements, search), (here, {}))
+        take(search, self.arena.counted(here), kept)
+
+    def items(self) -> Iterator[tuple[Situation, Any]]:
+        """What was taken, as situations."""
+        for here, kept in self.found.values():
+            for number, value in kept.items():
+                yield _counted(here, number), value
+
+
 def _moves(arena: Edits, search: Search, start: Node) -> dict[Situation, Move]:
     """The strategy, situation by situation; where no edit is needed, in numbers."""
     moves: dict[Situation, Move] = {}
-    for here, move in search.strategy(start).items():
+    counted = _Counted(arena)
+    for here, move in search.strategy(start, {}).items():
         assert isinstance(here, Node)
-        if move is not None:
+        if move is None:
+            counted.add(here, Search.strategy)
+        else:
             moves[_exact(here)] = _named(here, move)
-            continue
-        for number, kind in arena.counting(here).strategy(arena.counted(here)).items():
-            moves[_counted(here, number)] = ("input", KINDS[kind])
-    return moves
+    return {**moves, **{situation: ("input", KINDS[kind]) for situation, kind in counted.items()}}
 
 
 def _ranks(arena: Edits, search: Search, start: Node) -> dict[Situation, Rank]:
     """Every situation of the refutation; where no edit can be made, in numbers, which come before all others."""
     ranks: dict[Situation, Rank] = {}
-    for here, rank in search.ranks(start).items():
+    counted = _Counted(arena)
+    for here, rank in search.ranks(start, {}).items():
         assert isinstance(here, Node)
         if not arena.editless(here):
             ranks[_exact(here)] = (1, rank)
-            continue
-        number = arena.counted(here)
-        if not number & counts.HANDS:
-            ranks[_counted(here, number)] = HOPELESS
-            continue
-        for lost, lower in arena.counting(here).ranks(number).items():
-            ranks[_counted(here, lost)] = (0, lower)
-    return ranks
+        elif arena.counted(here) & counts.HANDS:
+            counted.add(here, Search.ranks)
+        else:
+            ranks[_counted(here, arena.counted(here))] = HOPELESS
+    return {**ranks, **{situation: (0, rank) for situation, rank in counted.items()}}
 
 
 def _named(here: Node, move: tuple[int, ...]) -> Move:
@@ -138,8 +157,7 @@ def _cards(cards: int) -> Kinds:
     return tuple(sorted((DECK[card], 1) for card in bits(cards)))
 
 
-def _counted(here: Node, number: object) -> Situation:
-    assert isinstance(number, int)
+def _counted(here: Node, number: int) -> Situation:
     top = counts.amount(number, counts.TOP)
     return Situation(
         True,

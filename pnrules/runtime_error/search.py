@@ -157,9 +157,11 @@ class Search:
         here.held_by = []
         return False
 
-    def strategy(self, start: Vertex) -> dict[Vertex, Any]:
-        """From a good situation: every situation that can be reached, with the move held to; None where it is surely good."""
-        kept: dict[Vertex, Any] = {}
+    def strategy(self, start: Vertex, kept: dict[Vertex, Any]) -> dict[Vertex, Any]:
+        """From a good situation: every situation that can be reached, with the move held to; None where it is surely good.
+
+        kept  takes them, and may hold some already
+        """
         pending = [start]
         while pending:
             node = pending.pop()
@@ -171,9 +173,11 @@ class Search:
             pending.extend(target for target in here.outcomes if target is not None)
         return kept
 
-    def ranks(self, start: Vertex) -> dict[Vertex, int]:
-        """From a lost situation: every situation that the fatal draws lead to, with its rank. Lower ranks were lost earlier."""
-        kept: dict[Vertex, int] = {}
+    def ranks(self, start: Vertex, kept: dict[Vertex, int]) -> dict[Vertex, int]:
+        """From a lost situation: every situation that the fatal draws lead to, with its rank. Lower ranks were lost earlier.
+
+        kept  takes them, and may hold some already
+        """
         pending = [start]
         while pending:
             node = pending.pop()
