@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from pnrules import words
 from pnrules.kernel.describe import option_words
 from pnrules.kernel.state import State
-from pnrules.runtime_error.situations import Kinds, Situation, goes_on
+from pnrules.runtime_error.situations import UNPLAYED, Kinds, Situation, goes_on
 from pnrules.runtime_error.verdict import Move, Proved, Refuted, Verdict
 
 MOST = 24
 """Lines, unless more are asked for."""
+
+FEW = 8
+"""So many cards are named one by one."""
 
 
 def told(verdict: Verdict, lang: str = "en", most: int = MOST) -> list[str]:
@@ -44,16 +47,23 @@ def _move(verdict: Proved, move: Move, lang: str) -> str:
 def situation_words(situation: Situation, lang: str) -> str:
     """A situation in a line."""
     none = words.text(lang, "proof-none")
-    top = situation.top or none
+    top = _kind(lang, situation.top) if situation.top else none
     piles = {"hand": situation.hand, "deck": situation.deck, "below": situation.below}
-    said = {name: _kinds(lang, cards) or none for name, cards in piles.items()}
+    said = {name: _kinds(lang, cards, situation.counted) or none for name, cards in piles.items()}
     line = words.text(lang, "proof-situation", **said, top=top)
     return line if situation.phase != "edit" else words.text(lang, "proof-editing", situation=line, card=situation.input)
 
 
-def _kinds(lang: str, cards: Kinds) -> str:
-    each = (kind if count == 1 else words.text(lang, "proof-many", kind=kind, count=count) for kind, count in cards)
+def _kinds(lang: str, cards: Kinds, counted: bool) -> str:
+    """Kinds of cards with their numbers, or cards by name, as long as they are not too many to be read."""
+    if not counted and len(cards) > FEW:
+        return words.text(lang, "proof-cards", count=len(cards))
+    each = (words.text(lang, "proof-many", kind=_kind(lang, kind), count=count) if counted else kind for kind, count in cards)
     return words.listed(lang, "list-and", list(each))
+
+
+def _kind(lang: str, kind: str) -> str:
+    return words.text(lang, "proof-unplayed") if kind == UNPLAYED else kind
 
 
 def _tree(verdict: Refuted, state: State, lang: str, depth: int, shown: set[object]) -> Iterator[str]:

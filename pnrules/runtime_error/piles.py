@@ -5,7 +5,7 @@ from __future__ import annotations
 from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, asking, going_on, made, returning
 from pnrules.runtime_error import rules
 from pnrules.runtime_error.board import Board, Env, Memory, gaining, shuffled, with_statements, without_draw
-from pnrules.runtime_error.procedures import settled
+from pnrules.runtime_error.procedures import INPUT, settled
 from pnrules.runtime_error.rules import Outcome
 
 DEAL_ASK = "deal"
@@ -66,7 +66,8 @@ def discard_input(state: State, frame: Frame, answer: Option | None) -> Outcome:
     down = any(statement.down for statements in board.statements for statement in statements)
     board = board._replace(input=None, discards=(*board.discards, card))
     after = going_on(state, frame, board) if down else returning(state, board)
-    return rules.DISCARDS, (frame.actor, card), settled(after)
+    rule = rules.MAKES_ROOM if state.frames[-2].code == INPUT else rules.DISCARDS
+    return rule, (frame.actor, card), settled(after)
 
 
 def turn_up(state: State, frame: Frame, answer: Option | None) -> Outcome:

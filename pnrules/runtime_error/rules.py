@@ -43,6 +43,7 @@ NO_LOOP = _rule("no-loop", SEAT_CARD, "loop")
 CHOOSES_INPUT = _rule("chooses-input", SEAT, "loop", "R-09")
 DECLINES = _rule("declines", SEAT, "loop", "R-09")
 
+MAKES_ROOM = _rule("makes-room", SEAT_CARD, "loop")
 DISCARDS = _rule("discards", SEAT_CARD, "end")
 TURNS_UP = _rule("turns-up", (("owner", "seat"), ("card", "card")), "edit")
 SHUFFLES = _rule("shuffles", (("count", "number"),), "empty-deck", "R-01")

@@ -1,4 +1,4 @@
-"""What the board is sent of the sample round, for the front end's tests. `python -m tests.runtime_error.fixture` writes it anew."""
+"""What the board is sent of the sample round, for the front end. `python -m tests.runtime_error.fixture` writes it anew."""
 
 from __future__ import annotations
 

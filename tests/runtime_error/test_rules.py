@@ -173,7 +173,7 @@ def test_edit_replaces_any_card_face_down_and_discards_the_old_one() -> None:
     assert edits.after.board.discards == ("9♥",)
     assert board(play).statements[1][0] == ("3♥", "J♥", "5♣", None)
     assert board(play).discards == ("9♥", "7♣")
-    assert told(play)[-3:] == ["loops", "discards", "turns-up"]
+    assert told(play)[-3:] == ["loops", "makes-room", "turns-up"]
 
 
 @pytest.mark.parametrize(
@@ -269,7 +269,7 @@ def test_with_an_empty_deck_each_discard_becomes_the_deck_at_once() -> None:
 def test_where_deck_and_discards_are_empty_nothing_is_drawn() -> None:
     """R-02: the LOAD draws nothing, and the turn goes on with the LOOP."""
     play = laid("A♣ K♣ 4♣", SPADES, hand="7♣ 8♣", answers=after(*inputs("7♣")))
-    assert told(play)[-4:] == ["loads", "no-draw", "loops", "discards"]
+    assert told(play)[-4:] == ["loads", "no-draw", "loops", "makes-room"]
 
 
 # --- loop ------------------------------------------------------------------------------------------------------------

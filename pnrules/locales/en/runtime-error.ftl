@@ -13,6 +13,7 @@ runtime_error-shuffles = The deck is empty: { $count ->
     [one] the only discard becomes the new deck.
    *[other] the { $count } discards are shuffled and become the new deck.
 }
+runtime_error-makes-room = { $seat } discards the input { $card }, to make room for the next one.
 runtime_error-discards = { $seat } discards the input { $card }.
 runtime_error-turns-up = The edited card before { $owner } is turned up: { $card }. Its statement works again.
 runtime_error-turn-passes = The turn passes to { $seat }.
@@ -113,6 +114,8 @@ describe-runtime-error-input = Input: { $card }
 proof-situation = hand { $hand }; deck { $deck }; discards { $below }, on top { $top }
 proof-editing = { $situation }; the input { $card } asks for an edit
 proof-none = –
+proof-unplayed = others
+proof-cards = { $count } cards
 proof-many = { $count } × { $kind }
 proof-strategy = { $situation } → { $move }
 proof-more = { $count ->
@@ -127,3 +130,18 @@ proof-checked = { $count ->
     [one] Checked by the rules alone: the one situation holds.
    *[other] Checked by the rules alone: all { $count } situations hold.
 }
+
+## Claims in notebooks
+
+claim-next = The strategy’s next move
+claim-how-proved = The strategy plays; you draw. Whatever you draw, the turn goes on.
+claim-how-refuted = You play; the draws answer. Whatever you try, the turn ends.
+claim-how-undecided = Within the budget there is neither a strategy nor a counter-example.
+claim-spare = Spare cards in hand
+claim-kings = Kings in the deck
+claim-corner = spare \ kings
+claim-table = Verdicts by spare cards (downward) and kings (across)
+claim-proved = proved
+claim-refuted = refuted
+claim-undecided = undecided
+claim-guess = Can this turn be made to last for ever?

@@ -13,6 +13,7 @@ runtime_error-shuffles = La pioche est vide : { $count ->
     [one] la seule carte défaussée devient la nouvelle pioche.
    *[other] les { $count } cartes défaussées sont mélangées et deviennent la nouvelle pioche.
 }
+runtime_error-makes-room = { $seat } défausse l’entrée { $card } pour faire place à la suivante.
 runtime_error-discards = { $seat } défausse l’entrée { $card }.
 runtime_error-turns-up = La carte modifiée devant { $owner } est retournée : { $card }. Son instruction agit de nouveau.
 runtime_error-turn-passes = Le tour passe à { $seat }.
@@ -113,6 +114,8 @@ describe-runtime-error-input = Entrée : { $card }
 proof-situation = main { $hand } ; pioche { $deck } ; défausse { $below }, au sommet { $top }
 proof-editing = { $situation } ; l’entrée { $card } demande un EDIT
 proof-none = –
+proof-unplayed = autres
+proof-cards = { $count } cartes
 proof-many = { $count } × { $kind }
 proof-strategy = { $situation } → { $move }
 proof-more = { $count ->
@@ -127,3 +130,18 @@ proof-checked = { $count ->
     [one] Vérifié par les seules règles : la situation tient.
    *[other] Vérifié par les seules règles : les { $count } situations tiennent.
 }
+
+## Revendications dans les cahiers
+
+claim-next = Le prochain coup de la stratégie
+claim-how-proved = La stratégie joue ; vous piochez. Quoi que vous piochiez, le tour continue.
+claim-how-refuted = Vous jouez ; la pioche répond. Quoi que vous tentiez, le tour finit.
+claim-how-undecided = Dans ce budget, il n’y a ni stratégie ni contre-exemple.
+claim-spare = Cartes de réserve en main
+claim-kings = Rois dans la pioche
+claim-corner = réserve \ rois
+claim-table = Verdicts selon les cartes de réserve (vers le bas) et les rois (vers la droite)
+claim-proved = prouvé
+claim-refuted = réfuté
+claim-undecided = indécis
+claim-guess = Ce tour peut-il durer sans fin ?
