@@ -17,7 +17,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test test-all lint types kernel notebooks frontend browser chromium slow bench bench-prover build \
+.PHONY: help app test test-all lint types kernel notebooks frontend browser chromium slow bench bench-prover games build \
 	dist rerun format constraints clean
 
 help: ## this list
@@ -60,6 +60,11 @@ bench: .venv/dev .cache/bench/installed chromium ## ours and the peers, measured
 
 bench-prover: .venv/dev ## the prover of Runtime Error, measured; a minute or two; writes tests/benchmarks/RUNTIME_ERROR.md
 	$(PY) -m tests.benchmarks.prover
+
+GAMES := 10000
+SEED := 1
+games: .venv/dev ## whole games of every kind, checked at every step: make games GAMES=10000 SEED=1; goes on where it was stopped
+	$(PY) -m tests.nightmare.many --games $(GAMES) --seed $(SEED)
 
 build: widgets/node_modules/.stamp ## the board's bundle, from its sources into the package
 	cd widgets && npm run build

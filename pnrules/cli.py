@@ -1,4 +1,4 @@
-"""The command line: `pnrules list | check | run | prove | rule | app`.
+"""The command line: `pnrules list | check | run | prove | rule | simulate | app`.
 
 Bad input is one line a problem (file: place: reason) on standard error, with exit code 2 and no traceback.
 """
@@ -16,12 +16,14 @@ from typing import Any
 import pnrules
 from pnrules import expecting, levels, loading, saves, scenario, words
 from pnrules.bandwidth import deck
+from pnrules.games import NAMES
 from pnrules.kernel import describe
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.play import Play
 from pnrules.kernel.reading import one_line
 from pnrules.kernel.steps import Step
+from pnrules.tallying import simulate
 
 OK, WRONG, BAD_INPUT = 0, 1, 2
 
@@ -77,6 +79,18 @@ def _parser() -> argparse.ArgumentParser:
     ruling = _command(commands, "rule", _rule, "show a place of the rules reference, or list them")
     ruling.add_argument("source", nargs="?", metavar="REF", help="such as “PN 3.0 COPY”, “PN 3.0 break” or N-34")
     _lang(ruling)
+
+    simulation = _command(commands, "simulate", simulate, "play whole games at random, and count how they end")
+    simulation.add_argument("source", choices=NAMES, metavar="GAME", help=", ".join(NAMES))
+    simulation.add_argument("--edition", metavar="E", help="the rulebook's edition, such as 3.1")
+    simulation.add_argument("--version", type=int, metavar="V", help="which of the rulebook's ways to play")
+    simulation.add_argument("--players", type=int, default=4, metavar="N", help="how many play (4)")
+    simulation.add_argument("--games", type=int, default=100, metavar="G", help="how many games (100)")
+    simulation.add_argument("--seed", default="1", metavar="S", help="the same seed gives the same games (1)")
+    simulation.add_argument("--from", type=int, default=0, dest="first", metavar="N", help="the number of the first game (0)")
+    simulation.add_argument("--rulings", nargs="+", default=[], metavar="ID=ANSWER", help="other answers, such as N-01=copied")
+    simulation.add_argument("--json", action="store_true", help="the figures as JSON")
+    _lang(simulation)
 
     commands.add_parser("app", help="open the notebooks as apps in the browser (pnrules app --help)", add_help=False)
     return parser

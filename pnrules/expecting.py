@@ -108,6 +108,7 @@ def _check_fact(place: Place, data: Any, kind: str, setup: Setup) -> None:
             _check_fact(place.at(index), item, _LISTS[kind], setup)
     elif kind in _MAPS:
         for name, item in place.object(data).items():
+            _check_named(place.at(name), name, kind, setup)
             _check_fact(place.at(name), item, _MAPS[kind], setup)
     elif kind == "result":
         found = place.object(data, ("how", "seats"), ("how", "seats"))
@@ -125,6 +126,14 @@ def _check_fact(place: Place, data: Any, kind: str, setup: Setup) -> None:
         place.nothing_but(data, (str,), "text")
     else:
         place.nothing_but(data, (str, type(None)), kind)
+
+
+def _check_named(place: Place, name: str, kind: str, setup: Setup) -> None:
+    """What a fact is expected of must be there: a seat, or a card of the game, or else nothing could ever miss it."""
+    if kind.endswith("by seat"):
+        place.one_of(name, tuple(str(seat) for seat in range(1, len(setup.players) + 1)), None)
+    elif name.partition("#")[0] not in setup.printed:
+        place.report("problem-unknown-card", (("card", "text"),), name)
 
 
 def check_points(place: Place, data: Any, setup: Setup) -> None:

@@ -7,16 +7,21 @@ as `eager` says, so that programs do something.
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE, Option, State
+from pnrules.kernel.steps import Step
 
 MOST_STEPS: Final = 1_000_000
 EAGER: Final = (0.1, 0.5, 0.9)
 """How often a game's players execute what they may decline; each game has one of these, by its number."""
+
+COUNTED: Final = ("nightmare-settled-anew", "nightmare-settled-stop", "nightmare-no-cards")
+"""What else is counted on the way to a game's end: programs that came to nothing (N-22), programs without cards (N-55)."""
 
 
 class Game(NamedTuple):
@@ -27,6 +32,7 @@ class Game(NamedTuple):
     winners  the seats
     steps    how many steps it took
     choices  how many asks of seats had two options or more
+    counted  how often each of COUNTED happened
     """
 
     number: int
@@ -34,6 +40,7 @@ class Game(NamedTuple):
     winners: tuple[int, ...]
     steps: int
     choices: int
+    counted: tuple[int, ...] = (0,) * len(COUNTED)
 
 
 def opening(game: str, edition: str, version: int, players: int, rulings: dict[str, str] | None = None) -> State:
@@ -52,37 +59,42 @@ def opening(game: str, edition: str, version: int, players: int, rulings: dict[s
     return scenario.from_data(data).state
 
 
-def play(start: State, number: int, seed: int | str, watch: Callable[[State], None] | None = None) -> Game:
-    """Play one game at random to its end. `watch` sees every state. Raises BadInput when it does not end."""
+def play(start: State, number: int, seed: int | str, watch: Callable[[Step], None] | None = None, most: int = MOST_STEPS) -> Game:
+    """Play one game at random to its end. `watch` sees every step. Raises BadInput when there is no end after `most` steps."""
     draw = random.Random(f"{seed}/{number}")
     eager = EAGER[number % len(EAGER)]
     state, steps, choices = start, 0, 0
+    counted = dict.fromkeys(COUNTED, 0)
     while state.frames:
         ask = state[3]
         answer: Option | None = None
         if ask is not None:
             answer = _answer(ask.options, draw, eager)
             choices += ask.who != CHANCE and len(ask.options) > 1
-        state = step(state, answer).after
+        done = step(state, answer)
+        state = done[4]
         steps += 1
+        if done[2].id in counted:
+            counted[done[2].id] += 1
         if watch is not None:
-            watch(state)
-        if steps > MOST_STEPS:
+            watch(done)
+        if steps > most:
             params = (("steps", "number"), ("game", "number"))
             raise BadInput([Problem("$", "problem-endless-game", params, (steps, number))])
     found = state.setup.game.result(state)
     assert found is not None
-    id, _, args = found
-    return Game(number, id, tuple(args[0]) if args else (), steps, choices)
+    id, _, (winners, *_) = found
+    seats = winners if isinstance(winners, tuple) else (winners,)
+    return Game(number, id, seats, steps, choices, tuple(counted.values()))
 
 
 def _answer(options: tuple[Option, ...], draw: random.Random, eager: float) -> Option:
-    if options[0] == ("execute",):
+    if options[0] == ("execute",) and len(options) == 2:
         return options[0] if draw.random() < eager else options[1]
     return options[int(draw.random() * len(options))]
 
 
-def play_many(start: State, games: range, seed: int | str, watch: Callable[[State], None] | None = None) -> Iterator[Game]:
+def play_many(start: State, games: range, seed: int | str, watch: Callable[[Step], None] | None = None) -> Iterator[Game]:
     """Several games by number: any range of the numbers can be played again, and a run taken up where it stopped."""
     for number in games:
         yield play(start, number, seed, watch)
@@ -90,15 +102,15 @@ def play_many(start: State, games: range, seed: int | str, watch: Callable[[Stat
 
 def summary(games: list[Game]) -> dict[str, Any]:
     """How the games ended, and how long they were."""
-    ends: dict[str, int] = {}
-    for game in games:
-        ends[game.result] = ends.get(game.result, 0) + 1
+    ends = Counter(game.result for game in games)
+    counted = {id: sum(game.counted[place] for game in games) for place, id in enumerate(COUNTED)}
     steps = sorted(game.steps for game in games)
     choices = sorted(game.choices for game in games)
     middle = len(games) // 2
     return {
         "games": len(games),
-        "ends": dict(sorted(ends.items(), key=lambda item: -item[1])),
+        "ends": dict(sorted(ends.items(), key=lambda item: (-item[1], item[0]))),
+        "counted": {id: count for id, count in counted.items() if count},
         "steps": {"least": steps[0], "median": steps[middle], "most": steps[-1], "all": sum(steps)},
         "choices": {"least": choices[0], "median": choices[middle], "most": choices[-1], "all": sum(choices)},
     }

@@ -75,7 +75,7 @@ def value(lang: str, kind: str, arg: Any, players: Sequence[str] = ()) -> Any:
     if kind == "seat":
         return seat(lang, arg, players)
     if kind == "seats":
-        return listed(lang, "list-and", [seat(lang, one, players) for one in arg])
+        return listed(lang, "list-and", [seat(lang, one, players) for one in arg]) or text(lang, "list-nobody")
     if kind == "error":
         return error(lang, arg, players)
     return str(arg)

@@ -106,6 +106,10 @@ class NoSuchNode(PnError):
     """The tree of play has no node with this number or name."""
 
 
+class NoSuchFact(PnError):
+    """The game knows no fact of this name at that position."""
+
+
 class Problem(NamedTuple):
     """One thing that is wrong with an input.
 

@@ -1,8 +1,8 @@
 """Differences between positions: what has to be set, path by path, to make the one of the other.
 
 Positions share what did not change, so a difference is found by identity where it can be, and is small. A patch is applied
-in order; `a.b.3` names a member of a member of a list, `a.b.length` cuts a list short, and setting the place behind a
-list's last makes it longer.
+in order; `a.b.3` names a member of a member of a list, `a.b.length` cuts a list short, setting the place behind a list's
+last makes it longer, `a.b.drop` takes out the member at a place, and `a.b.insert` puts `[place, member]` in.
 """
 
 from __future__ import annotations
@@ -31,10 +31,32 @@ def differ(before: Any, after: Any, path: str, patch: Patch) -> None:
         for name, one, other in zip(fields, before, after, strict=True):
             if one is not other:
                 differ(one, other, f"{path}.{name}", patch)
+    elif (
+        fields is None
+        and isinstance(before, tuple)
+        and isinstance(after, tuple)
+        and _one_more_or_less(before, after, path, patch)
+    ):
+        return
     elif fields is None and isinstance(before, tuple) and isinstance(after, tuple) and _holds_records(after):
         _differ_in_list(before, after, path, patch)
     else:
         patch[path] = plain(after)
+
+
+def _one_more_or_less(before: tuple[Any, ...], after: tuple[Any, ...], path: str, patch: Patch) -> bool:
+    """Note that one member came or went, if that is all, in a list in which naming the place is shorter than the list."""
+    fewer, more = (after, before) if len(after) < len(before) else (before, after)
+    if len(more) != len(fewer) + 1 or not fewer:
+        return False
+    place = next((i for i, (one, other) in enumerate(zip(fewer, more, strict=False)) if one != other), len(fewer))
+    if fewer[place:] != more[place + 1 :]:
+        return False
+    if more is before:
+        patch[f"{path}.drop"] = place
+    else:
+        patch[f"{path}.insert"] = [place, plain(after[place])]
+    return True
 
 
 def _holds_records(value: tuple[Any, ...]) -> bool:
@@ -69,6 +91,11 @@ def _set(data: Any, path: list[str], value: Any) -> Any:
     if isinstance(data, list):
         if name == "length":
             return data[:value]
+        if name == "drop":
+            return [*data[:value], *data[value + 1 :]]
+        if name == "insert":
+            place, member = value
+            return [*data[:place], member, *data[place:]]
         index = int(name)
         if index == len(data):
             return [*data, value]

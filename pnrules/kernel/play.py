@@ -17,6 +17,7 @@ from pnrules.kernel import asks, machine
 from pnrules.kernel.errors import (
     BadInput,
     GameOver,
+    NoSuchFact,
     NoSuchNode,
     NothingAsked,
     NotYourAsk,
@@ -56,6 +57,21 @@ class Comparison(NamedTuple):
     def same(self) -> bool:
         """Whether the two positions are equal, so that they have the same future."""
         return not self.differences
+
+
+class WhatIf(NamedTuple):
+    """What came of another answer.
+
+    node      the end of the branch
+    left_out  how many answers of the line belonged to questions that did not come up any more
+    rest      how many answers were left when it stopped; 0 where the whole line was gone through
+    refused   the refusal at which it stopped, where an answer was no longer legal
+    """
+
+    node: int
+    left_out: int
+    rest: int
+    refused: PnError | None
 
 
 class Trace(Sequence[Step]):
@@ -522,6 +538,47 @@ class Play:
         step = _step(state, option)
         return [step, *machine.run(step.after)]
 
+    def why(self, *fact: str | int, node: int | None = None) -> Trace:
+        """The steps that made a fact what it is at a node (the head), the newest first, each with its citation.
+
+        fact  `("points", 1)` for a seat's points, or one of the game's facts: `("bits", "BUG")`, `("numbers", "ACQUIRE")`
+
+        Raises NoSuchFact for what the game does not know at that node.
+        """
+        at = self.head if node is None else node
+        here = self.state_at(at)
+        _fact(here, fact, strict=True)
+        steps = self.steps(at)
+        return Trace(step for step in reversed(steps) if _fact(step.before, fact) != _fact(step.after, fact))
+
+    def what_if(self, node: int, *words: Any) -> WhatIf:
+        """Another answer at an earlier node of this line, and then the rest of the line's answers, as a branch.
+
+        A question that does not come up any more takes its answer with it. It stops honestly where a question comes up that
+        the line has no answer to, or where the answer is no longer legal. The head stands at the end of the branch.
+
+        Raises as `choose` does; the play is then unchanged.
+        """
+        line = self.line()
+        if node not in line:
+            raise NoSuchNode("error-no-such-node", (("node", "text"),), (short(node),))
+        later = line[line.index(node) + 2 :]
+        rest = [(step.before.ask, step.answer) for _, step in self.walk(later) if step.before.ask is not None]
+        self.choose(*words, at=node)
+        left_out = 0
+        while rest and self.ask is not None:
+            asked = next((place for place, (ask, _) in enumerate(rest) if ask is not None and _same(ask, self.ask)), None)
+            if asked is None:
+                return WhatIf(self.head, left_out, len(rest), None)
+            answer = rest[asked][1]
+            try:
+                self.choose(answer)
+            except PnError as error:
+                return WhatIf(self.head, left_out, len(rest), error)
+            left_out += asked
+            rest = rest[asked + 1 :]
+        return WhatIf(self.head, left_out, len(rest), None)
+
     def replayed(self, *, edition: str | None = None, rulings: Mapping[str, str] | None = None) -> tuple[Play, PnError | None]:
         """The same answers from the same start under another edition or other rulings.
 
@@ -597,6 +654,24 @@ class Play:
         return result(self.state)
 
 
+def _same(one: Ask, other: Ask) -> bool:
+    """Whether the same is asked of the same."""
+    return (one.who, one.kind, one.args) == (other.who, other.kind, other.args)
+
+
+def _fact(state: State, fact: tuple[str | int, ...], *, strict: bool = False) -> Any:
+    """A fact of a state by its name; None, or NoSuchFact where `strict`, for what there is not."""
+    game = state.setup.game
+    found: Any = {"points": dict(enumerate(game.points(state), 1)), **game.facts(state)}
+    for name in fact:
+        if not isinstance(found, dict) or name not in found:
+            if strict:
+                raise NoSuchFact("error-no-such-fact", (("fact", "text"),), (" ".join(map(str, fact)),))
+            return None
+        found = found[name]
+    return found
+
+
 def _is_one_of(word: Any, options: tuple[Option, ...]) -> bool:
     """Whether this very option was taken from the ask, so that nothing about it has to be looked at."""
     return word in options and options[options.index(word)] is word
@@ -621,4 +696,4 @@ def _differ(here: Any, there: Any, place: str, found: list[Difference]) -> None:
     found.append(Difference(place, here, there))
 
 
-__all__ = ["Chance", "Comparison", "Difference", "LogEntry", "Play", "Problem", "Trace", "fixed", "in_turn", "seeded"]
+__all__ = ["Chance", "Comparison", "Difference", "LogEntry", "Play", "Problem", "Trace", "WhatIf", "fixed", "in_turn", "seeded"]

@@ -6,6 +6,7 @@ touch is shared with the state before. There is no log, clock or generator in it
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
@@ -83,6 +84,18 @@ class State(NamedTuple):
 # `tuple.__new__` builds a named tuple three times as fast as its constructor, and a step builds several (see
 # tests/benchmarks); these few functions are the only place that knows it.
 _new = tuple.__new__
+
+
+def setting(record: type[Any], name: str) -> Callable[[Any, Any], Any]:
+    """A function that gives a record with this field anew: `_replace` for one field, at a third of its cost."""
+    fields: tuple[str, ...] = record._fields
+    place = fields.index(name)
+    after = place + 1
+
+    def put(old: Any, value: Any) -> Any:
+        return _new(record, old[:place] + (value,) + old[after:])
+
+    return put
 
 
 def going_on(state: State, frame: Frame, board: Any) -> State:

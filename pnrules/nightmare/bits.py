@@ -9,21 +9,25 @@ from pnrules.kernel.state import Frame, State
 from pnrules.nightmare.board import (
     Board,
     Instruction,
+    instructions,
     lying,
     seats_in,
     sure,
     under_pc,
+    with_bits,
+    with_due,
     with_lying,
     with_stop,
+    with_supply,
     with_table,
 )
 
 
 def supplied(b: Board, seat: int, change: int) -> Board:
     """The supply of a colour grows or shrinks."""
-    supply = b.table.supply
+    supply = b[6][4]
     anew = (*supply[: seat - 1], supply[seat - 1] + change, *supply[seat:])
-    return with_table(b, b.table._replace(supply=anew))
+    return with_table(b, with_supply(b[6], anew))
 
 
 def has_supply(state: State, board: Board, seat: int) -> bool:
@@ -36,7 +40,7 @@ def placed(b: Board, card: str, seats: tuple[int, ...]) -> Board:
     here = sure(card, b)
     for seat in seats:
         b = supplied(b, seat, -1)
-    return with_lying(b, card, here._replace(bits=(*here.bits, *seats)))
+    return with_lying(b, card, with_bits(here, (*here[1], *seats)))
 
 
 def taken(b: Board, card: str, place: int) -> Board:
@@ -49,7 +53,7 @@ def _lifted(b: Board, here: Instruction, place: int) -> Board:
     """The board without this bit: it is in somebody's hand."""
     bits = (*here.bits[:place], *here.bits[place + 1 :])
     due = tuple(d - 1 if d > place else d for d in here.due if d != place)
-    b = with_lying(b, here.card, here._replace(bits=bits, due=due))
+    b = with_lying(b, here.card, with_due(with_bits(here, bits), due))
     if here.card != under_pc(b):
         return b
     stop = b.run.stop
@@ -63,7 +67,7 @@ def moved(b: Board, card: str, place: int, target: str) -> Board:
     seat = here.bits[place]
     b = _lifted(b, here, place)
     there = sure(target, b)
-    return with_lying(b, target, there._replace(bits=(*there.bits, seat)))
+    return with_lying(b, target, with_bits(there, (*there.bits, seat)))
 
 
 def recoloured(b: Board, card: str, place: int, seat: int) -> Board:
@@ -78,7 +82,7 @@ def recoloured(b: Board, card: str, place: int, seat: int) -> Board:
 
 def with_bit(here: Instruction, place: int, seat: int) -> Instruction:
     """The instruction with another bit in this place; whose turn it is stays."""
-    return here._replace(bits=(*here.bits[:place], seat, *here.bits[place + 1 :]))
+    return with_bits(here, (*here.bits[:place], seat, *here.bits[place + 1 :]))  # type: ignore[no-any-return]
 
 
 def in_a_ring(b: Board, bits: tuple[tuple[str, int], ...]) -> Board:
@@ -94,7 +98,9 @@ def in_a_ring(b: Board, bits: tuple[tuple[str, int], ...]) -> Board:
 
 def without_seats(b: Board, seats: tuple[int, ...]) -> Board:
     """The board without any bit of these seats, in the row and on inner cards."""
-    for here in (*b.row, *(inner for entry in b.beside for inner in entry.cards)):
+    for here in instructions(b):
+        if not any(seat in seats for seat in here.bits):
+            continue
         for place in range(len(here.bits) - 1, -1, -1):
             if here.bits[place] in seats:
                 b = taken(b, here.card, place)

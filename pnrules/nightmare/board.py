@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from pnrules.kernel.state import setting
+
 GONE: Final = "gone"
 """The link of a GOTO whose card has left the program: it leads nowhere from then on."""
 
@@ -237,6 +239,19 @@ def with_run(b: Board, run: Run) -> Board:
 
 def with_table(b: Board, table: Table) -> Board:
     return _new(Board, (b[0], b[1], b[2], b[3], b[4], b[5], table, b[7]))
+
+
+with_changes = setting(Instruction, "changes")
+with_bits = setting(Instruction, "bits")
+with_link = setting(Instruction, "link")
+with_due = setting(Instruction, "due")
+with_deck = setting(Table, "deck")
+with_hands = setting(Table, "hands")
+with_discards = setting(Table, "discards")
+with_supply = setting(Table, "supply")
+with_turn = setting(Table, "turn")
+with_hurt = setting(Run, "hurt")
+with_seen = setting(Run, "seen")
 
 
 def with_stop(b: Board, stop: Stop) -> Board:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, Refusal
-from pnrules.kernel.state import CHANCE, NOBODY, Ask, Frame, Option, State, asking, at, calling, going_on, made, with_top
+from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, at, calling, going_on, made, with_top
 from pnrules.kernel.steps import Rule
 from pnrules.nightmare.bits import has_supply, supplied
 from pnrules.nightmare.board import (
     FORWARD,
+    KIND,
     SEATS,
     Board,
     Env,
@@ -20,12 +22,24 @@ from pnrules.nightmare.board import (
     has_bits,
     kind,
     seats_in,
+    with_discards,
+    with_hands,
     with_run,
     with_table,
+    with_turn,
 )
 from pnrules.nightmare.cards import CARDS
 from pnrules.nightmare.departures import laid_face_down
-from pnrules.nightmare.drawing import cannot_lie, discarding, no_card_at_all, nothing_to_draw, shuffling, without
+from pnrules.nightmare.drawing import (
+    cannot_lie,
+    chance_ask,
+    discarding,
+    into_hand,
+    no_card_at_all,
+    nothing_to_draw,
+    shuffling,
+    without,
+)
 from pnrules.nightmare.memory import resting, taking_back
 from pnrules.nightmare.performing import OUT_OF_BITS, Outcome, leaving, over
 from pnrules.nightmare.procedures import ARRIVING, DRAW, FULL, INSERT_DRAW, INSERT_PLACE, PASS_ON, ROLL_CALL, TURN
@@ -110,23 +124,32 @@ def playable(state: State, board: Board, seat: int) -> tuple[Option, ...]:
 def candidates(state: State, board: Board, seat: int) -> list[Option]:
     """Everything that a seat might think of playing. Two of a kind are the same choice."""
     options: list[Option] = []
-    kinds = dict.fromkeys(kind(card) for card in board.table.hands[seat - 1])
-    hand = {name: next(card for card in board.table.hands[seat - 1] if kind(card) == name) for name in kinds}
-    for name, card in hand.items():
-        if name in ("RUN", "INSERT"):
-            options.append((name.lower(), card))
-        elif name == "SECRET":
-            continue
-        elif CARDS[name].foreign:
-            for other in SEATS[len(board.points)]:
-                options += [("give-head", card, other), ("give-tail", card, other)]
-        else:
-            options += [("head", card), ("tail", card)]
+    hand: dict[str, str] = {}
+    for card in board[6][1][seat - 1]:
+        hand.setdefault(KIND[card], card)
+    for card in hand.values():
+        options += _ways_to_play(card, len(board[3]))
     if "SECRET" in hand:
         for card in hand.values():
-            if not CARDS[kind(card)].one_shot:
-                options += [("secret-head", card), ("secret-tail", card)]
+            options += _ways_to_hide(card)
     return options
+
+
+@cache
+def _ways_to_play(card: str, players: int) -> tuple[Option, ...]:
+    name = kind(card)
+    if name == "SECRET":
+        return ()
+    if CARDS[name].one_shot:
+        return ((name.lower(), card),)
+    if CARDS[name].foreign:
+        return tuple((end, card, other) for other in SEATS[players] for end in ("give-head", "give-tail"))
+    return (("head", card), ("tail", card))
+
+
+@cache
+def _ways_to_hide(card: str) -> tuple[Option, ...]:
+    return () if CARDS[kind(card)].one_shot else (("secret-head", card), ("secret-tail", card))
 
 
 Why = tuple[str, str, tuple[str, ...]]
@@ -136,7 +159,7 @@ Why = tuple[str, str, tuple[str, ...]]
 def why_not_play(state: State, board: Board, seat: int, option: Option) -> Why | None:
     """Why a seat cannot play a card in this way: message, place, rulings; None when it can."""
     verb = option[0]
-    if verb in ("give-head", "give-tail"):
+    if len(option) > 2:
         owner = option[2]
         if owner == seat:
             return "refused-own-error", "card-program-error", ()
@@ -188,10 +211,12 @@ def _played(state: State, frame: Frame, board: Board, seat: int, answer: Option)
 
 
 def _from_hand(board: Board, seat: int, card: str, *, discard: bool = False) -> Board:
-    table = board.table
-    hands = tuple(tuple(c for c in hand if c != card) if s == seat else hand for s, hand in enumerate(table.hands, 1))
-    discards = (*table.discards, card) if discard else table.discards
-    return with_table(board, table._replace(hands=hands, discards=discards))
+    table = board[6]
+    hands = table[1]
+    hand = hands[seat - 1]
+    place = hand.index(card)
+    table = with_hands(table, (*hands[: seat - 1], hand[:place] + hand[place + 1 :], *hands[seat:]))
+    return with_table(board, with_discards(table, (*table[3], card)) if discard else table)
 
 
 def _one_shot(state: State, frame: Frame, board: Board, seat: int, verb: str, card: str) -> Outcome:
@@ -217,16 +242,13 @@ def insert_draw(state: State, frame: Frame, answer: Option | None) -> Outcome:
         card = answer[1]
         if cannot_lie(card):
             return INSERT_CANNOT_LIE, (card,), with_top(state, frame, discarding(board, card))
-        table = without(board.table, card)
-        hands = tuple((*hand, card) if s == seat else hand for s, hand in enumerate(table.hands, 1))
-        board = with_table(board, table._replace(hands=hands))
+        board = with_table(board, into_hand(without(board.table, card), seat, card))
         return SEES_INSERT, (seat, card), with_top(state, at(frame, INSERT_PLACE), board)
     if nothing_to_draw(state, board):
         return INSERT_VOID, (), with_top(state, at(frame, DRAW), board)
     if not board.table.deck:
         return shuffling(state, board, state.frames, DECK_ANEW)
-    options = tuple(("draw", card) for card in board.table.deck)
-    return INSERT_DRAWS, (seat,), asking(state, Ask(CHANCE, INSERT_DRAW_ASK, (seat,), options))
+    return INSERT_DRAWS, (seat,), asking(state, chance_ask(board, INSERT_DRAW_ASK, (seat,)))
 
 
 def insert_place(state: State, frame: Frame, answer: Option | None) -> Outcome:
@@ -309,15 +331,13 @@ def draw(state: State, frame: Frame, answer: Option | None) -> Outcome:
     hand = table.hands[seat - 1]
     if answer is not None:
         card = answer[1]
-        hands = tuple((*h, card) if s == seat else h for s, h in enumerate(table.hands, 1))
-        after = with_table(board, without(table, card)._replace(hands=hands))
+        after = with_table(board, into_hand(without(table, card), seat, card))
         return DRAWS, (seat, card), with_top(state, frame, after)
     if len(hand) >= HAND or no_card_at_all(state, board):
         return pass_on(state, frame, None)
     if not table.deck:
         return shuffling(state, board, state.frames, DECK_ANEW)
-    options = tuple(("draw", card) for card in table.deck)
-    return MAY_DRAW, (seat,), asking(state, Ask(CHANCE, DRAW_ASK, (seat,), options))
+    return MAY_DRAW, (seat,), asking(state, chance_ask(board, DRAW_ASK, (seat,)))
 
 
 def pass_on(state: State, frame: Frame, answer: Option | None) -> Outcome:
@@ -333,7 +353,7 @@ def pass_on(state: State, frame: Frame, answer: Option | None) -> Outcome:
         board = with_run(board, Run(runner=None, running=True, final=True))
         return FULL_STARTS, (board.row[board.pc].card,), _running(state, frame, board)
     following = clockwise(board, table.turn % len(board.points) + 1)[0]
-    board = with_table(board, table._replace(turn=following))
+    board = with_table(board, with_turn(table, following))
     return TURN_PASSES, (following,), with_top(state, at(frame, TURN), board)
 
 

@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from pnrules.kernel.errors import Forbidden, Refusal
-from pnrules.kernel.state import Ask, Frame, Option, State, asking
+from pnrules.kernel.state import Ask, Frame, Option, State, asking, setting
 from pnrules.kernel.steps import Rule
+from pnrules.nightmare.board import Env
 from pnrules.nightmare.performing import Outcome
 
 _new = tuple.__new__
@@ -29,6 +30,11 @@ Candidates = Callable[[State, Frame], Iterable[Option]]
 
 WhyNot = Callable[[State, Frame, Option], Reason | None]
 """Why a candidate cannot be chosen; None when it can."""
+
+
+def anything(state: State, frame: Frame, option: Option) -> Reason | None:
+    """Every candidate can be chosen."""
+    return None
 
 
 class Chooses:
@@ -82,10 +88,14 @@ class Chooses:
 
     def _sorted(self, state: State, frame: Frame) -> tuple[tuple[Option, ...], set[str]]:
         """What may be chosen, and the rulings on which it rests that the others may not."""
+        candidates = self.candidates(state, frame)
+        if self.why_not is anything:
+            return tuple(candidates), set()
         options: list[Option] = []
         rulings: set[str] = set()
-        for option in self.candidates(state, frame):
-            why = self.why_not(state, frame, option)
+        why_not = self.why_not
+        for option in candidates:
+            why = why_not(state, frame, option)
             if why is None:
                 options.append(option)
             else:
@@ -114,4 +124,7 @@ def refusal(state: State, frame: Frame, option: Option, reason: Reason) -> Refus
 
 def with_todo(frame: Frame, todo: tuple[str | int, ...], pc: int) -> Frame:
     """The frame with what has been chosen so far, and op `pc` next."""
-    return frame._replace(pc=pc, env=frame.env._replace(todo=todo))
+    return _new(Frame, (frame[0], pc, frame[2], frame[3], _with_todo(frame[4], todo)))
+
+
+_with_todo = setting(Env, "todo")

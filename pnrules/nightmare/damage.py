@@ -13,6 +13,7 @@ from pnrules.nightmare.board import (
     Env,
     Hurt,
     under_pc,
+    with_hurt,
     with_points,
     with_run,
     with_table,
@@ -25,6 +26,7 @@ SAYS_DAMAGE: Final = frozenset({"BUG", "ZAP", "SELF DESTRUCT"})
 PERFORMING_OTHERS: Final = frozenset({"POINTER", "COPY", "FUTURE", "FLOATER"})
 KEPT_EXECUTED: Final = 3  # N-12 answered by the last two executed cards: those two, and the POINTER's own stop
 
+_new = tuple.__new__
 _DEFEND = {"3.0": "card-defend", "3.1": "card-defend"}
 SPARED = Rule("nightmare-spared", (("seats", "seats"), ("card", "card")), _DEFEND, ("N-41", "N-54"))
 
@@ -106,14 +108,20 @@ def defended(board: Board, seat: int, count: int) -> Board:
 def _noted(state: State, frame: Frame, board: Board, lost: tuple[int, ...]) -> Board:
     """The damage is remembered of the card at which the program counter stands, and of the inner cards at work."""
     inner = () if state[0].reading.pointer_by_executed else _inner_cards(state)
-    cards = [card for card in (under_pc(board), *inner) if card is not None]
     hurt = board[5][7]
-    for card in cards:
-        earlier = next((h for h in hurt if h[0] == card), None)
-        total = lost if earlier is None else tuple(a + b for a, b in zip(earlier.losses, lost, strict=True))
-        entry = Hurt(card, total)
-        hurt = tuple(entry if h is earlier else h for h in hurt) if earlier is not None else (*hurt, entry)
-    return with_run(board, board[5]._replace(hurt=hurt))
+    for card in (under_pc(board), *inner):
+        if card is not None:
+            hurt = _added(hurt, card, lost)
+    return with_run(board, with_hurt(board[5], hurt))
+
+
+def _added(hurt: tuple[Hurt, ...], card: str, lost: tuple[int, ...]) -> tuple[Hurt, ...]:
+    """What a card did, with what it does now."""
+    for place, earlier in enumerate(hurt):
+        if earlier[0] == card:
+            total = tuple([a + b for a, b in zip(earlier[1], lost, strict=True)])
+            return (*hurt[:place], _new(Hurt, (card, total, ())), *hurt[place + 1 :])
+    return (*hurt, _new(Hurt, (card, lost, ())))
 
 
 def _inner_cards(state: State) -> tuple[str | None, ...]:
@@ -135,9 +143,10 @@ def arrived(state: State, board: Board, card: str) -> Board:
     if state[0].reading.pointer_by_executed:
         return board
     hurt = board[5][7]
-    if all(h[0] != card for h in hurt):
-        return board
-    return with_run(board, board[5]._replace(hurt=tuple(h for h in hurt if h[0] != card)))
+    for place, earlier in enumerate(hurt):
+        if earlier[0] == card:
+            return with_run(board, with_hurt(board[5], hurt[:place] + hurt[place + 1 :]))
+    return board
 
 
 def left_behind(board: Board, card: str | None) -> Board:
@@ -145,8 +154,8 @@ def left_behind(board: Board, card: str | None) -> Board:
     hurt = board[5][7]
     if card is None or KIND[card] not in PERFORMING_OTHERS:
         return board
-    anew = tuple(h if card in h[2] else h._replace(left=tuple(sorted((*h[2], card)))) for h in hurt)
-    return with_run(board, board[5]._replace(hurt=anew))
+    anew = tuple([h if card in h[2] else _new(Hurt, (h[0], h[1], tuple(sorted((*h[2], card))))) for h in hurt])
+    return with_run(board, with_hurt(board[5], anew))
 
 
 def executed_next(board: Board, card: str) -> Board:

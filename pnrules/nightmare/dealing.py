@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from pnrules.kernel.state import CHANCE, NOBODY, Ask, Frame, Option, State, asking, at, made, with_top
+from pnrules.kernel.state import NOBODY, Frame, Option, State, asking, at, made, with_top
 from pnrules.kernel.steps import Rule
 from pnrules.nightmare.anew import BITS_EACH, DEALT_CARDS
 from pnrules.nightmare.board import Board, Env, Instruction, kind, seats_in, with_row, with_table
 from pnrules.nightmare.building import HAND
-from pnrules.nightmare.drawing import ONE_SHOTS, without
+from pnrules.nightmare.drawing import ONE_SHOTS, chance_ask, into_hand, without
 from pnrules.nightmare.performing import Outcome
 from pnrules.nightmare.procedures import BUILDING, CLAIMING, TURN
 
@@ -29,10 +29,6 @@ HAND_ASK: Final = "deal-hand"
 FIRST_ASK: Final = "first-card"
 
 
-def _draw(kind_: str, args: tuple[object, ...], board: Board) -> Ask:
-    return Ask(CHANCE, kind_, args, tuple(("draw", card) for card in board.table.deck))
-
-
 def deal_ring(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """Version 1: so many cards in a ring, as the table has it; the program counter stands at the first."""
     board: Board = state.board
@@ -44,7 +40,7 @@ def deal_ring(state: State, frame: Frame, answer: Option | None) -> Outcome:
         board = with_row(board, (*board.row, Instruction(card)))
         return DEALT_IN_RING, (card, len(board.row)), with_top(state, frame, board)
     if len(board.row) < count:
-        return DEALS_RING, (count,), asking(state, _draw(RING_ASK, (), board))
+        return DEALS_RING, (count,), asking(state, chance_ask(board, RING_ASK, ()))
     bits = BITS_EACH[players]
     to_place = tuple(0 if seat in board.out else bits for seat in range(1, len(board.points) + 1))
     board = with_table(board, board.table._replace(to_place=to_place))
@@ -56,14 +52,14 @@ def deal_hands(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """Version 2: four cards to each player."""
     board: Board = state.board
     table = board.table
-    seat = next((seat for seat in seats_in(board) if len(table.hands[seat - 1]) < HAND), None)
+    hands = table[1]
+    seat = next((seat for seat, hand in enumerate(hands, 1) if len(hand) < HAND), None)
     if seat is None:
         return turn_up(state, at(frame, frame.pc + 1), None)
     if answer is None:
-        return DEALS_HAND, (seat,), asking(state, _draw(HAND_ASK, (seat,), board))
+        return DEALS_HAND, (seat,), asking(state, chance_ask(board, HAND_ASK, (seat,)))
     card = answer[1]
-    hands = tuple((*hand, card) if s == seat else hand for s, hand in enumerate(table.hands, 1))
-    board = with_table(board, without(table, card)._replace(hands=hands))
+    board = with_table(board, into_hand(without(table, card), seat, card))
     return DEALT_TO, (seat, card), with_top(state, frame, board)
 
 
@@ -72,7 +68,7 @@ def turn_up(state: State, frame: Frame, answer: Option | None) -> Outcome:
     board: Board = state.board
     if answer is None:
         after = with_top(state, frame, board)
-        return TURNS_UP, (), asking(after, _draw(FIRST_ASK, (), board))
+        return TURNS_UP, (), asking(after, chance_ask(board, FIRST_ASK, ()))
     card = answer[1]
     table = without(board.table, card)
     if kind(card) in ONE_SHOTS:

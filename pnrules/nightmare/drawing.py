@@ -6,7 +6,7 @@ from typing import Final
 
 from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, made
 from pnrules.kernel.steps import CARD, Rule
-from pnrules.nightmare.board import Board, Table, kind, with_table
+from pnrules.nightmare.board import Board, Table, kind, with_deck, with_hands, with_table
 from pnrules.nightmare.performing import Outcome
 
 ONE_SHOTS: Final = frozenset({"RUN", "INSERT", "SECRET"})
@@ -30,7 +30,15 @@ def no_card_at_all(state: State, board: Board) -> bool:
 
 def without(table: Table, card: str) -> Table:
     """The table once this card has left the deck."""
-    return table._replace(deck=tuple(c for c in table.deck if c != card))
+    deck = table[2]
+    place = deck.index(card)
+    return with_deck(table, deck[:place] + deck[place + 1 :])  # type: ignore[no-any-return]
+
+
+def into_hand(table: Table, seat: int, card: str) -> Table:
+    """The table once this card has come to a hand, where it is the last."""
+    hands = table[1]
+    return with_hands(table, (*hands[: seat - 1], (*hands[seat - 1], card), *hands[seat:]))  # type: ignore[no-any-return]
 
 
 def discarding(board: Board, card: str) -> Board:
@@ -46,8 +54,22 @@ def cannot_lie(card: str) -> bool:
 
 def asks_chance(state: State, board: Board, frames: tuple[Frame, ...], ask_kind: str, args: tuple[object, ...]) -> State:
     """The state in which chance is asked which card comes."""
-    options: tuple[Option, ...] = tuple(("draw", card) for card in board.table.deck)
-    return made(state, board, frames, Ask(CHANCE, ask_kind, args, options), state.memory)
+    return made(state, board, frames, chance_ask(board, ask_kind, args), state.memory)
+
+
+class _Draws(dict[str, Option]):
+    def __missing__(self, card: str) -> Option:
+        option = self[card] = ("draw", card)
+        return option
+
+
+_DRAWS: Final = _Draws()
+_new = tuple.__new__
+
+
+def chance_ask(board: Board, ask_kind: str, args: tuple[object, ...]) -> Ask:
+    """The question to chance which card of the deck comes."""
+    return _new(Ask, (CHANCE, ask_kind, args, tuple(map(_DRAWS.__getitem__, board[6][2]))))
 
 
 def shuffling(state: State, board: Board, frames: tuple[Frame, ...], rule: Rule = SHUFFLES) -> Outcome:

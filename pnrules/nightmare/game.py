@@ -132,6 +132,9 @@ ASKS: Mapping[str, tuple[Params, Rule]] = {
 }
 
 
+PERFORMED_FOR: Mapping[str, str] = {FACE_DOWN: "card-secret", DEALT: "card-subroutine", BUILDING: "card-insert"}
+"""The places of routines that perform a part of a card; while building, only INSERT asks for anything that a card says."""
+
 EXPECTED: Mapping[str, str] = {
     "pc": "text or null",
     "turn": "seat",
@@ -176,7 +179,7 @@ class Nightmare(Game):
         return reading(setup)
 
     def card_place(self, code: str) -> str:
-        return "card-secret" if code == FACE_DOWN else CARDS[code].place
+        return PERFORMED_FOR[code] if code in PERFORMED_FOR else CARDS[code].place
 
     def verbs(self) -> Mapping[str, Params]:
         return VERBS

@@ -176,6 +176,8 @@ def taking_back(memory: Memory, seat: int) -> Memory:
 
 def lap_over(memory: Memory, board: Board) -> Memory:
     """The program counter stands at a card: passes for a lap that began there are over."""
+    if not any(p[2] == LAP for p in memory[7]):
+        return memory
     stop = (board.row[board.pc].card, board.way)
     cards = {here.card for here in board.row}
     kept = tuple(p for p in memory.passes if p.until != LAP or _lap_goes_on(p, stop, cards))

@@ -17,9 +17,11 @@ from pnrules.nightmare.board import (
     Instruction,
     Run,
     beside,
+    with_due,
     with_instruction,
     with_pc,
     with_run,
+    with_seen,
     with_stop,
 )
 from pnrules.nightmare.breaks import in_order, moment_frame
@@ -45,6 +47,7 @@ from pnrules.nightmare.skips import is_skipped, skip_frame
 EXECUTE, DECLINE, ASK_AGAIN = ("execute",), ("decline",), ("ask-again",)
 EXECUTE_OR_DECLINE: Final = (EXECUTE, DECLINE)
 EXECUTE_ASK: Final = "execute"
+SELDOM: Final = LOOPING | {FACE_DOWN}
 FORCED: Final = frozenset(card.name for card in CARDS.values() if card.forced)
 
 RUNNING_PLACE = {"3.0": "running", "3.1": "version-1"}
@@ -126,7 +129,7 @@ def _stand(state: State, board: Board, memory: Memory) -> Outcome:
         passed_over = PASSED_OVER if kind != FACE_DOWN else PASSED_OVER.resting_on("N-59")
         return passed_over, (here[0],), _not_executed(state, board, memory)
     if len(bits) > 1:
-        board = with_instruction(board, board[1], here._replace(due=tuple(range(1, len(bits)))))
+        board = with_instruction(board, board[1], with_due(here, tuple(range(1, len(bits)))))
     if opens:
         return _opening(state, board, memory, here, bits[0])
     return _turn(state, board, memory, here, bits[0])
@@ -212,8 +215,9 @@ def _decision(state: State, board: Board, memory: Memory, here: Instruction, sea
         count = why_passed_over(state, board, memory, card)
         if count:
             return NOT_AGAIN, (seat, card, count), _not_executed(state, board, memory)
-    rulings = _ruled(state, kind, here)
-    rule = ASKED.resting_on(*rulings) if rulings else ASKED
+    rule = ASKED
+    if len(here[1]) > 1 or kind in SELDOM:
+        rule = ASKED.resting_on(*_ruled(state, kind, here))
     return rule, (seat, card), made(state, board, (state[2][0], DECIDING[seat]), _question(memory, seat, card), memory)
 
 
@@ -268,7 +272,7 @@ def choose(state: State, frame: Frame, answer: Option | None) -> Outcome:
 def _executes(state: State, board: Board, memory: Memory, card: str, seat: int, rule: Rule) -> Outcome:
     run = board[5]
     if not run[2] and not run[4] and card not in run[3] and not state[0].reading.opened_by_reaching:
-        board = with_run(board, run._replace(seen=(*run.seen, card)))
+        board = with_run(board, with_seen(run, (*run[3], card)))
     if state[0].reading.pointer_by_executed:
         board = executed_next(board, card)
     if state[0].reading.dealt:
@@ -290,7 +294,7 @@ def next_bit(state: State, frame: Frame, answer: Option | None) -> Outcome:
     here = row[pc]
     if here[4]:
         place, rest = here.due[0], here.due[1:]
-        here = here._replace(due=rest)
+        here = with_due(here, rest)
         board = with_instruction(board, pc, here)
         board = with_stop(board, board.run.stop._replace(acting=place))
         if KIND[here.card] == OVERSIGHT:  # it came while the first bit acted, and the bits lie on it

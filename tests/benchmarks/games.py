@@ -3,41 +3,28 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any
 
 import pnrules
 from pnrules.kernel.play import Play, seeded
 from pnrules.kernel.state import CHANCE, State
-from pnrules.nightmare.cards import DECK
+from pnrules.simulating import opening
 from tests.benchmarks.measuring import pick
 from tests.kernel.plays import random_data
 
 MOST = 2_000  # choices in one run of a random program, which need not end
 
 
-def dealt(edition: str, seed: int) -> State:
-    """Version 2 for 2 to 6 players: four cards each, and one card turned up without a bit."""
-    rng = random.Random(seed)
-    deck = list(DECK)
-    rng.shuffle(deck)
-    first = next(card for card in deck if not card.startswith("RUN"))
-    deck.remove(first)
-    data = {
-        "format": 1,
-        "game": "nightmare",
-        "edition": edition,
-        "version": 2,
-        "title": "dealt",
-        "players": [{"hand": [deck.pop() for _ in range(4)]} for _ in range(2 + seed % 5)],
-        "program": {"row": [first]},
-        "deck": deck,
-    }
-    return pnrules.load(data).start
+@cache
+def dealt(edition: str, version: int, players: int) -> State:
+    """The start of a whole game; the deal is chance's, and is played with the rest."""
+    return opening("nightmare", edition, version, players)
 
 
-def whole(edition: str, seed: int) -> Play:
-    """A game that has just been dealt; chance draws by the seed."""
-    return Play(dealt(edition, seed), chance=seeded(seed))
+def whole(edition: str, seed: int, version: int = 2) -> Play:
+    """A game that is about to be dealt, for 2 to 6 players; chance draws by the seed."""
+    return Play(dealt(edition, version, 2 + seed % 5), chance=seeded(seed))
 
 
 def program(seed: int) -> Play:

@@ -31,9 +31,9 @@ PARTS = 10
 # --- choices ----------------------------------------------------------------------------------------------------------
 
 
-def choices(edition: str, size: Size) -> Figures:
+def choices(edition: str, version: int, size: Size) -> Figures:
     """Whole games, dealt and played to their end."""
-    return rates(lambda seed: played(whole(edition, seed), seed), COUNTED, size)
+    return rates(lambda seed: played(whole(edition, seed, version), seed), COUNTED, size)
 
 
 def programs(size: Size) -> Figures:
@@ -241,8 +241,10 @@ def no_gc(measurement: Measurement, size: Size) -> Figures:
 
 
 CHOICES: dict[str, Measurement] = {
-    "version 2, 3.0": partial(choices, "3.0"),
-    "version 2, 3.1": partial(choices, "3.1"),
+    "version 1, 3.0": partial(choices, "3.0", 1),
+    "version 1, 3.1": partial(choices, "3.1", 1),
+    "version 2, 3.0": partial(choices, "3.0", 2),
+    "version 2, 3.1": partial(choices, "3.1", 2),
     "random programs": programs,
 }
 STEPS: dict[str, Measurement] = {

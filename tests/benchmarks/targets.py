@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from tests.benchmarks import peers
 from tests.benchmarks.results import Results
 
-CHOICES = ("version 2, 3.0", "version 2, 3.1", "random programs")
-GAMES = CHOICES[:2]
+GAMES = ("version 1, 3.0", "version 1, 3.1", "version 2, 3.0", "version 2, 3.1")
+CHOICES = (*GAMES, "random programs")
 PEERS = tuple(name for name in peers.MEASUREMENTS if name.split()[-1] not in ("pop", "memory"))
 AIMS = ("RLCard UNO, bare loop", "OpenSpiel gin_rummy, C++")
 IN_PYTHON = tuple(name for name in PEERS if name not in AIMS)

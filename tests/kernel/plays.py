@@ -1,10 +1,12 @@
-"""Random plays for the kernel's tests: the sample, and random programs of the cards there are. Seeded, so that they repeat."""
+"""Random plays for the kernel's tests: the sample, random programs, whole games. Both versions; seeded, so that they repeat."""
 
 from __future__ import annotations
 
 import copy
 import random
+from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import pnrules
@@ -12,11 +14,12 @@ from pnrules import scenario
 from pnrules.kernel.play import Play, seeded
 from pnrules.kernel.state import CHANCE, State
 from pnrules.nightmare.board import kind
-from pnrules.nightmare.cards import CARDS, DECK, PRINTED
+from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK, PRINTED
+from pnrules.nightmare.register import REGISTER
 
 MOST_STEPS = 300
 SEEDS = tuple(range(24))
-RULINGS = ({}, {"N-01": "copied"}, {"N-32": "unwind"}, {"N-32": "nothing"}, {"N-05": "unlimited"}, {"N-34": "executed"})
+BESIDE = ("SUBROUTINE", "COPY", "FUTURE")
 
 
 def data_of(name: str = "nightmare/sample") -> dict[str, Any]:
@@ -25,42 +28,79 @@ def data_of(name: str = "nightmare/sample") -> dict[str, Any]:
 
 
 def random_data(seed: int) -> dict[str, Any]:
-    """A scenario with a random program; the sample's, without its answers, for every sixth seed."""
+    """A scenario at random: by sixes the sample's position, one laid out in version 2, one in version 1, one in version 2,
+    a whole game of either version from its deal, and one in version 2 again."""
     rng = random.Random(f"data {seed}")
-    if seed % 6 == 0:
+    which = seed % 6
+    if which == 0:
         data = data_of()
         return {name: data[name] for name in data if name not in ("answers", "draws", "seed", "expect", "because")}
+    version = 1 if which == 2 or seed % 12 == 10 else 2
     edition = rng.choice(["3.0", "3.0", "3.1"])
-    players = rng.randint(2, 4)
-    cards = list(DECK)
-    rng.shuffle(cards)
-    lying = [card for card in cards if not CARDS[kind(card)].one_shot][: rng.randint(3, 12)]
-    rest = [card for card in cards if card not in lying]
-    runs = [card for card in rest if kind(card) == "RUN"]
-    rest = [card for card in rest if card not in runs[:players]]
-    hands = [[runs[seat], *(rest.pop() for _ in range(min(3, len(rest) // 8)))] for seat in range(players)]
-    return {
+    data = {
         "format": 1,
         "game": "nightmare",
         "edition": edition,
-        "version": 2,
+        "version": version,
         "title": f"random {seed}",
-        "players": [{"name": f"Player {n}", "hand": hand, "points": rng.randint(4, 16)} for n, hand in enumerate(hands, 1)],
-        "program": {
-            "row": [_instruction(rng, card, players, edition) for card in lying],
-            "pc": rng.randrange(len(lying)),
-            "towards": rng.choice(["tail", "head"]),
-        },
-        "turn": rng.randint(1, players),
-        "rulings": {} if edition == "3.1" else rng.choice(RULINGS),
+        "players": [{"name": f"Player {n}"} for n in range(1, rng.randint(2, 4) + 1)],
+        "rulings": _rulings(rng, edition),
     }
+    if which != 4:
+        _lay_out(data, rng)
+    return data
 
 
-def _instruction(rng: random.Random, card: str, players: int, edition: str) -> dict[str, Any]:
-    bits = [rng.randint(1, players) for _ in range(rng.choice([0, 1, 1, 1, 2, 3]))]
+def _rulings(rng: random.Random, edition: str) -> dict[str, str]:
+    """Other answers to a few rulings. The discards are not shuffled in again: what lay open would be hidden anew."""
+    open_ones = [r for r in REGISTER.values() if r.others and edition in r.editions]
+    chosen = {r.id: rng.choice(r.others) for r in rng.sample(open_ones, rng.choice([0, 1, 1, 2]))}
+    return {id: other for id, other in chosen.items() if other != "shuffle"}
+
+
+def _lay_out(data: dict[str, Any], rng: random.Random) -> None:
+    """Add a program with bits, counters, cards beside and face-down cards; hands, or bits to claim with."""
+    version, edition, players = data["version"], data["edition"], data["players"]
+    cards = list(DEALT_DECK if version == 1 else DECK)
+    rng.shuffle(cards)
+    lying = [card for card in cards if not CARDS[kind(card)].one_shot]
+    row, rest = lying[: rng.randint(3, 12)], [card for card in cards if card not in lying]
+    beside = iter(lying[len(row) : len(row) + 4])
+    claims = version == 1 and rng.random() < 0.6
+    data["program"] = {
+        "row": [_instruction(rng, card, len(players), edition, claims, beside) for card in row],
+        "pc": rng.randrange(len(row)),
+        "towards": rng.choice(["tail", "head"]),
+    }
+    data["turn"] = rng.randint(1, len(players))
+    rest += lying[len(row) + 4 :]
+    for player in players:
+        player["points"] = rng.randint(4, 16)
+        if rng.random() < 0.2:
+            player["skips"] = rng.randint(1, 2)
+        if rng.random() < 0.1:
+            player["defences"] = [rng.randint(1, 3)]
+        if version == 1:
+            player["bits"] = rng.randint(1, 3) if claims else 0
+        else:
+            runs = [card for card in rest if kind(card) == "RUN"][:1]
+            player["hand"] = runs + rng.sample([card for card in rest if card not in runs], 3)
+            rest = [card for card in rest if card not in player["hand"]]
+    if version == 2 and rng.random() < 0.5:
+        here = rng.choice([item for item in data["program"]["row"] if "inner" not in item])
+        here.update(down=rng.randint(1, len(players)), changes=[])
+
+
+def _instruction(
+    rng: random.Random, card: str, players: int, edition: str, claims: bool, beside: Iterator[str]
+) -> dict[str, Any]:
+    bits = [] if claims else [rng.randint(1, players) for _ in range(rng.choice([0, 1, 1, 1, 2, 3]))]
     numbers = len(PRINTED[edition][kind(card)])
     changes = [rng.randint(-1, 1) for _ in range(numbers)] if rng.random() < 0.3 else []
-    return {"card": card, "bits": bits, "changes": changes}
+    found: dict[str, Any] = {"card": card, "bits": bits, "changes": changes}
+    if kind(card) in BESIDE and rng.random() < 0.7:
+        found.update(inner=[{"card": inner, "bits": []} for inner in islice(beside, rng.randint(1, 2))], used=rng.random() < 0.5)
+    return found
 
 
 def started(seed: int) -> Play:

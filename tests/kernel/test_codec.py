@@ -51,7 +51,15 @@ def test_random_plays_reach_nested_performances_and_ends_and_memory() -> None:
     assert any(state.over for state in states)
     assert any(state.memory is not None for state in states)
     assert any('{"differs": {"' in json.dumps(state_to_json(state)["memory"]) for state in states[::40]), "boards are remembered"
-    assert {state.ask.kind for state in states if state.ask} >= {"execute", "break", "play", "draw", "number", "bit"}
+    assert {state.ask.kind for state in states if state.ask} >= {"execute", "break", "play", "draw", "number", "bit", "claim"}
+    assert {(state.setup.version, state.setup.edition) for state in states} == {(1, "3.0"), (1, "3.1"), (2, "3.0"), (2, "3.1")}
+    tables = [state.board.table for state in states]
+    assert any(table.secrets for table in tables), "cards lie face down"
+    assert any(table.skips for table in tables)
+    assert any(table.defences for table in tables)
+    assert any(state.board.beside for state in states), "cards lie beside a SUBROUTINE"
+    assert any(state.memory.passes for state in states if state.memory), "somebody passes for longer"
+    assert any(state.memory.repeats for state in states if state.memory), "version 1 counts repetitions (N-20)"
 
 
 def test_fingerprints_are_of_the_position_and_tell_positions_apart() -> None:

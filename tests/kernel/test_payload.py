@@ -29,6 +29,10 @@ def patched(position: Any, patch: dict[str, Any]) -> Any:
         elif last == "length":
             assert value < len(inside)
             del inside[value:]
+        elif last == "drop":
+            del inside[value]
+        elif last == "insert":
+            inside.insert(*value)
         elif int(last) == len(inside):
             inside.append(value)
         else:

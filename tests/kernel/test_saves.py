@@ -15,7 +15,7 @@ from pnrules import saves
 from pnrules.kernel.errors import BadInput, NoSuchSeat
 from pnrules.kernel.play import Play, seeded
 from tests.kernel.plays import SEEDS, go_on, played, snapshot, tree
-from tests.kernel.secrets import hidden_from, texts
+from tests.kernel.secrets import never_shown, texts
 from tests.kernel.test_codec import DROP, put
 from tests.kernel.test_schema import ANY_JSON, at, harmless, places
 
@@ -264,13 +264,12 @@ def test_a_save_with_a_number_or_a_word_of_it_changed_is_loaded_or_refused(draw:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_seat_s_save_holds_no_card_of_another_hand_and_none_to_come(seed: int) -> None:
-    """In one line of play whatever lay open stays known, so what is hidden at its end was never shown."""
     play = played(seed)
     for seat in range(1, len(play.setup.players) + 1):
         data = through_json(saves.save_seat(play, seat))
         found = {text for name in data for text in (texts(data[name]) if name != "info" else ())}
-        assert not hidden_from(play.state, seat) & found
-        ids = {card for card in hidden_from(play.state, seat) if "#" in card}
+        assert not never_shown(play, seat) & found
+        ids = {card for card in never_shown(play, seat) if "#" in card}
         text = json.dumps(data)
         assert not [card for card in ids if f'"{card}"' in text], "not even in what is the same for everybody"
 

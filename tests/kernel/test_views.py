@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -11,7 +12,9 @@ from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.play import Play
 from pnrules.kernel.state import CHANCE
 from tests.kernel.plays import SEEDS, played
-from tests.kernel.secrets import hidden_from, texts
+from tests.kernel.secrets import dealt_otherwise, hidden_from, never_shown, texts
+
+WITH_HANDS = tuple(seed for seed in SEEDS if played(seed).setup.version == 2)
 
 
 def seats(play: Play) -> range:
@@ -46,6 +49,9 @@ def test_a_view_keeps_one_s_own_hand_and_all_that_lies_open(seed: int) -> None:
                 len(table.hands[s - 1]) for s in seats(play) if s != seat
             ]
             assert shown.deck == len(table.deck)
+            for secret, hidden in zip(table.secrets, shown.secrets, strict=True):
+                assert hidden == (secret if secret.seat == seat else secret._replace(card=None))
+            assert shown._replace(hands=table.hands, deck=table.deck, secrets=table.secrets) == table
             assert seen.board._replace(table=table) == state.board
             assert seen.frames == state.frames
             assert seen.setup is state.setup
@@ -68,25 +74,32 @@ def test_options_are_shown_to_whom_is_asked_alone(seed: int) -> None:
     assert asked
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", WITH_HANDS)
 def test_two_states_that_differ_in_hidden_cards_alone_look_the_same(seed: int) -> None:
-    """What a seat is shown is a function of what it may know: swapping a hidden hand card for one of the deck shows nothing."""
+    """What a seat is shown is a function of what it may know."""
     play = played(seed)
-    swapped = 0
+    rng = random.Random(f"otherwise {seed}")
+    changed = 0
     for state in states(play)[::7]:
-        table = state.board.table
+        if state.ask and state.ask.who == CHANCE:
+            continue
         for seat in seats(play):
-            other = next((s for s in seats(play) if s != seat and table.hands[s - 1]), None)
-            if other is None or not table.deck or (state.ask and state.ask.who in (other, CHANCE)):
-                continue
-            mine, theirs = table.hands[other - 1][0], table.deck[0]
-            hands = tuple((theirs, *hand[1:]) if s == other else hand for s, hand in enumerate(table.hands, 1))
-            deck = tuple(sorted((mine, *table.deck[1:])))
-            anew = state._replace(board=state.board._replace(table=table._replace(hands=hands, deck=deck)))
-            assert anew != state
+            anew = dealt_otherwise(state, seat, rng)
             assert pnrules.view(anew, seat) == pnrules.view(state, seat)
-            swapped += 1
-    assert swapped
+            changed += anew != state
+    assert changed
+
+
+@pytest.mark.parametrize("seed", WITH_HANDS)
+def test_what_may_be_chosen_and_what_is_refused_is_the_same_whatever_the_hidden_cards_are(seed: int) -> None:
+    """Options and refusals tell, by what they are or in which order, nothing of other hands and the deck."""
+    rng = random.Random(f"sent otherwise {seed}")
+    for state in [state for state in states(played(seed)) if state.ask and state.ask.who != CHANCE][::3]:
+        seat = state.ask.who
+        anew = dealt_otherwise(state, seat, rng)
+        refused = [forbidden for forbidden in state.setup.game.refusals(state) if forbidden.who == seat]
+        assert [forbidden for forbidden in state.setup.game.refusals(anew) if forbidden.who == seat] == refused
+        assert pnrules.view(anew, seat).ask == state.ask
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -100,7 +113,8 @@ def test_the_board_of_a_seat_is_sent_no_secret_at_any_ask(seed: int) -> None:
         for seat in seats(play):
             sent = play.ask_payload(seat)
             assert sent is not None
-            assert not hidden_from(play.state, seat) & set(texts(sent))
+            named = {**sent, "refused": []}  # what is refused names every card that is nowhere to be seen: see the test above
+            assert not hidden_from(play.state, seat) & set(texts(named))
             assert sent["who"] == seat or not sent["options"]
             assert {refused["who"] for refused in sent["refused"]} <= {seat}
         play.choose(done.answer)
@@ -109,12 +123,21 @@ def test_the_board_of_a_seat_is_sent_no_secret_at_any_ask(seed: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_whole_tree_sent_to_a_seat_holds_no_secret_of_where_play_stands(seed: int) -> None:
     play = played(seed)
-    if play.setup.ruling("N-09") != "default":
-        pytest.fail("a reshuffled card is hidden again, which this test does not know")
     for seat in seats(play):
         found = set(texts(play.payload(0, seat)))
-        assert not hidden_from(play.state, seat) & found
+        assert not never_shown(play, seat) & found
         assert set(play.state.board.table.hands[seat - 1]) <= found, "its own cards are there"
+
+
+def test_a_face_down_card_is_a_secret_of_who_laid_it_until_it_is_turned_up() -> None:
+    """SECRET: PN 3.0 and PN 3.1 have the card played face down; its owner may look at it."""
+    down = [s for seed in WITH_HANDS for s in played(seed).trace if s.after.board.table.secrets]
+    assert len({s.before.setup for s in down}) > 3
+    for state in (s.after for s in down):
+        for secret in state.board.table.secrets:
+            for seat in range(1, len(state.setup.players) + 1):
+                shown = next(s for s in pnrules.view(state, seat).board.table.secrets if s.alias == secret.alias)
+                assert shown.card == (secret.card if seat == secret.seat else None)
 
 
 def test_a_draw_is_told_to_who_draws_and_to_the_others_without_the_card() -> None:

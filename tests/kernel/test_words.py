@@ -19,7 +19,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import pnrules
-from pnrules import expecting, reference, saves, scenario, words
+from pnrules import expecting, reference, saves, scenario, simulating, words
 from pnrules.bandwidth import deck
 from pnrules.games import NAMES, game
 from pnrules.kernel.citations import Citation
@@ -435,6 +435,7 @@ def happened() -> Iterator[PnError]:
     yield from caught(lambda: pnrules.load("nightmare/copy-of-future-of-copy").replayed(edition="9"))
     sample_play.rewind()
     yield from caught(sample_play.undo)
+    yield from caught(lambda: simulating.play(simulating.opening("nightmare", "3.0", 2, 2), 0, seed=1, most=10))
 
 
 def parsed_bytes(text: bytes) -> Any:

@@ -96,9 +96,7 @@ def test_with_less_than_three_points_a_break_cannot_be_paid() -> None:
     choose(play, "pass", "pass")
     assert play.ask is not None
     assert play.ask.who == 3
-    assert {option[0] for option in play.options} == {"pass", "pass-until"}, (
-        "asked all the same: not to ask would tell what is in the hand"
-    )
+    assert {option[0] for option in play.options} == {"pass", "pass-until"}, "asked all the same, or the hand would be known"
     with pytest.raises(NotAnOption) as refused:
         play.choose("break-pay")
     assert refused.value.id == "refused-break-too-dear"

@@ -9,6 +9,7 @@ import pytest
 
 import pnrules
 from pnrules.kernel.errors import NoSuchNode, NoSuchSeat
+from pnrules.kernel.patches import applied
 from pnwidgets import Board
 from pnwidgets import board as module
 
@@ -36,26 +37,11 @@ def choose(board: Board, node: int, *option: Any, who: int | str = 1) -> None:
     board.intend({"do": "choose", "node": node, "option": list(option), "who": who})
 
 
-def set_path(value: Any, path: list[str], leaf: Any) -> Any:
-    """A patch's assignment, as the browser makes it."""
-    if not path:
-        return leaf
-    if isinstance(value, list):
-        if path[0] == "length":
-            return value[:leaf]
-        at = int(path[0])
-        return [*value[:at], set_path(value[at] if at < len(value) else None, path[1:], leaf), *value[at + 1 :]]
-    return {**(value or {}), path[0]: set_path((value or {}).get(path[0]), path[1:], leaf)}
-
-
 def position(board: Board, node: int) -> Any:
     if node == 0:
         return board.base["root"]
     row = nodes(board)[node - 1]
-    value = position(board, row[0])
-    for path, leaf in row[3].items():
-        value = set_path(value, path.split("."), leaf)
-    return value
+    return applied(position(board, row[0]), row[3])
 
 
 def test_the_patches_make_every_position_that_the_kernel_has(board: Board) -> None:
@@ -201,3 +187,12 @@ def test_show_looks_elsewhere_and_play_stays(board: Board) -> None:
     assert repr(board) == board.play.describe("en", 3)
     with pytest.raises(NoSuchNode):
         board.show(10_000)
+
+
+def test_where_INSERT_puts_its_card_is_a_question_with_INSERTs_place() -> None:
+    play = pnrules.load("nightmare/cards/insert-plain")
+    play.goto(next(node for node in play.line() if (ask := play.state_at(node).ask) and ask.kind == "place"))
+    ask = Board(play).ask
+    assert ask is not None
+    assert ask["cite"]["place"] == "card-insert"
+    assert all(offer["option"][0] == "place" for offer in ask["options"])

@@ -1,6 +1,7 @@
 /** The whole board. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Branches, Names } from "./branches";
+import { chosenAfter, left, nextTargets, type Target } from "./choosing";
 import { SceneContext, type Scene } from "./context";
 import { gameView } from "./games";
 import { Help } from "./help";
@@ -8,6 +9,7 @@ import { actionOf, zoneOf, type Action } from "./keys";
 import { beside, lineOf, placeOf, settled, stopsOf, withStop } from "./line";
 import { Log } from "./log";
 import { NoticeArea } from "./notice";
+import { openAt, type Open } from "./open";
 import { Asking } from "./options";
 import { Players } from "./players";
 import { Step } from "./step";
@@ -41,9 +43,10 @@ function useLine(tree: Tree, view: number, head: number): number[] {
   return line;
 }
 
-/** The next card in a direction; above and below go by what is seen. */
+/** The next card in a direction: along its own line of cards; above and below by what is seen, of the others too. */
 function cardBeside(card: HTMLElement, to: (Action & { do: "card" })["to"]): HTMLElement | undefined {
-  const cards = [...card.closest(".pn-field")!.querySelectorAll<HTMLElement>("[data-card]")];
+  const within = to === "above" || to === "below" ? ".pn-field" : "[data-cards], .pn-field";
+  const cards = [...card.closest(within)!.querySelectorAll<HTMLElement>("[data-card]")];
   const at = cards.indexOf(card);
   if (to === "first") return cards[0];
   if (to === "last") return cards[cards.length - 1];
@@ -55,6 +58,33 @@ function cardBeside(card: HTMLElement, to: (Action & { do: "card" })["to"]): HTM
     .map((other) => ({ other, box: other.getBoundingClientRect() }))
     .filter(({ box }) => (down ? box.top > own.top + 8 : box.top < own.top - 8))
     .sort((a, b) => near(a.box) - near(b.box))[0]?.other;
+}
+
+/** Pointing on the board, one thing after another, until one answer is left: that one is given. */
+function useChoosing(open: Open | null, give: (open: Open, index: number) => void) {
+  const [kept, keep] = useState<{ open: string; chosen: Target[] }>({ open: "", chosen: [] });
+  const [pointed, point] = useState<readonly Target[]>([]);
+  const paths = useMemo(() => (open?.live ? open.offers.map(({ path }) => path) : []), [open]);
+  const key = open ? `${open.node} ${JSON.stringify(open.offers[0]?.option)}` : "";
+  const chosen = kept.open === key ? kept.chosen : [];
+  const next = useMemo(() => nextTargets(paths, chosen), [paths, chosen]);
+  return {
+    chosen,
+    next,
+    pointed: useMemo(() => new Set(pointed), [pointed]),
+    leads: (target: Target) => next.has(target) || chosenAfter(paths, chosen, target) !== null,
+    press(target: Target) {
+      const after = chosenAfter(paths, chosen, target);
+      if (!open || after === null) return;
+      const possible = left(paths, after);
+      if (possible.length === 1) {
+        keep({ open: "", chosen: [] });
+        give(open, possible[0]!);
+      } else keep({ open: key, chosen: after });
+    },
+    restart: () => keep({ open: "", chosen: [] }),
+    point,
+  };
 }
 
 export function App({ traits, look, send: sendIntent }: AppProps) {
@@ -114,6 +144,15 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     root.current?.querySelector<HTMLElement>(".pn-ask")?.focus({ preventScroll: true });
   }, [head, view, traits.ask]);
 
+  const position = tree.position(view);
+  const open = useMemo(
+    () => openAt(view, traits.ask, position, game, info, words),
+    [view, traits.ask, position, game, info, words],
+  );
+  const choosing = useChoosing(open, ({ node, who, offers }, index) =>
+    send({ do: "choose", node, option: offers[index]!.option, who }),
+  );
+
   const scene: Scene = {
     words,
     info,
@@ -129,7 +168,9 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     line,
     stops,
     place,
-    position: tree.position(view),
+    position,
+    open,
+    ...choosing,
     before: place > 0 ? tree.position(stops[place - 1]!) : null,
     everyStep,
     picked,
@@ -160,7 +201,7 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
         return other === null ? undefined : go(settled(tree, other, everyStep));
       }
       case "option":
-        return root.current?.querySelectorAll<HTMLElement>(".pn-option")[action.index]?.click();
+        return root.current?.querySelectorAll<HTMLElement>(".pn-ask .pn-numbered")[action.index]?.click();
       case "undo":
         return root.current?.querySelector<HTMLElement>(".pn-undo")?.click();
       case "redo":
@@ -170,7 +211,10 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
       case "close":
         root.current?.querySelector<HTMLElement>(".pn-card[aria-expanded=true], .pn-card[aria-pressed=true], .pn-card[tabindex='0']")?.focus();
         pick(null);
+        choosing.restart();
         return setHelp(false);
+      case "about":
+        return pick(target.closest<HTMLElement>("[data-card]")!.dataset["card"]!);
       case "card":
         return cardBeside(target.closest<HTMLElement>("[data-card]")!, action.to)?.focus();
       case "native":

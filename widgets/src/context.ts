@@ -1,6 +1,8 @@
 /** What every part of the board may use. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { Target } from "./choosing";
+import type { Open } from "./open";
 import type { Tree } from "./tree";
 import type { Ask, Info, Intent, Notice, Position, Saying } from "./types";
 import type { Words } from "./words";
@@ -28,8 +30,21 @@ export interface Scene {
   /** The position at the stop before; null at the first. */
   before: Position | null;
   everyStep: boolean;
-  /** The card picked on the field. */
+  /** The card picked on the field, to read it. */
   picked: string | null;
+  /** The question here, with its answers. */
+  open: Open | null;
+  /** What has been pointed at on the board on the way to an answer. */
+  chosen: readonly Target[];
+  /** What can be pointed at next, and what is pointed out: the operands of the answer under the pointer. */
+  next: ReadonlySet<Target>;
+  pointed: ReadonlySet<Target>;
+  /** Whether pointing at it leads on, or begins anew. */
+  leads(target: Target): boolean;
+  press(target: Target): void;
+  /** Forgets what has been pointed at. */
+  restart(): void;
+  point(path: readonly Target[]): void;
   go(node: number): void;
   send(intent: Intent): void;
   pick(card: string | null): void;

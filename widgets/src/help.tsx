@@ -7,6 +7,7 @@ const KEYS: [keys: string[], message: string][] = [
   [["Space"], "board-key-play"],
   [["↑", "↓"], "board-key-branch"],
   [["1", "9"], "board-key-option"],
+  [["I"], "board-key-about"],
   [["U", "R"], "board-key-undo"],
   [["?"], "board-key-help"],
 ];

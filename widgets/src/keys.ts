@@ -13,6 +13,8 @@ export type Action =
   | { do: "redo" }
   | { do: "help" }
   | { do: "close" }
+  /** Reads a card, where Enter chooses it. */
+  | { do: "about" }
   | { do: "card"; to: "next" | "previous" | "first" | "last" | "above" | "below" }
   /** Left to the browser, but kept from the page around the board, which may have a shortcut on it. */
   | { do: "native" };
@@ -31,6 +33,7 @@ const CARDS: Record<string, Action> = {
   ArrowUp: { do: "card", to: "above" },
   Home: { do: "card", to: "first" },
   End: { do: "card", to: "last" },
+  i: { do: "about" },
 };
 
 const LOG: Record<string, Action> = {

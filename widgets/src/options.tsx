@@ -1,41 +1,19 @@
 /** The question, what may be answered and what would follow, what may not and why; undo and redo. */
-import { useId } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
+import { left } from "./choosing";
 import { Cites } from "./citation";
 import { useScene } from "./context";
 import { asked, settled, triedAt } from "./line";
 import { Points } from "./marks";
-import type { Info, Offer, Option, Preview, Refusal, Who } from "./types";
+import { grouped, type About, type Entry, type Offered } from "./open";
+import type { Preview, Refusal } from "./types";
 
-/** More options than these are narrowed by picking a card. */
+/** More options than these are put under the cards that they are about. */
 const MANY = 6;
 /** Of more options than these, what follows is folded away. */
 const FEW = 3;
-
-/** The cards that an option names. */
-function cardsOf(info: Info, option: Option): string[] {
-  return (info.verbs[option[0]] ?? []).flatMap(([, kind], i) => (kind === "card" ? [String(option[i + 1])] : []));
-}
-
-/** The cards on the field that some option names; picking one narrows the list. */
-export function usePickable(): Set<string> {
-  const { info, game, position } = useScene();
-  const offers = useOffers()?.offers ?? [];
-  if (offers.length <= MANY) return new Set();
-  return new Set(
-    offers.flatMap(({ option }) => cardsOf(info, option)).filter((card) => game.placeOf(position, card) !== null),
-  );
-}
-
-/** What options are called. Two cards of one kind are told apart by their place. */
-function useOptionWords(offers: readonly Offer[], who: Who): string[] {
-  const { words, info, game, position } = useScene();
-  const plain = offers.map(({ option }) => words.option(option, who) ?? option[0]);
-  return plain.map((text, i) => {
-    if (plain.indexOf(text) === plain.lastIndexOf(text)) return text;
-    const place = cardsOf(info, offers[i]!.option).map((card) => game.placeOf(position, card))[0] ?? null;
-    return place === null ? text : words.text("board-option-at", { words: text, place });
-  });
-}
+/** So many answers are offered beside the board, when something has been pointed at. */
+const FEW_QUICK = 6;
 
 /** What an answer would do; folded where there are many answers. */
 function Follows({ preview, id, folded }: { preview: Preview; id: string; folded: boolean }) {
@@ -55,7 +33,7 @@ function Follows({ preview, id, folded }: { preview: Preview; id: string; folded
     return (
       <details class="pn-preview">
         <summary id={id}>
-          {words.text("board-follows")} {preview.points.some((score, i) => score !== before[i]) && points}
+          <span class="pn-follows">{words.text("board-follows")}</span> {preview.points.some((score, i) => score !== before[i]) && points}
         </summary>
         {steps}
       </details>
@@ -71,35 +49,93 @@ function Follows({ preview, id, folded }: { preview: Preview; id: string; folded
   );
 }
 
-function Choice(props: { offer: Offer; text: string; number: number; who: Who; node: number; live: boolean; folded: boolean }) {
-  const { words, tree, everyStep, send, go } = useScene();
-  const { offer, node, live } = props;
-  const id = useId();
-  const tried = triedAt(tree, node, offer.option);
-  const walk = !live && tried !== null;
+/** Presses an answer, at the question where play stands or at an earlier one. */
+function useAnswer() {
+  const { tree, everyStep, open, send, go } = useScene();
+  return (offer: Offered, tried: number | null) => {
+    if (!open) return;
+    if (!open.live && tried !== null) go(settled(tree, tried, everyStep));
+    else send({ do: "choose", node: open.node, option: offer.option, who: open.who });
+  };
+}
+
+function Digit({ number }: { number: number }) {
+  if (number > 9) return null;
   return (
-    <li class="pn-choice">
+    <span class="pn-digit" aria-hidden="true">
+      {number}
+    </span>
+  );
+}
+
+function Choice({ offer, number, folded }: { offer: Offered; number: number; folded: boolean }) {
+  const { words, tree, open, point } = useScene();
+  const answer = useAnswer();
+  const id = useId();
+  const tried = triedAt(tree, open!.node, offer.option);
+  const out = () => point([]);
+  return (
+    <li class="pn-choice" onMouseEnter={() => point(offer.path)} onMouseLeave={out}>
       <button
         type="button"
-        class="pn-button pn-option"
+        class="pn-button pn-option pn-numbered"
         data-option={JSON.stringify(offer.option)}
         aria-describedby={offer.preview ? id : undefined}
-        onClick={() =>
-          walk
-            ? go(settled(tree, tried, everyStep))
-            : send({ do: "choose", node, option: offer.option, who: props.who })
-        }
+        onFocus={() => point(offer.path)}
+        onBlur={out}
+        onClick={() => answer(offer, tried)}
       >
-        {props.number <= 9 && (
-          <span class="pn-digit" aria-hidden="true">
-            {props.number}
-          </span>
-        )}
-        <span>{props.text}</span>
-        {tried !== null && <span class="pn-tag">{words.text(walk ? "board-tried-walk" : "board-tried")}</span>}
+        <Digit number={number} />
+        <span>{offer.text}</span>
+        {offer.times > 1 && <span class="pn-tag">{words.text("board-copies", { count: offer.times })}</span>}
+        {tried !== null && <span class="pn-tag">{words.text(open!.live ? "board-tried" : "board-tried-walk")}</span>}
       </button>
-      {offer.preview && <Follows preview={offer.preview} id={id} folded={props.folded} />}
+      {offer.preview && <Follows preview={offer.preview} id={id} folded={folded} />}
     </li>
+  );
+}
+
+/** The answers about one card, behind its name. */
+function Group({ entry, number, show }: { entry: About; number: number; show(): void }) {
+  const { words, point } = useScene();
+  const name = words.cardName(entry.card);
+  const out = () => point([]);
+  return (
+    <li class="pn-choice" onMouseEnter={() => point([entry.target])} onMouseLeave={out}>
+      <button
+        type="button"
+        class="pn-button pn-group pn-numbered"
+        data-group={entry.card}
+        onFocus={() => point([entry.target])}
+        onBlur={out}
+        onClick={show}
+      >
+        <Digit number={number} />
+        <span>{entry.place === null ? name : words.text("board-option-at", { words: name, place: entry.place })}</span>
+        <span class="pn-tag">{words.text("board-answers", { count: entry.offers.length })}</span>
+      </button>
+    </li>
+  );
+}
+
+/** Answers that hold for longer than this moment, behind one button. */
+function Lasting({ offers, number }: { offers: Offered[]; number: number }) {
+  const { words } = useScene();
+  const [shown, show] = useState(false);
+  if (offers.length === 0) return null;
+  return (
+    <div class="pn-lasting">
+      <button type="button" class="pn-button pn-lasting-toggle" aria-expanded={shown} onClick={() => show(!shown)}>
+        {words.text("board-lasting")}
+      </button>
+      {shown && (
+        <ul class="pn-options">
+          {offers.map((offer, i) => (
+            <Choice key={JSON.stringify(offer.option)} offer={offer} number={number + i} folded />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
@@ -146,16 +182,6 @@ function Refusals({ refused, node }: { refused: Refusal[]; node: number }) {
   );
 }
 
-/** What may be answered at the node looked at: with previews where play stands, bare anywhere else. */
-function useOffers(): { live: boolean; who: Who; node: number; offers: Offer[] } | null {
-  const { ask, view, position } = useScene();
-  if (ask && ask.node === view) return { live: true, who: ask.who, node: view, offers: ask.options };
-  const bare = position.ask;
-  if (!bare) return null;
-  const offers = bare.options.map((option) => ({ option, preview: null }));
-  return { live: false, who: bare.who, node: view, offers };
-}
-
 function Question() {
   const { words, ask, view, position } = useScene();
   const live = ask !== null && ask.node === view;
@@ -170,38 +196,79 @@ function Question() {
   );
 }
 
+/** The answers in a list: under their cards where they are many, narrowed by what has been pointed at on the board. */
 function Choices() {
-  const { words, info, picked, pick } = useScene();
-  const open = useOffers()!;
-  const texts = useOptionWords(open.offers, open.who);
-  const pickable = usePickable();
-  const narrow = picked !== null && pickable.has(picked);
+  const { words, game, open, position, chosen, next, press, restart } = useScene();
+  const [group, setGroup] = useState<{ node: number; target: string } | null>(null);
+  const { live, node, offers } = open!;
+  const lasting = offers.filter(({ option }) => game.lasting?.(option));
+  const plain = offers.filter(({ option }) => !game.lasting?.(option));
+  const narrowed = live ? chosen : group?.node === node ? [group.target] : [];
+  const shown = left(
+    plain.map(({ path }) => path),
+    narrowed,
+  ).map((index) => plain[index]!);
+  const many = shown.length > MANY;
+  const entries: Entry[] = many && narrowed.length === 0 ? grouped(shown, position, game) : shown.map((offer) => ({ offer }));
   return (
     <>
       <Question />
-      {pickable.size > 0 && !narrow && <p class="pn-note">{words.text("board-pick")}</p>}
-      {narrow && (
-        <button type="button" class="pn-button pn-all" onClick={() => pick(null)}>
+      {next.size > 0 && narrowed.length === 0 && <p class="pn-note">{words.text("board-pick")}</p>}
+      {narrowed.length > 0 && (
+        <button
+          type="button"
+          class="pn-button pn-all"
+          onClick={() => {
+            setGroup(null);
+            restart();
+          }}
+        >
           {words.text("board-all")}
         </button>
       )}
-      <ol class="pn-options" data-many={open.offers.length > MANY ? "" : undefined}>
-        {open.offers.map((offer, i) =>
-          narrow && !cardsOf(info, offer.option).includes(picked) ? null : (
-            <Choice
-              key={JSON.stringify(offer.option)}
-              offer={offer}
-              text={texts[i]!}
+      <ol class="pn-options" data-many={entries.length > MANY ? "" : undefined}>
+        {entries.map((entry, i) =>
+          "offer" in entry ? (
+            <Choice key={JSON.stringify(entry.offer.option)} offer={entry.offer} number={i + 1} folded={entries.length > FEW} />
+          ) : (
+            <Group
+              key={entry.target}
+              entry={entry}
               number={i + 1}
-              who={open.who}
-              node={open.node}
-              live={open.live}
-              folded={open.offers.length > FEW}
+              show={() => (live ? press(entry.target) : setGroup({ node, target: entry.target }))}
             />
           ),
         )}
       </ol>
+      <Lasting key={node} offers={lasting} number={entries.length + 1} />
     </>
+  );
+}
+
+/** What has been pointed at, beside the board, with the answers that are left: no need to look for them in the list. */
+export function Chosen() {
+  const { words, open, chosen, next, restart } = useScene();
+  const answer = useAnswer();
+  if (!open?.live || chosen.length === 0) return null;
+  const possible = left(
+    open.offers.map(({ path }) => path),
+    chosen,
+  ).map((index) => open.offers[index]!);
+  return (
+    <div class="pn-chosen">
+      <p role="status">{words.text(next.size > 0 ? "board-chosen-next" : "board-chosen")}</p>
+      <div class="pn-buttons">
+        {possible.length <= FEW_QUICK &&
+          possible.map((offer) => (
+            <button key={offer.text} type="button" class="pn-button pn-quick" onClick={() => answer(offer, null)}>
+              {offer.text}
+            </button>
+          ))}
+        <button type="button" class="pn-button pn-restart" onClick={restart}>
+          {words.text("board-restart")}
+        </button>
+      </div>
+    </div>
   );
 }
 
@@ -244,8 +311,7 @@ function OnToQuestion() {
 }
 
 export function Asking() {
-  const { words, tree, view, head, ask, result, send } = useScene();
-  const open = useOffers();
+  const { words, tree, view, head, ask, open, result, send } = useScene();
   const canUndo = head !== 0;
   const canRedo = tree.children(head).length > 0;
   return (

@@ -1,10 +1,20 @@
 /** Who plays: points with what this step changed, hands as the seat looking sees them. */
+import { seatTarget } from "./choosing";
 import { useScene } from "./context";
 import { Change, Hidden, Seat } from "./marks";
 import { kindOf } from "./words";
 
+/** Points at a player, where that leads to an answer. */
+function Choose({ seat }: { seat: number }) {
+  const { words, next, press } = useScene();
+  const target = seatTarget(seat);
+  if (!next.has(target)) return null;
+  const label = words.text("board-choose", { what: words.player(seat) });
+  return <button type="button" class="pn-player-choose" aria-label={label} onClick={() => press(target)} />;
+}
+
 export function Players() {
-  const { words, info, game, position, before } = useScene();
+  const { words, info, game, position, before, open, next, pointed } = useScene();
   const points = game.points(position);
   const earlier = before ? game.points(before) : points;
   const out = game.out(position);
@@ -17,7 +27,16 @@ export function Players() {
         const remarks = game.remarks(position, seat, words);
         const name = player || words.seat(seat);
         return (
-          <li key={seat} class="pn-player" data-seat={seat} data-out={out.includes(seat) ? "" : undefined}>
+          <li
+            key={seat}
+            class="pn-player"
+            data-seat={seat}
+            data-out={out.includes(seat) ? "" : undefined}
+            data-asked={open?.who === seat ? "" : undefined}
+            data-selectable={next.has(seatTarget(seat)) ? "" : undefined}
+            data-pointed={pointed.has(seatTarget(seat)) ? "" : undefined}
+          >
+            <Choose seat={seat} />
             <div class="pn-player-top">
               <Seat seat={seat} />
               {name !== words.seat(seat) && <span class="pn-player-name">{name}</span>}
@@ -31,6 +50,7 @@ export function Players() {
             </div>
             <div class="pn-player-more">
               {out.includes(seat) && <span class="pn-remark">{words.text("board-out")}</span>}
+              {open?.who === seat && <span class="pn-remark pn-asked">{words.text("board-asked")}</span>}
               {remarks.map((remark) => (
                 <span key={remark} class="pn-remark">
                   {remark}

@@ -1,32 +1,41 @@
 /** The step in words, where its rule stands, and what is being performed. */
 import { Cites } from "./citation";
 import { useScene } from "./context";
-import { Seat } from "./marks";
-import { kindOf } from "./words";
+import { Hidden, Seat } from "./marks";
+import type { Frame } from "./types";
 
-/** What is being performed, outermost first: COPY (P1), in it BUG as written on COPY. Seat 0 is nobody. */
+/** What is being performed, outermost first, each with whose it is: COPY (P1), in it BUG as written on COPY (P1). */
 function Performed() {
-  const { words, position } = useScene();
-  const frames = position.frames.filter((frame) => frame.source !== null);
+  const { words, game, position, before } = useScene();
+  const performing = (frames: readonly Frame[]) => frames.filter((frame) => frame.source !== null);
+  const frames = performing(position.frames);
+  const earlier = performing(before?.frames ?? position.frames);
   if (frames.length === 0) return null;
   return (
     <div class="pn-stack">
       <span class="pn-stack-label">{words.text("board-stack")}</span>
       <ol class="pn-stack-list">
         {frames.map((frame, i) => {
-          const card = kindOf(frame.source!);
-          const here = typeof frame.env?.["here"] === "string" ? kindOf(frame.env["here"]) : card;
-          const actor = i === 0 || frame.actor !== frames[i - 1]!.actor ? frame.actor || null : null;
+          const card = words.cardName(frame.source);
+          const here = typeof frame.env?.["here"] === "string" ? words.cardName(frame.env["here"]) : card;
+          const pending = game.pending?.(frame) ?? [];
+          const fresh = earlier[i]?.source !== frame.source || earlier[i]?.code !== frame.code;
           return (
-            <li key={i}>
+            <li key={i} data-changed={fresh ? "" : undefined}>
               <span class="pn-stack-card">
                 {here === card || i === 0 ? card : words.text("board-stack-on", { card, here })}
               </span>
-              {actor !== null && (
-                <>
-                  {" "}
-                  <Seat seat={actor} />
-                </>
+              {frame.actor ? <Seat seat={frame.actor} /> : null}
+              {fresh && <Hidden text={words.text("board-changed")} />}
+              {pending.length > 0 && (
+                <span class="pn-pending">
+                  {words.text("board-pending", {
+                    cards: words.list(
+                      pending.map((each) => words.cardName(each)),
+                      "list-then",
+                    ),
+                  })}
+                </span>
               )}
             </li>
           );

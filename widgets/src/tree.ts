@@ -9,6 +9,15 @@ function changed(value: Json, path: string[], at: number, leaf: Json): Json {
   if (Array.isArray(value)) {
     if (piece === "length") return value.slice(0, Number(leaf));
     const copy = value.slice();
+    if (piece === "drop") {
+      copy.splice(Number(leaf), 1);
+      return copy;
+    }
+    if (piece === "insert") {
+      const [place, member] = leaf as [number, Json];
+      copy.splice(place, 0, member);
+      return copy;
+    }
     copy[Number(piece)] = changed(copy[Number(piece)], path, at + 1, leaf);
     return copy;
   }

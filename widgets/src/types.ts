@@ -1,6 +1,6 @@
 /** What the kernel sends and what goes back to it. Nothing here knows a rule of any game. */
 
-/** Name and kind of a message's argument; kinds are card, cards, seat, seats, number, text. */
+/** Name and kind of a message's argument; kinds are card, cards, seat, seats, number, place (counted from 0, said from 1), text. */
 export type Param = [name: string, kind: string];
 
 export interface Cite {

@@ -10,6 +10,9 @@ export function kindOf(card: string): string {
   return cut < 0 ? card : card.slice(0, cut);
 }
 
+/** The kind of a card that lies face down. */
+export const FACE_DOWN = "FACE DOWN";
+
 const OPEN = "\u0001";
 const CLOSE = "\u0002";
 
@@ -147,9 +150,11 @@ export class Words {
     );
   }
 
-  /** A card's name; a card that may not be seen has none. */
+  /** A card's name; a card that may not be seen has none, nor has one that lies face down. */
   cardName(card: unknown): string {
-    return card === null || card === undefined ? this.text("hidden-card") : kindOf(String(card));
+    if (card === null || card === undefined) return this.text("hidden-card");
+    const kind = kindOf(String(card));
+    return kind === FACE_DOWN ? this.text("face-down-card") : kind;
   }
 
   private values(params: readonly Param[], args: readonly unknown[]): Record<string, Value> {
@@ -167,11 +172,12 @@ export class Words {
         );
       case "seat":
         return this.who(value as Who);
-      case "seats":
-        return this.list(
-          (value as Who[]).map((seat) => this.who(seat)),
-          "list-and",
-        );
+      case "seats": {
+        const seats = (value as Who[]).map((seat) => this.who(seat));
+        return seats.length > 0 ? this.list(seats, "list-and") : this.text("list-nobody");
+      }
+      case "place":
+        return Number(value) + 1;
       case "number":
         return Number(value);
       default:

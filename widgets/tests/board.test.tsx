@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { act } from "preact/test-utils";
 import { PACE } from "../src/timeline";
-import { AT_COPY, AT_NUMBER, BRANCH_END, COPIED, HEAD, numberAsk } from "./fixtures/sample";
+import type { Option } from "../src/types";
+import { AT_COPY, AT_NUMBER, BRANCH_END, COPIED, HEAD, moveAsk, numberAsk, playAsk } from "./fixtures/sample";
 import { Drawn } from "./model";
 
 let board: Drawn;
@@ -48,8 +49,9 @@ describe("what is seen", () => {
   it("is what is performed, outermost first, and as written on which card", async () => {
     await board.look(COPIED + 2);
     const performed = board.all(".pn-stack-list li").map((item) => item.textContent!.replace(/\s+/g, " "));
-    expect(performed[0]).toMatch(/^COPY .*P1$/);
-    expect(performed[1]).toBe("BUG, as written on COPY");
+    expect(performed[0]).toMatch(/^COPY.*P1$/);
+    expect(performed[1]).toMatch(/^BUG, as written on COPY.*P1.*$/);
+    expect(board.all(".pn-stack-list [data-changed] .pn-stack-card").map((item) => item.textContent)).toEqual(["BUG, as written on COPY"]);
   });
 
   it("is what changed in this step", async () => {
@@ -230,15 +232,88 @@ describe("choices", () => {
     expect(board.all(".pn-notice")).toHaveLength(1);
   });
 
-  it("are narrowed by picking a card, where there are many", async () => {
+  it("are made by a click on the card, where it decides", async () => {
     await board.set("ask", numberAsk);
     await board.set("head", AT_NUMBER);
     expect(board.all(".pn-option")).toHaveLength(8);
     expect(board.all("[data-selectable]")).toHaveLength(8);
     await board.click("[data-card=ACQUIRE]");
-    expect(board.all(".pn-option").map((option) => option.dataset["option"])).toEqual(['["number","ACQUIRE",0]']);
-    await board.click(".pn-all");
-    expect(board.all(".pn-option")).toHaveLength(8);
+    expect(board.model.sent).toEqual([{ do: "choose", node: AT_NUMBER, option: ["number", "ACQUIRE", 0], who: 3 }]);
+    await board.click("[data-card=INCREMENT]");
+    expect(board.one(".pn-detail").textContent).toContain("INCREMENT");
+    expect(board.model.sent).toHaveLength(1);
+  });
+
+  it("can be read before they are made", async () => {
+    await board.set("ask", numberAsk);
+    await board.set("head", AT_NUMBER);
+    await board.press("i", "[data-card=ACQUIRE]");
+    expect(board.one(".pn-detail").textContent).toContain("ACQUIRE");
+    await board.click(".pn-detail-close");
+    await board.click("[data-card=BUG] + .pn-more");
+    expect(board.one(".pn-detail").textContent).toContain("BUG");
+    expect(board.model.sent).toEqual([]);
+  });
+
+  it("point out on the board what they are about", async () => {
+    await board.set("ask", numberAsk);
+    await board.set("head", AT_NUMBER);
+    const option = board.one(`.pn-option[data-option='["number","BUG",0]']`);
+    await act(async () => option.focus());
+    expect(board.all(".pn-card[data-pointed]").map((card) => card.dataset["card"])).toEqual(["BUG"]);
+    await act(async () => option.blur());
+    expect(board.all("[data-pointed]")).toEqual([]);
+  });
+
+  it("move a bit in two clicks, and say what is left in between", async () => {
+    await board.set("ask", moveAsk);
+    await board.set("head", AT_NUMBER);
+    expect(board.all(".pn-group").map((group) => group.dataset["group"])).toEqual(["BUG", "GOTO"]);
+    await board.click("[data-card=BUG] ~ .pn-bit-row .pn-bit-choice");
+    expect(board.all(".pn-chosen .pn-quick")).toHaveLength(4);
+    expect(board.all(".pn-option")).toHaveLength(4);
+    expect(board.all(".pn-card[data-selectable]").map((card) => card.dataset["card"])).toEqual(["FUTURE", "ACQUIRE", "COPY", "INCREMENT"]);
+    await board.press("Escape", "[data-card=COPY]");
+    expect(board.all(".pn-chosen")).toHaveLength(0);
+    await board.click("[data-card=BUG] ~ .pn-bit-row .pn-bit-choice");
+    await board.click("[data-card=COPY]");
+    expect(board.model.sent).toEqual([{ do: "choose", node: AT_NUMBER, option: ["move", "BUG", 0, "COPY"], who: 3 }]);
+  });
+
+  it("play a card of the open hand: at the head or at the tail", async () => {
+    await board.set("ask", playAsk);
+    await board.set("head", AT_NUMBER);
+    expect(board.all(".pn-held [data-card]").map((card) => card.dataset["card"])).toEqual(["BREAK", "ACQUIRE#2"]);
+    await board.click(`.pn-held [data-card="ACQUIRE#2"]`);
+    expect(board.model.sent).toEqual([]);
+    await board.click(".pn-chosen .pn-quick:nth-of-type(2)");
+    expect(board.model.sent).toEqual([{ do: "choose", node: AT_NUMBER, option: ["tail", "ACQUIRE#2"], who: 3 }]);
+  });
+
+  it("name a player by a click on the player, and a place by one between the cards", async () => {
+    await board.set("ask", { ...playAsk, kind: "player", options: [1, 2].map((seat) => ({ option: ["player", seat], preview: null })) });
+    await board.set("head", AT_NUMBER);
+    expect(board.all(".pn-player[data-selectable]").map((player) => player.dataset["seat"])).toEqual(["1", "2"]);
+    await board.click('[data-seat="2"] .pn-player-choose');
+    await board.set("ask", { ...playAsk, kind: "place", options: [0, 10].map((place) => ({ option: ["place", place], preview: null })) });
+    expect(board.all(".pn-place").map((place) => place.getAttribute("aria-label"))).toEqual([
+      "Place 1 (before GOTO)",
+      "Place 11 (after INCREMENT)",
+    ]);
+    await board.click(".pn-place[data-place='10']");
+    expect(board.model.sent.map((intent) => intent.do === "choose" && intent.option)).toEqual([["player", 2], ["place", 10]]);
+  });
+
+  it("that last are folded away, and two cards that nobody can tell apart are one choice", async () => {
+    await board.set("ask", {
+      ...playAsk,
+      options: [["pass"], ["draw", "BUG#2"], ["draw", "BUG#3"], ["pass-until", "change"]].map((option) => ({ option: option as Option, preview: null })),
+    });
+    await board.set("head", AT_NUMBER);
+    expect(board.all(".pn-option").map((option) => option.textContent)).toEqual(["1Let it run", "2BUG2 of them"]);
+    await board.click(".pn-lasting-toggle");
+    await board.click(".pn-lasting .pn-option");
+    expect(board.model.sent).toEqual([{ do: "choose", node: AT_NUMBER, option: ["pass-until", "change"], who: 3 }]);
   });
 
   it("can be made at an earlier question; one already tried is only walked to", async () => {

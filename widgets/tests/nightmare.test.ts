@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { changesOf, ringPlaces } from "../src/games/nightmare";
-import { rounded, seamOf, wireOf } from "../src/games/wires";
+import { changesOf, noteOf, pendingOf, ringPlaces, spotsOf, turnsOf } from "../src/games/nightmare/table";
+import { chevronOf, rounded, seamOf, wireOf } from "../src/games/wires";
+import type { Position } from "../src/types";
+import { Catalogue, Words } from "../src/words";
+import { info, texts } from "./fixtures/sample";
 
 const lay = (card: string, more = {}) => ({ card, bits: [1], changes: [] as number[], link: null as string | null, ...more });
 
@@ -26,7 +29,85 @@ describe("what changed on the row", () => {
   });
 });
 
+interface Shown {
+  row: unknown[];
+  pc?: number;
+  stop?: object;
+  running?: boolean;
+  beside?: unknown[];
+  frames?: Partial<Position["frames"][number]>[];
+}
+
+/** A position with what a test is about; everything else is as it mostly is. */
+function shown({ row, pc = 0, stop = { acting: 0, gone: false }, running = true, beside = [], frames = [] }: Shown): Position {
+  const run = { runner: null, running, opened: false, stop };
+  const frame = { code: "running", pc: 2, source: null, actor: null, env: null };
+  return { board: { row, pc, way: 1, points: [], out: [], run, table: {}, beside }, frames: [frame, ...frames].map((f) => ({ ...frame, ...f })), ask: null };
+}
+
+describe("the bits at a stop", () => {
+  const here = lay("A", { bits: [2, 1, 1], due: [2] });
+
+  it("have acted, act, or have still to", () => {
+    expect(turnsOf(shown({ row: [here], stop: { acting: 1, gone: false } }), here)).toEqual(["acted", "acting", "due"]);
+  });
+
+  it("are only bits on any other card, in no run, and before the stop has begun", () => {
+    const other = lay("B");
+    expect(turnsOf(shown({ row: [here, other] }), other)).toEqual([null]);
+    expect(turnsOf(shown({ row: [here], running: false }), here)).toEqual([null, null, null]);
+    const arriving = shown({ row: [here] });
+    expect(turnsOf({ ...arriving, frames: [{ ...arriving.frames[0]!, pc: 0 }] }, here)).toEqual([null, null, null]);
+    expect(turnsOf(shown({ row: [here], stop: { acting: 0, gone: true } }), here)).toEqual([null, null, null]);
+  });
+});
+
+describe("places for a card", () => {
+  const words = new Words(new Catalogue(texts()), "en", info);
+  const row = [lay("A"), lay("B"), lay("C")];
+
+  it("are the gaps of the program and its two ends", () => {
+    const spots = spotsOf(shown({ row }));
+    expect([...spots.before]).toEqual([["A", 0], ["B", 1], ["C", 2]]);
+    expect(spots.last).toEqual({ card: "C", place: 3 });
+    expect([0, 1, 3].map((place) => noteOf(shown({ row }), ["place", place], words))).toEqual(["before A", "between A and B", "after C"]);
+  });
+
+  it("are counted without the card that SEQUENCE MOD moves, in the sequence where it lies", () => {
+    const moving = (todo: string[], beside: unknown[] = []) =>
+      shown({ row, beside, frames: [{ code: "SEQUENCE MOD", source: "SEQUENCE MOD", env: { todo } }] });
+    expect([...spotsOf(moving(["B"])).before]).toEqual([["A", 0], ["C", 1]]);
+    const inner = spotsOf(moving(["X"], [{ card: "B", cards: [lay("X"), lay("Y")] }]));
+    expect([inner.owner, [...inner.before], inner.last]).toEqual(["B", [["Y", 0]], { card: "Y", place: 1 }]);
+  });
+
+  it("of a bit: whose it is", () => {
+    const position = shown({ row: [lay("A", { bits: [1, 3] })] });
+    expect(noteOf(position, ["bit", "A", 1], words)).toBe("a bit of P3");
+    expect(noteOf(position, ["execute"], words)).toBeNull();
+  });
+});
+
+describe("what is still to be performed", () => {
+  const frame = { pc: 0, source: "COPY", actor: 1 };
+
+  it("is what COPY and its like have left; elsewhere it is a choice made so far", () => {
+    expect(pendingOf({ ...frame, code: "COPY", env: { todo: ["BUG", { card: "GOTO", here: "COPY", actor: 1 }] } })).toEqual(["BUG", "GOTO"]);
+    expect(pendingOf({ ...frame, code: "BIT SWAPPER", env: { todo: ["BUG", 0] } })).toEqual([]);
+  });
+});
+
 describe("the ring", () => {
+  it.each([8, 9, 10, 14, 18, 21, 22])("has an inside, and each of %i cards lies beside the one before it", (n) => {
+    const places = ringPlaces(n);
+    expect(Math.max(...places.map(({ row }) => row))).toBeGreaterThan(2);
+    const away = { left: [0, -1], right: [0, 1], top: [-1, 0], bottom: [1, 0] };
+    places.slice(1).forEach(({ row, column, side }, i) => {
+      const [down, across] = away[side] as [number, number];
+      expect([row + down, column + across]).toEqual([places[i]!.row, places[i]!.column]);
+    });
+  });
+
   it.each([2, 3, 10, 14, 18, 21])("has a place of its own on the border for each of %i cards", (n) => {
     const places = ringPlaces(n);
     expect(new Set(places.map(({ row, column }) => `${row}/${column}`)).size).toBe(n);
@@ -43,7 +124,14 @@ describe("wires", () => {
   it("run through the gap to the next line, and round by the margin to a farther one", () => {
     expect(wireOf(box(0, 0), box(200, 100)).d).toMatch(/L264 100$/);
     expect(wireOf(box(0, 0), box(200, 300)).d).toContain("Q7 89 ");
-    expect(seamOf(box(200, 300), box(0, 0))).toMatch(/L80 80$/);
+    expect(seamOf(box(200, 300), box(0, 0))).toEqual({ d: expect.stringMatching(/L80 80$/), tip: expect.stringMatching(/^M80 80/) });
+  });
+
+  it("have a chevron between neighbours, that points the way the program runs", () => {
+    expect(chevronOf(box(0, 0), box(110, 0), 1)).toMatch(/^M102.5 .*l5 /);
+    expect(chevronOf(box(0, 0), box(110, 0), -1)).toMatch(/l-5 /);
+    expect(chevronOf(box(0, 0), box(0, 100), 1)).toMatch(/l4.5 5l/);
+    expect(chevronOf(box(300, 0), box(0, 100), 1)).toBeNull();
   });
 
   it("round their corners", () => {

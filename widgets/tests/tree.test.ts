@@ -11,6 +11,8 @@ describe("applied", () => {
     const after = applied(before, { "board.a.1": 9, "board.a.3": 4, "board.a.length": 4, "board.b.c": 2, "board.b.d": null });
     expect(after.board).toEqual({ a: [1, 9, 3, 4], b: { c: 2, d: null } });
     expect(applied(after, { "board.a.length": 1, "board.a.1": 7 }).board["a"]).toEqual([1, 7]);
+    expect(applied(after, { "board.a.drop": 1 }).board["a"]).toEqual([1, 3, 4]);
+    expect(applied(after, { "board.a.insert": [0, 8] }).board["a"]).toEqual([8, 1, 9, 3, 4]);
   });
 
   it("changes nothing in place and shares what is equal", () => {

@@ -19,6 +19,13 @@ describe("words", () => {
     expect(en.say(saying as never)).toBe(`The PC moves to ${en.text("hidden-card")}.`);
   });
 
+  it("name a face-down card as one, count places from one, and call nobody nobody", () => {
+    const saying = (id: string, kind: string, arg: unknown) => ({ id, params: [["card", kind]], args: [arg] }) as never;
+    expect(en.say(saying("test-moves", "card", "FACE DOWN#2"))).toBe("The PC moves to a face-down card.");
+    expect(en.say(saying("test-moves", "place", 2))).toBe("The PC moves to 3.");
+    expect(en.say({ id: "test-won", params: [["seats", "seats"]], args: [[]] })).toBe("nobody wins.");
+  });
+
   it("list nothing, one, and more", () => {
     expect([[], ["A"], ["A", "B"], ["A", "B", "C"]].map((list) => en.list(list, "list-and"))).toEqual(["", "A", "A and B", "A, B and C"]);
   });

@@ -32,14 +32,35 @@ board-hand-count =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
+board-asked = is asked
+board-shown = { $card } lies here
+board-to-place =
+    { $count ->
+        [one] { $count } bit to place
+       *[other] { $count } bits to place
+    }
+board-skips =
+    { $count ->
+        [one] { $count } SKIP token
+       *[other] { $count } SKIP tokens
+    }
+# $counts: how many performances each DEFEND still covers
+board-defended = DEFEND: { $counts } to come
+# On the button over a player. $what: the player
+board-choose = Choose { $what }
+# $seat: a player
+board-hand-of = Hand of { $seat }
 board-breaks-open = Breaks are allowed in this run
 board-deck =
     { $count ->
         [one] { $count } card in the deck
        *[other] { $count } cards in the deck
     }
-# $cards: a list of cards
-board-discards = Discarded: { $cards }
+# $card: the card on top, $count: how many cards lie there
+board-discards-top = Discarded last: { $card } ({ $count })
+# $cards: a list of cards, the latest first
+board-discards = From the top: { $cards }.
+board-no-discards = Nothing is discarded
 
 ## The program
 
@@ -66,11 +87,28 @@ board-way-ring-back = The program runs against the order of dealing.
 # The program counter's flag, short
 board-pc = PC
 board-pc-here = The program counter is here.
+board-pc-gap = The card that lay here has left; the program counter stands in the gap.
+board-no-program = No card lies in the program.
 board-bits = Bits:
 board-no-bit = no bit
 # $seats: a list of players
 board-bits-order = Its bits act in this order: { $seats }.
 board-face-down = Face down
+# To whoever laid it, and to who sees the whole table. $card: what lies face down, $seat: who laid it
+board-secret-yours = It is { $card }. You alone know.
+board-secret = { $card }, which { $seat } alone knows
+# Where a bit stands at this stop of the program counter
+board-turn-acting = acts now
+board-turn-due = has still to act
+board-turn-acted = has acted
+# $card: a card, $number: which of its bits, $seat: whose it is
+board-bit-choice = { $card }, bit { $number }: { $seat }
+# On a card elsewhere that is being performed
+board-performed = being performed
+# The button beside a card that a click would choose
+board-about = Read { $card }
+# $place: a number
+board-place-number = Place { $place }
 board-counter = Counter:
 # $printed: the number on the card
 board-printed = printed: { $printed }
@@ -81,8 +119,8 @@ board-link = locked to { $card }
 board-link-gone = leads nowhere: its card is gone
 # On the card a GOTO is locked to. $card: the GOTO
 board-linked = { $card } leads here
-# $cards: the cards dealt to this one
-board-inner = Dealt to it: { $cards }
+# $card: the card beside which others were dealt
+board-beside = Dealt beside { $card }
 board-changed = changed
 board-changed-new = This card is new here.
 board-changed-bits = Its bits changed in this step.
@@ -136,6 +174,8 @@ board-step = This step
 board-stack = Being performed
 # Within a COPY, say. $card: what is performed, $here: the card that it counts as written on
 board-stack-on = { $card }, as written on { $here }
+# $cards: what is still to be performed
+board-pending = then { $cards }
 # $work: such as PN 3.0, $title: of the section or card
 board-cite = { $work }, { $title }
 # $id: such as N-34
@@ -179,6 +219,27 @@ board-asking = What now?
 board-nothing = Nothing is asked here.
 board-to-ask = On to the next question
 board-not-yours = This belongs to another player: the answers are not shown.
+# $words: an option, $note: what its words leave open, such as whose a bit is
+board-option-note = { $words } ({ $note })
+# Notes. $seat: a player; $before, $after, $card: cards
+board-bit-of = a bit of { $seat }
+board-place-between = between { $before } and { $after }
+board-place-first = before { $card }
+board-place-last = after { $card }
+# $count: so many cards of this kind, of which nobody knows which is which
+board-copies = { $count } of them
+# Behind a card's name
+board-answers =
+    { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
+# What has been pointed at on the board leaves several answers: in the list alone, or by pointing on
+board-chosen = Which of these?
+board-chosen-next = Go on choosing, on the board or here:
+board-restart = Choose again
+# Over standing answers, such as to pass until something changes
+board-lasting = Let it go on for longer …
 # $words: an option, $place: where its card lies, counted from the head
 board-option-at = { $words } (place { $place })
 board-after = After it:
@@ -187,7 +248,7 @@ board-stops-ask = … until the next choice
 board-stops-chance = … until a card is drawn
 board-stops-end = … and the game is over
 board-stops-round = … if nobody does anything more before the program runs
-board-pick = Pick a card in the program to see only what can be chosen on it.
+board-pick = What is outlined on the board can be chosen there, or in this list.
 board-all = Show all choices
 board-try = This was asked here. Try another choice: it makes a branch, and nothing is lost.
 board-tried = tried
@@ -203,13 +264,14 @@ board-redo = Redo
 ## Keys
 
 board-keys = Keys
-board-keys-note = They work while something on the board has the focus. Within the row of cards, the arrow keys go from card to card, and Enter opens one.
+board-keys-note = They work while something on the board has the focus. Among the cards, the arrow keys go from card to card; Enter chooses an outlined card and opens any other.
 board-key-space = Space
 board-key-step = one step back, one step on
 board-key-ends = to the start, to the end
 board-key-play = play or pause
 board-key-branch = the branch before, the branch after
 board-key-option = choose the answer with that number
+board-key-about = read the card in focus, where Enter would choose it
 board-key-undo = undo, redo
 board-key-help = show or hide this list
 

@@ -14,6 +14,9 @@ list-and =
     .next = { $list }, { $item }
     .last = { $list } and { $item }
 
+# A list with nobody in it
+list-nobody = nobody
+
 cite-next = { $list }; { $item }
 describe-points = Points: { $points }
 describe-under-way = The program goes on.
@@ -32,6 +35,7 @@ refused-not-in-deck = Here the same draw is not possible: { $card } is not among
 error-answer-needed = { $who } has to answer before the program can go on.
 error-game-over = The game is over: nothing follows.
 error-no-such-seat = There is no seat { $seat }: the seats are numbered from 1 to { $count }.
+error-no-such-fact = There is nothing called “{ $fact }” in this position.
 error-no-such-node = There is no step { $node } in this play.
 error-no-such-name = No position is called “{ $name }”.
 error-nothing-to-undo = There is no earlier choice to go back to.
@@ -115,3 +119,20 @@ tell-last = What happened last
 tell-no-loop = No position has come back on this line.
 tell-loop = A loop, proved: a whole position came back
 tell-loop-sizes = { $stem } steps lead into it, and { $cycle } steps go round.
+cli-simulate-games = { $game }, { $work }, version { $version }, { $players } players, { $games } { $games ->
+    [one] game
+   *[other] games
+} at random, seed { $seed }
+cli-simulate-share = { $percent }%
+cli-simulate-nightmare-result-points = won with twenty points or more
+cli-simulate-nightmare-result-last = won by the last player standing
+cli-simulate-nightmare-result-loop = won by the player alone in the loop
+cli-simulate-nightmare-result-draw = a draw
+cli-simulate-nightmare-result-tie = a tie: nobody would have got anywhere
+cli-simulate-nightmare-settled-anew = programs that came to nothing, dealt anew on the way (N-22)
+cli-simulate-nightmare-settled-stop = programs that came to nothing, stopped on the way (N-22)
+cli-simulate-nightmare-no-cards = programs that ran out of cards on the way (N-55)
+cli-simulate-bandwidth-result = won with the points that win
+cli-simulate-steps = Steps a game: { $least } at least, { $median } in the middle, { $most } at most
+cli-simulate-choices = Choices a game: { $least } at least, { $median } in the middle, { $most } at most
+cli-simulate-speed = { $count } choices a second

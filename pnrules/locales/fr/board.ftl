@@ -32,14 +32,35 @@ board-hand-count =
         [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
+board-asked = doit répondre
+board-shown = { $card } posé ici
+board-to-place =
+    { $count ->
+        [one] { $count } bit à placer
+       *[other] { $count } bits à placer
+    }
+board-skips =
+    { $count ->
+        [one] { $count } jeton SKIP
+       *[other] { $count } jetons SKIP
+    }
+# $counts: how many performances each DEFEND still covers
+board-defended = DEFEND : encore { $counts }
+# On the button over a player. $what: the player
+board-choose = Choisir { $what }
+# $seat: a player
+board-hand-of = Main de { $seat }
 board-breaks-open = Les arrêts sont permis dans cette exécution
 board-deck =
     { $count ->
         [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
-# $cards: a list of cards
-board-discards = Défausse : { $cards }
+# $card: the card on top, $count: how many cards lie there
+board-discards-top = Défausse : { $card } ({ $count })
+# $cards: a list of cards, the latest first
+board-discards = À partir du dessus : { $cards }.
+board-no-discards = La défausse est vide
 
 ## The program
 
@@ -66,11 +87,28 @@ board-way-ring-back = Le programme remonte l’ordre de la donne.
 # The program counter's flag, short
 board-pc = PC
 board-pc-here = Le compteur de programme est ici.
+board-pc-gap = La carte qui se trouvait ici est partie ; le compteur de programme est dans le vide qu’elle laisse.
+board-no-program = Aucune carte dans le programme.
 board-bits = Bits :
 board-no-bit = aucun bit
 # $seats: a list of players
 board-bits-order = Ses bits agissent dans cet ordre : { $seats }.
 board-face-down = Face cachée
+# To whoever laid it, and to who sees the whole table. $card: what lies face down, $seat: who laid it
+board-secret-yours = C’est { $card }. Vous seul le savez.
+board-secret = { $card }, que { $seat } est seul à connaître
+# Where a bit stands at this stop of the program counter
+board-turn-acting = agit maintenant
+board-turn-due = doit encore agir
+board-turn-acted = a déjà agi
+# $card: a card, $number: which of its bits, $seat: whose it is
+board-bit-choice = { $card }, bit { $number } : { $seat }
+# On a card elsewhere that is being performed
+board-performed = en cours d’exécution
+# The button beside a card that a click would choose
+board-about = Lire { $card }
+# $place: a number
+board-place-number = Place { $place }
 board-counter = Marqueur :
 # $printed: the number on the card
 board-printed = imprimé : { $printed }
@@ -81,8 +119,8 @@ board-link = verrouillé sur { $card }
 board-link-gone = ne mène nulle part : sa carte est partie
 # On the card a GOTO is locked to. $card: the GOTO
 board-linked = { $card } mène ici
-# $cards: the cards dealt to this one
-board-inner = Cartes reçues : { $cards }
+# $card: the card beside which others were dealt
+board-beside = Cartes distribuées à côté de { $card }
 board-changed = modifiée
 board-changed-new = Cette carte est nouvelle ici.
 board-changed-bits = Ses bits ont changé à cette étape.
@@ -136,6 +174,8 @@ board-step = Cette étape
 board-stack = En cours d’exécution
 # Within a COPY, say. $card: what is performed, $here: the card that it counts as written on
 board-stack-on = { $card }, comme écrit sur { $here }
+# $cards: what is still to be performed
+board-pending = puis { $cards }
 # $work: such as PN 3.0, $title: of the section or card
 board-cite = { $work }, { $title }
 # $id: such as N-34
@@ -179,6 +219,23 @@ board-asking = Et maintenant ?
 board-nothing = Rien n’est demandé ici.
 board-to-ask = Aller à la prochaine question
 board-not-yours = La question est à un autre joueur : ses réponses ne sont pas montrées.
+# $words: an option, $note: what its words leave open, such as whose a bit is
+board-option-note = { $words } ({ $note })
+# Notes. $seat: a player; $before, $after, $card: cards
+board-bit-of = un bit de { $seat }
+board-place-between = entre { $before } et { $after }
+board-place-first = avant { $card }
+board-place-last = après { $card }
+# $count: so many cards of this kind, of which nobody knows which is which
+board-copies = { $count } exemplaires
+# Behind a card's name
+board-answers = { $count } choix
+# What has been pointed at on the board leaves several answers: in the list alone, or by pointing on
+board-chosen = Lequel de ces choix ?
+board-chosen-next = Continuez à choisir, sur le plateau ou ici :
+board-restart = Choisir de nouveau
+# Over standing answers, such as to pass until something changes
+board-lasting = Laisser faire plus longtemps …
 # $words: an option, $place: where its card lies, counted from the head
 board-option-at = { $words } (place { $place })
 board-after = Ensuite :
@@ -187,7 +244,7 @@ board-stops-ask = … jusqu’au prochain choix
 board-stops-chance = … jusqu’à la pioche d’une carte
 board-stops-end = … et la partie est finie
 board-stops-round = … si personne ne fait plus rien avant que le programme ne tourne
-board-pick = Choisissez une carte du programme pour ne voir que ce qui est possible sur elle.
+board-pick = Ce qui est entouré sur le plateau peut se choisir là, ou dans cette liste.
 board-all = Montrer tous les choix
 board-try = La question s’est posée ici. Essayez un autre choix : il crée une branche, et rien ne se perd.
 board-tried = déjà essayé
@@ -203,13 +260,14 @@ board-redo = Rétablir
 ## Keys
 
 board-keys = Touches
-board-keys-note = Elles agissent tant que le focus est sur le plateau. Dans la rangée, les flèches vont de carte en carte, et Entrée en ouvre une.
+board-keys-note = Elles agissent tant que le focus est sur le plateau. Parmi les cartes, les flèches vont de carte en carte ; Entrée choisit une carte entourée et ouvre toute autre.
 board-key-space = Espace
 board-key-step = une étape en arrière, une étape en avant
 board-key-ends = au début, à la fin
 board-key-play = lecture ou pause
 board-key-branch = branche précédente, branche suivante
 board-key-option = choisir la réponse qui porte ce numéro
+board-key-about = lire la carte visée, là où Entrée la choisirait
 board-key-undo = annuler, rétablir
 board-key-help = montrer ou cacher cette liste
 

@@ -14,6 +14,9 @@ list-and =
     .next = { $list }, { $item }
     .last = { $list } et { $item }
 
+# A list with nobody in it
+list-nobody = personne
+
 cite-next = { $list } ; { $item }
 describe-points = Points : { $points }
 describe-under-way = Le programme se poursuit.
@@ -32,6 +35,7 @@ refused-not-in-deck = Ici, la même pioche est impossible : { $card } n’est 
 error-answer-needed = Le programme attend la réponse de { $who }.
 error-game-over = La partie est finie : rien ne suit.
 error-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 1 à { $count }.
+error-no-such-fact = Rien ne s’appelle « { $fact } » dans cette position.
 error-no-such-node = Cette partie n’a pas d’étape { $node }.
 error-no-such-name = Aucune position ne s’appelle « { $name } ».
 error-nothing-to-undo = Il n’y a pas de choix antérieur auquel revenir.
@@ -115,3 +119,20 @@ tell-last = Ce qui vient de se passer
 tell-no-loop = Aucune position n’est revenue sur cette ligne.
 tell-loop = Une boucle, prouvée : une position entière est revenue
 tell-loop-sizes = { $stem } étapes y mènent, et { $cycle } étapes font le tour.
+cli-simulate-games = { $game }, { $work }, version { $version }, { $players } joueurs, { $games } { $games ->
+    [one] partie
+   *[other] parties
+} au hasard, graine { $seed }
+cli-simulate-share = { $percent } %
+cli-simulate-nightmare-result-points = gagnées avec vingt points ou plus
+cli-simulate-nightmare-result-last = gagnées par le dernier joueur en lice
+cli-simulate-nightmare-result-loop = gagnées par le joueur seul dans la boucle
+cli-simulate-nightmare-result-draw = nulles
+cli-simulate-nightmare-result-tie = égalités : personne ne serait arrivé à rien
+cli-simulate-nightmare-settled-anew = programmes qui ne menaient à rien, redistribués en chemin (N-22)
+cli-simulate-nightmare-settled-stop = programmes qui ne menaient à rien, arrêtés en chemin (N-22)
+cli-simulate-nightmare-no-cards = programmes restés sans carte en chemin (N-55)
+cli-simulate-bandwidth-result = gagnées avec les points qu’il faut
+cli-simulate-steps = Étapes par partie : { $least } au moins, { $median } au milieu, { $most } au plus
+cli-simulate-choices = Choix par partie : { $least } au moins, { $median } au milieu, { $most } au plus
+cli-simulate-speed = { $count } choix par seconde

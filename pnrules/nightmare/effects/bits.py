@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from pnrules.kernel.game import Op
@@ -39,6 +39,7 @@ TAKES_BIT = Rule("nightmare-takes-bit", (*SEAT_CARD, ("owner", "seat")), CARD)
 WORMS = Rule("nightmare-worms", (*SEAT_CARD, ("count", "number")), CARD, ("N-25",))
 MULTIPLIES = Rule("nightmare-multiplies", (("seats", "seats"), ("card", "card"), ("count", "number")), CARD, ("N-25",))
 MULTIPLIES_NONE = Rule("nightmare-multiplies-none", (("card", "card"),), CARD, ("N-05",))
+BIT_MOVED: Final = ("refused-bit-moved", ("N-57",))
 NEW_BIT_ASK: Final = "new-bit"
 MOVE_ASK: Final = "move"
 
@@ -48,7 +49,12 @@ MOVE_ASK: Final = "move"
 
 def _new_bits(state: State, frame: Frame) -> list[Option]:
     seats = SEATS[len(state[1][3])]
-    return [("new-bit", i[0], seat) for i in instructions(state[1]) for seat in seats]
+    return [option for here in instructions(state[1]) for option in _new_bits_on(here[0], seats)]
+
+
+@cache
+def _new_bits_on(card: str, seats: tuple[int, ...]) -> tuple[Option, ...]:
+    return tuple(("new-bit", card, seat) for seat in seats)
 
 
 def _why_no_new_bit(state: State, frame: Frame, option: Option) -> Reason | None:
@@ -86,17 +92,24 @@ def moves_bits(count: Amount) -> Op:
     `todo` holds where the bits that have moved lie now: card, place, card, place …
     """
 
-    def candidates(state: State, frame: Frame) -> Iterator[Option]:
+    def candidates(state: State, frame: Frame) -> list[Option]:
         row = state[1][0]
-        for here in row:
-            for place in range(len(here[1])):
-                yield from (("move", here[0], place, other[0]) for other in row if other is not here)
+        last = len(row) - 1
+        options: list[Option] = []
+        for index, here in enumerate(row):
+            targets = {row[index - 1][0]: None, row[index + 1 if index < last else 0][0]: None} if last else {}
+            options += [("move", here[0], place, target) for place in range(len(here[1])) for target in targets]
+        return options
 
     def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
-        _, card, place, target = option
-        if (card, place) in _pairs(frame.env.todo):
-            return "refused-bit-moved", ("N-57",)
-        return None if target in _neighbours(state.board, card) else (NOT_NEXT, ())
+        todo = frame[4][1]
+        return BIT_MOVED if todo and option[1:3] in _pairs(todo) else None
+
+    def unlikely(state: State, frame: Frame) -> list[tuple[Option, Reason | None]]:
+        row = state.board.row
+        likely = set(candidates(state, frame))
+        every = [("move", i.card, place, other.card) for i in row for place in range(len(i.bits)) for other in row]
+        return [(option, (NOT_NEXT, ())) for option in every if option not in likely]
 
     def zero(state: State, frame: Frame) -> Outcome | None:
         return None if count(state, frame) > 0 else _zero(state, frame)
@@ -113,18 +126,11 @@ def moves_bits(count: Amount) -> Op:
         rule = MOVES_BIT.resting_on("N-57") if len(pairs) > 1 else MOVES_BIT
         return rule, (frame.actor, card, owner, target), with_top(state, after, board)
 
-    return Chooses(MOVE_ASK, CHOOSES_MOVE, candidates, why_not, then=move, otherwise=_no_bit, first=zero)
+    return Chooses(MOVE_ASK, CHOOSES_MOVE, candidates, why_not, then=move, otherwise=_no_bit, first=zero, unlikely=unlikely)
 
 
 def _pairs(todo: tuple[str | int, ...]) -> list[tuple[str, int]]:
     return list(zip(todo[::2], todo[1::2], strict=True))  # type: ignore[arg-type]
-
-
-def _neighbours(b: Board, card: str) -> tuple[str, ...]:
-    """The cards next to this one; the ends meet."""
-    index = find(b, card)
-    assert index is not None
-    return tuple(b.row[place % len(b.row)].card for place in (index - 1, index + 1))
 
 
 def _zero(state: State, frame: Frame) -> Outcome:

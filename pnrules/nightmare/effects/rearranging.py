@@ -9,7 +9,7 @@ from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, going_on, going_to, with_top
 from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.board import FACE_DOWN, KIND, Board, beside, instructions, lying
-from pnrules.nightmare.choosing import Chooses, Reason, with_todo
+from pnrules.nightmare.choosing import Chooses, Reason, anything, with_todo
 from pnrules.nightmare.departures import discarded, without_inner
 from pnrules.nightmare.effects.replacing import ALREADY_GONE, CARD_ASK, CHOOSES_CARD, CHOSEN, every_card
 from pnrules.nightmare.performing import Amount, Outcome, is_copied, is_nested, losing_bits
@@ -263,4 +263,4 @@ def puts_in_order(count: Amount) -> Op:
     def none(state: State, frame: Frame) -> Outcome:
         return SWAPS_NONE, (frame.source,), going_on(state, frame, state.board)
 
-    return Chooses(ORDER_ASK, CHOOSES_NEXT, candidates, lambda s, f, o: None, then=choose, otherwise=none)
+    return Chooses(ORDER_ASK, CHOOSES_NEXT, candidates, anything, then=choose, otherwise=none)

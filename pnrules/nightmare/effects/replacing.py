@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, at, going_on, going_to, made, with_top
 from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.bits import has_supply, recoloured
-from pnrules.nightmare.board import beside, instructions, lying, with_table
+from pnrules.nightmare.board import beside, find, instructions, lying, with_table
 from pnrules.nightmare.choosing import Chooses, Reason, with_todo
 from pnrules.nightmare.departures import discarded, replaced
 from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
@@ -36,7 +37,17 @@ REPLACEMENT_ASK: Final = "replacement"
 
 def every_bit(state: State, frame: Frame) -> list[Option]:
     """Every bit in the program as a candidate, on inner cards too (N-48)."""
-    return [("bit", i[0], place) for i in instructions(state[1]) for place in range(len(i[1]))]
+    options: list[Option] = []
+    for here in instructions(state[1]):
+        if here[1]:
+            options += _bits_on(here[0], len(here[1]))
+    return options
+
+
+@cache
+def _bits_on(card: str, count: int) -> tuple[Option, ...]:
+    """The ways to choose a bit on a card."""
+    return tuple(("bit", card, place) for place in range(count))
 
 
 def recolours_a_bit(count: Amount) -> Op:
@@ -102,13 +113,19 @@ def _nothing_there(state: State, frame: Frame) -> Outcome:
 
 def every_card(state: State, frame: Frame) -> list[Option]:
     """Every card in the program as a candidate, the inner cards too."""
-    return [("card", i[0]) for i in instructions(state[1])]
+    return [_card(here[0]) for here in instructions(state[1])]
+
+
+@cache
+def _card(card: str) -> Option:
+    return ("card", card)
 
 
 def not_inner(state: State, frame: Frame, option: Option) -> Reason | None:
     """A card beside another cannot be reached: nothing replaces it, and no new bit comes there (N-48)."""
-    inner = any(i.card == option[1] for entry in state[1][7] for i in entry.cards)
-    return ("refused-inner-card", ("N-46", "N-48")) if inner else None
+    if not state[1][7] or find(state[1], option[1]) is not None:
+        return None
+    return "refused-inner-card", ("N-46", "N-48")
 
 
 chooses_what_to_replace = Chooses(

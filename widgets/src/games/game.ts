@@ -1,6 +1,6 @@
 /** What a game adds to the board: how its table looks. Nothing about what is legal. */
 import type { ComponentType } from "preact";
-import type { Position } from "../types";
+import type { Frame, Option, Position } from "../types";
 import type { Words } from "../words";
 
 export interface GameView {
@@ -16,4 +16,10 @@ export interface GameView {
   table(position: Position, words: Words): string[];
   /** The place of a card on the field, counted from 1; null when it is not there. */
   placeOf(position: Position, card: string): number | null;
+  /** What an answer's words leave open and the table shows: between which cards a place is, whose a bit is. */
+  note?(position: Position, option: Option, words: Words): string | null;
+  /** Whether an answer holds for longer than this moment: such answers are folded away, so that they nag nobody. */
+  lasting?(option: Option): boolean;
+  /** The cards that something being performed has still to perform. */
+  pending?(frame: Frame): string[];
 }

@@ -1,8 +1,8 @@
 /** Runtime Error on the board: statements as two overlapping bounds with the function across, the input, the piles, the claim. */
 import { useState } from "preact/hooks";
+import { cardTarget } from "../choosing";
 import { useScene } from "../context";
 import { Hidden, Seat } from "../marks";
-import { usePickable } from "../options";
 import type { Position } from "../types";
 import type { Words } from "../words";
 import type { GameView } from "./game";
@@ -56,17 +56,18 @@ const isRed = (card: string) => /[♦♥]$/.test(card);
 
 interface CardProps {
   card: string | null;
-  part: Part;
-  down: boolean;
-  fresh: boolean;
-  selectable: boolean;
+  part: Part | "hand";
+  down?: boolean;
+  fresh?: boolean;
   focusable: boolean;
   onFocus(): void;
 }
 
-/** A card of a statement. */
-function Card({ card, part, down, fresh, selectable, focusable, onFocus }: CardProps) {
-  const { words, picked, pick } = useScene();
+/** A card of a statement or a hand. Where it is part of an answer, a click points at it. */
+function Card({ card, part, down = false, fresh = false, focusable, onFocus }: CardProps) {
+  const { words, next, pointed, chosen, leads, press } = useScene();
+  const target = card === null ? null : cardTarget(card);
+  const marks = (set: { has(target: string): boolean }) => (target !== null && set.has(target) ? "" : undefined);
   return (
     <button
       type="button"
@@ -76,17 +77,42 @@ function Card({ card, part, down, fresh, selectable, focusable, onFocus }: CardP
       data-red={card !== null && isRed(card) ? "" : undefined}
       data-down={down ? "" : undefined}
       data-changed={fresh ? "new" : undefined}
-      data-selectable={selectable ? "" : undefined}
-      aria-expanded={card !== null && picked === card}
+      data-selectable={marks(next)}
+      data-pointed={marks(pointed)}
+      aria-pressed={target !== null && leads(target) ? chosen.includes(target) : undefined}
       tabIndex={focusable ? 0 : -1}
       onFocus={onFocus}
-      onClick={() => card !== null && pick(picked === card ? null : card)}
+      onClick={() => target !== null && leads(target) && press(target)}
     >
-      <Hidden text={words.text(`board-re-${part}`)} />
+      {part !== "hand" && <Hidden text={words.text(`board-re-${part}`)} />}
       <span class="pn-card-name">{card ?? "?"}</span>
       {down && <span class="pn-re-down">{words.text("board-face-down")}</span>}
       {fresh && <Hidden text={`${words.text("board-changed")} ${words.text("board-changed-new")}`} />}
     </button>
+  );
+}
+
+/** The hand of whoever looks, or else of who is asked. */
+function Hand() {
+  const { words, seat, open, position } = useScene();
+  const [focus, setFocus] = useState<string | null>(null);
+  const whose = seat ?? (open !== null && open.who !== "chance" ? open.who : boardOf(position).turn);
+  const cards = boardOf(position).hands[whose - 1];
+  if (!Array.isArray(cards) || cards.length === 0) return null;
+  const focused = focus !== null && cards.includes(focus) ? focus : cards[0];
+  return (
+    <section role="group" class="pn-re-hand" aria-label={words.text("board-hand-of", { seat: words.player(whose) })}>
+      <h4 class="pn-subheading">
+        {words.text("board-hand-of", { seat: words.player(whose) })} <Seat seat={whose} />
+      </h4>
+      <ol class="pn-re-held" data-cards="hand">
+        {cards.map((card) => (
+          <li key={card}>
+            <Card card={card} part="hand" focusable={card === focused} onFocus={() => setFocus(card)} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -171,7 +197,6 @@ function Field() {
   const cards = lying(board.statements);
   const earlier = before ? lying(boardOf(before).statements) : cards;
   const holds = new Set(satisfied(position));
-  const selectable = usePickable();
   const [focus, setFocus] = useState<string | null>(null);
   const focused = focus !== null && cards.includes(focus) ? focus : cards[0];
   const top = board.discards[board.discards.length - 1] ?? null;
@@ -185,7 +210,6 @@ function Field() {
         part={part}
         down={isDown(statement, part)}
         fresh={name !== null && !earlier.includes(name)}
-        selectable={name !== null && selectable.has(name)}
         focusable={name !== null && name === focused}
         onFocus={() => setFocus(name)}
       />
@@ -198,6 +222,7 @@ function Field() {
         <Pile name="input" top={board.input} number={null} fresh={before !== null && boardOf(before).input !== board.input} />
         <Pile name="discards" top={top} number={board.discards.length} fresh={top !== topBefore} />
       </div>
+      <Hand />
       <Claim />
       <ol class="pn-re-players">
         {board.statements.map((statements, i) => (

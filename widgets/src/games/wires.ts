@@ -7,6 +7,12 @@ export interface Box {
   bottom: number;
 }
 
+/** A line, and the arrow's tip at its end. */
+export interface Wire {
+  d: string;
+  tip: string;
+}
+
 type Point = [x: number, y: number];
 
 /** How far from a card a line runs, and how far from the area's left edge. */
@@ -50,15 +56,39 @@ function route(from: Box, to: Box, shift: number, gap: number, margin: number): 
   return [[start, exit], [start, first], [margin, first], [margin, second], [end, second], [end, entry]];
 }
 
-/** The line of a locked GOTO, with an arrow's tip at the card it leads to. */
-export function wireOf(from: Box, to: Box): { d: string; tip: string } {
-  const points = route(from, to, 14, GAP, MARGIN);
+/** A route with its tip, which points the way its last piece goes: up or down. */
+function wire(points: Point[]): Wire {
   const [x, y] = points[points.length - 1]!;
   const up = points[points.length - 2]![1] > y ? 1 : -1;
   return { d: rounded(points), tip: `M${x} ${y}l-4.5 ${7 * up}h9z` };
 }
 
-/** The line from the tail to the head. */
-export function seamOf(tail: Box, head: Box): string {
-  return rounded(route(tail, head, 30, 2 * GAP - 2, 1));
+/** The line of a locked GOTO to its card. */
+export function wireOf(from: Box, to: Box): Wire {
+  return wire(route(from, to, 14, GAP, MARGIN));
+}
+
+/** The line between the ends of a program, in the direction in which it runs. */
+export function seamOf(from: Box, to: Box): Wire {
+  return wire(route(from, to, 30, 2 * GAP - 2, 1));
+}
+
+/** So far apart at most are two cards between which a chevron stands. */
+const NEAR = 90;
+
+/** A small chevron in the gap between two neighbours, pointing the way the program runs; null where they are no neighbours. */
+export function chevronOf(from: Box, to: Box, way: number): string | null {
+  const top = Math.max(from.top, to.top);
+  const bottom = Math.min(from.bottom, to.bottom);
+  const left = Math.max(from.left, to.left);
+  const right = Math.min(from.right, to.right);
+  if (bottom - top > 8 && left - right >= 0 && left - right < NEAR) {
+    const sign = to.left > from.left === way > 0 ? 1 : -1;
+    return `M${(left + right) / 2 - 2.5 * sign} ${Math.min((top + bottom) / 2, top + 30) - 4.5}l${5 * sign} 4.5l${-5 * sign} 4.5z`;
+  }
+  if (right - left > 8 && top - bottom >= 0 && top - bottom < NEAR) {
+    const sign = to.top > from.top === way > 0 ? 1 : -1;
+    return `M${(left + right) / 2 - 4.5} ${(top + bottom) / 2 - 2.5 * sign}l4.5 ${5 * sign}l4.5 ${-5 * sign}z`;
+  }
+  return null;
 }

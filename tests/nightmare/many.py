@@ -1,0 +1,187 @@
+"""Thousands of whole games of every kind, with the invariants looked at after every step: `make games`.
+
+Kinds are version × edition × number of players. Every fourth game is played with other answers to a ruling or two. A game is
+known by its kind and number, so each can be played again, alone; what has been played is noted in `.cache/games.json`, and
+the next run goes on from there unless the rules have changed since.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import itertools
+import json
+import random
+import sys
+import time
+import traceback
+from collections.abc import Iterator
+from functools import cache
+from multiprocessing import Pool
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pnrules
+from pnrules import simulating
+from pnrules.kernel.codec import state_from_json, state_to_json
+from pnrules.kernel.machine import step
+from pnrules.kernel.state import State
+from pnrules.kernel.steps import Step
+from pnrules.nightmare.register import REGISTER
+from tests.nightmare.invariants import check_step
+
+NOTES = Path(".cache/games.json")
+CHUNK = 50
+OTHERWISE = 4  # every so manieth game has other answers to rulings
+LOOKED_AT = 20  # every so manieth is also played again from some of its states, through JSON
+POINTS = 3
+
+
+class Kind(NamedTuple):
+    """One kind of game."""
+
+    version: int
+    edition: str
+    players: int
+
+    def __str__(self) -> str:
+        return f"version {self.version}, {self.edition}, {self.players} players"
+
+
+KINDS = tuple(Kind(*each) for each in itertools.product((1, 2), ("3.0", "3.1"), range(2, 7)))
+
+
+def rulings(kind: Kind, number: int, seed: str) -> dict[str, str]:
+    """The answers to rulings by which a game is played."""
+    if number % OTHERWISE:
+        return {}
+    rng = random.Random(f"{seed}/{number}/{kind}")
+    open_ones = [ruling for ruling in REGISTER.values() if ruling.others and kind.edition in ruling.editions]
+    return {ruling.id: rng.choice(ruling.others) for ruling in rng.sample(open_ones, rng.randint(1, 2))}
+
+
+@cache
+def _start(kind: Kind, chosen: tuple[tuple[str, str], ...]) -> State:
+    return simulating.opening("nightmare", kind.edition, kind.version, kind.players, dict(chosen))
+
+
+def play(kind: Kind, number: int, seed: str) -> simulating.Game:
+    """Play one game, looking at every step; some games again from points in them. Raises AssertionError for what must not be."""
+    start = _start(kind, tuple(rulings(kind, number, seed).items()))
+    if number % LOOKED_AT:
+        return simulating.play(start, number, seed, check_step)
+    line: list[Step] = []
+
+    def watch(done: Step) -> None:
+        check_step(done)
+        line.append(done)
+
+    game = simulating.play(start, number, seed, watch)
+    for place in random.Random(f"again {seed}/{number}").choices(range(len(line)), k=POINTS):
+        replayed(line[place:])
+    return game
+
+
+def replayed(line: list[Step]) -> None:
+    """From a state read back from JSON, the same answers bring the same steps."""
+    first = line[0].before
+    state = state_from_json(first.setup.game, json.loads(json.dumps(state_to_json(first))))
+    assert state == first
+    for done in line:
+        again = step(state, done.answer)
+        assert (again.rule.id, again.args, again.rulings) == (done.rule.id, done.args, done.rulings)
+        state = again.after
+    assert state == line[-1].after
+
+
+# --- many -------------------------------------------------------------------------------------------------------------
+
+
+def _chunk(work: tuple[Kind, range, str]) -> tuple[Kind, range, dict[str, int], int, list[dict[str, Any]]]:
+    """Some games of a kind: how they ended, how many steps they took, and which failed, each with what failed."""
+    kind, numbers, seed = work
+    ends: dict[str, int] = {}
+    steps, failed = 0, []
+    for number in numbers:
+        try:
+            game = play(kind, number, seed)
+            ends[game.result] = ends.get(game.result, 0) + 1
+            steps += game.steps
+        except Exception as error:
+            what = traceback.format_exception(error)[-1].strip()
+            where = traceback.extract_tb(error.__traceback__)[-1]
+            told = f"{what} [{Path(where.filename).name}:{where.lineno}]"
+            failed.append({"kind": str(kind), "number": number, "rulings": rulings(kind, number, seed), "what": told})
+    return kind, numbers, ends, steps, failed
+
+
+def _rules() -> str:
+    """A fingerprint of the rules: what was played under others says nothing of these."""
+    package = Path(pnrules.__file__).parent
+    files = sorted(file for part in ("kernel", "nightmare") for file in (package / part).rglob("*.py"))
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
+
+
+def _noted(path: Path, seed: str) -> dict[str, Any]:
+    """What has been played already under these rules and with this seed."""
+    fresh = {"rules": _rules(), "seed": seed, "kinds": {}, "failed": []}
+    if not path.exists():
+        return fresh
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return found if (found["rules"], found["seed"]) == (fresh["rules"], seed) else fresh
+
+
+def _to_do(notes: dict[str, Any], games: int, seed: str) -> Iterator[tuple[Kind, range, str]]:
+    """What is still to be played, all kinds side by side."""
+    for first in range(0, games, CHUNK):
+        for kind in KINDS:
+            if first >= notes["kinds"].get(str(kind), {"games": 0})["games"]:
+                yield kind, range(first, min(first + CHUNK, games)), seed
+
+
+def main() -> int:
+    """Play what is still to be played; the exit code is 1 when a game has failed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000, help="of each kind")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--processes", type=int, default=2)
+    options = parser.parse_args()
+    notes = _noted(NOTES, options.seed)
+    work = list(_to_do(notes, options.games, options.seed))
+    began = shown = time.monotonic()
+    with Pool(options.processes) as pool:
+        for done, (kind, numbers, ends, steps, failed) in enumerate(pool.imap(_chunk, work), 1):
+            tally = notes["kinds"].setdefault(str(kind), {"games": 0, "steps": 0, "ends": {}})
+            tally["games"] = numbers.stop
+            tally["steps"] += steps
+            for end, count in ends.items():
+                tally["ends"][end] = tally["ends"].get(end, 0) + count
+            notes["failed"] += failed
+            for each in failed:
+                print(f"\nFAILED {each}", flush=True)
+            if done == len(work) or time.monotonic() - shown > 5:
+                shown = time.monotonic()
+                _write(notes)
+                print(f"\r{done * CHUNK:>8} of {len(work) * CHUNK} games, {shown - began:.0f} s ", end="", flush=True)
+    _report(notes)
+    return 1 if notes["failed"] else 0
+
+
+def _write(notes: dict[str, Any]) -> None:
+    NOTES.parent.mkdir(exist_ok=True)
+    anew = NOTES.with_suffix(".new")
+    anew.write_text(json.dumps(notes, indent=1), encoding="utf-8")
+    anew.replace(NOTES)
+
+
+def _report(notes: dict[str, Any]) -> None:
+    print()
+    for kind, tally in notes["kinds"].items():
+        ends = ", ".join(f"{end.removeprefix('nightmare-result-')} {count}" for end, count in sorted(tally["ends"].items()))
+        print(f"{kind:<28} {tally['games']:>6} games {tally['steps']:>10} steps: {ends}")
+    games = sum(tally["games"] for tally in notes["kinds"].values())
+    print(f"{games} games, seed {notes['seed']}: {len(notes['failed'])} failed")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

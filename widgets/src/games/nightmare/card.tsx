@@ -1,0 +1,301 @@
+/** One card: its text, numbers and counters, bits in order, links, what hangs off it; and everything about it in full. */
+import { cardTarget, partTarget } from "../../choosing";
+import { Cites } from "../../citation";
+import { useScene, type Scene } from "../../context";
+import { Hidden, Seat } from "../../marks";
+import { kindOf, type Words } from "../../words";
+import type { Info } from "../../types";
+import { Places } from "./place";
+import { besideOf, GONE, inGap, instructionsOf, isFaceDown, numbersOf, secretOf, tableOf, turnsOf, underPc, type Instruction, type Part, type Side } from "./table";
+
+/** How the direction is said in which the program runs. */
+export function wayWords(info: Info, way: number, words: Words): string {
+  return words.text(`board-way-${info.layout}-${way < 0 ? "back" : "on"}`);
+}
+
+/** The name on a card that lies on the table. */
+export function nameOn(card: string, words: Words): string {
+  return isFaceDown(card) ? words.text("board-face-down") : kindOf(card);
+}
+
+/** A card's text, with the numbers that count now. */
+export function Text({ instruction }: { instruction: Instruction }) {
+  const { words, info } = useScene();
+  const card = info.cards[kindOf(instruction.card)];
+  if (!card) return null;
+  return (
+    <span class="pn-card-text">
+      {words.card(card.text, numbersOf(info, instruction)).map((piece, i) => {
+        if (piece.number === null) return piece.text;
+        const change = instruction.changes?.[piece.number] ?? 0;
+        const printed = card.numbers[piece.number] ?? 0;
+        return (
+          <b
+            key={i}
+            class="pn-number"
+            data-changed={change === 0 ? undefined : ""}
+            title={change === 0 ? undefined : words.text("board-printed", { printed })}
+          >
+            {piece.text}
+          </b>
+        );
+      })}
+    </span>
+  );
+}
+
+/** What a face-down card is, faintly, for those who know. */
+function Secret({ card }: { card: string }) {
+  const { words, position, seat } = useScene();
+  const secret = secretOf(tableOf(position), card);
+  if (!secret) return null;
+  const known = { card: words.cardName(secret.card), seat: words.player(secret.seat) };
+  return <span class="pn-secret">{words.text(seat === secret.seat ? "board-secret-yours" : "board-secret", known)}</span>;
+}
+
+function Counters({ instruction }: { instruction: Instruction }) {
+  const { words, info } = useScene();
+  const printed = info.cards[kindOf(instruction.card)]?.numbers ?? [];
+  return (
+    <>
+      {(instruction.changes ?? []).map((change, i) =>
+        change ? (
+          <span key={i} class="pn-counter" title={words.text("board-printed", { printed: printed[i] ?? 0 })}>
+            <Hidden text={words.text("board-counter")} />
+            {printed.length > 1 && `${printed[i] ?? 0} `}
+            {words.signed(change)}
+          </span>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+/** The bits in the order in which they act: which one does now, and which have still to. */
+function Bits({ instruction }: { instruction: Instruction }) {
+  const { words, position } = useScene();
+  const { bits, card } = instruction;
+  if (bits.length === 0) return isFaceDown(card) ? null : <span class="pn-no-bit">{words.text("board-no-bit")}</span>;
+  const turns = turnsOf(position, instruction);
+  return (
+    <span class="pn-bits">
+      <Hidden text={words.text("board-bits")} />
+      {bits.map((seat, i) => (
+        <span key={i} class="pn-turn" data-turn={turns[i] ?? undefined}>
+          <Seat seat={seat} />
+          {turns[i] && <Hidden text={words.text(`board-turn-${turns[i]}`)} />}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Links({ instruction }: { instruction: Instruction }) {
+  const { words, position } = useScene();
+  const { card, link } = instruction;
+  const from = instructionsOf(tableOf(position)).filter((other) => other.link === card);
+  return (
+    <>
+      {link != null && (
+        <span class="pn-link">
+          {link === GONE ? words.text("board-link-gone") : words.text("board-link", { card: words.cardName(link) })}
+        </span>
+      )}
+      {from.map((other) => (
+        <span key={other.card} class="pn-link">
+          {words.text("board-linked", { card: words.cardName(other.card) })}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** The program counter's flag. `toward`: where, on a ring, the next card lies. */
+export function Flag({ toward }: { toward: Side }) {
+  const { words, info, position } = useScene();
+  const table = tableOf(position);
+  return (
+    <span class="pn-pc" data-toward={toward}>
+      <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
+        <path d={table.way < 0 ? "M20 3L4 12l16 9z" : "M4 3l16 9-16 9z"} />
+      </svg>
+      {words.text("board-pc")}
+      <Hidden text={`${words.text(inGap(table) ? "board-pc-gap" : "board-pc-here")} ${wayWords(info, table.way, words)}`} />
+    </span>
+  );
+}
+
+const bitTargets = ({ card, bits }: Instruction) => bits.map((_, i) => partTarget(card, "place", i));
+
+/** The card's bits as buttons, where one of them can be chosen. */
+function BitChoices({ instruction, reachable }: { instruction: Instruction; reachable: boolean }) {
+  const { words, leads, pointed, press } = useScene();
+  const { card, bits } = instruction;
+  return (
+    <span class="pn-bit-row" role="group" aria-label={words.text("board-bits")}>
+      {bitTargets(instruction).map((target, i) => (
+        <button
+          key={i}
+          type="button"
+          class="pn-bit-choice"
+          data-bit={i}
+          data-pointed={pointed.has(target) ? "" : undefined}
+          tabIndex={reachable ? 0 : -1}
+          disabled={!leads(target)}
+          aria-label={words.text("board-bit-choice", { card: words.cardName(card), number: i + 1, seat: words.player(bits[i]!) })}
+          onClick={() => press(target)}
+        >
+          <Seat seat={bits[i]!} />
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** Whether pointing at a card leads to an answer, and whether it is pointed out or chosen already. */
+export function marksOf(card: string, { next, chosen, pointed }: Scene) {
+  const target = cardTarget(card);
+  return {
+    selectable: next.has(target),
+    "data-selectable": next.has(target) ? "" : undefined,
+    "data-chosen": chosen.includes(target) ? "" : undefined,
+    "data-pointed": pointed.has(target) ? "" : undefined,
+  };
+}
+
+export interface CardProps {
+  instruction: Instruction;
+  changes: ReadonlyMap<string, Part[]>;
+  /** Where it lies, if that has a name. */
+  edge?: string | null;
+  /** The card on which the focus is, or would be. */
+  focused: string | undefined;
+  focus(card: string): void;
+  /** The side of it on which the program counter goes on. */
+  toward?: Side;
+}
+
+/** A card in the program, with what hangs off it. */
+export function Card({ instruction, changes, edge, focused, focus, toward }: CardProps) {
+  const scene = useScene();
+  const { words, position, picked, pick, leads, press } = scene;
+  const table = tableOf(position);
+  const { card } = instruction;
+  const here = underPc(table) === card;
+  const down = isFaceDown(card);
+  const parts = changes.get(card) ?? [];
+  const performed = position.frames[position.frames.length - 1]?.source === card && !here;
+  const { selectable, ...marks } = marksOf(card, scene);
+  const beside = besideOf(table, card);
+  const bits = bitTargets(instruction).some((target) => scene.next.has(target));
+  const choose = selectable || leads(cardTarget(card));
+  return (
+    <>
+      <button
+        type="button"
+        class="pn-card"
+        data-card={card}
+        data-pc={here ? (table.way < 0 ? "back" : "on") : undefined}
+        data-changed={parts.length > 0 ? parts.join(" ") : undefined}
+        data-performed={performed ? "" : undefined}
+        data-down={down ? "" : undefined}
+        {...marks}
+        aria-expanded={choose ? undefined : picked === card}
+        tabIndex={card === focused ? 0 : -1}
+        onFocus={() => focus(card)}
+        onClick={() => (choose ? press(cardTarget(card)) : pick(picked === card ? null : card))}
+      >
+        {here && <Flag toward={toward ?? "right"} />}
+        <span class="pn-card-top">
+          <span class="pn-card-name">{nameOn(card, words)}</span>
+          {edge && <span class="pn-edge">{edge}</span>}
+        </span>
+        {down ? <Secret card={card} /> : <Text instruction={instruction} />}
+        <span class="pn-card-foot">
+          {!bits && <Bits instruction={instruction} />}
+          <Counters instruction={instruction} />
+          <Links instruction={instruction} />
+          {performed && <span class="pn-performed">{words.text("board-performed")}</span>}
+        </span>
+        {parts.length > 0 && (
+          <span class="pn-changed">
+            {words.text("board-changed")} <Hidden text={parts.map((part) => words.text(`board-changed-${part}`)).join(" ")} />
+          </span>
+        )}
+      </button>
+      {choose && <More card={card} reachable={card === focused} />}
+      {bits && <BitChoices instruction={instruction} reachable={card === focused} />}
+      {beside && (
+        <ol class="pn-beside" aria-label={words.text("board-beside", { card: words.cardName(card) })}>
+          {beside.cards.map((inner) => (
+            <li key={inner.card} class="pn-slot">
+              <Card instruction={inner} changes={changes} focused={focused} focus={focus} />
+              <Places card={inner.card} owner={card} before="top" after="bottom" />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+/** Reads a card that a click would choose. */
+export function More({ card, reachable }: { card: string; reachable: boolean }) {
+  const { words, picked, pick } = useScene();
+  const label = words.text("board-about", { card: words.cardName(card) });
+  return (
+    <button
+      type="button"
+      class="pn-more"
+      aria-label={label}
+      title={label}
+      aria-expanded={picked === card}
+      tabIndex={reachable ? 0 : -1}
+      onClick={() => pick(picked === card ? null : card)}
+    >
+      <span aria-hidden="true">?</span>
+    </button>
+  );
+}
+
+/** One card in full: its text, what was printed, whose bits in which order, what the rules say of it. */
+export function Detail({ instruction }: { instruction: Instruction }) {
+  const { words, info, pick } = useScene();
+  const kind = kindOf(instruction.card);
+  const down = isFaceDown(instruction.card);
+  const card = info.cards[kind];
+  const name = nameOn(instruction.card, words);
+  return (
+    <section role="group" class="pn-detail" aria-label={name}>
+      <h3 class="pn-heading">{name}</h3>
+      <p>{down ? <Secret card={instruction.card} /> : <Text instruction={instruction} />}</p>
+      {instruction.bits.length > 1 && (
+        <p>
+          {words.text("board-bits-order", {
+            seats: words.list(
+              instruction.bits.map((seat) => words.player(seat)),
+              "list-then",
+            ),
+          })}
+        </p>
+      )}
+      {(instruction.changes ?? []).map((change, i) =>
+        change ? (
+          <p key={i}>
+            {words.text("board-number-now", {
+              printed: card?.numbers[i] ?? 0,
+              change: words.signed(change),
+              now: numbersOf(info, instruction)[i] ?? 0,
+            })}
+          </p>
+        ) : null,
+      )}
+      {card && !down && (
+        <Cites key={instruction.card} cite={{ work: words.text("board-rules"), place: kind, ref: card.ref }} rulings={[]} />
+      )}
+      <button type="button" class="pn-button pn-detail-close" onClick={() => pick(null)}>
+        {words.text("board-close")}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,160 @@
+/** The program: a row or a ring of cards, the program counter, the places between, and what lies beside it. */
+import { useState } from "preact/hooks";
+import { useScene } from "../../context";
+import { Chosen } from "../../options";
+import { Card, Detail, Flag, nameOn, Text, wayWords } from "./card";
+import { Hand, Piles, useOpenHand } from "./hand";
+import { Lines } from "./lines";
+import { Places } from "./place";
+import { changesOf, inGap, instructionsOf, ringPlaces, tableOf, underPc, type Cell, type Instruction, type Side } from "./table";
+
+const OPPOSITE: Record<Side, Side> = { left: "right", right: "left", top: "bottom", bottom: "top" };
+const IN_A_ROW: Cell = { row: 1, column: 1, side: "left" };
+
+/** From so many cards on, a ring has an inside and is laid as one; a smaller one is a row whose ends are joined. */
+const A_RING = 8;
+
+/** Where the cards of a ring lie, and the gap in which the program counter stands. Empty where they lie in a row. */
+function useCells(): Cell[] {
+  const { info, position } = useScene();
+  const table = tableOf(position);
+  const count = table.row.length + (inGap(table) ? 1 : 0);
+  return info.layout === "ring" && count >= A_RING ? ringPlaces(count) : [];
+}
+
+const placed = (cell: Cell | undefined) => cell && { "--row": cell.row, "--column": cell.column };
+
+/** The cards in order, with the gap where a card has left under the program counter. */
+function Row() {
+  const { words, info, position, before } = useScene();
+  const table = tableOf(position);
+  const { row, pc } = table;
+  const all = instructionsOf(table);
+  const changes = changesOf(all, before ? instructionsOf(tableOf(before)) : all);
+  const [focus, setFocus] = useState<string | null>(null);
+  const focused = all.some(({ card }) => card === focus) ? focus! : (underPc(table) ?? row[0]?.card);
+  const ring = info.layout === "ring";
+  const cells = useCells();
+  const edges: Record<number, string> = ring ? {} : { [row.length - 1]: "board-tail-end", 0: "board-head-end" };
+  const items: (Instruction | null)[] = inGap(table) ? [...row.slice(0, pc), null, ...row.slice(pc)] : row;
+  return (
+    <ol
+      class="pn-row"
+      data-cards="row"
+      aria-label={words.text(ring ? "board-ring-label" : "board-row-label", { count: row.length })}
+    >
+      {items.map((instruction, i) => {
+        const cell = cells[i] ?? IN_A_ROW;
+        const next = cells[(i + 1) % items.length] ?? IN_A_ROW;
+        if (instruction === null) {
+          return (
+            <li key="gap" class="pn-slot pn-pc-gap" style={placed(cells[i])}>
+              <Flag toward={table.way < 0 ? cell.side : OPPOSITE[next.side]} />
+              <span aria-hidden="true">{words.text("board-pc-gap")}</span>
+            </li>
+          );
+        }
+        const edge = edges[row.indexOf(instruction)];
+        const after = OPPOSITE[next.side];
+        return (
+          <li key={instruction.card} class="pn-slot" style={placed(cells[i])}>
+            <Card
+              instruction={instruction}
+              changes={changes}
+              edge={edge ? words.text(edge) : null}
+              focused={focused}
+              focus={setFocus}
+              toward={table.way < 0 ? cell.side : after}
+            />
+            <Places card={instruction.card} owner={null} before={cell.side} after={after} ring={ring} />
+          </li>
+        );
+      })}
+      {row.length === 0 && <li class="pn-empty">{words.text("board-no-program")}</li>}
+    </ol>
+  );
+}
+
+/** What a ring has inside: the card at which the program counter stands, or the one picked, in full; the deck. */
+function Inside({ detail }: { detail: Instruction | null }) {
+  const { words, position } = useScene();
+  const table = tableOf(position);
+  const cells = useCells();
+  const here = inGap(table) ? undefined : table.row[table.pc];
+  const lines = { "--across": Math.max(...cells.map(({ column }) => column)), "--down": Math.max(...cells.map(({ row }) => row)) };
+  return (
+    <div class="pn-inside" style={lines}>
+      {detail ? (
+        <Detail instruction={detail} />
+      ) : (
+        here && (
+          <p class="pn-reading" aria-hidden="true">
+            <span class="pn-reading-name">{nameOn(here.card, words)}</span> <Text instruction={here} />
+          </p>
+        )
+      )}
+      <Piles />
+    </div>
+  );
+}
+
+/** How the ends meet, which way the program runs, and what has left in this step. */
+function Seam() {
+  const { words, info, position, before } = useScene();
+  const table = tableOf(position);
+  const known = new Set(instructionsOf(table).map(({ card }) => card));
+  const gone = before ? instructionsOf(tableOf(before)).filter(({ card }) => !known.has(card)) : [];
+  return (
+    <p class="pn-seam">
+      {table.row.length > 1 && `${words.text(`board-seam-${info.layout}`)} `}
+      {wayWords(info, table.way, words)}
+      {gone.length > 0 && (
+        <span class="pn-gone">
+          {" "}
+          {words.text("board-gone", {
+            cards: words.list(
+              gone.map(({ card }) => words.cardName(card)),
+              "list-and",
+            ),
+          })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** What has been picked to be read: a card of the program, or one in the open hand. */
+function usePicked(): Instruction | null {
+  const { position, picked } = useScene();
+  const hand = useOpenHand();
+  const lying = instructionsOf(tableOf(position)).find(({ card }) => card === picked);
+  if (lying) return lying;
+  return picked !== null && hand?.cards.includes(picked) ? { card: picked, bits: [] } : null;
+}
+
+export function Field() {
+  const { words, position, next } = useScene();
+  const table = tableOf(position);
+  const detail = usePicked();
+  const ring = useCells().length > 0;
+  const placing = [...next].some((target) => target.startsWith("place "));
+  return (
+    <section role="group" class="pn-field" aria-label={words.text("board-field")}>
+      <div
+        class="pn-area"
+        data-layout={ring ? "ring" : "row"}
+        data-way={table.way < 0 ? "back" : "on"}
+        data-placing={placing ? "" : undefined}
+      >
+        <Lines table={table} />
+        <Row />
+        {ring && <Inside detail={detail} />}
+      </div>
+      <Seam />
+      <Hand />
+      {!ring && <Piles />}
+      <Chosen />
+      {!ring && detail && <Detail instruction={detail} />}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+/** What lies beside the program: the hand of whoever looks or is asked, the deck, the discards. */
+import { useState } from "preact/hooks";
+import { cardTarget } from "../../choosing";
+import { useScene } from "../../context";
+import { Seat } from "../../marks";
+import { kindOf } from "../../words";
+import { marksOf, More, Text } from "./card";
+import { tableOf } from "./table";
+
+/** Whose hand lies open before the reader: one's own, else that of who is asked for a card of it. */
+export function useOpenHand(): { seat: number; cards: string[] } | null {
+  const { seat, open, position } = useScene();
+  const { hands } = tableOf(position).table;
+  const asked = open !== null && open.who !== "chance" ? open.who : null;
+  const cards = hands[(seat ?? asked ?? 0) - 1];
+  if (!Array.isArray(cards) || cards.length === 0) return null;
+  if (seat !== null) return { seat, cards };
+  const about = new Set(open!.offers.map(({ path }) => path[0]));
+  return cards.some((card) => about.has(cardTarget(card))) ? { seat: asked!, cards } : null;
+}
+
+/** The open hand. A card that can be played is played by a click; two of a kind are played as one. */
+export function Hand() {
+  const scene = useScene();
+  const { words, picked, pick, leads, press, open } = scene;
+  const hand = useOpenHand();
+  const [focus, setFocus] = useState<string | null>(null);
+  if (!hand) return null;
+  const focused = focus !== null && hand.cards.includes(focus) ? focus : hand.cards[0];
+  /** The copy that an answer names, of this card's kind. */
+  const standIn = (card: string) =>
+    hand.cards.find((other) => kindOf(other) === kindOf(card) && open?.offers.some(({ path }) => path[0] === cardTarget(other))) ?? card;
+  return (
+    <section role="group" class="pn-held" aria-label={words.text("board-hand-of", { seat: words.player(hand.seat) })}>
+      <h3 class="pn-heading">
+        {words.text("board-hand-of", { seat: words.player(hand.seat) })} <Seat seat={hand.seat} />
+      </h3>
+      <ol class="pn-held-cards" data-cards="hand">
+        {hand.cards.map((card) => {
+          const named = standIn(card);
+          const { selectable, ...marks } = marksOf(named, scene);
+          const choose = selectable || leads(cardTarget(named));
+          return (
+            <li key={card} class="pn-slot">
+              <button
+                type="button"
+                class="pn-card"
+                data-card={card}
+                {...marks}
+                aria-expanded={choose ? undefined : picked === card}
+                tabIndex={card === focused ? 0 : -1}
+                onFocus={() => setFocus(card)}
+                onClick={() => (choose ? press(cardTarget(named)) : pick(picked === card ? null : card))}
+              >
+                <span class="pn-card-top">
+                  <span class="pn-card-name">{kindOf(card)}</span>
+                </span>
+                <Text instruction={{ card, bits: [] }} />
+              </button>
+              {choose && <More card={card} reachable={card === focused} />}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** The deck, whose order nobody knows, and the discards, the latest on top. */
+export function Piles() {
+  const { words, position } = useScene();
+  const { deck, discards } = tableOf(position).table;
+  const top = discards[discards.length - 1];
+  return (
+    <div class="pn-piles">
+      <span class="pn-pile pn-deck">{words.text("board-deck", { count: typeof deck === "number" ? deck : deck.length })}</span>
+      {top === undefined ? (
+        <span class="pn-pile pn-pile-empty">{words.text("board-no-discards")}</span>
+      ) : (
+        <details class="pn-pile pn-discards">
+          <summary>
+            {words.text("board-discards-top", { card: words.cardName(top), count: discards.length })}
+          </summary>
+          <p>
+            {words.text("board-discards", {
+              cards: words.list(
+                [...discards].reverse().map((card) => words.cardName(card)),
+                "list-then",
+              ),
+            })}
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+/** Lines over the program: from each locked GOTO to its card, between the ends, and which way the program runs. */
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { chevronOf, seamOf, wireOf, type Box, type Wire } from "../wires";
+import { instructionsOf, type Table } from "./table";
+
+interface Drawn extends Wire {
+  kind: "wire" | "seam" | "way";
+}
+
+/** The boxes of all cards, by their names, in the coordinates of the area. A card of the row counts with what hangs off it. */
+function boxesIn(area: Element): Map<string, Box> {
+  const origin = area.getBoundingClientRect();
+  const boxes = new Map<string, Box>();
+  for (const element of area.querySelectorAll<HTMLElement>("[data-card]")) {
+    const slot = element.closest(".pn-row > .pn-slot");
+    const card = element.getBoundingClientRect();
+    const box = slot?.firstElementChild === element ? slot.getBoundingClientRect() : card;
+    boxes.set(element.dataset["card"]!, {
+      left: box.left - origin.left,
+      right: box.right - origin.left,
+      top: card.top - origin.top,
+      bottom: box.bottom - origin.top,
+    });
+  }
+  return boxes;
+}
+
+function linesIn(area: Element, table: Table): Drawn[] {
+  const boxes = boxesIn(area);
+  const { row, way } = table;
+  const seen = (box: Box | undefined): box is Box => box !== undefined && box.right > box.left;
+  const ring = getComputedStyle(area).getPropertyValue("--laid").trim() === "ring";
+  const links = instructionsOf(table).flatMap(({ card, link }): Drawn[] => {
+    const [from, to] = [boxes.get(card), link == null ? undefined : boxes.get(link)];
+    return seen(from) && seen(to) && !ring ? [{ ...wireOf(from, to), kind: "wire" }] : [];
+  });
+  const ways = row.flatMap(({ card }, i): Drawn[] => {
+    const [from, to] = [boxes.get(card), boxes.get(row[(i + 1) % row.length]!.card)];
+    const closing = i === row.length - 1;
+    if (!seen(from) || !seen(to) || row.length < 2) return [];
+    if (closing && !ring) return [{ ...(way < 0 ? seamOf(to, from) : seamOf(from, to)), kind: "seam" }];
+    const chevron = chevronOf(from, to, way);
+    return chevron === null ? [] : [{ d: "", tip: chevron, kind: "way" }];
+  });
+  return [...links, ...ways];
+}
+
+export function Lines({ table }: { table: Table }) {
+  const svg = useRef<SVGSVGElement>(null);
+  const [lines, setLines] = useState<Drawn[]>([]);
+  const measure = () => {
+    const area = svg.current?.parentElement;
+    if (!area) return;
+    const drawn = linesIn(area, table);
+    setLines((old) => (JSON.stringify(old) === JSON.stringify(drawn) ? old : drawn));
+  };
+  const latest = useRef(measure);
+  latest.current = measure;
+  useLayoutEffect(measure);
+  useEffect(() => {
+    const area = svg.current?.parentElement;
+    if (!area || typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(() => latest.current());
+    observer.observe(area);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <svg ref={svg} class="pn-wires" aria-hidden="true">
+      {lines.map(({ d, tip, kind }, i) => (
+        <g key={i} class={`pn-${kind}-line`}>
+          {d && <path class="pn-wire-line" d={d} />}
+          <path class="pn-wire-tip" d={tip} />
+        </g>
+      ))}
+    </svg>
+  );
+}

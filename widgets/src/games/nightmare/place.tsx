@@ -1,0 +1,57 @@
+/** The places between cards, into which one can be put. */
+import { placeTarget } from "../../choosing";
+import { useScene } from "../../context";
+import { spotsOf, type Side } from "./table";
+
+interface PlaceProps {
+  place: number;
+  /** The side of its card on which the place lies. */
+  side: Side;
+  /** On a ring the place before the first card and the one behind the last share a gap. */
+  shares: boolean;
+}
+
+function Place({ place, side, shares }: PlaceProps) {
+  const { words, open, next, pointed, press } = useScene();
+  const target = placeTarget(place);
+  if (!next.has(target)) return null;
+  const offers = open!.offers.filter(({ path }) => path[0] === target);
+  return (
+    <button
+      type="button"
+      class="pn-place"
+      data-place={place}
+      data-side={side}
+      data-shares={shares ? (place === 0 ? "first" : "last") : undefined}
+      data-pointed={pointed.has(target) ? "" : undefined}
+      aria-label={offers.length === 1 ? offers[0]!.text : words.text("board-place-number", { place: place + 1 })}
+      onClick={() => press(target)}
+    >
+      <span aria-hidden="true">{place + 1}</span>
+    </button>
+  );
+}
+
+interface PlacesProps {
+  card: string;
+  /** The card beside which this one lies; null in the main program. */
+  owner: string | null;
+  /** Where the cards before and after this one lie. */
+  before: Side;
+  after: Side;
+  ring?: boolean;
+}
+
+/** The place before a card, and behind it where it is the last of its sequence. */
+export function Places({ card, owner, before, after, ring = false }: PlacesProps) {
+  const { position } = useScene();
+  const spots = spotsOf(position);
+  if (spots.owner !== owner) return null;
+  const place = spots.before.get(card);
+  return (
+    <>
+      {place !== undefined && <Place place={place} side={before} shares={ring && place === 0} />}
+      {spots.last?.card === card && <Place place={spots.last.place} side={after} shares={ring} />}
+    </>
+  );
+}

@@ -1,0 +1,220 @@
+/** The table of Programmer's Nightmare as the kernel sends it, and what can be read off it. Pure functions. */
+import type { Frame, Info, Option, Position } from "../../types";
+import { FACE_DOWN, kindOf, type Words } from "../../words";
+
+export interface Instruction {
+  card: string;
+  /** Seats, in the order in which their bits act. */
+  bits: number[];
+  changes?: number[];
+  link?: string | null;
+  /** The places in `bits` that have still to act at this stop. */
+  due?: number[];
+}
+
+/** Cards dealt beside a card. */
+export interface Beside {
+  card: string;
+  cards: Instruction[];
+  wanted: number;
+}
+
+/** What a face-down card is; `card` is null for who may not know. */
+interface Secret {
+  alias: string;
+  card: string | null;
+  seat: number;
+}
+
+/** Hands and deck are numbers where they may not be seen. */
+interface Lying {
+  turn: number;
+  hands: (string[] | number)[];
+  deck: number | string[];
+  discards: string[];
+  result: unknown;
+  skips?: number[];
+  defences?: number[][];
+  to_place?: number[];
+  secrets?: Secret[];
+  shown?: string | null;
+}
+
+interface Run {
+  runner: number | null;
+  running: boolean;
+  opened: boolean;
+  stop?: { acting: number; gone: boolean };
+}
+
+export interface Table {
+  row: Instruction[];
+  pc: number;
+  way: number;
+  points: number[];
+  out: number[];
+  run: Run;
+  table: Lying;
+  beside?: Beside[];
+}
+
+/** The link of a GOTO whose card has left: it leads nowhere. */
+export const GONE = "gone";
+
+export function tableOf(position: Position): Table {
+  return position.board as unknown as Table;
+}
+
+/** Every instruction in the program: the row, then what lies beside its cards. */
+export function instructionsOf(table: Table): Instruction[] {
+  return [...table.row, ...(table.beside ?? []).flatMap(({ cards }) => cards)];
+}
+
+export function isFaceDown(card: string): boolean {
+  return kindOf(card) === FACE_DOWN;
+}
+
+/** What lies beside a card; null where nothing does. */
+export function besideOf(table: Table, card: string): Beside | null {
+  return table.beside?.find((entry) => entry.card === card && entry.cards.length > 0) ?? null;
+}
+
+/** What a face-down card is, to those who see it. */
+export function secretOf(table: Table, card: string): Secret | null {
+  return table.table.secrets?.find(({ alias, card: known }) => alias === card && known !== null) ?? null;
+}
+
+/** The numbers on a card as they count now. */
+export function numbersOf(info: Info, instruction: Instruction): number[] {
+  const printed = info.cards[kindOf(instruction.card)]?.numbers ?? [];
+  return printed.map((number, i) => Math.max(0, number + (instruction.changes?.[i] ?? 0)));
+}
+
+/** The program counter stands in the gap before `pc`: its card has left. */
+export function inGap(table: Table): boolean {
+  return table.run.stop?.gone === true;
+}
+
+/** The card under the program counter; null where it stands in a gap. */
+export function underPc(table: Table): string | null {
+  return inGap(table) ? null : (table.row[table.pc]?.card ?? null);
+}
+
+export type Turn = "acting" | "due" | "acted";
+
+/** Where each bit of a card stands at this stop; null for a card at which the program has not stopped. */
+export function turnsOf(position: Position, instruction: Instruction): (Turn | null)[] {
+  const table = tableOf(position);
+  const { running, stop } = table.run;
+  const arrived = position.frames.some(({ code, pc }) => code === "running" && pc > 0);
+  if (!running || !stop || !arrived || underPc(table) !== instruction.card) return instruction.bits.map(() => null);
+  const due = instruction.due ?? [];
+  return instruction.bits.map((_, i) => (i === stop.acting ? "acting" : due.includes(i) ? "due" : "acted"));
+}
+
+/** Cards that have still to be performed by what performs others. Elsewhere `todo` holds choices made so far. */
+export function pendingOf({ code, env }: Frame): string[] {
+  if (!["COPY", "FUTURE", "FLOATER", "SUBROUTINE"].includes(code)) return [];
+  const todo = (env?.["todo"] ?? []) as (string | number | { card: string })[];
+  return todo.flatMap((part) => (typeof part === "object" ? [part.card] : typeof part === "string" ? [part] : []));
+}
+
+// --- what changed -----------------------------------------------------------------------------------------------------
+
+export type Part = "new" | "bits" | "numbers" | "link" | "moved";
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+const counters = (instruction: Instruction) => (instruction.changes ?? []).map((n) => n || 0).join().replace(/^[0,]*$/, "");
+
+/** What is different about each card since an earlier table; cards that are the same are left out. */
+export function changesOf(row: readonly Instruction[], earlier: readonly Instruction[]): Map<string, Part[]> {
+  const before = new Map(earlier.map((instruction, i) => [instruction.card, { instruction, i }]));
+  const neighbour = (list: readonly Instruction[], i: number) => list[i - 1]?.card;
+  const changes = new Map<string, Part[]>();
+  row.forEach((instruction, i) => {
+    const old = before.get(instruction.card);
+    const parts: Part[] = [];
+    if (!old) parts.push("new");
+    else if (old.instruction !== instruction) {
+      if (!same(old.instruction.bits, instruction.bits)) parts.push("bits");
+      if (counters(old.instruction) !== counters(instruction)) parts.push("numbers");
+      if (!same(old.instruction.link, instruction.link)) parts.push("link");
+    }
+    if (old && row.length === earlier.length && old.i !== i && neighbour(earlier, old.i) !== neighbour(row, i)) {
+      parts.push("moved");
+    }
+    if (parts.length > 0) changes.set(instruction.card, parts);
+  });
+  return changes;
+}
+
+// --- places -----------------------------------------------------------------------------------------------------------
+
+/** A sequence into which a card can be put: the place before each of its cards, and the one after its last. */
+export interface Spots {
+  /** The card beside which the sequence lies; null for the main program. */
+  owner: string | null;
+  /** By card, the place before it. The moving card itself is no neighbour of a place. */
+  before: Map<string, number>;
+  last: { card: string; place: number } | null;
+}
+
+/** SEQUENCE MOD counts the places of a sequence without the card that moves; whatever else asks, the gaps of the program. */
+export function spotsOf(position: Position): Spots {
+  const table = tableOf(position);
+  const frame = position.frames[position.frames.length - 1];
+  const todo = frame?.code === "SEQUENCE MOD" ? ((frame.env?.["todo"] ?? []) as string[]) : [];
+  const moving = todo[todo.length - 1] ?? null;
+  const entry = table.beside?.find(({ cards }) => cards.some(({ card }) => card === moving)) ?? null;
+  const cards = (entry?.cards ?? table.row).map(({ card }) => card).filter((card) => card !== moving);
+  const end = cards[cards.length - 1];
+  return {
+    owner: entry?.card ?? null,
+    before: new Map(cards.map((card, place) => [card, place])),
+    last: end === undefined ? null : { card: end, place: cards.length },
+  };
+}
+
+/** Between which cards a place lies, in words. */
+function between(position: Position, place: number, words: Words): string | null {
+  const cards = [...spotsOf(position).before.keys()];
+  const [before, after] = [cards[place - 1], cards[place]];
+  if (before !== undefined && after !== undefined) {
+    return words.text("board-place-between", { before: words.cardName(before), after: words.cardName(after) });
+  }
+  if (after !== undefined) return words.text("board-place-first", { card: words.cardName(after) });
+  return before === undefined ? null : words.text("board-place-last", { card: words.cardName(before) });
+}
+
+/** What the words of an answer leave open: where a place is, whose a bit is. */
+export function noteOf(position: Position, option: Option, words: Words): string | null {
+  const [verb, first, second] = option;
+  if (verb === "place" || verb === "give-place") return between(position, Number(first), words);
+  if (verb !== "bit" && verb !== "move") return null;
+  const owner = instructionsOf(tableOf(position)).find(({ card }) => card === first)?.bits[Number(second)];
+  return owner === undefined ? null : words.text("board-bit-of", { seat: words.player(owner) });
+}
+
+// --- the ring ---------------------------------------------------------------------------------------------------------
+
+export type Side = "left" | "top" | "right" | "bottom";
+
+/** A card's cell on the grid, and the side on which the card before it lies. */
+export interface Cell {
+  row: number;
+  column: number;
+  side: Side;
+}
+
+/** Where each of n cards lies on the border of a grid, clockwise from the top left. From eight cards on, it has an inside. */
+export function ringPlaces(n: number): Cell[] {
+  const widest = n < 8 ? n : Math.floor((n - 2) / 2);
+  const across = Math.max(2, Math.min(Math.ceil((n + 4) / 3), widest));
+  const downward = Math.max(2, Math.ceil((n + 4 - 2 * across) / 2));
+  const border: Cell[] = [{ row: 1, column: 1, side: "bottom" }];
+  for (let c = 2; c <= across; c++) border.push({ row: 1, column: c, side: "left" });
+  for (let r = 2; r <= downward; r++) border.push({ row: r, column: across, side: "top" });
+  for (let c = across - 1; c >= 1; c--) border.push({ row: downward, column: c, side: "right" });
+  for (let r = downward - 1; r >= 2; r--) border.push({ row: r, column: 1, side: "bottom" });
+  return border.slice(0, n);
+}

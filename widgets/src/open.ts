@@ -1,0 +1,79 @@
+/** The question at the node looked at, with its answers in words. Pure functions. */
+import { cardTarget, pathOf, type Target } from "./choosing";
+import type { GameView } from "./games/game";
+import type { Ask, Info, Offer, Position, Who } from "./types";
+import type { Words } from "./words";
+
+/** An answer as it is offered. `times`: so many answers are this one in all but the copy of a card that nobody sees. */
+export interface Offered extends Offer {
+  text: string;
+  path: Target[];
+  times: number;
+}
+
+/** `live`: play stands here. Anywhere else answers have no previews, and are tried as branches. */
+export interface Open {
+  live: boolean;
+  who: Who;
+  node: number;
+  offers: Offered[];
+}
+
+export function openAt(view: number, ask: Ask | null, position: Position, game: GameView, info: Info, words: Words): Open | null {
+  const live = ask !== null && ask.node === view;
+  const asked = live ? ask : position.ask;
+  if (!asked) return null;
+  const offers: Offer[] = live ? ask.options : position.ask!.options.map((option) => ({ option, preview: null }));
+  return { live, who: asked.who, node: view, offers: named(offers, asked.who, position, game, info, words) };
+}
+
+/** Answers with their words. Cards of one kind are told apart by their places; where they have none, they are one answer. */
+function named(offers: Offer[], who: Who, position: Position, game: GameView, info: Info, words: Words): Offered[] {
+  const plain = offers.map(({ option }) => {
+    const text = words.option(option, who) ?? option[0];
+    const note = game.note?.(position, option, words) ?? null;
+    return note === null ? text : words.text("board-option-note", { words: text, note });
+  });
+  const count = new Map<string, number>();
+  for (const text of plain) count.set(text, (count.get(text) ?? 0) + 1);
+  const found = new Map<string, Offered>();
+  offers.forEach((offer, i) => {
+    const path = pathOf(info, offer.option);
+    const place = count.get(plain[i]!)! > 1 ? placeIn(path, position, game) : null;
+    const text = place === null ? plain[i]! : words.text("board-option-at", { words: plain[i]!, place });
+    const same = found.get(text);
+    if (same) same.times += 1;
+    else found.set(text, { ...offer, text, path, times: 1 });
+  });
+  return [...found.values()];
+}
+
+/** The place of the first card that an answer points at; null where that lies nowhere on the field. */
+function placeIn(path: readonly Target[], position: Position, game: GameView): number | null {
+  const first = path[0];
+  return first?.startsWith(cardTarget("")) ? game.placeOf(position, first.slice(cardTarget("").length)) : null;
+}
+
+/** The answers about one card, where it lies, and what points at it. */
+export interface About {
+  target: Target;
+  card: string;
+  place: number | null;
+  offers: Offered[];
+}
+
+export type Entry = About | { offer: Offered };
+
+/** Answers put under the cards that they are about; in the order in which the cards come. */
+export function grouped(offers: readonly Offered[], position: Position, game: GameView): Entry[] {
+  const groups = new Map<Target, Offered[]>();
+  for (const offer of offers) {
+    const key = offer.path[0]?.startsWith(cardTarget("")) ? offer.path[0] : `alone ${offer.text}`;
+    groups.set(key, [...(groups.get(key) ?? []), offer]);
+  }
+  return [...groups].map(([target, same]) => {
+    if (same.length === 1) return { offer: same[0]! };
+    const card = target.slice(cardTarget("").length);
+    return { target, card, place: game.placeOf(position, card), offers: same };
+  });
+}
