@@ -49,7 +49,7 @@ class Verdict:
         return words.sentence(lang, rule.id, rule.params, (self.seat, self.size), self.position.setup.players)
 
     def __repr__(self) -> str:
-        return f"{self.name}: {self.words()}"
+        return self.words()
 
 
 class Proved(Verdict):
