@@ -17,7 +17,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test test-all lint types kernel notebooks frontend browser chromium slow bench bench-prover games build \
+.PHONY: help app test test-all lint types kernel notebooks frontend browser chromium slow bench bench-prover games cards build \
 	dist rerun format constraints clean
 
 help: ## this list
@@ -65,6 +65,9 @@ GAMES := 10000
 SEED := 1
 games: .venv/dev ## whole games of every kind, checked at every step: make games GAMES=10000 SEED=1; goes on where it was stopped
 	$(PY) -m tests.nightmare.many --games $(GAMES) --seed $(SEED)
+
+cards: .venv/dev ## the page of all cards and the index of scenarios, made anew
+	$(PY) -m tests.nightmare.card_page
 
 build: widgets/node_modules/.stamp ## the board's bundle, from its sources into the package
 	cd widgets && npm run build

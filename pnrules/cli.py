@@ -54,6 +54,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     listing = _command(commands, "list", _list, "the scenarios that there are, as game/name")
+    listing.add_argument("source", nargs="?", default="", metavar="GROUP", help="only these, such as nightmare/cards")
     _lang(listing)
 
     checking = _command(commands, "check", _check, "say what is wrong with scenarios, saved plays, decks (file: place: reason)")
@@ -117,10 +118,27 @@ def _lang(parser: argparse.ArgumentParser) -> None:
 
 
 def _list(options: argparse.Namespace) -> int:
-    width = max(map(len, scenario.names())) + 2
-    for name in scenario.names():
-        print(f"{name:<{width}}{words.said(options.lang, scenario.read(name).title)}")
+    """Each game's worked examples and levels, then its cards' scenarios, then its rulings'."""
+    groups = _groups(options.source.rstrip("/"))
+    if not groups:
+        name = one_line(options.source)
+        raise BadInput([Problem("$", "problem-no-such-scenario", (("name", "text"),), (name,))])
+    for group, found in groups.items():
+        print(f"{group} ({len(found)})")
+        width = max(map(len, found)) + 2
+        for name in found:
+            print(f"  {name:<{width}}{words.said(options.lang, scenario.parsed(name)['title'])}")
     return OK
+
+
+def _groups(wanted: str) -> dict[str, list[str]]:
+    """The scenarios whose names begin with `wanted`, by the folder in which they lie: each game's own first."""
+    groups: dict[str, list[str]] = {}
+    for name in scenario.names():
+        if wanted in ("", name) or name.startswith(f"{wanted}/"):
+            groups.setdefault(name.rpartition("/")[0], []).append(name)
+    games = {name: place for place, name in enumerate(NAMES)}
+    return {group: groups[group] for group in sorted(groups, key=lambda group: (games[group.partition("/")[0]], group))}
 
 
 def _check(options: argparse.Namespace) -> int:

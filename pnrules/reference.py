@@ -5,10 +5,11 @@ It is made of what the catalogue holds: `ref-<work>-<place>` with its title, `ru
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from pnrules import words
+from pnrules import index, scenario, words
 from pnrules.games import NAMES, game
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, Problem
@@ -16,6 +17,8 @@ from pnrules.kernel.reading import one_line
 from pnrules.kernel.rulings import Ruling
 
 WORKS: Final = {"pn30": "PN 3.0", "pn31": "PN 3.1", "bfb": "BfB", "re": "RE"}
+MOST_SHOWN: Final = 12
+"""So many scenarios are shown of a place or a ruling; the others are counted."""
 
 
 @cache
@@ -45,7 +48,9 @@ def rulings() -> tuple[Ruling, ...]:
 
 
 def shown(ref: str, lang: str) -> str:
-    """A place or a ruling as text, found by how a reader may name it: `PN 3.0 COPY`, `PN 3.0, break`, `N-34`.
+    """A place or a ruling as text, with the rulings, places and scenarios that touch it.
+
+    It is found by how a reader may name it: `PN 3.0 COPY`, `PN 3.0, break`, `N-34`.
 
     Raises BadInput for what the reference does not have.
     """
@@ -56,8 +61,26 @@ def shown(ref: str, lang: str) -> str:
     for place in entries():
         names = {place.place, place.place.removeprefix("card-"), title(place, "en"), title(place, "fr")}
         if wanted in {_folded(f"{place.work} {name}") for name in names} | {place.ref.replace("-", " ")}:
-            return f"{place.work}, {title(place, lang)}\n\n{account(place, lang)}"
+            return "\n\n".join(_place(place, lang))
     raise BadInput([Problem("$", "problem-no-such-place", (("cite", "text"),), (one_line(ref),))])
+
+
+def _place(place: Citation, lang: str) -> Iterator[str]:
+    yield f"{place.work}, {title(place, lang)}"
+    yield account(place, lang)
+    touching = index.rulings_of(place)
+    if touching:
+        yield words.text(lang, "cli-rule-rulings", list=", ".join(touching))
+    yield from _scenarios(index.scenarios_of(place), lang)
+
+
+def _scenarios(names: tuple[str, ...], lang: str) -> Iterator[str]:
+    if not names:
+        return
+    shown = [f"  {name}: {words.said(lang, scenario.parsed(name)['title'])}" for name in names[:MOST_SHOWN]]
+    if len(names) > MOST_SHOWN:
+        shown.append("  " + words.text(lang, "cli-rule-more", count=len(names) - MOST_SHOWN))
+    yield "\n".join([words.text(lang, "cli-rule-scenarios"), *shown])
 
 
 def _folded(name: str) -> str:
@@ -69,4 +92,9 @@ def _ruling(ruling: Ruling, lang: str) -> str:
     for other in ruling.others:
         said = words.text(lang, f"{ruling.message}.other-{other}")
         parts.append(words.text(lang, "cli-other-answer", id=other, answer=said))
-    return "\n\n".join([*parts, words.text(lang, f"{ruling.message}.reason")])
+    parts.append(words.text(lang, f"{ruling.message}.reason"))
+    touched = [place for place in entries() if place.ref in index.places_of(ruling.id)]
+    if touched:
+        named = " · ".join(f"{place.work}, {title(place, lang)}" for place in touched)
+        parts.append(words.text(lang, "cli-rule-places", list=named))
+    return "\n\n".join([*parts, *_scenarios(index.resting_on(ruling.id), lang)])

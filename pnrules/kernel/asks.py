@@ -6,7 +6,7 @@ from typing import Any
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.state import Option, State
-from pnrules.kernel.steps import CARD, Rule
+from pnrules.kernel.steps import Rule, cited
 
 
 def rule(state: State) -> Rule:
@@ -19,11 +19,7 @@ def citation(state: State) -> Citation | None:
     """Where the rule stands that makes the open ask be asked; None where nothing is asked."""
     if state.ask is None:
         return None
-    places = rule(state).places
-    if places is CARD:
-        return state.setup.card_citation(state.frames[-1].code)
-    assert not isinstance(places, str)
-    return Citation(state.setup.work, places[state.setup.edition])
+    return cited(rule(state), state.setup, state.frames[-1].code)
 
 
 def rulings(state: State) -> tuple[str, ...]:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Params
 from pnrules.kernel.state import Option, State
+
+if TYPE_CHECKING:
+    from pnrules.kernel.game import Setup
 
 CARD = "the card being performed"
 """A rule's place when it is the card itself that says so: the citation is then the card's."""
@@ -18,7 +21,7 @@ class Rule:
 
     id       the message that says it to a person
     params   names and kinds of the event's arguments, in order
-    places   edition -> place in that edition's rulebook, or CARD
+    places   edition -> place in that edition's rulebook, or CARD; `3.0, version 1` where a version has a place of its own
     rulings  the rulings that every event of this kind rests on
     quiet    bookkeeping that a reader may want to step over
     secret   positions of arguments that only some seats may see: those in the first `knowing` arguments
@@ -58,6 +61,15 @@ class Rule:
         return f"Rule({self.id!r})"
 
 
+def cited(rule: Rule, setup: Setup, code: str) -> Citation:
+    """Where a rule stands in the edition and version that are played; `code` is the routine that follows it."""
+    places = rule.places
+    if places is CARD:
+        return setup.card_citation(code)
+    assert not isinstance(places, str)
+    return Citation(setup.work, places.get(f"{setup.edition}, version {setup.version}") or places[setup.edition])
+
+
 class Step(NamedTuple):
     """One op, done.
 
@@ -88,11 +100,7 @@ class Step(NamedTuple):
     def citation(self) -> Citation:
         """Where the rule that was followed stands, in the edition that is played."""
         setup = self.before.setup
-        places = self.rule.places
-        if places is CARD:
-            return setup.card_citation(self.before.frames[-1].code)
-        assert not isinstance(places, str)
-        return Citation(setup.work, places[setup.edition])
+        return cited(self.rule, setup, self.before.frames[-1].code)
 
     @property
     def rulings(self) -> tuple[str, ...]:

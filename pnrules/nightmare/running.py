@@ -50,7 +50,7 @@ EXECUTE_ASK: Final = "execute"
 SELDOM: Final = LOOPING | {FACE_DOWN}
 FORCED: Final = frozenset(card.name for card in CARDS.values() if card.forced)
 
-RUNNING_PLACE = {"3.0": "running", "3.1": "version-1"}
+RUNNING_PLACE = {"3.0": "running", "3.0, version 1": "version-1", "3.1": "version-1"}
 SEAT_CARD = (("seat", "seat"), ("card", "card"))
 CARD_PARAM = (("card", "card"),)
 _BREAK = {"3.0": "break", "3.1": "break"}
@@ -305,7 +305,7 @@ def next_bit(state: State, frame: Frame, answer: Option | None) -> Outcome:
     on = pc + board[2]
     to = on % len(row)
     after = made(state, with_pc(board, to), (state[2][0], ARRIVING), None, state[4])
-    if to != on:
+    if to != on and not state[0].reading.dealt:  # a ring has no ends to meet
         return MOVES_ROUND, (row[to][0], here[0]), after
     return MOVES_ON, (row[to][0],), after
 

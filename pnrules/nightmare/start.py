@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pnrules.kernel.errors import Problem
 from pnrules.kernel.game import Setup
-from pnrules.kernel.reading import Place
+from pnrules.kernel.reading import Place, short
 from pnrules.kernel.state import NOBODY, Frame, State
 from pnrules.nightmare.anew import BITS, DEAL_HANDS, DEAL_RING, START_POINTS
 from pnrules.nightmare.board import BACKWARD, FORWARD, GONE, Beside, Board, Env, Instruction, Run, Secret, Table, kind
@@ -175,11 +175,11 @@ class _Reader:
         if found is None:
             return here
         place, link = found
-        lies = self.lying_as(link) if isinstance(link, str) else link
+        lies = self.lying_as(link) if isinstance(link, str) else None
         if kind(here.card) != "GOTO" or lies not in {*names, GONE}:
-            place.report("problem-link", (("link", "text"),), str(link))
+            place.report("problem-link", (("link", "text"),), link if isinstance(link, str) else short(link))
             return here
-        return here._replace(link=str(lies))
+        return here._replace(link=lies)
 
     def pc(self, place: Place, data: Mapping[str, Any], row: tuple[Instruction, ...]) -> int:
         """The program counter's place: a number, or the card that stands there."""

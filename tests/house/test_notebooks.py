@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -56,3 +57,28 @@ def test_it_has_a_title_in_both_languages(path: Path) -> None:
     title = json.loads(path.read_text(encoding="utf-8"))["metadata"]["pnrules"]["title"]
     assert set(title) == {"en", "fr"}
     assert all(title.values())
+
+
+def prose(path: Path) -> list[tuple[str, str]]:
+    """The language and the text of each Markdown cell that has a language, in order."""
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    tagged = ((cell, cell["metadata"].get("tags", [])) for cell in cells if cell["cell_type"] == "markdown")
+    return [(tag.removeprefix("lang-"), source(cell)) for cell, tags in tagged for tag in tags if tag.startswith("lang-")]
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_every_text_in_english_is_followed_by_the_same_in_french(path: Path) -> None:
+    texts = prose(path)
+    assert texts
+    assert [lang for lang, _ in texts] == ["en", "fr"] * (len(texts) // 2)
+    for (_, english), (_, french) in zip(texts[::2], texts[1::2], strict=True):
+        assert re.findall(r"^#+", english, flags=re.MULTILINE) == re.findall(r"^#+", french, flags=re.MULTILINE)
+        assert set(re.findall(r"N-\d\d", english)) == set(re.findall(r"N-\d\d", french))
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_french_is_set_as_french(path: Path) -> None:
+    """A narrow no-break space before ; : ? !, and the curved apostrophe; code and the games' English names aside."""
+    for lang, text in prose(path):
+        bare = re.sub(r"`[^`]*`|Programmer's Nightmare|Programmer: Battle for Bandwidth", "", text)
+        assert lang != "fr" or re.findall(r"\w'\w|[ \w»)][;:?!](?=\s|$)", bare) == []

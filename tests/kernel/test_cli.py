@@ -43,8 +43,29 @@ def written(tmp_path: Path, data: Any, name: str = "scenario.json") -> str:
 def test_list_names_every_scenario_with_its_title(capsys: pytest.CaptureFixture[str], lang: str, title: str) -> None:
     code, out, err = run(capsys, "list", "--lang", lang)
     assert (code, err) == (0, "")
-    assert [line.split()[0] for line in out.splitlines()] == list(pnrules.names())
+    assert sorted(line.split()[0] for line in out.splitlines() if line.startswith("  ")) == list(pnrules.names())
     assert title in out
+
+
+def test_list_has_worked_examples_and_levels_before_cards_and_rulings(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "list")[1]
+    groups = [line.partition(" (")[0] for line in out.splitlines() if not line.startswith(" ")]
+    assert groups == ["nightmare", "nightmare/cards", "nightmare/rulings", "bandwidth"]
+    assert "nightmare/sample" in out.partition("nightmare/cards (")[0]
+
+
+@pytest.mark.parametrize("group", ["nightmare/cards", "nightmare/cards/", "bandwidth", "nightmare/sample"])
+def test_list_of_a_group_names_what_is_in_it_alone(capsys: pytest.CaptureFixture[str], group: str) -> None:
+    code, out, _ = run(capsys, "list", group)
+    assert code == 0
+    found = [line.split()[0] for line in out.splitlines() if line.startswith("  ")]
+    assert found == [name for name in pnrules.names() if name == group or name.startswith(group.rstrip("/") + "/")]
+
+
+def test_list_of_a_group_that_there_is_not_is_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "list", "nightmare/stars")
+    assert (code, out) == (2, "")
+    assert len(err.splitlines()) == 1
 
 
 def test_check_all_finds_every_packaged_scenario_right(capsys: pytest.CaptureFixture[str]) -> None:
@@ -354,7 +375,7 @@ def test_a_seat_that_nobody_has_is_a_line(capsys: pytest.CaptureFixture[str], se
 
 
 @pytest.mark.parametrize(
-    "arguments", [(), ("dance",), ("run",), ("run", SAMPLE, "--seat", "one"), ("run", SAMPLE, "--lang", "de"), ("list", "x")]
+    "arguments", [(), ("dance",), ("run",), ("run", SAMPLE, "--seat", "one"), ("run", SAMPLE, "--lang", "de"), ("list", "x", "y")]
 )
 def test_a_command_that_there_is_not_is_bad_usage(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]) -> None:
     with pytest.raises(SystemExit) as stopped:

@@ -35,6 +35,7 @@ CHUNK = 50
 OTHERWISE = 4  # every so manieth game has other answers to rulings
 LOOKED_AT = 20  # every so manieth is also played again from some of its states, through JSON
 POINTS = 3
+MOST_STEPS = 100_000  # a game that is still going on then has failed: it neither ends nor is settled
 
 
 class Kind(NamedTuple):
@@ -69,14 +70,14 @@ def play(kind: Kind, number: int, seed: str) -> simulating.Game:
     """Play one game, looking at every step; some games again from points in them. Raises AssertionError for what must not be."""
     start = _start(kind, tuple(rulings(kind, number, seed).items()))
     if number % LOOKED_AT:
-        return simulating.play(start, number, seed, check_step)
+        return simulating.play(start, number, seed, check_step, MOST_STEPS)
     line: list[Step] = []
 
     def watch(done: Step) -> None:
         check_step(done)
         line.append(done)
 
-    game = simulating.play(start, number, seed, watch)
+    game = simulating.play(start, number, seed, watch, MOST_STEPS)
     for place in random.Random(f"again {seed}/{number}").choices(range(len(line)), k=POINTS):
         replayed(line[place:])
     return game

@@ -119,6 +119,10 @@ tell-last = What happened last
 tell-no-loop = No position has come back on this line.
 tell-loop = A loop, proved: a whole position came back
 tell-loop-sizes = { $stem } steps lead into it, and { $cycle } steps go round.
+cli-rule-rulings = Rulings: { $list }
+cli-rule-places = It matters at: { $list }
+cli-rule-scenarios = Scenarios:
+cli-rule-more = and { $count } more
 cli-simulate-games = { $game }, { $work }, version { $version }, { $players } players, { $games } { $games ->
     [one] game
    *[other] games

@@ -119,6 +119,10 @@ tell-last = Ce qui vient de se passer
 tell-no-loop = Aucune position n’est revenue sur cette ligne.
 tell-loop = Une boucle, prouvée : une position entière est revenue
 tell-loop-sizes = { $stem } étapes y mènent, et { $cycle } étapes font le tour.
+cli-rule-rulings = Décisions : { $list }
+cli-rule-places = Elle compte pour : { $list }
+cli-rule-scenarios = Scénarios :
+cli-rule-more = et { $count } de plus
 cli-simulate-games = { $game }, { $work }, version { $version }, { $players } joueurs, { $games } { $games ->
     [one] partie
    *[other] parties

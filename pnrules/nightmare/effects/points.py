@@ -80,6 +80,8 @@ def everyone_loses(amount: Amount) -> Op:
 
 
 def _some_lose(frame: Frame, after: State, hurt: tuple[int, ...], loss: int, rule: Rule) -> Outcome:
+    if len(hurt) == 1:
+        return LOSES.resting_on(*rule.rulings), (hurt[0], loss), after
     return (rule, (hurt, loss), after) if hurt else (HURTS_NOBODY, (frame[2],), after)
 
 

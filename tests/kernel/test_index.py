@@ -1,0 +1,61 @@
+"""The index of scenarios, places and rulings is as the scenarios make it, and every citation leads to the reference."""
+
+from __future__ import annotations
+
+import pytest
+
+import pnrules
+from pnrules import index, reference, scenario, words
+from pnrules.games import NAMES, game
+from pnrules.kernel.citations import Citation
+from tests.nightmare.card_page import INDEX
+
+
+def test_the_index_is_what_make_cards_would_write() -> None:
+    assert INDEX.read_text(encoding="utf-8") == index.text(), "make cards"
+
+
+@pytest.mark.parametrize("name", pnrules.names())
+def test_every_citation_of_a_scenario_and_of_its_steps_leads_to_the_reference(name: str) -> None:
+    found = scenario.read(name)
+    cited = {touch.cite for touch in index.touched(found.play(), found.data)} - {None}
+    assert cited
+    cited |= {Citation(*reason["cite"]) for reason in found.data.get("because", [])}
+    assert cited <= set(reference.entries())
+
+
+def test_every_ruling_of_the_index_is_in_a_register() -> None:
+    registers = {id for name in NAMES for id in game(name).register}
+    assert set(index.read()["rulings"]) <= registers
+    assert {id for found in index.read()["places"].values() for id in found["rulings"]} <= registers
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_a_place_is_shown_with_its_rulings_and_scenarios_and_a_ruling_with_its_places(lang: str) -> None:
+    place = reference.shown("PN 3.0 SUBROUTINE", lang)
+    assert "N-45" in place
+    assert "nightmare/cards/subroutine-plain: " in place
+    ruling = reference.shown("N-45", lang)
+    assert "PN 3.0, SUBROUTINE" in ruling
+    assert "nightmare/rulings/n-45: " in ruling
+
+
+def test_of_many_scenarios_those_named_after_it_come_first_and_the_others_are_counted() -> None:
+    found = index.scenarios_of(Citation("PN 3.0", "card-copy"))
+    own = [name for name in found if name.rpartition("/")[2].startswith("copy-")]
+    assert len(own) > 2
+    assert list(found[: len(own)]) == own
+    shown = [line for line in reference.shown("PN 3.0 COPY", "en").splitlines() if line.startswith("  ")]
+    assert len(shown) == reference.MOST_SHOWN + 1
+    assert shown[-1] == f"  and {len(found) - reference.MOST_SHOWN} more"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_place_and_ruling_of_a_game_can_be_shown(name: str) -> None:
+    works = set(game(name).works.values())
+    for lang in words.LANGUAGES:
+        for place in reference.entries():
+            if place.work in works:
+                assert reference.account(place, lang) in reference.shown(f"{place.work} {place.place}", lang)
+        for id in game(name).register:
+            assert reference.shown(id, lang).startswith(id)
