@@ -174,7 +174,7 @@ class Guess(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets pub
 
     def __init__(self, position: State) -> None:
         self._verdict = prove(position)
-        self._checked = False
+        self._answered: str | None = None
         self.task = ipywidgets.HTML()
         self.choices = ipywidgets.RadioButtons(layout=ipywidgets.Layout(width="auto"))
         self.check = ipywidgets.Button(button_style="primary")
@@ -184,7 +184,7 @@ class Guess(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets pub
         self._follow()
 
     def _on_check(self, _button: Any) -> None:
-        self._checked = self.choices.value is not None
+        self._answered = self.choices.value
         self._say()
 
     def _say(self, _change: Any = None) -> None:
@@ -193,8 +193,8 @@ class Guess(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets pub
         self.choices.options = [(self._text(f"claim-{name}"), name) for name in (PROVED, REFUTED)]
         self.choices.value = chosen
         self.check.description = self._text("predict-check")
-        mark = self._text("predict-right" if chosen == self._verdict.name else "predict-wrong")
-        said = f"{mark} {self._verdict.words(PAGE.lang)}" if self._checked else ""
+        mark = self._text("predict-right" if self._answered == self._verdict.name else "predict-wrong")
+        said = f"{mark} {self._verdict.words(PAGE.lang)}" if self._answered else ""
         self.answer.value = f'<div lang="{PAGE.lang}" role="status">{escape(said)}</div>'
 
     def __repr__(self) -> str:
