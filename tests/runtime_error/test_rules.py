@@ -10,6 +10,7 @@ import pnrules
 from pnrules import expecting, scenario
 from pnrules.kernel.errors import BadInput, Refused
 from pnrules.kernel.play import Play
+from tests.kernel.test_import import loaded_by
 from tests.runtime_error.table import WRONG, laid, told
 
 SPADES = "2♠ Q♠ 3♠"
@@ -372,3 +373,15 @@ def test_every_scenario_comes_to_what_it_expects_and_says_why(name: str) -> None
     data = scenario.parsed(name)
     assert data["because"]
     assert expecting.unmet(pnrules.load(name), data["expect"]) == []
+
+
+def test_playing_without_a_claim_loads_no_prover() -> None:
+    """Who does not claim does not pay for it."""
+    does = (
+        "import pnrules; from pnrules.kernel.play import Play; from pnrules.scenario import read; "
+        "p = read('runtime_error/sample-round').play(); p.ask_payload(); p.payload()"
+    )
+    loaded = loaded_by(does)
+    assert "pnrules.runtime_error.game" in loaded
+    assert not loaded.keys() & {f"pnrules.runtime_error.{name}" for name in ("prover", "search", "edits", "counts", "checker")}
+    assert "pnrules.runtime_error.search" in loaded_by(f"{does}; p.choose('claim')"), "the names are right ones"
