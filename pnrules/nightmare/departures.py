@@ -14,11 +14,13 @@ from pnrules.nightmare.board import (
     Part,
     Secret,
     beside,
+    has_bits,
     instructions,
     sure,
     with_beside,
     with_lying,
     with_run,
+    with_seen,
     with_table,
 )
 from pnrules.nightmare.memory import Memory, renamed_stop
@@ -73,6 +75,8 @@ def _on_the_discards(b: Board, card: str) -> Board:
 
 
 def _forgotten(b: Board, card: str) -> Board:
+    if card in b.run.seen:
+        b = with_run(b, with_seen(b.run, tuple(c for c in b.run.seen if c != card)))
     if any(hurt.card == card for hurt in b.run.hurt):
         b = with_run(b, b.run._replace(hurt=tuple(h for h in b.run.hurt if h.card != card)))
     return _relinked(b, card, GONE)
@@ -86,6 +90,12 @@ def _relinked(b: Board, link: str, anew: str) -> Board:
     return b
 
 
+def losing_bits(board: Board, env: Env, seats: tuple[int, ...]) -> Env:
+    """The registers after these seats lost a bit to the instruction: who has none left may be out at its end (N-10)."""
+    bereft = tuple(seat for seat in seats if seat not in env[5] and not has_bits(board, seat))
+    return env._replace(bereft=(*env.bereft, *bereft)) if bereft else env
+
+
 def replaced(state: State, board: Board, old: str, new: str) -> State:
     """A card takes another's place: bits and their order stay, everything else of the old card is gone (N-56).
 
@@ -93,10 +103,11 @@ def replaced(state: State, board: Board, old: str, new: str) -> State:
     performance of the old card becomes one of the new (N-40).
     """
     here = sure(old, board)
-    board, _ = without_inner(board, old)
+    board, bereft = without_inner(board, old)
     board = with_lying(board, old, Instruction(new, here.bits, due=here.due))
     board = _on_the_discards(board, old)
-    frames = _renamed(state.frames, old, new, turned_up=False)
+    *outer, top = _renamed(state.frames, old, new, turned_up=False)
+    frames = (*outer, top._replace(env=losing_bits(board, top.env, bereft)))
     memory: Memory = state.memory
     if board.row and board.row[board.pc].card == new and memory is not None:
         memory = renamed_stop(memory, old, new)

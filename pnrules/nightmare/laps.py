@@ -10,14 +10,13 @@ from pnrules.nightmare.anew import deals_anew
 from pnrules.nightmare.board import Board, Env, beside, seats_in, with_run
 from pnrules.nightmare.breaks import in_order, moment_frame
 from pnrules.nightmare.memory import Lap, Memory, afresh
-from pnrules.nightmare.performing import Outcome, over
+from pnrules.nightmare.performing import LOOPS, Outcome, over
 from pnrules.nightmare.procedures import IDLE_LAP, LONE_LOOP, NOBODY_AHEAD, stop_run
 
 LAPS: Final = 20
 RETURNS: Final = 3
 REFUSALS: Final = 3
 
-_LOOPS = {"3.0": "version-1-loops", "3.1": "version-1-loops"}
 _LONE = {"3.0": "version-2", "3.1": "version-2"}
 _BREAK = {"3.0": "break", "3.1": "break"}
 
@@ -25,14 +24,14 @@ LONE_LAP = Rule("nightmare-lone-lap", (("seat", "seat"), ("card", "card")), _LON
 LONE_WIN = Rule("nightmare-lone-win", (("seat", "seat"),), _LONE, ("N-21",))
 IDLE = Rule("nightmare-idle-lap", (("card", "card"),), _BREAK, ("N-33",))
 IDLE_END = Rule("nightmare-idle-end", (), _BREAK, ("N-33",))
-RETURNED = Rule("nightmare-returned", (("card", "card"), ("laps", "number")), _LOOPS, ("N-22",))
-MANY_LAPS = Rule("nightmare-many-laps", (("card", "card"), ("laps", "number")), _LOOPS, ("N-22",))
-ASKED_AGREE = Rule("nightmare-asked-agree", (("seat", "seat"),), _LOOPS, ("N-22",))
-AGREES = Rule("nightmare-agrees", (("seat", "seat"),), _LOOPS, ("N-22",))
-GOES_ON = Rule("nightmare-goes-on", (("seat", "seat"),), _LOOPS, ("N-22",))
-SETTLED_STOP = Rule("nightmare-settled-stop", (), _LOOPS, ("N-22",))
-SETTLED_TIE = Rule("nightmare-settled-tie", (("seats", "seats"),), _LOOPS, ("N-22",))
-SETTLED_ANEW = Rule("nightmare-settled-anew", (), _LOOPS, ("N-22", "N-63"))
+RETURNED = Rule("nightmare-returned", (("card", "card"), ("laps", "number")), LOOPS, ("N-22",))
+MANY_LAPS = Rule("nightmare-many-laps", (("card", "card"), ("laps", "number")), LOOPS, ("N-22",))
+ASKED_AGREE = Rule("nightmare-asked-agree", (("seat", "seat"),), LOOPS, ("N-22",))
+AGREES = Rule("nightmare-agrees", (("seat", "seat"),), LOOPS, ("N-22",))
+GOES_ON = Rule("nightmare-goes-on", (("seat", "seat"),), LOOPS, ("N-22",))
+SETTLED_STOP = Rule("nightmare-settled-stop", (), LOOPS, ("N-22",))
+SETTLED_TIE = Rule("nightmare-settled-tie", (("seats", "seats"),), LOOPS, ("N-22",))
+SETTLED_ANEW = Rule("nightmare-settled-anew", (), LOOPS, ("N-22", "N-63"))
 AGREE: Final = ("agree",)
 GO_ON: Final = ("go-on",)
 AGREE_ASK: Final = "agree"

@@ -25,7 +25,7 @@ from pnrules.nightmare.board import (
     with_table,
 )
 from pnrules.nightmare.damage import covering
-from pnrules.nightmare.departures import out_of_range, without_inner
+from pnrules.nightmare.departures import losing_bits, out_of_range, without_inner
 
 Outcome = tuple[Rule, tuple[Any, ...], State]
 
@@ -33,7 +33,13 @@ WINNING_POINTS = 20
 ROUNDS = 3  # N-32: inner rounds that an instruction may make round itself without anybody's points changing
 
 _BOTH_OBJECT = {"3.0": "object", "3.1": "introduction"}
-_LOOPS = {"3.0": "version-1-loops", "3.1": "version-1-loops"}
+LOOPS = {
+    "3.0": "running",
+    "3.0, version 1": "version-1-loops",
+    "3.1": "running",
+    "3.1, version 1": "version-1-loops",
+}
+"""Endless loops: both editions speak of them in version 1 only; in version 2 it is the run that comes to an end."""
 
 OVERSIGHT: Final = "OVERSIGHT"
 SUBROUTINE: Final = "SUBROUTINE"
@@ -42,10 +48,10 @@ PERFORMED = Rule("nightmare-performed", (("card", "card"),), CARD, quiet=True)
 PERFORMS = Rule("nightmare-performs", (("seat", "seat"), ("card", "card"), ("here", "card")), CARD, ("N-01", "N-38"))
 PERFORMS_INNER = Rule("nightmare-performs-inner", (("seat", "seat"), ("card", "card"), ("here", "card")), CARD, ("N-44", "N-46"))
 PERFORMS_THERE = Rule("nightmare-performs-there", (("seat", "seat"), ("card", "card"), ("here", "card")), CARD, ("N-01", "N-38"))
-ENDLESS_OUT = Rule("nightmare-endless-out", (("card", "card"),), _LOOPS, ("N-32",))
-ENDLESS = Rule("nightmare-endless", (("card", "card"), ("rounds", "number")), _LOOPS, ("N-32",))
-UNWOUND = Rule("nightmare-unwound", (("card", "card"),), _LOOPS, ("N-32",))
-RE_ENTERED = Rule("nightmare-re-entered", (("card", "card"),), _LOOPS, ("N-32",))
+ENDLESS_OUT = Rule("nightmare-endless-out", (("card", "card"),), LOOPS, ("N-32",))
+ENDLESS = Rule("nightmare-endless", (("card", "card"), ("rounds", "number")), LOOPS, ("N-32",))
+UNWOUND = Rule("nightmare-unwound", (("card", "card"),), LOOPS, ("N-32",))
+RE_ENTERED = Rule("nightmare-re-entered", (("card", "card"),), LOOPS, ("N-32",))
 DEAL_ENDS = Rule("nightmare-deal-ends", (("card", "card"),), {"3.0": "card-copy", "3.1": "card-copy"}, ("N-49",))
 OUT_OF_POINTS = Rule("nightmare-out-of-points", (("seats", "seats"),), _BOTH_OBJECT, ("N-42", "N-61"))
 OUT_OF_BITS = Rule("nightmare-out-of-bits", (("seats", "seats"),), {"3.0": "object", "3.1": "elimination"}, ("N-10",))
@@ -87,7 +93,8 @@ def perform_inside(state: State, outer: Frame, board: Board, card: str, here: st
         if frame[2] == card:
             return _again(state, outer, board, card, here, actor, frame)
     board, inner = _inner(state, outer, board, card, here, actor, 1)
-    return _begins(state, outer, card, here), (actor, card, outer[4][0]), calling(state, outer, inner, board)
+    told = outer[2] if outer[0] == SUBROUTINE else outer[4][0]
+    return _begins(state, outer, card, here), (actor, card, told), calling(state, outer, inner, board)
 
 
 def _inner(state: State, outer: Frame, board: Board, card: str, here: str, actor: int, round: int) -> tuple[Board, Frame]:
@@ -116,7 +123,8 @@ def _again(state: State, outer: Frame, board: Board, card: str, here: str, actor
         return (ENDLESS_OUT, (card,), ends) if somebody_left else (ENDLESS, (card, ROUNDS), ends)
     board, inner = _inner(state, outer, board, card, here, actor, rounds)
     rule = _begins(state, outer, card, here).resting_on("N-32")
-    return rule, (actor, card, outer.env.here), calling(state, outer, inner, board)
+    told = outer.source if outer.code == SUBROUTINE else outer.env.here
+    return rule, (actor, card, told), calling(state, outer, inner, board)
 
 
 def _begins(state: State, outer: Frame, card: str, here: str) -> Rule:
@@ -221,12 +229,6 @@ def _deal_ends(state: State, frame: Frame, board: Board, card: str) -> Outcome:
     return DEAL_ENDS, (card,), with_top(state, after, board)
 
 
-def losing_bits(board: Board, env: Env, seats: tuple[int, ...]) -> Env:
-    """The registers after these seats lost a bit to the instruction: who has none left may be out at its end (N-10)."""
-    bereft = tuple(seat for seat in seats if seat not in env[5] and not has_bits(board, seat))
-    return env._replace(bereft=(*env.bereft, *bereft)) if bereft else env
-
-
 def leaving(state: State, actor: int, board: Board, seats: tuple[int, ...], rule: Rule) -> Outcome:
     """These seats are out, and what they had pending is dropped; whoever is left alone has won.
 
@@ -235,8 +237,9 @@ def leaving(state: State, actor: int, board: Board, seats: tuple[int, ...], rule
     board = eliminated(board, seats)
     left = seats_in(board)
     if not left:
-        winners = (actor,) if actor in seats and state.setup.ruling("N-11") == "actor" else seats
-        return ALL_OUT, (seats,), over(state, board, "last" if len(winners) == 1 else "draw", winners)
+        if actor in seats and state.setup.ruling("N-11") == "actor":
+            return ALL_OUT, (seats,), over(state, board, "actor", (actor,))
+        return ALL_OUT, (seats,), over(state, board, "draw", seats)
     if len(left) == 1:
         return WON_LAST, (left[0], seats), over(state, board, "last", left)
     frames = tuple(_without_parts(f, board.out) for f in state.frames[:-1] if f.source is None or f.actor not in board.out)

@@ -435,6 +435,7 @@ def happened() -> Iterator[PnError]:
     yield from caught(lambda: pnrules.load("nightmare/copy-of-future-of-copy").replayed(edition="9"))
     sample_play.rewind()
     yield from caught(sample_play.undo)
+    yield from caught(lambda: sample_play.why("weather"))
     yield from caught(lambda: simulating.play(simulating.opening("nightmare", "3.0", 2, 2), 0, seed=1, most=10))
 
 

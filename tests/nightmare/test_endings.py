@@ -56,7 +56,7 @@ def test_all_out_at_once_is_a_draw_or_as_N_11_answers_the_actors_win() -> None:
     play = choose(laid("BUG 2", "ACQUIRE 1", points=everybody), "execute")
     assert play.state.board.table.result == ("draw", (1, 2, 3))
     play = choose(laid("BUG 2", "ACQUIRE 1", points=everybody, rulings={"N-11": "actor"}), "execute")
-    assert play.state.board.table.result == ("last", (2,))
+    assert play.state.board.table.result == ("actor", (2,))
 
 
 def test_what_a_player_who_is_out_had_pending_is_dropped() -> None:

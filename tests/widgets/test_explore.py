@@ -77,6 +77,35 @@ def test_rulings_are_those_of_the_edition(explorer: Explorer) -> None:
     assert "N-27" not in explorer.rulings
 
 
+def test_all_rulings_of_the_edition_can_be_read_those_with_another_answer_first(explorer: Explorer) -> None:
+    setup = explorer.board.play.setup
+    here = [ruling for ruling in setup.register.values() if "3.0" in ruling.editions]
+    told = " ".join(child.value for child in explorer._rulings_box.children if hasattr(child, "value"))
+    for ruling in here:
+        assert (ruling.id in explorer.rulings) == bool(ruling.others)
+        assert (f"{ruling.id}." in told) != bool(ruling.others)
+
+
+def test_a_ruling_is_found_by_its_id_and_by_words_in_the_readers_language(explorer: Explorer) -> None:
+    def shown() -> list[str]:
+        switches = [id for id, box in explorer._boxes.items() if box.layout.display is None]
+        return sorted([*switches, *re.findall(r"<b>(N-\d+)", explorer._settled.value)])
+
+    everything = shown()
+    assert len(everything) > 50
+    explorer.find.value = "n-34"
+    assert shown() == ["N-34"]
+    explorer.find.value = "SUBROUTINE dealt"
+    english = shown()
+    assert 0 < len(english) < len(everything)
+    explorer.language.value = "fr"
+    assert shown() != english
+    explorer.find.value = ""
+    assert shown() == everything
+    explorer.find.value = "no such words"
+    assert shown() == []
+
+
 def test_it_prints_as_the_board_does(explorer: Explorer) -> None:
     assert repr(explorer) == repr(explorer.board)
     assert explorer._repr_mimebundle_()["text/plain"] == repr(explorer.board)

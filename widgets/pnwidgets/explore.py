@@ -44,6 +44,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
     edition   the edition that is played; changing it replays the same answers
     rulings   ruling id -> the control for its answer; the same holds
     show_rulings  shows or hides the rulings
+    find      what to look for among the rulings: words, or an id
     status    says how far a replay came, in words
     """
 
@@ -60,8 +61,14 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
         self.rulings: dict[str, Any] = {}
         self.status = ipywidgets.HTML()
         self._questions: dict[str, Any] = {}
+        self._boxes: dict[str, Any] = {}
+        self._headings = {id: ipywidgets.HTML() for id in ("explore-switchable", "explore-settled")}
+        self._settled = ipywidgets.HTML()
+        self.find = ipywidgets.Text(style=_WIDE)
+        self.find.observe(self._on_find, names="value")
         self._rulings_box = ipywidgets.VBox()
         self._rulings_box.layout.display = "none"
+        self._rulings_box.add_class("pn-rulings")
         # A button, and no Accordion: the keyboard does not reach the header of one.
         self.show_rulings = ipywidgets.ToggleButton(layout=ipywidgets.Layout(width="auto"))
         self.show_rulings.observe(self._on_show_rulings, names="value")
@@ -114,14 +121,16 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
                 _offer(control, self._answers(ruling), setup.ruling(id))
                 self._questions[id].value = self._told(ruling)
             self.show_rulings.description = self._text("explore-rulings")
+            self.find.description = self._text("explore-find")
+            self._show_found()
             self.status.value = self._status()
 
     def _offer_rulings(self) -> None:
-        """A control for each ruling that arises in the edition and has more than one answer."""
+        """A control for each ruling that arises in the edition and has more than one answer; then the others, to be read."""
         setup = self.board.play.setup
-        boxes = []
         self.rulings.clear()
         self._questions.clear()
+        self._boxes.clear()
         for id, ruling in setup.register.items():
             if not ruling.others or setup.edition not in ruling.editions:
                 continue
@@ -131,8 +140,30 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
             control.observe(self._on_rules, names="value")
             self.rulings[id] = control
             self._questions[id] = ipywidgets.HTML(self._told(ruling))
-            boxes.append(ipywidgets.VBox([self._questions[id], control]))
-        self._rulings_box.children = boxes
+            self._boxes[id] = ipywidgets.VBox([self._questions[id], control])
+        switchable, settled = self._headings.values()
+        self._rulings_box.children = [self.find, switchable, *self._boxes.values(), settled, self._settled]
+
+    def _found(self, ruling: Ruling) -> bool:
+        """Whether all words of what is looked for stand in a ruling, its answers or its id."""
+        attributes = ["", ".default", *(f".other-{other}" for other in ruling.others)]
+        said = " ".join([ruling.id, *(self._text(f"{ruling.message}{attribute}") for attribute in attributes)]).casefold()
+        return all(word in said for word in self.find.value.casefold().split())
+
+    def _show_found(self) -> None:
+        """Only the rulings in which it stands what is looked for."""
+        setup = self.board.play.setup
+        found = [ruling for ruling in setup.register.values() if setup.edition in ruling.editions and self._found(ruling)]
+        ids = {ruling.id for ruling in found}
+        for id, box in self._boxes.items():
+            box.layout.display = None if id in ids else "none"
+        settled = [ruling for ruling in found if ruling.id not in self.rulings]
+        self._settled.value = "".join(
+            f"<details><summary>{self._question(r)}</summary>{self._our_answer(r)}</details>" for r in settled
+        )
+        counts = {"explore-switchable": len(found) - len(settled), "explore-settled": len(settled)}
+        for heading, html in self._headings.items():
+            html.value = f"<h4>{escape(self._text(heading, count=counts[heading]))}</h4>"
 
     def _answers(self, ruling: Ruling) -> list[tuple[str, str]]:
         """The answers to choose from: ours, and the others by number where there are several."""
@@ -142,6 +173,12 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
         ]
         return [(self._text("explore-default"), DEFAULT), *others]
 
+    def _question(self, ruling: Ruling) -> str:
+        return f"<b>{escape(ruling.id)}. {escape(self._text(ruling.message))}</b>"
+
+    def _our_answer(self, ruling: Ruling) -> str:
+        return f"<p>{escape(self._text(f'{ruling.message}.default'))}</p>"
+
     def _told(self, ruling: Ruling) -> str:
         """A ruling's question and its answers in full."""
         attributes = ["default", *(f"other-{other}" for other in ruling.others)]
@@ -150,7 +187,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
             f"<dt><i>{escape(label)}</i></dt><dd>{escape(self._text(f'{ruling.message}.{attribute}'))}</dd>"
             for label, attribute in zip(labels, attributes, strict=True)
         )
-        return f"<b>{escape(self._text(ruling.message))}</b><dl>{answers}</dl>"
+        return f"{self._question(ruling)}<dl>{answers}</dl>"
 
     def _status(self) -> str:
         """How far the last replay came."""
@@ -173,6 +210,9 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
     def _on_board_language(self, change: traitlets.Bunch) -> None:
         self.language.value = change["new"]
         self._label()
+
+    def _on_find(self, _change: traitlets.Bunch) -> None:
+        self._show_found()
 
     def _on_show_rulings(self, change: traitlets.Bunch) -> None:
         self._rulings_box.layout.display = None if change["new"] else "none"

@@ -139,47 +139,72 @@ function Lasting({ offers, number }: { offers: Offered[]; number: number }) {
   );
 }
 
-/** What is not allowed, under each reason once. A press on it asks the kernel all the same, which answers with the rule. */
-function Refusals({ refused, node }: { refused: Refusal[]; node: number }) {
+/** So many refusals of one kind are shown at once; the others are folded away. */
+const FEW_REFUSED = 2;
+
+/** Refusals with one reason: the ways that it forbids, and the reason. A press asks the kernel all the same, which says no. */
+function Refused({ same, node }: { same: Refusal[]; node: number }) {
   const { words, send } = useScene();
   const id = useId();
+  const { why } = same[0]!;
+  return (
+    <li class="pn-refused">
+      <div class="pn-refused-ways">
+        {same.map(({ option, who }, i) => (
+          <button
+            key={i}
+            type="button"
+            class="pn-refused-try"
+            data-option={JSON.stringify(option)}
+            data-who={who}
+            aria-disabled="true"
+            aria-describedby={id}
+            onClick={() => send({ do: "choose", node, option, who })}
+          >
+            {words.text("board-branch", { who: words.who(who), words: words.option(option, who) ?? option[0] })}
+          </button>
+        ))}
+      </div>
+      <p id={id} class="pn-why">
+        {words.say(why)}
+      </p>
+      <Cites cite={why.cite} rulings={why.rulings} />
+    </li>
+  );
+}
+
+/** What is not allowed, under each reason once; reasons that say the same of other cards stand together. */
+function Refusals({ refused, node }: { refused: Refusal[]; node: number }) {
+  const { words } = useScene();
   if (refused.length === 0) return null;
-  const reasons = new Map<string, Refusal[]>();
-  for (const refusal of refused) {
-    const reason = JSON.stringify(refusal.why);
-    reasons.set(reason, [...(reasons.get(reason) ?? []), refusal]);
-  }
+  const kinds = gathered(refused, ({ why }) => `${why.id} ${why.cite?.ref}`);
   return (
     <div class="pn-refusals">
       <h4 class="pn-subheading">{words.text("board-refused")}</h4>
-      <ul>
-        {[...reasons.values()].map((same, i) => (
-          <li key={i} class="pn-refused">
-            <div class="pn-refused-ways">
-              {same.map(({ option, who }, j) => (
-                <button
-                  key={j}
-                  type="button"
-                  class="pn-refused-try"
-                  data-option={JSON.stringify(option)}
-                  data-who={who}
-                  aria-disabled="true"
-                  aria-describedby={`${id}-${i}`}
-                  onClick={() => send({ do: "choose", node, option, who })}
-                >
-                  {words.text("board-branch", { who: words.who(who), words: words.option(option, who) ?? option[0] })}
-                </button>
-              ))}
-            </div>
-            <p id={`${id}-${i}`} class="pn-why">
-              {words.say(same[0]!.why)}
-            </p>
-            <Cites cite={same[0]!.why.cite} rulings={same[0]!.why.rulings} />
-          </li>
-        ))}
-      </ul>
+      {kinds.map((kind, i) => {
+        const reasons = gathered(kind, ({ why }) => JSON.stringify(why)).map((same, j) => <Refused key={j} same={same} node={node} />);
+        const folded = reasons.slice(FEW_REFUSED);
+        return (
+          <div key={i}>
+            <ul>{reasons.slice(0, FEW_REFUSED)}</ul>
+            {folded.length > 0 && (
+              <details class="pn-more-refused">
+                <summary>{words.text("board-more", { count: folded.length })}</summary>
+                <ul>{folded}</ul>
+              </details>
+            )}
+          </div>
+        );
+      })}
     </div>
   );
+}
+
+/** What has the same key, together; in the order of the first of each. */
+function gathered<T>(items: readonly T[], key: (item: T) => string): T[][] {
+  const found = new Map<string, T[]>();
+  for (const item of items) found.set(key(item), [...(found.get(key(item)) ?? []), item]);
+  return [...found.values()];
 }
 
 function Question() {

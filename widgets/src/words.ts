@@ -97,9 +97,11 @@ export class Words {
     return this.text(`option-${this.info.game}-${verb}`, { ...this.values(params, operands), who: this.who(who) });
   }
 
+  /** What the play is called; a play without a name is called after its game. */
   title(): string {
-    const title = this.info.title;
-    return typeof title === "string" ? title : (title[this.lang] ?? title["en"] ?? "");
+    const { title, game } = this.info;
+    const named = typeof title === "string" ? title : (title[this.lang] ?? title["en"] ?? "");
+    return named === "" ? this.text(`game-${game}`) : named;
   }
 
   who(who: Who): string {

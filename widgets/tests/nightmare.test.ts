@@ -70,7 +70,7 @@ describe("places for a card", () => {
     const spots = spotsOf(shown({ row }));
     expect([...spots.before]).toEqual([["A", 0], ["B", 1], ["C", 2]]);
     expect(spots.last).toEqual({ card: "C", place: 3 });
-    expect([0, 1, 3].map((place) => noteOf(shown({ row }), ["place", place], words))).toEqual(["before A", "between A and B", "after C"]);
+    expect([0, 1, 3].map((place) => noteOf(shown({ row }), ["place", place], words))).toEqual(["before A", "after A", "after C"]);
   });
 
   it("are counted without the card that SEQUENCE MOD moves, in the sequence where it lies", () => {

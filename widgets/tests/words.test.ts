@@ -26,6 +26,11 @@ describe("words", () => {
     expect(en.say({ id: "test-won", params: [["seats", "seats"]], args: [[]] })).toBe("nobody wins.");
   });
 
+  it("call a play by its title, or after its game", () => {
+    expect([en.title(), fr.title()]).toEqual(["The sample game", "La partie d’exemple"]);
+    expect(new Words(catalogue, "en", { ...info, title: "" }).title()).toBe("Programmer's Nightmare");
+  });
+
   it("list nothing, one, and more", () => {
     expect([[], ["A"], ["A", "B"], ["A", "B", "C"]].map((list) => en.list(list, "list-and"))).toEqual(["", "A", "A and B", "A, B and C"]);
   });

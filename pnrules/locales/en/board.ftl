@@ -175,7 +175,7 @@ board-stack = Being performed
 # Within a COPY, say. $card: what is performed, $here: the card that it counts as written on
 board-stack-on = { $card }, as written on { $here }
 # $cards: what is still to be performed
-board-pending = then { $cards }
+board-pending = (then { $cards })
 # $work: such as PN 3.0, $title: of the section or card
 board-cite = { $work }, { $title }
 # $id: such as N-34
@@ -221,11 +221,10 @@ board-to-ask = On to the next question
 board-not-yours = This belongs to another player: the answers are not shown.
 # $words: an option, $note: what its words leave open, such as whose a bit is
 board-option-note = { $words } ({ $note })
-# Notes. $seat: a player; $before, $after, $card: cards
+# Notes. $seat: a player, $card: a card
 board-bit-of = a bit of { $seat }
-board-place-between = between { $before } and { $after }
-board-place-first = before { $card }
-board-place-last = after { $card }
+board-place-before = before { $card }
+board-place-after = after { $card }
 # $count: so many cards of this kind, of which nobody knows which is which
 board-copies = { $count } of them
 # Behind a card's name
@@ -254,6 +253,11 @@ board-try = This was asked here. Try another choice: it makes a branch, and noth
 board-tried = tried
 board-tried-walk = tried: go there
 board-refused = Not allowed now, and why
+board-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
 board-notice = Not allowed.
 board-elsewhere = You are looking at one place of this play; it has been played further, or elsewhere.
 board-to-head = Go to where play stands
@@ -282,6 +286,20 @@ explore-seat = Seen by
 explore-whole-table = the whole table
 explore-edition = Rulebook
 explore-rulings = Rulings: where the rulebook leaves a question open
+explore-find = Find a ruling
+# $count: how many are shown
+explore-switchable =
+    { $count ->
+        [0] None of these has another answer
+        [one] { $count } with another answer, which you can choose
+       *[other] { $count } with another answer, which you can choose
+    }
+explore-settled =
+    { $count ->
+        [0] None of these has one answer only
+        [one] { $count } with one answer
+       *[other] { $count } with one answer
+    }
 explore-default = our ruling
 # $number: which of several, $count: how many other answers there are
 explore-other =

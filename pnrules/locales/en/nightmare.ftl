@@ -166,7 +166,7 @@ nightmare-locks-copied = The copied { $card } counts { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } ahead: the program counter jumps to { $target }, and { $card } is locked to it.
-nightmare-takes-place = { $card } leads to { $target }: that card takes the place of the next one to be performed.
+nightmare-takes-place = The jump of { $card } leads to { $target }: instead of a jump, that card takes the place of the next one to be performed.
 nightmare-leads-nowhere = The card that { $card } was locked to is gone: it leads nowhere.
 nightmare-jumps-none = { $card } counts no card ahead: it neither jumps nor locks.
 nightmare-chooses-number = { $seat } chooses the number that { $card } changes.
@@ -198,7 +198,7 @@ nightmare-replaced = { $new } takes the place of { $card }; the bits stay.
 nightmare-cannot-lie = { $card } cannot lie in a program: it is discarded, and another card is drawn.
 nightmare-not-replaced = No card is left to take the place of { $card }: it stays.
 nightmare-shuffles = The discards are shuffled and become the deck.
-nightmare-performs-inner = { $seat } performs { $card }, as one of the cards beside { $here }.
+nightmare-performs-inner = { $seat } performs { $card }, one of the inner cards of { $here }.
 nightmare-already-gone = { $card } has left the program already.
 nightmare-void = The deck is empty: { $card } does nothing.
 nightmare-chooses-card = { $seat } chooses a card, as { $card } says.
@@ -306,13 +306,13 @@ nightmare-dealt-for-copy = { $inner } is dealt beside { $card }, for the SUBROUT
 nightmare-deal-done = { $card } has been dealt its cards: { $cards }.
 nightmare-dealt-none = No card is dealt beside { $card }.
 nightmare-deal-ends = No SUBROUTINE is in reach of { $card } any more: the cards dealt beside it are discarded.
-nightmare-performs-beside = { $card } performs the cards beside it: { $cards }.
+nightmare-performs-beside = { $card } performs the cards that lie beside { $here }: { $cards }.
 nightmare-performs-none = No card lies beside { $card }: nothing is performed.
 nightmare-jumps-later = { $card } is locked: once the cards of the SUBROUTINE are done, the program counter jumps to { $target }.
 nightmare-locks-jumps-later = { $card } counts { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} ahead and is locked to { $target }: the jump comes once the cards of the SUBROUTINE are done.
+} ahead and is locked to { $target }: this takes effect once the cards of the SUBROUTINE are done.
 
 ## Out, won, going round
 
@@ -337,6 +337,7 @@ nightmare-settled-stop = Nobody gets anywhere: the run ends here.
 nightmare-settled-tie = Nobody gets anywhere, and nothing can stop the program: a tie between { $seats }.
 
 nightmare-result-points = { $seats } — winner with twenty points or more.
+nightmare-result-actor = { $seats } — winner: all who were left went out at once, by this player’s own instruction.
 nightmare-result-last = { $seats } — winner, the last player standing.
 nightmare-result-loop = { $seats } — winner, alone in the loop.
 nightmare-result-draw = A draw: { $seats }.

@@ -175,7 +175,7 @@ board-stack = En cours d’exécution
 # Within a COPY, say. $card: what is performed, $here: the card that it counts as written on
 board-stack-on = { $card }, comme écrit sur { $here }
 # $cards: what is still to be performed
-board-pending = puis { $cards }
+board-pending = (puis { $cards })
 # $work: such as PN 3.0, $title: of the section or card
 board-cite = { $work }, { $title }
 # $id: such as N-34
@@ -221,11 +221,10 @@ board-to-ask = Aller à la prochaine question
 board-not-yours = La question est à un autre joueur : ses réponses ne sont pas montrées.
 # $words: an option, $note: what its words leave open, such as whose a bit is
 board-option-note = { $words } ({ $note })
-# Notes. $seat: a player; $before, $after, $card: cards
+# Notes. $seat: a player, $card: a card
 board-bit-of = un bit de { $seat }
-board-place-between = entre { $before } et { $after }
-board-place-first = avant { $card }
-board-place-last = après { $card }
+board-place-before = avant { $card }
+board-place-after = après { $card }
 # $count: so many cards of this kind, of which nobody knows which is which
 board-copies = { $count } exemplaires
 # Behind a card's name
@@ -250,6 +249,11 @@ board-try = La question s’est posée ici. Essayez un autre choix : il crée 
 board-tried = déjà essayé
 board-tried-walk = déjà essayé : y aller
 board-refused = Pas permis pour l’instant, et pourquoi
+board-more =
+    { $count ->
+        [one] et un autre cas
+       *[other] et { $count } autres cas
+    }
 board-notice = Ce n’est pas permis.
 board-elsewhere = Vous regardez un endroit de cette partie ; elle a été jouée plus loin, ou ailleurs.
 board-to-head = Aller là où en est la partie
@@ -278,6 +282,20 @@ explore-seat = Vu par
 explore-whole-table = toute la table
 explore-edition = Livret
 explore-rulings = Décisions : là où le livret laisse une question ouverte
+explore-find = Chercher une décision
+# $count: how many are shown
+explore-switchable =
+    { $count ->
+        [0] Aucune n’a d’autre réponse
+        [one] { $count } a une autre réponse, que vous pouvez choisir
+       *[other] { $count } ont une autre réponse, que vous pouvez choisir
+    }
+explore-settled =
+    { $count ->
+        [0] Aucune n’a qu’une seule réponse
+        [one] { $count } n’a qu’une réponse
+       *[other] { $count } n’ont qu’une réponse
+    }
 explore-default = notre décision
 # $number: which of several, $count: how many other answers there are
 explore-other =

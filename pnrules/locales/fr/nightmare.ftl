@@ -53,7 +53,7 @@ nightmare-nobody-can-play = Plus personne ne peut jouer de carte : le programm
 nightmare-may-draw = { $seat } pioche pour compléter sa main.
 nightmare-draws = { $seat } pioche { $card }.
 nightmare-turn-passes = C’est maintenant à { $seat }.
-nightmare-run-starts = Le programme tourne, à partir de la carte { $card }, vers la { $way ->
+nightmare-run-starts = Le programme tourne. Point de départ : { $card } ; sens : vers la { $way ->
     [head] tête
    *[tail] queue
 }.
@@ -166,7 +166,7 @@ nightmare-locks-copied = Le { $card } copié compte { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } en avant : le compteur de programme saute à { $target }, et { $card } y est verrouillé.
-nightmare-takes-place = { $card } mène à { $target } : cette carte prend la place de la prochaine à effectuer.
+nightmare-takes-place = Le saut de { $card } mène à { $target } : au lieu d’un saut, cette carte prend la place de la prochaine à effectuer.
 nightmare-leads-nowhere = La carte à laquelle { $card } était verrouillé n’est plus là : il ne mène nulle part.
 nightmare-jumps-none = { $card } ne compte aucune carte : ni saut ni verrou.
 nightmare-chooses-number = { $seat } choisit le chiffre à modifier par { $card }.
@@ -198,7 +198,7 @@ nightmare-replaced = { $new } remplace { $card } ; les bits restent.
 nightmare-cannot-lie = { $card } ne peut pas se trouver dans un programme : la carte est défaussée, on en pioche une autre.
 nightmare-not-replaced = Il ne reste aucune carte pour remplacer { $card } : il reste là.
 nightmare-shuffles = La défausse est mélangée et devient la pioche.
-nightmare-performs-inner = { $seat } effectue { $card }, parmi les cartes placées à côté de { $here }.
+nightmare-performs-inner = { $seat } effectue { $card }, une des cartes intérieures de { $here }.
 nightmare-already-gone = { $card } a déjà quitté le programme.
 nightmare-void = La pioche est vide : { $card } ne fait rien.
 nightmare-chooses-card = { $seat } choisit une carte, comme le veut { $card }.
@@ -306,13 +306,13 @@ nightmare-dealt-for-copy = { $inner } est distribué à côté de { $card }, pou
 nightmare-deal-done = { $card } a reçu ses cartes : { $cards }.
 nightmare-dealt-none = Aucune carte n’est distribuée à côté de { $card }.
 nightmare-deal-ends = Aucun SUBROUTINE n’est plus à la portée de { $card } : les cartes distribuées à côté vont à la défausse.
-nightmare-performs-beside = { $card } effectue les cartes placées à côté : { $cards }.
+nightmare-performs-beside = { $card } effectue les cartes placées à côté de la carte { $here } : { $cards }.
 nightmare-performs-none = Aucune carte ne se trouve à côté de { $card } : rien n’est effectué.
 nightmare-jumps-later = { $card } est verrouillé : une fois les cartes du SUBROUTINE effectuées, le compteur de programme saute à { $target }.
 nightmare-locks-jumps-later = { $card } compte { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} en avant et se verrouille à { $target } : le saut viendra une fois les cartes du SUBROUTINE effectuées.
+} en avant et se verrouille à { $target } : l’effet viendra une fois les cartes du SUBROUTINE effectuées.
 
 ## Éliminé, vainqueur, tourner en rond
 
@@ -321,7 +321,7 @@ nightmare-out-of-bits = Plus un bit : { $seats } — hors du jeu.
 nightmare-won-points = { $seat } a { $points } points et gagne.
 nightmare-won-last = Hors du jeu : { $seats }. Il ne reste que { $seat }, qui gagne.
 nightmare-all-out = Tous ceux qui restaient sortent en même temps : { $seats }.
-nightmare-lone-lap = Un tour revient à { $card }, et seul { $seat } y avait des bits.
+nightmare-lone-lap = Un tour revient à { $card }, et seul { $seat } avait des bits sur tout ce tour.
 nightmare-lone-win = Personne n’arrête la boucle où seul { $seat } a des bits : { $seat } gagne.
 nightmare-idle-lap = Un tour entier revient à { $card } et rien n’a été exécuté : on peut arrêter le programme.
 nightmare-idle-end = Personne ne l’arrête et rien ne s’exécute : le programme s’arrête de lui-même.
@@ -337,6 +337,7 @@ nightmare-settled-stop = Personne n’avance plus : le programme s’arrête i
 nightmare-settled-tie = Personne n’avance plus, et rien ne peut arrêter le programme : égalité entre { $seats }.
 
 nightmare-result-points = { $seats } — victoire avec vingt points ou plus.
+nightmare-result-actor = { $seats } — victoire : tous ceux qui restaient sont sortis en même temps, par l’instruction de ce joueur.
 nightmare-result-last = { $seats } — victoire, seul joueur encore en jeu.
 nightmare-result-loop = { $seats } — victoire, seul dans la boucle.
 nightmare-result-draw = Partie nulle : { $seats }.

@@ -11,17 +11,19 @@ from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.bits import bits_here, has_supply, in_a_ring, moved, placed, taken
 from pnrules.nightmare.board import SEATS, Board, find, instructions, lying, seats_in, sure, with_instruction
 from pnrules.nightmare.choosing import NOT_NEXT, Chooses, Reason, with_todo
+from pnrules.nightmare.departures import losing_bits
 from pnrules.nightmare.effects.replacing import (
     ALREADY_GONE,
     BIT_ASK,
     CARD_ASK,
     CHOOSES_BIT,
     CHOOSES_CARD,
+    INNER_CARD,
     every_bit,
     every_card,
     not_inner,
 )
-from pnrules.nightmare.performing import Amount, Outcome, is_copied, is_nested, losing_bits
+from pnrules.nightmare.performing import Amount, Outcome, is_copied, is_nested
 
 SEAT_CARD = (("seat", "seat"), ("card", "card"))
 OWNER_CARD = (("owner", "seat"), ("card", "card"))
@@ -109,7 +111,12 @@ def moves_bits(count: Amount) -> Op:
         row = state.board.row
         likely = set(candidates(state, frame))
         every = [("move", i.card, place, other.card) for i in row for place in range(len(i.bits)) for other in row]
-        return [(option, (NOT_NEXT, ())) for option in every if option not in likely]
+        inner = [i for entry in state.board.beside for i in entry.cards]
+        hidden = [("move", i.card, place, other.card) for i in inner for place in range(len(i.bits)) for other in row]
+        return [
+            *((option, (NOT_NEXT, ())) for option in every if option not in likely),
+            *((option, INNER_CARD) for option in hidden),
+        ]
 
     def zero(state: State, frame: Frame) -> Outcome | None:
         return None if count(state, frame) > 0 else _zero(state, frame)

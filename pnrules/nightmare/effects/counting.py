@@ -27,7 +27,8 @@ NO_NUMBER: Final = ("refused-no-number", ("N-36",))
 LIES_FACE_DOWN: Final = ("refused-face-down", ("N-18",))
 NOT_LYING: Final = (NOT_THERE, ("N-18",))
 MOST_NUMBERS: Final = 2
-THIS_CARD: Final = ("refused-this-card", ("N-19", "N-43"))
+THIS_CARD: Final = ("refused-this-card", ("N-19",))
+COPYING_CARD: Final = ("refused-this-card", ("N-19", "N-43"))
 
 
 def changes_a_number(sign: int, amount: Amount, *, except_this: bool = False) -> Op:
@@ -43,7 +44,9 @@ def changes_a_number(sign: int, amount: Amount, *, except_this: bool = False) ->
         card = option[1]
         if not state[0].printed[KIND[card]]:
             return LIES_FACE_DOWN if KIND[card] == FACE_DOWN else NO_NUMBER
-        return THIS_CARD if except_this and card == frame[4][0] else None
+        if not except_this or card != frame[4][0]:
+            return None
+        return THIS_CARD if frame[4][0] == frame[2] else COPYING_CARD
 
     def zero(state: State, frame: Frame) -> Outcome | None:
         if amount(state, frame):

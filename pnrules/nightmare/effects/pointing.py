@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, going_on
 from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.board import KIND, Board, Hurt, with_points, with_run
 from pnrules.nightmare.choosing import Chooses, Reason
-from pnrules.nightmare.damage import SAYS_DAMAGE, telling_spared
+from pnrules.nightmare.damage import telling_spared
 from pnrules.nightmare.effects.points import CHOOSES_PLAYER, PLAYER_ASK, everybody
 from pnrules.nightmare.effects.rearranging import before
 from pnrules.nightmare.performing import Amount, Outcome
+
+UNNAMED: Final = frozenset({"OVERSIGHT", "POWER SURGE", "PROGRAM ERROR"})
+"""Cards that cost points and do not call it damage (N-41)."""
 
 REDIRECTS = Rule(
     "nightmare-redirects",
@@ -89,7 +94,7 @@ def _redirected(state: State, frame: Frame, target: int, sources: tuple[Hurt, ..
         after = telling_spared(frame, after, (target,))
     told = (target, total, tuple(h.card for h in sources), tuple(sorted(shares)))
     rule = REDIRECT_SPARED if spared else REDIRECTS
-    unnamed = any(KIND[h.card] not in SAYS_DAMAGE for h in sources)
+    unnamed = any(KIND[h.card] in UNNAMED for h in sources)
     return rule.resting_on("N-41") if unnamed else rule, told, after
 
 

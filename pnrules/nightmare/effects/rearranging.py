@@ -10,9 +10,9 @@ from pnrules.kernel.state import Frame, Option, State, going_on, going_to, with_
 from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.board import FACE_DOWN, KIND, Board, beside, instructions, lying
 from pnrules.nightmare.choosing import Chooses, Reason, anything, with_todo
-from pnrules.nightmare.departures import discarded, without_inner
+from pnrules.nightmare.departures import discarded, losing_bits, without_inner
 from pnrules.nightmare.effects.replacing import ALREADY_GONE, CARD_ASK, CHOOSES_CARD, CHOSEN, every_card
-from pnrules.nightmare.performing import Amount, Outcome, is_copied, is_nested, losing_bits
+from pnrules.nightmare.performing import Amount, Outcome, is_copied, is_nested
 from pnrules.nightmare.sequences import Spot, exchanged, following, previous, sequence, shifted, spot
 
 SEAT_CARD = (("seat", "seat"), ("card", "card"))

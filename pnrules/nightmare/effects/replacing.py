@@ -11,9 +11,9 @@ from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.bits import has_supply, recoloured
 from pnrules.nightmare.board import beside, find, instructions, lying, with_table
 from pnrules.nightmare.choosing import Chooses, Reason, with_todo
-from pnrules.nightmare.departures import discarded, replaced
+from pnrules.nightmare.departures import discarded, losing_bits, replaced
 from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
-from pnrules.nightmare.performing import Amount, Outcome, is_copied, losing_bits
+from pnrules.nightmare.performing import Amount, Outcome, is_copied, is_nested
 
 SEAT_CARD = (("seat", "seat"), ("card", "card"))
 CHOOSES_BIT = Rule("nightmare-chooses-bit", SEAT_CARD, CARD, ("N-38", "N-57"))
@@ -30,6 +30,7 @@ REPLACED = Rule("nightmare-replaced", (("card", "card"), ("new", "card")), CARD,
 NOT_REPLACED = Rule("nightmare-not-replaced", (("card", "card"),), CARD, ("N-09",))
 LEAVES_EMPTY = Rule("nightmare-leaves-empty", (("card", "card"),), CARD, ("N-09",))
 ALREADY_GONE = Rule("nightmare-already-gone", (("card", "card"),), CARD, ("N-15",))
+INNER_CARD: Final = ("refused-inner-card", ("N-46", "N-48"))
 BIT_ASK: Final = "bit"
 CARD_ASK: Final = "card"
 REPLACEMENT_ASK: Final = "replacement"
@@ -125,7 +126,7 @@ def not_inner(state: State, frame: Frame, option: Option) -> Reason | None:
     """A card beside another cannot be reached: nothing replaces it, and no new bit comes there (N-48)."""
     if not state[1][7] or find(state[1], option[1]) is not None:
         return None
-    return "refused-inner-card", ("N-46", "N-48")
+    return INNER_CARD
 
 
 chooses_what_to_replace = Chooses(
@@ -139,12 +140,22 @@ def replaces_it(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return _replacing(state, frame, answer, frame.env.todo[0])
 
 
+def _this_card(state: State, frame: Frame, old: str) -> list[str]:
+    """The rulings on which it rests that this is the card to go: for a copied instruction, and for an inner card."""
+    if old != frame.env.here or not is_nested(state):
+        return []
+    return ["N-43"] if is_copied(state) else ["N-44"]
+
+
 def _replacing(state: State, frame: Frame, answer: Option | None, old: str) -> Outcome:
     board = state.board
     if answer is None:
         if board.table.deck:
-            rule = DRAWS_REPLACEMENT.resting_on("N-43") if is_copied(state) else DRAWS_REPLACEMENT
-            return rule, (old,), asks_chance(state, board, state.frames, REPLACEMENT_ASK, (old,))
+            return (
+                DRAWS_REPLACEMENT.resting_on(*_this_card(state, frame, old)),
+                (old,),
+                asks_chance(state, board, state.frames, REPLACEMENT_ASK, (old,)),
+            )
         if not nothing_to_draw(state, board):
             return shuffling(state, board, state.frames)
         return NOT_REPLACED, (old,), going_on(state, frame, board)
@@ -153,7 +164,7 @@ def _replacing(state: State, frame: Frame, answer: Option | None, old: str) -> O
         return CANNOT_LIE, (new,), with_top(state, frame, discarding(board, new))
     after = replaced(state, with_table(board, without(board.table, new)), old, new)
     frames = (*after.frames[:-1], at(after.frames[-1], frame.pc + 1))
-    rulings = ["N-43"] if is_copied(state) and old == frame.env.here else []
+    rulings = _this_card(state, frame, old)
     if beside(board, old) is not None:
         rulings.append("N-49")
     rule = REPLACED.resting_on(*rulings)

@@ -21,7 +21,7 @@ DEALT_INNER = Rule("nightmare-dealt-inner", (("card", "card"), ("inner", "card")
 DEALT_FOR_COPY = Rule("nightmare-dealt-for-copy", (("card", "card"), ("inner", "card")), _PLACE, ("N-26", "N-45", "N-49"))
 DEAL_DONE = Rule("nightmare-deal-done", (("card", "card"), ("cards", "cards")), _PLACE, ("N-45",), quiet=True)
 DEALT_NONE = Rule("nightmare-dealt-none", (("card", "card"),), _PLACE, ("N-45",))
-PERFORMS_BESIDE = Rule("nightmare-performs-beside", (("card", "card"), ("cards", "cards")), CARD, ("N-46",))
+PERFORMS_BESIDE = Rule("nightmare-performs-beside", (("card", "card"), ("here", "card"), ("cards", "cards")), CARD, ("N-46",))
 PERFORMS_NONE = Rule("nightmare-performs-none", (("card", "card"),), CARD, ("N-45",))
 BESIDE_ASK: Final = "beside"
 
@@ -47,7 +47,7 @@ def deals_beside(count: Amount) -> Op:
             return PERFORMS_NONE, (frame.source,), with_top(state, after, board)
         board = forgetting_inner(board, cards)
         rule = PERFORMS_BESIDE if here == frame.source else PERFORMS_BESIDE.resting_on("N-49")
-        return rule, (frame.source, cards), with_top(state, with_todo(frame, cards, frame.pc + 1), board)
+        return rule, (frame.source, here, cards), with_top(state, with_todo(frame, cards, frame.pc + 1), board)
 
     return op
 

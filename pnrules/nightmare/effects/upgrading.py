@@ -20,10 +20,11 @@ from pnrules.nightmare.board import (
     with_table,
 )
 from pnrules.nightmare.choosing import Chooses, anything, with_todo
+from pnrules.nightmare.departures import losing_bits
 from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
 from pnrules.nightmare.effects.rearranging import CHOOSES_PLACE, PLACE_ASK
 from pnrules.nightmare.effects.replacing import VOID
-from pnrules.nightmare.performing import Outcome, is_copied, is_nested, losing_bits
+from pnrules.nightmare.performing import Outcome, is_copied, is_nested
 from pnrules.nightmare.procedures import FULL
 from pnrules.nightmare.sequences import put_in
 

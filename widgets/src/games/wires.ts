@@ -74,7 +74,7 @@ export function seamOf(from: Box, to: Box): Wire {
 }
 
 /** So far apart at most are two cards between which a chevron stands. */
-const NEAR = 90;
+const NEAR = 180;
 
 /** A small chevron in the gap between two neighbours, pointing the way the program runs; null where they are no neighbours. */
 export function chevronOf(from: Box, to: Box, way: number): string | null {

@@ -230,7 +230,7 @@ export function Card({ instruction, changes, edge, focused, focus, toward }: Car
           {beside.cards.map((inner) => (
             <li key={inner.card} class="pn-slot">
               <Card instruction={inner} changes={changes} focused={focused} focus={focus} />
-              <Places card={inner.card} owner={card} before="top" after="bottom" />
+              <Places card={inner.card} owner={card} />
             </li>
           ))}
         </ol>

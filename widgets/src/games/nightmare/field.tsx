@@ -66,7 +66,7 @@ function Row() {
               focus={setFocus}
               toward={table.way < 0 ? cell.side : after}
             />
-            <Places card={instruction.card} owner={null} before={cell.side} after={after} ring={ring} />
+            <Places card={instruction.card} owner={null} ring={cells.length > 0 ? { before: cell.side, after } : undefined} />
           </li>
         );
       })}

@@ -5,13 +5,14 @@ import { spotsOf, type Side } from "./table";
 
 interface PlaceProps {
   place: number;
-  /** The side of its card on which the place lies. */
-  side: Side;
+  at: "before" | "after";
+  /** On a ring that is laid as one, the side of its card on which the place lies. */
+  side: Side | undefined;
   /** On a ring the place before the first card and the one behind the last share a gap. */
   shares: boolean;
 }
 
-function Place({ place, side, shares }: PlaceProps) {
+function Place({ place, at, side, shares }: PlaceProps) {
   const { words, open, next, pointed, press } = useScene();
   const target = placeTarget(place);
   if (!next.has(target)) return null;
@@ -21,8 +22,9 @@ function Place({ place, side, shares }: PlaceProps) {
       type="button"
       class="pn-place"
       data-place={place}
+      data-at={at}
       data-side={side}
-      data-shares={shares ? (place === 0 ? "first" : "last") : undefined}
+      data-shares={shares ? (at === "before" ? "first" : "last") : undefined}
       data-pointed={pointed.has(target) ? "" : undefined}
       aria-label={offers.length === 1 ? offers[0]!.text : words.text("board-place-number", { place: place + 1 })}
       onClick={() => press(target)}
@@ -36,22 +38,20 @@ interface PlacesProps {
   card: string;
   /** The card beside which this one lies; null in the main program. */
   owner: string | null;
-  /** Where the cards before and after this one lie. */
-  before: Side;
-  after: Side;
-  ring?: boolean;
+  /** On a ring, where the cards before and after this one lie. */
+  ring?: { before: Side; after: Side } | undefined;
 }
 
 /** The place before a card, and behind it where it is the last of its sequence. */
-export function Places({ card, owner, before, after, ring = false }: PlacesProps) {
+export function Places({ card, owner, ring }: PlacesProps) {
   const { position } = useScene();
   const spots = spotsOf(position);
   if (spots.owner !== owner) return null;
   const place = spots.before.get(card);
   return (
     <>
-      {place !== undefined && <Place place={place} side={before} shares={ring && place === 0} />}
-      {spots.last?.card === card && <Place place={spots.last.place} side={after} shares={ring} />}
+      {place !== undefined && <Place place={place} at="before" side={ring?.before} shares={ring !== undefined && place === 0} />}
+      {spots.last?.card === card && <Place place={spots.last.place} at="after" side={ring?.after} shares={ring !== undefined} />}
     </>
   );
 }

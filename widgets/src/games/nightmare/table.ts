@@ -175,21 +175,18 @@ export function spotsOf(position: Position): Spots {
   };
 }
 
-/** Between which cards a place lies, in words. */
-function between(position: Position, place: number, words: Words): string | null {
+/** Beside which card a place lies, in words. */
+function where(position: Position, place: number, words: Words): string | null {
   const cards = [...spotsOf(position).before.keys()];
-  const [before, after] = [cards[place - 1], cards[place]];
-  if (before !== undefined && after !== undefined) {
-    return words.text("board-place-between", { before: words.cardName(before), after: words.cardName(after) });
-  }
-  if (after !== undefined) return words.text("board-place-first", { card: words.cardName(after) });
-  return before === undefined ? null : words.text("board-place-last", { card: words.cardName(before) });
+  const [before, first] = [cards[place - 1], cards[0]];
+  if (before !== undefined) return words.text("board-place-after", { card: words.cardName(before) });
+  return first === undefined ? null : words.text("board-place-before", { card: words.cardName(first) });
 }
 
 /** What the words of an answer leave open: where a place is, whose a bit is. */
 export function noteOf(position: Position, option: Option, words: Words): string | null {
   const [verb, first, second] = option;
-  if (verb === "place" || verb === "give-place") return between(position, Number(first), words);
+  if (verb === "place" || verb === "give-place") return where(position, Number(first), words);
   if (verb !== "bit" && verb !== "move") return null;
   const owner = instructionsOf(tableOf(position)).find(({ card }) => card === first)?.bits[Number(second)];
   return owner === undefined ? null : words.text("board-bit-of", { seat: words.player(owner) });

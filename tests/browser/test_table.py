@@ -1,0 +1,138 @@
+"""Programmer's Nightmare chosen on the table itself: claims in a ring of twenty-one cards, a card played out of a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import nbformat
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import pages
+from pnrules.kernel.play import Play, seeded
+from pnrules.nightmare.board import Board
+from pnrules.simulating import opening
+from servers import app
+
+pytestmark = pytest.mark.browser
+
+PLAYS = {
+    "ring": """
+        import pnwidgets
+        from pnrules.kernel.play import Play, seeded
+        from pnrules.simulating import opening
+        pnwidgets.Board(Play(opening("nightmare", "3.0", 1, 6), chance=seeded(1)))
+    """,
+    "hand": """
+        import pnwidgets
+        from pnrules.kernel.play import Play, seeded
+        from pnrules.simulating import opening
+        play = Play(opening("nightmare", "3.0", 2, 3), chance=seeded(1))
+        pnwidgets.Board(play, seat=play.state.ask.who)
+    """,
+}
+
+
+@pytest.fixture(scope="module")
+def tables_url(tmp_path_factory: pytest.TempPathFactory, root: Path) -> Iterator[str]:
+    """Apps with one board each: the opening of a game in either version."""
+    folder = tmp_path_factory.mktemp("tables")
+    for name, source in PLAYS.items():
+        lines = "\n".join(line.strip() for line in source.strip().splitlines())
+        notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(lines)])
+        nbformat.write(notebook, folder / f"{name}.ipynb")
+    with app("--folder", str(folder), cwd=root) as address:
+        yield address
+
+
+@pytest.fixture
+def ring() -> Play:
+    return Play(opening("nightmare", "3.0", 1, 6), chance=seeded(1))
+
+
+def fits(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def violations(page: Page, axe: str) -> object:
+    page.evaluate(axe)
+    return page.evaluate("axe.run('.pn-board').then(({violations}) => violations.map(v => [v.id, v.nodes.map(n => n.html)]))")
+
+
+def card(board: Locator, name: str) -> Locator:
+    return board.locator(f'.pn-row [data-card="{name}"]')
+
+
+def touches(one: Locator, other: Locator, gap: float) -> bool:
+    """Whether two cards lie side by side or one under the other, at most so many pixels apart."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    across = max(a["x"], b["x"]) - min(a["x"] + a["width"], b["x"] + b["width"])
+    down = max(a["y"], b["y"]) - min(a["y"] + a["height"], b["y"] + b["height"])
+    return max(across, down) <= gap and min(across, down) < 0
+
+
+def test_a_ring_is_a_ring_and_cards_are_claimed_on_it_by_mouse_and_by_keyboard(
+    page: Page, tables_url: str, axe: str, ring: Play
+) -> None:
+    page.set_viewport_size({"width": 1280, "height": 1000})
+    board = pages.open_app(page, tables_url, "ring")
+    lying: Board = ring.state.board
+    cards = [here.card for here in lying.row]
+    assert len(cards) == 21
+    for one, other in pairwise(cards):
+        assert touches(card(board, one), card(board, other), gap=60), (one, other)
+    assert violations(page, axe) == []
+
+    card(board, cards[1]).click()
+    ring.choose("claim", cards[1])
+    expect(board).to_have_attribute("data-head", str(ring.head))
+    expect(card(board, cards[1]).locator(".pn-bit")).to_have_text("●P1")
+
+    card(board, cards[0]).focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    ring.choose("claim", cards[2])
+    expect(board).to_have_attribute("data-head", str(ring.head))
+    expect(card(board, cards[2]).locator(".pn-bit")).to_have_text("▲P2")
+
+
+def test_a_claim_of_a_PROGRAM_ERROR_asks_whose_bit_on_a_small_screen_too(
+    page: Page, tables_url: str, axe: str, ring: Play
+) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    board = pages.open_app(page, tables_url, "ring")
+    assert fits(page)
+    assert violations(page, axe) == []
+    error = next(option[1] for option in ring.options if option[0] == "claim-for")
+    card(board, error).click()
+    expect(board.locator(".pn-player-choose")).to_have_count(5)
+    expect(board.locator(".pn-chosen .pn-quick")).to_have_count(5)
+    assert fits(page)
+    board.locator("[data-seat='3'] .pn-player-choose").click()
+    ring.choose("claim-for", error, 3)
+    expect(board).to_have_attribute("data-head", str(ring.head))
+    expect(card(board, error).locator(".pn-bit")).to_have_text("■P3")
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_a_card_of_ones_own_hand_is_played_at_the_tail(page: Page, tables_url: str, axe: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 1000})
+    play = Play(opening("nightmare", "3.0", 2, 3), chance=seeded(1))
+    board = pages.open_app(page, tables_url, "hand")
+    name = next(option[1] for option in play.options if option[0] == "tail")
+    own = board.locator(f'.pn-held [data-card="{name}"]')
+    own.focus()
+    page.keyboard.press("i")
+    expect(board.locator(".pn-detail")).to_contain_text(name.partition("#")[0])
+    assert violations(page, axe) == []
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="at the tail").first.click()
+    play.choose("tail", name)
+    expect(board).to_have_attribute("data-head", str(play.head))
+    expect(board.locator(".pn-row [data-card]").last).to_have_attribute("data-card", name)
+    assert fits(page)
