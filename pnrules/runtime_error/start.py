@@ -33,7 +33,7 @@ def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> Sta
     discards = _cards(root.at("discards"), data.get("discards", []), used)
     deck = _cards(root.at("deck"), data["deck"], used) if "deck" in data else tuple(c for c in DECK if c not in used)
     turn = root.at("turn").integer(data.get("turn", 1), 1, len(setup.players), 1)
-    dealing = data.get("deal", False)
+    dealing = data.get("deal", not _placed(data, players))
     root.at("deal").nothing_but(dealing, (bool,), "true or false")
     if dealing is True and len(deck) < HAND * len(setup.players):
         root.at("deck").report("problem-too-few-to-deal", (("count", "number"),), HAND * len(setup.players))
@@ -53,6 +53,11 @@ def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> Sta
         first = (*seats[turn - 1 :], *seats[: turn - 1])
         state = state._replace(frames=(*state.frames, begins(DEALING, env=Env(seats=first * HAND))))
     return ready(state)
+
+
+def _placed(data: Mapping[str, Any], players: list[dict[str, Any]]) -> bool:
+    """Whether anything says where a card lies; where nothing does, the game begins with the deal."""
+    return any(name in data for name in ("deck", "discards")) or any({"hand", "statements"} & set(p) for p in players)
 
 
 def ready(state: State) -> State:

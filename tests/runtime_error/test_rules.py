@@ -45,6 +45,15 @@ def test_everybody_is_dealt_five_of_52_cards(players: int) -> None:
     assert first[:players] == [*range(2, players + 1), 1], "one card after another, clockwise from whoever begins"
 
 
+def test_where_nothing_says_where_a_card_lies_the_game_begins_with_the_deal() -> None:
+    """RE, set-up; and where something does, nothing is dealt."""
+    data = {"format": 1, "game": "runtime_error", "edition": "1", "version": 1, "title": "t", "players": [{}, {}]}
+    dealt = pnrules.load(data, seed=1)
+    assert dealt.ask is not None
+    assert dealt.ask.kind == "deal"
+    assert pnrules.load({**data, "discards": ["9♣"]}).ask.kind == "script"  # type: ignore[union-attr]
+
+
 def test_turns_go_clockwise_and_end_with_a_draw() -> None:
     """RE, gameplay and end of turn: no input was played, so none is discarded."""
     play = laid(hand="4♦", deck="9♣", answers=after((1, "no-test"), ("chance", "draw", "9♣")))
