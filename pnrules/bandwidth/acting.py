@@ -123,10 +123,14 @@ def refusals(state: State) -> tuple[Forbidden, ...]:
     """What the player to act could try and may not, each with its reason."""
     board: Board = state.board
     seat = board.table.turn
+    neighbour = seat_after(board, seat)
     found = [(option, why_not(state, option)) for option in conceivable(board)]
     can_act = any(why is None for _, why in found)
     tried = [*found, (END_TURN, why_not_end(state, can_act))]
-    return tuple(Forbidden(seat, option, why, True) for option, why in tried if why is not None)
+    # An event that may not be played on anybody is shown once, not on everybody.
+    return tuple(
+        Forbidden(seat, option, why, option[0] != EVENT or option[2] == neighbour) for option, why in tried if why is not None
+    )
 
 
 # --- doing it ---------------------------------------------------------------------------------------------------------

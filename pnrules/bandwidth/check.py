@@ -23,6 +23,8 @@ from pnrules.bandwidth.code_cards import routine
 from pnrules.bandwidth.deck import MOST
 from pnrules.bandwidth.procedures import ACTIONS, DRAWING, FIND_X, ROUND, RUNNING, SETTING_UP
 from pnrules.bandwidth.rows import WIDTH, cards_in
+from pnrules.kernel.codec import IMPOSSIBLE
+from pnrules.kernel.machine import step
 from pnrules.kernel.reading import Place, alike
 from pnrules.kernel.state import Frame, State
 
@@ -44,6 +46,16 @@ def check(state: State, place: Place) -> None:
     for depth, frame in enumerate(state.frames):
         if not _may_stand(state, depth, frame):
             place.at("frames").at(depth).report("problem-position")
+    if state.ask is not None and not place.problems and not _is_asked(state):
+        place.at("ask").report("problem-position")
+
+
+def _is_asked(state: State) -> bool:
+    """Whether the open question is the one that this position asks."""
+    try:
+        return step(state._replace(ask=None)).after.ask == state.ask
+    except IMPOSSIBLE:
+        return False
 
 
 def _check_seats(place: Place, board: Board, seats: int) -> None:

@@ -140,9 +140,11 @@ def _cards(place: Place, items: list[Any]) -> tuple[Card, ...]:
     for index, item in enumerate(items[:MOST_KINDS]):
         here = place.at(index)
         card = _card(here, item)
-        if card.name and alike(card.name) in found:
-            here.at("name").report("problem-deck-name-twice", (("elsewhere", "text"),), found[alike(card.name)])
-        found.setdefault(alike(card.name), here.path)
+        same = alike(card.name)
+        if same in found:
+            here.at("name").report("problem-deck-name-twice", (("elsewhere", "text"),), found[same])
+        elif same:
+            found[same] = here.path
         cards.append(card)
     return tuple(cards)
 

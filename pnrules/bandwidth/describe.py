@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pnrules import words
 from pnrules.bandwidth.board import Board, name
-from pnrules.bandwidth.rows import Row, cards_in, row_of
+from pnrules.bandwidth.rows import Row, row_of, without_free_places
 from pnrules.bandwidth.running import x_of
 from pnrules.kernel.state import State
 
@@ -13,7 +13,7 @@ def describe(state: State, lang: str) -> list[str]:
     """The program row by row, the function, who has Token and Terminal 1, and X."""
     board: Board = state.board
     players = state.setup.players
-    lines = [_row(lang, number, row) for number, row in enumerate(board.rows, 1)]
+    lines = [_row(lang, number, row) for number, row in enumerate(without_free_places(board.rows), 1)]
     if not board.rows:
         lines.append(words.text(lang, "describe-bandwidth-no-program"))
     function = "–" if board.function is None else name(board.function)
@@ -29,7 +29,6 @@ def describe(state: State, lang: str) -> list[str]:
 
 
 def _row(lang: str, number: int, row: Row) -> str:
-    """A row, its gaps shown; places behind its last card are left out."""
-    last = max((place for place, card in enumerate(row) if card is not None), default=-1)
-    cards = " · ".join("–" if card is None else name(card) for card in row[: last + 1]) if cards_in(row) else "–"
+    """A row, its gaps shown."""
+    cards = " · ".join("–" if card is None else name(card) for card in row)
     return words.text(lang, "describe-bandwidth-row", row=number, cards=cards)

@@ -145,7 +145,8 @@ class Bandwidth(Game):
         board: Board = state.board
         if board.winner is None:
             return None
-        return "bandwidth-result", (SEAT, ("points", "number")), (board.winner, board.points[board.winner - 1])
+        params = (("seats", "seats"), ("points", "number"))
+        return "bandwidth-result", params, ((board.winner,), board.points[board.winner - 1])
 
     def info(self, setup: Setup) -> dict[str, Any]:
         cards = {

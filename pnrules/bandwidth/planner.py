@@ -14,8 +14,8 @@ from pnrules.kernel.machine import run, step
 from pnrules.kernel.state import Option, State
 from pnrules.kernel.steps import Step
 
-ROUND_STOPS = "round"
-"""What a preview that looks ahead to the end of the round ends with."""
+ROUND_STOPS, WIN_STOPS = "round", "round-won"
+"""What a preview that looks ahead ends with: the end of the round, or the game won before."""
 
 
 class Plan(NamedTuple):
@@ -55,7 +55,8 @@ def foresee(state: State, option: Option) -> tuple[list[Step], str | None]:
     first = step(state, option)
     if state.ask is None or state.ask.kind != ACT_ASK:
         return [first, *run(first.after)], None
-    return [first, *_round_after(first.after)], ROUND_STOPS
+    ahead = _round_after(first.after)
+    return [first, *ahead], WIN_STOPS if ahead[-1].after.over else ROUND_STOPS
 
 
 def _round_after(state: State) -> list[Step]:

@@ -55,6 +55,12 @@ def with_place(rows: Rows, place: int, card: str | None) -> Rows:
     return (*rows[:index], (*row[:column], card, *row[column + 1 :]), *rows[index + 1 :])
 
 
+def without_free_places(rows: Rows) -> Rows:
+    """The program up to its last card: an empty place before that is a gap, one behind it is free."""
+    end = free_place(rows)
+    return tuple(row[: max(0, end - first * WIDTH)] for first, row in enumerate(rows) if first * WIDTH < end)
+
+
 def cards_in(row: Row) -> tuple[str, ...]:
     """The cards of a row, without its gaps."""
     return tuple(card for card in row if card is not None)

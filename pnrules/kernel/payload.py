@@ -157,7 +157,7 @@ def _foreseen(state: State, option: Option) -> bool:
 def _preview(state: State, option: Option, seat: int | None, rules: RuleTable) -> dict[str, Any]:
     steps, ahead = state.setup.game.preview(state, option)
     last = steps[-1].after
-    stops = "end" if last.over else ahead or ("chance" if last.ask and last.ask.who == CHANCE else "ask")
+    stops = ahead or ("end" if last.over else "chance" if last.ask and last.ask.who == CHANCE else "ask")
     told = [[rules.number(s), plain(s.seen_by(seat))] for s in steps if not s.rule.quiet]
     return {"points": list(state.setup.game.points(last)), "steps": told, "stops": stops}
 

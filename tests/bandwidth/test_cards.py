@@ -116,8 +116,8 @@ def test_the_points_that_win_by_the_number_of_players(players: int, goal: int) -
     assert play.state.board.winner == 2
     assert play.result_payload() == {
         "id": "bandwidth-result",
-        "params": [["seat", "seat"], ["points", "number"]],
-        "args": [2, goal],
+        "params": [["seats", "seats"], ["points", "number"]],
+        "args": [[2], goal],
     }
 
 

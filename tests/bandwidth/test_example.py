@@ -85,6 +85,11 @@ def test_the_next_card_goes_right_of_the_function_and_not_into_the_gap(play: Pla
     assert facts(play)["program"] == [["Pass X ↻", "Terminal X+1", None], ["Function", "Terminal X", None]]
 
 
+def test_the_position_in_words_shows_the_gap_and_no_free_place(play: Play) -> None:
+    said = play.describe("en").splitlines()
+    assert said[1:4] == ["Row 1: Pass X ↻ · Terminal X+1 · –", "Row 2: Function", "Function: Pass 2 ↻"]
+
+
 # --- what if ----------------------------------------------------------------------------------------------------------
 
 

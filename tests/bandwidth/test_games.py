@@ -14,11 +14,13 @@ from pnrules import saves
 from pnrules.bandwidth import acting, code_cards, drawing, events, running, setting_up
 from pnrules.bandwidth.board import CODE_KINDS, FUNCTION_KINDS, definition, singles
 from pnrules.bandwidth.readings import WINNING_POINTS
+from pnrules.bandwidth.register import REGISTER
 from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
+from pnrules.kernel.errors import PnError
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import State
 from pnrules.kernel.steps import Rule
-from tests.bandwidth.table import SEEDS, game_data, pick, played, random_steps
+from tests.bandwidth.table import SEEDS, game_data, laid, pick, played, random_steps
 
 MOST_STEPS = 60_000
 
@@ -102,6 +104,29 @@ def test_the_same_seed_of_chance_gives_the_same_deal(seed: int) -> None:
     board = one.state.board
     assert (board.first, board.token, board.table.turn) == (1, 1, 1)
     assert board.function is None or definition(board, board.function).kind in FUNCTION_KINDS
+
+
+def test_a_round_in_which_nobody_does_anything_comes_back_and_that_is_found() -> None:
+    """With an empty program and nobody acting, two rounds bring Terminal 1 back to where it was: a loop, proved."""
+    play = laid(players=2)
+    assert play.lasso() is None
+    for _ in range(4):
+        play.choose("end-turn")
+    found = play.lasso()
+    assert found is not None
+    assert found.cycle[0].before.position == found.cycle[-1].after.position
+
+
+@pytest.mark.parametrize("id", [id for id, ruling in REGISTER.items() if ruling.others])
+@pytest.mark.parametrize("seed", SEEDS[:6])
+def test_the_same_answers_are_given_again_under_other_rulings_as_far_as_they_fit(seed: int, id: str) -> None:
+    play = played(seed)
+    replay, stopped = play.replayed(rulings={id: REGISTER[id].others[0]})
+    assert replay.setup.ruling(id) == REGISTER[id].others[0]
+    assert stopped is None or isinstance(stopped, PnError)
+    assert len(replay) > 1
+    for done in replay.trace:
+        check(done.after)
 
 
 def test_random_games_and_packaged_scenarios_meet_every_rule_but_those_of_a_deck_without_functions() -> None:

@@ -64,6 +64,25 @@ def test_a_plan_that_wins_says_so() -> None:
     assert plan(play.state, ("end-turn",)).points == (0, 15)
 
 
+def test_a_preview_that_wins_says_that_it_takes_nobody_to_do_anything_more() -> None:
+    play = laid(["Pass 1 ↻"], players=2, points={2: 14}, hands={1: ["Pass 1 ↺"]})
+    sent = play.ask_payload(1)
+    assert {offer["preview"]["stops"] for offer in sent["options"]} == {"round-won"}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_seat_plans_as_well_from_what_it_sees(seed: int) -> None:
+    """A bot is given a view and nothing else."""
+    planned = 0
+    for done in played(seed).trace:
+        state = done.after
+        if state.ask is not None and state.ask.kind == "act":
+            seen = pnrules.view(state, int(state.ask.who))
+            assert [(p.option, p.points, p.wins) for p in plans(seen)] == [(p.option, p.points, p.wins) for p in plans(state)]
+            planned += 1
+    assert planned
+
+
 def test_nothing_is_planned_where_no_action_is_asked() -> None:
     play = laid(["Pass 1 ↻"], hands={1: ["Cut and Paste"], 2: ["GOTO 10"]})
     play.choose("event", "Cut and Paste", 2)

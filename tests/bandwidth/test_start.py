@@ -6,14 +6,28 @@ import json
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import pnrules
+from pnrules.bandwidth import deck
+from pnrules.bandwidth.start import FIELDS
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput
 from tests.bandwidth.table import BASE, SEEDS, counts, data, facts, game_data, laid, random_steps
 from tests.kernel.plays import data_of
 from tests.kernel.test_codec import DROP, put
-from tests.kernel.test_schema import MEANING, by_loader, by_schema, mutations, validator
+from tests.kernel.test_schema import (
+    ANY_JSON,
+    MEANING,
+    at,
+    by_loader,
+    by_schema,
+    mutations,
+    only_bad_input,
+    places,
+    validator,
+)
 
 EXAMPLE = data_of("bandwidth/example")
 
@@ -97,6 +111,31 @@ def test_random_scenarios_pass_both(seed: int) -> None:
     assert by_loader(game_data(seed)) == []
 
 
+WITH_ITS_DECK = {**EXAMPLE, "cards": deck.data_of("house")}
+
+
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(base=st.sampled_from([EXAMPLE, WITH_ITS_DECK, game_data(0)]), draw=st.data())
+def test_a_scenario_with_arbitrary_json_in_it_is_loaded_or_refused(base: dict[str, Any], draw: st.DataObject) -> None:
+    paths = [path for path in places(base) if path]
+    changed = base
+    for path in draw.draw(st.lists(st.sampled_from(paths), min_size=1, max_size=3)):
+        try:
+            at(changed, path)
+        except (LookupError, TypeError):
+            continue  # an earlier replacement took this place away
+        changed = put(changed, path, draw.draw(ANY_JSON))
+    only_bad_input(changed)
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(data=ANY_JSON)
+def test_arbitrary_json_for_the_whole_of_a_member_is_loaded_or_refused(data: Any) -> None:
+    for name in (*FIELDS, "players"):
+        only_bad_input({**EXAMPLE, name: data})
+        only_bad_input({**game_data(0), name: data})
+
+
 def test_what_a_scenario_does_not_mention_lies_in_the_pile_or_with_a_pile_among_the_discards() -> None:
     assert (facts(laid(["Pass 1 ↻"]))["pile"], facts(laid(["Pass 1 ↻"]))["discards"]) == (52, [])
     play = laid(["Pass 1 ↻"], pile=["GOTO 10", "GOTO 10"])
@@ -141,6 +180,23 @@ IMPOSSIBLE: list[tuple[str, tuple[Any, ...], Any]] = [
     ("two cards of one name", (*BOARD, "cards", 0, "name"), "Pass 1 ↺"),
     ("no copies", (*BOARD, "cards", 0, "copies"), 0),
 ]
+
+
+def test_a_question_that_the_position_does_not_ask_is_refused() -> None:
+    state = pnrules.load("bandwidth/example").state
+    whole = json.loads(json.dumps(state_to_json(state)))
+    assert state_from_json(state.setup.game, whole) == state
+    changes: tuple[tuple[tuple[Any, ...], Any], ...] = (
+        (("args",), [1]),
+        (("who",), 3),
+        (("options",), [["end-turn"]]),
+        (("options", 1), ["program", "GOTO 10"]),
+        (("kind",), "turn-up"),
+    )
+    for path, value in changes:
+        with pytest.raises(BadInput) as error:
+            state_from_json(state.setup.game, put(whole, ("position", "ask", *path), value))
+        assert any(problem.place.startswith("position.ask") for problem in error.value.problems), path
 
 
 def test_the_state_itself_is_right() -> None:

@@ -113,5 +113,6 @@ def test_what_is_refused_is_listed_with_its_reason_for_the_board() -> None:
     listed = {(tuple(no["option"]), no["why"]["id"]) for no in play.ask_payload(1)["refused"]}
     assert (("draw-one",), "refused-hand-full") in listed
     assert (("function", "GOTO 10"), "refused-not-to-the-function") in listed
-    assert (("event", "Firewall", 3), "refused-only-in-response") in listed
+    assert (("event", "Firewall", 2), "refused-only-in-response") in listed
+    assert len([option for option, _ in listed if option[0] == "event"]) == 1, "once, not on everybody"
     assert play.ask_payload(2)["refused"] == []

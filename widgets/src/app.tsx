@@ -100,6 +100,11 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
   const [help, setHelp] = useState(false);
   const [picked, pick] = useState<string | null>(null);
   const refocus = useRef(false);
+  /** The focus was on the board when something was pressed that may vanish by it. */
+  const held = useRef(false);
+  const hold = () => {
+    held.current = root.current?.contains(document.activeElement) === true;
+  };
 
   const view = tree.has(traits.view.node) ? traits.view.node : tree.has(head) ? head : 0;
   const line = useLine(tree, view, head);
@@ -121,6 +126,7 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
   const send = (intent: Intent) => {
     setPlaying(false);
     pick(null);
+    hold();
     if (intent.do !== "name") refocus.current = root.current?.querySelector(".pn-ask")?.contains(document.activeElement) === true;
     sendIntent(intent);
   };
@@ -143,6 +149,14 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     refocus.current = false;
     root.current?.querySelector<HTMLElement>(".pn-ask")?.focus({ preventScroll: true });
   }, [head, view, traits.ask]);
+
+  // What was pressed is gone: the focus stays with the card that it was about, else with the question.
+  useEffect(() => {
+    if (!held.current || document.activeElement !== document.body) return;
+    held.current = false;
+    const stay = root.current?.querySelector<HTMLElement>(".pn-card[data-chosen]") ?? root.current?.querySelector<HTMLElement>(".pn-ask");
+    stay?.focus({ preventScroll: true });
+  });
 
   const position = tree.position(view);
   const open = useMemo(
@@ -171,6 +185,14 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     position,
     open,
     ...choosing,
+    press(target) {
+      hold();
+      choosing.press(target);
+    },
+    restart() {
+      hold();
+      choosing.restart();
+    },
     before: place > 0 ? tree.position(stops[place - 1]!) : null,
     everyStep,
     picked,
@@ -209,7 +231,9 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
       case "help":
         return setHelp(!help);
       case "close":
-        root.current?.querySelector<HTMLElement>(".pn-card[aria-expanded=true], .pn-card[aria-pressed=true], .pn-card[tabindex='0']")?.focus();
+        if (zoneOf(target) !== "field") {
+          root.current?.querySelector<HTMLElement>(".pn-card[aria-expanded=true], .pn-card[data-chosen], .pn-card[tabindex='0']")?.focus();
+        }
         pick(null);
         choosing.restart();
         return setHelp(false);

@@ -2,7 +2,7 @@
 import { cardTarget, pathOf, type Target } from "./choosing";
 import type { GameView } from "./games/game";
 import type { Ask, Info, Offer, Position, Who } from "./types";
-import type { Words } from "./words";
+import { kindOf, type Words } from "./words";
 
 /** An answer as it is offered. `times`: so many answers are this one in all but the copy of a card that nobody sees. */
 export interface Offered extends Offer {
@@ -54,7 +54,7 @@ function placeIn(path: readonly Target[], position: Position, game: GameView): n
   return first?.startsWith(cardTarget("")) ? game.placeOf(position, first.slice(cardTarget("").length)) : null;
 }
 
-/** The answers about one card, where it lies, and what points at it. */
+/** The answers about one card, where it lies if another has its name, and what points at it. */
 export interface About {
   target: Target;
   card: string;
@@ -71,9 +71,12 @@ export function grouped(offers: readonly Offered[], position: Position, game: Ga
     const key = offer.path[0]?.startsWith(cardTarget("")) ? offer.path[0] : `alone ${offer.text}`;
     groups.set(key, [...(groups.get(key) ?? []), offer]);
   }
+  const cardOf = (target: Target) => target.slice(cardTarget("").length);
+  const kinds = [...groups.keys()].map((target) => kindOf(cardOf(target)));
+  const shared = (kind: string) => kinds.indexOf(kind) !== kinds.lastIndexOf(kind);
   return [...groups].map(([target, same]) => {
+    const card = cardOf(target);
     if (same.length === 1) return { offer: same[0]! };
-    const card = target.slice(cardTarget("").length);
-    return { target, card, place: game.placeOf(position, card), offers: same };
+    return { target, card, place: shared(kindOf(card)) ? game.placeOf(position, card) : null, offers: same };
   });
 }

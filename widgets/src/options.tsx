@@ -10,8 +10,9 @@ import type { Preview, Refusal } from "./types";
 
 /** More options than these are put under the cards that they are about. */
 const MANY = 6;
-/** Of more options than these, what follows is folded away. */
+/** Of more options than these, what follows is folded away; so is what takes more steps than those to tell. */
 const FEW = 3;
+const LONG = 8;
 /** So many answers are offered beside the board, when something has been pointed at. */
 const FEW_QUICK = 6;
 
@@ -86,9 +87,11 @@ function Choice({ offer, number, folded }: { offer: Offered; number: number; fol
         onClick={() => answer(offer, tried)}
       >
         <Digit number={number} />
-        <span>{offer.text}</span>
-        {offer.times > 1 && <span class="pn-tag">{words.text("board-copies", { count: offer.times })}</span>}
-        {tried !== null && <span class="pn-tag">{words.text(open!.live ? "board-tried" : "board-tried-walk")}</span>}
+        <span>
+          {offer.text}
+          {offer.times > 1 && <span class="pn-tag">{words.text("board-copies", { count: offer.times })}</span>}
+          {tried !== null && <span class="pn-tag">{words.text(open!.live ? "board-tried" : "board-tried-walk")}</span>}
+        </span>
       </button>
       {offer.preview && <Follows preview={offer.preview} id={id} folded={folded} />}
     </li>
@@ -111,8 +114,10 @@ function Group({ entry, number, show }: { entry: About; number: number; show(): 
         onClick={show}
       >
         <Digit number={number} />
-        <span>{entry.place === null ? name : words.text("board-option-at", { words: name, place: entry.place })}</span>
-        <span class="pn-tag">{words.text("board-answers", { count: entry.offers.length })}</span>
+        <span>
+          {entry.place === null ? name : words.text("board-option-at", { words: name, place: entry.place })}
+          <span class="pn-tag">{words.text("board-answers", { count: entry.offers.length })}</span>
+        </span>
       </button>
     </li>
   );
@@ -234,11 +239,12 @@ function Choices() {
     narrowed,
   ).map((index) => plain[index]!);
   const many = shown.length > MANY;
+  const long = shown.some(({ preview }) => (preview?.steps.length ?? 0) > LONG);
   const entries: Entry[] = many && narrowed.length === 0 ? grouped(shown, position, game) : shown.map((offer) => ({ offer }));
   return (
     <>
       <Question />
-      {next.size > 0 && narrowed.length === 0 && <p class="pn-note">{words.text("board-pick")}</p>}
+      {next.size > 0 && open!.who !== "chance" && narrowed.length === 0 && <p class="pn-note">{words.text("board-pick")}</p>}
       {narrowed.length > 0 && (
         <button
           type="button"
@@ -254,7 +260,7 @@ function Choices() {
       <ol class="pn-options" data-many={entries.length > MANY ? "" : undefined}>
         {entries.map((entry, i) =>
           "offer" in entry ? (
-            <Choice key={JSON.stringify(entry.offer.option)} offer={entry.offer} number={i + 1} folded={entries.length > FEW} />
+            <Choice key={JSON.stringify(entry.offer.option)} offer={entry.offer} number={i + 1} folded={long || entries.length > FEW} />
           ) : (
             <Group
               key={entry.target}
@@ -274,25 +280,29 @@ function Choices() {
 export function Chosen() {
   const { words, open, chosen, next, restart } = useScene();
   const answer = useAnswer();
-  if (!open?.live || chosen.length === 0) return null;
-  const possible = left(
-    open.offers.map(({ path }) => path),
-    chosen,
-  ).map((index) => open.offers[index]!);
+  const on = open?.live === true && chosen.length > 0;
+  const possible = on ? left(open.offers.map(({ path }) => path), chosen).map((index) => open.offers[index]!) : [];
   return (
-    <div class="pn-chosen">
-      <p role="status">{words.text(next.size > 0 ? "board-chosen-next" : "board-chosen")}</p>
-      <div class="pn-buttons">
-        {possible.length <= FEW_QUICK &&
-          possible.map((offer) => (
-            <button key={offer.text} type="button" class="pn-button pn-quick" onClick={() => answer(offer, null)}>
-              {offer.text}
+    <div class="pn-chosen-area">
+      <p role="status" class="pn-hidden">
+        {on && `${words.text(next.size > 0 ? "board-chosen-next" : "board-chosen")} ${possible.map(({ text }) => text).join(", ")}`}
+      </p>
+      {on && (
+        <div class="pn-chosen">
+          <p>{words.text(next.size > 0 ? "board-chosen-next" : "board-chosen")}</p>
+          <div class="pn-buttons">
+            {possible.length <= FEW_QUICK &&
+              possible.map((offer) => (
+                <button key={offer.text} type="button" class="pn-button pn-quick" onClick={() => answer(offer, null)}>
+                  {offer.text}
+                </button>
+              ))}
+            <button type="button" class="pn-button pn-restart" onClick={restart}>
+              {words.text("board-restart")}
             </button>
-          ))}
-        <button type="button" class="pn-button pn-restart" onClick={restart}>
-          {words.text("board-restart")}
-        </button>
-      </div>
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -2,8 +2,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { firstCard, isGap, printed } from "../src/games/bandwidth";
-import { routePath, seatsAround } from "../src/games/table";
+import { firstCard, isGap, printed } from "../src/games/bandwidth/board";
+import { routePath, seatsAround } from "../src/games/bandwidth/around";
 import type { Traits } from "../src/types";
 import { Drawn } from "./model";
 
@@ -121,8 +121,18 @@ describe("the plans", () => {
     expect(choice.querySelector(".pn-preview-stops")!.textContent).toBe("… if nobody does anything more before the program runs");
   });
 
-  it("do not send to the field for a card that is in a hand", () => {
-    expect(board.el.textContent).not.toContain("Pick a card in the program");
+  it("of one card are shown when it is pressed in the hand, and its answer is sent", async () => {
+    expect(board.all(".pn-held [data-selectable] .pn-card-name").map((name) => name.textContent)).toEqual(["Terminal X", "Cut and Paste"]);
+    await board.click('.pn-held [data-card="Terminal X"]');
+    const texts = board.all(".pn-ask .pn-option").map((option) => plain(option));
+    expect(texts).toEqual(["1Terminal X to the program", "2Terminal X to the function"]);
+    await board.click(`.pn-ask .pn-option[data-option='["function","Terminal X"]']`);
+    expect(board.model.sent.at(-1)).toMatchObject({ do: "choose", option: ["function", "Terminal X"], who: 2 });
+  });
+
+  it("are for the cards of who is asked: nobody's hand lies open where nothing is", async () => {
+    await board.look(nodeThat("executes"));
+    expect(board.all(".pn-held")).toHaveLength(0);
   });
 });
 

@@ -275,7 +275,10 @@ describe("choices", () => {
     expect(board.all(".pn-card[data-selectable]").map((card) => card.dataset["card"])).toEqual(["FUTURE", "ACQUIRE", "COPY", "INCREMENT"]);
     await board.press("Escape", "[data-card=COPY]");
     expect(board.all(".pn-chosen")).toHaveLength(0);
+    expect((document.activeElement as HTMLElement).dataset["card"]).toBe("COPY");
+    board.one("[data-card=BUG] ~ .pn-bit-row .pn-bit-choice").focus();
     await board.click("[data-card=BUG] ~ .pn-bit-row .pn-bit-choice");
+    expect((document.activeElement as HTMLElement).dataset["card"]).toBe("BUG");
     await board.click("[data-card=COPY]");
     expect(board.model.sent).toEqual([{ do: "choose", node: AT_NUMBER, option: ["move", "BUG", 0, "COPY"], who: 3 }]);
   });
@@ -310,7 +313,7 @@ describe("choices", () => {
       options: [["pass"], ["draw", "BUG#2"], ["draw", "BUG#3"], ["pass-until", "change"]].map((option) => ({ option: option as Option, preview: null })),
     });
     await board.set("head", AT_NUMBER);
-    expect(board.all(".pn-option").map((option) => option.textContent)).toEqual(["1Let it run", "2BUG2 of them"]);
+    expect(board.all(".pn-option").map((option) => option.textContent)).toEqual(["1Let it run", "2BUG× 2"]);
     await board.click(".pn-lasting-toggle");
     await board.click(".pn-lasting .pn-option");
     expect(board.model.sent).toEqual([{ do: "choose", node: AT_NUMBER, option: ["pass-until", "change"], who: 3 }]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changesOf, noteOf, pendingOf, ringPlaces, spotsOf, turnsOf } from "../src/games/nightmare/table";
-import { chevronOf, rounded, seamOf, wireOf } from "../src/games/wires";
+import { arcOf, around, chevronOf, rounded, seamOf, wireOf } from "../src/games/wires";
 import type { Position } from "../src/types";
 import { Catalogue, Words } from "../src/words";
 import { info, texts } from "./fixtures/sample";
@@ -125,6 +125,12 @@ describe("wires", () => {
     expect(wireOf(box(0, 0), box(200, 100)).d).toMatch(/L264 100$/);
     expect(wireOf(box(0, 0), box(200, 300)).d).toContain("Q7 89 ");
     expect(seamOf(box(200, 300), box(0, 0))).toEqual({ d: expect.stringMatching(/L80 80$/), tip: expect.stringMatching(/^M80 80/) });
+  });
+
+  it("cross the inside of a ring from one card to another", () => {
+    const ring = around([box(0, 0), box(400, 0), box(400, 300)]);
+    expect(arcOf(box(0, 0), box(400, 300), ring)).toEqual({ d: "M50 80C50 126 450 254 450 300", tip: "M450 300l-4.5 -7l9 0z" });
+    expect(arcOf(box(400, 0), box(0, 100), ring).tip).toBe("M100 140l7 4.5l0 -9z");
   });
 
   it("have a chevron between neighbours, that points the way the program runs", () => {

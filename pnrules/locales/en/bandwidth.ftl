@@ -79,7 +79,7 @@ bandwidth-deletes = There are more than two rows: the first is discarded ({ $car
 bandwidth-rows-stay = No more than two rows are left: they stay.
 bandwidth-terminal-moves = Terminal 1 goes one seat to the left, to { $seat }, who begins the next round.
 
-bandwidth-result = { $seat } wins with { $points } points.
+bandwidth-result = { $seats } wins with { $points } points.
 
 ## What is asked
 

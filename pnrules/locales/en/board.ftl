@@ -226,7 +226,7 @@ board-bit-of = a bit of { $seat }
 board-place-before = before { $card }
 board-place-after = after { $card }
 # $count: so many cards of this kind, of which nobody knows which is which
-board-copies = { $count } of them
+board-copies = × { $count }
 # Behind a card's name
 board-answers =
     { $count ->
@@ -247,6 +247,7 @@ board-stops-ask = … until the next choice
 board-stops-chance = … until a card is drawn
 board-stops-end = … and the game is over
 board-stops-round = … if nobody does anything more before the program runs
+board-stops-round-won = … and the game is over, if nobody does anything more before the program runs
 board-pick = What is outlined on the board can be chosen there, or in this list.
 board-all = Show all choices
 board-try = This was asked here. Try another choice: it makes a branch, and nothing is lost.

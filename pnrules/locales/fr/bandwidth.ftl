@@ -79,7 +79,7 @@ bandwidth-deletes = Il y a plus de deux rangées : la première est défaussé
 bandwidth-rows-stay = Il ne reste pas plus de deux rangées : elles demeurent.
 bandwidth-terminal-moves = Terminal 1 passe d’une place vers la gauche, à { $seat }, qui commence la manche suivante.
 
-bandwidth-result = { $seat } gagne avec { $points } points.
+bandwidth-result = { $seats } gagne avec { $points } points.
 
 ## Ce qui est demandé
 

@@ -226,7 +226,7 @@ board-bit-of = un bit de { $seat }
 board-place-before = avant { $card }
 board-place-after = après { $card }
 # $count: so many cards of this kind, of which nobody knows which is which
-board-copies = { $count } exemplaires
+board-copies = × { $count }
 # Behind a card's name
 board-answers = { $count } choix
 # What has been pointed at on the board leaves several answers: in the list alone, or by pointing on
@@ -243,6 +243,7 @@ board-stops-ask = … jusqu’au prochain choix
 board-stops-chance = … jusqu’à la pioche d’une carte
 board-stops-end = … et la partie est finie
 board-stops-round = … si personne ne fait plus rien avant que le programme ne tourne
+board-stops-round-won = … et la partie est finie, si personne ne fait plus rien avant que le programme ne tourne
 board-pick = Ce qui est entouré sur le plateau peut se choisir là, ou dans cette liste.
 board-all = Montrer tous les choix
 board-try = La question s’est posée ici. Essayez un autre choix : il crée une branche, et rien ne se perd.

@@ -92,3 +92,37 @@ export function chevronOf(from: Box, to: Box, way: number): string | null {
   }
   return null;
 }
+
+/** The side of a card on which the inside of a ring lies, as a point and the way in. */
+function inwards(box: Box, ring: Box): { at: Point; way: Point } {
+  const x = (box.left + box.right) / 2;
+  const y = (box.top + box.bottom) / 2;
+  if (box.top - ring.top < 4) return { at: [x, box.bottom], way: [0, 1] };
+  if (ring.bottom - box.bottom < 4) return { at: [x, box.top], way: [0, -1] };
+  return box.left - ring.left < 4 ? { at: [box.right, y], way: [1, 0] } : { at: [box.left, y], way: [-1, 0] };
+}
+
+/** How far a line across a ring's inside bends towards its middle. */
+const BEND = 46;
+
+/** The line of a locked GOTO across the inside of a ring. */
+export function arcOf(from: Box, to: Box, ring: Box): Wire {
+  const [start, end] = [inwards(from, ring), inwards(to, ring)];
+  const bent = ({ at, way }: { at: Point; way: Point }) => `${at[0] + BEND * way[0]} ${at[1] + BEND * way[1]}`;
+  const [x, y] = end.at;
+  const [u, v] = end.way;
+  return {
+    d: `M${start.at[0]} ${start.at[1]}C${bent(start)} ${bent(end)} ${x} ${y}`,
+    tip: `M${x} ${y}l${7 * u + 4.5 * v} ${7 * v + 4.5 * u}l${-9 * v} ${-9 * u}z`,
+  };
+}
+
+/** The box around boxes. */
+export function around(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}

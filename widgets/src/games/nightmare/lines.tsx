@@ -1,6 +1,6 @@
 /** Lines over the program: from each locked GOTO to its card, between the ends, and which way the program runs. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { chevronOf, seamOf, wireOf, type Box, type Wire } from "../wires";
+import { arcOf, around, chevronOf, seamOf, wireOf, type Box, type Wire } from "../wires";
 import { instructionsOf, type Table } from "./table";
 
 interface Drawn extends Wire {
@@ -32,7 +32,8 @@ function linesIn(area: Element, table: Table): Drawn[] {
   const ring = getComputedStyle(area).getPropertyValue("--laid").trim() === "ring";
   const links = instructionsOf(table).flatMap(({ card, link }): Drawn[] => {
     const [from, to] = [boxes.get(card), link == null ? undefined : boxes.get(link)];
-    return seen(from) && seen(to) && !ring ? [{ ...wireOf(from, to), kind: "wire" }] : [];
+    if (!seen(from) || !seen(to)) return [];
+    return [{ ...(ring ? arcOf(from, to, around([...boxes.values()])) : wireOf(from, to)), kind: "wire" }];
   });
   const ways = row.flatMap(({ card }, i): Drawn[] => {
     const [from, to] = [boxes.get(card), boxes.get(row[(i + 1) % row.length]!.card)];

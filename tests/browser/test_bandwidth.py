@@ -1,0 +1,119 @@
+"""Battle for Bandwidth in a browser: the worked example to its end and down another branch, and one's own cards."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import pages
+import pnrules
+from pnrules.kernel.play import Play
+
+pytestmark = pytest.mark.browser
+
+EXAMPLE = "bandwidth/example"
+
+
+@pytest.fixture
+def board(page: Page, voila_url: str) -> Locator:
+    """The first board of the example's page, which is wide and high enough for all of it."""
+    page.set_viewport_size({"width": 1280, "height": 1500})
+    return pages.open_app(page, voila_url, EXAMPLE)
+
+
+def agrees(board: Locator, play: Play, node: int, lang: str = "en") -> None:
+    """The page shows the node as the kernel has it: words, points, token, program, function, X."""
+    state = play.state_at(node)
+    table = state.board
+    expect(board.locator(".pn-live")).to_have_text(play.step_to(node).words(lang))
+    scores = board.locator(".pn-points [data-seat] .pn-score").all_text_contents()
+    assert [int(score) for score in scores] == list(table.points)
+    assert board.locator(".pn-seat[data-token]").get_attribute("data-seat") == str(table.token)
+    lying = board.locator(".pn-bfb-rows .pn-card").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    assert lying == [card for row in table.rows for card in row if card is not None]
+    assert board.locator(".pn-bfb-row").count() == len(table.rows)
+    assert board.locator(".pn-bfb-function .pn-card").get_attribute("data-card") == table.function
+    gives_x = next(card for row in table.rows for card in row if card is not None)
+    assert board.locator(".pn-card:has(.pn-green[data-gives])").get_attribute("data-card") == gives_x
+
+
+def told(play: Play) -> list[int]:
+    """The nodes at which stepping stops."""
+    return [node for node in play.line()[1:] if not play.step_to(node).rule.quiet or play.state_at(node).ask]
+
+
+def test_step_by_step_to_the_end_the_page_says_and_draws_what_the_kernel_has(board: Locator) -> None:
+    play = pnrules.load(EXAMPLE)
+    expect(board).to_have_attribute("data-node", "0")
+    for node in told(play):
+        board.locator(".pn-next").click()
+        expect(board).to_have_attribute("data-node", str(node))
+        agrees(board, play, node)
+    assert board.locator("[data-gap]").count() == 1, "where GOTO 20 lay"
+
+
+def test_with_every_step_the_token_is_seen_at_each_seat_that_it_goes_by(board: Locator) -> None:
+    board.locator(".pn-check input").check()
+    seats: list[str | None] = []
+    for _ in range(12):
+        board.locator(".pn-next").click()
+        seat = board.locator(".pn-seat[data-token]").get_attribute("data-seat")
+        if not seats or seats[-1] != seat:
+            seats.append(seat)
+    assert seats[:4] == ["3", "4", "1", "2"], "from Carl by Dana and Adam to Betty"
+
+
+def test_dana_plays_to_the_function_instead_and_the_plan_comes_true(board: Locator) -> None:
+    play = pnrules.load(EXAMPLE)
+    board.locator(".pn-last").click()
+    board.locator(".pn-undo").click()
+    play.undo()
+    expect(board).to_have_attribute("data-node", str(play.head))
+    option = ["function", "Pass 1 ↻"]
+    choice = board.locator(f".pn-option[data-option='{json.dumps(option, ensure_ascii=False, separators=(',', ':'))}']")
+    plan = choice.locator("xpath=..").locator(".pn-after-score").all_text_contents()
+    choice.click()
+    play.choose(option)
+    expect(board).to_have_attribute("data-head", str(play.head))
+    assert plan == ["1", "3", "3", "1"]
+    assert board.locator(".pn-points [data-seat] .pn-score").all_text_contents() == plan
+    agrees(board, play, play.head)
+
+
+def test_what_is_refused_says_why(board: Locator) -> None:
+    """Betty, with whom the next round begins, leaves it; then Carl holds a GOTO 10, which never goes to the function."""
+    board.locator(".pn-last").click()
+    board.locator(".pn-option[data-option='[\"end-turn\"]']").click()
+    refused = board.locator(".pn-refused").filter(has_text="GOTO 10 to the function")
+    expect(refused).to_contain_text("GOTO 10 may only be played to the program")
+    expect(refused.locator(".pn-cite")).to_have_text("BfB, GOTO")
+
+
+def test_in_french_at_the_same_place(page: Page, voila_url: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 1500})
+    board = pages.open_app(page, voila_url, EXAMPLE, lang="fr")
+    play = pnrules.load(EXAMPLE)
+    board.locator(".pn-last").click()
+    agrees(board, play, play.head, "fr")
+    expect(board.locator(".pn-x")).to_have_text("Si le programme tournait maintenant, X vaudrait 6.")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_nothing_on_the_board_is_out_of_reach_and_nothing_overflows(page: Page, voila_url: str, axe: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    board = pages.open_app(page, voila_url, EXAMPLE)
+    board.locator(".pn-last").click()
+    assert board.evaluate("element => element.scrollWidth <= element.clientWidth + 1")
+    page.evaluate(axe)
+    found = page.evaluate("axe.run('.pn-board', { resultTypes: ['violations'] })")
+    assert [(each["id"], each["nodes"][0]["html"][:120]) for each in found["violations"]] == []
+
+
+def test_one_s_own_cards_are_played_with(page: Page, voila_url: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 1500})
+    board = pages.open_app(page, voila_url, "bandwidth/own-cards")
+    board.locator(".pn-option", has_text="Draw a card").click()
+    expect(board.locator(".pn-log")).to_contain_text("Ada draws")
+    expect(board.locator(".pn-bfb-function .pn-card-name")).to_have_text("On by 1")

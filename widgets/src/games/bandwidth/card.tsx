@@ -1,0 +1,86 @@
+/** A card in the program or the function, its green number, and what the rules say of it. */
+import { Cites } from "../../citation";
+import { useScene } from "../../context";
+import { Hidden } from "../../marks";
+import { kindOf } from "../../words";
+import { boardOf, firstCard, kindOn, ruleOf, textOf } from "./board";
+
+interface CardProps {
+  card: string;
+  here: boolean;
+  fresh: boolean;
+  focusable: boolean;
+  onFocus(): void;
+}
+
+/** The green number of a code card; marked on the one that gives X. */
+export function Green({ number, givesX = false }: { number: number; givesX?: boolean }) {
+  const { words } = useScene();
+  return (
+    <span class="pn-card-foot">
+      <span class="pn-green" data-gives={givesX ? "" : undefined}>
+        <Hidden text={words.text("board-bfb-green", { green: number })} />
+        <span aria-hidden="true">{number}</span>
+        {givesX && <span class="pn-gives-x">{words.text("board-bfb-gives-x")}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** A card in the program or the function. `here`: the program stands at it, or it is being performed. */
+export function Card({ card, here, fresh, focusable, onFocus }: CardProps) {
+  const { words, position, picked, pick } = useScene();
+  const board = boardOf(position);
+  const kind = kindOn(board, card);
+  const givesX = firstCard(board.rows) === card;
+  return (
+    <button
+      type="button"
+      class="pn-card"
+      data-card={card}
+      data-pc={here ? "on" : undefined}
+      data-changed={fresh ? "new" : undefined}
+      aria-expanded={picked === card}
+      tabIndex={focusable ? 0 : -1}
+      onFocus={onFocus}
+      onClick={() => pick(picked === card ? null : card)}
+    >
+      {here && (
+        <span class="pn-pc">
+          <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
+            <path d="M4 3l16 9-16 9z" />
+          </svg>
+          <Hidden text={words.text(card === board.function ? "board-bfb-performed" : "board-bfb-here")} />
+        </span>
+      )}
+      <span class="pn-card-top">
+        <span class="pn-card-name">{kindOf(card)}</span>
+      </span>
+      {kind && <span class="pn-card-text">{textOf(kind, words)}</span>}
+      {kind?.green != null && <Green number={kind.green} givesX={givesX} />}
+      {fresh && (
+        <span class="pn-changed">
+          {words.text("board-changed")} <Hidden text={words.text("board-changed-new")} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** One card in full, with what the rules say of it. */
+export function Detail({ card }: { card: string }) {
+  const { words, info, position, pick } = useScene();
+  const kind = kindOn(boardOf(position), card);
+  if (!kind) return null;
+  const rules = info.cards[ruleOf(kind)];
+  return (
+    <section role="group" class="pn-detail" aria-label={kind.name}>
+      <h3 class="pn-heading">{kind.name}</h3>
+      <p>{textOf(kind, words)}</p>
+      {rules && <Cites key={card} cite={{ work: words.text("board-rules"), place: kind.kind, ref: rules.ref }} rulings={[]} />}
+      <button type="button" class="pn-button pn-detail-close" onClick={() => pick(null)}>
+        {words.text("board-close")}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+/** The program in its rows of three, X, the function, the table and the open hand. */
+import { useState } from "preact/hooks";
+import { useScene } from "../../context";
+import { Chosen } from "../../options";
+import { kindOf } from "../../words";
+import { boardOf, firstCard, isGap, kindOn, lying } from "./board";
+import { Card, Detail } from "./card";
+import { Hand } from "./hand";
+import { TableTop } from "./tabletop";
+
+/** X: of the run under way, else what it would be; nothing without a program. */
+function X() {
+  const { words, position } = useScene();
+  const board = boardOf(position);
+  const first = firstCard(board.rows);
+  if (board.run) return <p class="pn-x">{words.text("board-bfb-x-runs", { x: board.run.x })}</p>;
+  const green = first === null ? undefined : kindOn(board, first)?.green;
+  return <p class="pn-x">{green == null ? words.text("board-bfb-no-program") : words.text("board-bfb-x-next", { x: green })}</p>;
+}
+
+export function Field() {
+  const { words, info, position, before, picked } = useScene();
+  const board = boardOf(position);
+  const cards = lying(board);
+  const earlier = before ? lying(boardOf(before)) : cards;
+  const gone = earlier.filter((card) => !cards.includes(card)).map(kindOf);
+  const [focus, setFocus] = useState<string | null>(null);
+  const at = board.run === null ? null : (board.rows.flat()[board.run.at] ?? null);
+  const focused = focus !== null && cards.includes(focus) ? focus : (at ?? cards[0]);
+  const performed = new Set(position.frames.map(({ source }) => source));
+  const drawn = (card: string, here: boolean) => (
+    <Card
+      card={card}
+      here={here}
+      fresh={!earlier.includes(card)}
+      focusable={card === focused}
+      onFocus={() => setFocus(card)}
+    />
+  );
+  return (
+    <section role="group" class="pn-field" aria-label={words.text("board-field")}>
+      <X />
+      <div class="pn-bfb">
+        <ol class="pn-bfb-rows">
+          {board.rows.map((row, r) => (
+            <li key={r} class="pn-bfb-row">
+              <h3 class="pn-subheading">{words.text("board-bfb-row", { row: r + 1 })}</h3>
+              <ol class="pn-bfb-places">
+                {row.map((card, p) => (
+                  <li key={card ?? p} class="pn-slot">
+                    {card !== null ? (
+                      drawn(card, card === at)
+                    ) : (
+                      <span class="pn-bfb-empty" data-gap={isGap(board.rows, r, p) ? "" : undefined}>
+                        {words.text(isGap(board.rows, r, p) ? "board-bfb-gap" : "board-bfb-free")}
+                      </span>
+                    )}
+                  </li>
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+        <div class="pn-bfb-side">
+          <div class="pn-bfb-function">
+            <h3 class="pn-subheading">{words.text("board-bfb-function")}</h3>
+            {board.function === null ? (
+              <span class="pn-bfb-empty">{words.text("board-bfb-no-function")}</span>
+            ) : (
+              drawn(board.function, performed.has(board.function))
+            )}
+          </div>
+          <TableTop />
+        </div>
+      </div>
+      <p class="pn-seam">
+        {info.goal !== undefined && words.text("board-bfb-goal", { goal: info.goal })}
+        {gone.length > 0 && <span class="pn-gone"> {words.text("board-gone", { cards: words.list(gone, "list-and") })}</span>}
+      </p>
+      {picked !== null && cards.includes(picked) && <Detail card={picked} />}
+      <Hand />
+      <Chosen />
+    </section>
+  );
+}

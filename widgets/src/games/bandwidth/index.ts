@@ -1,0 +1,26 @@
+/** Battle for Bandwidth on the board: rows of three with gaps, the function, green numbers and X, the token on its way. */
+import type { GameView } from "../game";
+import { boardOf } from "./board";
+import { Field } from "./field";
+
+export const bandwidth: GameView = {
+  Field,
+  points: (position) => boardOf(position).points,
+  out: () => [],
+  hand: (position, seat) => boardOf(position).table.hands[seat - 1] ?? null,
+  remarks(position, seat, words) {
+    const { run, table, winner, first, points } = boardOf(position);
+    const number = ((seat - first + points.length) % points.length) + 1;
+    const turn = run === null && winner === null && table.turn === seat;
+    return [words.text("board-bfb-terminal", { number }), ...(turn ? [words.text("board-turn")] : [])];
+  },
+  table(position, words) {
+    const { pile, discards } = boardOf(position).table;
+    return [
+      words.text("board-bfb-pile", { count: typeof pile === "number" ? pile : pile.length }),
+      words.text("board-bfb-discards", { count: discards.length }),
+    ];
+  },
+  /** Answers name cards in hand, never one that lies on the field. */
+  placeOf: () => null,
+};
