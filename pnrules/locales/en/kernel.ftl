@@ -130,6 +130,7 @@ cli-simulate-games = { $game }, { $work }, version { $version }, { $players } pl
 cli-simulate-share = { $percent }%
 cli-simulate-nightmare-result-points = won with twenty points or more
 cli-simulate-nightmare-result-last = won by the last player standing
+cli-simulate-nightmare-result-actor = won by whose instruction put out all who were left
 cli-simulate-nightmare-result-loop = won by the player alone in the loop
 cli-simulate-nightmare-result-draw = a draw
 cli-simulate-nightmare-result-tie = a tie: nobody would have got anywhere

@@ -130,6 +130,7 @@ cli-simulate-games = { $game }, { $work }, version { $version }, { $players } jo
 cli-simulate-share = { $percent } %
 cli-simulate-nightmare-result-points = gagnées avec vingt points ou plus
 cli-simulate-nightmare-result-last = gagnées par le dernier joueur en lice
+cli-simulate-nightmare-result-actor = gagnées par celui dont l’instruction a éliminé tous ceux qui restaient
 cli-simulate-nightmare-result-loop = gagnées par le joueur seul dans la boucle
 cli-simulate-nightmare-result-draw = nulles
 cli-simulate-nightmare-result-tie = égalités : personne ne serait arrivé à rien
