@@ -17,7 +17,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test test-all lint types kernel notebooks frontend browser chromium slow bench games cards build \
+.PHONY: help app test test-all lint types kernel notebooks frontend browser chromium slow bench bench-prover games cards build \
 	dist rerun format constraints clean
 
 help: ## this list
@@ -57,6 +57,9 @@ slow: .venv/dev widgets/node_modules/.stamp chromium ## the slow tests alone
 
 bench: .venv/dev .cache/bench/installed chromium ## ours and the peers, measured; minutes; writes tests/benchmarks/RESULTS.md
 	.cache/bench/bin/python -m tests.benchmarks.run --app-python $(PY)
+
+bench-prover: .venv/dev ## the prover of Runtime Error, measured; a minute or two; writes tests/benchmarks/RUNTIME_ERROR.md
+	$(PY) -m tests.benchmarks.prover
 
 GAMES := 10000
 SEED := 1

@@ -1,4 +1,4 @@
-"""The command line: `pnrules list | check | run | rule | simulate | app | export`.
+"""The command line: `pnrules list | check | run | prove | rule | simulate | app | export`.
 
 Bad input is one line a problem (file: place: reason) on standard error, with exit code 2 and no traceback.
 """
@@ -71,6 +71,14 @@ def _parser() -> argparse.ArgumentParser:
     running.add_argument("--all-steps", action="store_true", help="the bookkeeping steps too")
     _lang(running)
 
+    proving = _command(commands, "prove", _prove, "whether a turn of Runtime Error can be made to last for ever, and why")
+    proving.add_argument("source", metavar="NAME|FILE", help="a scenario, such as runtime_error/clubs-and-spades, or a file")
+    proving.add_argument("--budget", type=_positive, metavar="N", help="how many outcomes of moves may be looked at")
+    proving.add_argument("--lines", type=_positive, metavar="N", help="how many lines of evidence to print")
+    proving.add_argument("--check", action="store_true", help="check the evidence, step by step, by the rules alone")
+    proving.add_argument("--json", action="store_true", help="the verdict with all its evidence as JSON")
+    _lang(proving)
+
     ruling = _command(commands, "rule", _rule, "show a place of the rules reference, or list them")
     ruling.add_argument("source", nargs="?", metavar="REF", help="such as “PN 3.0 COPY”, “PN 3.0 break” or N-34")
     _lang(ruling)
@@ -96,6 +104,13 @@ def _command(commands: Any, name: str, does: Any, help: str) -> argparse.Argumen
     parser: argparse.ArgumentParser = commands.add_parser(name, help=help, description=help)
     parser.set_defaults(command=does)
     return parser
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return number
 
 
 def _lang(parser: argparse.ArgumentParser) -> None:
@@ -219,6 +234,15 @@ def _print_table(play: Play, lang: str, seat: int | None, all_steps: bool) -> No
             print(f"{line}\n{'':<16} → {points}" if last and label and points else line)
     state = play.state if seat is None else pnrules.view(play.state, seat)
     print("\n" + "\n".join([*setup.game.describe(state, lang), *describe.points(lang, state), describe.asked(lang, state)]))
+
+
+# --- prove ------------------------------------------------------------------------------------------------------------
+
+
+def _prove(options: argparse.Namespace) -> int:
+    from pnrules.runtime_error import command
+
+    return command.run(options)
 
 
 # --- rule -------------------------------------------------------------------------------------------------------------

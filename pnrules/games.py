@@ -7,7 +7,7 @@ from typing import Final
 
 from pnrules.kernel.game import Game
 
-NAMES: Final = ("nightmare", "bandwidth")
+NAMES: Final = ("nightmare", "bandwidth", "runtime_error")
 
 
 @cache
@@ -21,4 +21,8 @@ def game(name: str) -> Game:
         from pnrules.bandwidth.game import GAME as BANDWIDTH
 
         return BANDWIDTH
+    if name == "runtime_error":
+        from pnrules.runtime_error.game import GAME as RUNTIME_ERROR
+
+        return RUNTIME_ERROR
     raise KeyError(name)

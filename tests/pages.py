@@ -21,6 +21,8 @@ def open_app(page: Page, voila_url: str, notebook: str = "nightmare/sample", lan
 def open_lab(page: Page, lab_url: str, notebook: str = "nightmare/sample") -> Locator:
     """The notebook in JupyterLab, all cells run. Returns its first board, visible."""
     where = urlsplit(lab_url)
+    # On a busy machine JupyterLab may ask for a kernel before it knows which there are; ours is the first of its list.
+    page.add_locator_handler(page.locator("dialog", has_text="Select Kernel"), _accept)
     page.goto(f"{where.scheme}://{where.netloc}/lab/tree/{notebook}.ipynb?reset&{where.query}", timeout=PATIENCE)
     page.locator(".jp-NotebookPanel:visible .jp-Notebook").wait_for(timeout=PATIENCE)
     page.wait_for_function(
@@ -32,6 +34,10 @@ def open_lab(page: Page, lab_url: str, notebook: str = "nightmare/sample") -> Lo
         if _shows(page):
             break
     return _board(page)
+
+
+def _accept(dialog: Locator) -> None:
+    dialog.locator(".jp-mod-accept").click()
 
 
 def _shows(page: Page) -> bool:

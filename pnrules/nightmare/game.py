@@ -270,7 +270,8 @@ def _refused_breaks(state: State) -> list[Forbidden]:
         for way in breaks.WAYS:
             why = breaks.why_no_break(state, board, seat, way, opened=moment)
             if why is not None:
-                refused.append(Forbidden(seat, way, why, board.run.running and _could_hope(board, seat, way)))
+                hoped = board.run.running and not state.setup.reading.dealt and _could_hope(board, seat, way)
+                refused.append(Forbidden(seat, way, why, hoped))
     return refused
 
 

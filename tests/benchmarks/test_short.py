@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.benchmarks import imports, ours, page
+from tests.benchmarks import imports, ours, page, prover
 from tests.benchmarks.results import Results
 from tests.benchmarks.targets import targets
 
@@ -57,3 +57,13 @@ def test_targets_are_judged_by_medians_over_the_rounds() -> None:
 
 def test_a_fresh_interpreter_takes_time() -> None:
     assert imports.process("pass") > 0
+
+
+def test_the_prover_s_strata_are_what_they_say_and_can_be_measured() -> None:
+    for stratum in prover.STRATA:
+        found = prover.measured(stratum, 5)
+        assert sum(found["verdicts"].values()) == 5
+        assert found["megabytes"] > 0
+    assert prover.measured(prover.TRIVIAL, 20)["verdicts"] == {"refuted": 20}
+    names = [row[0] for row in prover.targets({s: prover.measured(s, 3) for s in prover.STRATA})]
+    assert len(names) == 4

@@ -50,7 +50,7 @@ def test_list_names_every_scenario_with_its_title(capsys: pytest.CaptureFixture[
 def test_list_has_worked_examples_and_levels_before_cards_and_rulings(capsys: pytest.CaptureFixture[str]) -> None:
     out = run(capsys, "list")[1]
     groups = [line.partition(" (")[0] for line in out.splitlines() if not line.startswith(" ")]
-    assert groups == ["nightmare", "nightmare/cards", "nightmare/rulings", "bandwidth"]
+    assert groups == ["nightmare", "nightmare/cards", "nightmare/rulings", "bandwidth", "runtime_error"]
     assert "nightmare/sample" in out.partition("nightmare/cards (")[0]
 
 

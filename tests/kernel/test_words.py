@@ -6,6 +6,7 @@ import ast
 import importlib
 import pkgutil
 import re
+from argparse import Namespace
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -28,6 +29,7 @@ from pnrules.kernel.machine import step
 from pnrules.kernel.play import Play
 from pnrules.kernel.steps import CARD, Rule
 from pnrules.levels import Level
+from pnrules.runtime_error import command
 from tests.bandwidth import table as bandwidth
 from tests.bandwidth import test_deck, test_start
 from tests.kernel.plays import SEEDS, data_of, played
@@ -35,6 +37,7 @@ from tests.kernel.test_codec import put
 from tests.kernel.test_play import REFUSED, over
 from tests.kernel.test_saves import BROKEN, GOOD
 from tests.kernel.test_schema import FORM, LEVEL_FORM, ONLY_THE_LOADER, TEXTS, UNPLAYABLE, unplayable
+from tests.runtime_error import table as runtime_error
 
 PACKAGE = Path(pnrules.__file__).parent
 GAMES = tuple(game(name) for name in NAMES)
@@ -126,7 +129,11 @@ def modules(package: ModuleType) -> Iterator[ModuleType]:
         yield importlib.import_module(found.name)
 
 
-RANDOM_PLAYS: dict[str, Callable[[int], Play]] = {"nightmare": played, "bandwidth": bandwidth.played}
+RANDOM_PLAYS: dict[str, Callable[[int], Play]] = {
+    "nightmare": played,
+    "bandwidth": bandwidth.played,
+    "runtime_error": runtime_error.played,
+}
 """By game, how the tests play it at random."""
 
 
@@ -342,6 +349,15 @@ def test_random_games_meet_the_refusals_of_actions() -> None:
     }
 
 
+def test_random_games_meet_the_refusals_of_statements_and_claims() -> None:
+    assert set(refusals("runtime_error")) >= {
+        "refused-two-suits",
+        "refused-lower-not-below",
+        "refused-function-twice",
+        "refused-claim-again",
+    }
+
+
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_is_said_and_its_place_and_rulings_are_known(lang: str, name: str) -> None:
@@ -406,6 +422,10 @@ def happened() -> Iterator[PnError]:
         yield from caught(lambda p=path, v=value: deck.read(put(test_deck.HOUSE, p, v)))  # type: ignore[misc]
     yield from caught(lambda: deck.read({**test_deck.HOUSE, "cards": test_deck.HOUSE["cards"][:1]}))
     yield from caught(lambda: pnrules.load({**bandwidth.BASE, "players": [{"points": 1}, {}]}))
+    for _, wrong, _, _ in runtime_error.WRONG:
+        yield from caught(lambda w=wrong: pnrules.load(w))  # type: ignore[misc]
+    yield from caught(lambda: command.run(Namespace(source="nightmare/sample")))
+    yield from caught(lambda: command.claimable(pnrules.load(runtime_error.random_data(0))))
     sample_play = pnrules.load("nightmare/sample")
     yield from caught(lambda: pnrules.load("nightmare/nothing"))
     yield from caught(lambda: saves.restore(saves.save_seat(sample_play, 1)))

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from pnwidgets.board import Board
+from pnwidgets.claiming import Evidence, Guess, Threshold, clubs_and_spades, tell_verdict
 from pnwidgets.explore import Explorer, explore
 from pnwidgets.language import PAGE
 from pnwidgets.predicting import predict
@@ -15,7 +16,11 @@ from pnwidgets.telling import tell, tell_last, tell_loop, tell_problems, tell_re
 __all__ = [
     "PAGE",
     "Board",
+    "Evidence",
     "Explorer",
+    "Guess",
+    "Threshold",
+    "clubs_and_spades",
     "explore",
     "predict",
     "tell",
@@ -24,4 +29,5 @@ __all__ = [
     "tell_problems",
     "tell_refusal",
     "tell_run",
+    "tell_verdict",
 ]

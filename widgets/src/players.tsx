@@ -19,13 +19,13 @@ export function Players() {
   const earlier = before ? game.points(before) : points;
   const out = game.out(position);
   return (
-    <ul class="pn-points" aria-label={words.text("board-points")}>
-      {points.map((score, i) => {
+    <ul class="pn-points" aria-label={words.text(points.length > 0 ? "board-points" : "board-players")}>
+      {info.players.map((player, i) => {
         const seat = i + 1;
-        const change = score - (earlier[i] ?? score);
+        const score = points[i];
         const hand = game.hand(position, seat);
         const remarks = game.remarks(position, seat, words);
-        const name = info.players[i] ?? words.seat(seat);
+        const name = player || words.seat(seat);
         return (
           <li
             key={seat}
@@ -40,11 +40,13 @@ export function Players() {
             <div class="pn-player-top">
               <Seat seat={seat} />
               {name !== words.seat(seat) && <span class="pn-player-name">{name}</span>}
-              <span class="pn-score-group">
-                <span class="pn-score">{score}</span>
-                <Hidden text={words.text("board-points-word", { points: score })} />
-                <Change by={change} />
-              </span>
+              {score !== undefined && (
+                <span class="pn-score-group">
+                  <span class="pn-score">{score}</span>
+                  <Hidden text={words.text("board-points-word", { points: score })} />
+                  <Change by={score - (earlier[i] ?? score)} />
+                </span>
+              )}
             </div>
             <div class="pn-player-more">
               {out.includes(seat) && <span class="pn-remark">{words.text("board-out")}</span>}

@@ -126,7 +126,7 @@ export interface Info {
   version: number;
   title: string | Record<string, string>;
   players: string[];
-  layout: "row" | "ring" | "rows";
+  layout: "row" | "ring" | "rows" | "statements";
   /** How many points win, in a game in which that depends on the set-up. */
   goal?: number;
   cards: Record<string, CardInfo>;

@@ -16,6 +16,7 @@ board-start = The start of this play.
 
 ## Players
 
+board-players = Players
 board-points = Points and hands
 board-points-word =
     { $points ->
@@ -315,3 +316,36 @@ board-not-understood = The board sent something that this version does not under
 board-alone = There is no Python behind this page: what has been played can be looked through, but nothing new is carried out. The notebook itself can do that, or its app.
 # $longest: how many characters a name may have
 board-bad-name = A name is plain text of one to { $longest } characters, without “<” or “>”.
+
+## Runtime Error
+
+board-re-field = The table
+board-re-deck = Deck
+board-re-input = Input
+board-re-discards = Discards
+board-re-count = { $count ->
+    [0] empty
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-re-lower = Lower bound:
+board-re-upper = Upper bound:
+board-re-function = Function:
+board-re-statement = Statement from { $lower } to { $upper }, function { $function }
+board-re-statements = Statements of { $who }
+board-re-none = No statement yet
+board-re-satisfied = satisfied by the input
+board-re-asleep = does nothing until the input is gone
+board-re-discarded = Discards, the top last: { $cards }
+board-re-can-i = Can I win now?
+board-re-won = has won
+board-re-proved = Proved: this turn of { $who } can be made to last for ever ({ $size ->
+    [one] one situation
+   *[other] { $size } situations
+}).
+board-re-refuted = Refuted: draws can end this turn, whatever { $who } tries ({ $size ->
+    [one] one situation
+   *[other] { $size } situations
+}).
+board-re-undecided = Undecided: { $size } outcomes of moves of { $who } were looked at.
+board-re-demonstrating = { $who } may demonstrate: a position that comes back wins.

@@ -16,6 +16,7 @@ board-start = Le début de cette partie.
 
 ## Players
 
+board-players = Joueurs
 board-points = Points et mains
 board-points-word =
     { $points ->
@@ -311,3 +312,36 @@ board-not-understood = Le plateau a envoyé quelque chose que cette version ne c
 board-alone = Il n’y a pas de Python derrière cette page : ce qui a été joué peut être parcouru, mais rien de nouveau n’est exécuté. Le carnet lui-même le peut, ou son application.
 # $longest: how many characters a name may have
 board-bad-name = Un nom est un texte simple d’un à { $longest } caractères, sans « < » ni « > ».
+
+## Runtime Error
+
+board-re-field = La table
+board-re-deck = Pioche
+board-re-input = Entrée
+board-re-discards = Défausse
+board-re-count = { $count ->
+    [0] vide
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-re-lower = Borne inférieure :
+board-re-upper = Borne supérieure :
+board-re-function = Fonction :
+board-re-statement = Instruction de { $lower } à { $upper }, fonction { $function }
+board-re-statements = Instructions de { $who }
+board-re-none = Aucune instruction pour l’instant
+board-re-satisfied = satisfaite par l’entrée
+board-re-asleep = n’agit plus tant que l’entrée est là
+board-re-discarded = Défausse, le sommet en dernier : { $cards }
+board-re-can-i = Puis-je gagner maintenant ?
+board-re-won = a gagné
+board-re-proved = Prouvé : ce tour de { $who } peut durer sans fin ({ $size ->
+    [one] une situation
+   *[other] { $size } situations
+}).
+board-re-refuted = Réfuté : quoi que tente { $who }, des pioches peuvent finir ce tour ({ $size ->
+    [one] une situation
+   *[other] { $size } situations
+}).
+board-re-undecided = Indécis : { $size } issues de coups de { $who } ont été examinées.
+board-re-demonstrating = { $who } peut démontrer : une position qui revient fait gagner.

@@ -1,8 +1,9 @@
 import { bandwidth } from "./bandwidth";
 import type { GameView } from "./game";
 import { nightmare } from "./nightmare";
+import { runtimeError } from "./runtime_error";
 
-const GAMES: Record<string, GameView> = { bandwidth, nightmare };
+const GAMES: Record<string, GameView> = { bandwidth, nightmare, runtime_error: runtimeError };
 
 export function gameView(name: string): GameView {
   const view = GAMES[name];

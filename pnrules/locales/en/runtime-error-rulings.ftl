@@ -1,0 +1,37 @@
+### Runtime Error: the rulings. Value: the question. .default: what we follow. .other-…: another answer. .reason: what the rulebook says or leaves open.
+
+ruling-r-01 = When are the discards shuffled into a new deck?
+    .default = When a card has to be drawn and the deck is empty. Until then the discards lie where they are, and a PULL can reach them.
+    .other-at-once = As soon as the deck is empty: its last card drawn, the discards become the deck there and then. While the deck stays empty, so does the next discard.
+    .reason = RE says what happens when no card is left in the deck, and not at what moment. A PULL can tell the difference.
+ruling-r-02 = What if deck and discards are both empty?
+    .default = Nothing is drawn, and play goes on.
+    .reason = RE does not think of it. Nothing can be drawn, and no rule ends the turn for that.
+ruling-r-03 = What if an EDIT is due and no exchange leaves a valid statement?
+    .default = It is ignored, as it is with an empty hand.
+    .reason = RE has a PULL and a LOOP ignored where they cannot be carried out, and is silent about EDIT.
+ruling-r-04 = Does a face-down card count as what it is when the validity of its statement is looked at?
+    .default = Yes. Whoever lays it knows it, and answers for it.
+    .reason = RE forbids an exchange that would make a statement invalid, and a face-down card will be turned up.
+ruling-r-05 = Is a statement that its own diamonds function edits inactive for the functions that follow?
+    .default = Yes. Which statements are satisfied is asked anew at each function, and one with a card face down is not.
+    .reason = RE lets an edited statement rest until the input has been discarded, and makes no exception.
+ruling-r-06 = What does a claim have to show?
+    .default = A way to go on for ever, whatever is drawn.
+    .other-fixed = A way to go on for ever with the draws that the scenario fixes, and with any draws after those.
+    .other-almost-surely = A way to go on for ever with probability one. This never differs from the default: if some order of draws ends the turn, it does so after finitely many draws, each of which has a chance, and so that order has one too.
+    .reason = RE asks for actions that make the turn last for ever. Its second example argues with every card that could come.
+ruling-r-07 = Which cards may come, when a claim is judged?
+    .default = Those that really are in the deck, and in the discards once they are shuffled.
+    .other-unseen = Every card that the claimer cannot see: the deck might hold any of those in other hands instead.
+    .reason = RE, in its second example, takes it as known that no king is left in deck or discards.
+ruling-r-08 = May the turn be claimed before an input is played?
+    .default = Yes, whenever one is asked for a statement, an input or an edit in one’s own turn.
+    .reason = RE speaks of a series of actions that one could take, not of one already under way.
+ruling-r-09 = May the new input of a LOOP be declined?
+    .default = No. With a card in hand one has to be played; only a turn’s first input is up to the player.
+    .other-declined = Yes, and then the turn ends.
+    .reason = RE lets the testing be skipped, and has functions that are satisfied executed. A LOOP is executed by playing another input.
+ruling-r-10 = What follows a claim that is not proved?
+    .default = Nothing is lost, and play goes on. A refuted claim cannot be made again before the position has changed. An undecided one can be demonstrated: it is won once a whole position comes back with no draw open in between, so that the order of the deck is the same too.
+    .reason = RE wants a win to be articulated or at least demonstrated, and names no price for having been wrong.

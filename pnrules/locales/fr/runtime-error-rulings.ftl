@@ -1,0 +1,37 @@
+### Runtime Error : les décisions. Valeur : la question. .default : ce que nous suivons. .other-… : une autre réponse. .reason : ce que le livret dit ou laisse ouvert.
+
+ruling-r-01 = Quand la défausse est-elle mélangée pour faire une nouvelle pioche ?
+    .default = Quand il faut piocher et que la pioche est vide. Jusque-là, la défausse reste où elle est, et un PULL peut y prendre.
+    .other-at-once = Dès que la pioche est vide : la dernière carte piochée, la défausse devient aussitôt la pioche. Tant que la pioche reste vide, la prochaine carte défaussée aussi.
+    .reason = RE dit ce qui arrive quand la pioche n’a plus de carte, sans dire à quel moment. Un PULL fait la différence.
+ruling-r-02 = Et si pioche et défausse sont vides toutes les deux ?
+    .default = On ne pioche rien, et le jeu continue.
+    .reason = RE n’y pense pas. Rien ne peut être pioché, et aucune règle ne met fin au tour pour cela.
+ruling-r-03 = Et si un EDIT est dû et qu’aucun échange ne laisse une instruction valable ?
+    .default = Il est ignoré, comme il l’est la main vide.
+    .reason = RE fait ignorer un PULL et un LOOP irréalisables et ne dit rien d’EDIT.
+ruling-r-04 = Une carte face cachée compte-t-elle pour ce qu’elle est quand on regarde si son instruction est valable ?
+    .default = Oui. Qui la pose la connaît et en répond.
+    .reason = RE interdit un échange qui rendrait une instruction non valable, et une carte face cachée sera retournée.
+ruling-r-05 = Une instruction modifiée par sa propre fonction carreau est-elle inactive pour les fonctions qui suivent ?
+    .default = Oui. Pour chaque fonction on demande à nouveau quelles instructions sont satisfaites ; celle qui a une carte face cachée ne l’est pas.
+    .reason = RE laisse reposer une instruction modifiée jusqu’à ce que l’entrée soit défaussée, sans faire d’exception.
+ruling-r-06 = Que doit montrer une revendication ?
+    .default = Une manière de continuer sans fin, quoi que donne la pioche.
+    .other-fixed = Une manière de continuer sans fin avec les pioches que le scénario fixe, puis avec n’importe lesquelles.
+    .other-almost-surely = Une manière de continuer sans fin avec probabilité un. Cela revient toujours au même : si un ordre des pioches met fin au tour, il le fait après un nombre fini de pioches dont chacune est possible, et cet ordre est donc possible aussi.
+    .reason = RE demande des actions qui font durer le tour sans fin. Son second exemple raisonne sur chaque carte qui pourrait venir.
+ruling-r-07 = Quelles cartes peuvent venir, quand on juge une revendication ?
+    .default = Celles qui sont réellement dans la pioche, et dans la défausse une fois mélangée.
+    .other-unseen = Toute carte que le revendicateur ne voit pas : la pioche pourrait contenir à la place celles des autres mains.
+    .reason = Dans son second exemple, RE tient pour connu qu’aucun roi ne reste dans la pioche ni dans la défausse.
+ruling-r-08 = Peut-on revendiquer avant d’avoir joué une entrée ?
+    .default = Oui, chaque fois qu’à son propre tour on choisit une instruction, une entrée ou un échange.
+    .reason = RE parle d’une suite d’actions que l’on pourrait faire, non d’une suite déjà commencée.
+ruling-r-09 = Peut-on renoncer à la nouvelle entrée d’un LOOP ?
+    .default = Non. Avec une carte en main, il faut en jouer une ; seule la première entrée d’un tour est libre.
+    .other-declined = Oui, et le tour finit alors.
+    .reason = RE permet de sauter le test et fait exécuter les fonctions satisfaites. Exécuter un LOOP, c’est jouer une autre entrée.
+ruling-r-10 = Que devient une revendication qui n’est pas prouvée ?
+    .default = Rien n’est perdu, le jeu continue. Réfutée, elle ne peut être refaite avant que la position ait changé. Indécise, elle peut être démontrée : elle est gagnée dès qu’une position entière revient sans qu’une pioche soit restée ouverte entre-temps, si bien que l’ordre de la pioche est aussi le même.
+    .reason = RE veut qu’une victoire soit énoncée, ou du moins démontrée, et ne fixe aucun prix pour s’être trompé.

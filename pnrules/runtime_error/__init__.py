@@ -1,0 +1,26 @@
+"""Runtime Error by Necolai McIntosh: the rulebook as code, and the prover that decides whether a turn can last for ever."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pnrules.kernel.state import State
+    from pnrules.runtime_error.verdict import Verdict
+
+
+def prove(position: State, seat: int | None = None, *, budget: int | None = None) -> Verdict:
+    """Whether a seat can make its turn last for ever from this position: proved, refuted or undecided, with the evidence.
+
+    position  a state in which the seat is asked for a statement, an input or an edit, in its own turn (R-08)
+    seat      who claims; by default whose turn it is
+    budget    how many outcomes of moves may be looked at before the answer is undecided
+
+    Raises NotNow where the seat could not claim: it is not asked, or it is not its turn.
+    """
+    from pnrules.runtime_error.prover import BUDGET, prove
+
+    return prove(position, seat, budget=budget or BUDGET)
+
+
+__all__ = ["prove"]

@@ -1,0 +1,152 @@
+"""The table of Runtime Error as data, and the ways to change it.
+
+Every field is position. What only counts repetitions, while somebody demonstrates an endless turn, is `Memory`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pnrules.runtime_error.cards import SUIT, VALUE, in_order
+
+
+class Statement(NamedTuple):
+    """Three cards that lie before a player.
+
+    lower, upper  the condition: two cards of one suit
+    function      the body: its suit says what is executed
+    down          the one of the three that lies face down; while one does, the statement does nothing
+    """
+
+    lower: str
+    upper: str
+    function: str
+    down: str | None = None
+
+    @property
+    def cards(self) -> tuple[str, str, str]:
+        """The three cards, whichever way up they lie."""
+        return self[:3]
+
+    def holds(self, card: str) -> bool:
+        """Whether an input's value lies within the bounds, both included."""
+        return VALUE[self.lower] <= VALUE[card] <= VALUE[self.upper]
+
+    def edited(self, old: str, new: str) -> Statement:
+        """The statement with one card replaced, as it will be once that lies face up."""
+        lower, upper, function = (new if card == old else card for card in self.cards)
+        return Statement(lower, upper, function)
+
+
+class Claim(NamedTuple):
+    """What the latest claim came to; it stands until the claimer does something else (R-10).
+
+    verdict  proved, refuted or undecided
+    size     so many situations that the turn never leaves; situations in which the draws answer whatever is tried; or
+             outcomes of moves that the budget allowed
+    """
+
+    verdict: str
+    size: int
+
+
+class Board(NamedTuple):
+    """The position on the table.
+
+    turn           whose turn it is
+    hands          each seat's cards, by suit and value
+    statements     each seat's statements, the oldest first
+    deck           the cards still to come: a set, by suit and value, since their order is chance
+    discards       the discard pile, its top last
+    input          the input card on the table
+    coming         where the draws are fixed (R-06): the cards to come next, in order
+    claim          the verdict on the claim made last, in this position
+    demonstrating  an undecided claim was made this turn: it is won by showing that a position returns (R-10)
+    winner         who has won, and how: proved or demonstrated
+    aside          the cards that this game is played without, known to all; none in a game as printed
+    """
+
+    turn: int
+    hands: tuple[tuple[str, ...], ...]
+    statements: tuple[tuple[Statement, ...], ...]
+    deck: tuple[str, ...]
+    discards: tuple[str, ...] = ()
+    input: str | None = None
+    coming: tuple[str, ...] = ()
+    claim: Claim | None = None
+    demonstrating: bool = False
+    winner: tuple[int, str] | None = None
+    aside: tuple[str, ...] = ()
+
+
+class Memory(NamedTuple):
+    """While a turn is being demonstrated: the boards on which inputs were played since a draw was last open."""
+
+    seen: tuple[Board, ...] = ()
+
+
+class Env(NamedTuple):
+    """The registers of a routine.
+
+    satisfied  the function cards of the statements that the input satisfies, in the order of execution
+    seats      who is still to be dealt a card, in order
+    """
+
+    satisfied: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+
+
+# --- questions --------------------------------------------------------------------------------------------------------
+
+
+def hand(board: Board, seat: int) -> tuple[str, ...]:
+    """A seat's cards."""
+    return board.hands[seat - 1]
+
+
+def satisfied(board: Board) -> tuple[str, ...]:
+    """The functions that the input satisfies at this moment, in the order of execution (R-05: asked anew at each)."""
+    if board.input is None:
+        return ()
+    held = (s.function for s in board.statements[board.turn - 1] if s.down is None and s.holds(board.input))
+    return in_order(tuple(held))
+
+
+def function(board: Board, suit: str) -> str | None:
+    """The function card of this suit that the input satisfies; None where there is none."""
+    return next((card for card in satisfied(board) if SUIT[card] == suit), None)
+
+
+# --- changes ----------------------------------------------------------------------------------------------------------
+
+
+def with_hand(board: Board, seat: int, cards: tuple[str, ...]) -> Board:
+    """The board with another hand."""
+    hands = (*board.hands[: seat - 1], in_order(cards), *board.hands[seat:])
+    return board._replace(hands=hands)
+
+
+def gaining(board: Board, seat: int, card: str) -> Board:
+    """A card comes into a hand."""
+    return with_hand(board, seat, (*hand(board, seat), card))
+
+
+def losing(board: Board, seat: int, *cards: str) -> Board:
+    """Cards leave a hand."""
+    return with_hand(board, seat, tuple(card for card in hand(board, seat) if card not in cards))
+
+
+def with_statements(board: Board, seat: int, statements: tuple[Statement, ...]) -> Board:
+    """The board with other statements before a seat."""
+    return board._replace(statements=(*board.statements[: seat - 1], statements, *board.statements[seat:]))
+
+
+def without_draw(board: Board, card: str) -> Board:
+    """The board once a card has left the deck."""
+    coming = board.coming[1:] if board.coming[:1] == (card,) else ()
+    return board._replace(deck=tuple(c for c in board.deck if c != card), coming=coming)
+
+
+def shuffled(board: Board) -> Board:
+    """The discards become the deck."""
+    return board._replace(deck=in_order((*board.deck, *board.discards)), discards=())

@@ -1,0 +1,156 @@
+"""Checking a verdict's evidence, apart from how it was found.
+
+Nothing is taken over from the search. For each situation of the evidence a table is laid out as it could really lie there,
+and the kernel's own `step` is asked what happens: to the strategy's move under every draw, or to every move under some
+draw. What has to be believed besides is that a situation stands for all the tables that look like it: see `situations`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from pnrules.kernel.machine import step
+from pnrules.kernel.state import CHANCE, NOBODY, Frame, Option, State
+from pnrules.runtime_error.board import Board, Env, Statement, satisfied
+from pnrules.runtime_error.cards import DECK, in_order
+from pnrules.runtime_error.procedures import EDIT, INPUT, NEXT, PASS_ON, SCRIPT, TURN
+from pnrules.runtime_error.situations import UNPLAYED, Kinds, Situation, goes_on, kind, views
+from pnrules.runtime_error.verdict import STAYING_OUT, Proved, Refuted, Verdict, chosen, settled
+
+
+class Mistake(Exception):
+    """The evidence does not hold: in this situation, it misses something."""
+
+
+def check(verdict: Verdict) -> int:
+    """Check the whole evidence; returns how many situations were looked at. Raises Mistake where it does not hold."""
+    if isinstance(verdict, Proved):
+        return _check_proof(verdict)
+    if isinstance(verdict, Refuted):
+        return _check_refutation(verdict)
+    raise Mistake("an undecided claim has no evidence")
+
+
+def _check_proof(verdict: Proved) -> int:
+    """The position claimed from is one of the set, and no draw leads out of the set."""
+    if not any(seen in verdict.moves for seen in views(verdict.position)):
+        raise Mistake("the claimed position is not among the situations")
+    for situation, move in verdict.moves.items():
+        for table in tables(verdict.position, situation):
+            for after in outcomes(table, chosen(table, move)):
+                if not goes_on(after) or not any(seen in verdict.moves for seen in views(after)):
+                    raise Mistake(f"{move} leaves the set from {situation}")
+    return len(verdict.moves)
+
+
+def _check_refutation(verdict: Refuted) -> int:
+    """The position claimed from is one of the set, and every option has a draw that ends the turn or lowers the rank."""
+    if verdict.rank(verdict.position, known=False) is None:
+        raise Mistake("the claimed position is not among the situations")
+    for situation, rank in verdict.ranks.items():
+        laid = list(tables(verdict.position, situation))
+        for option in laid[0].ask.options if laid[0].ask else ():
+            if option[0] in STAYING_OUT:
+                continue
+            reached = ((table, after) for table in laid for after in outcomes(table, option))
+            found = (verdict.rank(after, known=shuffled(table, after)) for table, after in reached)
+            if not any(lower is not None and lower < rank for lower in found):
+                raise Mistake(f"{option} is not answered in {situation}")
+    return len(verdict.ranks)
+
+
+def outcomes(table: State, option: Option) -> Iterator[State]:
+    """The positions to which an option leads: one for each card that can be drawn, if one is drawn."""
+    after = settled(table, option)
+    if after.ask is None or after.ask.who != CHANCE or not goes_on(after):
+        yield after
+        return
+    for draw in after.ask.options:
+        yield settled(after, draw)
+
+
+def shuffled(before: State, after: State) -> bool:
+    """Whether the discards have become the deck in between, so that everybody knows what is in it."""
+    return not set(after.board.deck) <= set(before.board.deck)
+
+
+# --- laying out -------------------------------------------------------------------------------------------------------
+
+
+def tables(position: State, situation: Situation) -> Iterator[State]:
+    """Tables that look like this, at the open question; where the deck is not known, one for each kind that may come (R-07)."""
+    hidden = sum(count for _, count in situation.deck) > situation.size
+    for first in [name for name, _ in situation.deck] if hidden else [None]:
+        yield _laid(position, situation, first)
+
+
+def _laid(position: State, situation: Situation, first: str | None) -> State:
+    """A table; of a deck that is not known, the rest is in the next player's hand, and a card `first` is in the deck."""
+    before: Board = position.board
+    seat = before.turn
+    unseen = position.setup.reading.unseen
+    rest = _circulating(before, situation, hidden=unseen)
+    take = _Dealer(rest, situation.statements[seat - 1] if situation.counted else None)
+    deck, below = take(situation.deck), take(situation.below)
+    top = take(((situation.top, 1),)) if situation.top else ()
+    hand = take(situation.hand)
+    spare = tuple(card for card in take.left if take.name(card) == UNPLAYED)
+    gone = tuple(card for card in take.left if card not in spare)
+    if gone and not unseen:
+        raise Mistake(f"cards are missing from {situation}")
+    deck = tuple(sorted(deck, key=lambda card: take.name(card) != first))
+    hands = [() if unseen else cards for cards in before.hands]
+    hands[seat % len(hands)] += in_order(deck[situation.size :])
+    hands[seat - 1] = in_order((*hand, *spare))
+    board = Board(
+        seat,
+        tuple(hands),
+        situation.statements,
+        in_order(deck[: situation.size]),
+        (*below, *top),
+        situation.input,
+        situation.coming,
+        aside=(*before.aside, *gone),
+    )
+    return step(position._replace(board=board, frames=_frames(situation, board), ask=None, memory=None)).after
+
+
+def _circulating(before: Board, situation: Situation, *, hidden: bool) -> list[str]:
+    """The cards that lie in the claimer's hand, the deck or the discards; with `hidden`, in other hands too."""
+    elsewhere = {*before.aside, situation.input}
+    elsewhere |= {card for lying in situation.statements for statement in lying for card in statement.cards}
+    if not hidden:
+        elsewhere |= {card for seat, cards in enumerate(before.hands, 1) if seat != before.turn for card in cards}
+    return [card for card in DECK if card not in elsewhere]
+
+
+class _Dealer:
+    """Gives out cards by name, or by kind where there are statements to tell the kind."""
+
+    def __init__(self, cards: list[str], statements: tuple[Statement, ...] | None) -> None:
+        self.left = cards
+        self.statements = statements
+
+    def name(self, card: str) -> str:
+        return card if self.statements is None else kind(card, self.statements)
+
+    def __call__(self, wanted: Kinds) -> tuple[str, ...]:
+        need = Counter(dict(wanted))
+        given = []
+        for card in self.left:
+            if need[self.name(card)]:
+                need[self.name(card)] -= 1
+                given.append(card)
+        if need.total():
+            raise Mistake("there are not so many cards")
+        self.left = [card for card in self.left if card not in given]
+        return tuple(given)
+
+
+def _frames(situation: Situation, board: Board) -> tuple[Frame, ...]:
+    """The routines under way where such a question is asked."""
+    if situation.phase == "script":
+        return (Frame(TURN, SCRIPT, None, NOBODY, Env()),)
+    op = EDIT if situation.phase == "edit" else NEXT
+    return Frame(TURN, PASS_ON, None, NOBODY, Env()), Frame(INPUT, op, None, board.turn, Env(satisfied(board)))

@@ -1,0 +1,43 @@
+"""`pnrules prove NAME|FILE`: whether the turn of a position can be made to last for ever, with the evidence."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from pnrules import loading, words
+from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.play import Play
+from pnrules.kernel.state import State
+from pnrules.runtime_error.checker import check
+from pnrules.runtime_error.evidence import MOST, told
+from pnrules.runtime_error.game import GAME
+from pnrules.runtime_error.prover import BUDGET, prove
+from pnrules.runtime_error.situations import PHASES
+from pnrules.runtime_error.verdict import Undecided, as_data
+
+
+def run(options: argparse.Namespace) -> int:
+    """Prints the verdict, which is the first word, then what it rests on. Returns 0, whatever the verdict."""
+    play = loading.load(options.source)
+    if play.setup.game is not GAME:
+        raise BadInput([Problem("game", "problem-no-prover", (("game", "text"),), (play.setup.game.name,))])
+    verdict = prove(claimable(play), budget=options.budget or BUDGET)
+    if options.json:
+        print(json.dumps(as_data(verdict), ensure_ascii=False))
+        return 0
+    print(f"{verdict.name}\n{verdict.words(options.lang)}")
+    for line in told(verdict, options.lang, options.lines or MOST):
+        print(f"  {line}")
+    if options.check and not isinstance(verdict, Undecided):
+        print(words.text(options.lang, "proof-checked", count=check(verdict)))
+    return 0
+
+
+def claimable(play: Play) -> State:
+    """The latest position on the line to the head at which somebody could claim. Raises BadInput where there is none."""
+    for node in reversed(play.line()):
+        state = play.state_at(node)
+        if state.ask is not None and state.ask.kind in PHASES and state.board.claim is None:
+            return state
+    raise BadInput([Problem("answers", "problem-nothing-to-claim")])

@@ -1,0 +1,83 @@
+"""A verdict's evidence in words: the strategy situation by situation, or the tree of what could be tried."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pnrules import words
+from pnrules.kernel.describe import option_words
+from pnrules.kernel.state import State
+from pnrules.runtime_error.situations import UNPLAYED, Kinds, Situation, goes_on
+from pnrules.runtime_error.verdict import Move, Proved, Refuted, Verdict
+
+MOST = 24
+"""Lines, unless more are asked for."""
+
+FEW = 8
+"""So many cards are named one by one."""
+
+
+def told(verdict: Verdict, lang: str = "en", most: int = MOST) -> list[str]:
+    """The evidence in at most so many lines; the last one says how much is left out."""
+    if isinstance(verdict, Proved):
+        lines = (_strategy(verdict, situation, move, lang) for situation, move in verdict.moves.items())
+        return _cut(lines, verdict.size, lang, most)
+    if isinstance(verdict, Refuted):
+        return _cut(_tree(verdict, verdict.position, lang, 0, set()), None, lang, most)
+    return []
+
+
+def _cut(lines: Iterator[str], count: int | None, lang: str, most: int) -> list[str]:
+    """The first lines, and how many more there are, where that is known."""
+    shown = [line for _, line in zip(range(most), lines, strict=False)]
+    if count is None:
+        rest = next(lines, None)
+        return shown if rest is None else [*shown, words.text(lang, "proof-and-so-on")]
+    return shown if count <= most else [*shown, words.text(lang, "proof-more", count=count - most)]
+
+
+def _strategy(verdict: Proved, situation: Situation, move: Move, lang: str) -> str:
+    return words.text(lang, "proof-strategy", situation=situation_words(situation, lang), move=_move(verdict, move, lang))
+
+
+def _move(verdict: Proved, move: Move, lang: str) -> str:
+    return option_words(lang, verdict.position, move)
+
+
+def situation_words(situation: Situation, lang: str) -> str:
+    """A situation in a line."""
+    none = words.text(lang, "proof-none")
+    top = _kind(lang, situation.top) if situation.top else none
+    piles = {"hand": situation.hand, "deck": situation.deck, "below": situation.below}
+    said = {name: _kinds(lang, cards, situation.counted) or none for name, cards in piles.items()}
+    line = words.text(lang, "proof-situation", **said, top=top)
+    return line if situation.phase != "edit" else words.text(lang, "proof-editing", situation=line, card=situation.input)
+
+
+def _kinds(lang: str, cards: Kinds, counted: bool) -> str:
+    """Kinds of cards with their numbers, or cards by name, as long as they are not too many to be read."""
+    if not counted and len(cards) > FEW:
+        return words.text(lang, "proof-cards", count=len(cards))
+    each = (words.text(lang, "proof-many", kind=_kind(lang, kind), count=count) if counted else kind for kind, count in cards)
+    return words.listed(lang, "list-and", list(each))
+
+
+def _kind(lang: str, kind: str) -> str:
+    return words.text(lang, "proof-unplayed") if kind == UNPLAYED else kind
+
+
+def _tree(verdict: Refuted, state: State, lang: str, depth: int, shown: set[object]) -> Iterator[str]:
+    """What could be tried, and the draws that answer it; what was shown before is not gone through again."""
+    for option, draw, after in verdict.tries(state):
+        said = option_words(lang, state, option)
+        if draw is not None:
+            said = words.text(lang, "proof-answered", option=said, card=draw[-1])
+        indent = "  " * depth
+        if not goes_on(after) or not list(verdict.tries(after)):
+            yield indent + words.text(lang, "proof-ends", option=said)
+        elif after.position in shown:
+            yield indent + words.text(lang, "proof-as-before", option=said)
+        else:
+            shown.add(after.position)
+            yield indent + said
+            yield from _tree(verdict, after, lang, depth + 1, shown)

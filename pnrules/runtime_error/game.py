@@ -1,0 +1,155 @@
+"""Runtime Error, as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pnrules.kernel.errors import Forbidden, Params, Problem
+from pnrules.kernel.game import Code, Game, Setup
+from pnrules.kernel.reading import Place
+from pnrules.kernel.state import CHANCE, Option, State
+from pnrules.kernel.steps import Rule, Step
+from pnrules.runtime_error import inputs, piles, rules, turns
+from pnrules.runtime_error.board import Board, Env, Memory
+from pnrules.runtime_error.cards import DECK
+from pnrules.runtime_error.check import check
+from pnrules.runtime_error.claims import CLAIM, refused_claims
+from pnrules.runtime_error.describe import describe
+from pnrules.runtime_error.procedures import DEALING, DISCARDING, DRAWING, INPUT, SHUFFLING, TURN
+from pnrules.runtime_error.readings import Reading, reading
+from pnrules.runtime_error.register import EDITION, REGISTER
+from pnrules.runtime_error.start import FIELDS, PLAYER_FIELDS, ready, start
+from pnrules.runtime_error.statements import refused_edits, refused_scripts
+from pnrules.runtime_error.views import view
+
+CODE: Code = {
+    DEALING: (piles.deal,),
+    TURN: (turns.script, turns.test, turns.pass_on),
+    INPUT: (inputs.edit, inputs.load, inputs.pull, inputs.loop, inputs.choose_next),
+    DISCARDING: (piles.discard_input, piles.turn_up),
+    DRAWING: (piles.to_draw, piles.draw),
+    SHUFFLING: (piles.shuffle,),
+}
+TYPES: Mapping[str, Any] = {"board": Board, "memory": Memory | None, "env": Env}
+CARD, SEAT = ("card", "card"), ("seat", "seat")
+VERBS: Mapping[str, Params] = {
+    "script": (("lower", "card"), ("upper", "card"), ("function", "card")),
+    "no-script": (),
+    "input": (CARD,),
+    "no-test": (),
+    "edit": (("old", "card"), ("new", "card")),
+    "decline": (),
+    "claim": (),
+    "draw": (CARD,),
+}
+ASKS: Mapping[str, tuple[Params, Rule]] = {
+    turns.SCRIPT_ASK: ((), rules.MAY_SCRIPT),
+    turns.TEST_ASK: ((), rules.MAY_TEST),
+    inputs.EDIT_ASK: ((CARD,), rules.CHOOSES_EDIT),
+    inputs.NEXT_ASK: ((), rules.CHOOSES_INPUT),
+    piles.DEAL_ASK: ((SEAT,), rules.TO_DEAL),
+    piles.DRAW_ASK: ((SEAT,), rules.TO_DRAW),
+}
+
+
+class RuntimeErrorGame(Game):
+    """Runtime Error by Necolai McIntosh, for two to four players."""
+
+    name = "runtime_error"
+    works: Mapping[str, str] = {EDITION: "RE"}
+    versions = (1,)
+    seats = (2, 4)
+    register = REGISTER
+    types = TYPES
+    fields = FIELDS
+    player_fields = PLAYER_FIELDS
+    expected: Mapping[str, str] = {
+        "turn": "seat",
+        "deck": "number",
+        "discards": "texts",
+        "hands": "numbers",
+        "verdict": "text or null",
+    }
+
+    def code(self, setup: Setup) -> Code:
+        return CODE
+
+    def printed(self, edition: str) -> Mapping[str, tuple[int, ...]]:
+        return dict.fromkeys(DECK, ())
+
+    def reading(self, setup: Setup) -> Reading:
+        return reading(setup)
+
+    def card_place(self, code: str) -> str:
+        return code
+
+    def verbs(self) -> Mapping[str, Params]:
+        return VERBS
+
+    def asks(self) -> Mapping[str, tuple[Params, Rule]]:
+        return ASKS
+
+    def points(self, state: State) -> tuple[int, ...]:
+        """There are none in this game."""
+        return ()
+
+    def takes_thought(self, option: Option) -> bool:
+        return option == CLAIM
+
+    def view(self, state: State, seat: int) -> State:
+        return view(state, seat)
+
+    def refusals(self, state: State) -> tuple[Forbidden, ...]:
+        """Statements and edits that the rules do not allow, and a claim made again."""
+        ask = state.ask
+        if ask is None or ask.who == CHANCE:
+            return ()
+        found = {turns.SCRIPT_ASK: refused_scripts, inputs.EDIT_ASK: refused_edits}.get(ask.kind)
+        refused = found(state) if found else []
+        return (*(Forbidden(ask.who, option, why, False) for option, why in refused), *refused_claims(state))
+
+    def facts(self, state: State) -> dict[str, Any]:
+        board: Board = state.board
+        deck = board.deck if isinstance(board.deck, int) else len(board.deck)
+        held = [cards if isinstance(cards, int) else len(cards) for cards in board.hands]
+        verdict = board.claim.verdict if board.claim else None
+        return {"turn": board.turn, "deck": deck, "discards": list(board.discards), "hands": held, "verdict": verdict}
+
+    def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
+        """One row an input, labelled with its card, from playing it to discarding it; what is done without one has no label."""
+        rows: list[tuple[str, list[Step]]] = []
+        for step in steps:
+            label = step.after.board.input or step.before.board.input or ""
+            if not rows or rows[-1][0] != label:
+                rows.append((label, []))
+            rows[-1][1].append(step)
+        return rows
+
+    def result(self, state: State) -> tuple[str, Params, tuple[Any, ...]] | None:
+        board: Board = state.board
+        if board.winner is None:
+            return None
+        seat, how = board.winner
+        return f"runtime_error-result-{how}", (SEAT,), (seat,)
+
+    def info(self, setup: Setup) -> dict[str, Any]:
+        return {"layout": "statements", "cards": {}}
+
+    def describe(self, state: State, lang: str) -> list[str]:
+        return describe(state, lang)
+
+    def check(self, state: State, place: Place) -> None:
+        check(state, place)
+
+    def under(self, start: State, setup: Setup) -> State:
+        """Draws that the start did not fix stay open: to fix them is the scenario's matter (R-06)."""
+        board: Board = start.board
+        coming = board.coming if setup.reading.fixed else ()
+        return ready(start._replace(setup=setup, board=board._replace(coming=coming)))
+
+    def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State | None:
+        return start(setup, data, problems)
+
+
+GAME = RuntimeErrorGame()

@@ -1,0 +1,41 @@
+"""The procedures' names, and the places in them where other rules make the turn go on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pnrules.kernel.state import NOBODY, Frame, State, made
+from pnrules.runtime_error.board import Board, Env
+
+DEALING: Final = "dealing"
+TURN: Final = "turn"
+INPUT: Final = "input"
+DISCARDING: Final = "discarding"
+DRAWING: Final = "drawing"
+SHUFFLING: Final = "shuffling"
+
+SCRIPT, TEST, PASS_ON = range(3)
+"""Ops of TURN."""
+
+EDIT, LOAD, PULL, LOOP, NEXT = range(5)
+"""Ops of INPUT: the functions in the order in which they are executed, then the next input."""
+
+
+def begins(name: str, actor: int = NOBODY, env: Env | None = None) -> Frame:
+    """A procedure at its first op."""
+    return Frame(name, 0, None, actor, env or Env())
+
+
+def ending(board: Board) -> tuple[Frame, ...]:
+    """The end of the turn under way: the input is discarded, if there is one, then a card is drawn, then the turn passes."""
+    passing = Frame(TURN, PASS_ON, None, NOBODY, Env())
+    drawing = begins(DRAWING, board.turn)
+    return (passing, drawing) if board.input is None else (passing, drawing, begins(DISCARDING, board.turn))
+
+
+def settled(state: State) -> State:
+    """The state with the discards shuffled next, where a deck that is empty may not stay so (R-01's other answer)."""
+    board: Board = state.board
+    if board.deck or not board.discards or not state.setup.reading.at_once:
+        return state
+    return made(state, board, (*state.frames, begins(SHUFFLING)), None, state.memory)

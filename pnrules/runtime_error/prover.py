@@ -1,0 +1,176 @@
+"""The prover: from a position to a verdict. It searches (`search`, on `edits` and `counts`) and writes down what was found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.errors import Refusal, Refused
+from pnrules.kernel.state import State
+from pnrules.runtime_error import counts
+from pnrules.runtime_error.board import Board, Statement
+from pnrules.runtime_error.cards import DECK, ORDER
+from pnrules.runtime_error.edits import EDIT, SCRIPT, Edits, Node, bits
+from pnrules.runtime_error.search import Budget, OutOfBudget, Search
+from pnrules.runtime_error.situations import PHASES, UNPLAYED, Kinds, Situation, may_come
+from pnrules.runtime_error.verdict import Move, Proved, Rank, Refuted, Undecided, Verdict
+
+BUDGET: Final = 200_000
+"""How many outcomes of moves a claim may look at: two seconds, more or less."""
+
+KINDS: Final = ("♠", "♣♠", "♥♠", "♣♥♠", UNPLAYED)
+"""What the classes of `counts` execute."""
+
+HOPELESS: Final[Rank] = (0, -1)
+"""The rank of a hand in which nothing can be played."""
+
+
+class NotNow(Refused):
+    """The seat cannot claim here: it is not its turn, or it is not asked for a statement, an input or an edit."""
+
+
+def prove(position: State, seat: int | None = None, *, budget: int = BUDGET) -> Verdict:
+    """As `pnrules.runtime_error.prove`."""
+    board: Board = position.board
+    seat = board.turn if seat is None else seat
+    position.setup.check_seat(seat)
+    ask = position.ask
+    if ask is None or ask.who != seat or ask.kind not in PHASES:
+        cite = Citation(position.setup.work, "winning")
+        raise NotNow(Refusal("refused-not-now", (("seat", "seat"),), (seat,), cite, ("R-08",)))
+    limit = Budget(budget)
+    arena = Edits(seat - 1, at_once=position.setup.reading.at_once, budget=limit)
+    search = Search(arena, limit)
+    start = node(position)
+    try:
+        good = search.good(start)
+    except OutOfBudget:
+        return Undecided(position, seat, budget)
+    if good:
+        return Proved(position, seat, _moves(arena, search, start))
+    return Refuted(position, seat, _ranks(arena, search, start))
+
+
+def node(state: State) -> Node:
+    """A position of the claimer's turn, as `edits` has it."""
+    board: Board = state.board
+    assert state.ask is not None
+    statements = tuple(tuple((ORDER[s.lower], ORDER[s.upper], ORDER[s.function]) for s in lying) for lying in board.statements)
+    return Node(
+        PHASES[state.ask.kind],
+        statements,
+        _set(board.hands[board.turn - 1]),
+        _set(may_come(state)),
+        len(board.deck),
+        _set(board.discards[:-1]),
+        ORDER[board.discards[-1]] if board.discards else -1,
+        ORDER[board.input] if board.input else -1,
+        tuple(ORDER[card] for card in board.coming),
+    )
+
+
+def _set(cards: tuple[str, ...]) -> int:
+    return sum(1 << ORDER[card] for card in cards)
+
+
+# --- evidence ---------------------------------------------------------------------------------------------------------
+
+
+class _Counted:
+    """The situations in numbers that evidence rests on, each taken once: by the statements and the search that decided it."""
+
+    def __init__(self, arena: Edits) -> None:
+        self.arena = arena
+        self.found: dict[tuple[Any, Search], tuple[Node, dict[Any, Any]]] = {}
+
+    def add(self, here: Node, take: Callable[[Search, int, dict[Any, Any]], object]) -> None:
+        """A situation that counting decided, with all that `take` adds to it."""
+        search = self.arena.counting(here)
+        _, kept = self.found.setdefault((here.statements, search), (here, {}))
+        take(search, self.arena.counted(here), kept)
+
+    def items(self) -> Iterator[tuple[Situation, Any]]:
+        """What was taken, as situations."""
+        for here, kept in self.found.values():
+            for number, value in kept.items():
+                yield _counted(here, number), value
+
+
+def _moves(arena: Edits, search: Search, start: Node) -> dict[Situation, Move]:
+    """The strategy, situation by situation; where no edit is needed, in numbers."""
+    moves: dict[Situation, Move] = {}
+    counted = _Counted(arena)
+    for here, move in search.strategy(start, {}).items():
+        assert isinstance(here, Node)
+        if move is None:
+            counted.add(here, Search.strategy)
+        else:
+            moves[_exact(here)] = _named(here, move)
+    return {**moves, **{situation: ("input", KINDS[kind]) for situation, kind in counted.items()}}
+
+
+def _ranks(arena: Edits, search: Search, start: Node) -> dict[Situation, Rank]:
+    """Every situation of the refutation; where no edit can be made, in numbers, which come before all others."""
+    ranks: dict[Situation, Rank] = {}
+    counted = _Counted(arena)
+    for here, rank in search.ranks(start, {}).items():
+        assert isinstance(here, Node)
+        if not arena.editless(here):
+            ranks[_exact(here)] = (1, rank)
+        elif arena.counted(here) & counts.HANDS:
+            counted.add(here, Search.ranks)
+        else:
+            ranks[_counted(here, arena.counted(here))] = HOPELESS
+    return {**ranks, **{situation: (0, rank) for situation, rank in counted.items()}}
+
+
+def _named(here: Node, move: tuple[int, ...]) -> Move:
+    if here.phase == SCRIPT:
+        return ("script", *(DECK[card] for card in move)) if move else ("no-script",)
+    if here.phase == EDIT:
+        seat, place, part, card = move
+        return "edit", DECK[here.statements[seat][place][part]], DECK[card]
+    return "input", DECK[move[0]]
+
+
+def _statements(here: Node) -> tuple[tuple[Statement, ...], ...]:
+    return tuple(tuple(Statement(*(DECK[card] for card in laid)) for laid in lying) for lying in here.statements)
+
+
+def _exact(here: Node) -> Situation:
+    return Situation(
+        False,
+        here.phase,
+        _statements(here),
+        _cards(here.hand),
+        _cards(here.deck),
+        here.size,
+        _cards(here.below),
+        DECK[here.top] if here.top >= 0 else None,
+        DECK[here.input] if here.input >= 0 else None,
+        tuple(DECK[card] for card in here.coming),
+    )
+
+
+def _cards(cards: int) -> Kinds:
+    return tuple(sorted((DECK[card], 1) for card in bits(cards)))
+
+
+def _counted(here: Node, number: int) -> Situation:
+    top = counts.amount(number, counts.TOP)
+    return Situation(
+        True,
+        here.phase,
+        _statements(here),
+        _kinds(number, counts.HAND),
+        _kinds(number, counts.DECK),
+        counts.amount(number, counts.SIZE),
+        _kinds(number, counts.BELOW),
+        KINDS[top - 1] if top else None,
+    )
+
+
+def _kinds(number: int, units: tuple[int, ...]) -> Kinds:
+    numbers = (counts.amount(number, unit) for unit in units)
+    return tuple(sorted((kind, n) for kind, n in zip(KINDS, numbers, strict=False) if n))

@@ -1,0 +1,139 @@
+"""Situations: what a verdict's evidence speaks of, and how a position at the table is seen as one.
+
+A position can be seen in two ways. *Card by card*, it loses only what no player can use (lemma 2 of `edits`): the order of
+the discards below their top. *Counted*, a card is only what playing it executes, such as `♣♠` for LOAD and LOOP; `–` is
+what is not to be played, since it would end the turn or be an edit (the lemmas of `counts`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from pnrules.kernel.state import State
+from pnrules.runtime_error.board import Board, Statement, function
+from pnrules.runtime_error.cards import SPADES, SUIT, SUITS
+from pnrules.runtime_error.procedures import INPUT, NEXT, PASS_ON, TURN
+
+UNPLAYED: Final = "–"
+PHASES: Final = {"script": "script", "test": "input", "next": "input", "edit": "edit"}
+"""By the kind of ask: the phase. Whether an input is the turn's first only matters to who would rather not play one."""
+
+Kinds = tuple[tuple[str, int], ...]
+"""Cards, or kinds of card, with how many there are of each."""
+
+
+class Situation(NamedTuple):
+    """A position of a claimer's turn, as far as it matters.
+
+    counted     whether cards are kinds, or themselves
+    phase       what is asked: script, input or edit
+    statements  each seat's
+    hand        the cards in hand; counted, only those that can be played
+    deck, size  what may come, and how many cards of that lie in the deck (R-07)
+    below, top  the discards below their top, in any order, and the top; counted without a function of hearts, all are below
+    input       the input for which an edit is asked
+    coming      the draws that are fixed (R-06)
+    """
+
+    counted: bool
+    phase: str
+    statements: tuple[tuple[Statement, ...], ...]
+    hand: Kinds
+    deck: Kinds
+    size: int
+    below: Kinds
+    top: str | None
+    input: str | None = None
+    coming: tuple[str, ...] = ()
+
+
+def kinds(cards: Iterable[str]) -> Kinds:
+    """How many there are of each."""
+    return tuple(sorted(Counter(cards).items()))
+
+
+def kind(card: str, statements: tuple[Statement, ...]) -> str:
+    """What playing a card executes, if it is to be played where no edit is wanted."""
+    executed = {SUIT[statement.function] for statement in statements if statement.holds(card)}
+    if SPADES not in executed or SUITS[0] in executed:
+        return UNPLAYED
+    return "".join(suit for suit in SUITS if suit in executed)
+
+
+def views(state: State, *, known: bool = False) -> tuple[Situation, ...]:
+    """The situations as which a position can be seen, in the turn of whoever is asked; none where nothing of it is asked.
+
+    known  whether the claimer knows what is in the deck, since the discards were shuffled into it in this turn (R-07)
+    """
+    board: Board = state.board
+    if state.ask is None or state.ask.kind not in PHASES:
+        return ()
+    phase = PHASES[state.ask.kind]
+    coming = may_come(state, known=known)
+    exact = _exact(state, phase, coming)
+    return (exact,) if phase != "input" or board.coming else (exact, _counted(state, coming))
+
+
+def may_come(state: State, *, known: bool = False) -> tuple[str, ...]:
+    """The cards that a claim reckons with: those in the deck, or all that the claimer cannot see (R-07)."""
+    board: Board = state.board
+    if known or not state.setup.reading.unseen or not board.deck:
+        return board.deck
+    others = (cards for seat, cards in enumerate(board.hands, 1) if seat != board.turn)
+    return (*board.deck, *(card for cards in others for card in cards))
+
+
+def _exact(state: State, phase: str, coming: tuple[str, ...]) -> Situation:
+    board: Board = state.board
+    pile = board.discards
+    return Situation(
+        False,
+        phase,
+        board.statements,
+        kinds(board.hands[board.turn - 1]),
+        kinds(coming),
+        len(board.deck),
+        kinds(pile[:-1]),
+        pile[-1] if pile else None,
+        board.input,
+        board.coming,
+    )
+
+
+def _counted(state: State, coming: tuple[str, ...]) -> Situation:
+    board: Board = state.board
+    mine = board.statements[board.turn - 1]
+    pulls = any(SUIT[statement.function] == "♥" for statement in mine)
+    hand = (kind(card, mine) for card in board.hands[board.turn - 1])
+    below = board.discards[:-1] if pulls else board.discards
+    return Situation(
+        True,
+        "input",
+        board.statements,
+        kinds(k for k in hand if k != UNPLAYED),
+        kinds(kind(card, mine) for card in coming),
+        len(board.deck),
+        kinds(kind(card, mine) for card in below),
+        kind(board.discards[-1], mine) if pulls and board.discards else None,
+    )
+
+
+def goes_on(state: State) -> bool:
+    """Whether the turn may yet go on: False as soon as it ends whatever is done.
+
+    So it is when only its end is left; with an input that no function of spades holds, since there will be no LOOP then (an
+    edit's statement does nothing before the input has gone); and when no card in hand is held by that function.
+    """
+    board: Board = state.board
+    for frame in state.frames:
+        if frame.code == TURN and frame.pc < PASS_ON:
+            return True
+        if frame.code == INPUT and frame.pc < NEXT:
+            return function(board, SPADES) is not None
+        if frame.code == INPUT:
+            mine = board.statements[board.turn - 1]
+            loops = [statement for statement in mine if SUIT[statement.function] == SPADES]
+            return any(statement.holds(card) for statement in loops for card in board.hands[board.turn - 1])
+    return False

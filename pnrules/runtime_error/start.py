@@ -1,0 +1,100 @@
+"""Reading the part of a scenario that only Runtime Error knows: hands, statements, deck, discards, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pnrules.kernel.errors import Problem
+from pnrules.kernel.game import Setup
+from pnrules.kernel.reading import Place
+from pnrules.kernel.state import State
+from pnrules.runtime_error.board import Board, Env, Statement, shuffled
+from pnrules.runtime_error.cards import DECK, in_order
+from pnrules.runtime_error.check import problem
+from pnrules.runtime_error.procedures import DEALING, TURN, begins
+from pnrules.runtime_error.statements import why_invalid
+
+HAND: Final = 5
+FIELDS: Final = ("deal", "deck", "discards", "turn")
+PLAYER_FIELDS: Final = ("name", "hand", "statements")
+PARTS: Final = ("lower", "upper", "function")
+
+
+def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State | None:
+    """The first state: a turn's scripting, or the dealing. None when something is wrong; all of it goes into `problems`."""
+    root = Place("", problems)
+    before = len(problems)
+    used: dict[str, str] = {}
+    players = [p if isinstance(p, dict) else {} for p in data.get("players", [])]
+    places = [root.at("players").at(index) for index in range(len(players))]
+    statements = tuple(_statements(here.at("statements"), p, used) for here, p in zip(places, players, strict=True))
+    hands = tuple(_cards(here.at("hand"), p.get("hand", []), used) for here, p in zip(places, players, strict=True))
+    discards = _cards(root.at("discards"), data.get("discards", []), used)
+    deck = _cards(root.at("deck"), data["deck"], used) if "deck" in data else tuple(c for c in DECK if c not in used)
+    turn = root.at("turn").integer(data.get("turn", 1), 1, len(setup.players), 1)
+    dealing = data.get("deal", not _placed(data, players))
+    root.at("deal").nothing_but(dealing, (bool,), "true or false")
+    if dealing is True and len(deck) < HAND * len(setup.players):
+        root.at("deck").report("problem-too-few-to-deal", (("count", "number"),), HAND * len(setup.players))
+    if len(problems) > before:
+        return None
+    missing = tuple(card for card in DECK if card not in used and card not in deck)
+    board = Board(turn, tuple(map(in_order, hands)), statements, in_order(deck), discards, aside=missing)
+    if setup.reading.fixed:
+        board = board._replace(coming=tuple(data.get("draws", ())))
+    state = State(setup, board, (begins(TURN),), None, None)
+    for place, lying in zip(places, statements, strict=True):
+        _check_valid(place.at("statements"), state, lying)
+    if len(problems) > before:
+        return None
+    if dealing:
+        seats = tuple(range(1, len(players) + 1))
+        first = (*seats[turn - 1 :], *seats[: turn - 1])
+        state = state._replace(frames=(*state.frames, begins(DEALING, env=Env(seats=first * HAND))))
+    return ready(state)
+
+
+def _placed(data: Mapping[str, Any], players: list[dict[str, Any]]) -> bool:
+    """Whether anything says where a card lies; where nothing does, the game begins with the deal."""
+    return any(name in data for name in ("deck", "discards")) or any({"hand", "statements"} & set(p) for p in players)
+
+
+def ready(state: State) -> State:
+    """The state as R-01 will have it: by its other answer no deck is empty while there are discards."""
+    board: Board = state.board
+    if board.deck or not state.setup.reading.at_once:
+        return state
+    return state._replace(board=shuffled(board))
+
+
+def _cards(place: Place, data: Any, used: dict[str, str]) -> tuple[str, ...]:
+    return tuple(_card(place.at(index), found, used) for index, found in enumerate(place.list(data)))
+
+
+def _card(place: Place, found: Any, used: dict[str, str]) -> str:
+    """One of the 52 cards, which lies nowhere else."""
+    name = str(found)
+    if not isinstance(found, str) or name not in DECK:
+        place.report("problem-unknown-card", (("card", "text"),), name)
+        return ""
+    if name in used:
+        place.report("problem-card-twice", (("card", "text"), ("elsewhere", "text")), name, used[name])
+    used[name] = place.path
+    return name
+
+
+def _statements(place: Place, player: Mapping[str, Any], used: dict[str, str]) -> tuple[Statement, ...]:
+    found = []
+    for index, item in enumerate(place.list(player.get("statements", []))):
+        here = place.at(index)
+        inside = here.object(item, PARTS, PARTS)
+        found.append(Statement(*(_card(here.at(part), inside[part], used) if part in inside else "" for part in PARTS)))
+    return tuple(found)
+
+
+def _check_valid(place: Place, state: State, lying: tuple[Statement, ...]) -> None:
+    for index, statement in enumerate(lying):
+        why = why_invalid(state, statement, lying[:index])
+        if why is not None:
+            place.at(index).report(*problem(why.id), *why.args)

@@ -1,0 +1,67 @@
+"""The pages of Runtime Error in Voila: the loop, the sliders, the claim, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import pages
+
+pytestmark = pytest.mark.browser
+
+HEARTS, CLUBS, ROUND = (f"runtime_error/{name}" for name in ("hearts-and-spades", "clubs-and-spades", "sample-round"))
+
+
+def test_the_loop_is_told_as_stem_and_cycle_and_the_claim_is_proved(page: Page, voila_url: str) -> None:
+    board = pages.open_app(page, voila_url, HEARTS)
+    expect(board.locator(".pn-re-statement")).to_have_count(2)
+    main = page.locator("main")
+    expect(main).to_contain_text("A loop, proved: a whole position came back")
+    expect(main).to_contain_text("Proved: whatever is drawn, P1 can keep this turn going for ever.")
+
+
+def test_can_i_win_now_is_a_button_that_wins(page: Page, voila_url: str) -> None:
+    pages.open_app(page, voila_url, HEARTS)
+    sandbox = page.locator(pages.BOARD).last
+    sandbox.get_by_role("button", name="Can I win now?", exact=True).click()
+    expect(sandbox.locator(".pn-re-verdict")).to_have_attribute("data-verdict", "proved")
+    expect(sandbox).to_contain_text("P1 has proved an endless turn, and wins.")
+
+
+def test_a_hand_card_is_played_by_a_click_on_it(page: Page, voila_url: str) -> None:
+    pages.open_app(page, voila_url, CLUBS)
+    sandbox = page.locator(pages.BOARD).last
+    sandbox.locator(".pn-re-hand [data-card='5♣']").click()
+    expect(sandbox.locator("[data-pile=input] .pn-re-top")).to_have_text("5♣")
+    expect(sandbox.locator("[data-satisfied]")).not_to_have_count(0)
+
+
+def slider(page: Page, label: str) -> Locator:
+    """The handle of the slider with this label."""
+    return page.locator(".widget-slider", has_text=label).get_by_role("slider")
+
+
+def test_the_sliders_show_where_proof_turns_into_refutation(page: Page, voila_url: str) -> None:
+    """RE, example 2: with more kings than spare cards, draws end the turn."""
+    pages.open_app(page, voila_url, CLUBS)
+    current = page.locator("td[aria-current]")
+    expect(current).to_have_text("proved")
+    slider(page, "Kings in the deck").press("ArrowRight")
+    expect(current).to_have_text("refuted")
+    slider(page, "Spare cards in hand").press("ArrowRight")
+    expect(current).to_have_text("proved")
+    page.get_by_role("button", name="The strategy’s next move").last.click()
+
+
+def test_the_sample_round_speaks_french(page: Page, voila_url: str) -> None:
+    board = pages.open_app(page, voila_url, ROUND, lang="fr")
+    expect(board).to_contain_text("Défausse")
+    expect(page.locator("main")).to_contain_text("de nous")
+
+
+def test_no_text_of_the_page_is_untranslated_and_nothing_fails(page: Page, voila_url: str) -> None:
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    for notebook in (HEARTS, CLUBS, ROUND):
+        pages.open_app(page, voila_url, notebook)
+    assert wrong == []

@@ -1,0 +1,12 @@
+"""The front end's tests are about what the kernel really sends."""
+
+from __future__ import annotations
+
+import json
+
+from tests.runtime_error.fixture import PATH, traits
+
+
+def test_the_fixture_of_the_front_end_is_what_the_board_is_sent() -> None:
+    """If it is not: `python -m tests.runtime_error.fixture`."""
+    assert json.loads(PATH.read_text(encoding="utf-8")) == json.loads(json.dumps(traits()))
