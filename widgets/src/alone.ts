@@ -82,6 +82,7 @@ export function openPage(data: PageData, page: Document): void {
   const models = new Map(
     Object.entries(data.boards).map(([id, traits]) => [id, new AloneModel({ ...traits, texts: data.texts })]),
   );
+  const chosen = new Map([...page.querySelectorAll("select")].map((select) => [select, select.selectedIndex]));
   for (const place of page.querySelectorAll<HTMLElement>("[data-board]")) {
     const model = models.get(place.dataset["board"]!);
     if (!model) continue;
@@ -123,15 +124,15 @@ export function openPage(data: PageData, page: Document): void {
     say(note);
   }
 
-  page.addEventListener("click", ({ target }) => {
+  page.body.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("button");
     if (button?.dataset["speak"]) speakInPlace(button);
     else if (button?.closest("[data-needs]")) needsKernel(button);
   });
-  page.addEventListener("change", ({ target }) => {
+  page.body.addEventListener("change", ({ target }) => {
     const control = target as HTMLElement;
     if (!control.closest("[data-needs]")) return;
-    if (control instanceof HTMLSelectElement) for (const option of control.options) option.selected = option.defaultSelected;
+    if (control instanceof HTMLSelectElement) control.selectedIndex = chosen.get(control)!;
     if (control instanceof HTMLInputElement) control.value = control.defaultValue;
     needsKernel(control);
   });

@@ -102,9 +102,9 @@ function Hand() {
   const focused = focus !== null && cards.includes(focus) ? focus : cards[0];
   return (
     <section role="group" class="pn-re-hand" aria-label={words.text("board-hand-of", { seat: words.player(whose) })}>
-      <h4 class="pn-subheading">
+      <h3 class="pn-subheading">
         {words.text("board-hand-of", { seat: words.player(whose) })} <Seat seat={whose} />
-      </h4>
+      </h3>
       <ol class="pn-re-held" data-cards="hand">
         {cards.map((card) => (
           <li key={card}>
@@ -121,7 +121,7 @@ function Pile({ name, top, number, fresh }: { name: string; top: string | null; 
   const { words } = useScene();
   return (
     <div class="pn-re-pile" data-pile={name}>
-      <h4 class="pn-subheading">{words.text(`board-re-${name}`)}</h4>
+      <h3 class="pn-subheading">{words.text(`board-re-${name}`)}</h3>
       <span
         class="pn-re-top"
         data-empty={top === null && !number ? "" : undefined}
@@ -227,9 +227,9 @@ function Field() {
       <ol class="pn-re-players">
         {board.statements.map((statements, i) => (
           <li key={i} class="pn-re-player" data-seat={i + 1}>
-            <h4 class="pn-subheading">
+            <h3 class="pn-subheading">
               <Seat seat={i + 1} /> {info.players[i]}
-            </h4>
+            </h3>
             {statements.length === 0 && <p class="pn-note">{words.text("board-re-none")}</p>}
             <ol class="pn-re-statements" aria-label={words.text("board-re-statements", { who: words.player(i + 1) })}>
               {statements.map((statement, n) => (

@@ -1,0 +1,128 @@
+"""An exported notebook, opened from disk with the network off: looked through to the end and back, and honest about the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import pnrules
+from pnrules import words
+from pnwidgets import export
+
+pytestmark = pytest.mark.browser
+
+NOTEBOOKS = ["nightmare/sample", "bandwidth/example", "runtime_error/sample-round"]
+Opened = tuple[Page, list[str]]
+STAYS = "([element, top]) => Math.abs(element.getBoundingClientRect().top - top) < 2"
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """Every notebook of the list as a file."""
+    folder = tmp_path_factory.mktemp("exported")
+    made = {}
+    for name in NOTEBOOKS:
+        made[name] = folder / f"{name.replace('/', '-')}.html"
+        export.written(made[name], export.page(export.found(name)))
+    return made
+
+
+@pytest.fixture
+def offline(browser: Browser) -> Iterator[Opened]:
+    """A page without a network, and all that went wrong on it or was asked for."""
+    context = browser.new_context(offline=True, viewport={"width": 1280, "height": 1400})
+    page = context.new_page()
+    noted: list[str] = []
+    page.on("pageerror", lambda error: noted.append(str(error)))
+    page.on("console", lambda message: noted.append(message.text) if message.type in ("error", "warning") else None)
+    page.on("request", lambda request: None if request.url.startswith(("file:", "blob:")) else noted.append(request.url))
+    yield page, noted
+    context.close()
+
+
+def violations(page: Page, axe: str) -> object:
+    page.evaluate(axe)
+    return page.evaluate("axe.run().then(({violations}) => violations.map(({id, nodes}) => [id, nodes[0].html]))")
+
+
+def test_the_sample_is_stepped_through_and_a_choice_says_what_it_needs(offline: Opened, files: dict[str, Path], axe: str) -> None:
+    page, noted = offline
+    play = pnrules.load("nightmare/sample")
+    page.goto(files["nightmare/sample"].as_uri())
+    board = page.locator(".pn-board").first
+    told = [n for n in play.line()[1:] if not play.step_to(n).rule.quiet or play.state_at(n).ask]
+    expect(board).to_have_attribute("data-node", "0")
+    for node in told:
+        board.locator(".pn-next").click()
+        expect(board).to_have_attribute("data-node", str(node))
+        expect(board.locator(".pn-live")).to_have_text(play.step_to(node).words("en"))
+    for node in (*reversed(told[:-1]), 0):
+        board.locator(".pn-prev").click()
+        expect(board).to_have_attribute("data-node", str(node))
+
+    board.locator(".pn-last").click()
+    board.locator(".pn-cite").first.click()  # the rule, in our words
+    board.locator(".pn-option").first.click()
+    expect(board.locator(".pn-notice-words")).to_have_text(words.text("en", "board-alone"))
+    expect(board).to_have_attribute("data-node", str(play.head))
+    assert violations(page, axe) == []
+    assert noted == []
+
+
+def test_the_language_is_switched_at_the_same_place(offline: Opened, files: dict[str, Path], axe: str) -> None:
+    page, noted = offline
+    page.goto(files["nightmare/sample"].as_uri())
+    board = page.locator(".pn-board").first
+    board.locator(".pn-last").click()
+    node = board.get_attribute("data-node") or ""
+    switch = page.locator("main [data-speak=fr]").last
+    switch.scroll_into_view_if_needed()
+    before = (switch.bounding_box() or {})["y"]
+    switch.click()
+    expect(board).to_have_attribute("lang", "fr")
+    expect(board).to_have_attribute("data-node", node)
+    expect(page.get_by_role("heading", level=1)).to_have_text("L’exemple du livret")
+    page.wait_for_function(STAYS, arg=[switch.element_handle(), before])
+    page.locator(".pn-press:visible").first.click()
+    expect(page.locator(".pn-needs-kernel")).to_have_text(words.text("fr", "board-alone"))
+    assert violations(page, axe) == []
+    assert noted == []
+
+
+def test_rulings_are_read_and_not_switched(offline: Opened, files: dict[str, Path]) -> None:
+    page, noted = offline
+    page.goto(files["nightmare/sample"].as_uri())
+    page.locator("summary", has_text=words.text("en", "explore-rulings")).first.click()
+    ruling = page.locator("label[data-needs]:visible", has_text="N-01").locator("select")
+    ruling.select_option(index=1)
+    expect(page.locator(".pn-needs-kernel")).to_have_text(words.text("en", "board-alone"))
+    expect(ruling).to_have_js_property("selectedIndex", 0)
+    assert noted == []
+
+
+@pytest.mark.parametrize("name", NOTEBOOKS[1:])
+def test_the_other_games_are_stepped_through(offline: Opened, files: dict[str, Path], axe: str, name: str) -> None:
+    page, noted = offline
+    page.goto(files[name].as_uri())
+    board = page.locator(".pn-board").first
+    board.locator(".pn-slider").focus()
+    page.keyboard.press("Home")
+    expect(board).to_have_attribute("data-node", "0")
+    board.locator(".pn-next").click()
+    expect(board).not_to_have_attribute("data-node", "0")
+    page.keyboard.press("End")
+    expect(board.locator(".pn-next")).to_have_attribute("aria-disabled", "true")
+    assert violations(page, axe) == []
+    assert noted == []
+
+
+def test_it_fits_a_small_screen(offline: Opened, files: dict[str, Path]) -> None:
+    page, _ = offline
+    page.set_viewport_size({"width": 320, "height": 800})
+    for file in files.values():
+        page.goto(file.as_uri())
+        page.locator(".pn-board").first.wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320

@@ -1,0 +1,193 @@
+"""A notebook as one file: what it says in each language, what is left out, and that nothing in it can fetch or break out."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+
+from pnrules import cli, words
+from pnwidgets import export
+from pnwidgets.export import NotExported, addresses, as_json
+from pnwidgets.stills import Stills
+
+v4: Any = nbformat.v4
+
+
+def notebook(folder: Path, *cells: Any, **metadata: Any) -> Path:
+    path = folder / "own.ipynb"
+    nbformat.write(v4.new_notebook(cells=list(cells), metadata=metadata), path)
+    return path
+
+
+def prose(lang: str, text: str) -> Any:
+    return v4.new_markdown_cell(text, metadata={"tags": [f"lang-{lang}"]})
+
+
+def held(html: str, id: str) -> Any:
+    """What the page holds as JSON under an id."""
+    found = re.search(rf'<script id="{id}" type="application/json">(.*?)</script>', html, flags=re.DOTALL)
+    assert found
+    return json.loads(found[1])
+
+
+@pytest.fixture(scope="module")
+def own(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A page of a notebook with prose in both languages, a board, a sentence that follows the language, and printed text."""
+    path = notebook(
+        tmp_path_factory.mktemp("own"),
+        prose("en", "# A board\n\nSee [the house](https://example.org)."),
+        prose("fr", "# Un plateau"),
+        v4.new_code_cell("import pnrules\nfrom pnwidgets import explore, tell_last\nplay = pnrules.load('nightmare/sample')"),
+        v4.new_code_cell("explore(play)"),
+        v4.new_code_cell("tell_last(play, 1)"),
+        v4.new_code_cell("print('</script><script>alert(1)</script>')"),
+        pnrules={"title": {"en": "Mine </title>", "fr": "À moi"}},
+    )
+    return export.page(path, "fr")
+
+
+def test_it_opens_in_the_language_asked_for_and_holds_both(own: str) -> None:
+    assert '<html lang="fr">' in own
+    assert "<title>À moi</title>" in own
+    for lang, heading in (("en", "A board"), ("fr", "Un plateau")):
+        assert re.search(rf'<section class="pn-prose" data-lang="{lang}" lang="{lang}">\s*<h1[^>]*>{heading}</h1>', own)
+
+
+def test_its_board_is_the_whole_tree_and_follows_the_language(own: str) -> None:
+    import pnrules
+
+    data = held(own, "pn-data")
+    play = pnrules.load("nightmare/sample")
+    [(id, board)] = data["boards"].items()
+    assert len(board["base"]["nodes"]) == len(play) - 1
+    assert board["head"] == play.head
+    assert board["lang"] == "fr"
+    assert {lang: spoken[id]["lang"] for lang, spoken in data["spoken"].items()} == {"en": "en", "fr": "fr"}
+    assert own.count(f'data-board="{id}"') == 1
+    assert data["texts"] == {lang: words.catalogue_text(lang) for lang in words.LANGUAGES}
+
+
+def test_the_bundle_is_the_boards_own_and_there_once(own: str) -> None:
+    bundle = (Path(export.__file__).parent / "static/board.js").read_text(encoding="utf-8")
+    assert held(own, "pn-bundle") == bundle
+    assert own.count("Built from widgets/src") == 1
+
+
+def test_sentences_are_there_in_both_languages(own: str) -> None:
+    for lang in words.LANGUAGES:
+        label = words.text(lang, "tell-last")
+        assert re.search(rf'<div data-lang="{lang}" lang="{lang}"><div class="pn-telling" lang="{lang}"><b>{label}</b>', own)
+
+
+def test_controls_keep_their_looks_and_say_that_they_need_python(own: str) -> None:
+    for lang, seat in (("en", "Seen by"), ("fr", words.text("fr", "explore-seat"))):
+        assert re.search(
+            rf'<div data-lang="{lang}" lang="{lang}"><label class="pn-control" data-needs=""><span>{seat}</span>', own
+        )
+    assert own.count('data-speak="fr"') == 2  # at the top of the page and over the board
+    assert own.count('<details class="pn-shown">') == 1
+
+
+def test_code_is_left_out_unless_it_is_asked_for(own: str, tmp_path: Path) -> None:
+    assert "import pnrules" not in own
+    path = notebook(tmp_path, v4.new_code_cell("1 + 1  # two < three"))
+    assert "1 + 1  # two &lt; three" in export.page(path, code=True)
+    assert "two &lt; three" not in export.page(path)
+
+
+def test_nothing_breaks_out_of_the_page(own: str) -> None:
+    assert "&lt;/script&gt;&lt;script&gt;alert(1)" in own
+    assert "<script>alert" not in own
+    nasty = {"name": "</script><!--<script>", "title": "\u2028]]>"}
+    assert "<" not in as_json(nasty)
+    assert json.loads(as_json(nasty)) == nasty
+
+
+def test_what_people_wrote_is_text_in_every_control() -> None:
+    nasty = '<img src=x onerror="a">'
+    states = {
+        "button": {"_model_name": "ButtonModel", "description": nasty},
+        "list": {"_model_name": "DropdownModel", "description": nasty, "_options_labels": [nasty], "index": 0},
+        "radios": {"_model_name": "RadioButtonsModel", "_options_labels": [nasty], "index": None},
+        "toggles": {"_model_name": "ToggleButtonsModel", "description": nasty, "_options_labels": [nasty], "index": 0},
+        "text": {"_model_name": "TextModel", "description": nasty, "value": nasty},
+        "label": {"_model_name": "LabelModel", "value": nasty},
+    }
+    stills = Stills({"en": states, "fr": states}, {"en": "English", "fr": "Français"})
+    for id in states:
+        html = stills.shown(id, "")
+        assert "&lt;img" in html, id
+        assert "<img" not in html, id
+        assert 'onerror="' not in html, id
+
+
+def test_a_widget_of_another_kind_is_its_words() -> None:
+    states = {"slider": {"_model_name": "IntSliderModel"}, "box": {"_model_name": "VBoxModel", "children": ["IPY_MODEL_slider"]}}
+    stills = Stills({"en": states, "fr": states}, {})
+    assert stills.shown("slider", "a < b") == '<pre tabindex="0">a &lt; b</pre>'
+    assert stills.shown("gone", "") == ""
+    assert stills.shown("box", "a") == '<div class="pn-column-of"></div>'
+
+
+@pytest.mark.parametrize(
+    ("html", "fetched"),
+    [
+        ('<a href="https://example.org/x">see</a>', []),
+        ('<img src="data:image/png;base64,AA">', []),
+        ('<use href="#here"></use>', []),
+        ('<img src="https://example.org/a.png">', ["https://example.org/a.png"]),
+        ('<link rel="stylesheet" href="//example.org/a.css">', ["//example.org/a.css"]),
+        ("<style>@import 'a.css'; p { background: url(http://example.org/b) }</style>", ["a.css", "http://example.org/b"]),
+        ("<p style=\"background: url('c.png')\">", ["c.png"]),
+        ('<script src="require.js"></script>', ["require.js"]),
+    ],
+)
+def test_what_a_browser_would_fetch_is_found(html: str, fetched: list[str]) -> None:
+    assert list(addresses(html)) == fetched
+
+
+def test_the_page_fetches_nothing(own: str) -> None:
+    assert list(addresses(own)) == []
+
+
+def test_a_notebook_that_needs_the_network_is_refused(tmp_path: Path) -> None:
+    path = notebook(tmp_path, v4.new_markdown_cell('<img src="https://example.org/a.png" alt="">'))
+    with pytest.raises(NotExported) as caught:
+        export.page(path)
+    assert caught.value.id == "cli-export-network"
+    assert caught.value.values == {"addresses": "https://example.org/a.png"}
+
+
+def test_a_cell_that_fails_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = notebook(tmp_path, v4.new_markdown_cell("x"), v4.new_code_cell("1 / 0"))
+    assert cli.main(["export", str(path), "-o", str(tmp_path / "out.html")]) == 2
+    assert capsys.readouterr().err == (
+        "pnrules export: "
+        + words.text("en", "cli-notebook-failed", number="2", error="ZeroDivisionError: division by zero")
+        + "\n"
+    )
+    assert not (tmp_path / "out.html").exists()
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_a_notebook_that_is_not_there_is_said(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["export", "nightmare/nothing", "--lang", lang]) == 2
+    assert capsys.readouterr().err == f"pnrules export: {words.text(lang, 'cli-no-notebook', name='nightmare/nothing')}\n"
+
+
+def test_a_file_that_is_no_notebook_and_a_place_that_cannot_be_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "broken.ipynb"
+    broken.write_text("{", encoding="utf-8")
+    assert cli.main(["export", str(broken)]) == 2
+    path = notebook(tmp_path, v4.new_markdown_cell("x"))
+    assert cli.main(["export", str(path), "-o", str(tmp_path / "no" / "out.html")]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert [line.startswith("pnrules export: ") for line in said] == [True, True]
+    assert "out.html" in said[1]
