@@ -99,6 +99,10 @@ class Game(ABC):
         first = step(state, option)
         return [first, *run(first.after)], None
 
+    def reveals(self, step: Step, seat: int) -> bool:
+        """Whether this step makes known what `seat` may not know before it happens: no preview for that seat goes so far."""
+        return False
+
     @abstractmethod
     def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
         """The steps in the groups in which a table tells them: a label such as the card at which the program stands, and

@@ -205,11 +205,16 @@ def _foreseen(state: State, option: Option) -> bool:
 
 
 def _preview(state: State, option: Option, seat: int | None, rules: RuleTable) -> dict[str, Any]:
-    steps, ahead = state.setup.game.preview(state, option)
-    last = steps[-1].after
+    game = state.setup.game
+    steps, ahead = game.preview(state, option)
+    if seat is not None:
+        known = next((place for place, done in enumerate(steps) if game.reveals(done, seat)), len(steps))
+        if known < len(steps):
+            steps, ahead = steps[:known], "secret"
+    last = steps[-1].after if steps else state
     stops = ahead or ("end" if last.over else "chance" if last.ask and last.ask.who == CHANCE else "ask")
     told = [[rules.number(s), plain(s.seen_by(seat))] for s in steps if not s.rule.quiet]
-    return {"points": list(state.setup.game.points(last)), "steps": told, "stops": stops}
+    return {"points": list(game.points(last)), "steps": told, "stops": stops}
 
 
 def refusal_payload(why: Refusal) -> dict[str, Any]:

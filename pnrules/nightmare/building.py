@@ -108,10 +108,18 @@ def turn(state: State, frame: Frame, answer: Option | None) -> Outcome:
         if state.memory is not None and any(standing.seat == seat for standing in state.memory.passes):
             options = (*options, ASK_AGAIN)
         return ASKED_TO_PLAY, (seat,), asking(state, Ask(seat, PLAY_ASK, (), options))
-    if not no_card_at_all(state, board) or any(playable(state, board, other) for other in seats_in(board)):
+    if _somebody_can_go_on(state, board):
         return CANNOT_PLAY, (seat,), going_on(state, frame, board)
     board = with_run(board, Run(runner=None, running=True, final=True))
     return NOBODY_CAN, (), made(state, board, (at(frame, PASS_ON),), None, state.memory)
+
+
+def _somebody_can_go_on(state: State, board: Board) -> bool:
+    """Whether somebody can play a card, or will draw one at the end of a turn: else it would go round for ever (N-29)."""
+    seats = seats_in(board)
+    if not no_card_at_all(state, board) and any(len(board.table.hands[seat - 1]) < HAND for seat in seats):
+        return True
+    return any(playable(state, board, seat) for seat in seats)
 
 
 def playable(state: State, board: Board, seat: int) -> tuple[Option, ...]:

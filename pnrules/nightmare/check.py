@@ -9,7 +9,7 @@ from pnrules.kernel.state import State
 from pnrules.nightmare.anew import BITS
 from pnrules.nightmare.board import BACKWARD, FACE_DOWN, FORWARD, GONE, Board, Instruction, instructions, kind
 from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK
-from pnrules.nightmare.start import BESIDE_KINDS
+from pnrules.nightmare.effects.subroutines import BESIDE_KINDS
 
 
 def check(state: State, place: Place) -> None:

@@ -25,6 +25,7 @@ from pnrules.nightmare.effects import (
     turns_up_and_performs,
     upgrading,
 )
+from pnrules.nightmare.effects.secrets import TURNED_UP
 from pnrules.nightmare.memory import Memory
 from pnrules.nightmare.performing import done
 from pnrules.nightmare.procedures import (
@@ -208,6 +209,13 @@ class Nightmare(Game):
             return (*building.refused_insert(state), *_refused_breaks(state))
         choice = getattr(state.setup.code[frame.code][frame.pc], "refused", None)
         return (*_refused_breaks(state), *(choice(state) if choice is not None else ()))
+
+    def reveals(self, step: Step, seat: int) -> bool:
+        """A card that somebody else laid face down is turned up (N-59)."""
+        if step.rule.id != TURNED_UP.id:
+            return False
+        lies = step.before.frames[-1].source
+        return any(secret.alias == lies and secret.seat != seat for secret in step.before.board.table.secrets)
 
     def facts(self, state: State) -> dict[str, Any]:
         return facts(state)

@@ -313,8 +313,9 @@ def next_bit(state: State, frame: Frame, answer: Option | None) -> Outcome:
 def _out_of_the_gap(state: State, board: Board) -> Outcome:
     """The card under the program counter has left: on to the next in its direction (N-16), if there is one (N-55)."""
     if not board.row:
-        after = deals_anew(state, board) if state.setup.reading.dealt else stop_run(state, board)
-        return NO_CARDS, (), after
+        if state.setup.reading.dealt:
+            return NO_CARDS.resting_on("N-63"), (), deals_anew(state, board)
+        return NO_CARDS, (), stop_run(state, board)
     to = ahead(board)
     after = made(state, with_pc(board, to), (state.frames[0], ARRIVING), None, state.memory)
     return MOVES_OUT_OF_GAP, (board.row[to].card,), after

@@ -9,17 +9,18 @@ from pnrules.kernel.errors import Problem
 from pnrules.kernel.game import Setup
 from pnrules.kernel.reading import Place, short
 from pnrules.kernel.state import NOBODY, Frame, State
-from pnrules.nightmare.anew import BITS, DEAL_HANDS, DEAL_RING, START_POINTS
+from pnrules.nightmare.anew import BITS, DEAL_HANDS, DEAL_RING, DEALT_CARDS, START_POINTS
 from pnrules.nightmare.board import BACKWARD, FORWARD, GONE, Beside, Board, Env, Instruction, Run, Secret, Table, kind
+from pnrules.nightmare.building import HAND
 from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK
 from pnrules.nightmare.departures import laid_face_down
+from pnrules.nightmare.effects.subroutines import BESIDE_KINDS
 from pnrules.nightmare.memory import Memory
 from pnrules.nightmare.procedures import BUILDING, CLAIMING, DEALING, FULL, PASS_ON, TURN
 
 MOST_POINTS: Final = 19
 MOST_COUNTERS: Final = 99
 MOST_TOKENS: Final = 20
-BESIDE_KINDS: Final = ("SUBROUTINE", "COPY", "FUTURE", "FLOATER")
 
 FIELDS: Final = ("program", "deck", "turn")
 PLAYER_FIELDS: Final = ("name", "points", "hand", "bits", "skips", "defences")
@@ -151,6 +152,9 @@ class _Reader:
         if inner or self.setup.version == 1:
             place.at("down").report("problem-not-face-down")
             return here
+        for name in ("changes", "link", "inner", "used"):  # nothing of the kind can come to a card that nobody knows
+            if data.get(name):
+                place.at(name).report("problem-face-down-bare")
         board = Board((), 0, FORWARD, (), (), Run(), Table(1, (), (), (), (), secrets=tuple(self._secrets())))
         _, alias = laid_face_down(board, here.card, seat)
         self.secrets.append((here, alias, seat))
@@ -211,6 +215,8 @@ def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> Sta
     skips = reader.numbers("skips", 0, MOST_TOKENS, 0)
     defences = reader.defences()
     deck = reader.deck()
+    if dealt:
+        _check_deal(root.at("deck"), setup, deck)
     turn = root.at("turn").integer(data.get("turn", 1), 1, len(setup.players), 1)
     board_row = (*row, *(inner for entry in reader.beside for inner in entry.cards))
     lying = [sum(instruction.bits.count(seat) for instruction in board_row) for seat in range(1, len(setup.players) + 1)]
@@ -230,6 +236,17 @@ def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> Sta
     )
     board = Board(row, pc, way, points, (), Run(), table, tuple(reader.beside))
     return State(setup, board, (_first(setup, board, dealt=dealt),), None, Memory())
+
+
+def _check_deal(place: Place, setup: Setup, deck: tuple[str, ...]) -> None:
+    """Whether the deck is large enough to be dealt, whatever comes first: one-shots cannot be turned up in version 2."""
+    players = len(setup.players)
+    if players not in DEALT_CARDS:
+        return  # that has been said already
+    needed = DEALT_CARDS[players] if setup.version == 1 else HAND * players + 1
+    usable = [card for card in deck if card and not CARDS[kind(card)].one_shot]
+    if len(usable) < needed:
+        place.report("problem-deal-too-small", (("needed", "number"), ("found", "number")), needed, len(usable))
 
 
 def _check_supply(root: Place, setup: Setup, lying: list[int]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from pnrules.kernel.state import Ask, State
+from pnrules.kernel.state import Ask, Frame, State
 from pnrules.nightmare.board import Board, with_table
 
 
@@ -15,12 +15,27 @@ def view(state: State, seat: int) -> State:
     Raises NoSuchSeat for a seat that nobody has.
     """
     state.setup.check_seat(seat)
-    board: Board = state.board
+    return state._replace(
+        board=_board(state.board, seat),
+        frames=tuple(_frame(frame, seat) for frame in state.frames),
+        ask=_ask(state.ask, seat),
+        memory=None,
+    )
+
+
+def _board(board: Board, seat: int) -> Board:
     table = board.table
     hands = tuple(hand if s == seat else len(hand) for s, hand in enumerate(table.hands, 1))
     secrets = tuple(s if s.seat == seat else s._replace(card=cast(Any, None)) for s in table.secrets)
     seen = table._replace(hands=cast(Any, hands), deck=cast(Any, len(table.deck)), secrets=secrets)
-    return state._replace(board=with_table(board, seen), ask=_ask(state.ask, seat), memory=None)
+    return with_table(board, seen)
+
+
+def _frame(frame: Frame, seat: int) -> Frame:
+    """A frame that remembers the board at its activation (N-40) remembers only what the seat may see of it."""
+    if frame.env.then is None:
+        return frame
+    return frame._replace(env=frame.env._replace(then=_board(frame.env.then, seat)))
 
 
 def _ask(ask: Ask | None, seat: int) -> Ask | None:

@@ -265,6 +265,7 @@ def harmless(line: str) -> bool:
 
 
 FUTURE_S, REFUSED = ("program", "row", 1, "inner"), ("expect", "refused")
+FIRST, LOCKED_DOWN = ("program", "row", 0), {"card": "GOTO", "bits": [2], "link": "BUG", "down": 2}
 FORM: list[tuple[str, tuple[Any, ...], Any, str]] = [
     ("a newer format", ("format",), 2, "format"),
     ("no format", ("format",), DROP, "format"),
@@ -415,6 +416,7 @@ ONLY_THE_LOADER: list[tuple[str, tuple[Any, ...], Any, str, str]] = [
     ("more bits than a colour has", ("program", "row", 0, "bits"), [2] * 21, "problem-too-many-bits", "program.row"),
     ("cards beside a GOTO", ("program", "row", 0, "inner"), ["BUG#2"], "problem-nothing-beside", "program.row[0].inner"),
     ("a card twice beside another", FUTURE_S, ["ZAP#3"] * 2, "problem-card-twice", "program.row[1].inner[1].card"),
+    ("a lock on a card face down", FIRST, LOCKED_DOWN, "problem-face-down-bare", "program.row[0].link"),
     ("placed face down by nobody", ("program", "row", 0, "down"), 4, "problem-out-of-range", "program.row[0].down"),
     ("a question that there is not", ("expect", "asked"), [1, "why"], "problem-not-one-of", "expect.asked[1]"),
     ("a question to a seat that nobody has", ("expect", "asked"), [4, "execute"], "problem-out-of-range", "expect.asked[0]"),

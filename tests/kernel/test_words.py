@@ -426,6 +426,8 @@ def happened() -> Iterator[PnError]:
         yield from caught(lambda w=wrong: pnrules.load(w))  # type: ignore[misc]
     yield from caught(lambda: command.run(Namespace(source="nightmare/sample")))
     yield from caught(lambda: command.claimable(pnrules.load(runtime_error.random_data(0))))
+    undealt = {**data_of("nightmare/new-deal"), "deck": ["BUG"]}
+    yield from caught(lambda: pnrules.load(undealt))
     sample_play = pnrules.load("nightmare/sample")
     yield from caught(lambda: pnrules.load("nightmare/nothing"))
     yield from caught(lambda: saves.restore(saves.save_seat(sample_play, 1)))

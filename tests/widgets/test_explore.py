@@ -80,6 +80,7 @@ def test_rulings_are_those_of_the_edition(explorer: Explorer) -> None:
 def test_all_rulings_of_the_edition_can_be_read_those_with_another_answer_first(explorer: Explorer) -> None:
     setup = explorer.board.play.setup
     here = [ruling for ruling in setup.register.values() if "3.0" in ruling.editions]
+    explorer.show_rulings.value = True
     told = " ".join(child.value for child in explorer._rulings_box.children if hasattr(child, "value"))
     for ruling in here:
         assert (ruling.id in explorer.rulings) == bool(ruling.others)
@@ -91,6 +92,7 @@ def test_a_ruling_is_found_by_its_id_and_by_words_in_the_readers_language(explor
         switches = [id for id, box in explorer._boxes.items() if box.layout.display is None]
         return sorted([*switches, *re.findall(r"<b>(N-\d+)", explorer._settled.value)])
 
+    explorer.show_rulings.value = True
     everything = shown()
     assert len(everything) > 50
     explorer.find.value = "n-34"

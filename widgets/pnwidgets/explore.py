@@ -122,10 +122,10 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
             for id, control in self.rulings.items():
                 ruling = setup.register[id]
                 _offer(control, self._answers(ruling), setup.ruling(id))
-                self._questions[id].value = self._told(ruling)
             self.show_rulings.description = self._text("explore-rulings")
             self.find.description = self._text("explore-find")
-            self._show_found()
+            if self.show_rulings.value:
+                self._tell_rulings()
             self.status.value = self._status()
 
     def _offer_rulings(self) -> None:
@@ -142,7 +142,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
                 _offer(control, self._answers(ruling), setup.ruling(id))
             control.observe(self._on_rules, names="value")
             self.rulings[id] = control
-            self._questions[id] = ipywidgets.HTML(self._told(ruling))
+            self._questions[id] = ipywidgets.HTML()
             self._boxes[id] = ipywidgets.VBox([self._questions[id], control])
         switchable, settled = self._headings.values()
         self._rulings_box.children = [self.find, switchable, *self._boxes.values(), settled, self._settled]
@@ -214,10 +214,19 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
         self.language.value = change["new"]
         self._label()
 
+    def _tell_rulings(self) -> None:
+        """The words of all rulings: many, so only while somebody looks at them."""
+        register = self.board.play.setup.register
+        for id, question in self._questions.items():
+            question.value = self._told(register[id])
+        self._show_found()
+
     def _on_find(self, _change: traitlets.Bunch) -> None:
         self._show_found()
 
     def _on_show_rulings(self, change: traitlets.Bunch) -> None:
+        if change["new"]:
+            self._tell_rulings()
         self._rulings_box.layout.display = None if change["new"] else "none"
 
     def _on_seat(self, change: traitlets.Bunch) -> None:

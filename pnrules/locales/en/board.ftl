@@ -246,6 +246,7 @@ board-follows = What follows
 board-stops-ask = … until the next choice
 board-stops-chance = … until a card is drawn
 board-stops-end = … and the game is over
+board-stops-secret = … until a card is turned up
 board-stops-round = … if nobody does anything more before the program runs
 board-stops-round-won = … and the game is over, if nobody does anything more before the program runs
 board-pick = What is outlined on the board can be chosen there, or in this list.

@@ -277,6 +277,6 @@ ruling-n-63 = Version 1 deals anew: for whom, and what stays?
     .default = For the players still in: as many cards and bits as the table has for their number, and the first of them begins. All cards are shuffled, and every bit goes back to its supply first. Points stay (N-22 has another answer for them), and so do SKIP tokens and running DEFENDs; whoever is out stays out. The same in 3.0 and 3.1.
     .reason = PN 3.0, Version 1 says no more than to shuffle all cards and deal again, and PN 3.1 has no new deal at all. What becomes of everything else is open.
 
-ruling-n-64 = A SUBROUTINE is copied, but the copying card has left: where are its cards dealt?
-    .default = Nowhere. A copied SUBROUTINE has its cards beside the copying card. Where that card has gone, there is nothing beside which they could lie: none are dealt, and this part of the copying does nothing. The rest is still performed. The same in 3.0 and 3.1.
+ruling-n-64 = A SUBROUTINE is copied, but the copying card has left, or another has taken its place: where are its cards dealt?
+    .default = Nowhere. A copied SUBROUTINE has its cards beside the copying card. Where that card has gone, or has been replaced by one that deals nothing beside it, there is nothing beside which they could lie: none are dealt, and this part of the copying does nothing. The rest is still performed. The same in 3.0 and 3.1.
     .reason = PN 3.0, COPY deals the cards for the COPY card and discards them once it is out of range; neither edition thinks of a copying card that goes while it copies.

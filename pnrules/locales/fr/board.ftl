@@ -242,6 +242,7 @@ board-follows = La suite
 board-stops-ask = … jusqu’au prochain choix
 board-stops-chance = … jusqu’à la pioche d’une carte
 board-stops-end = … et la partie est finie
+board-stops-secret = … jusqu’à ce qu’une carte soit retournée
 board-stops-round = … si personne ne fait plus rien avant que le programme ne tourne
 board-stops-round-won = … et la partie est finie, si personne ne fait plus rien avant que le programme ne tourne
 board-pick = Ce qui est entouré sur le plateau peut se choisir là, ou dans cette liste.

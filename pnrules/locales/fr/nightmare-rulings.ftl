@@ -277,6 +277,6 @@ ruling-n-63 = La version 1 est redistribuée : pour qui, et que reste-t-il ?
     .default = Pour les joueurs encore en jeu : autant de cartes et de bits que le veut le tableau pour leur nombre, et le premier d’entre eux commence. Toutes les cartes sont mélangées, et chaque bit retourne d’abord à sa réserve. Les points restent (N-22 a pour eux une autre réponse), ainsi que les jetons SKIP et les DEFEND en cours ; qui est éliminé le reste. Il en va de même en 3.0 et en 3.1.
     .reason = PN 3.0, Version 1 dit seulement de mélanger toutes les cartes et de redistribuer, et PN 3.1 n’a pas de nouvelle donne. Ce que devient tout le reste est ouvert.
 
-ruling-n-64 = Un SUBROUTINE est copié, mais la carte qui copie est partie : où distribue-t-on ses cartes ?
-    .default = Nulle part. Un SUBROUTINE copié a ses cartes à côté de la carte qui copie. Quand celle-ci n’est plus là, il n’y a rien à côté de quoi les poser : on n’en distribue pas, et cette partie de la copie ne fait rien. Le reste est tout de même exécuté. De même en 3.0 et en 3.1.
+ruling-n-64 = Un SUBROUTINE est copié, mais la carte qui copie est partie, ou une autre a pris sa place : où distribue-t-on ses cartes ?
+    .default = Nulle part. Un SUBROUTINE copié a ses cartes à côté de la carte qui copie. Quand celle-ci n’est plus là, ou qu’une carte à côté de laquelle rien ne se pose l’a remplacée, il n’y a rien à côté de quoi les poser : on n’en distribue pas, et cette partie de la copie ne fait rien. Le reste est tout de même exécuté. De même en 3.0 et en 3.1.
     .reason = PN 3.0, COPY distribue les cartes pour la carte COPY et les défausse dès qu’elle est hors de portée ; aucune des deux éditions ne songe à une carte qui part pendant qu’elle copie.

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, going_to, with_top
 from pnrules.kernel.steps import CARD, Rule
-from pnrules.nightmare.board import Board, Env, lying
+from pnrules.nightmare.board import FACE_DOWN, KIND, Board, Env, lying
 from pnrules.nightmare.performing import Amount, Outcome, perform_inside
 from pnrules.nightmare.sequences import Spot, spot
 
@@ -48,7 +48,8 @@ def performs_them(state: State, frame: Frame, answer: Option | None) -> Outcome:
     board, env = state[1], frame[4]
     card, rest = env[1][0], env[1][1:]
     after = _left(frame, rest, frame[1] if rest else frame[1] + 1)
-    if lying(env[8] or board, card) is None:
+    unknown = KIND[card] == FACE_DOWN and lying(board, card) is None  # turned up since: what it was is not there any more
+    if unknown or lying(env[8] or board, card) is None:
         return HAS_LEFT, (card,), with_top(state, after, board)
     here = card if state[0].reading.from_the_source else env[0]
     return perform_inside(state, after, board, card, here, frame[3])

@@ -77,7 +77,8 @@ def changes_a_number(sign: int, amount: Amount, *, except_this: bool = False) ->
 def _not_lying(table: Table) -> tuple[str, ...]:
     """Every card that nobody sees in the program, those that lie face down in it included: refused alike (N-18)."""
     hands = tuple(card for hand in table.hands for card in hand)
-    return (*hands, *table.deck, *table.discards, *(secret.card for secret in table.secrets))
+    hidden = (secret.card for secret in table.secrets)
+    return tuple(sorted((*hands, *table.deck, *table.discards, *hidden)))  # their order tells nothing either
 
 
 @cache

@@ -23,6 +23,7 @@ DEAL_DONE = Rule("nightmare-deal-done", (("card", "card"), ("cards", "cards")), 
 DEALT_NONE = Rule("nightmare-dealt-none", (("card", "card"),), _PLACE, ("N-45",))
 PERFORMS_BESIDE = Rule("nightmare-performs-beside", (("card", "card"), ("here", "card"), ("cards", "cards")), CARD, ("N-46",))
 PERFORMS_NONE = Rule("nightmare-performs-none", (("card", "card"),), CARD, ("N-45",))
+BESIDE_KINDS: Final = frozenset({SUBROUTINE, "COPY", "FUTURE", "FLOATER"})
 BESIDE_ASK: Final = "beside"
 
 
@@ -32,7 +33,7 @@ def deals_beside(count: Amount) -> Op:
     def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
         board: Board = state.board
         here = frame.env.here
-        if lying(board, here) is None:  # the copying card has left: there is nothing beside which cards could lie (N-64)
+        if lying(board, here) is None or KIND[str(here)] not in BESIDE_KINDS:  # the copying card has left, or become another
             return PERFORMS_NONE.resting_on("N-64"), (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 2), board)
         dealing = _dealing(state, frame, answer, count)
         if dealing is not None:
