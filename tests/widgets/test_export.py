@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 from pathlib import Path
@@ -28,9 +29,9 @@ def prose(lang: str, text: str) -> Any:
     return v4.new_markdown_cell(text, metadata={"tags": [f"lang-{lang}"]})
 
 
-def held(html: str, id: str) -> Any:
+def held(page: str, id: str) -> Any:
     """What the page holds as JSON under an id."""
-    found = re.search(rf'<script id="{id}" type="application/json">(.*?)</script>', html, flags=re.DOTALL)
+    found = re.search(rf'<script id="{id}" type="application/json">(.*?)</script>', page, flags=re.DOTALL)
     assert found
     return json.loads(found[1])
 
@@ -91,6 +92,8 @@ def test_controls_keep_their_looks_and_say_that_they_need_python(own: str) -> No
         )
     assert own.count('data-speak="fr"') == 2  # at the top of the page and over the board
     assert own.count('<details class="pn-shown">') == 1
+    for lang in words.LANGUAGES:  # folded away, and there all the same
+        assert own.count(f"<dd>{html.escape(words.text(lang, 'ruling-n-34.default'), quote=False)}</dd>") == 1
 
 
 def test_code_is_left_out_unless_it_is_asked_for(own: str, tmp_path: Path) -> None:
@@ -120,10 +123,10 @@ def test_what_people_wrote_is_text_in_every_control() -> None:
     }
     stills = Stills({"en": states, "fr": states}, {"en": "English", "fr": "Français"})
     for id in states:
-        html = stills.shown(id, "")
-        assert "&lt;img" in html, id
-        assert "<img" not in html, id
-        assert 'onerror="' not in html, id
+        shown = stills.shown(id, "")
+        assert "&lt;img" in shown, id
+        assert "<img" not in shown, id
+        assert 'onerror="' not in shown, id
 
 
 def test_a_widget_of_another_kind_is_its_words() -> None:
@@ -135,7 +138,7 @@ def test_a_widget_of_another_kind_is_its_words() -> None:
 
 
 @pytest.mark.parametrize(
-    ("html", "fetched"),
+    ("markup", "fetched"),
     [
         ('<a href="https://example.org/x">see</a>', []),
         ('<img src="data:image/png;base64,AA">', []),
@@ -147,8 +150,8 @@ def test_a_widget_of_another_kind_is_its_words() -> None:
         ('<script src="require.js"></script>', ["require.js"]),
     ],
 )
-def test_what_a_browser_would_fetch_is_found(html: str, fetched: list[str]) -> None:
-    assert list(addresses(html)) == fetched
+def test_what_a_browser_would_fetch_is_found(markup: str, fetched: list[str]) -> None:
+    assert list(addresses(markup)) == fetched
 
 
 def test_the_page_fetches_nothing(own: str) -> None:

@@ -89,6 +89,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
         self.edition.observe(self._on_rules, names="value")
         self.board.observe(self._on_board_language, names="lang")
         self.board.observe(self._on_board_seat, names="seat")
+        PAGE.observe(self._on_unfolded, names="unfolded")
         top = ipywidgets.HBox([self.language, self.seat, self.edition])
         top.layout.flex_flow, top.layout.margin, top.layout.align_items = "row wrap", "0 0 0.5rem", "center"
         top.layout.grid_gap = "0 1.5rem"
@@ -124,7 +125,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
                 _offer(control, self._answers(ruling), setup.ruling(id))
             self.show_rulings.description = self._text("explore-rulings")
             self.find.description = self._text("explore-find")
-            if self.show_rulings.value:
+            if self.show_rulings.value or PAGE.unfolded:
                 self._tell_rulings()
             self.status.value = self._status()
 
@@ -212,6 +213,9 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
 
     def _on_board_language(self, change: traitlets.Bunch) -> None:
         self.language.value = change["new"]
+        self._label()
+
+    def _on_unfolded(self, _change: traitlets.Bunch) -> None:
         self._label()
 
     def _tell_rulings(self) -> None:

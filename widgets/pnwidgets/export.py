@@ -134,10 +134,11 @@ def _environment(lang: str) -> dict[str, str]:
 
 
 def _speak(client: Any, notebook: Any, lang: str) -> None:
-    """Have everything that follows the page's language follow it to this one."""
+    """Have everything that follows the page's language follow it to this one, what is folded away too."""
     import nbformat
 
-    cell = nbformat.v4.new_code_cell(f"from pnwidgets.language import PAGE\nPAGE.lang = {lang!r}")  # type: ignore[no-untyped-call]
+    source = f"from pnwidgets.language import PAGE\nPAGE.lang = {lang!r}\nPAGE.unfolded = True"
+    cell = nbformat.v4.new_code_cell(source)  # type: ignore[no-untyped-call]
     notebook.cells.append(cell)
     client.execute_cell(cell, len(notebook.cells) - 1)
     notebook.cells.pop()

@@ -11,9 +11,13 @@ from pnwidgets import reader
 
 
 class Language(traitlets.HasTraits):
-    """What the page speaks. Link a widget's `lang` to it, or observe it."""
+    """What the page speaks. Link a widget's `lang` to it, or observe it.
+
+    unfolded  what is folded away is said too: nobody will be there to say it once it is opened (see `export`)
+    """
 
     lang = traitlets.Enum(words.LANGUAGES, default_value="en")
+    unfolded = traitlets.Bool(False)
 
 
 PAGE: Final = Language(lang=reader.language())
