@@ -17,7 +17,7 @@ import pnrules
 from pnrules import expecting, levels, loading, saves, scenario, words
 from pnrules.bandwidth import deck
 from pnrules.games import NAMES
-from pnrules.kernel import describe
+from pnrules.kernel import tables
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.play import Play
@@ -66,7 +66,9 @@ def _parser() -> argparse.ArgumentParser:
 
     running = _command(commands, "run", _run, "run a scenario and tell every step with the rule that it follows")
     running.add_argument("source", metavar="NAME|FILE", help="a scenario's name, such as nightmare/sample, or a file")
-    running.add_argument("--json", action="store_true", help="one JSON line a step, the final state last")
+    form = running.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="one JSON line a step, the final state last")
+    form.add_argument("--csv", action="store_true", help="one row a step as comma-separated values, headings first")
     running.add_argument("--seat", type=int, metavar="N", help="only what this seat sees")
     running.add_argument("--all-steps", action="store_true", help="the bookkeeping steps too")
     _lang(running)
@@ -188,7 +190,10 @@ def _run(options: argparse.Namespace) -> int:
     if options.json:
         _print_json(play, options.seat)
         return OK
-    _print_table(play, options.lang, options.seat, options.all_steps)
+    if options.csv:
+        print(tables.as_csv(play, options.lang, options.seat), end="")
+        return OK
+    print("\n".join(tables.as_text(play, options.lang, options.seat, options.all_steps)))
     problems = expecting.unmet(play, (play.origin or {}).get("expect", {}))
     if problems:
         _report(options.source, problems, options.lang)
@@ -217,23 +222,6 @@ def _step_data(number: int, step: Step, seat: int | None) -> dict[str, Any]:
         "points": list(setup.game.points(step.after)),
         "words": {lang: step.words(lang, seat) for lang in words.LANGUAGES},
     }
-
-
-def _print_table(play: Play, lang: str, seat: int | None, all_steps: bool) -> None:
-    """The run as the rulebooks' tables have it: where the program stands, what happens, everybody's points."""
-    setup = play.setup
-    print(f"{words.said(lang, play.title)} · {words.text(lang, f'game-{setup.game.name}')}, {setup.work}\n")
-    shown = play.start if seat is None else pnrules.view(play.start, seat)
-    print("\n".join([*setup.game.describe(shown, lang), *describe.points(lang, shown), ""]))
-    for label, steps in setup.game.rows(play.steps(play.head)):
-        told = [step for step in steps if all_steps or not step.rule.quiet]
-        points = " ".join(f"{p:>2}" for p in setup.game.points(steps[-1].after))
-        for index, step in enumerate(told):
-            last = index == len(told) - 1
-            line = f"{label if not index else '':<16} {step.words(lang, seat)} [{describe.cited(lang, step)}]"
-            print(f"{line}\n{'':<16} → {points}" if last and label and points else line)
-    state = play.state if seat is None else pnrules.view(play.state, seat)
-    print("\n" + "\n".join([*setup.game.describe(state, lang), *describe.points(lang, state), describe.asked(lang, state)]))
 
 
 # --- prove ------------------------------------------------------------------------------------------------------------

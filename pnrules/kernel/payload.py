@@ -141,10 +141,11 @@ def tree(play: Play, since: int, seat: int | None) -> dict[str, Any]:
 def _node(play: Play, node: int, step: Step, rule: int, seat: int | None) -> list[Any]:
     before, after = view(step.before, seat), view(step.after, seat)
     args = plain(step.seen_by(seat))
-    return [play.parent(node), rule, args, patch(before, after), _answer(step, seat)]
+    return [play.parent(node), rule, args, patch(before, after), seen_answer(step, seat)]
 
 
-def _answer(step: Step, seat: int | None) -> Any:
+def seen_answer(step: Step, seat: int | None) -> Any:
+    """The answer as a seat may see it, of another's only the verb; all of it for None. None where nothing was asked."""
     ask, answer = step.before.ask, step.answer
     if ask is None or answer is None:
         return None

@@ -106,7 +106,9 @@ class Trace(Sequence[Step]):
 
     def to_records(self) -> list[dict[str, Any]]:
         """One flat row a step, for a data frame: number, event, words, citation, rulings and everybody's points."""
-        return [_record(number, step, self.lang) for number, step in enumerate(self._steps, 1)]
+        from pnrules.kernel.tables import record
+
+        return [record(number, step, self.lang) for number, step in enumerate(self._steps, 1)]
 
     def __repr__(self) -> str:
         lines = [f"{number:>4}  {step.words(self.lang)} [{step.citation}]" for number, step in enumerate(self, 1)]
@@ -120,22 +122,6 @@ class Trace(Sequence[Step]):
             for number, step in enumerate(self, 1)
         )
         return f"<table><tbody>{rows}</tbody></table>"
-
-
-def _record(number: int, step: Step, lang: str) -> dict[str, Any]:
-    setup = step.before.setup
-    points = setup.game.points(step.after)
-    return {
-        "step": number,
-        "event": step.rule.id,
-        "words": step.words(lang),
-        "citation": str(step.citation),
-        "rulings": " ".join(step.rulings),
-        "op": step.op,
-        "actor": step.actor,
-        "answer": " ".join(str(word) for word in step.answer) if step.answer else "",
-        **dict(zip(setup.players, points, strict=bool(points))),
-    }
 
 
 Chance = Callable[[State, int], Option | None]
@@ -612,6 +598,18 @@ class Play:
     def to_records(self) -> list[dict[str, Any]]:
         """The trace as rows for a data frame, as `Trace.to_records`."""
         return self.trace.to_records()
+
+    def to_text(self, lang: str = "en", seat: int | None = None) -> str:
+        """The run to the head as a table in words: stop by stop what happens, its rule, the points; as `seat` may see it."""
+        from pnrules.kernel.tables import as_text
+
+        return "\n".join(as_text(self, lang, seat))
+
+    def to_csv(self, lang: str = "en", seat: int | None = None) -> str:
+        """The steps to the head as comma-separated values, a line of headings first; as `seat` may see them."""
+        from pnrules.kernel.tables import as_csv
+
+        return as_csv(self, lang, seat)
 
     def describe(self, lang: str = "en", node: int | None = None) -> str:
         """The position at a node (the head) in words: title, position, last step, and what is asked. Deterministic."""

@@ -143,7 +143,7 @@ def test_run_json_is_a_line_a_step_and_the_final_state_last(capsys: pytest.Captu
     assert state_from_json(play.setup.game, last["state"]) == play.state
 
 
-@pytest.mark.parametrize("arguments", [(), ("--json",), ("--all-steps",)])
+@pytest.mark.parametrize("arguments", [(), ("--json",), ("--csv",), ("--all-steps",)])
 @pytest.mark.parametrize("seat", [1, 2, 3])
 def test_run_for_a_seat_prints_no_card_that_it_may_not_know(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, seat: int, arguments: tuple[str, ...]

@@ -1,0 +1,63 @@
+"""A run as a table: rows that a spreadsheet reads, lines that a person reads, and nothing that a seat may not see."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+import pytest
+
+import pnrules
+from pnrules import words
+from pnrules.kernel.play import Play
+from pnrules.kernel.tables import FIELDS, as_csv
+
+
+@pytest.fixture
+def sample() -> Play:
+    return pnrules.load("nightmare/sample")
+
+
+def rows(text: str) -> list[list[str]]:
+    return list(csv.reader(io.StringIO(text)))
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_csv_has_a_row_a_step_with_its_words_rule_and_everybody_s_points(sample: Play, lang: str) -> None:
+    heading, *found = rows(sample.to_csv(lang))
+    assert heading == [*FIELDS, "P1", "P2", "P3"]
+    assert [row[2] for row in found] == [step.words(lang) for step in sample.trace]
+    assert found[-1][-3:] == ["9", "9", "8"]  # PN 3.0, the sample's last line
+
+
+def test_a_name_with_commas_quotes_and_lines_stays_one_cell() -> None:
+    play = pnrules.load("nightmare/sample")
+    named = Play(play.start._replace(setup=type(play.setup)(play.setup.game, "3.0", 2, ('a, "b"', "words", "P3"))))
+    heading, first, *_ = rows(as_csv(named, "en"))
+    assert heading[len(FIELDS) :] == ['a, "b"', "words", "P3"]
+    assert 'a, "b"' in first[2]
+
+
+def test_a_game_without_points_has_no_columns_for_them() -> None:
+    heading, *found = rows(pnrules.load("runtime_error/sample-round").to_csv())
+    assert heading == list(FIELDS)
+    assert {len(row) for row in found} == {len(FIELDS)}
+
+
+def test_a_seat_s_table_tells_no_draw_of_another(sample: Play) -> None:
+    """P1 fills the hand with a GOTO; P2 sees that a card came, and not which (PN 3.0, version 2)."""
+    drawn = next(step for step in sample.trace if step.rule.id == "nightmare-draws")
+    whole, seen = rows(sample.to_csv()), rows(sample.to_csv(seat=2))
+    at = list(sample.trace).index(drawn) + 1
+    assert "GOTO" in whole[at][2] + whole[at][7]
+    assert "GOTO" not in seen[at][2] + seen[at][7]
+    own = rows(sample.to_csv(seat=1))
+    assert "GOTO" in own[at][2]
+
+
+def test_the_text_names_every_stop_with_the_points_after_it(sample: Play) -> None:
+    lines = sample.to_text().splitlines()
+    at = next(place for place, line in enumerate(lines) if line.startswith("PROGRAM ERROR "))
+    assert lines[at].endswith("[PN 3.0, PROGRAM ERROR]")
+    after = next(line for line in lines[at:] if "→" in line)
+    assert after.split("→")[1].split() == ["10", "10", "9"]  # P3 has lost a point
