@@ -1,4 +1,4 @@
-"""The command line: `pnrules list | check | run | prove | rule | simulate | app | export`.
+"""The command line: `pnrules list | check | run | draw | prove | rule | simulate | app | export`.
 
 Bad input is one line a problem (file: place: reason) on standard error, with exit code 2 and no traceback.
 """
@@ -11,6 +11,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import pnrules
@@ -80,6 +81,12 @@ def _parser() -> argparse.ArgumentParser:
     proving.add_argument("--check", action="store_true", help="check the evidence, step by step, by the rules alone")
     proving.add_argument("--json", action="store_true", help="the verdict with all its evidence as JSON")
     _lang(proving)
+
+    drawing = _command(commands, "draw", _draw, "draw a position as SVG")
+    drawing.add_argument("source", metavar="NAME|FILE", help="a scenario's name, such as nightmare/sample, or a file")
+    drawing.add_argument("-o", "--output", type=Path, metavar="FILE", help="the file to write; default: it is printed")
+    drawing.add_argument("--node", type=int, metavar="N", help="which node of the play; default: where it stands")
+    _lang(drawing)
 
     ruling = _command(commands, "rule", _rule, "show a place of the rules reference, or list them")
     ruling.add_argument("source", nargs="?", metavar="REF", help="such as “PN 3.0 COPY”, “PN 3.0 break” or N-34")
@@ -222,6 +229,26 @@ def _step_data(number: int, step: Step, seat: int | None) -> dict[str, Any]:
         "points": list(setup.game.points(step.after)),
         "words": {lang: step.words(lang, seat) for lang in words.LANGUAGES},
     }
+
+
+# --- draw -------------------------------------------------------------------------------------------------------------
+
+
+def _draw(options: argparse.Namespace) -> int:
+    _write(loading.load(options.source).to_svg(options.lang, options.node), options.output)
+    return OK
+
+
+def _write(text: str, output: Path | None) -> None:
+    """Write a file; where none is named, print. Raises BadInput."""
+    if output is None:
+        print(text, end="")
+        return
+    try:
+        output.write_text(text, encoding="utf-8")
+    except OSError as error:
+        why = f"{one_line(str(output))}: {error.strerror}"
+        raise BadInput([Problem("$", "cli-not-written", (("error", "text"),), (why,))]) from error
 
 
 # --- prove ------------------------------------------------------------------------------------------------------------

@@ -12,14 +12,20 @@ from pnrules.kernel.state import State
 def describe(state: State, lang: str) -> list[str]:
     """The program row by row, the function, who has Token and Terminal 1, and X."""
     board: Board = state.board
-    players = state.setup.players
     lines = [_row(lang, number, row) for number, row in enumerate(without_free_places(board.rows), 1)]
     if not board.rows:
         lines.append(words.text(lang, "describe-bandwidth-no-program"))
     function = "–" if board.function is None else name(board.function)
     lines.append(words.text(lang, "describe-bandwidth-function", card=function))
+    return [*lines, *standing(state, lang)]
+
+
+def standing(state: State, lang: str) -> list[str]:
+    """Who has Token and Terminal 1, and X."""
+    board: Board = state.board
+    players = state.setup.players
     token, first = words.seat(lang, board.token, players), words.seat(lang, board.first, players)
-    lines.append(words.text(lang, "describe-bandwidth-token", token=token, first=first))
+    lines = [words.text(lang, "describe-bandwidth-token", token=token, first=first)]
     x = x_of(board)
     if board.run is not None:
         lines.append(words.text(lang, "describe-bandwidth-running", x=board.run.x, row=row_of(board.run.at)))

@@ -14,10 +14,12 @@ from pnrules.bandwidth.procedures import DRAWING, ROUND, RUNNING, SETTING_UP
 from pnrules.bandwidth.readings import Reading, reading
 from pnrules.bandwidth.register import REGISTER
 from pnrules.bandwidth.rows import card_at
+from pnrules.bandwidth.scene import scene
 from pnrules.bandwidth.start import FIELDS, PLAYER_FIELDS, start
 from pnrules.bandwidth.views import view
 from pnrules.kernel.errors import Forbidden, Params, Problem
 from pnrules.kernel.game import Code, Game, Setup
+from pnrules.kernel.picture import Scene
 from pnrules.kernel.reading import Place
 from pnrules.kernel.state import Option, State
 from pnrules.kernel.steps import Rule, Step
@@ -156,6 +158,9 @@ class Bandwidth(Game):
 
     def describe(self, state: State, lang: str) -> list[str]:
         return describe(state, lang)
+
+    def scene(self, state: State, lang: str) -> Scene:
+        return scene(state, lang)
 
     def check(self, state: State, place: Place) -> None:
         check(state, place)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, NoSuchSeat, Problem
@@ -13,6 +13,9 @@ from pnrules.kernel.reading import Place, short
 from pnrules.kernel.rulings import DEFAULT, Ruling
 from pnrules.kernel.state import Frame, Option, State
 from pnrules.kernel.steps import Rule, Step
+
+if TYPE_CHECKING:
+    from pnrules.kernel.picture import Scene
 
 Op = Callable[[State, Frame, Option | None], tuple[Rule, tuple[Any, ...], State]]
 """One op: state, its innermost frame and the answer in; the rule followed, its arguments and the state after out. Pure."""
@@ -119,6 +122,12 @@ class Game(ABC):
     @abstractmethod
     def describe(self, state: State, lang: str) -> list[str]:
         """The position in a few lines of words, the same every time."""
+
+    def scene(self, state: State, lang: str) -> Scene:
+        """What a picture of the position shows; in words, where the game has no better."""
+        from pnrules.kernel.picture import Scene
+
+        return Scene((), tuple(self.describe(state, lang)))
 
     @abstractmethod
     def check(self, state: State, place: Place) -> None:

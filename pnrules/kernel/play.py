@@ -611,6 +611,12 @@ class Play:
 
         return as_csv(self, lang, seat)
 
+    def to_svg(self, lang: str = "en", node: int | None = None) -> str:
+        """The position at a node (the head) as a picture: the text of an SVG file. Raises NoSuchNode."""
+        from pnrules.kernel.picture import of
+
+        return of(self, lang, self.head if node is None else node)
+
     def describe(self, lang: str = "en", node: int | None = None) -> str:
         """The position at a node (the head) in words: title, position, last step, and what is asked. Deterministic."""
         from pnrules.kernel.describe import describe

@@ -12,13 +12,13 @@ def describe(state: State, lang: str) -> list[str]:
     board: Board = state.board
     setup = state.setup
     if not board.row:
-        return [words.text(lang, "describe-nightmare-empty"), *_tokens(state, lang)]
+        return [words.text(lang, "describe-nightmare-empty"), *tokens(state, lang)]
     cards = " · ".join(_instruction(lang, i, state) for i in board.row)
     way = "tail" if board.way == FORWARD else "head"
     card = words.value(lang, "card", board.row[board.pc].card, setup.players)
     id = "gap" if board.run.stop.gone else "pc"
     at = words.text(lang, f"describe-nightmare-{id}-{way}", card=card, place=board.pc + 1)
-    return [words.text(lang, "describe-nightmare-row", cards=cards), *_beside(state, lang), at, *_tokens(state, lang)]
+    return [words.text(lang, "describe-nightmare-row", cards=cards), *_beside(state, lang), at, *tokens(state, lang)]
 
 
 def _instruction(lang: str, here: Instruction, state: State) -> str:
@@ -43,7 +43,7 @@ def _beside(state: State, lang: str) -> list[str]:
     return lines
 
 
-def _tokens(state: State, lang: str) -> list[str]:
+def tokens(state: State, lang: str) -> list[str]:
     """SKIP tokens and running DEFENDs, where there are any."""
     table = state.board.table
     players = state.setup.players

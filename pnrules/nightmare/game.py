@@ -7,6 +7,7 @@ from typing import Any
 
 from pnrules.kernel.errors import Forbidden, Params, Problem
 from pnrules.kernel.game import Code, Game, Setup
+from pnrules.kernel.picture import Scene
 from pnrules.kernel.reading import Place
 from pnrules.kernel.state import CHANCE, Option, State
 from pnrules.kernel.steps import Rule, Step
@@ -45,6 +46,7 @@ from pnrules.nightmare.procedures import (
 )
 from pnrules.nightmare.readings import Reading, reading
 from pnrules.nightmare.register import REGISTER
+from pnrules.nightmare.scene import scene
 from pnrules.nightmare.start import FIELDS, PLAYER_FIELDS, start
 from pnrules.nightmare.views import view
 
@@ -254,6 +256,9 @@ class Nightmare(Game):
 
     def describe(self, state: State, lang: str) -> list[str]:
         return describe(state, lang)
+
+    def scene(self, state: State, lang: str) -> Scene:
+        return scene(state, lang)
 
     def check(self, state: State, place: Place) -> None:
         check(state, place)

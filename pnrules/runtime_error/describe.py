@@ -10,11 +10,16 @@ from pnrules.runtime_error.board import Board, Statement
 def describe(state: State, lang: str) -> list[str]:
     """Everybody's statements and hand, then the input and the piles."""
     board: Board = state.board
-    lines = [_player(lang, state, seat) for seat in range(1, len(board.hands) + 1)]
+    return [*(_player(lang, state, seat) for seat in range(1, len(board.hands) + 1)), *piles(state, lang)]
+
+
+def piles(state: State, lang: str) -> list[str]:
+    """The deck and the discards, then the input."""
+    board: Board = state.board
     deck = board.deck if isinstance(board.deck, int) else len(board.deck)
     discards = words.value(lang, "cards", board.discards)
     which = "some" if board.discards else "none"
-    lines.append(words.text(lang, f"describe-runtime-error-piles-{which}", deck=deck, count=len(board.discards), cards=discards))
+    lines = [words.text(lang, f"describe-runtime-error-piles-{which}", deck=deck, count=len(board.discards), cards=discards)]
     if board.input is not None:
         lines.append(words.text(lang, "describe-runtime-error-input", card=board.input))
     return lines

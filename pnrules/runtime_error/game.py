@@ -7,6 +7,7 @@ from typing import Any
 
 from pnrules.kernel.errors import Forbidden, Params, Problem
 from pnrules.kernel.game import Code, Game, Setup
+from pnrules.kernel.picture import Scene
 from pnrules.kernel.reading import Place
 from pnrules.kernel.state import CHANCE, Option, State
 from pnrules.kernel.steps import Rule, Step
@@ -19,6 +20,7 @@ from pnrules.runtime_error.describe import describe
 from pnrules.runtime_error.procedures import DEALING, DISCARDING, DRAWING, INPUT, SHUFFLING, TURN
 from pnrules.runtime_error.readings import Reading, reading
 from pnrules.runtime_error.register import EDITION, REGISTER
+from pnrules.runtime_error.scene import scene
 from pnrules.runtime_error.start import FIELDS, PLAYER_FIELDS, ready, start
 from pnrules.runtime_error.statements import refused_edits, refused_scripts
 from pnrules.runtime_error.views import view
@@ -138,6 +140,9 @@ class RuntimeErrorGame(Game):
 
     def describe(self, state: State, lang: str) -> list[str]:
         return describe(state, lang)
+
+    def scene(self, state: State, lang: str) -> Scene:
+        return scene(state, lang)
 
     def check(self, state: State, place: Place) -> None:
         check(state, place)

@@ -482,5 +482,8 @@ describe-nightmare-empty = Program: no card
 describe-nightmare-gap-tail = Program counter in the gap before card { $place }, { $card }, running towards the tail
 describe-nightmare-gap-head = Program counter in the gap before card { $place }, { $card }, running towards the head
 describe-nightmare-beside = Beside { $card }: { $cards }
+# Over the cards that lie there, in a picture
+scene-nightmare-beside = Beside { $card }
+scene-nightmare-ring = The ring begins at the top left and goes round clockwise.
 describe-nightmare-skips = SKIP tokens: { $list }
 describe-nightmare-defences = DEFEND, instructions still covered: { $list }

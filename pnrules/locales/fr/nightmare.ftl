@@ -482,5 +482,8 @@ describe-nightmare-empty = Programme : aucune carte
 describe-nightmare-gap-tail = Compteur de programme dans le vide avant la carte { $place }, { $card }, vers la queue
 describe-nightmare-gap-head = Compteur de programme dans le vide avant la carte { $place }, { $card }, vers la tête
 describe-nightmare-beside = À côté de { $card } : { $cards }
+# Over the cards that lie there, in a picture
+scene-nightmare-beside = À côté de { $card }
+scene-nightmare-ring = Le cercle commence en haut à gauche et tourne dans le sens des aiguilles d’une montre.
 describe-nightmare-skips = Jetons SKIP : { $list }
 describe-nightmare-defences = DEFEND, instructions encore couvertes : { $list }

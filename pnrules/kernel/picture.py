@@ -1,0 +1,251 @@
+"""A position as a picture: SVG that reads well on paper, its text as text. It draws tiles, and knows no game.
+
+A game says what lies where (`Scene`); here it is decided how that looks.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable, Iterator
+from html import escape
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from pnrules import words
+from pnrules.kernel.describe import describe
+
+if TYPE_CHECKING:
+    from pnrules.kernel.play import Play
+
+INK: Final = "#1f2329"
+SOFT: Final = "#575d66"
+EDGE: Final = "#868078"
+ACCENT: Final = "#1d4f91"
+PAPER: Final = "#ffffff"
+SEATS: Final = ("#0b5c9e", "#ad4300", "#006b4a", "#93326f", "#6d5800", "#474d56")
+"""A colour for each seat, dark enough for white writing, and in print."""
+
+WIDTH: Final = 960
+MARGIN: Final = 32
+TILE: Final = (116, 84)
+GAP: Final = 14
+LINE: Final = 18
+PER_ROW: Final = (WIDTH - 2 * MARGIN + GAP) // (TILE[0] + GAP)
+LONGEST_LINE: Final = 112
+"""So many characters of a remark fit the width."""
+
+LONGEST_NAME: Final = 10
+"""So many characters of a name fit the width of a tile."""
+
+FEWEST_ON_A_RING: Final = 6
+"""Fewer tiles than these lie in a row, ring or not."""
+
+
+class Tile(NamedTuple):
+    """A card as it lies.
+
+    name   what is printed on it
+    notes  what else there is to read: numbers, a lock
+    bits   the seats whose markers lie on it, in order, each with its label
+    flag   what stands over it, such as the program counter; None without
+    """
+
+    name: str
+    notes: tuple[str, ...] = ()
+    bits: tuple[tuple[int, str], ...] = ()
+    flag: str | None = None
+
+
+class Group(NamedTuple):
+    """Tiles that belong together, in order; `ring` where their ends meet in a circle. None is an empty place."""
+
+    label: str
+    tiles: tuple[Tile | None, ...]
+    ring: bool = False
+
+
+class Scene(NamedTuple):
+    """What a picture shows: groups of tiles from top to bottom, and remarks in words under them."""
+
+    groups: tuple[Group, ...]
+    remarks: tuple[str, ...] = ()
+
+
+Parts = list[str]
+
+
+def of(play: Play, lang: str, node: int) -> str:
+    """The position at a node of a play. Raises NoSuchNode."""
+    state = play.state_at(node)
+    setup = state.setup
+    heading = f"{words.text(lang, f'game-{setup.game.name}')}, {setup.work}"
+    title = words.said(lang, play.title)
+    points = setup.game.points(state)
+    scores = [(seat, _score(lang, seat, name, points)) for seat, name in enumerate(setup.players, 1)]
+    return svg(title, heading, scores, setup.game.scene(state, lang), describe(play, lang, node), lang)
+
+
+def _score(lang: str, seat: int, name: str, points: tuple[int, ...]) -> str:
+    """A player's label, which the bits bear, the name where it is another, and the points."""
+    label = words.text(lang, "board-seat", seat=str(seat))
+    said = label if name == label else f"{label} {name}"
+    return f"{said}: {points[seat - 1]}" if points else said
+
+
+def svg(title: str, heading: str, scores: Iterable[tuple[int, str]], scene: Scene, told: str, lang: str) -> str:
+    """A picture as the text of an SVG file.
+
+    title    what the play is called, if anything; text, never markup
+    heading  under it: the game and its rulebook
+    scores   per seat, the seat and its name with its points
+    told     the position in words, for who cannot see it
+    """
+    parts: Parts = [_text(MARGIN, 48, title or heading, size=22, weight=700)]
+    if title:
+        parts.append(_text(MARGIN, 72, heading, fill=SOFT))
+    y = _scores(parts, 92 if title else 68, scores)
+    for group in scene.groups:
+        y = (_ring if group.ring and len(group.tiles) >= FEWEST_ON_A_RING else _row)(parts, y, group)
+    for line in _lines(scene.remarks):
+        parts.append(_text(MARGIN, y + LINE, line, fill=SOFT, size=14))
+        y += LINE + 4
+    height = round(y + MARGIN)
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
+        f'role="img" aria-labelledby="title told" lang="{lang}" font-family="system-ui, sans-serif" font-size="15">'
+    )
+    described = f'<title id="title">{_safe(title or heading)}</title>\n<desc id="told">{_safe(told)}</desc>'
+    paper = f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>'
+    return "\n".join([head, described, paper, *parts, "</svg>\n"])
+
+
+def _scores(parts: Parts, y: float, scores: Iterable[tuple[int, str]]) -> float:
+    """Everybody's marker and points, in lines as long as they fit."""
+    x = float(MARGIN)
+    found = list(scores)
+    for seat, said in found:
+        width = 8 * len(said) + 28
+        if x > MARGIN and x + width > WIDTH - MARGIN:
+            x, y = float(MARGIN), y + 30
+        parts.append(f'<rect x="{x}" y="{y}" width="10" height="22" rx="2" fill="{_colour(seat)}"/>')
+        parts.append(_text(x + 16, y + 16, said, weight=600))
+        x += width + GAP
+    return y + 30 if found else y
+
+
+# --- groups ---------------------------------------------------------------------------------------------------------------
+
+
+def _row(parts: Parts, y: float, group: Group) -> float:
+    """Tiles side by side, in as many lines as it takes. Returns where the next group begins."""
+    parts.append(_text(MARGIN, y + 28, group.label, weight=600, fill=SOFT, size=14))
+    y += 38
+    width, height = TILE
+    for first in range(0, len(group.tiles), PER_ROW):
+        y += 16  # where flags stand
+        for place, tile in enumerate(group.tiles[first : first + PER_ROW]):
+            _tile(parts, MARGIN + place * (width + GAP), y, tile)
+        y += height + 8
+    return y
+
+
+def _ring(parts: Parts, y: float, group: Group) -> float:
+    """Tiles around a rectangle, the first at its top left, on clockwise. Returns where the next group begins."""
+    parts.append(_text(MARGIN, y + 28, group.label, weight=600, fill=SOFT, size=14))
+    width, height = TILE
+    top, step = y + 54, height + 24
+    places = ring_places(len(group.tiles))
+    columns, rows = 1 + max(x for x, _ in places), 1 + max(y for _, y in places)
+    track = f'width="{(columns - 1) * (width + GAP):g}" height="{(rows - 1) * step:g}" rx="6" fill="none" stroke="{EDGE}"'
+    parts.append(f'<rect x="{MARGIN + width / 2:g}" y="{top + height / 2:g}" {track} {_DASHED}/>')
+    for tile, (column, line) in zip(group.tiles, places, strict=True):
+        _tile(parts, MARGIN + column * (width + GAP), round(top + line * step, 1), tile)
+    return top + (rows - 1) * step + height + 8
+
+
+def ring_places(count: int) -> list[tuple[float, float]]:
+    """Where on a ring so many tiles lie, as columns and lines: along the top, down, back along the bottom, and up."""
+    across = min(PER_ROW, math.ceil(count / 3))
+    down, up = math.ceil(count / 2) - across, count // 2 - across
+    bottom = down + 1
+    rising = [round(bottom - (place + 1) * bottom / (up + 1), 2) for place in range(up)]
+    return [
+        *((float(column), 0.0) for column in range(across)),
+        *((float(across - 1), float(line)) for line in range(1, bottom)),
+        *((float(column), float(bottom)) for column in reversed(range(across))),
+        *((0.0, line) for line in rising),
+    ]
+
+
+def _tile(parts: Parts, x: float, y: float, tile: Tile | None) -> None:
+    width, height = TILE
+    if tile is None:
+        parts.append(f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="6" fill="none" stroke="{EDGE}" {_DASHED}/>')
+        return
+    edge, thick = (ACCENT, 3) if tile.flag else (EDGE, 1)
+    shape = f'width="{width}" height="{height}" rx="6" fill="{PAPER}" stroke="{edge}" stroke-width="{thick}"'
+    parts.append(f'<rect x="{x}" y="{y}" {shape}/>')
+    if tile.flag:
+        parts.append(_text(x + width / 2, y - 5, tile.flag, size=13, weight=700, fill=ACCENT, anchor="middle"))
+    at = y + 19
+    for piece in _name(tile.name):
+        parts.append(_text(x + 8, at, piece, size=13, weight=700))
+        at += 15
+    for note in tile.notes:
+        parts.append(_text(x + 8, at + 1, note, size=12, fill=SOFT))
+        at += 14
+    _bits(parts, x + 8, y + height - 8, tile.bits)
+
+
+_DASHED: Final = 'stroke-dasharray="4 4"'
+
+
+def _bits(parts: Parts, x: float, bottom: float, bits: tuple[tuple[int, str], ...]) -> None:
+    """Markers from left to right; more than fit stand closer."""
+    size = min(27.0, (TILE[0] - 16) / max(1, len(bits)))
+    for place, (seat, label) in enumerate(bits):
+        left = round(x + place * size, 1)
+        parts.append(
+            f'<rect x="{left}" y="{bottom - 18}" width="{round(size - 2, 1)}" height="18" rx="4" fill="{_colour(seat)}"/>'
+        )
+        middle = round(left + (size - 2) / 2, 1)
+        parts.append(_text(middle, bottom - 5, label, size=min(12, round(size / 2)), weight=700, fill=PAPER, anchor="middle"))
+
+
+# --- writing --------------------------------------------------------------------------------------------------------------
+
+
+def _text(x: float, y: float, said: str, *, size: int = 15, weight: int = 400, fill: str = INK, anchor: str = "start") -> str:
+    style = f'font-size="{size}" font-weight="{weight}" fill="{fill}" text-anchor="{anchor}"'
+    return f'<text x="{x:g}" y="{y:g}" {style}>{_safe(said)}</text>'
+
+
+def _safe(said: str) -> str:
+    """Text as XML may hold it: nothing in it is markup, and signs that XML does not know are left out."""
+    return escape(re.sub("[^\t\n\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "", said))
+
+
+def _name(name: str) -> list[str]:
+    """A card's name, in two lines where it is long."""
+    spaces = [place for place, sign in enumerate(name) if sign == " "]
+    if len(name) <= LONGEST_NAME or not spaces:
+        return [name]
+    cut = min(spaces, key=lambda place: abs(2 * place - len(name)))
+    return [name[:cut], name[cut + 1 :]]
+
+
+def _lines(remarks: Iterable[str]) -> Iterator[str]:
+    """Remarks cut between words into lines that fit."""
+    for remark in remarks:
+        line = ""
+        for word in remark.split(" "):
+            if line and len(line) + len(word) >= LONGEST_LINE:
+                yield line
+                line = word
+            else:
+                line = f"{line} {word}" if line else word
+        yield line
+
+
+def _colour(seat: int) -> str:
+    return SEATS[(seat - 1) % len(SEATS)]

@@ -1,0 +1,135 @@
+"""A position as SVG: what is on it, in both languages, that nothing covers anything, and that texts stay texts."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import pnrules
+from pnrules import cli, words
+from pnrules.kernel.errors import NoSuchNode
+from pnrules.kernel.picture import GAP, PER_ROW, TILE, WIDTH, Group, Scene, Tile, ring_places, svg
+from pnrules.kernel.play import Play, seeded
+from pnrules.nightmare.board import BACKWARD, with_way
+from pnrules.simulating import opening
+
+SVG = "{http://www.w3.org/2000/svg}"
+NAMES = ("nightmare/sample", "bandwidth/example", "runtime_error/sample-round")
+
+
+def texts(picture: str) -> list[str]:
+    """What is written on the picture, in order; well-formed XML or an error."""
+    return [found.text or "" for found in ElementTree.fromstring(picture).iter(f"{SVG}text")]
+
+
+def dealt(players: int) -> Play:
+    """A game of version 1 as far as its first run."""
+    play = Play(opening("nightmare", "3.0", version=1, players=players), chance=seeded(7))
+    while not play.state.board.run.running:
+        play.choose(play.options[0])
+    return play
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_the_sample_shows_its_cards_bits_numbers_lock_counter_and_points(lang: str) -> None:
+    """PN 3.0, the sample's end: ACQUIRE is raised to 3, GOTO is locked to BUG, the PC stands before BUG, points 9, 9, 8."""
+    written = texts(pnrules.load("nightmare/sample").to_svg(lang))
+    for said in ("GOTO", "ACQUIRE", "3 (2 + 1)", "→ BUG", "P1: 9", "P2: 9", "P3: 8", "PC ▶"):
+        assert said in written, said
+    assert written.index("PC ▶") + 1 == written.index("BUG")  # the flag is over this card
+    assert [written.count(bit) for bit in ("P1", "P2", "P3")] == [3, 2, 4]
+    assert words.text(lang, "board-way-row-on") in written
+
+
+def test_an_earlier_node_is_drawn_as_it_was() -> None:
+    written = texts(pnrules.load("nightmare/sample").to_svg(node=0))
+    assert written.index("PC ▶") + 1 == written.index("OVERWRITE")
+    assert "3 (2 + 1)" not in written
+    with pytest.raises(NoSuchNode):
+        pnrules.load("nightmare/sample").to_svg(node=10_000)
+
+
+def test_a_program_that_runs_towards_the_head_says_so() -> None:
+    start = pnrules.load("nightmare/sample").start
+    back = Play(start._replace(board=with_way(start.board, BACKWARD)))
+    assert "◀ PC" in texts(back.to_svg(node=0))
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_a_ring_has_every_card_once_and_its_program_counter(players: int) -> None:
+    play = dealt(players)
+    tiles = play.setup.game.scene(play.state, "en").groups[0].tiles
+    assert len(tiles) == len(play.state.board.row)
+    assert [tile.flag for tile in tiles if tile and tile.flag] == ["PC"]
+    assert words.text("en", "scene-nightmare-ring") in texts(play.to_svg())
+
+
+@pytest.mark.parametrize("count", range(6, 31))
+def test_no_tile_of_a_ring_covers_another_and_none_leaves_the_page(count: int) -> None:
+    places = ring_places(count)
+    assert len(set(places)) == len(places) == count
+    for (x, y), (other_x, other_y) in combinations(places, 2):
+        assert abs(x - other_x) >= 1 or abs(y - other_y) >= 1, (count, x, y)
+    assert all(0 <= x < PER_ROW and y >= 0 for x, y in places)
+    assert PER_ROW * (TILE[0] + GAP) <= WIDTH
+
+
+def test_battle_for_bandwidth_shows_rows_gaps_function_and_green_numbers() -> None:
+    play = pnrules.load("bandwidth/example")
+    written = texts(play.to_svg())
+    for said in (words.text("en", "board-bfb-row", row=1), words.text("en", "board-bfb-function"), "Function"):
+        assert said in written
+    assert play.to_svg().count("stroke-dasharray") == 1  # the gap in row 1
+    assert words.text("en", "board-bfb-green", green=6) in written
+
+
+def test_runtime_error_shows_statements_and_no_points() -> None:
+    written = texts(pnrules.load("runtime_error/sample-round").to_svg())
+    assert "A♣ – 5♣" in written
+    assert "P1" in written
+    assert not any(said.startswith("P1:") for said in written)
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_who_cannot_see_it_is_told_the_position(name: str, lang: str) -> None:
+    play = pnrules.load(name)
+    root = ElementTree.fromstring(play.to_svg(lang))
+    assert root.attrib["lang"] == lang
+    assert (root.findtext(f"{SVG}desc") or "") == play.describe(lang)
+    assert root.findtext(f"{SVG}title") == words.said(lang, play.title)
+
+
+def test_texts_stay_texts_and_long_ones_are_cut_between_words() -> None:
+    nasty = '</text><script>alert("1")</script>&amp;\x00\x0b\ud800'
+    remark = " ".join(["word"] * 100)
+    scene = Scene((Group(nasty, (Tile(nasty, (nasty,), ((1, nasty),), nasty), None)),), (remark,))
+    picture = svg(nasty, nasty, [(1, nasty)], scene, nasty, "en")
+    written = texts(picture)
+    assert "<script" not in picture
+    assert '</text><script>alert("1")</script>&amp;' in written
+    lines = [said for said in written if said.startswith("word")]
+    assert len(lines) > 3
+    assert " ".join(lines) == remark
+
+
+def test_the_command_writes_the_picture_or_prints_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "sample.svg"
+    assert cli.main(["draw", "nightmare/sample", "-o", str(file), "--lang", "fr", "--node", "0"]) == 0
+    assert file.read_text(encoding="utf-8") == pnrules.load("nightmare/sample").to_svg("fr", 0)
+    assert capsys.readouterr().out == ""
+    assert cli.main(["draw", "nightmare/sample"]) == 0
+    assert capsys.readouterr().out == pnrules.load("nightmare/sample").to_svg()
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_what_cannot_be_drawn_is_a_line_and_no_traceback(lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    away = tmp_path / "no" / "x.svg"
+    for arguments in (["nightmare/nothing"], ["nightmare/sample", "--node", "99999"], ["nightmare/sample", "-o", str(away)]):
+        assert cli.main(["draw", *arguments, "--lang", lang]) == 2
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert len(err.splitlines()) == 1, err
