@@ -1,4 +1,4 @@
-"""The command line: `pnrules list | check | run | draw | prove | rule | simulate | app | export`.
+"""The command line: `pnrules list | check | run | draw | cards | prove | rule | simulate | app | export`.
 
 Bad input is one line a problem (file: place: reason) on standard error, with exit code 2 and no traceback.
 """
@@ -17,12 +17,13 @@ from typing import Any
 import pnrules
 from pnrules import expecting, levels, loading, saves, scenario, words
 from pnrules.bandwidth import deck
-from pnrules.games import NAMES
+from pnrules.games import NAMES, game
 from pnrules.kernel import tables
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.play import Play
 from pnrules.kernel.reading import one_line
+from pnrules.kernel.sheet import sheet
 from pnrules.kernel.steps import Step
 from pnrules.tallying import simulate
 
@@ -87,6 +88,12 @@ def _parser() -> argparse.ArgumentParser:
     drawing.add_argument("-o", "--output", type=Path, metavar="FILE", help="the file to write; default: it is printed")
     drawing.add_argument("--node", type=int, metavar="N", help="which node of the play; default: where it stands")
     _lang(drawing)
+
+    printing = _command(commands, "cards", _cards, "cards to print and cut out, in our words: A4, nine on a page")
+    printing.add_argument("source", choices=NAMES, metavar="GAME", help=", ".join(NAMES))
+    printing.add_argument("--edition", metavar="E", help="the rulebook's edition, such as 3.1")
+    printing.add_argument("-o", "--output", type=Path, metavar="FILE", help="the HTML file to write; default: it is printed")
+    _lang(printing)
 
     ruling = _command(commands, "rule", _rule, "show a place of the rules reference, or list them")
     ruling.add_argument("source", nargs="?", metavar="REF", help="such as “PN 3.0 COPY”, “PN 3.0 break” or N-34")
@@ -231,11 +238,25 @@ def _step_data(number: int, step: Step, seat: int | None) -> dict[str, Any]:
     }
 
 
-# --- draw -------------------------------------------------------------------------------------------------------------
+# --- draw, cards ------------------------------------------------------------------------------------------------------
 
 
 def _draw(options: argparse.Namespace) -> int:
     _write(loading.load(options.source).to_svg(options.lang, options.node), options.output)
+    return OK
+
+
+def _cards(options: argparse.Namespace) -> int:
+    found, lang = game(options.source), options.lang
+    edition = options.edition or next(iter(found.works))
+    if edition not in found.works:
+        raise BadInput([Problem("edition", "problem-unknown-edition", (("edition", "text"),), (one_line(edition),))])
+    faces = found.faces(edition, lang)
+    if not faces:
+        raise BadInput([Problem("$", "cli-no-cards")])
+    title = f"{words.text(lang, f'game-{found.name}')}, {found.works[edition]}"
+    note = words.text(lang, "cli-cards-note", count=sum(face.copies for face in faces))
+    _write(sheet(title, note, faces, lang), options.output)
     return OK
 
 

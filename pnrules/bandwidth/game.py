@@ -9,6 +9,7 @@ from pnrules.bandwidth import acting, code_cards, drawing, events, running, sett
 from pnrules.bandwidth.board import CUT_AND_PASTE, FIREWALL, Board, Env, name
 from pnrules.bandwidth.check import check
 from pnrules.bandwidth.describe import describe
+from pnrules.bandwidth.faces import faces
 from pnrules.bandwidth.planner import foresee
 from pnrules.bandwidth.procedures import DRAWING, ROUND, RUNNING, SETTING_UP
 from pnrules.bandwidth.readings import Reading, reading
@@ -21,6 +22,7 @@ from pnrules.kernel.errors import Forbidden, Params, Problem
 from pnrules.kernel.game import Code, Game, Setup
 from pnrules.kernel.picture import Scene
 from pnrules.kernel.reading import Place
+from pnrules.kernel.sheet import Face
 from pnrules.kernel.state import Option, State
 from pnrules.kernel.steps import Rule, Step
 
@@ -158,6 +160,9 @@ class Bandwidth(Game):
 
     def describe(self, state: State, lang: str) -> list[str]:
         return describe(state, lang)
+
+    def faces(self, edition: str, lang: str) -> tuple[Face, ...]:
+        return faces(lang)
 
     def scene(self, state: State, lang: str) -> Scene:
         return scene(state, lang)

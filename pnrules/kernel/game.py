@@ -16,6 +16,7 @@ from pnrules.kernel.steps import Rule, Step
 
 if TYPE_CHECKING:
     from pnrules.kernel.picture import Scene
+    from pnrules.kernel.sheet import Face
 
 Op = Callable[[State, Frame, Option | None], tuple[Rule, tuple[Any, ...], State]]
 """One op: state, its innermost frame and the answer in; the rule followed, its arguments and the state after out. Pure."""
@@ -122,6 +123,10 @@ class Game(ABC):
     @abstractmethod
     def describe(self, state: State, lang: str) -> list[str]:
         """The position in a few lines of words, the same every time."""
+
+    def faces(self, edition: str, lang: str) -> tuple[Face, ...]:
+        """Its cards as they are printed; none in a game that is played with ordinary playing cards."""
+        return ()
 
     def scene(self, state: State, lang: str) -> Scene:
         """What a picture of the position shows; in words, where the game has no better."""

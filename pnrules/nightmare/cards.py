@@ -22,6 +22,9 @@ from pnrules.nightmare.board import FACE_DOWN
 from pnrules.nightmare.performing import done, ending, number
 
 EDITIONS: Final = ("3.0", "3.1")
+WORKS: Final[Mapping[str, str]] = {edition: f"PN {edition}" for edition in EDITIONS}
+"""The name that citations give each edition's rulebook."""
+
 Numbers = tuple[int, ...]
 Ops = Sequence[Op]
 

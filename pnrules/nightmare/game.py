@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, Params, Problem
 from pnrules.kernel.game import Code, Game, Setup
 from pnrules.kernel.picture import Scene
 from pnrules.kernel.reading import Place
+from pnrules.kernel.sheet import Face
 from pnrules.kernel.state import CHANCE, Option, State
 from pnrules.kernel.steps import Rule, Step
 from pnrules.nightmare import breaks, building, claiming, damage, dealing, laps, running, skips
 from pnrules.nightmare.board import FACE_DOWN, FORWARD, Board, Env, Instruction, instructions, kind
-from pnrules.nightmare.cards import CARDS, EDITIONS, PRINTED
+from pnrules.nightmare.cards import CARDS, EDITIONS, PRINTED, WORKS
 from pnrules.nightmare.check import check
 from pnrules.nightmare.describe import describe
 from pnrules.nightmare.effects import (
@@ -27,6 +29,7 @@ from pnrules.nightmare.effects import (
     upgrading,
 )
 from pnrules.nightmare.effects.secrets import TURNED_UP
+from pnrules.nightmare.faces import faces, text_id
 from pnrules.nightmare.memory import Memory
 from pnrules.nightmare.performing import done
 from pnrules.nightmare.procedures import (
@@ -67,7 +70,6 @@ PROCEDURES: Code = {
 }
 CODE = {edition: {**PROCEDURES, **{c.name: c.routine(edition) for c in CARDS.values()}} for edition in EDITIONS}
 
-WORKS: Mapping[str, str] = {edition: f"PN {edition}" for edition in EDITIONS}
 TYPES: Mapping[str, Any] = {"board": Board, "memory": Memory | None, "env": Env}
 CARD, SEAT = ("card", "card"), ("seat", "seat")
 PLACE = ("place", "place")
@@ -243,12 +245,11 @@ class Nightmare(Game):
         return f"nightmare-result-{how}", (("seats", "seats"),), (winners,)
 
     def info(self, setup: Setup) -> dict[str, Any]:
-        work = setup.work.lower().replace(" ", "").replace(".", "")
         cards = {
             card.name: {
                 "numbers": list(card.numbers[setup.edition]),
-                "text": f"card-{work}-{card.slug}",
-                "ref": f"ref-{work}-{card.place}",
+                "text": text_id(card, setup.edition),
+                "ref": Citation(setup.work, card.place).ref,
             }
             for card in CARDS.values()
         }
@@ -256,6 +257,9 @@ class Nightmare(Game):
 
     def describe(self, state: State, lang: str) -> list[str]:
         return describe(state, lang)
+
+    def faces(self, edition: str, lang: str) -> tuple[Face, ...]:
+        return faces(edition, lang)
 
     def scene(self, state: State, lang: str) -> Scene:
         return scene(state, lang)

@@ -110,6 +110,11 @@ cli-no-notebook = there is no notebook “{ $name }”
 cli-notebook-failed = cell { $number } of the notebook fails: { $error }
 # $addresses: a list
 cli-export-network = the page would need the network, for { $addresses }
+cli-no-cards = this game has no cards of its own: it is played with ordinary playing cards
+cli-cards-note = { $count ->
+    [one] One card.
+   *[other] { $count } cards.
+} Print at full size (100 %), without margins of the printer’s own, and cut along the marks. The words are ours.
 cli-not-written = cannot be written: { $error }
 cli-other-answer = Other answer ({ $id }): { $answer }
 

@@ -110,6 +110,11 @@ cli-no-notebook = il n’y a pas de carnet « { $name } »
 cli-notebook-failed = la cellule { $number } du carnet échoue : { $error }
 # $addresses: a list
 cli-export-network = la page aurait besoin du réseau, pour { $addresses }
+cli-no-cards = ce jeu n’a pas de cartes à lui : il se joue avec des cartes ordinaires
+cli-cards-note = { $count ->
+    [one] Une carte.
+   *[other] { $count } cartes.
+} À imprimer en taille réelle (100 %), sans marges ajoutées par l’imprimante, puis à découper le long des repères. Les mots sont les nôtres.
 cli-not-written = ne peut pas être écrit : { $error }
 cli-other-answer = Autre réponse ({ $id }) : { $answer }
 

@@ -1,0 +1,107 @@
+"""Cards to print and cut out: A4 sheets in HTML, nine cards on each, with marks where to cut. Nothing is fetched for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from re import sub
+from typing import Final, NamedTuple
+
+PAGE: Final = (210, 297)
+CARD: Final = (63, 88)
+"""In millimetres: A4, and a card of the usual size."""
+
+GRID: Final = 3
+ON_A_PAGE: Final = GRID * GRID
+EDGE: Final = tuple((whole - GRID * part) / 2 for whole, part in zip(PAGE, CARD, strict=True))
+"""Between the cards and the page's edges."""
+
+MARK: Final = (2, 8)
+"""A cut mark begins and ends so far from the cards."""
+
+
+class Face(NamedTuple):
+    """One kind of card as it is printed.
+
+    name    as the edition prints it, whatever the language
+    text    what it says, in our words; its digits are the numbers that the edition prints as digits
+    foot    where the rulebook has it
+    copies  how many of it are in the deck
+    corner  what stands at its upper right; empty without
+    """
+
+    name: str
+    text: str
+    foot: str
+    copies: int
+    corner: str = ""
+
+
+def sheet(title: str, note: str, faces: Iterable[Face], lang: str) -> str:
+    """The page, every copy of every card on it. `title` and `note` are for the screen and are not printed."""
+    cards = [_card(face) for face in faces for _ in range(face.copies)]
+    pages = "\n".join(_page(cards[first : first + ON_A_PAGE]) for first in range(0, len(cards), ON_A_PAGE))
+    return (
+        f'<!DOCTYPE html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(title)}</title>\n'
+        f"<style>{_STYLE}</style>\n</head>\n<body>\n"
+        f"<header><h1>{escape(title)}</h1><p>{escape(note)}</p></header>\n<main>\n{pages}\n</main>\n</body>\n</html>\n"
+    )
+
+
+def _page(cards: Sequence[str]) -> str:
+    return f'<section class="page">{_MARKS}\n' + "\n".join(cards) + "\n</section>"
+
+
+def _card(face: Face) -> str:
+    corner = f'<span class="corner">{escape(face.corner)}</span>' if face.corner else ""
+    text = sub(r"(?<![+−\d])\d+", r"<b>\g<0></b>", escape(face.text, quote=False))
+    head, foot = f"<h2>{escape(face.name)}{corner}</h2>", f'<p class="foot">{escape(face.foot)}</p>'
+    return f'<article>{head}<p class="text">{text}</p>{foot}</article>'
+
+
+def _marks() -> str:
+    """Short lines in the margins, at every edge of a card."""
+    (width, height), (left, top), (near, far) = PAGE, EDGE, MARK
+    lines = []
+    for cut in range(GRID + 1):
+        x, y = left + cut * CARD[0], top + cut * CARD[1]
+        for begin, end in ((top - far, top - near), (height - top + near, height - top + far)):
+            lines.append(f"M{x:g} {begin:g}V{end:g}")
+        for begin, end in ((left - far, left - near), (width - left + near, width - left + far)):
+            lines.append(f"M{begin:g} {y:g}H{end:g}")
+    path = f'<path d="{"".join(lines)}" fill="none" stroke="#000" stroke-width="0.15"/>'
+    return f'<svg class="marks" viewBox="0 0 {width} {height}" aria-hidden="true">{path}</svg>'
+
+
+_MARKS: Final = _marks()
+
+_STYLE: Final = f"""
+@page {{ size: A4; margin: 0; }}
+:root {{ color-scheme: light; }}
+body {{ margin: 0; background: #fff; color: #1f2329; font-family: system-ui, sans-serif; }}
+.page {{
+  position: relative; box-sizing: border-box; width: {PAGE[0]}mm; height: {PAGE[1]}mm; padding: {EDGE[1]:g}mm {EDGE[0]:g}mm;
+  display: grid; grid-template: repeat({GRID}, {CARD[1]}mm) / repeat({GRID}, {CARD[0]}mm); overflow: hidden; break-after: page;
+}}
+.page:last-child {{ break-after: auto; }}
+.marks {{ position: absolute; inset: 0; width: 100%; height: 100%; }}
+article {{
+  box-sizing: border-box; padding: 5mm; border: 0.2mm solid #868078;
+  display: flex; flex-direction: column; break-inside: avoid;
+}}
+h2 {{ display: flex; gap: 2mm; margin: 0; padding-bottom: 2mm; border-bottom: 0.4mm solid; font-size: 12.5pt; }}
+.corner {{ margin-left: auto; color: #1c6b3c; }}
+.text {{ flex: 1; margin: 3mm 0; font-size: 12pt; line-height: 1.35; }}
+.text b {{ font-size: 1.25em; line-height: 1; }}
+.foot {{ margin: 0; color: #575d66; font-size: 7.5pt; }}
+@media print {{ header {{ display: none; }} }}
+@media screen {{
+  body {{ padding: 1rem; background: #ecebe7; }}
+  header {{ max-width: {PAGE[0]}mm; margin: 0 auto 1rem; }}
+  header h1 {{ font-size: 1.4rem; margin: 0; }}
+  header p {{ margin: 0.25rem 0 0; }}
+  main {{ overflow-x: auto; }}
+  .page {{ margin: 0 auto 1rem; background: #fff; }}
+}}
+"""

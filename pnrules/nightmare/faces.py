@@ -1,0 +1,29 @@
+"""The cards of Programmer's Nightmare as an edition prints them, in our words."""
+
+from __future__ import annotations
+
+from pnrules import words
+from pnrules.kernel import describe
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.sheet import Face
+from pnrules.nightmare.cards import CARDS, WORKS, Card
+
+NUMBERS = ("a", "b", "c")
+"""What the texts call a card's numbers, in order."""
+
+
+def text_id(card: Card, edition: str) -> str:
+    """The message that holds what stands on the card."""
+    work = WORKS[edition].lower().replace(" ", "").replace(".", "")
+    return f"card-{work}-{card.slug}"
+
+
+def faces(edition: str, lang: str) -> tuple[Face, ...]:
+    """Every kind of card, with its text, its place in the rulebook and how many of it there are."""
+    return tuple(_face(card, edition, lang) for card in CARDS.values())
+
+
+def _face(card: Card, edition: str, lang: str) -> Face:
+    numbers = dict(zip(NUMBERS, card.numbers[edition], strict=False))
+    foot = describe.sources(lang, Citation(WORKS[edition], card.place), ())
+    return Face(card.name, words.text(lang, text_id(card, edition), **numbers), foot, card.copies)
