@@ -169,7 +169,7 @@ def _event(state: State, frame: Frame, answer: Option) -> Outcome:
     seat, target = board.table.turn, answer[2]
     card = held(board, seat, answer[1])
     after = discarded(acted(without_card(board, seat, card)), card)
-    inner = Frame(definition(board, card).kind, 0, card, seat, Env(target=target, asked=target))
+    inner = Frame(definition(board, card).kind, 0, card, seat, Env(target=target, asked=target, against=card))
     return PLAYS_EVENT, (seat, card, target), calling(state, frame, inner, after)
 
 

@@ -100,12 +100,14 @@ class Env(NamedTuple):
     left       pass: how many seats the token has still to go
     target     event: the seat that it is played on
     asked      event: the seat that may answer it now
+    against    event: the card that may be answered now: the event itself, or the latest Firewall
     cancelled  event: whether a Firewall has cancelled it
     """
 
     left: int = 0
     target: int = 0
     asked: int = 0
+    against: str = ""
     cancelled: bool = False
 
 

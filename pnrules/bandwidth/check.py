@@ -91,7 +91,8 @@ def _may_stand(state: State, depth: int, frame: Frame) -> bool:
     if frame.code == CUT_AND_PASTE:
         everybody = range(1, len(state.setup.players) + 1)
         involved = frame.env.target in everybody and frame.env.asked in everybody and frame.actor in everybody
-        return below == ROUND and card.kind == CUT_AND_PASTE and involved
+        answerable = frame.env.against in board.table.discards
+        return below == ROUND and card.kind == CUT_AND_PASTE and involved and answerable
     if card.kind not in CODE_KINDS or frame.code != routine(card) or board.run is None or frame.env.left < 0:
         return False
     return below == RUNNING if frame.source != board.function else below == FUNCTION

@@ -31,11 +31,13 @@ FACTS: Final = ("text", "green", "count")
 """What a deck says of a card, and what the rulebook may give: what the card does, its green number, how many there are."""
 
 WAYS: Final = {"clockwise": CLOCKWISE, "counter-clockwise": COUNTER}
-X: Final = re.compile(r"X(?:([+-])(\d{1,2}))?")
+X: Final = re.compile(r"X(?:([+-])([0-9]{1,2}))?")
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
 MOST_KINDS: Final = 200
 MOST: Final = 99
 """The largest number on a card, and the most copies of it."""
+UNKNOWN: Final = 0
+"""The copies of a card whose count is wrong: whether there are enough cards cannot be said then."""
 
 
 @dataclass(frozen=True)
@@ -125,7 +127,7 @@ def _deck(place: Place, data: Any) -> Deck:
 def check_enough(place: Place, cards: tuple[Card, ...], players: int) -> None:
     """Note what keeps so many players from beginning with these cards: too few to deal, or none for the function."""
     count, needed = sum(card.copies for card in cards), players * DEALT + 1
-    if count < needed:
+    if count < needed and all(card.copies != UNKNOWN for card in cards):
         params = (("found", "number"), ("players", "number"), ("needed", "number"))
         place.report("problem-deck-too-small", params, count, players, needed)
     if not any(card.kind in FUNCTION_KINDS for card in cards):
@@ -161,7 +163,7 @@ def _card(place: Place, data: Any) -> Card:
     number, from_x = _number(place, data, kind)
     way = WAYS[place.at("direction").one_of(data["direction"], tuple(WAYS), "clockwise")] if "direction" in data else 0
     green = place.at("green").integer(data["green"], 0, MOST, 0) if "green" in data else None
-    count = place.at("count").integer(data["count"], 1, MOST, 1) if "count" in data else 1
+    count = place.at("count").integer(data["count"], 1, MOST, UNKNOWN) if "count" in data else UNKNOWN
     _check_facts(place.at("rulebook"), data.get("rulebook", []))
     if "note" in data:
         place.at("note").text(data["note"], 1000)
@@ -202,7 +204,7 @@ def _number(place: Place, data: Mapping[str, Any], kind: str | None) -> tuple[in
         here.expected("3, X, X+1", found)
         return 0, True
     offset = int(f"{match[1] or ''}{match[2] or 0}")
-    if kind == PASS and offset < 0:  # a token is passed on, or stays: it is never passed backwards by a card that says forwards
+    if kind == PASS and match[1] == "-":  # which way the token goes is said by the direction, never by the sign
         here.expected("3, X, X+1", found)
     return offset, True
 

@@ -35,18 +35,18 @@ NOTHING_TO_TAKE = Rule("bandwidth-nothing-to-take", SEAT_OWNER, CARD, ("B-10",))
 def answered(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """The response moment: straight after the event, by the player it is played on; a Firewall may be answered too (B-08)."""
     board: Board = state.board
-    seat = frame.env.asked
+    seat, against = frame.env.asked, frame.env.against
     if answer == ALLOW:
-        return ALLOWS, (seat, frame.source), going_on(state, frame, board)
+        return ALLOWS, (seat, against), going_on(state, frame, board)
     if answer is not None:
         return _firewall(state, frame, board, held(board, seat, answer[1]))
     hand = board.table.hands[seat - 1]
     if not hand:
-        return CANNOT_ANSWER, (seat, frame.source), going_on(state, frame, board)
+        return CANNOT_ANSWER, (seat, against), going_on(state, frame, board)
     # Who holds cards is asked even when none is a Firewall: not to ask would tell everybody that.
     walls = tuple(card for card in names_in(hand) if definition(board, card).kind == FIREWALL)
-    ask = Ask(seat, ANSWER_ASK, (frame.source,), (ALLOW, *(("firewall", card) for card in walls)))
-    return MAY_ANSWER, (seat, frame.source), asking(state, ask)
+    ask = Ask(seat, ANSWER_ASK, (against,), (ALLOW, *(("firewall", card) for card in walls)))
+    return MAY_ANSWER, (seat, against), asking(state, ask)
 
 
 def _firewall(state: State, frame: Frame, board: Board, wall: str) -> Outcome:
@@ -55,7 +55,7 @@ def _firewall(state: State, frame: Frame, board: Board, wall: str) -> Outcome:
     seat = env.asked
     board = discarded(without_card(board, seat, wall), wall)
     other = frame.actor if seat == env.target else env.target
-    env = env._replace(asked=other, cancelled=not env.cancelled)
+    env = env._replace(asked=other, against=wall, cancelled=not env.cancelled)
     rule = CANCELS if env.cancelled else REINSTATES
     pc = frame.pc if state.setup.reading.firewall_answered else frame.pc + 1
     return rule, (seat, frame.source, wall), with_top(state, frame._replace(pc=pc, env=env), board)

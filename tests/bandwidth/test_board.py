@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from pnwidgets import explore
-from tests.bandwidth.fixture import PATH, traits
+from tests.bandwidth.fixture import FIXTURES, PLAYS, traits
 
 
-def test_the_fixture_of_the_front_end_is_what_the_board_is_sent() -> None:
+@pytest.mark.parametrize("name", PLAYS)
+def test_the_fixture_of_the_front_end_is_what_the_board_is_sent(name: str) -> None:
     """If it is not: `python -m tests.bandwidth.fixture`."""
-    assert json.loads(PATH.read_text(encoding="utf-8")) == json.loads(json.dumps(traits()))
+    sent = json.loads(json.dumps(traits(PLAYS[name]())))
+    assert json.loads((FIXTURES / name).read_text(encoding="utf-8")) == sent
 
 
 def test_another_answer_to_a_ruling_replays_the_example_of_it() -> None:

@@ -90,6 +90,8 @@ WRONG: list[tuple[str, tuple[Any, ...], Any, str, str]] = [
     ("no seats to pass", (*FIRST, "number"), 0, "problem-out-of-range", "cards[0].number"),
     ("a letter that is not X", (*FIRST, "number"), "Y", "problem-expected", "cards[0].number"),
     ("X with something taken away, to pass", (*FIRST, "number"), "X-1", "problem-expected", "cards[0].number"),
+    ("X with nothing taken away, to pass", (*FIRST, "number"), "X-0", "problem-expected", "cards[0].number"),
+    ("a number in other digits", (*FIRST, "number"), "X+٣", "problem-expected", "cards[0].number"),
     ("a member of another kind", (*FIRST, "row"), 1, "problem-unknown-field", "cards[0].row"),
     ("a row on a GOTO that is none", ("cards", 11, "row"), 0, "problem-out-of-range", "cards[11].row"),
     ("a green number on an event", ("cards", 14, "green"), 1, "problem-unknown-field", "cards[14].green"),
@@ -137,6 +139,13 @@ def test_one_card_more_is_enough() -> None:
 def test_every_problem_is_found_at_once() -> None:
     data = put(put(put(HOUSE, (*FIRST, "green"), DROP), ("cards", 1, "count"), 0), ("cards", 2, "kind"), "gosub")
     assert [problem.place for problem in problems(data)] == ["cards[0].green", "cards[1].count", "cards[2].kind"]
+
+
+@pytest.mark.parametrize("count", [0, 100, "many", None, DROP])
+def test_a_wrong_count_is_not_said_to_be_too_few_cards_as_well(count: Any) -> None:
+    few = {**HOUSE, "players": 2, "cards": [{**card, "count": 3} for card in HOUSE["cards"][:2]]}
+    assert [problem.id for problem in problems(few)] == ["problem-deck-too-small"]
+    assert [problem.place for problem in problems(put(few, (*FIRST, "count"), count))] == ["cards[0].count"]
 
 
 def test_the_schema_is_one_and_the_scenarios_schema_has_the_same_deck() -> None:

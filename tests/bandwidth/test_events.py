@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pnrules
+from pnrules.bandwidth.board import name
 from pnrules.kernel.errors import Refused
 from pnrules.kernel.play import Play
 from tests.bandwidth.table import counts, facts, laid, told
@@ -109,3 +110,50 @@ def test_only_the_thief_sees_the_hand_while_choosing() -> None:
     assert len(pnrules.view(play.state, 1).ask.options) == 2
     for seat in (2, 3, 4):
         assert pnrules.view(play.state, seat).ask.options == ()
+
+
+def test_a_firewall_that_may_be_answered_is_named_and_not_the_event_before_it() -> None:
+    play = thief(["Pass 3 ↻", "Firewall"], ("Firewall",))
+    assert play.ask.args == ("Cut and Paste",)
+    asked = play.choose("firewall", "Firewall")[-1]
+    assert play.ask.who == 1
+    assert name(play.ask.args[0]) == "Firewall"
+    assert asked.words("en", 1) == "Ada may answer Firewall now."
+    assert asked.words("fr", 1) == "Ada peut répondre à Firewall maintenant."
+    assert "Firewall" in play.choose("allow")[0].words("en", 1)
+    assert "comes-to-nothing" in told(play)
+
+
+def test_who_has_no_card_left_cannot_answer_the_firewall() -> None:
+    play = thief(["Firewall"])
+    steps = play.choose("firewall", "Firewall")
+    silent = next(step for step in steps if step.rule.id == "bandwidth-cannot-answer")
+    assert silent.words("en", 1) == "Ada has no card to answer Firewall with."
+    assert silent.words("fr", 1) == "Ada n’a pas de carte pour répondre à Firewall."
+
+
+def hands_seen(play: Play) -> list[list[bool]]:
+    """Seat by seat, which hands lie open before it."""
+    views = (pnrules.view(play.state, seat) for seat in range(1, 5))
+    return [[isinstance(hand, tuple) for hand in view.board.table.hands] for view in views]
+
+
+OWN = [[True, False, False, False], [False, True, False, False], [False, False, True, False], [False, False, False, True]]
+
+
+def test_the_whole_hand_is_seen_by_who_takes_while_the_question_is_open_and_by_nobody_else() -> None:
+    play = thief(["GOTO 10", "Pass X ↺", "Pass X ↺"])
+    assert hands_seen(play) == OWN
+    play.choose("allow")
+    assert play.ask.kind == "take"
+    assert hands_seen(play) == [[True, True, False, False], *OWN[1:]]
+    assert [name(card) for card in pnrules.view(play.state, 1).board.table.hands[1]] == ["GOTO 10", "Pass X ↺", "Pass X ↺"]
+    play.choose("take", "GOTO 10")
+    assert hands_seen(play) == OWN
+
+
+def test_by_the_other_answer_no_other_hand_is_seen_while_chance_takes() -> None:
+    play = thief(["GOTO 10", "Pass X ↺"], rulings={"B-07": "random"})
+    play.choose("allow")
+    assert play.ask.who == "chance"
+    assert hands_seen(play) == OWN

@@ -20,13 +20,16 @@ def seats(state: State) -> range:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_view_shows_one_s_own_hand_and_counts_of_the_rest(seed: int) -> None:
+    """Except to who is looking at a hand, by Cut and Paste."""
     for done in played(seed).trace:
         state = done.after
         table = state.board.table
         for seat in seats(state):
             seen = pnrules.view(state, seat)
             shown = seen.board.table
-            assert shown.hands == tuple(hand if s == seat else len(hand) for s, hand in enumerate(table.hands, 1))
+            looking = state.ask is not None and state.ask.kind == "take" and state.ask.who == seat
+            shows = (seat, state.ask.args[0]) if looking else (seat,)
+            assert shown.hands == tuple(hand if s in shows else len(hand) for s, hand in enumerate(table.hands, 1))
             assert shown.pile == len(table.pile)
             assert seen.board._replace(table=table) == state.board
             assert seen.frames == state.frames

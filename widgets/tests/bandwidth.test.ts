@@ -18,7 +18,8 @@ const texts = Object.fromEntries(
       .join("\n"),
   ]),
 );
-const example = () => ({ ...(JSON.parse(readFileSync(here("./fixtures/bandwidth.json"), "utf8")) as Traits), texts });
+const sent = (name: string) => ({ ...(JSON.parse(readFileSync(here(`./fixtures/${name}.json`), "utf8")) as Traits), texts });
+const example = () => sent("bandwidth");
 
 let board: Drawn;
 beforeEach(async () => {
@@ -30,8 +31,7 @@ afterEach(() => {
 });
 
 /** The first node whose step says this. */
-function nodeThat(id: string, times = 1): number {
-  const { rules, nodes } = example().base;
+function nodeThat(id: string, times = 1, { rules, nodes } = example().base): number {
   let seen = 0;
   const at = nodes.findIndex(([, rule]) => rules[rule]!.id === `bandwidth-${id}` && ++seen === times);
   if (at < 0) throw new Error(`no step ${id}`);
@@ -60,6 +60,20 @@ describe("the program", () => {
     expect(board.one("[data-gives]").closest<HTMLElement>(".pn-card")!.dataset["card"]).toBe("Pass 3 ↻");
     expect(board.one(".pn-x").textContent).toBe("X is 1 in this run.");
     expect(board.all(".pn-green")).toHaveLength(8);
+  });
+
+  it("marks no other card as giving X once a GOTO that gave it has gone in the run", async () => {
+    board.close();
+    board.el.remove();
+    const play = sent("bandwidth_goto_first");
+    board = await Drawn.with(play);
+    await board.look(nodeThat("executes", 1, play.base));
+    expect(board.one("[data-gives]").closest<HTMLElement>(".pn-card")!.dataset["card"]).toBe("GOTO 20");
+    await board.look(nodeThat("executes", 2, play.base));
+    expect(board.one(".pn-x").textContent).toBe("X is 5 in this run.");
+    expect(board.all("[data-gives]")).toHaveLength(0);
+    await board.look(nodeThat("run-ends", 1, play.base));
+    expect(board.one("[data-gives]").closest<HTMLElement>(".pn-card")!.dataset["card"]).toBe("Pass 1 ↻");
   });
 
   it("marks the card at which it stands, and the one in the function while that is performed", async () => {

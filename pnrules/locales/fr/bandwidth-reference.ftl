@@ -16,7 +16,7 @@ ref-bfb-your-turn =
 ref-bfb-events =
     Un événement se joue à son propre tour et coûte une action, sauf s’il dit qu’il répond à quelque chose. On fait ce qu’il dit, puis on le défausse.
 
-    Ainsi Cut and Paste se joue contre un adversaire, qui peut répondre par Firewall. Cut and Paste ne prend alors aucune carte, mais il est défaussé et son action est perdue tout de même ; le Firewall ne coûte aucune action à qui le joue.
+    Ainsi Cut and Paste se joue contre un adversaire, qui peut répondre par Firewall. Cut and Paste ne prend alors aucune carte, mais elle est défaussée et son action est perdue tout de même ; la carte Firewall ne coûte aucune action à qui le joue.
     .title = Événements
 ref-bfb-code-cards =
     Une carte de code se joue à son propre tour, pour une action. Au programme, elle va juste après la dernière carte : à sa droite, ou à la première place d’une nouvelle rangée, plus bas, quand la rangée a déjà ses trois cartes. À la fonction, elle remplace la carte qui s’y trouve, et qu’on défausse.
@@ -33,7 +33,7 @@ ref-bfb-card-terminal =
     Le Token va droit à un terminal, où que soit assis son joueur, et celui-ci marque un point. Le voisin de gauche de Terminal 1 est Terminal 2, le suivant Terminal 3, et ainsi de suite. Celui qui est visé dépend de X : quand X vaut 3, l’une des cartes montrées mène au terminal 3, l’autre au terminal 2. Un terminal que personne n’a ne reçoit rien : la carte est sans effet.
     .title = Envoyer à un terminal
 ref-bfb-card-goto =
-    GOTO 10 fait reprendre le programme au début de sa première rangée, GOTO 20 au début de la deuxième. Chacun ne s’exécute qu’une fois : il quitte aussitôt le programme. Les cartes GOTO vont au programme, jamais à la fonction.
+    GOTO 10 fait reprendre le programme au début de sa première rangée, GOTO 20 au début de la deuxième. Chacune ne s’exécute qu’une fois : elle quitte aussitôt le programme. Les cartes GOTO vont au programme, jamais à la fonction.
     .title = GOTO
 ref-bfb-card-function =
     La carte qui se trouve à la fonction est effectuée à sa place, et la carte Function reste où elle est. Il peut y en avoir plusieurs dans le programme. Comme GOTO, elle ne va qu’au programme.
@@ -42,7 +42,7 @@ ref-bfb-card-cut-and-paste =
     Se joue contre un adversaire, dont on regarde la main pour y prendre une carte.
     .title = Cut and Paste
 ref-bfb-card-firewall =
-    Se joue en réponse à un événement que quelqu’un joue contre vous : il l’annule, et ne coûte aucune action.
+    Se joue en réponse à un événement que quelqu’un joue contre vous : elle l’annule, et ne coûte aucune action.
     .title = Firewall
 ref-bfb-after-turn =
     Les tours se suivent dans le sens horaire. Quand chacun a eu le sien, le programme tourne.
@@ -61,5 +61,5 @@ ref-bfb-winning =
     Qui atteint le nombre de points voulu gagne sur-le-champ, sans attendre la fin de l’exécution : 15 points à 2 joueurs, 12 à 3, 9 à 4, 7 à 5, 6 à 6.
     .title = Gagner
 ref-bfb-example =
-    Quatre joueurs, trois rangées, X à 1, et un GOTO 20 qui fait repasser l’exécution par la deuxième rangée. Betty finit avec 3 points, Carl et Dana avec 2, Adam avec 1. La première rangée s’en va, Betty reçoit Terminal 1, et la prochaine carte sera posée à droite du Function, bien qu’il y ait un trou avant lui.
+    Quatre joueurs, trois rangées, X à 1, et une carte GOTO 20 qui fait repasser l’exécution par la deuxième rangée. Betty finit avec 3 points, Carl et Dana avec 2, Adam avec 1. La première rangée s’en va, Betty reçoit Terminal 1, et la prochaine carte sera posée à droite de la carte Function, bien qu’il y ait un trou avant elle.
     .title = L’exemple

@@ -8,12 +8,12 @@ ruling-b-01 = La pioche est vide et quelqu’un doit piocher : que faire ?
 
 ruling-b-02 = Où est « juste après la dernière carte » quand le programme a des trous ?
     .default = La place à droite de la dernière carte qui s’y trouve, tant que c’est l’une des trois de sa rangée ; sinon la première place d’une nouvelle rangée. Un trou après la dernière carte sert donc, un trou avant elle jamais.
-    .reason = BfB, Cartes de code compte les cartes d’une rangée, dont un GOTO défaussé diminue le nombre ; BfB, L’exemple laisse un trou au bout de la première rangée et fait poser la carte suivante à droite du Function de la seconde.
+    .reason = BfB, Cartes de code compte les cartes d’une rangée, dont une carte GOTO défaussée diminue le nombre ; BfB, L’exemple laisse un trou au bout de la première rangée et fait poser la carte suivante à droite de la carte Function de la seconde.
 
-ruling-b-03 = Un GOTO mène à une rangée qui n’existe pas : que se passe-t-il ?
-    .default = L’exécution s’arrête là. Le GOTO est défaussé tout de même.
-    .other-nothing = Il ne fait que quitter le programme, qui continue après lui.
-    .reason = BfB, GOTO renvoie à une rangée qu’il suppose présente. Là où il n’y en a pas, il ne reste aucune carte à exécuter.
+ruling-b-03 = Une carte GOTO mène à une rangée qui n’existe pas : que se passe-t-il ?
+    .default = L’exécution s’arrête là. La carte GOTO est défaussée tout de même.
+    .other-nothing = Elle ne fait que quitter le programme, qui continue après elle.
+    .reason = BfB, GOTO renvoie à une rangée supposée présente. Là où il n’y en a pas, il ne reste aucune carte à exécuter.
 
 ruling-b-04 = Et si le programme est vide au moment de tourner ?
     .default = Rien ne tourne et personne ne marque. La manche se termine comme d’habitude : Terminal 1 passe au suivant.
@@ -21,7 +21,7 @@ ruling-b-04 = Et si le programme est vide au moment de tourner ?
 
 ruling-b-05 = La première place de la première rangée est un trou : d’où vient X ?
     .default = De la première carte qui s’y trouve, où qu’elle soit.
-    .reason = BfB, Faire tourner le programme parle de la première carte de code du programme, et un trou n’est pas une carte. Un GOTO à la première place, une fois exécuté, laisse un tel trou.
+    .reason = BfB, Faire tourner le programme parle de la première carte de code du programme, et un trou n’est pas une carte. Une carte GOTO à la première place, une fois exécutée, laisse un tel trou.
 
 ruling-b-06 = Peut-on faire moins de deux actions ?
     .default = Oui. On peut finir son tour alors qu’il reste une action, ou les deux.
@@ -34,9 +34,9 @@ ruling-b-07 = Cut and Paste : quelle carte prend-on ?
     .reason = BfB, Événements fait regarder la main et y prendre une carte. Regarder serait vain si l’on ne choisissait pas ; la carte elle-même, qui en dit peut-être plus, n’est pas montrée.
 
 ruling-b-08 = Quand joue-t-on Firewall, et peut-on y répondre ?
-    .default = Celui contre qui l’événement est joué le joue juste après, avant qu’il ne fasse effet. Un Firewall est lui aussi joué contre quelqu’un : un autre peut y répondre, et l’événement tient de nouveau.
-    .other-not = De même, mais on ne répond pas à un Firewall.
-    .reason = BfB, Événements le fait jouer en réponse à un événement, et ne dit ni jusqu’à quand ni si cette réponse est elle-même un événement auquel répondre.
+    .default = Celui contre qui l’événement est joué la joue juste après, avant qu’il ne fasse effet. Une carte Firewall est elle aussi jouée contre quelqu’un : un autre peut y répondre, et l’événement tient de nouveau.
+    .other-not = De même, mais on ne répond pas à une carte Firewall.
+    .reason = BfB, Événements la fait jouer en réponse à un événement, et ne dit ni jusqu’à quand ni si cette réponse est elle-même un événement auquel répondre.
 
 ruling-b-09 = X-1, ou moins, mène au terminal 0 ou plus bas : où va le Token ?
     .default = Nulle part : il n’y a pas de tel terminal. La carte ne fait rien et personne ne marque.

@@ -3,11 +3,12 @@ import { Cites } from "../../citation";
 import { useScene } from "../../context";
 import { Hidden } from "../../marks";
 import { kindOf } from "../../words";
-import { boardOf, firstCard, kindOn, ruleOf, textOf } from "./board";
+import { boardOf, kindOn, ruleOf, textOf } from "./board";
 
 interface CardProps {
   card: string;
   here: boolean;
+  givesX: boolean;
   fresh: boolean;
   focusable: boolean;
   onFocus(): void;
@@ -28,11 +29,10 @@ export function Green({ number, givesX = false }: { number: number; givesX?: boo
 }
 
 /** A card in the program or the function. `here`: the program stands at it, or it is being performed. */
-export function Card({ card, here, fresh, focusable, onFocus }: CardProps) {
+export function Card({ card, here, givesX, fresh, focusable, onFocus }: CardProps) {
   const { words, position, picked, pick } = useScene();
   const board = boardOf(position);
   const kind = kindOn(board, card);
-  const givesX = firstCard(board.rows) === card;
   return (
     <button
       type="button"

@@ -18,6 +18,16 @@ function X() {
   return <p class="pn-x">{green == null ? words.text("board-bfb-no-program") : words.text("board-bfb-x-next", { x: green })}</p>;
 }
 
+/** The card whose green number X is: in a run the one that came first as it began, even if that has gone; the tree knows. */
+function useGiver(): string | null {
+  const { tree, line, view, position } = useScene();
+  const board = boardOf(position);
+  if (board.run === null) return firstCard(board.rows);
+  const boards = line.slice(0, line.indexOf(view) + 1).map((node) => boardOf(tree.position(node)));
+  const before = boards.map(({ run }) => run !== null).lastIndexOf(false);
+  return firstCard(boards[before + 1]!.rows);
+}
+
 export function Field() {
   const { words, info, position, before, picked } = useScene();
   const board = boardOf(position);
@@ -27,11 +37,13 @@ export function Field() {
   const [focus, setFocus] = useState<string | null>(null);
   const at = board.run === null ? null : (board.rows.flat()[board.run.at] ?? null);
   const focused = focus !== null && cards.includes(focus) ? focus : (at ?? cards[0]);
+  const giver = useGiver();
   const performed = new Set(position.frames.map(({ source }) => source));
   const drawn = (card: string, here: boolean) => (
     <Card
       card={card}
       here={here}
+      givesX={card === giver}
       fresh={!earlier.includes(card)}
       focusable={card === focused}
       onFocus={() => setFocus(card)}
