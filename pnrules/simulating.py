@@ -20,6 +20,9 @@ MOST_STEPS: Final = 1_000_000
 EAGER: Final = (0.1, 0.5, 0.9)
 """How often a game's players execute what they may decline; each game has one of these, by its number."""
 
+NOT_ENDED: Final = "not-ended"
+"""Stands for the result of a game that had none after MOST_STEPS: at random, some go on for very long, or for ever."""
+
 COUNTED: Final = ("nightmare-settled-anew", "nightmare-settled-stop", "nightmare-no-cards")
 """What else is counted on the way to a game's end: programs that came to nothing (N-22), programs without cards (N-55)."""
 
@@ -28,8 +31,8 @@ class Game(NamedTuple):
     """How one game went.
 
     number   which of the games it was
-    result   how it ended, as the message id of its result
-    winners  the seats
+    result   how it ended, as the message id of its result; or NOT_ENDED
+    winners  the seats; none of a game that did not end
     steps    how many steps it took
     choices  how many asks of seats had two options or more
     counted  how often each of COUNTED happened
@@ -41,6 +44,15 @@ class Game(NamedTuple):
     steps: int
     choices: int
     counted: tuple[int, ...] = (0,) * len(COUNTED)
+
+
+class Endless(BadInput):
+    """A game did not end in the steps that it was given. `game` is how far it came."""
+
+    def __init__(self, game: Game) -> None:
+        params = (("steps", "number"), ("game", "number"))
+        super().__init__([Problem("$", "problem-endless-game", params, (game.steps, game.number))])
+        self.game = game
 
 
 def opening(game: str, edition: str, version: int, players: int, rulings: dict[str, str] | None = None) -> State:
@@ -60,7 +72,7 @@ def opening(game: str, edition: str, version: int, players: int, rulings: dict[s
 
 
 def play(start: State, number: int, seed: int | str, watch: Callable[[Step], None] | None = None, most: int = MOST_STEPS) -> Game:
-    """Play one game at random to its end. `watch` sees every step. Raises BadInput when there is no end after `most` steps."""
+    """Play one game at random to its end. `watch` sees every step. Raises Endless when there is no end after `most` steps."""
     draw = random.Random(f"{seed}/{number}")
     eager = EAGER[number % len(EAGER)]
     state, steps, choices = start, 0, 0
@@ -78,9 +90,8 @@ def play(start: State, number: int, seed: int | str, watch: Callable[[Step], Non
             counted[done[2].id] += 1
         if watch is not None:
             watch(done)
-        if steps > most:
-            params = (("steps", "number"), ("game", "number"))
-            raise BadInput([Problem("$", "problem-endless-game", params, (steps, number))])
+        if steps >= most and state.frames:
+            raise Endless(Game(number, NOT_ENDED, (), steps, choices, tuple(counted.values())))
     found = state.setup.game.result(state)
     assert found is not None
     id, _, (winners, *_) = found
@@ -94,10 +105,16 @@ def _answer(options: tuple[Option, ...], draw: random.Random, eager: float) -> O
     return options[int(draw.random() * len(options))]
 
 
-def play_many(start: State, games: range, seed: int | str, watch: Callable[[Step], None] | None = None) -> Iterator[Game]:
-    """Several games by number: any range of the numbers can be played again, and a run taken up where it stopped."""
+def play_many(start: State, games: range, seed: int | str, most: int | None = None) -> Iterator[Game]:
+    """Several games by number: any range of the numbers can be played again, and a run taken up where it stopped.
+
+    A game that has not ended after `most` steps, or MOST_STEPS, is left there, and the next one begins.
+    """
     for number in games:
-        yield play(start, number, seed, watch)
+        try:
+            yield play(start, number, seed, most=MOST_STEPS if most is None else most)
+        except Endless as endless:
+            yield endless.game
 
 
 def summary(games: list[Game]) -> dict[str, Any]:

@@ -85,7 +85,7 @@ def _table(start: State, options: argparse.Namespace, figures: dict[str, Any]) -
     yield ""
     for id, count in figures["ends"].items():
         share = words.text(lang, "cli-simulate-share", percent=round(100 * count / figures["games"]))
-        yield f"{count:>8} {share:>6}  {words.text(lang, f'cli-simulate-{id}')}"
+        yield f"{count:>8} {share:>6}  {words.text(lang, f'cli-simulate-{id}', most=str(simulating.MOST_STEPS))}"
     for id, count in figures["counted"].items():
         yield f"{count:>8} {'':>6}  {words.text(lang, f'cli-simulate-{id}')}"
     yield ""

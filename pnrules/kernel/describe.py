@@ -65,7 +65,7 @@ def asked(lang: str, state: State) -> str:
     if state.ask is None:
         found = game.result(state)
         if found is None:
-            return words.text(lang, "describe-under-way")
+            return words.text(lang, f"describe-under-way-{game.name}")
         id, params, args = found
         return words.sentence(lang, id, params, args, setup.players)
     ask = state.ask

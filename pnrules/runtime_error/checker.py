@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE, NOBODY, Frame, Option, State
 from pnrules.runtime_error.board import Board, Env, Statement, satisfied
-from pnrules.runtime_error.cards import DECK, in_order
+from pnrules.runtime_error.cards import DECK, DIAMONDS, SPADES, SUIT, in_order
 from pnrules.runtime_error.procedures import EDIT, INPUT, NEXT, PASS_ON, SCRIPT, TURN
-from pnrules.runtime_error.situations import UNPLAYED, Kinds, Situation, goes_on, kind, views
-from pnrules.runtime_error.verdict import STAYING_OUT, Proved, Refuted, Verdict, chosen, settled
+from pnrules.runtime_error.situations import UNPLAYED, Kinds, Situation, goes_on, in_other_hands, kind, views
+from pnrules.runtime_error.verdict import STAYING_OUT, Move, Proved, Refuted, Verdict, chosen, settled
 
 
 class Mistake(Exception):
@@ -38,8 +38,9 @@ def _check_proof(verdict: Proved) -> int:
         raise Mistake("the claimed position is not among the situations")
     for situation, move in verdict.moves.items():
         for table in tables(verdict.position, situation):
-            for after in outcomes(table, chosen(table, move)):
-                if not goes_on(after) or not any(seen in verdict.moves for seen in views(after)):
+            for after in outcomes(table, _option(table, move)):
+                seen = views(after, known=shuffled(table, after))
+                if not goes_on(after) or not any(there in verdict.moves for there in seen):
                     raise Mistake(f"{move} leaves the set from {situation}")
     return len(verdict.moves)
 
@@ -58,6 +59,14 @@ def _check_refutation(verdict: Refuted) -> int:
             if not any(lower is not None and lower < rank for lower in found):
                 raise Mistake(f"{option} is not answered in {situation}")
     return len(verdict.ranks)
+
+
+def _option(table: State, move: Move) -> Option:
+    """The option that a move stands for. Raises Mistake where there is none."""
+    try:
+        return chosen(table, move)
+    except StopIteration:
+        raise Mistake(f"{move} is not to be chosen") from None
 
 
 def outcomes(table: State, option: Option) -> Iterator[State]:
@@ -80,26 +89,28 @@ def shuffled(before: State, after: State) -> bool:
 
 def tables(position: State, situation: Situation) -> Iterator[State]:
     """Tables that look like this, at the open question; where the deck is not known, one for each kind that may come (R-07)."""
-    hidden = sum(count for _, count in situation.deck) > situation.size
-    for first in [name for name, _ in situation.deck] if hidden else [None]:
+    hidden = _count(situation.deck) > situation.size
+    for first in [name for name, _ in situation.deck] if hidden and not situation.coming else [None]:
         yield _laid(position, situation, first)
 
 
+def _count(cards: Kinds) -> int:
+    return sum(count for _, count in cards)
+
+
 def _laid(position: State, situation: Situation, first: str | None) -> State:
-    """A table; of a deck that is not known, the rest is in the next player's hand, and a card `first` is in the deck."""
+    """A table; of a deck that is not known, the rest is in the next player's hand. In it are `first` and the fixed draws."""
     before: Board = position.board
     seat = before.turn
     unseen = position.setup.reading.unseen
-    rest = _circulating(before, situation, hidden=unseen)
+    others = in_other_hands(before) if unseen and before.deck else ()  # without a deck, nothing can lie in it instead
+    rest = _circulating(before, situation, hidden=bool(others))
     take = _Dealer(rest, situation.statements[seat - 1] if situation.counted else None)
     deck, below = take(situation.deck), take(situation.below)
     top = take(((situation.top, 1),)) if situation.top else ()
     hand = take(situation.hand)
-    spare = tuple(card for card in take.left if take.name(card) == UNPLAYED)
-    gone = tuple(card for card in take.left if card not in spare)
-    if gone and not unseen:
-        raise Mistake(f"cards are missing from {situation}")
-    deck = tuple(sorted(deck, key=lambda card: take.name(card) != first))
+    kept, spare = take.parted(len(others) - (len(deck) - situation.size))
+    deck = tuple(sorted(deck, key=lambda card: (take.name(card) != first, card not in situation.coming)))
     hands = [() if unseen else cards for cards in before.hands]
     hands[seat % len(hands)] += in_order(deck[situation.size :])
     hands[seat - 1] = in_order((*hand, *spare))
@@ -111,7 +122,7 @@ def _laid(position: State, situation: Situation, first: str | None) -> State:
         (*below, *top),
         situation.input,
         situation.coming,
-        aside=(*before.aside, *gone),
+        aside=(*before.aside, *kept),
     )
     return step(position._replace(board=board, frames=_frames(situation, board), ask=None, memory=None)).after
 
@@ -146,6 +157,21 @@ class _Dealer:
             raise Mistake("there are not so many cards")
         self.left = [card for card in self.left if card not in given]
         return tuple(given)
+
+    def parted(self, others: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """What is left: so many cards in other hands, and what is not to be played in the claimer's. Raises Mistake.
+
+        The others hold whatever could be played, or could be an edit, as long as they have the room for it.
+        """
+        left = sorted(self.left, key=lambda card: (self.name(card) == UNPLAYED, not self._may_edit(card)))
+        kept, spare = left[:others], left[others:]
+        if not 0 <= others <= len(left) or any(self.name(card) != UNPLAYED for card in spare):
+            raise Mistake("cards are missing, or are too many")
+        return tuple(kept), tuple(spare)
+
+    def _may_edit(self, card: str) -> bool:
+        executed = {SUIT[statement.function] for statement in self.statements or () if statement.holds(card)}
+        return {DIAMONDS, SPADES} <= executed
 
 
 def _frames(situation: Situation, board: Board) -> tuple[Frame, ...]:

@@ -9,16 +9,16 @@ from pnrules import loading, words
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.play import Play
 from pnrules.kernel.state import State
-from pnrules.runtime_error.checker import check
+from pnrules.runtime_error.checker import Mistake, check
 from pnrules.runtime_error.evidence import MOST, told
 from pnrules.runtime_error.game import GAME
 from pnrules.runtime_error.prover import BUDGET, prove
 from pnrules.runtime_error.situations import PHASES
-from pnrules.runtime_error.verdict import Undecided, as_data
+from pnrules.runtime_error.verdict import Undecided, Verdict, as_data
 
 
 def run(options: argparse.Namespace) -> int:
-    """Prints the verdict, which is the first word, then what it rests on. Returns 0, whatever the verdict."""
+    """Prints the verdict, which is the first word, then what it rests on. Returns 1 where that does not bear a check, else 0."""
     play = loading.load(options.source)
     if play.setup.game is not GAME:
         raise BadInput([Problem("game", "problem-no-prover", (("game", "text"),), (play.setup.game.name,))])
@@ -29,8 +29,16 @@ def run(options: argparse.Namespace) -> int:
     print(f"{verdict.name}\n{verdict.words(options.lang)}")
     for line in told(verdict, options.lang, options.lines or MOST):
         print(f"  {line}")
-    if options.check and not isinstance(verdict, Undecided):
-        print(words.text(options.lang, "proof-checked", count=check(verdict)))
+    return 0 if not options.check or isinstance(verdict, Undecided) else checked(verdict, options.lang)
+
+
+def checked(verdict: Verdict, lang: str) -> int:
+    """Prints whether the evidence holds. Returns 0 where it does, else 1."""
+    try:
+        print(words.text(lang, "proof-checked", count=check(verdict)))
+    except Mistake:
+        print(words.text(lang, "proof-mistaken"))
+        return 1
     return 0
 
 

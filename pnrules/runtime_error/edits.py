@@ -46,7 +46,7 @@ class Node(NamedTuple):
     deck, size  the cards that may come, and how many of them lie in the deck (R-07)
     below, top  the discards: a set, and the top one; -1 where there is none
     input       the card on the table while an edit is asked for; else -1
-    coming      the draws that are fixed (R-06)
+    coming      the draws that are fixed and can be made (R-06); while there is a deck, the next one is in it
     """
 
     phase: str
@@ -285,7 +285,8 @@ class Edits:
             if pulls and top >= 0:
                 hand, top = hand | 1 << top, -1
             if hand & mine.spades:
-                yield Node(INPUT, node.statements, hand, *self._discarding(deck, size, below, top, card), -1, coming)
+                settled = self._discarding(deck, size, below, top, card)
+                yield Node(INPUT, node.statements, hand, *settled, -1, _due(coming, settled[0]))
             else:
                 yield None
 
@@ -317,6 +318,11 @@ class Edits:
 def _with(statement: Laid, part: int, card: int) -> Laid:
     low, up, fn = statement
     return (card, up, fn) if part == 0 else (low, card, fn) if part == 1 else (low, up, card)
+
+
+def _due(coming: tuple[int, ...], deck: int) -> tuple[int, ...]:
+    """The fixed draws, unless the deck has no such card next: the draw will then be open, and nothing is fixed after it."""
+    return coming if not deck or (coming and deck >> coming[0] & 1) else ()
 
 
 def _shuffled(below: int, top: int) -> Piles:

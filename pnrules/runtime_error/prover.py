@@ -13,7 +13,7 @@ from pnrules.runtime_error.board import Board, Statement
 from pnrules.runtime_error.cards import DECK, ORDER
 from pnrules.runtime_error.edits import EDIT, SCRIPT, Edits, Node, bits
 from pnrules.runtime_error.search import Budget, OutOfBudget, Search
-from pnrules.runtime_error.situations import PHASES, UNPLAYED, Kinds, Situation, may_come
+from pnrules.runtime_error.situations import PHASES, UNPLAYED, Kinds, Situation, fixed, may_come
 from pnrules.runtime_error.verdict import Move, Proved, Rank, Refuted, Undecided, Verdict
 
 BUDGET: Final = 200_000
@@ -66,7 +66,7 @@ def node(state: State) -> Node:
         _set(board.discards[:-1]),
         ORDER[board.discards[-1]] if board.discards else -1,
         ORDER[board.input] if board.input else -1,
-        tuple(ORDER[card] for card in board.coming),
+        tuple(ORDER[card] for card in fixed(board)),
     )
 
 

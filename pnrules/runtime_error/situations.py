@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import Final, NamedTuple
 
 from pnrules.kernel.state import State
@@ -34,7 +35,7 @@ class Situation(NamedTuple):
     deck, size  what may come, and how many cards of that lie in the deck (R-07)
     below, top  the discards below their top, in any order, and the top; counted without a function of hearts, all are below
     input       the input for which an edit is asked
-    coming      the draws that are fixed (R-06)
+    coming      the draws that are fixed (R-06), as far as they can be made: see `fixed`
     """
 
     counted: bool
@@ -67,13 +68,12 @@ def views(state: State, *, known: bool = False) -> tuple[Situation, ...]:
 
     known  whether the claimer knows what is in the deck, since the discards were shuffled into it in this turn (R-07)
     """
-    board: Board = state.board
     if state.ask is None or state.ask.kind not in PHASES:
         return ()
     phase = PHASES[state.ask.kind]
     coming = may_come(state, known=known)
     exact = _exact(state, phase, coming)
-    return (exact,) if phase != "input" or board.coming else (exact, _counted(state, coming))
+    return (exact,) if phase != "input" or exact.coming else (exact, _counted(state, coming))
 
 
 def may_come(state: State, *, known: bool = False) -> tuple[str, ...]:
@@ -81,8 +81,23 @@ def may_come(state: State, *, known: bool = False) -> tuple[str, ...]:
     board: Board = state.board
     if known or not state.setup.reading.unseen or not board.deck:
         return board.deck
+    return (*board.deck, *in_other_hands(board))
+
+
+def in_other_hands(board: Board) -> tuple[str, ...]:
+    """The cards of all but the player whose turn it is; they stay where they are until the turn is over."""
     others = (cards for seat, cards in enumerate(board.hands, 1) if seat != board.turn)
-    return (*board.deck, *(card for cards in others for card in cards))
+    return tuple(card for cards in others for card in cards)
+
+
+def fixed(board: Board) -> tuple[str, ...]:
+    """The fixed draws that can be made in this turn (R-06).
+
+    A card in another hand is never drawn. Where the next one is not in the deck, the draw is open, and nothing is fixed after.
+    """
+    held = in_other_hands(board)
+    coming = tuple(takewhile(lambda card: card not in held, board.coming))
+    return coming if not board.deck or (coming and coming[0] in board.deck) else ()
 
 
 def _exact(state: State, phase: str, coming: tuple[str, ...]) -> Situation:
@@ -98,7 +113,7 @@ def _exact(state: State, phase: str, coming: tuple[str, ...]) -> Situation:
         kinds(pile[:-1]),
         pile[-1] if pile else None,
         board.input,
-        board.coming,
+        fixed(board),
     )
 
 

@@ -269,8 +269,21 @@ def test_every_way_in_which_a_game_can_end_has_its_words_in_simulate(lang: str) 
     ends = [line.split(" ")[0] for line in words.catalogue_text(lang).splitlines() if "-result" in line.split(" ")[0]]
     results = [id for id in ends if not id.startswith("cli-")]
     assert len(results) > 4
-    for id in (*results, *simulating.COUNTED):
+    for id in (*results, simulating.NOT_ENDED, *simulating.COUNTED):
         assert words.has(lang, f"cli-simulate-{id}"), id
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "not ended after 200 steps"), ("fr", "pas finies après 200 étapes")])
+def test_simulate_counts_a_game_that_does_not_end_and_keeps_the_others(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, lang: str, said: str
+) -> None:
+    """With seed 1, the first of these games takes 175 steps, the second 684, the third 402."""
+    monkeypatch.setattr("pnrules.simulating.MOST_STEPS", 200)
+    code, out, err = run(capsys, "simulate", "runtime_error", "--games", "3", "--lang", lang)
+    assert (code, err) == (0, "")
+    counts = [int(line.split()[0]) for line in out.splitlines() if "%" in line]
+    assert counts == [2, 1]
+    assert said in out
 
 
 def test_a_bar_is_shown_on_a_terminal_alone(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

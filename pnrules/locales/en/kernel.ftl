@@ -19,7 +19,9 @@ list-nobody = nobody
 
 cite-next = { $list }; { $item }
 describe-points = Points: { $points }
-describe-under-way = The program goes on.
+describe-under-way-nightmare = The program goes on.
+describe-under-way-bandwidth = The program goes on.
+describe-under-way-runtime_error = The game goes on.
 describe-more = and { $count } more
 
 ## What the rules refuse
@@ -154,6 +156,7 @@ cli-simulate-nightmare-no-cards = programs that ran out of cards on the way (N-5
 cli-simulate-runtime_error-result-proved = won by a claim that was proved
 cli-simulate-runtime_error-result-demonstrated = won by an endless turn that was demonstrated
 cli-simulate-bandwidth-result = won with the points that win
+cli-simulate-not-ended = not ended after { $most } steps
 cli-simulate-steps = Steps a game: { $least } at least, { $median } in the middle, { $most } at most
 cli-simulate-choices = Choices a game: { $least } at least, { $median } in the middle, { $most } at most
 cli-simulate-speed = { $count } choices a second

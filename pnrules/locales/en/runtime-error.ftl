@@ -40,7 +40,7 @@ runtime_error-declines = { $seat } plays no further input.
 ## The claim
 
 runtime_error-proved = Proved: whatever is drawn, { $seat } can keep this turn going for ever. { $size ->
-    [one] The strategy never leaves a single situation.
+    [one] The strategy stays in one situation.
    *[other] The strategy never leaves { $size } situations.
 }
 runtime_error-refuted = Refuted: whatever { $seat } tries, there are draws that end this turn. { $size ->
@@ -130,6 +130,7 @@ proof-checked = { $count ->
     [one] Checked by the rules alone: the one situation holds.
    *[other] Checked by the rules alone: all { $count } situations hold.
 }
+proof-mistaken = The check failed: the evidence does not bear this verdict. Please report it with the position.
 
 ## Claims in notebooks
 

@@ -19,7 +19,9 @@ list-nobody = personne
 
 cite-next = { $list } ; { $item }
 describe-points = Points : { $points }
-describe-under-way = Le programme se poursuit.
+describe-under-way-nightmare = Le programme se poursuit.
+describe-under-way-bandwidth = Le programme se poursuit.
+describe-under-way-runtime_error = La partie se poursuit.
 describe-more = et { $count } de plus
 
 ## Ce que les règles refusent
@@ -154,6 +156,7 @@ cli-simulate-nightmare-no-cards = programmes restés sans carte en chemin (N-55)
 cli-simulate-runtime_error-result-proved = gagnées par une revendication prouvée
 cli-simulate-runtime_error-result-demonstrated = gagnées par un tour sans fin démontré
 cli-simulate-bandwidth-result = gagnées avec les points qu’il faut
+cli-simulate-not-ended = pas finies après { $most } étapes
 cli-simulate-steps = Étapes par partie : { $least } au moins, { $median } au milieu, { $most } au plus
 cli-simulate-choices = Choix par partie : { $least } au moins, { $median } au milieu, { $most } au plus
 cli-simulate-speed = { $count } choix par seconde

@@ -40,7 +40,7 @@ runtime_error-declines = { $seat } ne joue plus d’entrée.
 ## La revendication
 
 runtime_error-proved = Prouvé : quoi que donne la pioche, { $seat } peut prolonger ce tour sans fin. { $size ->
-    [one] La stratégie ne quitte jamais une unique situation.
+    [one] La stratégie reste dans une seule situation.
    *[other] La stratégie ne quitte jamais { $size } situations.
 }
 runtime_error-refuted = Réfuté : quoi que tente { $seat }, certaines pioches mettent fin à ce tour. { $size ->
@@ -130,6 +130,7 @@ proof-checked = { $count ->
     [one] Vérifié par les seules règles : la situation tient.
    *[other] Vérifié par les seules règles : les { $count } situations tiennent.
 }
+proof-mistaken = La vérification a échoué : la preuve ne porte pas ce verdict. Signalez-le, s’il vous plaît, avec la position.
 
 ## Revendications dans les cahiers
 
