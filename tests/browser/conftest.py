@@ -36,4 +36,15 @@ def lab_url(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[st
 @pytest.fixture(scope="session")
 def axe(root: Path) -> str:
     """axe-core's source, from npm; `page.evaluate(axe)` and then `page.evaluate("axe.run()")`."""
-    return (root / "widgets/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+    source = (root / "widgets/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+    return f"{source}\n{AT_REST}"
+
+
+AT_REST = """
+(() => {
+  const run = axe.run;
+  const ended = () => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
+  axe.run = (...args) => ended().then(() => run.apply(axe, args));
+})();
+"""
+"""What is still fading in has not yet the contrast that it will have: axe looks when nothing moves any more."""
