@@ -32,7 +32,7 @@ def supplied(b: Board, seat: int, change: int) -> Board:
 
 def has_supply(state: State, board: Board, seat: int) -> bool:
     """Whether another bit of this colour can be placed (N-05)."""
-    return bool(board[6].supply[seat - 1] > 0 or state[0].reading.endless_supply)
+    return bool(board[6].supply[seat - 1] + state[0].reading.beyond_supply > 0)
 
 
 def placed(b: Board, card: str, seats: tuple[int, ...]) -> Board:

@@ -268,8 +268,9 @@ def adds_own_bits(count: Amount) -> Op:
     def add(state: State, frame: Frame, answer: Option) -> Outcome:
         board, seat = state.board, frame.actor
         wanted = count(state, frame)
-        bits = wanted if state.setup.reading.endless_supply else min(wanted, board.table.supply[seat - 1])
-        short = bits < wanted or wanted > board.table.supply[seat - 1]
+        left = board.table.supply[seat - 1]
+        bits = min(wanted, left + state.setup.reading.beyond_supply)
+        short = bits < wanted or wanted > left
         rule = WORMS.resting_on(*(["N-05"] if short else []), *(["N-57"] if wanted > 1 else []))
         return rule, (seat, answer[1], bits), going_on(state, frame, placed(board, answer[1], (seat,) * bits))
 
