@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from pnwidgets.board import Board
 from pnwidgets.claiming import Evidence, Guess, Threshold, clubs_and_spades, tell_verdict
+from pnwidgets.dealing import Table, table
 from pnwidgets.explore import Explorer, explore
 from pnwidgets.language import PAGE
+from pnwidgets.levelling import LevelPage, level
 from pnwidgets.predicting import predict
 from pnwidgets.telling import tell, tell_last, tell_loop, tell_problems, tell_refusal, tell_run
 
@@ -19,10 +21,14 @@ __all__ = [
     "Evidence",
     "Explorer",
     "Guess",
+    "LevelPage",
+    "Table",
     "Threshold",
     "clubs_and_spades",
     "explore",
+    "level",
     "predict",
+    "table",
     "tell",
     "tell_last",
     "tell_loop",

@@ -23,6 +23,8 @@ export interface AppProps {
   /** Looks at another node. */
   look(node: number): void;
   send(intent: Intent): void;
+  /** Told what is to be seen: a node, its place among the stops, and the last place. */
+  see?(node: number, place: number, last: number): void;
 }
 
 function useTree({ base, recent }: Traits): Tree {
@@ -87,7 +89,7 @@ function useChoosing(open: Open | null, give: (open: Open, index: number) => voi
   };
 }
 
-export function App({ traits, look, send: sendIntent }: AppProps) {
+export function App({ traits, look, send: sendIntent, see }: AppProps) {
   const { info, texts, lang, head, names } = traits;
   const tree = useTree(traits);
   const catalogue = useMemo(() => new Catalogue(texts), [texts]);
@@ -114,6 +116,7 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
   );
   const stops = withStop(tree, usual, view);
   const place = placeOf(tree, stops, view);
+  useEffect(() => see?.(view, place, stops.length - 1), [view, place, stops.length]);
 
   const go = useCallback(
     (node: number) => {

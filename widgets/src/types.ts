@@ -155,6 +155,9 @@ export interface Traits {
   view: { node: number };
   /** Where the kernel wants it to look; `seq` makes a repeated wish fresh. */
   look: { node: number; seq: number };
+  /** Which of a kernel's boards it is, counted as they are made; and what a page is asked for so that it deals this play. */
+  number?: number;
+  reopen?: string;
 }
 
 export type Intent =
@@ -162,7 +165,10 @@ export type Intent =
   | { do: "undo" }
   | { do: "redo" }
   | { do: "goto"; node: number }
-  | { do: "name"; node: number; name: string };
+  | { do: "name"; node: number; name: string }
+  /** Asks for the play as it may be kept; and for one that was kept. */
+  | { do: "keep" }
+  | { do: "restore"; save: unknown; node: number };
 
 /** The part of an anywidget model that the board uses. */
 export interface Model {
@@ -170,6 +176,7 @@ export interface Model {
   set<K extends keyof Traits>(key: K, value: Traits[K]): void;
   save_changes(): void;
   send(content: unknown): void;
-  on(event: string, callback: () => void): void;
-  off(event: string, callback: () => void): void;
+  /** `msg:custom` brings a message; everything else nothing. */
+  on(event: string, callback: (message?: unknown) => void): void;
+  off(event: string, callback: (message?: unknown) => void): void;
 }
