@@ -110,15 +110,18 @@ class LevelPage(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes 
         top = ipywidgets.HBox([self.language, self.choice])
         top.layout.flex_flow, top.layout.align_items, top.layout.grid_gap = "row wrap", "center", "0.25rem 1.5rem"
         self._top = top
+        self._quiet = False
         super().__init__()
         self._set_up(name)
-        self.choice.observe(lambda change: self._set_up(change["new"]), names="value")
+        self.choice.observe(self._on_choice, names="value")
         PAGE.observe(self._render, names="lang")
 
-    def _set_up(self, name: str | None) -> None:
-        """Another level. A dropdown that is being renamed has no value for a moment; nothing was chosen then."""
-        if name is None or name == getattr(self, "name", None):
-            return
+    def _on_choice(self, change: traitlets.Bunch) -> None:
+        if not self._quiet:
+            self._set_up(change["new"])
+
+    def _set_up(self, name: str) -> None:
+        """A level from its beginning."""
         self.name = name
         self._hints = 0
         level = Level(scenario.read(name))
@@ -140,9 +143,7 @@ class LevelPage(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes 
         lang = PAGE.lang
         options = [(words.said(lang, each["title"]), each["name"]) for game in NAMES for each in gallery.levels(game)]
         self.choice.description = words.text(lang, "gallery-levels")
-        if self.choice.options != tuple(options):
-            self.choice.options = options
-        self.choice.value = self.name
+        self._relabel(options)
         level = self.board.level
         self.task.value = f'<p lang="{lang}"><b>{escape(words.said(lang, level.task))}</b></p>'
         self.on.description = words.text(lang, "level-go-on")
@@ -151,6 +152,14 @@ class LevelPage(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes 
         self.hint.description = words.text(lang, "predict-hint")
         self.hint.disabled = self._hints >= len(level.hints)
         self.verdict.value = f'<div lang="{lang}" role="status">{self._said(lang)}</div>'
+
+    def _relabel(self, options: list[tuple[str, str]]) -> None:
+        """The levels in another language. A dropdown that gets other options has another value for a moment; nobody chose it."""
+        self._quiet = True
+        if self.choice.options != tuple(options):
+            self.choice.options = options
+        self.choice.value = self.name
+        self._quiet = False
 
     def _said(self, lang: str) -> str:
         hints = "".join(f"<p>{escape(words.said(lang, hint))}</p>" for hint in self.board.level.hints[: self._hints])

@@ -125,13 +125,15 @@ export class Keeper {
   /** The reader looks elsewhere; with `chose`, does something. */
   act(chose: boolean): void {
     this.acted = true;
-    const looked = this.id === null || this.id === this.key;
-    if (chose && looked) {
-      this.around.storage.removeItem(PREFIX + this.key);
-      this.id = `${this.key} @${this.around.now()}`;
-    }
+    if (chose && this.id === this.key) this.around.storage.removeItem(PREFIX + this.key);
+    if (chose && (this.id === null || this.id === this.key)) this.id = this.fresh();
     this.id ??= this.key;
     this.later();
+  }
+
+  /** A name that no other entry has. */
+  private fresh(): string {
+    return `${this.key} @${this.around.now()}`;
   }
 
   /** What is to be seen now. */
@@ -149,7 +151,7 @@ export class Keeper {
   /** What the kernel answers: the save to keep, or whether what was kept could be restored. */
   hear(message: unknown): void {
     const { kept, restored } = (message ?? {}) as { kept?: unknown; restored?: unknown };
-    if (restored === false) this.id = null; // the damaged entry stays, and what is played now gets one of its own
+    if (restored === false) this.id = this.fresh(); // the damaged entry stays as it is
     if (kept === undefined) return;
     this.latest = kept;
     this.timer = undefined;

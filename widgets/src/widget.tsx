@@ -77,9 +77,12 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
       if (alive) paint();
     });
   };
-  /** Play went on: the eye goes along. */
+  /** Play went on: the eye goes along, unless the kernel wants something else looked at with it. */
+  let wish = model.get("look").seq;
   const follow = () => {
-    look(model.get("head"));
+    const { seq, node } = model.get("look");
+    look(seq === wish ? model.get("head") : node);
+    queueMicrotask(() => (wish = seq));
     update();
   };
   const heard = (name: (typeof TRAITS)[number]) => (name === "head" ? follow : name === "look" ? guided : update);

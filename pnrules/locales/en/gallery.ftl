@@ -53,7 +53,7 @@ play-title = Deal { $seed }
 play-game = Game
 # $asked: parts of the page's address, such as players=9
 play-unknown = The address of this page asks for something that there is not ({ $asked }); there it is as usual.
-level-go-on = Let it go on
+level-go-on = On to the next decision
 level-predict-first = First say what the points will be; then everything can be tried here.
 level-not-here = The level goes on where play stands. Go there to make your move.
 # $who: the seat whose part the learner has

@@ -53,7 +53,7 @@ play-title = Donne { $seed }
 play-game = Jeu
 # $asked : des morceaux de l’adresse de la page, par exemple players=9
 play-unknown = L’adresse de cette page demande quelque chose qui n’existe pas ({ $asked }) ; à cet endroit, tout est comme d’habitude.
-level-go-on = Laisser continuer
+level-go-on = Passer à la décision suivante
 level-predict-first = Dites d’abord ce que seront les points ; ensuite, tout peut s’essayer ici.
 level-not-here = Le niveau continue là où en est la partie. Allez-y pour jouer votre coup.
 # $who : la place que tient l’élève
