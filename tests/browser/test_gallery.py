@@ -92,6 +92,7 @@ def test_a_new_game_is_dealt_as_asked(page: Page, voila_url: str) -> None:
     assert cards == [here.card for here in play.state.board.row]
     expect(board.locator(".pn-player")).to_have_count(5)
     expect(board).to_have_attribute("data-head", str(play.head))
+    page.get_by_role("button", name="Another game").click()
     expect(page.get_by_label("Deal number")).to_have_value("42")
 
 
@@ -111,6 +112,7 @@ def test_another_deal_and_back_to_the_one_before(page: Page, voila_url: str) -> 
     board.locator(".pn-option").first.click()
     play.choose(play.options[0])
     expect(board).to_have_attribute("data-head", str(play.head))
+    page.get_by_role("button", name="Another game").click()
     page.get_by_label("Game", exact=True).select_option("Runtime Error")
     page.get_by_role("button", name="Deal", exact=True).click()
     expect(board.locator(".pn-title")).to_contain_text("Deal 3")

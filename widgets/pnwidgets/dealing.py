@@ -22,6 +22,7 @@ from pnwidgets import reader
 from pnwidgets.explore import Explorer
 from pnwidgets.gallery import MOST_DEALS
 from pnwidgets.language import PAGE
+from pnwidgets.stills import SHOWS_NEXT
 
 _WIDE: Final = {"description_width": "initial"}
 
@@ -88,12 +89,13 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no t
 
     explorer  the board with language, seat, rulebook and rulings; `explorer.board.play` is the play
     game, version, edition, players, number   what is dealt next
+    show      shows and hides these controls
     deal      deals it
     back      brings the deal before it back, as it was left
     status    what of the address was not understood, in words
     """
 
-    def __init__(self, deal: Deal, unknown: list[str], lang: str, seat: int | None = None) -> None:
+    def __init__(self, deal: Deal, unknown: list[str], lang: str, seat: int | None = None, *, shown: bool = True) -> None:
         self._unknown = unknown
         self._quiet = False
         self.explorer = Explorer(deal.play(), lang=lang, seat=seat)
@@ -104,18 +106,27 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no t
         self.number = ipywidgets.BoundedIntText(min=1, max=MOST_DEALS, style=_WIDE, layout={"width": "13rem"})
         self.deal, self.back = ipywidgets.Button(), ipywidgets.Button(layout={"display": "none"})
         self._earlier: list[tuple[Deal, Play]] = []
-        self._shown = deal
+        self._dealt = deal
         self.status = ipywidgets.HTML()
+        self.show = ipywidgets.ToggleButton(value=shown, layout={"width": "auto"})
+        self.show.add_class(SHOWS_NEXT)
+        self.show.observe(self._on_show, names="value")
+        self._controls = ipywidgets.HBox([self.game, self.version, self.edition, self.players, self.number, self.deal])
+        layout = self._controls.layout
+        layout.flex_flow, layout.align_items, layout.grid_gap = "row wrap", "center", "0.25rem 1rem"
+        layout.display = None if shown else "none"
         self._offer(deal)
         self._show(deal)
         self.game.observe(self._on_game, names="value")
         self.deal.on_click(self._on_deal)
         self.back.on_click(self._on_back)
         self.explorer.board.observe(self._on_language, names="lang")
-        row = ipywidgets.HBox([self.game, self.version, self.edition, self.players, self.number, self.deal, self.back])
-        row.layout.flex_flow, row.layout.align_items, row.layout.grid_gap = "row wrap", "center", "0.25rem 1rem"
-        row.add_class("pn-dealing")
-        super().__init__([row, self.status, self.explorer])
+        top = ipywidgets.HBox([self.show, self.back])
+        top.layout.flex_flow = "row wrap"
+        super().__init__([top, self._controls, self.status, self.explorer])
+
+    def _on_show(self, change: traitlets.Bunch) -> None:
+        self._controls.layout.display = None if change["new"] else "none"
 
     @property
     def chosen(self) -> Deal:
@@ -124,7 +135,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no t
 
     def _show(self, deal: Deal) -> None:
         """What lies on the board, and the address by which it can be dealt again."""
-        self._shown = deal
+        self._dealt = deal
         self.explorer.board.reopen = deal.address
 
     def _text(self, id: str, **values: Any) -> str:
@@ -155,6 +166,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no t
         self.edition.description = self._text("gallery-edition")
         self.players.description = self._text("gallery-how-many")
         self.number.description = self._text("gallery-seed")
+        self.show.description = self._text("play-another")
         self.deal.description = self._text("gallery-start")
         self.back.layout.display = None if self._earlier else "none"
         if self._earlier:
@@ -181,7 +193,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no t
         """The play on the board is put aside, and not lost."""
         deal = self.chosen
         self._unknown = []
-        self._earlier.append((self._shown, self.explorer.board.play))
+        self._earlier.append((self._dealt, self.explorer.board.play))
         self.explorer.board.play = deal.play()
         self._show(deal)
         self._offer(deal)
@@ -219,7 +231,7 @@ def table(asked: Mapping[str, str] | None = None, lang: str | None = None) -> Ta
     seats = {str(seat): seat for seat in range(1, deal.players + 1)}
     if wish and wish not in seats:
         unknown.append(f"seat={wish[:20]}")
-    made = Table(deal, unknown, lang or PAGE.lang, seats.get(wish))
+    made = Table(deal, unknown, lang or PAGE.lang, seats.get(wish), shown="game" not in wishes)
     if lang is None:
         traitlets.link((PAGE, "lang"), (made.explorer.board, "lang"))
     return made
