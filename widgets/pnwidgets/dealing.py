@@ -24,6 +24,7 @@ from pnwidgets.gallery import MOST_DEALS
 from pnwidgets.language import PAGE
 from pnwidgets.stills import SHOWS_NEXT
 
+_OWN_LINE: Final = {"width": "auto", "align_self": "flex-start"}
 _WIDE: Final = {"description_width": "initial"}
 
 
@@ -104,11 +105,14 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no t
         self.edition = ipywidgets.Dropdown(style=_WIDE)
         self.players = ipywidgets.Dropdown(style=_WIDE, layout={"width": "8rem"})
         self.number = ipywidgets.BoundedIntText(min=1, max=MOST_DEALS, style=_WIDE, layout={"width": "13rem"})
-        self.deal, self.back = ipywidgets.Button(), ipywidgets.Button(layout={"display": "none"})
+        self.deal, self.back = (
+            ipywidgets.Button(),
+            ipywidgets.Button(layout={"display": "none", "width": "auto", "align_self": "flex-start"}),
+        )
         self._earlier: list[tuple[Deal, Play]] = []
         self._dealt = deal
         self.status = ipywidgets.HTML()
-        self.show = ipywidgets.ToggleButton(value=shown, layout={"width": "auto"})
+        self.show = ipywidgets.ToggleButton(value=shown, layout=_OWN_LINE)
         self.show.add_class(SHOWS_NEXT)
         self.show.observe(self._on_show, names="value")
         self._controls = ipywidgets.HBox([self.game, self.version, self.edition, self.players, self.number, self.deal])
@@ -121,9 +125,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no t
         self.deal.on_click(self._on_deal)
         self.back.on_click(self._on_back)
         self.explorer.board.observe(self._on_language, names="lang")
-        top = ipywidgets.HBox([self.show, self.back])
-        top.layout.flex_flow = "row wrap"
-        super().__init__([top, self._controls, self.status, self.explorer])
+        super().__init__([self.show, self._controls, self.back, self.status, self.explorer])
 
     def _on_show(self, change: traitlets.Bunch) -> None:
         self._controls.layout.display = None if change["new"] else "none"
