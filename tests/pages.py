@@ -58,9 +58,14 @@ def _accept(dialog: Locator) -> None:
 
 
 def _shows(page: Page) -> bool:
-    """Whether the run brings a board, or an error that will be told."""
+    """Whether the wish to run was heard: cells wait for the kernel, or have brought a board, or an error that will be told.
+
+    A second wish beside the first would run the notebook twice, and put another board in the place of the one in use.
+    """
+    waiting = page.locator(".jp-InputPrompt", has_text="[*]")
     try:
-        page.locator(BOARD).first.or_(page.locator(FAILED).first).first.wait_for(state="visible", timeout=PATIENCE / ATTEMPTS)
+        heard = waiting.or_(page.locator(BOARD)).or_(page.locator(FAILED))
+        heard.first.wait_for(state="attached", timeout=PATIENCE / ATTEMPTS)
     except TimeoutError:
         return False
     return True

@@ -262,7 +262,17 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
   const remarks = game.table(scene.position, words);
   return (
     <SceneContext.Provider value={scene}>
-      <div ref={root} class="pn-board" lang={lang} data-node={view} data-head={head} tabIndex={-1} onKeyDown={onKeyDown}>
+      {/* JupyterLab and Notebook listen before any element can: this tells them that the keys here are the board's. */}
+      <div
+        ref={root}
+        class="pn-board"
+        lang={lang}
+        data-node={view}
+        data-head={head}
+        data-lm-suppress-shortcuts="true"
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
         <div class="pn-header">
           <h2 class="pn-title">{words.title()}</h2>
           <p class="pn-subtitle">
