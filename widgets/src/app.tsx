@@ -12,6 +12,7 @@ import { NoticeArea } from "./notice";
 import { openAt, type Open } from "./open";
 import { Asking } from "./options";
 import { Players } from "./players";
+import { useShield } from "./shield";
 import { Step } from "./step";
 import { PACE, Timeline } from "./timeline";
 import { Tree } from "./tree";
@@ -249,6 +250,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     }
   }
 
+  useShield(root, (event) => actionOf(event, zoneOf(event.target as Element)) !== null);
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
     const action = actionOf(event, zoneOf(target));
@@ -262,17 +264,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
   const remarks = game.table(scene.position, words);
   return (
     <SceneContext.Provider value={scene}>
-      {/* JupyterLab and Notebook listen before any element can: this tells them that the keys here are the board's. */}
-      <div
-        ref={root}
-        class="pn-board"
-        lang={lang}
-        data-node={view}
-        data-head={head}
-        data-lm-suppress-shortcuts="true"
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-      >
+      <div ref={root} class="pn-board" lang={lang} data-node={view} data-head={head} tabIndex={-1} onKeyDown={onKeyDown}>
         <div class="pn-header">
           <h2 class="pn-title">{words.title()}</h2>
           <p class="pn-subtitle">
