@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from pnrules.kernel.errors import BadInput, Problem
@@ -55,8 +56,18 @@ class Endless(BadInput):
         self.game = game
 
 
-def opening(game: str, edition: str, version: int, players: int, rulings: dict[str, str] | None = None) -> State:
-    """The start of a whole game, dealt by chance. Raises BadInput."""
+def opening(
+    game: str,
+    edition: str,
+    version: int,
+    players: int,
+    rulings: dict[str, str] | None = None,
+    deck: str | Path | Mapping[str, Any] | None = None,
+) -> State:
+    """The start of a whole game, dealt by chance. Raises BadInput.
+
+    deck  in a game that is played with one: by name, a file, or its data
+    """
     from pnrules import scenario
 
     data = {
@@ -68,7 +79,9 @@ def opening(game: str, edition: str, version: int, players: int, rulings: dict[s
         "players": [{} for _ in range(players)],
         "rulings": rulings or {},
     }
-    return scenario.from_data(data).state
+    if deck is not None:
+        data = scenario.with_deck(data, deck)
+    return scenario.from_data(data, folder=Path()).state
 
 
 def play(start: State, number: int, seed: int | str, watch: Callable[[Step], None] | None = None, most: int = MOST_STEPS) -> Game:

@@ -138,6 +138,11 @@ class RuntimeErrorGame(Game):
     def info(self, setup: Setup) -> dict[str, Any]:
         return {"layout": "statements", "cards": {}}
 
+    def draws_lie(self, setup: Setup) -> bool:
+        """R-06: by its other answer the deck lies in an order, which a scenario's draws tell."""
+        reading: Reading = setup.reading
+        return reading.fixed
+
     def describe(self, state: State, lang: str) -> list[str]:
         return describe(state, lang)
 
