@@ -97,7 +97,12 @@ def _parser() -> argparse.ArgumentParser:
     _lang(printing)
 
     ruling = _command(commands, "rule", _rule, "show a place of the rules reference, or list them")
-    ruling.add_argument("source", nargs="?", metavar="REF", help="such as “PN 3.0 COPY”, “PN 3.0 break” or N-34")
+    ruling.add_argument(
+        "source",
+        nargs="?",
+        metavar="REF",
+        help="such as “PN 3.0 COPY”, “BfB Winning the game” or N-34; BfB alone lists its places",
+    )
     _lang(ruling)
 
     simulation = _command(commands, "simulate", simulate, "play whole games at random, and count how they end")
@@ -295,8 +300,7 @@ def _rule(options: argparse.Namespace) -> int:
     from pnrules import reference
 
     if options.source is None:
-        for entry in reference.entries():
-            print(f"{entry.work + ' ' + entry.place:<32}{reference.title(entry, options.lang)}")
+        print("\n".join(reference.listed(options.lang)))
         return OK
     print(reference.shown(options.source, options.lang))
     return OK

@@ -42,6 +42,13 @@ def account(place: Citation, lang: str) -> str:
     return words.text(lang, place.ref)
 
 
+def listed(lang: str, work: str | None = None) -> Iterator[str]:
+    """Every place, of one work or of all, as one may ask for it, with what it is called."""
+    for place in entries():
+        if work in (None, place.work):
+            yield f"{place.work + ' ' + place.place:<32}{title(place, lang)}"
+
+
 def rulings() -> tuple[Ruling, ...]:
     """Every ruling of every game."""
     return tuple(ruling for name in NAMES for ruling in game(name).register.values())
@@ -50,7 +57,7 @@ def rulings() -> tuple[Ruling, ...]:
 def shown(ref: str, lang: str) -> str:
     """A place or a ruling as text, with the rulings, places and scenarios that touch it.
 
-    It is found by how a reader may name it: `PN 3.0 COPY`, `PN 3.0, break`, `N-34`.
+    It is found by how a reader may name it: `PN 3.0 COPY`, `PN 3.0, break`, `N-34`. A work alone, `BfB`, leads to its places.
 
     Raises BadInput for what the reference does not have.
     """
@@ -58,6 +65,9 @@ def shown(ref: str, lang: str) -> str:
         if ruling.id.lower() == ref.strip().lower():
             return _ruling(ruling, lang)
     wanted = _folded(ref)
+    for work in WORKS.values():
+        if wanted == _folded(work):
+            return "\n".join(listed(lang, work))
     for place in entries():
         names = {place.place, place.place.removeprefix("card-"), title(place, "en"), title(place, "fr")}
         if wanted in {_folded(f"{place.work} {name}") for name in names} | {place.ref.replace("-", " ")}:

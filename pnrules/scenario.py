@@ -140,7 +140,7 @@ def parsed(source: str | Path | Mapping[str, Any]) -> Any:
         return dict(source) if isinstance(source, Mapping) else source
     packaged = _packaged().get(str(source))
     if packaged is not None:
-        return _parsed(packaged.read_text(encoding="utf-8"))
+        return from_text(packaged.read_text(encoding="utf-8"))
     try:
         with Path(source).open("rb") as file:
             data = file.read(LARGEST + 1)
@@ -152,10 +152,11 @@ def parsed(source: str | Path | Mapping[str, Any]) -> Any:
     except (OSError, ValueError) as error:
         name = one_line(str(source))
         raise BadInput([Problem("$", "problem-no-such-scenario", (("name", "text"),), (name,))]) from error
-    return _parsed(text)
+    return from_text(text)
 
 
-def _parsed(text: str) -> Any:
+def from_text(text: str) -> Any:
+    """JSON data, not looked at yet. Raises BadInput for a text that is no JSON."""
     try:
         return json.loads(text, object_pairs_hook=_no_twins)
     except json.JSONDecodeError as error:

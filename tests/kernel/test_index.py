@@ -59,3 +59,23 @@ def test_every_place_and_ruling_of_a_game_can_be_shown(name: str) -> None:
                 assert reference.account(place, lang) in reference.shown(f"{place.work} {place.place}", lang)
         for id in game(name).register:
             assert reference.shown(id, lang).startswith(id)
+
+
+@pytest.mark.parametrize("work", ["PN 3.0", "PN 3.1", "BfB", "RE"])
+def test_a_work_alone_leads_to_its_places_each_of_which_can_be_asked_for(work: str) -> None:
+    lines = reference.shown(work.lower(), "en").splitlines()
+    assert len(lines) == sum(place.work == work for place in reference.entries()) > 5
+    for line in lines:
+        assert line.startswith(f"{work} ")
+        assert reference.shown(line[:32], "en")
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [
+        "Overview", "Starting the Game", "Your Turn", "Event Cards", "Code Cards", "After Your Turn", "Running the Program",
+        "Ending the Round", "Winning the Game", "Example program", "Cut and Paste", "GOTO",
+    ],
+)  # fmt: skip
+def test_a_section_of_bfb_is_found_by_the_name_that_is_printed(printed: str) -> None:
+    assert reference.shown(f"BfB {printed}", "en").casefold().startswith(f"bfb, {printed.casefold()}")

@@ -9,7 +9,7 @@ from typing import Any, Final
 import ipywidgets
 
 import pnrules
-from pnrules import scenario, words
+from pnrules import scenario
 from pnrules.kernel.play import Play
 from pnrules.kernel.state import CHANCE, State
 from pnrules.runtime_error import prove
@@ -17,7 +17,7 @@ from pnrules.runtime_error.claims import PROVED, REFUTED
 from pnrules.runtime_error.evidence import told
 from pnrules.runtime_error.verdict import Proved, Refuted, Verdict
 from pnwidgets.board import Board
-from pnwidgets.language import PAGE
+from pnwidgets.language import PAGE, Speaking
 from pnwidgets.telling import Lines, Telling
 
 KINGS: Final = ("K♣", "K♥", "K♠")
@@ -44,21 +44,7 @@ def clubs_and_spades(spare: int = 0, kings: int = 0) -> Play:
     return pnrules.load({name: value for name, value in data.items() if name not in ("expect", "because")})
 
 
-class _Speaking:
-    """What says itself anew when the page's language is switched."""
-
-    def _follow(self) -> None:
-        self._say()
-        PAGE.observe(self._say, names="lang")
-
-    def _say(self, _change: Any = None) -> None:
-        raise NotImplementedError
-
-    def _text(self, id: str, **values: Any) -> str:
-        return words.text(PAGE.lang, id, **values)
-
-
-class Evidence(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
+class Evidence(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
     """A claim to step through. Proved: the strategy plays, and the learner draws. Refuted: the learner plays against the draws.
 
     verdict  what the claim came to
@@ -106,7 +92,7 @@ class Evidence(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets 
         return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}
 
 
-class Threshold(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
+class Threshold(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
     """Two sliders over a family of positions, a table of all their verdicts, and the evidence of the one that is chosen.
 
     spare, kings  the sliders
@@ -165,7 +151,7 @@ class Threshold(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets
         return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}
 
 
-class Guess(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
+class Guess(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
     """A question before the answer: can this turn be made to last for ever?
 
     choices  proved or refuted; choosing reveals nothing yet

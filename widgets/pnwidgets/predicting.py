@@ -1,7 +1,8 @@
-"""Predict, then see: a level's question about the points, answered with the rule."""
+"""Decide, then see: a level's question, about the points to come or about the right answer, replied to with the rule."""
 
 from __future__ import annotations
 
+import json
 from html import escape
 from typing import Any
 
@@ -14,7 +15,7 @@ from pnwidgets.language import PAGE
 
 
 class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no types
-    """A level's task with the outcomes to choose from. Each is answered in words, with the place of the rule.
+    """A level's task with the outcomes, or the answers, to choose from. Each is answered in words, with the place of the rule.
 
     choices  the outcomes; choosing one reveals nothing yet
     check    commits to the choice and shows the verdict
@@ -24,6 +25,7 @@ class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes
     def __init__(self, name: str) -> None:
         self._scenario = scenario.read(name)
         self.level = Level(self._scenario)
+        self._asked = "points" if "points" in self.level.scenario.data["level"]["goal"] else "answer"
         self._verdict: Verdict | None = None
         self._hints = 0
         self.task = ipywidgets.HTML()
@@ -37,18 +39,22 @@ class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes
         self._render()
         PAGE.observe(self._render, names="lang")
 
-    def _outcomes(self) -> list[list[int]]:
-        """The right outcome among the wrong ones, sorted, so that the order gives nothing away."""
+    def _outcomes(self) -> list[list[Any]]:
+        """The right outcome or answer among the wrong ones, in an order that gives nothing away."""
         data = self._scenario.data["level"]
-        return sorted([data["goal"]["points"], *(wrong["points"] for wrong in data["wrong"])])
+        found = [move[self._asked] for move in (data["goal"], *data["wrong"]) if self._asked in move]
+        return sorted(found, key=json.dumps)
+
+    def _worded(self, lang: str, outcome: list[Any]) -> str:
+        """An outcome as it is offered: everybody's points, or an answer."""
+        state = self._scenario.state
+        if self._asked == "answer":
+            return describe.option_words(lang, state, tuple(outcome))
+        return " · ".join(f"{name} {points}" for name, points in zip(state.setup.players, outcome, strict=True))
 
     def _render(self, _change: Any = None) -> None:
         lang = PAGE.lang
-        players = self._scenario.state.setup.players
-        labels = [
-            (" · ".join(f"{name} {points}" for name, points in zip(players, outcome, strict=True)), index)
-            for index, outcome in enumerate(self._outcomes())
-        ]
+        labels = [(self._worded(lang, outcome), index) for index, outcome in enumerate(self._outcomes())]
         chosen = self.choices.value
         self.choices.options = labels
         self.choices.value = chosen
@@ -70,9 +76,16 @@ class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes
         if self.choices.value is None:
             return
         level = Level(self._scenario)
-        self._verdict = level.predict(self._outcomes()[self.choices.value])
+        outcome = self._outcomes()[self.choices.value]
+        self._verdict = level.predict(outcome) if self._asked == "points" else self._acted(level, outcome)
         self.level = level
         self._render()
+
+    def _acted(self, level: Level, answer: list[Any]) -> Verdict:
+        """The answer, given where the level asks for it."""
+        while level.after < self._scenario.data["level"]["goal"]["after"]:
+            level.go_on()
+        return level.act(answer)
 
     def _on_hint(self, _button: Any) -> None:
         self._hints += 1

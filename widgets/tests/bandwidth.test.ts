@@ -150,6 +150,39 @@ describe("the plans", () => {
   });
 });
 
+describe("a hand that is looked at", () => {
+  const show = async (name: string) => {
+    board.close();
+    board.el.remove();
+    board = await Drawn.with(sent(name));
+  };
+  const hands = () => board.all(".pn-held").map((hand) => hand.getAttribute("aria-label"));
+
+  it.each([
+    ["to the whole table", "bandwidth_looking", ["Hand of Bob, at which Ada looks"]],
+    ["to who looks, before the own hand", "bandwidth_looking_1", ["Hand of Bob, at which Ada looks", "Hand of Ada"]],
+    ["as any hand to whom it belongs", "bandwidth_looking_2", ["Hand of Bob"]],
+    ["to nobody else", "bandwidth_looking_3", ["Hand of Cleo"]],
+  ])("is drawn %s", async (_, name, expected) => {
+    await show(name);
+    expect(hands()).toEqual(expected);
+  });
+
+  it("is the one whose cards are taken, not one's own card of the same name", async () => {
+    await show("bandwidth_looking_1");
+    expect(board.all("[data-looked-at] [data-selectable]")).toHaveLength(2);
+    expect(board.all(".pn-held:not([data-looked-at]) [data-selectable]")).toHaveLength(0);
+    await board.click('[data-looked-at] [data-card="GOTO 10#2"]');
+    expect(board.model.sent.at(-1)).toMatchObject({ do: "choose", option: ["take", "GOTO 10"], who: 1 });
+  });
+
+  it("is said in French", async () => {
+    await show("bandwidth_looking_1");
+    await board.set("lang", "fr");
+    expect(hands()[0]).toBe("Main de Bob, que regarde Ada");
+  });
+});
+
 describe("places and paths", () => {
   it("go clockwise from the top", () => {
     expect(seatsAround(4, 40)).toEqual([

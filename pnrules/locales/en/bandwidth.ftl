@@ -144,3 +144,25 @@ problem-deck-too-small = { $found ->
 problem-deck-no-function = no card can be the first function: that takes a code card that is neither GOTO nor Function
 problem-deck-name-twice = is the name of { $elsewhere } already
 problem-deck-sign = must not hold the sign “#”, which numbers the copies of a card
+
+## In notebooks
+
+own-cards-label = The cards, one on each line
+own-cards-begin = Check the cards and deal
+tell-plans = What each action would bring, if the program then ran as it lies
+# $action: an option, $gains: what each player would score
+tell-plan = { $action }: { $gains }
+tell-plan-wins = { $action }: { $gains }; { $seat } would win
+# $title: what the deck is called
+deck-total = { $title }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+deck-name = card
+deck-green = green number
+deck-count = count
+deck-rulebook = given by the rulebook
+deck-fact-text = what it does
+deck-fact-green = green number
+deck-fact-count = count
+deck-fact-none = nothing

@@ -144,3 +144,23 @@ problem-deck-too-small = { $found ->
 problem-deck-no-function = aucune carte ne peut être la première fonction : il faut une carte de code qui ne soit ni GOTO ni Function
 problem-deck-name-twice = est déjà le nom de { $elsewhere }
 problem-deck-sign = ne doit pas contenir le signe « # », qui numérote les exemplaires d’une carte
+
+## Dans les carnets
+
+own-cards-label = Les cartes, une par ligne
+own-cards-begin = Vérifier les cartes et distribuer
+tell-plans = Ce que chaque action rapporterait, si le programme tournait ensuite tel qu’il est
+tell-plan = { $action } : { $gains }
+tell-plan-wins = { $action } : { $gains } ; { $seat } gagnerait
+deck-total = { $title } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+deck-name = carte
+deck-green = nombre vert
+deck-count = quantité
+deck-rulebook = ce que donne le livret
+deck-fact-text = ce qu’elle fait
+deck-fact-green = nombre vert
+deck-fact-count = quantité
+deck-fact-none = rien

@@ -5,7 +5,7 @@ import { Chosen } from "../../options";
 import { kindOf } from "../../words";
 import { boardOf, firstCard, isGap, kindOn, lying } from "./board";
 import { Card, Detail } from "./card";
-import { Hand } from "./hand";
+import { Hands } from "./hand";
 import { TableTop } from "./tabletop";
 
 /** X: of the run under way, else what it would be; nothing without a program. */
@@ -90,7 +90,7 @@ export function Field() {
         {gone.length > 0 && <span class="pn-gone"> {words.text("board-gone", { cards: words.list(gone, "list-and") })}</span>}
       </p>
       {picked !== null && cards.includes(picked) && <Detail card={picked} />}
-      <Hand />
+      <Hands />
       <Chosen />
     </section>
   );
