@@ -117,11 +117,10 @@ class OwnCards(NewGame):
         self.cards = ipywidgets.Textarea(value=_written(deck), rows=len(deck["cards"]) + 8, style=_WIDE)
         self.cards.layout = ipywidgets.Layout(width="100%")
         self.cards.add_class("pn-own-cards")
-        self.label = ipywidgets.HTML()
         super().__init__("bandwidth", players=players, seed=seed)
 
     def _first(self) -> list[Any]:
-        return [self.label, self.cards]
+        return [self.cards]
 
     def _deck(self) -> Mapping[str, Any]:
         data: Mapping[str, Any] = scenario.from_text(self.cards.value)
@@ -131,7 +130,7 @@ class OwnCards(NewGame):
     def _say(self, _change: Any = None) -> None:
         super()._say()
         self.begin.description = self._text("own-cards-begin")
-        self.label.value = f'<b lang="{self.lang}">{escape(self._text("own-cards-label"))}</b>'
+        self.cards.description = self._text("own-cards-label")
 
 
 def _written(deck: Mapping[str, Any]) -> str:
