@@ -135,6 +135,17 @@ describe("the plans", () => {
     expect(choice.querySelector(".pn-preview-stops")!.textContent).toBe("… if nobody does anything more before the program runs");
   });
 
+  it("stand below the cards behind whose names answers are folded, once where they are all the same", () => {
+    const below = (card: string) => {
+      const group = board.one(`[data-group="${card}"]`).closest(".pn-choice")!;
+      return [...group.querySelectorAll<HTMLElement>(".pn-brings li")].map((line) => line.querySelector("span")!.textContent);
+    };
+    expect(below("Terminal X")).toEqual(["Terminal X to the program", "Terminal X to the function"]);
+    expect(below("Cut and Paste")).toEqual(["What follows"]);
+    const scores = board.all('[data-group="Terminal X"] ~ .pn-brings .pn-after-score').map((score) => score.textContent);
+    expect(scores).toEqual(["1", "4", "2", "3", "1", "4", "2", "2"]);
+  });
+
   it("of one card are shown when it is pressed in the hand, and its answer is sent", async () => {
     expect(board.all(".pn-held [data-selectable] .pn-card-name").map((name) => name.textContent)).toEqual(["Terminal X", "Cut and Paste"]);
     await board.click('.pn-held [data-card="Terminal X"]');
