@@ -43,7 +43,7 @@ class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes
         """The right outcome or answer among the wrong ones, in an order that gives nothing away."""
         data = self._scenario.data["level"]
         found = [move[self._asked] for move in (data["goal"], *data["wrong"]) if self._asked in move]
-        return sorted(found, key=json.dumps)
+        return sorted(found) if self._asked == "points" else sorted(found, key=json.dumps)
 
     def _worded(self, lang: str, outcome: list[Any]) -> str:
         """An outcome as it is offered: everybody's points, or an answer."""
