@@ -17,7 +17,7 @@ from pnrules.runtime_error.board import (
     satisfied,
     with_statements,
 )
-from pnrules.runtime_error.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUITS
+from pnrules.runtime_error.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUITS, in_order
 from pnrules.runtime_error.claims import CLAIM, claim, claimable, demonstrated
 from pnrules.runtime_error.procedures import (
     DISCARDING,
@@ -119,7 +119,8 @@ def pull(state: State, frame: Frame, answer: Option | None) -> Outcome:
     if not board.discards:
         return rules.NO_PULL, (board.turn, card), made(state, board, onward(board, LOOP), None, state.memory)
     top = board.discards[-1]
-    board = gaining(board._replace(discards=board.discards[:-1]), board.turn, top)
+    outside = in_order((*board.outside, top)) if state.setup.reading.unseen else ()
+    board = gaining(board._replace(discards=board.discards[:-1], outside=outside), board.turn, top)
     return rules.PULLS, (board.turn, card, top), made(state, board, onward(board, LOOP), None, state.memory)
 
 
