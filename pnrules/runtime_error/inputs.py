@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.errors import Refusal
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, made
 from pnrules.runtime_error import rules
 from pnrules.runtime_error.board import (
@@ -150,3 +152,10 @@ def choose_next(state: State, frame: Frame, answer: Option | None) -> Outcome:
     if answer == DECLINE:
         return rules.DECLINES, (seat,), made(state, board, ending(board), None, state.memory)
     return plays(state, board, answer[1])
+
+
+def refused_decline(state: State) -> list[tuple[Option, Refusal]]:
+    """Why the next input of a LOOP may not be declined, where it may not (R-09)."""
+    if state.setup.reading.may_decline:
+        return []
+    return [(DECLINE, Refusal("refused-decline", (), (), Citation(state.setup.work, "loop"), ("R-09",)))]

@@ -28,7 +28,7 @@ runtime_error-plays-input = { $seat } plays { $card } as the input.
 runtime_error-no-test = { $seat } plays no input this turn.
 runtime_error-chooses-edit = EDIT ({ $card }): { $seat } has to replace a card of somebody’s statement.
 runtime_error-edits = { $seat } edits a statement of { $owner }: { $card } is discarded, and { $new } takes its place, face down. The statement does nothing until the input is gone.
-runtime_error-no-edit = EDIT ({ $card }): no edit that { $seat } could make would leave a valid statement, so it is ignored.
+runtime_error-no-edit = EDIT ({ $card }): { $seat } has no card in hand to put in, so it is ignored.
 runtime_error-loads = LOAD ({ $card }): { $seat } draws from the deck.
 runtime_error-pulls = PULL ({ $card }): { $seat } takes { $drawn } from the top of the discards.
 runtime_error-no-pull = PULL ({ $card }): there is no discard for { $seat } to take, so it is ignored.
@@ -78,6 +78,7 @@ option-runtime_error-draw = { $card }
 refused-two-suits = The two bounds of a statement have one suit; { $lower } and { $upper } have two.
 refused-lower-not-below = The lower bound must be worth less than the upper one; { $lower } is not worth less than { $upper }.
 refused-function-twice = Nobody may have two statements with functions of one suit, and there is one like { $card } already.
+refused-decline = A LOOP asks for another input: with a card in hand, one has to be played.
 refused-claim-again = This claim has just been decided. A new one can be made once the position has changed.
 refused-not-now = A claim is made by the player whose turn it is, when asked for a statement, an input or an edit; { $seat } is not.
 

@@ -28,7 +28,7 @@ runtime_error-plays-input = { $seat } joue { $card } comme entrée.
 runtime_error-no-test = { $seat } ne joue aucune entrée ce tour-ci.
 runtime_error-chooses-edit = EDIT ({ $card }) : { $seat } doit remplacer une carte de l’instruction de quelqu’un.
 runtime_error-edits = { $seat } modifie une instruction de { $owner } : { $card } est défaussée, { $new } prend sa place, face cachée. L’instruction n’agit plus tant que l’entrée est là.
-runtime_error-no-edit = EDIT ({ $card }) : aucun échange possible pour { $seat } ne laisserait une instruction valable, la fonction est ignorée.
+runtime_error-no-edit = EDIT ({ $card }) : { $seat } n’a aucune carte en main à y mettre, la fonction est ignorée.
 runtime_error-loads = LOAD ({ $card }) : { $seat } pioche.
 runtime_error-pulls = PULL ({ $card }) : { $seat } prend { $drawn } au sommet de la défausse.
 runtime_error-no-pull = PULL ({ $card }) : la défausse n’offre rien à { $seat }, la fonction est ignorée.
@@ -78,6 +78,7 @@ option-runtime_error-draw = { $card }
 refused-two-suits = Les deux bornes d’une instruction sont de la même couleur ; { $lower } et { $upper } n’en sont pas.
 refused-lower-not-below = La borne inférieure doit valoir moins que la supérieure ; { $lower } ne vaut pas moins que { $upper }.
 refused-function-twice = Nul ne peut avoir deux instructions dont les fonctions sont de même couleur, et il y en a déjà une comme { $card }.
+refused-decline = Un LOOP demande une autre entrée : avec une carte en main, il faut en jouer une.
 refused-claim-again = Cette revendication vient d’être tranchée. On pourra en faire une autre une fois la position changée.
 refused-not-now = Une revendication se fait à son propre tour, au moment de choisir une instruction, une entrée ou un échange ; ce n’est pas le cas de { $seat }.
 
