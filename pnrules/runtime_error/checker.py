@@ -36,12 +36,23 @@ def _check_proof(verdict: Proved) -> int:
     """The position claimed from is one of the set, and no draw leads out of the set."""
     if not any(seen in verdict.moves for seen in views(verdict.position)):
         raise Mistake("the claimed position is not among the situations")
-    for situation, move in verdict.moves.items():
-        for table in tables(verdict.position, situation):
-            for after in outcomes(table, _option(table, move)):
-                if not goes_on(after) or not any(there in verdict.moves for there in views(after)):
-                    raise Mistake(f"{move} leaves the set from {situation}")
+    for situation in verdict.moves:
+        leads_to(verdict, situation)
     return len(verdict.moves)
+
+
+def leads_to(verdict: Proved, situation: Situation) -> set[Situation]:
+    """The situations of a strategy that its move leads to from one of them, for all draws. Raises Mistake for a draw that
+    leads out of them."""
+    move = verdict.moves[situation]
+    found = set()
+    for table in tables(verdict.position, situation):
+        for after in outcomes(table, _option(table, move)):
+            there = next((seen for seen in views(after) if seen in verdict.moves), None) if goes_on(after) else None
+            if there is None:
+                raise Mistake(f"{move} leaves the set from {situation}")
+            found.add(there)
+    return found
 
 
 def _check_refutation(verdict: Refuted) -> int:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from pnrules import words
 from pnrules.kernel.describe import option_words
 from pnrules.kernel.state import State
-from pnrules.runtime_error.situations import UNPLAYED, Kinds, Situation, goes_on
+from pnrules.runtime_error.checker import leads_to
+from pnrules.runtime_error.situations import UNPLAYED, Kinds, Situation, goes_on, views
 from pnrules.runtime_error.verdict import Move, Proved, Refuted, Verdict
 
 MOST = 24
@@ -42,6 +43,27 @@ def _strategy(verdict: Proved, situation: Situation, move: Move, lang: str) -> s
 
 def _move(verdict: Proved, move: Move, lang: str) -> str:
     return option_words(lang, verdict.position, move)
+
+
+def lasso(verdict: Proved) -> tuple[list[Situation], list[Situation]] | None:
+    """The strategy as stem and cycle, where every situation leads to a single one whatever is drawn; None where draws differ."""
+    here = next(seen for seen in views(verdict.position) if seen in verdict.moves)
+    path: dict[Situation, int] = {}
+    while here not in path:
+        path[here] = len(path)
+        following = leads_to(verdict, here)
+        if len(following) != 1:
+            return None
+        (here,) = following
+    line = list(path)
+    return line[: path[here]], line[path[here] :]
+
+
+def node_words(verdict: Proved, situation: Situation, lang: str, *, by_deck: bool) -> str:
+    """A situation in a word or two: how large the deck is, or what the strategy does."""
+    if by_deck:
+        return words.text(lang, "proof-deck", count=situation.size)
+    return _move(verdict, verdict.moves[situation], lang)
 
 
 def situation_words(situation: Situation, lang: str) -> str:

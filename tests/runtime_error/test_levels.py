@@ -1,4 +1,4 @@
-"""The levels of Runtime Error, played without a screen: the goal alone makes the turn endless, and every wrong move has its rule."""
+"""The levels of Runtime Error, played without a screen: the goal alone makes the turn endless, a wrong move has its rule."""
 
 from __future__ import annotations
 

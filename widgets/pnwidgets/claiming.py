@@ -14,10 +14,11 @@ from pnrules.kernel.play import Play
 from pnrules.kernel.state import CHANCE, State
 from pnrules.runtime_error import prove
 from pnrules.runtime_error.claims import PROVED, REFUTED
-from pnrules.runtime_error.evidence import told
+from pnrules.runtime_error.evidence import lasso, node_words, situation_words, told
 from pnrules.runtime_error.verdict import Proved, Refuted, Verdict
 from pnwidgets.board import Board
 from pnwidgets.language import PAGE
+from pnwidgets.ring import Dot, ring
 from pnwidgets.telling import Lines, Telling
 
 KINGS: Final = ("K♣", "K♥", "K♠")
@@ -27,12 +28,25 @@ SPARE: Final = ("2♦", "3♦", "4♦", "5♦")
 
 
 def tell_verdict(verdict: Verdict, most: int = 12) -> Telling:
-    """A verdict as a sentence, with its evidence in at most so many lines."""
+    """A verdict as a sentence, with its evidence in at most so many lines; a strategy that runs in a circle is drawn, too."""
 
     def say(lang: str) -> tuple[str, Lines]:
         return verdict.words(lang), told(verdict, lang, most)
 
-    return Telling(say)
+    return Telling(say, lambda lang: draw_strategy(verdict, lang))
+
+
+def draw_strategy(verdict: Verdict, lang: str) -> str:
+    """A strategy as SVG, a dot for each situation, where each leads to one other whatever is drawn; nothing for other evidence."""
+    found = lasso(verdict) if isinstance(verdict, Proved) else None
+    if found is None:
+        return ""
+    assert isinstance(verdict, Proved)
+    by_deck = len({situation.size for part in found for situation in part}) > 1
+    stem, cycle = (
+        [Dot(node_words(verdict, each, lang, by_deck=by_deck), situation_words(each, lang)) for each in part] for part in found
+    )
+    return ring(stem, cycle, words.text(lang, "proof-ring", stem=len(stem), cycle=len(cycle)))
 
 
 def clubs_and_spades(spare: int = 0, kings: int = 0) -> Play:
@@ -96,7 +110,7 @@ class Evidence(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets 
         self.next.description = self._text("claim-next")
         lines = "".join(f"<li>{escape(line)}</li>" for line in told(self.verdict, PAGE.lang, 6))
         how = f"claim-how-{self.verdict.name}"
-        said = f"<b>{escape(self.verdict.words(PAGE.lang))}</b><ul>{lines}</ul><p>{escape(self._text(how))}</p>"
+        said = f"<b>{escape(self.verdict.words(PAGE.lang))}</b><ul>{lines}</ul>{draw_strategy(self.verdict, PAGE.lang)}<p>{escape(self._text(how))}</p>"
         self.told.value = f'<div lang="{PAGE.lang}" role="status" class="pn-telling">{said}</div>'
 
     def __repr__(self) -> str:

@@ -127,6 +127,17 @@ proof-and-so-on = … and so on
 proof-answered = { $option }, answered by drawing { $card }
 proof-ends = { $option }: the turn ends
 proof-as-before = { $option }: as above
+# Beside a dot. $count: cards in the deck
+proof-deck = deck { $count }
+# A picture's description
+proof-ring = A picture of the strategy, a dot for each situation. { $stem ->
+    [0] It begins on a circle
+    [one] One situation leads into a circle
+   *[other] { $stem } situations lead into a circle
+} { $cycle ->
+    [one] of a single situation, which leads back to itself.
+   *[other] of { $cycle } situations, each of which leads to the next, whatever is drawn.
+}
 proof-checked = { $count ->
     [one] Checked by the rules alone: the one situation holds.
    *[other] Checked by the rules alone: all { $count } situations hold.

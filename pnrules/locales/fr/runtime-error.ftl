@@ -127,6 +127,17 @@ proof-and-so-on = … et ainsi de suite
 proof-answered = { $option }, réponse de la pioche : { $card }
 proof-ends = { $option } : le tour finit
 proof-as-before = { $option } : comme plus haut
+# À côté d’un point. $count : les cartes de la pioche
+proof-deck = pioche { $count }
+# La description d’une image
+proof-ring = Une image de la stratégie, un point par situation. { $stem ->
+    [0] Elle commence sur un cercle
+    [one] Une situation mène à un cercle
+   *[other] { $stem } situations mènent à un cercle
+} { $cycle ->
+    [one] d’une seule situation, qui ramène à elle-même.
+   *[other] de { $cycle } situations, dont chacune mène à la suivante, quoi que donne la pioche.
+}
 proof-checked = { $count ->
     [one] Vérifié par les seules règles : la situation tient.
    *[other] Vérifié par les seules règles : les { $count } situations tiennent.
