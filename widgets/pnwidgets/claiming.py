@@ -55,6 +55,8 @@ def clubs_and_spades(spare: int = 0, kings: int = 0) -> Play:
     one, two = data["players"]
     data["players"] = [{**one, "hand": [*one["hand"], *SPARE[:spare]]}, {**two, "hand": list(KINGS[kings:])}]
     data["answers"] = data["answers"][:1]
+    if spare or kings:
+        data["title"] = {lang: words.text(lang, "claim-title", spare=spare, kings=kings) for lang in words.LANGUAGES}
     return pnrules.load({name: value for name, value in data.items() if name not in ("expect", "because")})
 
 
@@ -152,15 +154,16 @@ class Threshold(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets
     def _table(self) -> str:
         kings = range(self.kings.max + 1)
         head = "".join(f'<th scope="col">{k}</th>' for k in kings)
+        spare, across = (escape(self._text(f"claim-{axis}")) for axis in ("spare", "kings"))
         rows = "".join(
             f'<tr><th scope="row">{s}</th>' + "".join(self._cell(s, k) for k in kings) + "</tr>"
             for s in range(self.spare.max + 1)
         )
-        corner = escape(self._text("claim-corner"))
         caption = escape(self._text("claim-table"))
         return (
             f'<table lang="{PAGE.lang}"><caption>{caption}</caption>'
-            f"<thead><tr><th>{corner}</th>{head}</tr></thead><tbody>{rows}</tbody></table>"
+            f'<thead><tr><td></td><th scope="colgroup" colspan="{len(kings)}">{across}</th></tr>'
+            f'<tr><th scope="col">{spare}</th>{head}</tr></thead><tbody>{rows}</tbody></table>'
         )
 
     def _cell(self, spare: int, kings: int) -> str:
@@ -170,7 +173,7 @@ class Threshold(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets
 
     def __repr__(self) -> str:
         """The table in letters: spare cards downward, kings across."""
-        rows = ["   " + "".join(f"{k:>10}" for k in range(self.kings.max + 1))]
+        rows = [self._text("claim-table"), "   " + "".join(f"{k:>10}" for k in range(self.kings.max + 1))]
         for s in range(self.spare.max + 1):
             rows.append(f"{s:>3}" + "".join(f"{self._names[s, k]:>10}" for k in range(self.kings.max + 1)))
         return "\n".join([*rows, repr(self.evidence)])

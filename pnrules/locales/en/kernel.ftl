@@ -144,6 +144,8 @@ tell-loop-sizes = { $stem ->
 }
 # In front of a picture's description for who cannot see it
 ring-described = A picture of the loop, as a stem that leads into a cycle.
+cli-rule-contents = { $work }, { $game }. Every place of it; “pnrules rule” with what stands in front shows it:
+cli-rule-questions = Where it leaves a question open, our rulings:
 cli-rule-rulings = Rulings: { $list }
 cli-rule-places = It matters at: { $list }
 cli-rule-scenarios = Scenarios:

@@ -44,8 +44,8 @@ runtime_error-proved = Proved: whatever is drawn, { $seat } can keep this turn g
    *[other] The strategy never leaves { $size } situations.
 }
 runtime_error-refuted = Refuted: whatever { $seat } tries, there are draws that end this turn. { $size ->
-    [one] There is one situation to be tried from.
-   *[other] There are { $size } situations to be tried from.
+    [one] Only one situation can come up until then.
+   *[other] Until then { $size } situations can come up.
 }
 runtime_error-undecided = Undecided: { $seat }’s claim was looked into through { $size } outcomes of moves, and neither proved nor refuted. It can still be demonstrated.
 runtime_error-demonstrated = Demonstrated: with { $card } played again, the whole position is back, and nothing was left to chance in between. { $seat } can go on like this for ever.
@@ -112,13 +112,19 @@ describe-runtime-error-input = Input: { $card }
 
 ## A verdict’s evidence
 
-proof-situation = hand { $hand }; deck { $deck }; discards { $below }, on top { $top }
+proof-situation = hand { $hand }; deck { $deck }; discards { $below }
+proof-situation-top = hand { $hand }; deck { $deck }; discards { $top } on top, below it { $below }
 proof-editing = { $situation }; the input { $card } asks for an edit
-proof-none = –
+proof-none = empty
+proof-nothing = nothing
 proof-unplayed = others
 proof-cards = { $count } cards
 proof-many = { $count } × { $kind }
 proof-strategy = { $situation } → { $move }
+proof-plays = play { $card }
+# Over evidence in which cards that do the same are the same
+proof-kinds = Cards are counted by the functions that they execute; “others” are not played.
+proof-first-of-a-kind = Of cards that execute the same functions only one is tried.
 proof-more = { $count ->
     [one] … and one more situation
    *[other] … and { $count } more situations
@@ -152,8 +158,14 @@ claim-how-refuted = You play; the draws answer. Whatever you try, the turn ends.
 claim-how-undecided = Within the budget there is neither a strategy nor a counter-example.
 claim-spare = Spare cards in hand
 claim-kings = Kings in the deck
-claim-corner = spare \ kings
-claim-table = Verdicts by spare cards (downward) and kings (across)
+claim-title = Clubs and spades: { $spare ->
+    [one] { $spare } spare card
+   *[other] { $spare } spare cards
+}, { $kings ->
+    [one] { $kings } king in the deck
+   *[other] { $kings } kings in the deck
+}
+claim-table = The verdict for each number of spare cards (downward) and kings (across)
 claim-proved = proved
 claim-refuted = refuted
 claim-undecided = undecided

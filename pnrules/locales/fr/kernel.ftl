@@ -144,6 +144,8 @@ tell-loop-sizes = { $stem ->
 }
 # Devant la description d’une image, pour qui ne la voit pas
 ring-described = Une image de la boucle : une tige qui mène à un cycle.
+cli-rule-contents = { $work }, { $game }. Tous ses passages ; « pnrules rule » avec ce qui précède montre chacun :
+cli-rule-questions = Là où il laisse une question ouverte, nos décisions :
 cli-rule-rulings = Décisions : { $list }
 cli-rule-places = Elle compte pour : { $list }
 cli-rule-scenarios = Scénarios :

@@ -44,8 +44,8 @@ runtime_error-proved = Prouvé : quoi que donne la pioche, { $seat } peut prol
    *[other] La stratégie ne quitte jamais { $size } situations.
 }
 runtime_error-refuted = Réfuté : quoi que tente { $seat }, certaines pioches mettent fin à ce tour. { $size ->
-    [one] Il n’y a qu’une situation d’où tenter quelque chose.
-   *[other] Il y a { $size } situations d’où tenter quelque chose.
+    [one] Jusque-là, une seule situation peut se présenter.
+   *[other] Jusque-là, { $size } situations peuvent se présenter.
 }
 runtime_error-undecided = Indécis : l’examen de la revendication de { $seat } s’est arrêté après { $size } issues de coups, sans preuve ni réfutation. Elle peut encore être démontrée.
 runtime_error-demonstrated = Démontré : { $card } rejoué, la position entière est revenue sans que le hasard ait rien eu à décider. { $seat } peut continuer ainsi sans fin.
@@ -112,13 +112,19 @@ describe-runtime-error-input = Entrée : { $card }
 
 ## Les preuves d’un verdict
 
-proof-situation = main { $hand } ; pioche { $deck } ; défausse { $below }, au sommet { $top }
+proof-situation = main { $hand } ; pioche { $deck } ; défausse { $below }
+proof-situation-top = main { $hand } ; pioche { $deck } ; défausse { $top } au sommet, dessous { $below }
 proof-editing = { $situation } ; l’entrée { $card } demande un EDIT
-proof-none = –
+proof-none = vide
+proof-nothing = rien
 proof-unplayed = autres
 proof-cards = { $count } cartes
 proof-many = { $count } × { $kind }
 proof-strategy = { $situation } → { $move }
+proof-plays = jouer { $card }
+# Au-dessus d’une preuve où les cartes qui font de même sont les mêmes
+proof-kinds = Les cartes sont comptées selon les fonctions qu’elles exécutent ; les « autres » ne sont pas jouées.
+proof-first-of-a-kind = Des cartes qui exécutent les mêmes fonctions, une seule est tentée.
 proof-more = { $count ->
     [one] … et une autre situation
    *[other] … et { $count } autres situations
@@ -152,8 +158,14 @@ claim-how-refuted = Vous jouez ; la pioche répond. Quoi que vous tentiez, le 
 claim-how-undecided = Dans ce budget, il n’y a ni stratégie ni contre-exemple.
 claim-spare = Cartes de réserve en main
 claim-kings = Rois dans la pioche
-claim-corner = réserve \ rois
-claim-table = Verdicts selon les cartes de réserve (vers le bas) et les rois (vers la droite)
+claim-title = Trèfle et pique : { $spare ->
+    [one] { $spare } carte de réserve
+   *[other] { $spare } cartes de réserve
+}, { $kings ->
+    [one] { $kings } roi dans la pioche
+   *[other] { $kings } rois dans la pioche
+}
+claim-table = Le verdict pour chaque nombre de cartes de réserve (vers le bas) et de rois (vers la droite)
 claim-proved = prouvé
 claim-refuted = réfuté
 claim-undecided = indécis
