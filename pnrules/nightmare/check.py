@@ -79,7 +79,6 @@ def _check_table(place: Place, board: Board, state: State) -> None:
     missing = sorted(set(every) - set(lying))
     if missing:
         place.report("problem-cards-missing", (("card", "text"),), ", ".join(missing))
-    if not state.setup.reading.endless_supply:
-        used = [sum(i.bits.count(seat) for i in instructions(board)) for seat in range(1, seats + 1)]
-        if list(table.supply) != [BITS - count for count in used]:
-            place.at("supply").report("problem-position")
+    used = [sum(i.bits.count(seat) for i in instructions(board)) for seat in range(1, seats + 1)]
+    if list(table.supply) != [BITS - count for count in used]:
+        place.at("supply").report("problem-position")

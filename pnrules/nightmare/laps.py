@@ -14,6 +14,7 @@ from pnrules.nightmare.performing import LOOPS, Outcome, over
 from pnrules.nightmare.procedures import IDLE_LAP, LONE_LOOP, NOBODY_AHEAD, stop_run
 
 LAPS: Final = 20
+STOPS: Final = 500
 RETURNS: Final = 3
 REFUSALS: Final = 3
 
@@ -26,6 +27,7 @@ IDLE = Rule("nightmare-idle-lap", (("card", "card"),), _BREAK, ("N-33",))
 IDLE_END = Rule("nightmare-idle-end", (), _BREAK, ("N-33",))
 RETURNED = Rule("nightmare-returned", (("card", "card"), ("laps", "number")), LOOPS, ("N-22",))
 MANY_LAPS = Rule("nightmare-many-laps", (("card", "card"), ("laps", "number")), LOOPS, ("N-22",))
+MANY_STOPS = Rule("nightmare-many-stops", (("card", "card"), ("stops", "number")), LOOPS, ("N-22", "N-65"))
 ASKED_AGREE = Rule("nightmare-asked-agree", (("seat", "seat"),), LOOPS, ("N-22",))
 AGREES = Rule("nightmare-agrees", (("seat", "seat"),), LOOPS, ("N-22",))
 GOES_ON = Rule("nightmare-goes-on", (("seat", "seat"),), LOOPS, ("N-22",))
@@ -50,6 +52,8 @@ def what_follows(state: State, board: Board, memory: Memory, lap: Lap) -> tuple[
         return RETURNED, (card, lap.back)
     if lap.still >= LAPS:
         return MANY_LAPS, (card, lap.still)
+    if lap.far >= STOPS:
+        return MANY_STOPS, (card, lap.far)
     return None
 
 

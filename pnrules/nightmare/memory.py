@@ -55,6 +55,7 @@ class Memory(NamedTuple):
     refusals  how often somebody wanted to go on (N-22)
     repeats   version 1: how often each GOTO and REVERSE PROGRAM has been executed at one position of the points (N-20)
     passes    standing passes: the moments at which a seat is not asked
+    far       at how many cards the program counter has come to stand since anybody left the game (N-65)
     """
 
     stops: tuple[tuple[str, int], ...] = ()
@@ -65,6 +66,7 @@ class Memory(NamedTuple):
     refusals: int = 0
     repeats: tuple[Repeat, ...] = ()
     passes: tuple[Pass, ...] = ()
+    far: int = 0
 
 
 class Lap(NamedTuple):
@@ -75,6 +77,7 @@ class Lap(NamedTuple):
     times     how often the whole position has been here, now included
     back      if it has been here, how many laps ago last; else 0
     still     so many laps in a row have ended here without anybody's points changing
+    far       at so many cards the program counter has come to stand since anybody left the game
     """
 
     boards: tuple[Board, ...]
@@ -82,6 +85,7 @@ class Lap(NamedTuple):
     times: int
     back: int
     still: int
+    far: int
 
 
 _new = tuple.__new__
@@ -92,7 +96,7 @@ def executing(memory: Memory) -> Memory:
     last = len(memory[0]) - 1
     if memory[4] == last:
         return memory
-    return _new(Memory, (memory[0], memory[1], memory[2], memory[3], last, memory[5], memory[6], memory[7]))
+    return _new(Memory, (memory[0], memory[1], memory[2], memory[3], last, memory[5], memory[6], memory[7], memory[8]))
 
 
 def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
@@ -101,9 +105,10 @@ def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
     On arrival nothing is pending but the run itself, so that equal boards are equal positions.
     """
     stop = (board[0][board[1]][0], board[2])
-    stops, boards, earlier, still, executed, refusals, repeats, passes = memory
+    stops, boards, earlier, still, executed, refusals, repeats, passes, far = memory
+    far = far + 1 if boards and boards[-1][4] == board[4] else 1
     if stop not in stops:
-        seen = (*stops, stop), (*boards, board), (*earlier, ()), (*still, 0), executed, refusals, repeats, passes
+        seen = (*stops, stop), (*boards, board), (*earlier, ()), (*still, 0), executed, refusals, repeats, passes, far
         return _new(Memory, seen), None
     began = stops.index(stop)
     before = (*earlier[began], boards[began])
@@ -111,7 +116,7 @@ def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
     unchanged = still[began] + 1 if boards[began][3] == points else 0
     places = [place for place, then in enumerate(before) if then[3] == points and then == board]
     back = len(before) - places[-1] if places else 0
-    lap = Lap(boards[began:], executed >= began, len(places) + 1, back, unchanged)
+    lap = Lap(boards[began:], executed >= began, len(places) + 1, back, unchanged, far)
     rest = slice(began + 1, None)
     seen = (
         (*stops[rest], stop),
@@ -122,6 +127,7 @@ def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
         refusals,
         repeats,
         passes,
+        far,
     )
     return _new(Memory, seen), lap
 
@@ -129,7 +135,13 @@ def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
 def afresh(memory: Memory) -> Memory:
     """Somebody wants to go on: counting begins again at the stop under way (N-22)."""
     return memory._replace(
-        stops=memory.stops[-1:], boards=memory.boards[-1:], earlier=((),), still=(0,), executed=-1, refusals=memory.refusals + 1
+        stops=memory.stops[-1:],
+        boards=memory.boards[-1:],
+        earlier=((),),
+        still=(0,),
+        executed=-1,
+        refusals=memory.refusals + 1,
+        far=0,
     )
 
 

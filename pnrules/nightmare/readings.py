@@ -19,7 +19,7 @@ class Reading(NamedTuple):
     from_the_source         a copied "previous", "next" and "this" count from the card copied from; N-01
     floor_for_counters      a -1 that would take a number below 0 is not placed (3.0), or lies there all the same (3.1); N-58
     below_zero              numbers may become negative; N-58
-    endless_supply          bits never run out; N-05
+    beyond_supply           how many bits more a colour may have in play than its supply holds; N-05
     dealt                   the program is dealt and claimed (version 1), not built (version 2)
     skips_one_player        a SKIP passes over one player's bits at this stop (3.0), not the whole instruction (3.1); N-35
     skips_one_bit           a SKIP passes over one bit; N-35
@@ -42,7 +42,7 @@ class Reading(NamedTuple):
     from_the_source: bool
     floor_for_counters: bool
     below_zero: bool
-    endless_supply: bool
+    beyond_supply: int
     dealt: bool
     skips_one_player: bool
     skips_one_bit: bool
@@ -70,7 +70,7 @@ def reading(setup: Setup) -> Reading:
         from_the_source=answer("N-01") == "copied",
         floor_for_counters=not later and answer("N-58") == "default",
         below_zero=answer("N-58") == "negative",
-        endless_supply=answer("N-05") == "unlimited",
+        beyond_supply=80 if answer("N-05") == "unlimited" else 0,
         dealt=setup.version == 1,
         skips_one_player=not later,
         skips_one_bit=answer("N-35") == "one-bit",

@@ -77,4 +77,5 @@ REGISTER = _register(
     Ruling("N-62", (), BOTH),
     Ruling("N-63", (), BOTH),
     Ruling("N-64", (), BOTH),
+    Ruling("N-65", (), BOTH),
 )

@@ -251,9 +251,10 @@ def _check_deal(place: Place, setup: Setup, deck: tuple[str, ...]) -> None:
 
 def _check_supply(root: Place, setup: Setup, lying: list[int]) -> None:
     for seat, count in enumerate(lying, 1):
-        if count > BITS and not setup.reading.endless_supply:
+        most = BITS + setup.reading.beyond_supply
+        if count > most:
             params = (("seat", "number"), ("count", "number"), ("most", "number"))
-            root.at("program").at("row").report("problem-too-many-bits", params, seat, count, BITS)
+            root.at("program").at("row").report("problem-too-many-bits", params, seat, count, most)
 
 
 def _first(setup: Setup, board: Board, *, dealt: bool) -> Frame:

@@ -63,7 +63,7 @@ def check_bits(state: State, board: Board) -> None:
     lying = Counter(seat for here in instructions(board) for seat in here.bits)
     for seat, supply in enumerate(board.table.supply, 1):
         assert supply + lying[seat] == BITS, "no bit is lost or made (N-05)"
-        assert supply >= 0 or state.setup.reading.endless_supply
+        assert supply + state.setup.reading.beyond_supply >= 0
     assert not any(lying[seat] for seat in board.out), "who is out has no bit"
 
 

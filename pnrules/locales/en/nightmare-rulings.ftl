@@ -22,7 +22,7 @@ ruling-n-04 = DEFEND guards against the next executed cards: what counts as one 
 
 ruling-n-05 = How many bits does a colour have?
     .default = A supply fixed in the set-up: here twenty of each colour, those in play included. Bits that leave the program go back to it. While a supply is empty, that colour cannot be named for a new bit, and an instruction that needs one from it places none and does the rest. An OVERWRITE by a player with an empty supply changes no bit and is still replaced. The same in 3.0 and 3.1.
-    .other-unlimited = There is no limit: another bit can always be had.
+    .other-unlimited = No limit that a table meets: a hundred of each colour, and beyond that as above.
     .reason = PN 3.0, Version 1 lets new bits come in and warns that a colour can run out; PN 3.1, PROGRAM ERROR takes bits from a supply. Neither edition says how many there are.
 
 ruling-n-06 = Version 1: how is a PROGRAM ERROR claimed?
@@ -280,3 +280,7 @@ ruling-n-63 = Version 1 deals anew: for whom, and what stays?
 ruling-n-64 = A SUBROUTINE is copied, but the copying card has left, or another has taken its place: where are its cards dealt?
     .default = Nowhere. A copied SUBROUTINE has its cards beside the copying card. Where that card has gone, or has been replaced by one that deals nothing beside it, there is nothing beside which they could lie: none are dealt, and this part of the copying does nothing. The rest is still performed. The same in 3.0 and 3.1.
     .reason = PN 3.0, COPY deals the cards for the COPY card and discards them once it is out of range; neither edition thinks of a copying card that goes while it copies.
+
+ruling-n-65 = What if points keep changing, and still nobody wins or leaves?
+    .default = Once the program counter has come to stand at five hundred cards since anybody left the game, the lap that then ends is treated as one in which nobody gets anywhere: the players still in are asked whether to end it, as N-22 has it, and again after as many. The trace says that cards were counted and nothing proved. The same in 3.0 and 3.1.
+    .reason = Points that rise and fall while a number grows bring no position back, so that neither clause of N-22 would ever hold. Both editions leave such an end to the table.

@@ -330,6 +330,7 @@ nightmare-returned = Proved: the whole position at { $card } is here for the thi
    *[other] a loop of { $laps } laps
 }).
 nightmare-many-laps = Stopped, not proved: at { $card }, { $laps } laps have gone by and nobody’s points have changed.
+nightmare-many-stops = Stopped, not proved: points come and go, but at { $card } the program counter has stood at { $stops } cards since anybody left the game.
 nightmare-asked-agree = { $seat } is asked whether to leave it there.
 nightmare-agrees = { $seat } agrees to leave it there.
 nightmare-goes-on = { $seat } wants to go on.

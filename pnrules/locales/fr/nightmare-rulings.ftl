@@ -22,7 +22,7 @@ ruling-n-04 = DEFEND protège des prochaines cartes exécutées : qu’est-ce 
 
 ruling-n-05 = Combien de bits chaque couleur possède-t-elle ?
     .default = Une réserve fixée à la mise en place : ici vingt par couleur, ceux en jeu compris. Les bits qui quittent le programme y reviennent. Tant qu’une réserve est vide, sa couleur ne peut être désignée pour un nouveau bit, et une instruction qui aurait besoin de l’un des siens n’en place aucun et fait le reste. Un OVERWRITE exécuté par un joueur dont la réserve est vide ne change aucun bit et est tout de même remplacé. Il en va de même en 3.0 et en 3.1.
-    .other-unlimited = Il n’y a pas de limite : on peut toujours obtenir un bit de plus.
+    .other-unlimited = Pas de limite qu’une table rencontre : cent de chaque couleur, et au-delà comme ci-dessus.
     .reason = PN 3.0, Version 1 laisse entrer de nouveaux bits et avertit qu’une couleur peut s’épuiser ; PN 3.1, PROGRAM ERROR prend des bits dans une réserve. Aucune des deux éditions n’en donne le nombre.
 
 ruling-n-06 = Version 1 : comment revendique-t-on un PROGRAM ERROR ?
@@ -280,3 +280,7 @@ ruling-n-63 = La version 1 est redistribuée : pour qui, et que reste-t-il ?
 ruling-n-64 = Un SUBROUTINE est copié, mais la carte qui copie est partie, ou une autre a pris sa place : où distribue-t-on ses cartes ?
     .default = Nulle part. Un SUBROUTINE copié a ses cartes à côté de la carte qui copie. Quand celle-ci n’est plus là, ou qu’une carte à côté de laquelle rien ne se pose l’a remplacée, il n’y a rien à côté de quoi les poser : on n’en distribue pas, et cette partie de la copie ne fait rien. Le reste est tout de même exécuté. De même en 3.0 et en 3.1.
     .reason = PN 3.0, COPY distribue les cartes pour la carte COPY et les défausse dès qu’elle est hors de portée ; aucune des deux éditions ne songe à une carte qui part pendant qu’elle copie.
+
+ruling-n-65 = Et si les points changent sans cesse sans que personne ne gagne ni ne sorte ?
+    .default = Dès que le compteur de programme s’est tenu sur cinq cents cartes depuis que quelqu’un a quitté le jeu, le tour qui s’achève alors est traité comme un tour où personne n’avance : on demande aux joueurs encore en jeu s’il faut en rester là, comme le dit N-22, et de nouveau après autant de cartes. La trace dit qu’on a compté des cartes et que rien n’est prouvé. De même en 3.0 et en 3.1.
+    .reason = Des points qui montent et descendent pendant qu’un nombre grandit ne ramènent aucune position : aucune des deux clauses de N-22 ne s’appliquerait jamais. Les deux éditions laissent une telle fin à la table.

@@ -330,6 +330,7 @@ nightmare-returned = Prouvé : toute la position à { $card } est là pour la 
    *[other] une boucle de { $laps } tours
 }).
 nightmare-many-laps = Arrêté, non prouvé : à { $card }, { $laps } tours ont passé sans que les points de personne ne changent.
+nightmare-many-stops = Arrêté, non prouvé : les points vont et viennent, mais à { $card } le compteur de programme s’est tenu sur { $stops } cartes depuis que quelqu’un a quitté le jeu.
 nightmare-asked-agree = On demande à { $seat } s’il faut en rester là.
 nightmare-agrees = { $seat } accepte d’en rester là.
 nightmare-goes-on = { $seat } veut continuer.
