@@ -37,7 +37,7 @@ def tell_verdict(verdict: Verdict, most: int = 12) -> Telling:
 
 
 def draw_strategy(verdict: Verdict, lang: str) -> str:
-    """A strategy as SVG, a dot for each situation, where each leads to one other whatever is drawn; nothing for other evidence."""
+    """A strategy as SVG, a dot for each situation, where each leads to one other whatever is drawn; else nothing."""
     found = lasso(verdict) if isinstance(verdict, Proved) else None
     if found is None:
         return ""
@@ -112,7 +112,8 @@ class Evidence(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets 
         self.next.description = self._text("claim-next")
         lines = "".join(f"<li>{escape(line)}</li>" for line in told(self.verdict, PAGE.lang, 6))
         how = f"claim-how-{self.verdict.name}"
-        said = f"<b>{escape(self.verdict.words(PAGE.lang))}</b><ul>{lines}</ul>{draw_strategy(self.verdict, PAGE.lang)}<p>{escape(self._text(how))}</p>"
+        head = f"<b>{escape(self.verdict.words(PAGE.lang))}</b><ul>{lines}</ul>"
+        said = f"{head}{draw_strategy(self.verdict, PAGE.lang)}<p>{escape(self._text(how))}</p>"
         self.told.value = f'<div lang="{PAGE.lang}" role="status" class="pn-telling">{said}</div>'
 
     def __repr__(self) -> str:

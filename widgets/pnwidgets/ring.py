@@ -91,7 +91,7 @@ def _stem(dots: Sequence[Dot], entry: Point, length: float) -> str:
 
 
 def _cycle(dots: Sequence[Dot], middle: Point, radius: float) -> str:
-    """The circle with its dots, the entry at the left; labels outside, that of the entry inside, since the stem comes in there."""
+    """The circle with its dots, the entry at the left; labels outside, but that of the entry, where the stem comes in."""
     x, y = middle
     circle = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="none" stroke="currentColor" stroke-width="1.5"/>'
     labelled = [place for place, dot in enumerate(dots) if dot.label]
