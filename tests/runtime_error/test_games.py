@@ -121,7 +121,7 @@ def test_random_games_hold_together(seed: int) -> None:
 
 @pytest.mark.parametrize("kind", OF_GAME["runtime_error"], ids=str)
 def test_some_of_the_many_games_of_each_kind(kind: Kind) -> None:
-    """The first of those that `make games GAME=runtime_error` plays. At random, a claim is proved sooner or later."""
+    """The first of those that `make games GAME=runtime_error` plays. These end; at random most do, by a claim that is proved."""
     assert {many_play(kind, number, "1").result for number in range(3)} == {"runtime_error-result-proved"}
 
 

@@ -37,9 +37,8 @@ class Telling(ipywidgets.HTML):  # type: ignore[misc]  # ipywidgets publishes no
     def _render(self, _change: Any = None) -> None:
         label, lines = self._say(PAGE.lang)
         items = "".join(f"<li>{escape(line)}</li>" for line in lines)
-        self.value = (
-            f'<div lang="{PAGE.lang}" class="pn-telling"><b>{escape(label)}</b><ul>{items}</ul>{self._draw(PAGE.lang)}</div>'
-        )
+        said = f"<b>{escape(label)}</b><ul>{items}</ul>{self._draw(PAGE.lang)}"
+        self.value = f'<div lang="{PAGE.lang}" class="pn-telling">{said}</div>'
 
     def __repr__(self) -> str:
         label, lines = self._say(PAGE.lang)
