@@ -133,7 +133,7 @@ def loop(state: State, frame: Frame, answer: Option | None) -> Outcome:
     card = _function(board, SPADES)
     if not hand(board, seat):
         return rules.NO_LOOP, (seat, card), made(state, board, ending(board), None, state.memory)
-    frames = (_TURN, Frame(INPUT, NEXT, None, seat, Env()), begins(DISCARDING, seat))
+    frames = (_TURN, Frame(INPUT, NEXT, None, seat, Env()), begins(DISCARDING, seat, Env(satisfied(board))))
     return rules.LOOPS, (seat, card), made(state, board, frames, None, state.memory)
 
 
