@@ -71,11 +71,11 @@ def shown(ref: str, lang: str) -> str:
 
 def _contents(work: str, lang: str) -> str:
     """A rulebook's places, each as it is asked for, then the rulings of its game."""
-    places = [f"  {f'{place.work} {place.place}':<30}{title(place, lang)}" for place in entries() if place.work == work]
+    places = [f"  {f'{place.work} {place.place}':<30} {title(place, lang)}" for place in entries() if place.work == work]
     owner = next(found for found in map(game, NAMES) if work in found.works.values())
     edition = next(edition for edition, name in owner.works.items() if name == work)
     rulings = [ruling for ruling in owner.register.values() if edition in ruling.editions]
-    asked = [f"  {ruling.id:<30}{words.text(lang, ruling.message)}" for ruling in rulings]
+    asked = [f"  {ruling.id:<30} {words.text(lang, ruling.message)}" for ruling in rulings]
     head = words.text(lang, "cli-rule-contents", work=work, game=words.text(lang, f"game-{owner.name}"))
     return "\n".join([head, *places, words.text(lang, "cli-rule-questions"), *asked])
 

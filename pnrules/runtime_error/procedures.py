@@ -33,7 +33,9 @@ def ending(board: Board) -> tuple[Frame, ...]:
     """
     passing = Frame(TURN, PASS_ON, None, NOBODY, Env())
     drawing = begins(DRAWING, board.turn)
-    return (passing, drawing) if board.input is None else (passing, drawing, begins(DISCARDING, board.turn, Env(satisfied(board))))
+    if board.input is None:
+        return passing, drawing
+    return passing, drawing, begins(DISCARDING, board.turn, Env(satisfied(board)))
 
 
 def settled(state: State) -> State:
