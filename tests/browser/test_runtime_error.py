@@ -90,7 +90,9 @@ def test_no_card_of_an_edited_statement_covers_the_name_of_another(page: Page, v
     laid = board.locator(".pn-re-statement[data-asleep]")
     names = {part: laid.locator(f"[data-part={part}] .pn-card-name").bounding_box() for part in ("lower", "upper")}
     across = laid.locator("[data-part=function]").bounding_box()
-    assert names["lower"] and names["upper"] and across
+    assert names["lower"]
+    assert names["upper"]
+    assert across
     assert names["lower"]["y"] + names["lower"]["height"] <= across["y"] + 1
     assert across["y"] + across["height"] <= names["upper"]["y"] + 1
 
