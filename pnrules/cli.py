@@ -97,12 +97,8 @@ def _parser() -> argparse.ArgumentParser:
     _lang(printing)
 
     ruling = _command(commands, "rule", _rule, "show a place of the rules reference, or list them")
-    ruling.add_argument(
-        "source",
-        nargs="?",
-        metavar="REF",
-        help="such as “PN 3.0 COPY”, “BfB Winning the game” or N-34; BfB alone lists its places",
-    )
+    such = "such as “PN 3.0 COPY”, “BfB Winning the game”, N-34, or RE for all of a rulebook"
+    ruling.add_argument("source", nargs="?", metavar="REF", help=such)
     _lang(ruling)
 
     simulation = _command(commands, "simulate", simulate, "play whole games at random, and count how they end")
@@ -300,7 +296,8 @@ def _rule(options: argparse.Namespace) -> int:
     from pnrules import reference
 
     if options.source is None:
-        print("\n".join(reference.listed(options.lang)))
+        for entry in reference.entries():
+            print(f"{entry.work + ' ' + entry.place:<32}{reference.title(entry, options.lang)}")
         return OK
     print(reference.shown(options.source, options.lang))
     return OK

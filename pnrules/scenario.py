@@ -59,8 +59,8 @@ class Scenario:
 
     def not_drawn(self, play: Play) -> list[Problem]:
         """The draws that the scenario fixes and a play of it has not made: left over, or of a card that could not come."""
-        game = self.state.setup.game
-        if game.draws_lie(self.state.setup):
+        setup = self.state.setup
+        if not self.draws or setup.game.draws_matter(setup, play.steps(play.head)):
             return []
         made = len(_drawn(play))
         waiting = play.ask is not None and play.ask.who == CHANCE

@@ -58,18 +58,23 @@ class Endless(BadInput):
 
 def opening(
     game: str,
-    edition: str,
-    version: int,
-    players: int,
+    edition: str | None = None,
+    version: int | None = None,
+    players: int | None = None,
     rulings: dict[str, str] | None = None,
     deck: str | Path | Mapping[str, Any] | None = None,
 ) -> State:
-    """The start of a whole game, dealt by chance. Raises BadInput.
+    """The start of a whole game, dealt by chance; what is not given is the game's first edition and version, and as few players
+    as can be. Raises BadInput.
 
     deck  in a game that is played with one: by name, a file, or its data
     """
-    from pnrules import scenario
+    from pnrules import games, scenario
 
+    owner = games.game(game if game in games.NAMES else games.NAMES[0])  # the loader has the word on a game that is none
+    edition = next(iter(owner.works)) if edition is None else edition
+    version = owner.versions[0] if version is None else version
+    players = owner.seats[0] if players is None else players
     data = {
         "format": 1,
         "game": game,

@@ -126,8 +126,8 @@ class Game(ABC):
     def describe(self, state: State, lang: str) -> list[str]:
         """The position in a few lines of words, the same every time."""
 
-    def draws_lie(self, setup: Setup) -> bool:
-        """Whether the draws that a scenario fixes lie on the table from the start, and need not all be made."""
+    def draws_matter(self, setup: Setup, steps: Sequence[Step]) -> bool:
+        """Whether draws that a scenario fixes matter in a play though they are not made: they lie in order, or are foreseen."""
         return False
 
     def faces(self, edition: str, lang: str) -> tuple[Face, ...]:

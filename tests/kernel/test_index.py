@@ -61,13 +61,19 @@ def test_every_place_and_ruling_of_a_game_can_be_shown(name: str) -> None:
             assert reference.shown(id, lang).startswith(id)
 
 
-@pytest.mark.parametrize("work", ["PN 3.0", "PN 3.1", "BfB", "RE"])
-def test_a_work_alone_leads_to_its_places_each_of_which_can_be_asked_for(work: str) -> None:
-    lines = reference.shown(work.lower(), "en").splitlines()
-    assert len(lines) == sum(place.work == work for place in reference.entries()) > 5
-    for line in lines:
-        assert line.startswith(f"{work} ")
-        assert reference.shown(line[:32], "en")
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_rulebook_by_its_name_leads_to_all_its_places_and_rulings(name: str, lang: str) -> None:
+    register = game(name).register
+    for edition, work in game(name).works.items():
+        said = [line.split() for line in reference.shown(work, lang).splitlines()]
+        places = [place for place in reference.entries() if place.work == work]
+        for place in places:
+            assert f"{work} {place.place} {reference.title(place, lang)}".split() in said
+        arising = [ruling for ruling in register.values() if edition in ruling.editions]
+        for ruling in arising:
+            assert f"{ruling.id} {words.text(lang, ruling.message)}".split() in said
+        assert len(said) == len(places) + len(arising) + 2
 
 
 @pytest.mark.parametrize(

@@ -1,23 +1,23 @@
-"""Decide, then see: a level's question, about the points to come or about the right answer, replied to with the rule."""
+"""Decide, then see: a level's question, what to answer here or what comes of it, answered in turn with the rule."""
 
 from __future__ import annotations
 
-import json
 from html import escape
 from typing import Any
 
 import ipywidgets
 
 from pnrules import scenario, words
-from pnrules.kernel import describe
+from pnrules.kernel import asks, describe
 from pnrules.levels import Level, Verdict
 from pnwidgets.language import PAGE
 
 
 class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no types
-    """A level's task with the outcomes, or the answers, to choose from. Each is answered in words, with the place of the rule.
+    """A level's task with what there is to choose from: answers to give, or outcomes in points. Each is answered in words, with
+    the place of the rule.
 
-    choices  the outcomes; choosing one reveals nothing yet
+    choices  the right one among the wrong ones; choosing one reveals nothing yet
     check    commits to the choice and shows the verdict
     hint     the next of the level's hints
     """
@@ -25,7 +25,6 @@ class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes
     def __init__(self, name: str) -> None:
         self._scenario = scenario.read(name)
         self.level = Level(self._scenario)
-        self._asked = "points" if "points" in self.level.scenario.data["level"]["goal"] else "answer"
         self._verdict: Verdict | None = None
         self._hints = 0
         self.task = ipywidgets.HTML()
@@ -39,22 +38,34 @@ class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes
         self._render()
         PAGE.observe(self._render, names="lang")
 
-    def _outcomes(self) -> list[list[Any]]:
-        """The right outcome or answer among the wrong ones, in an order that gives nothing away."""
+    def _moves(self) -> list[list[Any]]:
+        """The right move among the wrong ones, sorted, so that the order gives nothing away."""
         data = self._scenario.data["level"]
-        found = [move[self._asked] for move in (data["goal"], *data["wrong"]) if self._asked in move]
-        return sorted(found) if self._asked == "points" else sorted(found, key=json.dumps)
+        goal = data["goal"]
+        what = "points" if "points" in goal else "answer"
+        wrong = (move for move in data["wrong"] if what in move and move.get("after", goal["after"]) == goal["after"])
+        return sorted([goal[what], *(move[what] for move in wrong)])
 
-    def _worded(self, lang: str, outcome: list[Any]) -> str:
-        """An outcome as it is offered: everybody's points, or an answer."""
+    def _label(self, move: list[Any], lang: str) -> str:
+        """An answer in words, or everybody's points."""
         state = self._scenario.state
-        if self._asked == "answer":
-            return describe.option_words(lang, state, tuple(outcome))
-        return " · ".join(f"{name} {points}" for name, points in zip(state.setup.players, outcome, strict=True))
+        if "answer" in self._scenario.data["level"]["goal"]:
+            return describe.option_words(lang, state, asks.option(move))
+        return " · ".join(f"{name} {points}" for name, points in zip(state.setup.players, move, strict=True))
+
+    def _tried(self, move: list[Any]) -> tuple[Level, Verdict]:
+        """A move in the level, begun anew where the goal belongs."""
+        level = Level(self._scenario)
+        goal = self._scenario.data["level"]["goal"]
+        if "points" in goal:
+            return level, level.predict(move)
+        while level.after < goal["after"]:
+            level.go_on()
+        return level, level.act(move)
 
     def _render(self, _change: Any = None) -> None:
         lang = PAGE.lang
-        labels = [(self._worded(lang, outcome), index) for index, outcome in enumerate(self._outcomes())]
+        labels = [(self._label(move, lang), index) for index, move in enumerate(self._moves())]
         chosen = self.choices.value
         self.choices.options = labels
         self.choices.value = chosen
@@ -75,17 +86,8 @@ class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes
     def _on_check(self, _button: Any) -> None:
         if self.choices.value is None:
             return
-        level = Level(self._scenario)
-        outcome = self._outcomes()[self.choices.value]
-        self._verdict = level.predict(outcome) if self._asked == "points" else self._acted(level, outcome)
-        self.level = level
+        self.level, self._verdict = self._tried(self._moves()[self.choices.value])
         self._render()
-
-    def _acted(self, level: Level, answer: list[Any]) -> Verdict:
-        """The answer, given where the level asks for it."""
-        while level.after < self._scenario.data["level"]["goal"]["after"]:
-            level.go_on()
-        return level.act(answer)
 
     def _on_hint(self, _button: Any) -> None:
         self._hints += 1
