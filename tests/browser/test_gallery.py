@@ -68,7 +68,7 @@ def test_it_fits_a_small_screen_and_axe_finds_nothing(page: Page, voila_url: str
     page.emulate_media(**media)  # type: ignore[arg-type]
     page.set_viewport_size({"width": 320, "height": 800})
     shown = front(page, voila_url, "fr")
-    expect(shown.locator(".pn-new-game button")).to_have_count(3)
+    expect(shown.locator(".pn-deal button")).to_have_count(3)
     page.evaluate(f"localStorage.setItem('{KEPT}x', 'broken')")
     page.reload()
     expect(shown.locator(".pn-kept")).to_be_visible()

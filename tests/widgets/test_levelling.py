@@ -34,7 +34,7 @@ def test_every_level_is_solved_as_it_says(name: str) -> None:
     if page.question is None:
         choose(page, data["seat"], *goal["answer"])
     else:
-        page.question.choices.value = page.question._outcomes().index(goal["points"])
+        page.question.choices.value = page.question._moves().index(goal["points"])
         page.question.check.click()
         assert list(page.board.play.points) == goal["points"]
     assert page.board.solved
@@ -79,7 +79,7 @@ def test_where_something_is_predicted_nothing_is_tried_before() -> None:
     choose(page, 4, "end-turn")
     assert notice(page) == "level-predict-first"
     assert page.question is not None
-    page.question.choices.value = page.question._outcomes().index([1, 0, 0, 1])
+    page.question.choices.value = page.question._moves().index([1, 0, 0, 1])
     page.question.check.click()
     assert not page.question.told.right
     assert not page.board.solved

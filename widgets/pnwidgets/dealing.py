@@ -196,13 +196,13 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no t
         deal = self.chosen
         self._unknown = []
         self._earlier.append((self._dealt, self.explorer.board.play))
-        self.explorer.board.play = deal.play()
+        self.explorer.show(deal.play())
         self._show(deal)
         self._offer(deal)
 
     def _on_back(self, _button: Any) -> None:
         deal, play = self._earlier.pop()
-        self.explorer.board.play = play
+        self.explorer.show(play)
         self._show(deal)
         self._offer(deal)
 

@@ -104,6 +104,11 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
         super().__init__([top, self.board, self.show_rulings, self._rulings_box, self.status])
         self.add_class("pn-explore")
 
+    def show(self, play: Play) -> None:
+        """Another play on the board, and the controls as it has them."""
+        self.board.play = play
+        self._on_play()
+
     # --- labels -------------------------------------------------------------------------------------------------------
 
     @contextmanager
@@ -226,8 +231,8 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
     def _on_unfolded(self, _change: traitlets.Bunch) -> None:
         self._label()
 
-    def _on_play(self, _change: traitlets.Bunch) -> None:
-        """Another play is on the board."""
+    def _on_play(self, _change: traitlets.Bunch | None = None) -> None:
+        """Another play is on the board: of an edition with other rulings perhaps, and no replay unless `_on_rules` made it."""
         setup, play = self.board.play.setup, self.board.play
         if self._replayed is None or self._replayed[0] is not play:
             self._replayed, self._stopped = None, None
