@@ -46,10 +46,11 @@ function useLine(tree: Tree, view: number, head: number): number[] {
   return line;
 }
 
-/** The next card in a direction: along its own line of cards; above and below by what is seen, of the others too. */
+/** The next card in a direction: along its own line of cards; above and below by what is seen, of the others too. So with places. */
 function cardBeside(card: HTMLElement, to: (Action & { do: "card" })["to"]): HTMLElement | undefined {
-  const within = to === "above" || to === "below" ? ".pn-field" : "[data-cards], .pn-field";
-  const cards = [...card.closest(within)!.querySelectorAll<HTMLElement>("[data-card]")];
+  const place = card.matches(".pn-place");
+  const within = place || to === "above" || to === "below" ? ".pn-field" : "[data-cards], .pn-field";
+  const cards = [...card.closest(within)!.querySelectorAll<HTMLElement>(place ? ".pn-place" : "[data-card]")];
   const at = cards.indexOf(card);
   if (to === "first") return cards[0];
   if (to === "last") return cards[cards.length - 1];
@@ -242,9 +243,9 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
         choosing.restart();
         return setHelp(false);
       case "about":
-        return pick(target.closest<HTMLElement>("[data-card]")!.dataset["card"]!);
+        return pick(target.closest<HTMLElement>("[data-card]")?.dataset["card"] ?? null);
       case "card":
-        return cardBeside(target.closest<HTMLElement>("[data-card]")!, action.to)?.focus();
+        return cardBeside(target.closest<HTMLElement>("[data-card], .pn-place")!, action.to)?.focus();
       case "native":
         return;
     }

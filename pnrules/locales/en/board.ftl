@@ -210,6 +210,8 @@ board-branches = Branches
 board-fork = After step { $place }. { $words }
 # $who: a player, $words: what was chosen
 board-branch = { $who }: { $words }
+# An answer by which somebody names nobody but themselves
+board-oneself = oneself
 board-names = Named positions
 board-name-this = A name for this position
 board-name-save = Name it

@@ -210,6 +210,8 @@ board-branches = Branches
 board-fork = Après l’étape { $place }. { $words }
 # $who: a player, $words: what was chosen
 board-branch = { $who } : { $words }
+# Une réponse par laquelle quelqu’un ne nomme que soi
+board-oneself = soi-même
 board-names = Positions nommées
 board-name-this = Un nom pour cette position
 board-name-save = Nommer
