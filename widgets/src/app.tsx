@@ -14,6 +14,7 @@ import { Asking } from "./options";
 import { Players } from "./players";
 import { useShield } from "./shield";
 import { Step } from "./step";
+import { Taking } from "./taking";
 import { PACE, Timeline } from "./timeline";
 import { Tree } from "./tree";
 import type { Intent, Traits } from "./types";
@@ -297,6 +298,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
             <Log />
             <Branches />
             <Names />
+            <Taking />
           </div>
         </div>
       </div>

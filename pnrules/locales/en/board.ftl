@@ -270,6 +270,15 @@ board-play-here = Play on from here
 board-undo = Undo
 board-redo = Redo
 
+## To take along
+
+board-take = Take along …
+board-take-note = The position looked at as a picture, and all that happened up to it.
+board-take-png = Picture (PNG)
+board-take-svg = Picture (SVG)
+board-take-text = In words
+board-take-csv = As a table (CSV)
+
 ## Keys
 
 board-keys = Keys

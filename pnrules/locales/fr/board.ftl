@@ -266,6 +266,15 @@ board-play-here = Continuer la partie d’ici
 board-undo = Annuler
 board-redo = Rétablir
 
+## À emporter
+
+board-take = Emporter …
+board-take-note = La position affichée en image, et tout ce qui s’est passé jusque-là.
+board-take-png = Image (PNG)
+board-take-svg = Image (SVG)
+board-take-text = En mots
+board-take-csv = En tableau (CSV)
+
 ## Keys
 
 board-keys = Touches
