@@ -114,6 +114,7 @@ class RuleTable:
                     "rulings": list(step.rulings),
                     "quiet": step.rule.quiet,
                     "phase": before[2][-1][0],
+                    **({} if step.rule.finds is None else {"finds": step.rule.finds}),
                 }
             )
         return found
@@ -129,6 +130,7 @@ def tree(play: Play, since: int, seat: int | None) -> dict[str, Any]:
     nodes = []
     for node, done in play.walk(range(first + 1, len(play))):
         number = rules.number(done)
+        play.loops.see(play, node, done)
         if node > since:
             nodes.append(_node(play, node, done, number, seat))
     rules.counted = len(play) - 1
@@ -151,6 +153,18 @@ def seen_answer(step: Step, seat: int | None) -> Any:
         return None
     hidden = seat is not None and ask.who != seat and (ask.who != CHANCE or step.seen_by(seat) != step.args)
     return [answer[0]] if hidden else plain(answer)
+
+
+def loops(play: Play, seat: int | None) -> list[list[Any]]:
+    """The loops of the tree that are proved: of each the node at which it begins, and those at which its position is back.
+
+    A seat is told of those alone in which it has seen everything that changes.
+    """
+    from pnrules.kernel.loops import in_the_open
+
+    play.loops.look(play)
+    found = sorted(play.loops.found.values())
+    return [[loop.node, list(loop.returns)] for loop in found if seat is None or in_the_open(play, loop, seat)]
 
 
 # --- the ask ----------------------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ from pnrules.kernel.errors import (
     Refusal,
 )
 from pnrules.kernel.log import CHOOSE, GOTO, REDO, UNDO, Log, LogEntry
-from pnrules.kernel.loops import Lasso, lasso
+from pnrules.kernel.loops import Lasso, Loops, lasso
 from pnrules.kernel.patches import plain
 from pnrules.kernel.payload import RuleTable
 from pnrules.kernel.reading import one_line, short, why_not_plain_text
@@ -193,6 +193,7 @@ class Play:
         self._drawn = array("i", [0])
         self._forks: dict[int, list[int]] = {}
         self.rules = RuleTable()
+        self.loops = Loops()
         self.head = self._go_on(0, start)
 
     # --- where one stands ---------------------------------------------------------------------------------------------
@@ -644,6 +645,12 @@ class Play:
         from pnrules.kernel.payload import ask
 
         return ask(self, seat)
+
+    def loops_payload(self, seat: int | None = None) -> list[list[Any]]:
+        """The loops of the tree that are proved, as the board gets them; as `seat` may see them."""
+        from pnrules.kernel.payload import loops
+
+        return loops(self, seat)
 
     def info(self) -> dict[str, Any]:
         """What the board must know once."""

@@ -13,7 +13,7 @@ from pnwidgets import Board
 from tests.bandwidth.table import ran
 
 FIXTURES = Path(__file__).resolve().parents[2] / "widgets/tests/fixtures"
-TRAITS = ("info", "base", "recent", "head", "names", "ask", "notice", "result", "seat", "view", "look", "lang")
+TRAITS = ("info", "base", "recent", "head", "names", "ask", "notice", "result", "loops", "seat", "view", "look", "lang")
 
 
 def example() -> Play:

@@ -1,8 +1,9 @@
 """The board with a long run, in a browser: how long it takes to open, and how it keeps up while its slider is dragged.
 
-The board is drawn from what the kernel sends, without server and kernel: ten thousand steps of each game, decided at random: in
-one line where games are long enough, in a tree of whole games where they are not. Opening is from the text that arrives to the first frame in which the board is seen. Dragging moves the slider once a
-frame; at sixty frames a second a frame lasts 16.7 ms. Run by the interpreter that has the app and Playwright.
+The board is drawn from what the kernel sends, without server and kernel: ten thousand steps of each game, decided at random, in
+one line where games are long enough, in a tree of whole games where they are not. Opening is from the text that arrives to the
+first frame in which the board is seen. Dragging moves the slider once a frame; at sixty frames a second a frame lasts 16.7 ms.
+Run by the interpreter that has the app and Playwright.
 """
 
 from __future__ import annotations

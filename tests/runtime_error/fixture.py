@@ -10,7 +10,7 @@ import pnrules
 from pnwidgets import Board
 
 PATH = Path(__file__).resolve().parents[2] / "widgets/tests/fixtures/runtime_error.json"
-TRAITS = ("info", "base", "recent", "head", "names", "ask", "notice", "result", "seat", "view", "look", "lang")
+TRAITS = ("info", "base", "recent", "head", "names", "ask", "notice", "result", "loops", "seat", "view", "look", "lang")
 
 
 def traits() -> dict[str, Any]:

@@ -52,6 +52,7 @@ class Board(anywidget.AnyWidget):
     notice = traitlets.Instance(dict, allow_none=True).tag(sync=True)
     result = traitlets.Instance(dict, allow_none=True).tag(sync=True)
     seat = traitlets.Int(None, allow_none=True).tag(sync=True)
+    loops: traitlets.List[Any] = traitlets.List().tag(sync=True)
     view = traitlets.Dict().tag(sync=True)
     look = traitlets.Dict().tag(sync=True)
 
@@ -136,6 +137,7 @@ class Board(anywidget.AnyWidget):
             "names": {str(node): name for name, node in self._play.names.items()},
             "ask": self._play.ask_payload(seat),
             "result": self._play.result_payload(),
+            "loops": self._play.loops_payload(seat),
         }
 
     def _grow(self) -> None:

@@ -109,6 +109,20 @@ export class Tree {
     return path.reverse();
   }
 
+  /** What is the same object for every later state of the same play: what is known of a node stays known. */
+  get play(): object {
+    return this.base;
+  }
+
+  /** The positions along a line from the root, in order; none of them is kept. */
+  *along(line: readonly number[]): Generator<Position> {
+    let position = this.base.root;
+    for (const node of line) {
+      if (node !== 0) position = applied(position, this.row(node)[3]);
+      yield position;
+    }
+  }
+
   position(node: number): Position {
     const todo: number[] = [];
     let at = node;

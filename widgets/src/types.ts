@@ -18,7 +18,12 @@ export interface Rule {
   /** Bookkeeping: stepped over unless every step is shown. */
   quiet: boolean;
   phase: string;
+  /** What it says of going on for ever: that this is proved, or that it was left there without a proof. */
+  finds?: "proved" | "stopped";
 }
+
+/** A position that came back, which the kernel has proved: the node where it was first, and those where it is back. */
+export type Loop = [node: number, returns: number[]];
 
 export type Option = [verb: string, ...rest: unknown[]];
 
@@ -150,6 +155,7 @@ export interface Traits {
   ask: Ask | null;
   notice: Notice | null;
   result: Saying | null;
+  loops: Loop[];
   seat: number | null;
   /** Where the browser looks: reported to the kernel. */
   view: { node: number };

@@ -14,6 +14,7 @@ const TRAITS = [
   "ask",
   "notice",
   "result",
+  "loops",
   "seat",
   "view",
   "look",

@@ -1,7 +1,23 @@
 /** What a game adds to the board: how its table looks. Nothing about what is legal. */
 import type { ComponentType } from "preact";
-import type { Frame, Option, Position } from "../types";
+import type { Frame, Info, Option, Position } from "../types";
 import type { Words } from "../words";
+
+/** A lane of the strip, on which the whole run is drawn: a card, a seat, something that is done. */
+export interface Lane {
+  key: string;
+  name: string;
+}
+
+/** What the strip shows of a step. */
+export interface Mark {
+  /** The lane in which it lies; null where it lies in none. */
+  lane: string | null;
+  /** The seat that did it, if one did. */
+  who: number | null;
+  /** Whether the program runs. */
+  running: boolean;
+}
 
 export interface GameView {
   /** The cards (or whatever the program consists of) and where the program stands. */
@@ -10,6 +26,10 @@ export interface GameView {
   out(position: Position): number[];
   /** A seat's cards, or how many they are when they may not be seen. */
   hand(position: Position, seat: number): string[] | number | null;
+  /** How the step that led to a position is drawn on the strip; `before` is the position before it, null at the start. */
+  mark(position: Position, before: Position | null): Mark;
+  /** The lanes that there are at a position, from the top. */
+  lanes(position: Position, info: Info, words: Words): Lane[];
   /** Short remarks about a seat: whose turn it is, who started the run. */
   remarks(position: Position, seat: number, words: Words): string[];
   /** Short remarks about the table: the deck, the discards, whether breaks are open. */

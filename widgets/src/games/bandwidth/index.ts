@@ -8,6 +8,14 @@ export const bandwidth: GameView = {
   points: (position) => boardOf(position).points,
   out: () => [],
   hand: (position, seat) => boardOf(position).table.hands[seat - 1] ?? null,
+  /** The Token goes from seat to seat while the program runs; else it is somebody's turn. */
+  mark(position) {
+    const { run, table, token } = boardOf(position);
+    const seat = run === null ? table.turn : token;
+    return { lane: String(seat), who: seat, running: run !== null };
+  },
+  lanes: (position, _info, words) =>
+    boardOf(position).points.map((_, i) => ({ key: String(i + 1), name: words.player(i + 1) || words.seat(i + 1) })),
   remarks(position, seat, words) {
     const { run, table, winner, first, points } = boardOf(position);
     const number = ((seat - first + points.length) % points.length) + 1;

@@ -119,6 +119,16 @@ export function pendingOf({ code, env }: Frame): string[] {
   return todo.flatMap((part) => (typeof part === "object" ? [part.card] : typeof part === "string" ? [part] : []));
 }
 
+/** Who did what led to a position: performed a card, or answered. Nobody, where it happened by itself or somebody is only asked. */
+export function performerOf(position: Position, before: Position | null): number | null {
+  if (!before) return null;
+  const answered = before.ask?.who ?? null;
+  if (answered !== null) return answered === "chance" ? null : answered;
+  const top = before.frames[before.frames.length - 1];
+  const begun = position.frames.length > before.frames.length ? position.frames[position.frames.length - 1] : undefined;
+  return (top?.source != null && top.actor) || (begun?.source != null && begun.actor) || null;
+}
+
 // --- what changed -----------------------------------------------------------------------------------------------------
 
 export type Part = "new" | "bits" | "numbers" | "link" | "moved";
