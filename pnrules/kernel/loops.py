@@ -133,7 +133,7 @@ class _Lines:
 
 
 def in_the_open(play: Play, loop: Loop, seat: int) -> bool:
-    """Whether a seat sees everything that changes on the way round: then it sees by itself that the position is back."""
+    """Whether all that changes on the way round lies open to a seat: then it sees by itself that the position is back."""
     game = play.setup.game
     end = loop.returns[0]
     line = play.line(end)
