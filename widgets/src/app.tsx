@@ -4,14 +4,21 @@ import { Branches, Names } from "./branches";
 import { chosenAfter, left, nextTargets, type Target } from "./choosing";
 import { SceneContext, type Scene } from "./context";
 import { gameView } from "./games";
+import type { GameView } from "./games/game";
 import { Help } from "./help";
 import { actionOf, zoneOf, type Action } from "./keys";
 import { beside, lineOf, placeOf, settled, stopsOf, withStop } from "./line";
 import { Log } from "./log";
+import { lassosOn } from "./loops";
+import { atStops, momentsOf, unknown, type Moment } from "./moments";
+import { useMotion } from "./motion";
+import { into, out, over } from "./nesting";
 import { NoticeArea } from "./notice";
 import { openAt, type Open } from "./open";
 import { Asking } from "./options";
 import { Players } from "./players";
+import { Table, usePeek } from "./preview";
+import { useHurry } from "./rest";
 import { Step } from "./step";
 import { PACE, Timeline } from "./timeline";
 import { Tree } from "./tree";
@@ -41,6 +48,47 @@ function useLine(tree: Tree, view: number, head: number): number[] {
   line.forEach((node, i) => i > 0 && walked.set(line[i - 1]!, node));
   last.current = { tree, head, line };
   return line;
+}
+
+/** So many steps are gone through before the board is first drawn; a longer line is gone through right after. */
+const AT_ONCE = 1500;
+
+/** What is known at a glance of the stops of a line. */
+function useMoments(tree: Tree, line: number[], stops: readonly number[], game: GameView): readonly Moment[] | null {
+  const [ready, setReady] = useState<readonly number[] | null>(null);
+  const known = useMemo(() => ready === line || unknown(tree, line) <= AT_ONCE, [tree, line, ready]);
+  useEffect(() => {
+    if (known) return;
+    const soon = setTimeout(() => {
+      momentsOf(tree, line, game);
+      setReady(line);
+    });
+    return () => clearTimeout(soon);
+  }, [known, tree, line]);
+  return useMemo(
+    () => (known ? atStops(momentsOf(tree, line, game), stops.map((node) => tree.depth(node))) : null),
+    [known, tree, line, stops, game],
+  );
+}
+
+/** Play, step by step; while the page is not seen, it waits. */
+function usePlaying(place: number, stops: readonly number[], look: (node: number) => void) {
+  const [on, set] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const [seen, setSeen] = useState(true);
+  useEffect(() => {
+    const changed = () => setSeen(document.visibilityState !== "hidden");
+    document.addEventListener("visibilitychange", changed);
+    return () => document.removeEventListener("visibilitychange", changed);
+  }, []);
+  useEffect(() => {
+    if (!on || !seen) return;
+    const next = stops[place + 1];
+    if (next === undefined) return set(false);
+    const timer = setTimeout(() => look(next), PACE / speed);
+    return () => clearTimeout(timer);
+  }, [on, seen, place, stops, speed]);
+  return { on, set, speed, setSpeed };
 }
 
 /** The next card in a direction: along its own line of cards; above and below by what is seen, of the others too. */
@@ -95,8 +143,6 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
   const game = gameView(info.game);
   const root = useRef<HTMLDivElement>(null);
   const [everyStep, setEveryStep] = useState(false);
-  const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState(1);
   const [help, setHelp] = useState(false);
   const [picked, pick] = useState<string | null>(null);
   const refocus = useRef(false);
@@ -112,8 +158,14 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     () => stopsOf(tree, line, everyStep, new Set([head, ...Object.keys(names).map(Number)])),
     [tree, line, everyStep, head, names],
   );
-  const stops = withStop(tree, usual, view);
+  const stops = useMemo(() => withStop(tree, usual, view), [tree, usual, usual[placeOf(tree, usual, view)] === view ? null : view]);
   const place = placeOf(tree, stops, view);
+  const moments = useMoments(tree, line, stops, game);
+  const lassos = useMemo(() => lassosOn(tree, line, traits.loops ?? []), [tree, line, traits.loops]);
+  const hurried = useHurry(view);
+  const { on: playing, set: setPlaying, speed, setSpeed } = usePlaying(place, stops, look);
+  const peeking = usePeek(view);
+  useMotion(root, view, hurried || peeking.peek !== null);
 
   const go = useCallback(
     (node: number) => {
@@ -130,18 +182,6 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     if (intent.do !== "name") refocus.current = root.current?.querySelector(".pn-ask")?.contains(document.activeElement) === true;
     sendIntent(intent);
   };
-
-  // Play: one stop after another, until the end of the line.
-  useEffect(() => {
-    if (!playing) return;
-    const next = stops[place + 1];
-    if (next === undefined) {
-      setPlaying(false);
-      return;
-    }
-    const timer = setTimeout(() => look(next), PACE / speed);
-    return () => clearTimeout(timer);
-  }, [playing, place, stops, speed]);
 
   // After a choice the buttons are others: the question takes the focus, and a screen reader reads it.
   useEffect(() => {
@@ -167,6 +207,16 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     send({ do: "choose", node, option: offers[index]!.option, who }),
   );
 
+  const said = useMemo(() => new Map<number, string>(), [words, tree.play]);
+  const say = (node: number): string => {
+    const known = said.get(node);
+    if (known !== undefined) return known;
+    const rule = tree.rule(node);
+    const told = rule ? words.say({ id: rule.id, params: rule.params, args: tree.args(node) }) : words.text("board-start");
+    said.set(node, told);
+    return told;
+  };
+
   const scene: Scene = {
     words,
     info,
@@ -182,6 +232,9 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     line,
     stops,
     place,
+    moments,
+    lassos,
+    hurried,
     position,
     open,
     ...choosing,
@@ -199,10 +252,7 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     go,
     send,
     pick,
-    say: (node) => {
-      const rule = tree.rule(node);
-      return rule ? words.say({ id: rule.id, params: rule.params, args: tree.args(node) }) : words.text("board-start");
-    },
+    say,
   };
 
   const toggle = () => {
@@ -214,6 +264,17 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     switch (action.do) {
       case "step":
         return go(stops[Math.max(0, Math.min(stops.length - 1, place + action.by))]!);
+      case "into":
+      case "over":
+      case "out": {
+        if (!moments) return;
+        const to = action.do === "into" ? into(moments, place) : (action.do === "over" ? over : out)(moments, place, action.by);
+        return to === null ? undefined : go(stops[to]!);
+      }
+      case "entry": {
+        const entries = [...root.current!.querySelectorAll<HTMLElement>(".pn-log-step")];
+        return entries[entries.indexOf(target) + action.by]?.focus();
+      }
       case "end":
         return go(stops[action.which === "first" ? 0 : stops.length - 1]!);
       case "play":
@@ -276,8 +337,10 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
           </button>
         </div>
         {help && <Help />}
-        <Players />
-        <game.Field />
+        <Table scene={scene} peeking={peeking}>
+          <Players />
+          <game.Field />
+        </Table>
         <div class="pn-now">
           <Step />
           <Timeline playing={{ on: playing, speed, toggle, setSpeed, setEveryStep }} />
@@ -288,7 +351,7 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
             <Asking />
           </div>
           <div class="pn-column">
-            <Log />
+            <Log peekAt={peeking.peekAt} />
             <Branches />
             <Names />
           </div>

@@ -2,6 +2,8 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Target } from "./choosing";
+import type { Lasso } from "./loops";
+import type { Moment } from "./moments";
 import type { Open } from "./open";
 import type { Tree } from "./tree";
 import type { Ask, Info, Intent, Notice, Position, Saying } from "./types";
@@ -26,6 +28,12 @@ export interface Scene {
   stops: number[];
   /** The place of `view` among `stops`. */
   place: number;
+  /** What is known of each stop at a glance; null while a long line is being gone through. */
+  moments: readonly Moment[] | null;
+  /** The loops on the line, as the kernel has proved them. */
+  lassos: readonly Lasso[];
+  /** While somebody scrubs; what takes long waits. */
+  hurried: boolean;
   position: Position;
   /** The position at the stop before; null at the first. */
   before: Position | null;

@@ -201,6 +201,77 @@ board-speed = Speed
 board-times = { $speed } ×
 board-every = every step
 
+# The strip of the whole run
+board-strip = The whole run
+board-strip-toggle = Strip
+board-strip-gap = gap
+# The strip's own words, for who cannot see it. $last: the last step
+board-strip-alt = The whole run as a strip, steps 0 to { $last }. The slider above goes along it.
+# $count: how many, $lanes: their names
+board-strip-alt-lanes =
+    { $count ->
+        [one] One lane: { $lanes }.
+       *[other] { $count } lanes: { $lanes }.
+    }
+# $from, $to: lanes
+board-strip-alt-ends = It begins at { $from } and ends at { $to }.
+# $who: a player, $before, $after: points
+board-strip-alt-points = { $who }: { $before } points at the start, { $after } at the end.
+# $from, $to: steps, $times: how often
+board-strip-alt-loop =
+    { $times ->
+        [one] Proved: the position after step { $from } is back after step { $to }.
+       *[other] Proved: the position after step { $from } is back after step { $to }, and { $times } times in all.
+    }
+# Beneath the strip. $place: a step's number, $words: the step
+board-strip-step = Step { $place }. { $words }
+# Beneath the strip of a long run. $count: so many steps share a place
+board-strip-together = Up to { $count } steps are drawn together; darker where more of them are.
+# On the table, while somebody points at a step in the log
+board-preview = Preview of step { $place }
+
+# Into, over and out of a card that is being performed; and why not
+board-nesting = Into, over, out
+board-into = Into the next card that is performed
+board-no-into = no card is performed from here before this one is done
+board-over = Over what is performed
+board-no-over = this is the last step
+board-out = Out of what is performed
+board-no-out = nothing is being performed here, or it does not end on this line
+
+# A loop, on the strip. $times: how often its position came back
+board-loop-mark =
+    { $times ->
+        [one] loop, proved: comes back once
+       *[other] loop, proved: comes back { $times } times
+    }
+board-loop-show = Stem and cycle
+board-loop = The loop as stem and cycle
+# $from, $to: steps, $steps: how many, $times: how often it came back
+board-loop-proved =
+    { $times ->
+        [one] Proved: after step { $to } the whole position is the same as after step { $from }. These { $steps } steps can go round for ever, with the same answers.
+       *[other] Proved: after step { $to } the whole position is the same as after step { $from }, and here it is back { $times } times. These { $steps } steps can go round for ever, with the same answers.
+    }
+board-loop-stem =
+    { $steps ->
+        [one] One step leads there: the stem.
+       *[other] { $steps } steps lead there: the stem.
+    }
+board-loop-no-stem = There is no stem: it begins with the start.
+board-loop-stem-label = Stem
+board-loop-cycle-label = Cycle
+# $place: a step's number, $name: such as a card
+board-loop-station = Step { $place }: { $name }
+# $shown, $all: how many
+board-loop-some = { $shown } of { $all } stations are shown.
+
+board-log-show = Which steps
+board-log-all = all
+board-log-choices = choices
+board-log-points = points
+board-log-none = There is none of these on this line.
+
 board-log = What happened
 board-head = play stands here
 board-fork-here = (branches from here)
@@ -275,6 +346,11 @@ board-key-space = Space
 board-key-step = one step back, one step on
 board-key-ends = to the start, to the end
 board-key-play = play or pause
+board-key-over = over what is performed, on or back
+board-key-into = into the next card that is performed
+board-key-out = out of what is performed
+board-key-began = back to before it began
+board-key-entry = in the log: look at other steps without going there; Enter goes
 board-key-branch = the branch before, the branch after
 board-key-option = choose the answer with that number
 board-key-about = read the card in focus, where Enter would choose it
@@ -350,3 +426,9 @@ board-re-refuted = Refuted: draws can end this turn, whatever { $who } tries ({ 
 }).
 board-re-undecided = Undecided: { $size } outcomes of moves of { $who } were looked at.
 board-re-demonstrating = { $who } may demonstrate: a position that comes back wins.
+# Lanes of the strip: what is done
+board-re-deed-statement = statement
+board-re-deed-input = input
+board-re-deed-function = function
+board-re-deed-discarding = discard
+board-re-deed-drawing = draw

@@ -201,6 +201,77 @@ board-speed = Vitesse
 board-times = { $speed } ×
 board-every = chaque étape
 
+# The strip of the whole run
+board-strip = Tout le déroulement
+board-strip-toggle = Frise
+board-strip-gap = trou
+# The strip's own words, for who cannot see it. $last: the last step
+board-strip-alt = Tout le déroulement en frise, des étapes 0 à { $last }. Le curseur au-dessus la parcourt.
+# $count: how many, $lanes: their names
+board-strip-alt-lanes =
+    { $count ->
+        [one] Une piste : { $lanes }.
+       *[other] { $count } pistes : { $lanes }.
+    }
+# $from, $to: lanes
+board-strip-alt-ends = Elle commence par { $from } et finit par { $to }.
+# $who: a player, $before, $after: points
+board-strip-alt-points = { $who } : { $before } points au début, { $after } à la fin.
+# $from, $to: steps, $times: how often
+board-strip-alt-loop =
+    { $times ->
+        [one] Prouvé : la position d’après l’étape { $from } revient après l’étape { $to }.
+       *[other] Prouvé : la position d’après l’étape { $from } revient après l’étape { $to }, et { $times } fois en tout.
+    }
+# Beneath the strip. $place: a step's number, $words: the step
+board-strip-step = Étape { $place }. { $words }
+# Beneath the strip of a long run. $count: so many steps share a place
+board-strip-together = Jusqu’à { $count } étapes sont dessinées ensemble ; plus il y en a, plus c’est foncé.
+# On the table, while somebody points at a step in the log
+board-preview = Aperçu de l’étape { $place }
+
+# Into, over and out of a card that is being performed; and why not
+board-nesting = Entrer, enjamber, sortir
+board-into = Entrer dans la prochaine carte exécutée
+board-no-into = d’ici, aucune carte n’est exécutée avant la fin de celle-ci
+board-over = Enjamber ce qui s’exécute
+board-no-over = c’est la dernière étape
+board-out = Sortir de ce qui s’exécute
+board-no-out = rien ne s’exécute ici, ou cela ne finit pas sur cette ligne
+
+# A loop, on the strip. $times: how often its position came back
+board-loop-mark =
+    { $times ->
+        [one] boucle prouvée : revient une fois
+       *[other] boucle prouvée : revient { $times } fois
+    }
+board-loop-show = Tige et cycle
+board-loop = La boucle, en tige et cycle
+# $from, $to: steps, $steps: how many, $times: how often it came back
+board-loop-proved =
+    { $times ->
+        [one] Prouvé : après l’étape { $to }, toute la position est la même qu’après l’étape { $from }. Avec les mêmes réponses, ces { $steps } étapes peuvent tourner sans fin.
+       *[other] Prouvé : après l’étape { $to }, toute la position est la même qu’après l’étape { $from }, et elle revient ici { $times } fois. Avec les mêmes réponses, ces { $steps } étapes peuvent tourner sans fin.
+    }
+board-loop-stem =
+    { $steps ->
+        [one] Une étape y mène : la tige.
+       *[other] { $steps } étapes y mènent : la tige.
+    }
+board-loop-no-stem = Il n’y a pas de tige : elle commence dès le début.
+board-loop-stem-label = Tige
+board-loop-cycle-label = Cycle
+# $place: a step's number, $name: such as a card
+board-loop-station = Étape { $place } : { $name }
+# $shown, $all: how many
+board-loop-some = { $shown } stations sur { $all } sont montrées.
+
+board-log-show = Quelles étapes
+board-log-all = toutes
+board-log-choices = choix
+board-log-points = points
+board-log-none = Il n’y en a aucune sur cette ligne.
+
 board-log = Ce qui s’est passé
 board-head = la partie en est là
 board-fork-here = (des branches partent d’ici)
@@ -271,6 +342,11 @@ board-key-space = Espace
 board-key-step = une étape en arrière, une étape en avant
 board-key-ends = au début, à la fin
 board-key-play = lecture ou pause
+board-key-over = enjamber ce qui s’exécute, en avant ou en arrière
+board-key-into = entrer dans la prochaine carte exécutée
+board-key-out = sortir de ce qui s’exécute
+board-key-began = revenir avant son début
+board-key-entry = dans le journal : regarder d’autres étapes sans y aller ; Entrée y va
 board-key-branch = branche précédente, branche suivante
 board-key-option = choisir la réponse qui porte ce numéro
 board-key-about = lire la carte visée, là où Entrée la choisirait
@@ -346,3 +422,9 @@ board-re-refuted = Réfuté : quoi que tente { $who }, des pioches peuvent fin
 }).
 board-re-undecided = Indécis : { $size } issues de coups de { $who } ont été examinées.
 board-re-demonstrating = { $who } peut démontrer : une position qui revient fait gagner.
+# Lanes of the strip: what is done
+board-re-deed-statement = instruction
+board-re-deed-input = entrée
+board-re-deed-function = fonction
+board-re-deed-discarding = défausse
+board-re-deed-drawing = pioche

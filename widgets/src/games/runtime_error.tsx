@@ -5,6 +5,7 @@ import { useScene } from "../context";
 import { Hidden, Seat } from "../marks";
 import type { Position } from "../types";
 import type { Words } from "../words";
+import { useFresh } from "./fresh";
 import type { GameView } from "./game";
 
 type Part = "lower" | "upper" | "function";
@@ -73,6 +74,7 @@ function Card({ card, part, down = false, fresh = false, focusable, onFocus }: C
       type="button"
       class="pn-card pn-re-card"
       data-card={card ?? undefined}
+      data-piece={card === null ? undefined : `card ${card}`}
       data-part={part}
       data-red={card !== null && isRed(card) ? "" : undefined}
       data-down={down ? "" : undefined}
@@ -98,6 +100,7 @@ function Hand() {
   const [focus, setFocus] = useState<string | null>(null);
   const whose = seat ?? (open !== null && open.who !== "chance" ? open.who : boardOf(position).turn);
   const cards = boardOf(position).hands[whose - 1];
+  const fresh = useFresh(whose);
   if (!Array.isArray(cards) || cards.length === 0) return null;
   const focused = focus !== null && cards.includes(focus) ? focus : cards[0];
   return (
@@ -108,7 +111,7 @@ function Hand() {
       <ol class="pn-re-held" data-cards="hand">
         {cards.map((card) => (
           <li key={card}>
-            <Card card={card} part="hand" focusable={card === focused} onFocus={() => setFocus(card)} />
+            <Card card={card} part="hand" fresh={fresh(card)} focusable={card === focused} onFocus={() => setFocus(card)} />
           </li>
         ))}
       </ol>
@@ -124,6 +127,7 @@ function Pile({ name, top, number, fresh }: { name: string; top: string | null; 
       <h3 class="pn-subheading">{words.text(`board-re-${name}`)}</h3>
       <span
         class="pn-re-top"
+        data-piece={top === null ? undefined : `card ${top}`}
         data-empty={top === null && !number ? "" : undefined}
         data-back={top === null && number ? "" : undefined}
         data-red={top !== null && isRed(top) ? "" : undefined}

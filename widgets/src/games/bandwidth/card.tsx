@@ -38,6 +38,7 @@ export function Card({ card, here, givesX, fresh, focusable, onFocus }: CardProp
       type="button"
       class="pn-card"
       data-card={card}
+      data-piece={`card ${card}`}
       data-pc={here ? "on" : undefined}
       data-changed={fresh ? "new" : undefined}
       aria-expanded={picked === card}
@@ -46,7 +47,7 @@ export function Card({ card, here, givesX, fresh, focusable, onFocus }: CardProp
       onClick={() => pick(picked === card ? null : card)}
     >
       {here && (
-        <span class="pn-pc">
+        <span class="pn-pc" data-piece="pc">
           <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
             <path d="M4 3l16 9-16 9z" />
           </svg>

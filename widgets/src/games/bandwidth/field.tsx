@@ -1,5 +1,5 @@
 /** The program in its rows of three, X, the function, the table and the open hand. */
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { useScene } from "../../context";
 import { Chosen } from "../../options";
 import { kindOf } from "../../words";
@@ -20,12 +20,16 @@ function X() {
 
 /** The card whose green number X is: in a run the one that came first as it began, even if that has gone; the tree knows. */
 function useGiver(): string | null {
-  const { tree, line, view, position } = useScene();
-  const board = boardOf(position);
-  if (board.run === null) return firstCard(board.rows);
-  const boards = line.slice(0, line.indexOf(view) + 1).map((node) => boardOf(tree.position(node)));
-  const before = boards.map(({ run }) => run !== null).lastIndexOf(false);
-  return firstCard(boards[before + 1]!.rows);
+  const { tree, view, position } = useScene();
+  return useMemo(() => {
+    let board = boardOf(position);
+    for (let at = tree.parent(view); board.run !== null && at !== null; at = tree.parent(at)) {
+      const before = boardOf(tree.position(at));
+      if (before.run === null) break;
+      board = before;
+    }
+    return firstCard(board.rows);
+  }, [tree, view, position]);
 }
 
 export function Field() {

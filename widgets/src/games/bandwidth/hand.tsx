@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { cardTarget } from "../../choosing";
 import { useScene } from "../../context";
 import { Seat } from "../../marks";
+import { Fresh, useFresh } from "../fresh";
 import { kindOf } from "../../words";
 import { boardOf, kindOn, textOf } from "./board";
 import { Green } from "./card";
@@ -23,6 +24,7 @@ export function Hand() {
   const { words, position, next, pointed, press } = useScene();
   const hand = useOpenHand();
   const [focus, setFocus] = useState<string | null>(null);
+  const fresh = useFresh(hand?.seat ?? 0);
   if (!hand) return null;
   const focused = focus !== null && hand.cards.includes(focus) ? focus : hand.cards[0];
   const board = boardOf(position);
@@ -41,6 +43,8 @@ export function Hand() {
                 type="button"
                 class="pn-card"
                 data-card={card}
+                data-piece={`card ${card}`}
+                data-changed={fresh(card) ? "new" : undefined}
                 data-selectable={next.has(target) ? "" : undefined}
                 data-pointed={pointed.has(target) ? "" : undefined}
                 aria-disabled={next.has(target) ? undefined : "true"}
@@ -53,6 +57,7 @@ export function Hand() {
                 </span>
                 {kind && <span class="pn-card-text">{textOf(kind, words)}</span>}
                 {kind?.green != null && <Green number={kind.green} />}
+                {fresh(card) && <Fresh />}
               </button>
             </li>
           );

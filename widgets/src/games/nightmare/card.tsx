@@ -81,7 +81,13 @@ function Bits({ instruction }: { instruction: Instruction }) {
     <span class="pn-bits">
       <Hidden text={words.text("board-bits")} />
       {bits.map((seat, i) => (
-        <span key={i} class="pn-turn" data-turn={turns[i] ?? undefined}>
+        <span
+          key={i}
+          class="pn-turn"
+          data-turn={turns[i] ?? undefined}
+          data-piece={`bit ${card} ${seat} ${bits.slice(0, i).filter((other) => other === seat).length}`}
+          data-kind={`bit ${seat}`}
+        >
           <Seat seat={seat} />
           {turns[i] && <Hidden text={words.text(`board-turn-${turns[i]}`)} />}
         </span>
@@ -115,7 +121,7 @@ export function Flag({ toward }: { toward: Side }) {
   const { words, info, position } = useScene();
   const table = tableOf(position);
   return (
-    <span class="pn-pc" data-toward={toward}>
+    <span class="pn-pc" data-piece="pc" data-toward={toward}>
       <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
         <path d={table.way < 0 ? "M20 3L4 12l16 9z" : "M4 3l16 9-16 9z"} />
       </svg>
@@ -195,6 +201,7 @@ export function Card({ instruction, changes, edge, focused, focus, toward }: Car
         type="button"
         class="pn-card"
         data-card={card}
+        data-piece={`card ${card}`}
         data-pc={here ? (table.way < 0 ? "back" : "on") : undefined}
         data-changed={parts.length > 0 ? parts.join(" ") : undefined}
         data-performed={performed ? "" : undefined}

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { cardTarget } from "../../choosing";
 import { useScene } from "../../context";
 import { Seat } from "../../marks";
+import { Fresh, useFresh } from "../fresh";
 import { kindOf } from "../../words";
 import { marksOf, More, Text } from "./card";
 import { tableOf } from "./table";
@@ -25,6 +26,7 @@ export function Hand() {
   const { words, picked, pick, leads, press, open } = scene;
   const hand = useOpenHand();
   const [focus, setFocus] = useState<string | null>(null);
+  const fresh = useFresh(hand?.seat ?? 0);
   if (!hand) return null;
   const focused = focus !== null && hand.cards.includes(focus) ? focus : hand.cards[0];
   /** The copy that an answer names, of this card's kind. */
@@ -46,6 +48,8 @@ export function Hand() {
                 type="button"
                 class="pn-card"
                 data-card={card}
+                data-piece={`card ${card}`}
+                data-changed={fresh(card) ? "new" : undefined}
                 {...marks}
                 aria-expanded={choose ? undefined : picked === card}
                 tabIndex={card === focused ? 0 : -1}
@@ -56,6 +60,7 @@ export function Hand() {
                   <span class="pn-card-name">{kindOf(card)}</span>
                 </span>
                 <Text instruction={{ card, bits: [] }} />
+                {fresh(card) && <Fresh />}
               </button>
               {choose && <More card={card} reachable={card === focused} />}
             </li>
