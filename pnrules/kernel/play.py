@@ -28,7 +28,6 @@ from pnrules.kernel.errors import (
 from pnrules.kernel.log import CHOOSE, GOTO, REDO, UNDO, Log, LogEntry
 from pnrules.kernel.loops import Lasso, Loops, lasso
 from pnrules.kernel.patches import plain
-from pnrules.kernel.payload import RuleTable
 from pnrules.kernel.reading import one_line, short, why_not_plain_text
 from pnrules.kernel.state import CHANCE, Ask, Option, State
 from pnrules.kernel.steps import Step
@@ -192,7 +191,6 @@ class Play:
         self._choices = array("i", [-1])  # the node of the last choice of a seat before this one
         self._drawn = array("i", [0])
         self._forks: dict[int, list[int]] = {}
-        self.rules = RuleTable()
         self.loops = Loops()
         self.head = self._go_on(0, start)
 
@@ -634,11 +632,11 @@ class Play:
 
     # --- for the board ------------------------------------------------------------------------------------------------
 
-    def payload(self, since: int = 0, seat: int | None = None) -> dict[str, Any]:
-        """The tree, or what has been added after node `since`, as the board gets it; as `seat` may see it."""
+    def payload(self, seat: int | None = None) -> dict[str, Any]:
+        """The tree as the board gets it; as `seat` may see it."""
         from pnrules.kernel.payload import tree
 
-        return tree(self, since, seat)
+        return tree(self, seat)
 
     def ask_payload(self, seat: int | None = None) -> dict[str, Any] | None:
         """The open ask with previews and refusals, as the board gets it; as `seat` may see it."""

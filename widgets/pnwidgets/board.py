@@ -17,7 +17,7 @@ import traitlets
 
 from pnrules import words
 from pnrules.kernel.errors import BadInput, NoSuchNode, PnError
-from pnrules.kernel.payload import error_payload
+from pnrules.kernel.payload import Sent, error_payload
 from pnrules.kernel.reading import LONGEST_NAME
 from pnrules.kernel.state import CHANCE
 
@@ -115,8 +115,10 @@ class Board(anywidget.AnyWidget):
     def _whole(self, seat: int | None) -> dict[str, Any]:
         """Everything about the play, the tree from its root."""
         game = self._play.setup.game
-        tree = self._play.payload(0, seat)
         self._epoch += 1
+        self._sent = Sent(self._play, seat)
+        self._recent: dict[str, list[Any]] = {"rules": [], "asks": [], "options": [], "nodes": []}
+        tree = {"root": self._sent.root, **self._sent.more()}
         self._base_size = len(tree["nodes"])
         return {
             "info": {
@@ -124,8 +126,8 @@ class Board(anywidget.AnyWidget):
                 "asks": {kind: [list(p) for p in params] for kind, (params, _) in game.asks().items()},
                 "verbs": {verb: [list(p) for p in params] for verb, params in game.verbs().items()},
             },
-            "base": {"epoch": self._epoch, "root": tree["root"], "rules": tree["rules"], "nodes": tree["nodes"]},
-            "recent": {"epoch": self._epoch, "from": self._base_size + 1, "rules": [], "nodes": []},
+            "base": {"epoch": self._epoch, **tree},
+            "recent": {"epoch": self._epoch, "from": self._base_size + 1, **self._recent},
             "notice": None,
             **self._standing(seat),
         }
@@ -142,13 +144,12 @@ class Board(anywidget.AnyWidget):
 
     def _grow(self) -> None:
         """Send the nodes that are new; once they are many, the whole tree again."""
-        since = self._base_size
-        if len(self._play) - 1 - since > FOLD:
+        if len(self._play) - 1 - self._base_size > FOLD:
             changes = self._whole(self.seat)
             del changes["info"], changes["notice"]
         else:
-            added = self._play.payload(since, self.seat)
-            recent = {"epoch": self._epoch, "from": since + 1, "rules": added["rules"], "nodes": added["nodes"]}
+            self._recent = {name: self._recent[name] + added for name, added in self._sent.more().items()}
+            recent = {"epoch": self._epoch, "from": self._base_size + 1, **self._recent}
             changes = {"recent": recent, **self._standing(self.seat)}
         for name, value in changes.items():
             setattr(self, name, value)

@@ -47,7 +47,7 @@ function momentOf(node: number, position: Position, before: Position | null, las
   };
 }
 
-const performs = ({ source }: Frame) => source !== null;
+const performs = ({ source }: Frame) => source !== undefined;
 
 /** Of the cards that were being performed before, those that still are; and those that have been begun at this node. */
 function withinOf(node: number, frames: readonly Frame[], earlier: readonly Frame[], within: readonly number[]): readonly number[] {

@@ -262,7 +262,7 @@ const IN_A_TURN = ["statement", "input"] as const;
 function deedAfter(before: Position): (typeof DEEDS)[number] | null {
   const frame = before.frames[before.frames.length - 1];
   if (!frame) return null;
-  if (frame.code === "turn") return IN_A_TURN[frame.pc] ?? null;
+  if (frame.code === "turn") return IN_A_TURN[frame.pc ?? 0] ?? null;
   if (frame.code === "input") return "function";
   return DEEDS.find((deed) => deed === frame.code) ?? null;
 }
