@@ -75,9 +75,10 @@ export function Ring({ lasso, lanes, width }: { lasso: Lasso; lanes: readonly La
     if (by === undefined || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
-    const next = (focus + by + buttons.length) % buttons.length;
+    const stations = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>(".pn-station")];
+    const next = (stations.indexOf(event.target as HTMLElement) + by + stations.length) % stations.length;
     setFocus(next);
-    (event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>(".pn-station")[next]?.focus();
+    stations[next]?.focus();
   };
   const button = (station: Station, i: number) => (
     <button

@@ -96,9 +96,9 @@ function Nesting() {
     <Control
       name={name}
       hook={`pn-${name}`}
-      label={words.text(`board-${name}`)}
+      label={words.text(`board-nest-${name}`)}
       off={to === null}
-      why={words.text(`board-no-${name}`)}
+      why={words.text(`board-nest-no-${name}`)}
       press={() => go(stops[to!]!)}
     />
   );

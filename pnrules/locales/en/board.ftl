@@ -232,12 +232,12 @@ board-preview = Preview of step { $place }
 
 # Into, over and out of a card that is being performed; and why not
 board-nesting = Into, over, out
-board-into = Into the next card that is performed
-board-no-into = no card is performed from here before this one is done
-board-over = Over what is performed
-board-no-over = this is the last step
-board-out = Out of what is performed
-board-no-out = nothing is being performed here, or it does not end on this line
+board-nest-into = Into the next card that is performed
+board-nest-no-into = no card is performed from here before this one is done
+board-nest-over = Over what is performed
+board-nest-no-over = this is the last step
+board-nest-out = Out of what is performed
+board-nest-no-out = nothing is being performed here, or it does not end on this line
 
 # A loop, on the strip. $times: how often its position came back
 board-loop-mark =

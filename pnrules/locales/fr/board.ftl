@@ -232,12 +232,12 @@ board-preview = Aperçu de l’étape { $place }
 
 # Into, over and out of a card that is being performed; and why not
 board-nesting = Entrer, enjamber, sortir
-board-into = Entrer dans la prochaine carte exécutée
-board-no-into = d’ici, aucune carte n’est exécutée avant la fin de celle-ci
-board-over = Enjamber ce qui s’exécute
-board-no-over = c’est la dernière étape
-board-out = Sortir de ce qui s’exécute
-board-no-out = rien ne s’exécute ici, ou cela ne finit pas sur cette ligne
+board-nest-into = Entrer dans la prochaine carte exécutée
+board-nest-no-into = d’ici, aucune carte n’est exécutée avant la fin de celle-ci
+board-nest-over = Enjamber ce qui s’exécute
+board-nest-no-over = c’est la dernière étape
+board-nest-out = Sortir de ce qui s’exécute
+board-nest-no-out = rien ne s’exécute ici, ou cela ne finit pas sur cette ligne
 
 # A loop, on the strip. $times: how often its position came back
 board-loop-mark =
