@@ -8,22 +8,20 @@ Run by the interpreter that has the app and Playwright.
 
 from __future__ import annotations
 
-import json
 import random
 import statistics
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
+from boards import OPEN, served, traits_of
 from playwright.sync_api import Page, sync_playwright
 
-from conftest import ROOT, chromium
+from conftest import chromium
 from pnrules.kernel.play import Play, seeded
 from pnrules.simulating import opening
-from pnwidgets import Board
-from pnwidgets.export import TRAITS
 from tests.benchmarks.games import Endless
 from tests.benchmarks.measuring import SHORT, Figures, Measurement, Size, main, pick
+from tests.benchmarks.targets import BOARDS
 
 STEPS = 10_000
 STEPS_SHORT = 300
@@ -31,29 +29,6 @@ FRAMES = 240
 OPENED = 3
 LONGEST = 10
 """The seed by which that run has more than eight thousand steps."""
-ADDRESS = "http://board.test/"
-STATIC = ROOT / "widgets/pnwidgets/static"
-PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A long run</title>
-<link rel="stylesheet" href="board.css"><style>body { margin: 0 }</style><main></main>"""
-
-OPEN = """async () => {
-  const [{ default: board }, text] = await Promise.all([import("/board.js"), fetch("/traits.json").then((got) => got.text())]);
-  const frame = () => new Promise(requestAnimationFrame);
-  await frame();
-  const began = performance.now();
-  const traits = JSON.parse(text);
-  const model = {
-    get: (name) => traits[name],
-    set: (name, value) => { traits[name] = value; },
-    save_changes() {}, send() {}, on() {}, off() {},
-  };
-  board.render({ model, el: document.querySelector("main") });
-  await frame(); // painted after this callback
-  await frame();
-  return performance.now() - began;
-}"""
-"""Draws the board; gives the milliseconds until it has been painted."""
-
 DRAG = """async (frames) => {
   const slider = document.querySelector(".pn-slider");
   const last = Number(slider.max);
@@ -95,20 +70,39 @@ def one_run(steps: int) -> Play:
     return endless.play
 
 
+class Meter:
+    """The CPU time of a page's main thread, which other processes on the machine do not lengthen."""
+
+    def __init__(self, page: Page) -> None:
+        self._tools = page.context.new_cdp_session(page)
+        self._tools.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self._began = self._ticks()
+
+    def spent(self) -> float:
+        """Milliseconds since the meter was made."""
+        return self._ticks() - self._began
+
+    def _ticks(self) -> float:
+        metrics = self._tools.send("Performance.getMetrics")["metrics"]
+        return 1e3 * next(float(metric["value"]) for metric in metrics if metric["name"] == "TaskDuration")
+
+
 def measured(make: Callable[[int], Play], size: Size) -> Figures:
     play = make(STEPS_SHORT if size is SHORT else STEPS)
-    board = Board(play)
-    traits = {name: getattr(board, name) for name in (*TRAITS, "texts")}
+    traits = traits_of(play)
     with sync_playwright() as playwright:
         options = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
         browser = playwright.chromium.launch(executable_path=chromium(), args=options)
         opening_ms: list[float] = []
         frames: list[float] = []
+        busy: list[float] = []
         for _ in range(OPENED):
             page = browser.new_page(viewport={"width": 1280, "height": 1000})
             served(page, traits)
             opening_ms.append(page.evaluate(OPEN))
+            meter = Meter(page)
             frames += page.evaluate(DRAG, FRAMES)
+            busy.append(meter.spent() / FRAMES)
             page.close()
         browser.close()
     return {
@@ -117,32 +111,22 @@ def measured(make: Callable[[int], Play], size: Size) -> Figures:
         "frame ms, median": statistics.median(frames),
         "frame ms, one in a hundred is longer": statistics.quantiles(frames, n=100)[98],
         "frame ms, worst": max(frames),
+        "CPU ms a frame, main thread": statistics.median(busy),
     }
 
 
-def served(page: Page, traits: dict[str, Any]) -> None:
-    """The page and what it asks for, without a server."""
-    answers = {
-        "": (PAGE, "text/html"),
-        "board.js": ((STATIC / "board.js").read_text(encoding="utf-8"), "text/javascript"),
-        "board.css": ((STATIC / "board.css").read_text(encoding="utf-8"), "text/css"),
-        "traits.json": (json.dumps(traits, ensure_ascii=False), "application/json"),
-    }
-    for name, (body, kind) in answers.items():
-        page.route(f"{ADDRESS}{name}", partial(_answer, body=body, kind=kind))
-    page.goto(ADDRESS)
-
-
-def _answer(route: Any, body: str, kind: str) -> None:
-    route.fulfill(body=body, content_type=f"{kind}; charset=utf-8")
-
-
-RUNS: dict[str, Callable[[int], Play]] = {
-    "board, version 2": one_run,
-    "board, version 1": partial(whole_games, "nightmare", "3.0", 1, 3),
-    "board, Bandwidth": partial(whole_games, "bandwidth", "BfB", 1, 4),
-    "board, Runtime Error": partial(whole_games, "runtime_error", "1", 1, 3),
-}
+RUNS: dict[str, Callable[[int], Play]] = dict(
+    zip(
+        BOARDS,
+        (
+            one_run,
+            partial(whole_games, "nightmare", "3.0", 1, 3),
+            partial(whole_games, "bandwidth", "BfB", 1, 4),
+            partial(whole_games, "runtime_error", "1", 1, 3),
+        ),
+        strict=True,
+    )
+)
 MEASUREMENTS: dict[str, Measurement] = {name: partial(measured, make) for name, make in RUNS.items()}
 
 if __name__ == "__main__":

@@ -86,12 +86,10 @@ export function Ring({ lasso, lanes, width }: { lasso: Lasso; lanes: readonly La
       class="pn-station"
       tabIndex={i === Math.min(focus, buttons.length - 1) ? 0 : -1}
       aria-current={within >= station.from && within < station.to ? "step" : undefined}
-      aria-label={words.text("board-loop-station", { place: station.from, name: station.name })}
       onFocus={() => setFocus(i)}
       onClick={() => go(stops[station.from]!)}
     >
-      {station.name}
-      <span class="pn-station-place">{station.from}</span>
+      {station.name} <span class="pn-station-place">{words.text("board-loop-station", { place: station.from })}</span>
     </button>
   );
   return (

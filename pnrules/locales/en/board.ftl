@@ -261,8 +261,8 @@ board-loop-stem =
 board-loop-no-stem = There is no stem: it begins with the start.
 board-loop-stem-label = Stem
 board-loop-cycle-label = Cycle
-# $place: a step's number, $name: such as a card
-board-loop-station = Step { $place }: { $name }
+# Under the name of a station. $place: a step's number
+board-loop-station = step { $place }
 # $shown, $all: how many
 board-loop-some = { $shown } of { $all } stations are shown.
 

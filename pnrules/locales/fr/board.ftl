@@ -261,8 +261,8 @@ board-loop-stem =
 board-loop-no-stem = Il n’y a pas de tige : elle commence dès le début.
 board-loop-stem-label = Tige
 board-loop-cycle-label = Cycle
-# $place: a step's number, $name: such as a card
-board-loop-station = Étape { $place } : { $name }
+# Under the name of a station. $place: a step's number
+board-loop-station = étape { $place }
 # $shown, $all: how many
 board-loop-some = { $shown } stations sur { $all } sont montrées.
 
