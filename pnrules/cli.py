@@ -96,7 +96,8 @@ def _parser() -> argparse.ArgumentParser:
     _lang(printing)
 
     ruling = _command(commands, "rule", _rule, "show a place of the rules reference, or list them")
-    ruling.add_argument("source", nargs="?", metavar="REF", help="such as “PN 3.0 COPY”, “PN 3.0 break” or N-34")
+    such = "such as “PN 3.0 COPY”, “PN 3.0 break”, N-34, or RE for all of a rulebook"
+    ruling.add_argument("source", nargs="?", metavar="REF", help=such)
     _lang(ruling)
 
     simulation = _command(commands, "simulate", simulate, "play whole games at random, and count how they end")

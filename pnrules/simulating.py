@@ -55,10 +55,21 @@ class Endless(BadInput):
         self.game = game
 
 
-def opening(game: str, edition: str, version: int, players: int, rulings: dict[str, str] | None = None) -> State:
-    """The start of a whole game, dealt by chance. Raises BadInput."""
-    from pnrules import scenario
+def opening(
+    game: str,
+    edition: str | None = None,
+    version: int | None = None,
+    players: int | None = None,
+    rulings: dict[str, str] | None = None,
+) -> State:
+    """The start of a whole game, dealt by chance; what is not given is the game's first edition and version, and as few players
+    as can be. Raises BadInput."""
+    from pnrules import games, scenario
 
+    owner = games.game(game if game in games.NAMES else games.NAMES[0])  # the loader has the word on a game that is none
+    edition = next(iter(owner.works)) if edition is None else edition
+    version = owner.versions[0] if version is None else version
+    players = owner.seats[0] if players is None else players
     data = {
         "format": 1,
         "game": game,

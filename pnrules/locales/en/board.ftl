@@ -8,7 +8,7 @@ board-seat = P{ $seat }
 ## The top
 
 # $edition: such as 3.0, $version: 1 or 2
-board-edition = Rules { $edition }, version { $version }
+board-edition = Rules { $work }, version { $version }
 board-whole-table = The whole table is shown
 # $seat: a player's name
 board-eyes = Seen by { $seat }

@@ -134,7 +134,18 @@ tell-stop = { $card }: { $points }
 tell-last = What happened last
 tell-no-loop = No position has come back on this line.
 tell-loop = A loop, proved: a whole position came back
-tell-loop-sizes = { $stem } steps lead into it, and { $cycle } steps go round.
+tell-loop-sizes = { $stem ->
+    [0] It begins at once
+    [one] { $stem } step leads into it
+   *[other] { $stem } steps lead into it
+}, and { $cycle ->
+    [one] one step leads back to where it began.
+   *[other] { $cycle } steps go round.
+}
+# In front of a picture's description for who cannot see it
+ring-described = A picture of the loop, as a stem that leads into a cycle.
+cli-rule-contents = { $work }, { $game }. Every place of it; “pnrules rule” with what stands in front shows it:
+cli-rule-questions = Where it leaves a question open, our rulings:
 cli-rule-rulings = Rulings: { $list }
 cli-rule-places = It matters at: { $list }
 cli-rule-scenarios = Scenarios:

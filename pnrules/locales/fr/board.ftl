@@ -8,7 +8,7 @@ board-seat = P{ $seat }
 ## The top
 
 # $edition: such as 3.0, $version: 1 or 2
-board-edition = Règles { $edition }, version { $version }
+board-edition = Règles { $work }, version { $version }
 board-whole-table = Toute la table est visible
 # $seat: a player's name
 board-eyes = Vu par { $seat }

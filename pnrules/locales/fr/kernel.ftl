@@ -134,7 +134,18 @@ tell-stop = { $card } : { $points }
 tell-last = Ce qui vient de se passer
 tell-no-loop = Aucune position n’est revenue sur cette ligne.
 tell-loop = Une boucle, prouvée : une position entière est revenue
-tell-loop-sizes = { $stem } étapes y mènent, et { $cycle } étapes font le tour.
+tell-loop-sizes = { $stem ->
+    [0] Elle commence aussitôt
+    [one] { $stem } étape y mène
+   *[other] { $stem } étapes y mènent
+}, et { $cycle ->
+    [one] une étape ramène au point de départ.
+   *[other] { $cycle } étapes font le tour.
+}
+# Devant la description d’une image, pour qui ne la voit pas
+ring-described = Une image de la boucle : une tige qui mène à un cycle.
+cli-rule-contents = { $work }, { $game }. Tous ses passages ; « pnrules rule » avec ce qui précède montre chacun :
+cli-rule-questions = Là où il laisse une question ouverte, nos décisions :
 cli-rule-rulings = Décisions : { $list }
 cli-rule-places = Elle compte pour : { $list }
 cli-rule-scenarios = Scénarios :
