@@ -9,7 +9,7 @@ import { across, lanesOf, planOf, SHARES, stopAt, type Frame, type Plan } from "
 
 /** So narrow a board has no room for the names of lanes beside them. */
 const NARROW = 560;
-const NAMES = 112;
+const NAMES = 126;
 const PLAYERS = 40;
 /** Room above the lanes, for loops and for what was found about them. */
 const ABOVE = 18;

@@ -210,7 +210,7 @@ describe("on the board", () => {
   });
 
   it("the strip is gone to by a click, and says the step that is pointed at without going there", async () => {
-    const at = across({ width: 800, left: 112, right: 40 }, 1, Number(board.one(".pn-slider").getAttribute("max")));
+    const at = across({ width: 800, left: 126, right: 40 }, 1, Number(board.one(".pn-slider").getAttribute("max")));
     await point(".pn-strip-area", "pointermove", { clientX: at });
     expect(board.node).toBe(HEAD);
     expect(board.one(".pn-strip-words").textContent).toMatch(/^Step 1\. /);
