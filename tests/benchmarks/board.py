@@ -27,6 +27,7 @@ STEPS = 10_000
 STEPS_SHORT = 300
 FRAMES = 240
 OPENED = 3
+LATELY = 60
 LONGEST = 10
 """The seed by which that run has more than eight thousand steps."""
 DRAG = """async (frames) => {
@@ -50,7 +51,7 @@ DRAG = """async (frames) => {
 
 
 def whole_games(game: str, edition: str, version: int, players: int, steps: int) -> Play:
-    """Whole games decided at random until the tree has so many steps; each ended game is taken up again at a choice before."""
+    """Whole games decided at random until the tree has so many steps; one that has ended is taken up again shortly before."""
     play = Play(opening(game, edition, version, players), chance=seeded(1))
     rng = random.Random(f"{game} {version}")
     while len(play) <= steps:
@@ -58,7 +59,7 @@ def whole_games(game: str, edition: str, version: int, players: int, steps: int)
         if options:
             play.choose(pick(rng, options))
         else:
-            play.goto(rng.choice([node for node in play.line() if play.state_at(node).ask is not None]))
+            play.goto(rng.choice([node for node in play.line()[-LATELY:] if play.state_at(node).ask is not None]))
     return play
 
 

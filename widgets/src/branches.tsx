@@ -1,5 +1,5 @@
 /** The tree, as far as it touches the line one is on: its forks, each with its ways on; and the named positions. */
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { useScene } from "./context";
 import { forksOf, settled } from "./line";
 
@@ -17,10 +17,10 @@ function useBranchWords(): (child: number) => string {
 export function Branches() {
   const { words, tree, line, stops, head, everyStep, go, say } = useScene();
   const branchWords = useBranchWords();
-  const forks = forksOf(tree, line);
+  const forks = useMemo(() => forksOf(tree, line), [tree, line]);
+  const onLine = useMemo(() => new Set(line), [line]);
+  const toHead = useMemo(() => new Set(tree.path(head)), [tree, head]);
   if (forks.length === 0) return null;
-  const onLine = new Set(line);
-  const toHead = new Set(tree.path(head));
   return (
     <section class="pn-panel pn-branches">
       <h3 class="pn-heading">{words.text("board-branches")}</h3>
