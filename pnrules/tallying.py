@@ -52,7 +52,7 @@ def _start(options: argparse.Namespace) -> State:
             root.at("--rulings").expected("ID=ANSWER", text)
     if problems:
         raise BadInput(problems)
-    return simulating.opening(owner.name, options.edition, options.version, options.players, rulings)
+    return simulating.opening(owner.name, options.edition, options.version, options.players, rulings, options.deck)
 
 
 def _setup(start: State) -> dict[str, Any]:

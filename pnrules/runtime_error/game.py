@@ -157,6 +157,11 @@ class RuntimeErrorGame(Game):
     def info(self, setup: Setup) -> dict[str, Any]:
         return {"layout": "statements", "cards": {}}
 
+    def draws_matter(self, setup: Setup, steps: Sequence[Step]) -> bool:
+        """R-06: what a claim says of draws to come may depend on the order in which they lie, which a scenario tells as draws."""
+        reading: Reading = setup.reading
+        return reading.fixed or any("R-06" in step.rulings for step in steps)
+
     def describe(self, state: State, lang: str) -> list[str]:
         return describe(state, lang)
 

@@ -74,3 +74,14 @@ def test_a_rulebook_by_its_name_leads_to_all_its_places_and_rulings(name: str, l
         for ruling in arising:
             assert f"{ruling.id} {words.text(lang, ruling.message)}".split() in said
         assert len(said) == len(places) + len(arising) + 2
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [
+        "Overview", "Starting the Game", "Your Turn", "Event Cards", "Code Cards", "After Your Turn", "Running the Program",
+        "Ending the Round", "Winning the Game", "Example program", "Cut and Paste", "GOTO",
+    ],
+)  # fmt: skip
+def test_a_section_of_bfb_is_found_by_the_name_that_is_printed(printed: str) -> None:
+    assert reference.shown(f"BfB {printed}", "en").casefold().startswith(f"bfb, {printed.casefold()}")

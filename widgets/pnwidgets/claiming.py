@@ -17,7 +17,7 @@ from pnrules.runtime_error.claims import PROVED, REFUTED
 from pnrules.runtime_error.evidence import lasso, node_words, situation_words, told
 from pnrules.runtime_error.verdict import Proved, Refuted, Verdict
 from pnwidgets.board import Board
-from pnwidgets.language import PAGE
+from pnwidgets.language import PAGE, Speaking
 from pnwidgets.ring import Dot, ring
 from pnwidgets.telling import Lines, Telling
 
@@ -60,21 +60,7 @@ def clubs_and_spades(spare: int = 0, kings: int = 0) -> Play:
     return pnrules.load({name: value for name, value in data.items() if name not in ("expect", "because")})
 
 
-class _Speaking:
-    """What says itself anew when the page's language is switched."""
-
-    def _follow(self) -> None:
-        self._say()
-        PAGE.observe(self._say, names="lang")
-
-    def _say(self, _change: Any = None) -> None:
-        raise NotImplementedError
-
-    def _text(self, id: str, **values: Any) -> str:
-        return words.text(PAGE.lang, id, **values)
-
-
-class Evidence(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
+class Evidence(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
     """A claim to step through. Proved: the strategy plays, and the learner draws. Refuted: the learner plays against the draws.
 
     verdict  what the claim came to
@@ -123,7 +109,7 @@ class Evidence(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets 
         return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}
 
 
-class Threshold(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
+class Threshold(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
     """Two sliders over a family of positions, a table of all their verdicts, and the evidence of the one that is chosen.
 
     spare, kings  the sliders
@@ -183,7 +169,7 @@ class Threshold(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets
         return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}
 
 
-class Guess(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
+class Guess(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
     """A question before the answer: can this turn be made to last for ever?
 
     choices  proved or refuted; choosing reveals nothing yet

@@ -148,6 +148,7 @@ board-bfb-green = green number { $green }
 board-bfb-gives-x = gives X
 board-bfb-here = The program is here.
 board-bfb-performed = is being performed
+board-bfb-looked-at = Hand of { $owner }, at which { $seat } looks
 board-bfb-table = Round the table, clockwise
 board-bfb-token = Token
 # $number: a terminal's number; short, and in full

@@ -91,6 +91,10 @@ problem-too-many-bits = seat { $seat } has { $count } bits here; a colour has { 
 problem-cards-missing = these cards are nowhere: { $card }
 problem-too-long = is longer than { $most } megabytes
 problem-draw = { $card } cannot be drawn there; { $found } was drawn
+problem-draw-left = { $card } is never drawn: the answers end before it could come
+problem-draw-cannot-come = { $card } cannot be drawn there: it is not among the cards that may come
+problem-no-file-beside = names a file, which only a scenario that is a file itself can have beside it
+problem-no-deck-here = this is not played with a deck that could be another one
 problem-position = is no position that this game can be in
 problem-twice = “{ $name }” is given twice
 problem-no-such-scenario = there is no scenario and no readable file “{ $name }”
@@ -127,6 +131,11 @@ predict-check = That is my answer
 predict-right = ✓
 predict-wrong = ✗ Not quite.
 predict-hint = A hint
+new-game-title = A new game
+new-game-players = Players
+# $name of a control: the number by which chance draws
+new-game-seed = Shuffle number
+new-game-begin = Deal a new game
 tell-refused = Refused
 tell-run = The run, card by card
 # $card: a card, $points: everybody’s points after it

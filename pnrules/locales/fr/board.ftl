@@ -148,6 +148,7 @@ board-bfb-green = nombre vert : { $green }
 board-bfb-gives-x = donne X
 board-bfb-here = Le programme est ici.
 board-bfb-performed = en cours d’exécution
+board-bfb-looked-at = Main de { $owner }, que regarde { $seat }
 board-bfb-table = Autour de la table, dans le sens horaire
 board-bfb-token = Token
 # $number: a terminal's number; short, and in full

@@ -5,6 +5,7 @@ import { Field } from "./field";
 
 export const bandwidth: GameView = {
   Field,
+  foresees: true,
   points: (position) => boardOf(position).points,
   out: () => [],
   hand: (position, seat) => boardOf(position).table.hands[seat - 1] ?? null,
