@@ -256,7 +256,8 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
         if (edition, rulings) == (setup.edition, {**dict.fromkeys(rulings, DEFAULT), **dict(setup.rulings)}):
             play, self._stopped, self._replayed = self._source, None, None
         else:
-            play, self._stopped = self._source.replayed(edition=edition, rulings=rulings)
+            replay = self._source.replayed(edition=edition, rulings=rulings)
+            play, self._stopped = replay.play, replay.refused
             self._replayed = (play, play.head, len(play))
         self.board.play = play
         if edition != shown.setup.edition:

@@ -16,6 +16,9 @@ import { Step } from "./step";
 import { PACE, Timeline } from "./timeline";
 import { Tree } from "./tree";
 import type { Intent, Traits } from "./types";
+import { About } from "./why/about";
+import { subjectAt, targetOf, useInquiring } from "./why/inquiring";
+import { TABLE } from "./why/subject";
 import { Catalogue, Words } from "./words";
 
 export interface AppProps {
@@ -87,6 +90,9 @@ function useChoosing(open: Open | null, give: (open: Open, index: number) => voi
   };
 }
 
+/** What has been asked about. */
+const ASKED = ".pn-card[aria-expanded=true], .pn-player-top[aria-expanded=true], .pn-why-toggle[aria-expanded=true]";
+
 export function App({ traits, look, send: sendIntent }: AppProps) {
   const { info, texts, lang, head, names } = traits;
   const tree = useTree(traits);
@@ -98,7 +104,6 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const [help, setHelp] = useState(false);
-  const [picked, pick] = useState<string | null>(null);
   const refocus = useRef(false);
   /** The focus was on the board when something was pressed that may vanish by it. */
   const held = useRef(false);
@@ -123,6 +128,8 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     },
     [look],
   );
+  const inquiring = useInquiring(view, go);
+  const { inquiry, inquire, pick } = inquiring;
   const send = (intent: Intent) => {
     setPlaying(false);
     pick(null);
@@ -195,10 +202,9 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     },
     before: place > 0 ? tree.position(stops[place - 1]!) : null,
     everyStep,
-    picked,
+    ...inquiring,
     go,
     send,
-    pick,
     say: (node) => {
       const rule = tree.rule(node);
       return rule ? words.say({ id: rule.id, params: rule.params, args: tree.args(node) }) : words.text("board-start");
@@ -232,13 +238,19 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
         return setHelp(!help);
       case "close":
         if (zoneOf(target) !== "field") {
-          root.current?.querySelector<HTMLElement>(".pn-card[aria-expanded=true], .pn-card[data-chosen], .pn-card[tabindex='0']")?.focus();
+          root.current?.querySelector<HTMLElement>(`${ASKED}, .pn-card[data-chosen], .pn-card[tabindex='0']`)?.focus();
         }
         pick(null);
         choosing.restart();
         return setHelp(false);
       case "about":
         return pick(target.closest<HTMLElement>("[data-card]")!.dataset["card"]!);
+      case "why": {
+        const asked = targetOf(target);
+        const first = game.subjects(position, asked, info).find((subject) => subject.read(position) !== undefined);
+        inquiring.keyed.current = inquiry?.target !== asked;
+        return inquire(inquiry?.target === asked ? null : asked, first ? String(first.fact[0]) : null);
+      }
       case "card":
         return cardBeside(target.closest<HTMLElement>("[data-card]")!, action.to)?.focus();
       case "native":
@@ -256,10 +268,18 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     perform(action, target);
   };
 
+  /** A press on a part of something asks about that part, unless the press was a choice. */
+  const onClick = (event: MouseEvent) => {
+    const part = (event.target as Element).closest<HTMLElement>("[data-why]");
+    if (!part || part.closest("[aria-pressed], [data-selectable]")) return;
+    const asked = subjectAt(part, position, game, info);
+    if (asked) inquire(inquiry?.target === asked.target && inquiry.what === asked.what ? null : asked.target, asked.what);
+  };
+
   const remarks = game.table(scene.position, words);
   return (
     <SceneContext.Provider value={scene}>
-      <div ref={root} class="pn-board" lang={lang} data-node={view} data-head={head} tabIndex={-1} onKeyDown={onKeyDown}>
+      <div ref={root} class="pn-board" lang={lang} data-node={view} data-head={head} tabIndex={-1} onKeyDown={onKeyDown} onClick={onClick}>
         <div class="pn-header">
           <h2 class="pn-title">{words.title()}</h2>
           <p class="pn-subtitle">
@@ -271,12 +291,21 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
               <span key={remark}>{remark}</span>
             ))}
           </p>
+          <button
+            type="button"
+            class="pn-button pn-why-toggle"
+            aria-expanded={inquiry?.target === TABLE}
+            onClick={() => inquire(inquiry?.target === TABLE ? null : TABLE)}
+          >
+            {words.text("board-why-toggle")}
+          </button>
           <button type="button" class="pn-button pn-help-toggle" aria-expanded={help} onClick={() => setHelp(!help)}>
             {words.text("board-keys")}
           </button>
         </div>
         {help && <Help />}
         <Players />
+        <About of="others" />
         <game.Field />
         <div class="pn-now">
           <Step />

@@ -7,9 +7,10 @@ import type { Tree } from "./tree";
 import type { Ask, Info, Intent, Notice, Position, Saying } from "./types";
 import type { Words } from "./words";
 import type { GameView } from "./games/game";
+import type { Inquiring } from "./why/inquiring";
 
 /** Everything that is to be seen at one moment. */
-export interface Scene {
+export interface Scene extends Inquiring {
   words: Words;
   info: Info;
   game: GameView;
@@ -30,8 +31,6 @@ export interface Scene {
   /** The position at the stop before; null at the first. */
   before: Position | null;
   everyStep: boolean;
-  /** The card picked on the field, to read it. */
-  picked: string | null;
   /** The question here, with its answers. */
   open: Open | null;
   /** What has been pointed at on the board on the way to an answer. */
@@ -47,7 +46,6 @@ export interface Scene {
   point(path: readonly Target[]): void;
   go(node: number): void;
   send(intent: Intent): void;
-  pick(card: string | null): void;
   /** The words of the step that led to a node. */
   say(node: number): string;
 }

@@ -8,6 +8,7 @@ const KEYS: [keys: string[], message: string][] = [
   [["↑", "↓"], "board-key-branch"],
   [["1", "9"], "board-key-option"],
   [["I"], "board-key-about"],
+  [["W"], "board-key-why"],
   [["U", "R"], "board-key-undo"],
   [["?"], "board-key-help"],
 ];

@@ -14,7 +14,7 @@ function Choose({ seat }: { seat: number }) {
 }
 
 export function Players() {
-  const { words, info, game, position, before, open, next, pointed } = useScene();
+  const { words, info, game, position, before, open, next, pointed, inquiry, inquire } = useScene();
   const points = game.points(position);
   const earlier = before ? game.points(before) : points;
   const out = game.out(position);
@@ -37,7 +37,12 @@ export function Players() {
             data-pointed={pointed.has(seatTarget(seat)) ? "" : undefined}
           >
             <Choose seat={seat} />
-            <div class="pn-player-top">
+            <button
+              type="button"
+              class="pn-player-top"
+              aria-expanded={inquiry?.target === seatTarget(seat)}
+              onClick={() => inquire(inquiry?.target === seatTarget(seat) ? null : seatTarget(seat), score === undefined ? null : "points")}
+            >
               <Seat seat={seat} />
               {name !== words.seat(seat) && <span class="pn-player-name">{name}</span>}
               {score !== undefined && (
@@ -47,9 +52,9 @@ export function Players() {
                   <Change by={score - (earlier[i] ?? score)} />
                 </span>
               )}
-            </div>
+            </button>
             <div class="pn-player-more">
-              {out.includes(seat) && <span class="pn-remark">{words.text("board-out")}</span>}
+              {out.includes(seat) && <span class="pn-remark" data-why="out">{words.text("board-out")}</span>}
               {open?.who === seat && <span class="pn-remark pn-asked">{words.text("board-asked")}</span>}
               {remarks.map((remark) => (
                 <span key={remark} class="pn-remark">
@@ -57,10 +62,10 @@ export function Players() {
                 </span>
               ))}
               {typeof hand === "number" && hand > 0 && (
-                <span class="pn-hand-count">{words.text("board-hand-count", { count: hand })}</span>
+                <span class="pn-hand-count" data-why="hands">{words.text("board-hand-count", { count: hand })}</span>
               )}
               {Array.isArray(hand) && hand.length > 0 && (
-                <span class="pn-hand">
+                <span class="pn-hand" data-why="hands">
                   <span class="pn-hand-label">{words.text("board-hand")}</span>{" "}
                   {hand.map((card) => (
                     <span key={card} class="pn-hand-card">

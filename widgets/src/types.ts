@@ -127,6 +127,8 @@ export interface Info {
   title: string | Record<string, string>;
   players: string[];
   layout: "row" | "ring" | "rows" | "statements";
+  /** Whether a number on a card may become negative. */
+  below_zero?: boolean;
   /** How many points win, in a game in which that depends on the set-up. */
   goal?: number;
   cards: Record<string, CardInfo>;

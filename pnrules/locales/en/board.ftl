@@ -267,6 +267,89 @@ board-play-here = Play on from here
 board-undo = Undo
 board-redo = Redo
 
+## Why?
+
+board-why = Why is it so?
+# The button that asks about the table
+board-why-toggle = Why?
+board-why-table = The table
+# $what: a subject such as Points, $value: what it is
+board-why-subject = { $what }: { $value }
+board-why-now = { $what }: { $value }. These steps made it so, the latest first.
+board-why-always = { $what }: { $value }. It has been so since this play began.
+# $place: a step's number
+board-why-return = Back to step { $place }, where you asked
+board-why-steps = The steps that made it so, the latest first
+board-why-more = Earlier steps
+# $value: what it was
+board-why-began = When this play began: { $value }
+# $before, $after: values
+board-why-became = { $before } → { $after }
+board-why-none = none
+board-why-unknown = not known
+board-why-yes = yes
+board-why-no = no
+board-why-cards =
+    { $count ->
+        [0] no card
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-why-points = Points
+board-why-hands = Hand
+board-why-skips = SKIP tokens
+board-why-defences = DEFEND to come
+board-why-out = Out of the game
+board-why-places = Where it lies
+board-why-bits = Bits
+board-why-numbers = Number
+board-why-links = Locked to
+board-why-inner = Dealt beside it
+board-why-pc = The program is at
+board-why-towards = It runs towards
+board-why-towards-head = the head
+board-why-towards-tail = the tail
+board-why-turn = Whose turn
+board-why-running = Running
+board-why-breaks = Breaks allowed
+board-why-program = The program
+board-why-deck = Cards in the deck
+board-why-discards = Discarded
+board-why-token = Token
+board-why-terminals = Terminal
+board-why-x = X
+board-why-function = Function
+board-why-pile = Cards in the pile
+board-why-winner = Winner
+board-why-statements = Statements
+board-why-down = Face down
+board-why-input = Input
+board-why-verdict = Claim
+board-why-verdict-none = none
+board-why-verdict-proved = proved
+board-why-verdict-refuted = refuted
+board-why-verdict-undecided = undecided
+# Where a card lies. $a, $b: numbers or cards, $who: a player
+board-why-nightmare-program = place { $a } in the program
+board-why-nightmare-beside = beside { $a }
+board-why-nightmare-hand = in the hand of { $who }
+board-why-nightmare-shown = open on the table
+board-why-nightmare-deck = in the deck
+board-why-nightmare-discards = among the discards
+board-why-bandwidth-row = row { $a }, place { $b }
+board-why-bandwidth-function = in the function
+board-why-bandwidth-hand = in the hand of { $who }
+board-why-bandwidth-discards = among the discards
+board-why-bandwidth-pile = in the pile
+board-why-re-lower = { $who }, statement { $b }: lower bound
+board-why-re-upper = { $who }, statement { $b }: upper bound
+board-why-re-function = { $who }, statement { $b }: function
+board-why-re-hand = in the hand of { $who }
+board-why-re-input = the input
+board-why-re-discards = among the discards
+board-why-re-aside = not in this game
+board-why-re-deck = in the deck
+
 ## Keys
 
 board-keys = Keys
@@ -278,6 +361,7 @@ board-key-play = play or pause
 board-key-branch = the branch before, the branch after
 board-key-option = choose the answer with that number
 board-key-about = read the card in focus, where Enter would choose it
+board-key-why = ask why the card or the player in focus is as it is; elsewhere, the table
 board-key-undo = undo, redo
 board-key-help = show or hide this list
 

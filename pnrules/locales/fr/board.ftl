@@ -263,6 +263,89 @@ board-play-here = Continuer la partie d’ici
 board-undo = Annuler
 board-redo = Rétablir
 
+## Why?
+
+board-why = Pourquoi est-ce ainsi ?
+# The button that asks about the table
+board-why-toggle = Pourquoi ?
+board-why-table = La table
+# $what: a subject such as Points, $value: what it is
+board-why-subject = { $what } : { $value }
+board-why-now = { $what } : { $value }. Voici les étapes qui en ont décidé, la dernière d’abord.
+board-why-always = { $what } : { $value }. Rien n’y a changé depuis le début de cette partie.
+# $place: a step's number
+board-why-return = Retour à l’étape { $place }, où vous l’avez demandé
+board-why-steps = Les étapes qui en ont décidé, la dernière d’abord
+board-why-more = Étapes antérieures
+# $value: what it was
+board-why-began = Au début de cette partie : { $value }
+# $before, $after: values
+board-why-became = { $before } → { $after }
+board-why-none = rien
+board-why-unknown = inconnu
+board-why-yes = oui
+board-why-no = non
+board-why-cards =
+    { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+board-why-points = Points
+board-why-hands = Main
+board-why-skips = Jetons SKIP
+board-why-defences = DEFEND à venir
+board-why-out = Hors jeu
+board-why-places = Où elle se trouve
+board-why-bits = Bits
+board-why-numbers = Nombre
+board-why-links = Verrouillée sur
+board-why-inner = Distribué à côté
+board-why-pc = Le programme en est à
+board-why-towards = Il va vers
+board-why-towards-head = la tête
+board-why-towards-tail = la queue
+board-why-turn = À qui de jouer
+board-why-running = En marche
+board-why-breaks = Arrêts permis
+board-why-program = Le programme
+board-why-deck = Cartes dans la pioche
+board-why-discards = Défausse
+board-why-token = Jeton
+board-why-terminals = Terminal
+board-why-x = X
+board-why-function = Fonction
+board-why-pile = Cartes dans la pioche
+board-why-winner = Gagnant
+board-why-statements = Instructions
+board-why-down = Face cachée
+board-why-input = Entrée
+board-why-verdict = Annonce
+board-why-verdict-none = aucune
+board-why-verdict-proved = prouvée
+board-why-verdict-refuted = réfutée
+board-why-verdict-undecided = indécise
+# Where a card lies. $a, $b: numbers or cards, $who: a player
+board-why-nightmare-program = place { $a } du programme
+board-why-nightmare-beside = à côté de { $a }
+board-why-nightmare-hand = dans la main de { $who }
+board-why-nightmare-shown = posée sur la table
+board-why-nightmare-deck = dans la pioche
+board-why-nightmare-discards = dans la défausse
+board-why-bandwidth-row = rangée { $a }, place { $b }
+board-why-bandwidth-function = dans la fonction
+board-why-bandwidth-hand = dans la main de { $who }
+board-why-bandwidth-discards = dans la défausse
+board-why-bandwidth-pile = dans la pioche
+board-why-re-lower = { $who }, instruction { $b } : borne inférieure
+board-why-re-upper = { $who }, instruction { $b } : borne supérieure
+board-why-re-function = { $who }, instruction { $b } : fonction
+board-why-re-hand = dans la main de { $who }
+board-why-re-input = l’entrée
+board-why-re-discards = dans la défausse
+board-why-re-aside = hors de cette partie
+board-why-re-deck = dans la pioche
+
 ## Keys
 
 board-keys = Touches
@@ -274,6 +357,7 @@ board-key-play = lecture ou pause
 board-key-branch = branche précédente, branche suivante
 board-key-option = choisir la réponse qui porte ce numéro
 board-key-about = lire la carte visée, là où Entrée la choisirait
+board-key-why = demander pourquoi la carte ou le joueur sélectionné est ainsi ; ailleurs, la table
 board-key-undo = annuler, rétablir
 board-key-help = montrer ou cacher cette liste
 

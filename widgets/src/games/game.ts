@@ -1,11 +1,15 @@
 /** What a game adds to the board: how its table looks. Nothing about what is legal. */
 import type { ComponentType } from "preact";
-import type { Frame, Option, Position } from "../types";
+import type { Target } from "../choosing";
+import type { Frame, Info, Option, Position } from "../types";
+import type { Subject } from "../why/subject";
 import type { Words } from "../words";
 
 export interface GameView {
   /** The cards (or whatever the program consists of) and where the program stands. */
   Field: ComponentType;
+  /** What a card says, in full; nothing in a game whose cards say nothing. */
+  Says?: ComponentType<{ card: string }>;
   points(position: Position): number[];
   out(position: Position): number[];
   /** A seat's cards, or how many they are when they may not be seen. */
@@ -16,6 +20,8 @@ export interface GameView {
   table(position: Position, words: Words): string[];
   /** The place of a card on the field, counted from 1; null when it is not there. */
   placeOf(position: Position, card: string): number | null;
+  /** What one may ask about a card, a seat or the table (`why/subject`): those that the position has, and others. */
+  subjects(position: Position, about: Target, info: Info): Subject[];
   /** What an answer's words leave open and the table shows: between which cards a place is, whose a bit is. */
   note?(position: Position, option: Option, words: Words): string | null;
   /** Whether an answer holds for longer than this moment: such answers are folded away, so that they nag nobody. */

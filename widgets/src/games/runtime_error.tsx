@@ -4,11 +4,13 @@ import { cardTarget } from "../choosing";
 import { useScene } from "../context";
 import { Hidden, Seat } from "../marks";
 import type { Position } from "../types";
+import { About } from "../why/about";
 import type { Words } from "../words";
 import type { GameView } from "./game";
+import { subjects } from "./runtime_error/subjects";
 
 type Part = "lower" | "upper" | "function";
-const PARTS: readonly Part[] = ["lower", "upper", "function"];
+export const PARTS: readonly Part[] = ["lower", "upper", "function"];
 
 /** A card that may not be seen is null; `down` then names its part, else the card itself. */
 export interface Statement {
@@ -18,7 +20,7 @@ export interface Statement {
   down: string | null;
 }
 
-interface Board {
+export interface Board {
   turn: number;
   hands: (string[] | number)[];
   statements: Statement[][];
@@ -28,9 +30,10 @@ interface Board {
   claim: { verdict: string; size: number } | null;
   demonstrating: boolean;
   winner: [seat: number, how: string] | null;
+  aside?: string[];
 }
 
-const boardOf = (position: Position) => position.board as unknown as Board;
+export const boardOf = (position: Position) => position.board as unknown as Board;
 const count = (cards: string[] | number) => (typeof cards === "number" ? cards : cards.length);
 
 /** The functions that the kernel says the input satisfies. */
@@ -65,7 +68,7 @@ interface CardProps {
 
 /** A card of a statement or a hand. Where it is part of an answer, a click points at it. */
 function Card({ card, part, down = false, fresh = false, focusable, onFocus }: CardProps) {
-  const { words, next, pointed, chosen, leads, press } = useScene();
+  const { words, next, pointed, chosen, leads, press, picked, pick } = useScene();
   const target = card === null ? null : cardTarget(card);
   const marks = (set: { has(target: string): boolean }) => (target !== null && set.has(target) ? "" : undefined);
   return (
@@ -80,9 +83,10 @@ function Card({ card, part, down = false, fresh = false, focusable, onFocus }: C
       data-selectable={marks(next)}
       data-pointed={marks(pointed)}
       aria-pressed={target !== null && leads(target) ? chosen.includes(target) : undefined}
+      aria-expanded={target === null || leads(target) ? undefined : picked === card}
       tabIndex={focusable ? 0 : -1}
       onFocus={onFocus}
-      onClick={() => target !== null && leads(target) && press(target)}
+      onClick={() => target !== null && (leads(target) ? press(target) : pick(picked === card ? null : card))}
     >
       {part !== "hand" && <Hidden text={words.text(`board-re-${part}`)} />}
       <span class="pn-card-name">{card ?? "?"}</span>
@@ -120,7 +124,7 @@ function Hand() {
 function Pile({ name, top, number, fresh }: { name: string; top: string | null; number: number | null; fresh: boolean }) {
   const { words } = useScene();
   return (
-    <div class="pn-re-pile" data-pile={name}>
+    <div class="pn-re-pile" data-pile={name} data-why={name}>
       <h3 class="pn-subheading">{words.text(`board-re-${name}`)}</h3>
       <span
         class="pn-re-top"
@@ -244,6 +248,7 @@ function Field() {
           </li>
         ))}
       </ol>
+      <About of="card" />
     </section>
   );
 }
@@ -264,6 +269,7 @@ export const runtimeError: GameView = {
     const { discards } = boardOf(position);
     return discards.length > 0 ? [words.text("board-re-discarded", { cards: words.list(discards, "list-then") })] : [];
   },
+  subjects,
   placeOf(position, card) {
     const place = lying(boardOf(position).statements).indexOf(card);
     return place < 0 ? null : place + 1;

@@ -1,10 +1,13 @@
 /** Battle for Bandwidth on the board: rows of three with gaps, the function, green numbers and X, the token on its way. */
 import type { GameView } from "../game";
 import { boardOf } from "./board";
+import { Says } from "./card";
 import { Field } from "./field";
+import { subjects } from "./subjects";
 
 export const bandwidth: GameView = {
   Field,
+  Says,
   points: (position) => boardOf(position).points,
   out: () => [],
   hand: (position, seat) => boardOf(position).table.hands[seat - 1] ?? null,
@@ -23,4 +26,5 @@ export const bandwidth: GameView = {
   },
   /** Answers name cards in hand, never one that lies on the field. */
   placeOf: () => null,
+  subjects,
 };

@@ -55,7 +55,7 @@ export function TableTop() {
                 <span aria-hidden="true">{words.text("board-bfb-terminal-short", { number })}</span>
                 <Hidden text={words.text("board-bfb-terminal", { number })} />
               </span>
-              {seat === token && <span class="pn-token-word">{words.text("board-bfb-token")}</span>}
+              {seat === token && <span class="pn-token-word" data-why="token">{words.text("board-bfb-token")}</span>}
             </li>
           );
         })}

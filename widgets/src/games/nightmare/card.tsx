@@ -33,6 +33,7 @@ export function Text({ instruction }: { instruction: Instruction }) {
           <b
             key={i}
             class="pn-number"
+            data-why="numbers"
             data-changed={change === 0 ? undefined : ""}
             title={change === 0 ? undefined : words.text("board-printed", { printed })}
           >
@@ -60,7 +61,7 @@ function Counters({ instruction }: { instruction: Instruction }) {
     <>
       {(instruction.changes ?? []).map((change, i) =>
         change ? (
-          <span key={i} class="pn-counter" title={words.text("board-printed", { printed: printed[i] ?? 0 })}>
+          <span key={i} class="pn-counter" data-why="numbers" title={words.text("board-printed", { printed: printed[i] ?? 0 })}>
             <Hidden text={words.text("board-counter")} />
             {printed.length > 1 && `${printed[i] ?? 0} `}
             {words.signed(change)}
@@ -75,10 +76,10 @@ function Counters({ instruction }: { instruction: Instruction }) {
 function Bits({ instruction }: { instruction: Instruction }) {
   const { words, position } = useScene();
   const { bits, card } = instruction;
-  if (bits.length === 0) return isFaceDown(card) ? null : <span class="pn-no-bit">{words.text("board-no-bit")}</span>;
+  if (bits.length === 0) return isFaceDown(card) ? null : <span class="pn-no-bit" data-why="bits">{words.text("board-no-bit")}</span>;
   const turns = turnsOf(position, instruction);
   return (
-    <span class="pn-bits">
+    <span class="pn-bits" data-why="bits">
       <Hidden text={words.text("board-bits")} />
       {bits.map((seat, i) => (
         <span key={i} class="pn-turn" data-turn={turns[i] ?? undefined}>
@@ -97,7 +98,7 @@ function Links({ instruction }: { instruction: Instruction }) {
   return (
     <>
       {link != null && (
-        <span class="pn-link">
+        <span class="pn-link" data-why="links">
           {link === GONE ? words.text("board-link-gone") : words.text("board-link", { card: words.cardName(link) })}
         </span>
       )}
@@ -115,7 +116,7 @@ export function Flag({ toward }: { toward: Side }) {
   const { words, info, position } = useScene();
   const table = tableOf(position);
   return (
-    <span class="pn-pc" data-toward={toward}>
+    <span class="pn-pc" data-toward={toward} data-why="pc">
       <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
         <path d={table.way < 0 ? "M20 3L4 12l16 9z" : "M4 3l16 9-16 9z"} />
       </svg>
@@ -208,7 +209,7 @@ export function Card({ instruction, changes, edge, focused, focus, toward }: Car
         {here && <Flag toward={toward ?? "right"} />}
         <span class="pn-card-top">
           <span class="pn-card-name">{nameOn(card, words)}</span>
-          {edge && <span class="pn-edge">{edge}</span>}
+          {edge && <span class="pn-edge" data-why="places">{edge}</span>}
         </span>
         {down ? <Secret card={card} /> : <Text instruction={instruction} />}
         <span class="pn-card-foot">
@@ -258,17 +259,15 @@ export function More({ card, reachable }: { card: string; reachable: boolean }) 
   );
 }
 
-/** One card in full: its text, what was printed, whose bits in which order, what the rules say of it. */
-export function Detail({ instruction }: { instruction: Instruction }) {
-  const { words, info, pick } = useScene();
-  const kind = kindOf(instruction.card);
-  const down = isFaceDown(instruction.card);
-  const card = info.cards[kind];
-  const name = nameOn(instruction.card, words);
+/** What a card says: its text, what was printed, whose bits act in which order, where the rules have it. */
+export function Says({ card: name }: { card: string }) {
+  const { words, info, position } = useScene();
+  const instruction = instructionsOf(tableOf(position)).find(({ card }) => card === name) ?? { card: name, bits: [] };
+  const down = isFaceDown(name);
+  const card = info.cards[kindOf(name)];
   return (
-    <section role="group" class="pn-detail" aria-label={name}>
-      <h3 class="pn-heading">{name}</h3>
-      <p>{down ? <Secret card={instruction.card} /> : <Text instruction={instruction} />}</p>
+    <>
+      <p>{down ? <Secret card={name} /> : <Text instruction={instruction} />}</p>
       {instruction.bits.length > 1 && (
         <p>
           {words.text("board-bits-order", {
@@ -291,11 +290,8 @@ export function Detail({ instruction }: { instruction: Instruction }) {
         ) : null,
       )}
       {card && !down && (
-        <Cites key={instruction.card} cite={{ work: words.text("board-rules"), place: kind, ref: card.ref }} rulings={[]} />
+        <Cites key={name} cite={{ work: words.text("board-rules"), place: kindOf(name), ref: card.ref }} rulings={[]} />
       )}
-      <button type="button" class="pn-button pn-detail-close" onClick={() => pick(null)}>
-        {words.text("board-close")}
-      </button>
-    </section>
+    </>
   );
 }

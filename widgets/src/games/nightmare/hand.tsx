@@ -73,7 +73,7 @@ export function Piles() {
   const top = discards[discards.length - 1];
   return (
     <div class="pn-piles">
-      <span class="pn-pile pn-deck">{words.text("board-deck", { count: typeof deck === "number" ? deck : deck.length })}</span>
+      <span class="pn-pile pn-deck" data-why="deck">{words.text("board-deck", { count: typeof deck === "number" ? deck : deck.length })}</span>
       {top === undefined ? (
         <span class="pn-pile pn-pile-empty">{words.text("board-no-discards")}</span>
       ) : (
@@ -81,7 +81,7 @@ export function Piles() {
           <summary>
             {words.text("board-discards-top", { card: words.cardName(top), count: discards.length })}
           </summary>
-          <p>
+          <p data-why="discards">
             {words.text("board-discards", {
               cards: words.list(
                 [...discards].reverse().map((card) => words.cardName(card)),

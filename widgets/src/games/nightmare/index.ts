@@ -1,11 +1,14 @@
 /** Programmer's Nightmare on the board. */
 import type { Words } from "../../words";
 import type { GameView } from "../game";
+import { Says } from "./card";
 import { Field } from "./field";
+import { subjects } from "./subjects";
 import { noteOf, pendingOf, tableOf } from "./table";
 
 export const nightmare: GameView = {
   Field,
+  Says,
   points: (position) => tableOf(position).points,
   out: (position) => tableOf(position).out ?? [],
   hand: (position, seat) => tableOf(position).table.hands[seat - 1] ?? null,
@@ -28,6 +31,7 @@ export const nightmare: GameView = {
     const place = tableOf(position).row.findIndex((instruction) => instruction.card === card);
     return place < 0 ? null : place + 1;
   },
+  subjects,
   note: noteOf,
   lasting: ([verb]) => verb === "pass-until",
   pending: pendingOf,
