@@ -156,9 +156,10 @@ def seen_answer(step: Step, seat: int | None) -> Any:
 # --- the ask ----------------------------------------------------------------------------------------------------------
 
 
-def ask(play: Play, seat: int | None) -> dict[str, Any] | None:
-    """The open ask at the head: who, what, every option with what it would do, and what is refused with the reason."""
-    state = play.state
+def ask(play: Play, seat: int | None, node: int | None = None) -> dict[str, Any] | None:
+    """The ask at a node (the head): who, what, every option with what it would do, and what is refused with the reason."""
+    at = play.head if node is None else node
+    state = play.state_at(at)
     seen = view(state, seat)
     if seen.ask is None:
         return None
@@ -186,7 +187,7 @@ def ask(play: Play, seat: int | None) -> dict[str, Any] | None:
     ]
     cite = asks.citation(state)
     return {
-        "node": play.head,
+        "node": at,
         "who": seen.ask.who,
         "kind": seen.ask.kind,
         "params": [list(p) for p in params],

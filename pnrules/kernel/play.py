@@ -673,11 +673,11 @@ class Play:
 
         return tree(self, since, seat)
 
-    def ask_payload(self, seat: int | None = None) -> dict[str, Any] | None:
-        """The open ask with previews and refusals, as the board gets it; as `seat` may see it."""
+    def ask_payload(self, seat: int | None = None, node: int | None = None) -> dict[str, Any] | None:
+        """The ask at a node (the head) with previews and refusals, as the board gets it; as `seat` may see it."""
         from pnrules.kernel.payload import ask
 
-        return ask(self, seat)
+        return ask(self, seat, node)
 
     def info(self) -> dict[str, Any]:
         """What the board must know once."""

@@ -13,7 +13,8 @@ from pnwidgets import Board
 from tests.bandwidth.table import ran
 
 FIXTURES = Path(__file__).resolve().parents[2] / "widgets/tests/fixtures"
-TRAITS = ("info", "base", "recent", "head", "names", "ask", "notice", "result", "seat", "view", "look", "lang")
+SHOWN = ("info", "base", "recent", "head", "names", "ask", "notice", "result", "seat", "view", "look", "lang")
+TRAITS = (*SHOWN, "asked", "plays", "beside")
 
 
 def example() -> Play:

@@ -10,7 +10,8 @@ import pnrules
 from pnwidgets import Board
 
 PATH = Path(__file__).resolve().parents[2] / "widgets/tests/fixtures/runtime_error.json"
-TRAITS = ("info", "base", "recent", "head", "names", "ask", "notice", "result", "seat", "view", "look", "lang")
+SHOWN = ("info", "base", "recent", "head", "names", "ask", "notice", "result", "seat", "view", "look", "lang")
+TRAITS = (*SHOWN, "asked", "plays", "beside")
 
 
 def traits() -> dict[str, Any]:

@@ -1,6 +1,8 @@
 /** The whole board. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Branches, Names } from "./branches";
+import { Comparing } from "./compare/comparing";
+import { useComparing } from "./compare/using";
 import { chosenAfter, left, nextTargets, type Target } from "./choosing";
 import { SceneContext, type Scene } from "./context";
 import { gameView } from "./games";
@@ -15,10 +17,10 @@ import { Players } from "./players";
 import { Step } from "./step";
 import { PACE, Timeline } from "./timeline";
 import { Tree } from "./tree";
-import type { Intent, Traits } from "./types";
+import type { Intent, Plays, Traits } from "./types";
 import { About } from "./why/about";
 import { subjectAt, targetOf, useInquiring } from "./why/inquiring";
-import { TABLE } from "./why/subject";
+import { arises, TABLE } from "./why/subject";
 import { Catalogue, Words } from "./words";
 
 export interface AppProps {
@@ -89,6 +91,9 @@ function useChoosing(open: Open | null, give: (open: Open, index: number) => voi
     point,
   };
 }
+
+/** A page from before there were others has the one play. */
+const ONE_PLAY: Plays = { at: 0, beside: null, kept: [] };
 
 /** What has been asked about. */
 const ASKED = ".pn-card[aria-expanded=true], .pn-player-top[aria-expanded=true], .pn-why-toggle[aria-expanded=true]";
@@ -167,12 +172,14 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
 
   const position = tree.position(view);
   const open = useMemo(
-    () => openAt(view, traits.ask, position, game, info, words),
-    [view, traits.ask, position, game, info, words],
+    () => openAt(view, [traits.ask, traits.asked], position, game, info, words),
+    [view, traits.ask, traits.asked, position, game, info, words],
   );
   const choosing = useChoosing(open, ({ node, who, offers }, index) =>
     send({ do: "choose", node, option: offers[index]!.option, who }),
   );
+
+  const comparing = useComparing({ tree, info, line, beside: traits.beside ?? null, words, send: sendIntent, go });
 
   const scene: Scene = {
     words,
@@ -186,6 +193,8 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     notice: traits.notice,
     result: traits.result,
     seat: traits.seat,
+    plays: traits.plays ?? ONE_PLAY,
+    beside: traits.beside ?? null,
     line,
     stops,
     place,
@@ -202,6 +211,8 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     },
     before: place > 0 ? tree.position(stops[place - 1]!) : null,
     everyStep,
+    still: false,
+    compareWith: comparing.compareWith,
     ...inquiring,
     go,
     send,
@@ -219,9 +230,9 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
   function perform(action: Action, target: HTMLElement): void {
     switch (action.do) {
       case "step":
-        return go(stops[Math.max(0, Math.min(stops.length - 1, place + action.by))]!);
+        return comparing.sides ? comparing.by(action.by) : go(stops[Math.max(0, Math.min(stops.length - 1, place + action.by))]!);
       case "end":
-        return go(stops[action.which === "first" ? 0 : stops.length - 1]!);
+        return comparing.sides ? comparing.by(action.which === "first" ? -Infinity : Infinity) : go(stops[action.which === "first" ? 0 : stops.length - 1]!);
       case "play":
         return toggle();
       case "branch": {
@@ -237,6 +248,7 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
       case "help":
         return setHelp(!help);
       case "close":
+        if (comparing.sides) return comparing.sides.close();
         if (zoneOf(target) !== "field") {
           root.current?.querySelector<HTMLElement>(`${ASKED}, .pn-card[data-chosen], .pn-card[tabindex='0']`)?.focus();
         }
@@ -247,7 +259,7 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
         return pick(target.closest<HTMLElement>("[data-card]")!.dataset["card"]!);
       case "why": {
         const asked = targetOf(target);
-        const first = game.subjects(position, asked, info).find((subject) => subject.read(position) !== undefined);
+        const first = game.subjects(position, asked, info).find((subject) => arises(subject, position));
         inquiring.keyed.current = inquiry?.target !== asked;
         return inquire(inquiry?.target === asked ? null : asked, first ? String(first.fact[0]) : null);
       }
@@ -304,15 +316,24 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
           </button>
         </div>
         {help && <Help />}
-        <Players />
-        <About of="others" />
-        <game.Field />
-        <div class="pn-now">
-          <Step />
-          <Timeline playing={{ on: playing, speed, toggle, setSpeed, setEveryStep }} />
-        </div>
-        <NoticeArea />
-        <div class="pn-columns">
+        {comparing.sides ? (
+          <>
+            <NoticeArea />
+            <Comparing {...comparing.sides} catalogue={catalogue} step={comparing.step} setStep={comparing.setStep} />
+          </>
+        ) : (
+          <>
+            <Players />
+            <About of="others" />
+            <game.Field />
+            <div class="pn-now">
+              <Step />
+              <Timeline playing={{ on: playing, speed, toggle, setSpeed, setEveryStep }} />
+            </div>
+            <NoticeArea />
+          </>
+        )}
+        <div class="pn-columns" hidden={comparing.sides !== null}>
           <div class="pn-column">
             <Asking />
           </div>

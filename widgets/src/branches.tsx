@@ -1,6 +1,8 @@
 /** The tree, as far as it touches the line one is on: its forks, each with its ways on; and the named positions. */
 import { useState } from "preact/hooks";
 import { useScene } from "./context";
+import { Drawing } from "./compare/drawing";
+import { Ends } from "./compare/ends";
 import { forksOf, settled } from "./line";
 
 /** The words of the choice that began a branch, else of its first step. */
@@ -15,15 +17,17 @@ function useBranchWords(): (child: number) => string {
 }
 
 export function Branches() {
-  const { words, tree, line, stops, head, everyStep, go, say } = useScene();
+  const { words, tree, line, stops, head, everyStep, plays, go, say } = useScene();
   const branchWords = useBranchWords();
   const forks = forksOf(tree, line);
-  if (forks.length === 0) return null;
+  const drawn = tree.forked;
+  if (!drawn && plays.kept.length < 2) return null;
   const onLine = new Set(line);
   const toHead = new Set(tree.path(head));
   return (
     <section class="pn-panel pn-branches">
       <h3 class="pn-heading">{words.text("board-branches")}</h3>
+      {drawn && <Drawing wordsOf={branchWords} />}
       {forks.map((fork) => (
         <div key={fork} class="pn-fork">
           <p class="pn-fork-at">{words.text("board-fork", { place: stops.indexOf(fork), words: say(fork) })}</p>
@@ -45,6 +49,7 @@ export function Branches() {
           </ul>
         </div>
       ))}
+      <Ends wordsOf={branchWords} />
     </section>
   );
 }

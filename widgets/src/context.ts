@@ -4,9 +4,10 @@ import { useContext } from "preact/hooks";
 import type { Target } from "./choosing";
 import type { Open } from "./open";
 import type { Tree } from "./tree";
-import type { Ask, Info, Intent, Notice, Position, Saying } from "./types";
+import type { Ask, Beside, Info, Intent, Notice, Plays, Position, Saying } from "./types";
 import type { Words } from "./words";
 import type { GameView } from "./games/game";
+import type { Other } from "./compare/ends";
 import type { Inquiring } from "./why/inquiring";
 
 /** Everything that is to be seen at one moment. */
@@ -23,6 +24,8 @@ export interface Scene extends Inquiring {
   notice: Notice | null;
   result: Saying | null;
   seat: number | null;
+  plays: Plays;
+  beside: Beside | null;
   line: number[];
   stops: number[];
   /** The place of `view` among `stops`. */
@@ -46,6 +49,10 @@ export interface Scene extends Inquiring {
   point(path: readonly Target[]): void;
   go(node: number): void;
   send(intent: Intent): void;
+  /** Lays a branch, a named position or another play beside the line one is on. */
+  compareWith(other: Other): void;
+  /** Only looked at: a board beside another. */
+  still: boolean;
   /** The words of the step that led to a node. */
   say(node: number): string;
 }

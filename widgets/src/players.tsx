@@ -14,10 +14,15 @@ function Choose({ seat }: { seat: number }) {
 }
 
 export function Players() {
-  const { words, info, game, position, before, open, next, pointed, inquiry, inquire } = useScene();
+  const { words, info, game, position, before, open, next, pointed, inquiry, inquire, still } = useScene();
+  const Top = still ? "div" : "button";
   const points = game.points(position);
   const earlier = before ? game.points(before) : points;
   const out = game.out(position);
+  const ask = (seat: number, score: number | undefined) => {
+    const target = seatTarget(seat);
+    inquire(inquiry?.target === target ? null : target, score === undefined ? null : "points");
+  };
   return (
     <ul class="pn-points" aria-label={words.text(points.length > 0 ? "board-points" : "board-players")}>
       {info.players.map((player, i) => {
@@ -37,11 +42,9 @@ export function Players() {
             data-pointed={pointed.has(seatTarget(seat)) ? "" : undefined}
           >
             <Choose seat={seat} />
-            <button
-              type="button"
+            <Top
               class="pn-player-top"
-              aria-expanded={inquiry?.target === seatTarget(seat)}
-              onClick={() => inquire(inquiry?.target === seatTarget(seat) ? null : seatTarget(seat), score === undefined ? null : "points")}
+              {...(still ? {} : { type: "button", "aria-expanded": inquiry?.target === seatTarget(seat), onClick: () => ask(seat, score) })}
             >
               <Seat seat={seat} />
               {name !== words.seat(seat) && <span class="pn-player-name">{name}</span>}
@@ -52,7 +55,7 @@ export function Players() {
                   <Change by={score - (earlier[i] ?? score)} />
                 </span>
               )}
-            </button>
+            </Top>
             <div class="pn-player-more">
               {out.includes(seat) && <span class="pn-remark" data-why="out">{words.text("board-out")}</span>}
               {open?.who === seat && <span class="pn-remark pn-asked">{words.text("board-asked")}</span>}

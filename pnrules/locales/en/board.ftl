@@ -303,7 +303,7 @@ board-why-out = Out of the game
 board-why-places = Where it lies
 board-why-bits = Bits
 board-why-numbers = Number
-board-why-links = Locked to
+board-why-links = Lock
 board-why-inner = Dealt beside it
 board-why-pc = The program is at
 board-why-towards = It runs towards
@@ -349,6 +349,84 @@ board-why-re-input = the input
 board-why-re-discards = among the discards
 board-why-re-aside = not in this game
 board-why-re-deck = in the deck
+
+## What if?
+
+# $words: an answer
+board-answered = Chosen here: { $words }.
+board-foresee = What would each have done?
+# Short, behind an answer; in full below
+board-what-if = What if
+# $words: an answer
+board-what-if-instead = What if instead: { $words }
+# $place: a step's number, $words: who chose what
+board-choice-before = The last choice, at step { $place }. { $words }
+board-to-choice = Look at all its answers
+# $card: a card
+board-absent = What if { $card } had not been in this play?
+board-not-removable = This play cannot begin without { $card }, or you could not know where it lay.
+board-ruling-another =
+    { $count ->
+        [one] Another answer
+       *[other] Other answers
+    }
+board-ruling-play = What if this held?
+# How far the same answers went. $count: answers
+board-repeated =
+    { $count ->
+        [0] No answer could be given again.
+        [one] One answer was given again.
+       *[other] { $count } answers were given again.
+    }
+board-left-out =
+    { $count ->
+        [one] One fell away: its question did not come up any more.
+       *[other] { $count } fell away: their questions did not come up any more.
+    }
+board-stopped-refused =
+    { $count ->
+        [one] Then it stopped: the last answer is no longer legal.
+       *[other] Then it stopped, with { $count } answers left: the next one is no longer legal.
+    }
+board-stopped-asked =
+    { $count ->
+        [one] Then it stopped, with one answer left: something is asked that was not asked before.
+       *[other] Then it stopped, with { $count } answers left: something is asked that was not asked before.
+    }
+
+## The tree, and two lines side by side
+
+board-tree = The tree of this play
+board-tree-note = Point at a place to read it.
+# $place: a step's number, $words: what happened at it, or its name
+board-tree-knot = Step { $place }: { $words }
+board-tree-ways = { $count } ways on
+board-tree-end = end of a branch
+board-compare-with = Side by side with
+board-compare-do = Compare
+board-compare-was = Compare with how it was
+board-compare = Side by side
+board-compare-this = This one
+board-compare-other = The other branch
+board-compare-go = Go to the other branch
+board-adopt = Go on with the other play
+board-compare-close = Back to the board
+# $place: a step's number, $words: what happened at it
+board-compare-parts = They part after step { $place }. { $words }
+board-compare-differs = What differs at their ends
+board-compare-same = At their ends nothing on the table differs.
+# $who: a player, a card or the table, $what: a subject such as Points
+board-compare-what = { $who }: { $what }
+board-compare-together = Steps from where they part, both together
+# $step: how many steps behind the parting, $last: how many there are
+board-compare-step = { $step } of { $last } from where they part
+board-compare-ended = ended here
+# How a play came to be. $card: a card, $id: a ruling, $work: a rulebook
+board-made-first = The play as it was
+board-made-without = Without { $card }
+board-made-ruling = With another answer to { $id }
+board-made-ruling-default = With our answer to { $id }
+board-made-rules = Under { $work }, with other rules
 
 ## Keys
 

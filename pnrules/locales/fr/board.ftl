@@ -299,7 +299,7 @@ board-why-out = Hors jeu
 board-why-places = Où elle se trouve
 board-why-bits = Bits
 board-why-numbers = Nombre
-board-why-links = Verrouillée sur
+board-why-links = Verrou
 board-why-inner = Distribué à côté
 board-why-pc = Le programme en est à
 board-why-towards = Il va vers
@@ -345,6 +345,84 @@ board-why-re-input = l’entrée
 board-why-re-discards = dans la défausse
 board-why-re-aside = hors de cette partie
 board-why-re-deck = dans la pioche
+
+## What if?
+
+# $words: an answer
+board-answered = Choisi ici : { $words }.
+board-foresee = Qu’aurait fait chaque réponse ?
+# Short, behind an answer; in full below
+board-what-if = Et si
+# $words: an answer
+board-what-if-instead = Et si, au lieu de cela : { $words }
+# $place: a step's number, $words: who chose what
+board-choice-before = Le dernier choix, à l’étape { $place }. { $words }
+board-to-choice = Voir toutes ses réponses
+# $card: a card
+board-absent = Et si { $card } n’avait pas été de la partie ?
+board-not-removable = Cette partie ne peut pas commencer sans { $card }, ou vous ne pouviez pas savoir où se trouvait cette carte.
+board-ruling-another =
+    { $count ->
+        [one] Une autre réponse
+       *[other] D’autres réponses
+    }
+board-ruling-play = Et si cela valait ?
+# How far the same answers went. $count: answers
+board-repeated =
+    { $count ->
+        [0] Aucune réponse n’a pu être redonnée.
+        [one] Une réponse a été redonnée.
+       *[other] { $count } réponses ont été redonnées.
+    }
+board-left-out =
+    { $count ->
+        [one] Une est tombée : sa question ne s’est plus posée.
+       *[other] { $count } sont tombées : leurs questions ne se sont plus posées.
+    }
+board-stopped-refused =
+    { $count ->
+        [one] Puis tout s’est arrêté : la dernière réponse n’est plus permise.
+       *[other] Puis tout s’est arrêté, { $count } réponses avant la fin : la suivante n’est plus permise.
+    }
+board-stopped-asked =
+    { $count ->
+        [one] Puis tout s’est arrêté, une réponse avant la fin : une question se pose qui ne s’était pas posée.
+       *[other] Puis tout s’est arrêté, { $count } réponses avant la fin : une question se pose qui ne s’était pas posée.
+    }
+
+## The tree, and two lines side by side
+
+board-tree = L’arbre de cette partie
+board-tree-note = Montrez un point pour le lire.
+# $place: a step's number, $words: what happened at it, or its name
+board-tree-knot = Étape { $place } : { $words }
+board-tree-ways = { $count } suites
+board-tree-end = fin d’une branche
+board-compare-with = Côte à côte avec
+board-compare-do = Comparer
+board-compare-was = Comparer avec ce qui a eu lieu
+board-compare = Côte à côte
+board-compare-this = Celle-ci
+board-compare-other = L’autre branche
+board-compare-go = Aller à l’autre branche
+board-adopt = Continuer avec l’autre partie
+board-compare-close = Retour au plateau
+# $place: a step's number, $words: what happened at it
+board-compare-parts = Elles se séparent après l’étape { $place }. { $words }
+board-compare-differs = Ce qui diffère à la fin
+board-compare-same = À la fin, rien ne diffère sur la table.
+# $who: a player, a card or the table, $what: a subject such as Points
+board-compare-what = { $who } : { $what }
+board-compare-together = Étapes depuis la séparation, les deux ensemble
+# $step: how many steps behind the parting, $last: how many there are
+board-compare-step = { $step } sur { $last } depuis la séparation
+board-compare-ended = terminée ici
+# How a play came to be. $card: a card, $id: a ruling, $work: a rulebook
+board-made-first = La partie telle quelle
+board-made-without = Sans { $card }
+board-made-ruling = Avec une autre réponse à { $id }
+board-made-ruling-default = Avec notre réponse à { $id }
+board-made-rules = Selon { $work }, avec d’autres règles
 
 ## Keys
 

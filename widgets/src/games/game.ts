@@ -22,10 +22,14 @@ export interface GameView {
   placeOf(position: Position, card: string): number | null;
   /** What one may ask about a card, a seat or the table (`why/subject`): those that the position has, and others. */
   subjects(position: Position, about: Target, info: Info): Subject[];
+  /** The cards that lie open in play, wherever: what two positions are compared by. */
+  things(position: Position): Target[];
   /** What an answer's words leave open and the table shows: between which cards a place is, whose a bit is. */
   note?(position: Position, option: Option, words: Words): string | null;
   /** Whether an answer holds for longer than this moment: such answers are folded away, so that they nag nobody. */
   lasting?(option: Option): boolean;
+  /** Whether an answer is to leave something be: the shortest way to ask what would have been otherwise. */
+  declines(option: Option): boolean;
   /** The cards that something being performed has still to perform. */
   pending?(frame: Frame): string[];
 }

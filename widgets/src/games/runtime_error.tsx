@@ -270,6 +270,8 @@ export const runtimeError: GameView = {
     return discards.length > 0 ? [words.text("board-re-discarded", { cards: words.list(discards, "list-then") })] : [];
   },
   subjects,
+  things: (position) => lying(boardOf(position).statements).map(cardTarget),
+  declines: ([verb]) => verb === "decline" || verb === "no-script" || verb === "no-test",
   placeOf(position, card) {
     const place = lying(boardOf(position).statements).indexOf(card);
     return place < 0 ? null : place + 1;

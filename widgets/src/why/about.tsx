@@ -4,7 +4,8 @@ import { Cites } from "../citation";
 import { cardTarget, type Target } from "../choosing";
 import { useScene } from "../context";
 import { placeOf } from "../line";
-import { changesBack, keyOf, latest, nameOf, same, TABLE, type Subject } from "./subject";
+import { Absent } from "../what_if";
+import { arises, changesBack, keyOf, latest, nameOf, same, TABLE, type Subject } from "./subject";
 
 /** What is being asked about. `at`: where it was asked; going to one of its steps (`followed`) asks nothing new. */
 export interface Inquiry {
@@ -101,12 +102,12 @@ function Becauses({ subject, inquiry }: { subject: Subject; inquiry: Inquiry }) 
 export function Why({ inquiry }: { inquiry: Inquiry }) {
   const { words, info, game, tree, view, before, inquire } = useScene();
   const position = tree.position(anchorOf(inquiry, view));
-  const subjects = game.subjects(position, inquiry.target, info).filter((subject) => subject.read(position) !== undefined);
+  const subjects = game.subjects(position, inquiry.target, info).filter((subject) => arises(subject, position) || subject.fact[0] === inquiry.what);
   const chosen = subjects.find(({ fact }) => fact[0] === inquiry.what);
   if (subjects.length === 0) return null;
   return (
     <div class="pn-why">
-      <h4 class="pn-subheading" id={`pn-why-${keyOf([inquiry.target])}`}>
+      <h4 class="pn-subheading">
         {words.text("board-why")}
       </h4>
       <div class="pn-subjects">
@@ -135,7 +136,7 @@ export function Why({ inquiry }: { inquiry: Inquiry }) {
 
 /** The panel about what has been asked for, where it stands: cards with the program, seats and the table with the players. */
 export function About({ of }: { of: "card" | "others" }) {
-  const { words, game, inquiry, inquire, keyed } = useScene();
+  const { words, game, inquiry, inquire, keyed, still } = useScene();
   const name = useNameOf();
   const panel = useRef<HTMLElement>(null);
   const card = cardOf(inquiry?.target);
@@ -151,7 +152,8 @@ export function About({ of }: { of: "card" | "others" }) {
     <section ref={panel} role="group" tabIndex={-1} class="pn-detail" data-about={inquiry.target} aria-label={name(inquiry.target)}>
       <h3 class="pn-heading">{name(inquiry.target)}</h3>
       {card !== null && game.Says && <game.Says card={card} />}
-      <Why inquiry={inquiry} />
+      {!still && <Why inquiry={inquiry} />}
+      {!still && card !== null && <Absent card={card} />}
       <button type="button" class="pn-button pn-detail-close" onClick={() => inquire(null)}>
         {words.text("board-close")}
       </button>

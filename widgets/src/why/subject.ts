@@ -16,6 +16,8 @@ export interface Subject {
   about: Target;
   /** Its value; undefined where the position has no such thing, or the seat that looks may not know. */
   read(position: Position): unknown;
+  /** Worth a word only where there is any: while there is none, it is not offered. */
+  rare?: boolean;
   /** A value of it in words. */
   say(value: unknown, words: Words): string;
 }
@@ -25,6 +27,15 @@ export const keyOf = (fact: Fact): string => fact.join(" ");
 /** What a subject is called. */
 export function nameOf({ fact }: Subject, words: Words): string {
   return words.text(`board-why-${fact[0]}`);
+}
+
+/** Whether a value is none at all: no card, no token, not so. */
+const isNothing = (value: unknown) => value === null || value === 0 || value === false || (Array.isArray(value) && value.length === 0);
+
+/** Whether there is anything to be asked about in a position. */
+export function arises({ rare, read }: Subject, position: Position): boolean {
+  const value = read(position);
+  return value !== undefined && !(rare && isNothing(value));
 }
 
 export const same = (one: unknown, other: unknown): boolean =>

@@ -1,6 +1,7 @@
 /** Battle for Bandwidth on the board: rows of three with gaps, the function, green numbers and X, the token on its way. */
+import { cardTarget } from "../../choosing";
 import type { GameView } from "../game";
-import { boardOf } from "./board";
+import { boardOf, lying } from "./board";
 import { Says } from "./card";
 import { Field } from "./field";
 import { subjects } from "./subjects";
@@ -27,4 +28,6 @@ export const bandwidth: GameView = {
   /** Answers name cards in hand, never one that lies on the field. */
   placeOf: () => null,
   subjects,
+  things: (position) => lying(boardOf(position)).map(cardTarget),
+  declines: ([verb]) => verb === "allow" || verb === "end-turn",
 };

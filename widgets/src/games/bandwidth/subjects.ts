@@ -50,7 +50,7 @@ const OF_THE_TABLE: Subject[] = [
   of(TABLE, "running", undefined, ({ run }) => run !== null, yes),
   of(TABLE, "pile", undefined, ({ table }) => (typeof table.pile === "number" ? table.pile : table.pile.length), number),
   of(TABLE, "discards", undefined, ({ table }) => table.discards, cards),
-  of(TABLE, "winner", undefined, ({ winner }) => winner, seat),
+  { ...of(TABLE, "winner", undefined, ({ winner }) => winner, seat), rare: true },
 ];
 
 export function subjects(_position: Position, about: Target): Subject[] {

@@ -1,10 +1,11 @@
 /** Programmer's Nightmare on the board. */
+import { cardTarget } from "../../choosing";
 import type { Words } from "../../words";
 import type { GameView } from "../game";
 import { Says } from "./card";
 import { Field } from "./field";
 import { subjects } from "./subjects";
-import { noteOf, pendingOf, tableOf } from "./table";
+import { instructionsOf, noteOf, pendingOf, tableOf } from "./table";
 
 export const nightmare: GameView = {
   Field,
@@ -32,7 +33,9 @@ export const nightmare: GameView = {
     return place < 0 ? null : place + 1;
   },
   subjects,
+  things: (position) => instructionsOf(tableOf(position)).map(({ card }) => cardTarget(card)),
   note: noteOf,
+  declines: ([verb]) => verb === "decline" || verb === "pass",
   lasting: ([verb]) => verb === "pass-until",
   pending: pendingOf,
 };

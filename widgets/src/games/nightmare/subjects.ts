@@ -30,7 +30,8 @@ const sorted = (hand: string[] | number | undefined) => (Array.isArray(hand) ? [
 /** What is about one seat. */
 function seatSubjects(who: number): Subject[] {
   const about = seatTarget(who);
-  const of = (what: string, read: (table: Table) => unknown, say: Say): Subject => ({
+  const of = (what: string, read: (table: Table) => unknown, say: Say, rare = false): Subject => ({
+    rare,
     fact: [what, who],
     about,
     read: (position) => read(tableOf(position)),
@@ -39,16 +40,17 @@ function seatSubjects(who: number): Subject[] {
   return [
     of("points", ({ points }) => points[who - 1], number),
     of("hands", ({ table }) => sorted(table.hands[who - 1]), cards),
-    of("skips", ({ table }) => table.skips?.[who - 1] ?? 0, number),
-    of("defences", ({ table }) => table.defences?.[who - 1] ?? [], numbers),
-    of("out", ({ out }) => (out ?? []).includes(who), yes),
+    of("skips", ({ table }) => table.skips?.[who - 1] ?? 0, number, true),
+    of("defences", ({ table }) => table.defences?.[who - 1] ?? [], numbers, true),
+    of("out", ({ out }) => (out ?? []).includes(who), yes, true),
   ];
 }
 
 /** What is about one card, wherever it lies. */
 function cardSubjects(name: string, info: Info): Subject[] {
   const about = cardTarget(name);
-  const of = (what: string, read: (instruction: Instruction) => unknown, say: Say): Subject => ({
+  const of = (what: string, read: (instruction: Instruction) => unknown, say: Say, rare = false): Subject => ({
+    rare,
     fact: [what, name],
     about,
     read: (position) => {
@@ -60,8 +62,8 @@ function cardSubjects(name: string, info: Info): Subject[] {
   return [
     { fact: ["places", name], about, read: (position) => whereIs(tableOf(position), name), say: where },
     of("bits", ({ bits }) => bits, seats),
-    of("numbers", (instruction) => numbersOf(info, instruction), numbers),
-    of("links", ({ link }) => link ?? null, locked),
+    of("numbers", (instruction) => numbersOf(info, instruction), numbers, true),
+    of("links", ({ link }) => link ?? null, locked, true),
     {
       fact: ["inner", name],
       about,

@@ -56,7 +56,7 @@ const seatSubjects = (who: number): Subject[] => [
 
 const cardSubjects = (name: string): Subject[] => [
   of(cardTarget(name), "places", name, (board) => whereIs(board, name), place((kind) => `board-why-re-${kind}`)),
-  of(cardTarget(name), "down", name, (board) => liesDown(board, name), yes),
+  { ...of(cardTarget(name), "down", name, (board) => liesDown(board, name), yes), rare: true },
 ];
 
 const OF_THE_TABLE: Subject[] = [
@@ -64,8 +64,8 @@ const OF_THE_TABLE: Subject[] = [
   of(TABLE, "turn", undefined, ({ turn }) => turn, seat),
   of(TABLE, "deck", undefined, ({ deck }) => (typeof deck === "number" ? deck : deck.length), number),
   of(TABLE, "discards", undefined, ({ discards }) => discards, cards),
-  of(TABLE, "verdict", undefined, ({ claim }) => claim?.verdict ?? null, verdict),
-  of(TABLE, "winner", undefined, (board) => board.winner, winner),
+  { ...of(TABLE, "verdict", undefined, ({ claim }) => claim?.verdict ?? null, verdict), rare: true },
+  { ...of(TABLE, "winner", undefined, (board) => board.winner, winner), rare: true },
 ];
 
 export function subjects(_position: Position, about: Target): Subject[] {
