@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.errors import PnError, Refusal
+from pnrules.kernel.errors import Forbidden, PnError, Refusal
 from pnrules.kernel.patches import differ, plain
 from pnrules.kernel.state import CHANCE, Frame, Option, State
 from pnrules.kernel.steps import Step
@@ -181,9 +181,9 @@ def ask(play: Play, seat: int | None, node: int | None = None) -> dict[str, Any]
             "option": plain(no.option),
             "params": [list(p) for p in verbs[no.option[0]]],
             "why": refusal_payload(no.why),
+            "hoped": no.hoped,
         }
-        for no in game.refusals(state)
-        if no.hoped and (seat is None or no.who == seat)
+        for no in _refused(state, seat)
     ]
     cite = asks.citation(state)
     return {
@@ -198,6 +198,19 @@ def ask(play: Play, seat: int | None, node: int | None = None) -> dict[str, Any]
         "refused": refused,
         "rules": rules.entries,
     }
+
+
+MOST_REFUSED = 200
+"""So many ways that nobody may hope for are told at most: they are for who tries one on the board, step by step."""
+
+
+def _refused(state: State, seat: int | None) -> list[Forbidden]:
+    """What is forbidden, as far as `seat` may know of it: what may be hoped for, and what is about something on the table."""
+    assert state.ask is not None
+    known = [no for no in state.setup.game.refusals(state) if seat is None or no.who == seat]
+    hoped = [no for no in known if no.hoped]
+    tried = [no for no in known if not no.hoped and no.who == state.ask.who and len(no.option) > 1]
+    return hoped + (tried if len(tried) <= MOST_REFUSED else [])
 
 
 def _foreseen(state: State, option: Option) -> bool:

@@ -17,6 +17,7 @@ import traitlets
 
 from pnrules import words
 from pnrules.kernel.errors import BadInput, NoSuchNode, PnError
+from pnrules.kernel.patches import plain
 from pnrules.kernel.payload import error_payload, position, view
 from pnrules.kernel.reading import LONGEST_NAME
 from pnrules.kernel.rulings import DEFAULT
@@ -26,6 +27,7 @@ from pnwidgets.plays import Plays, Saying, saying
 if TYPE_CHECKING:
     from pnrules.kernel.play import Play
     from pnrules.kernel.replays import Replay
+    from pnrules.kernel.state import Ask
 
 STATIC = Path(__file__).parent / "static"
 
@@ -328,8 +330,10 @@ class Board(anywidget.AnyWidget):
             told.append(saying("board-left-out", ("count", "number", left_out)))
         if rest:
             told.append(saying("board-stopped-refused" if refused else "board-stopped-asked", ("count", "number", rest)))
-        error = self._noted(refused or PnError("board-repeated"))
         ask = play.ask
+        if rest and ask is not None and not refused:
+            told.append(_question(play, ask))
+        error = self._noted(refused or PnError("board-repeated"))
         if refused and (self.seat is None or ask is None or ask.who == self.seat):  # it may name the cards of whom it refuses
             told.append({name: error[name] for name in ("id", "params", "args")})
         return {**error, "told": told}
@@ -368,6 +372,14 @@ def _plain(value: Any) -> bool:
     if isinstance(value, list):
         return all(_plain(item) for item in value)
     return value is None or isinstance(value, str | int)
+
+
+def _question(play: Play, ask: Ask) -> Saying:
+    """An ask in words."""
+    game = play.setup.game
+    params, _ = game.asks()[ask.kind]
+    named = ((name, kind, value) for (name, kind), value in zip(params, plain(ask.args), strict=True))
+    return saying(f"ask-{game.name}-{ask.kind}", *named, ("who", "seat", ask.who))
 
 
 def _texts(data: Any) -> Iterator[str]:

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks"
 import { Branches, Names } from "./branches";
 import { Comparing } from "./compare/comparing";
 import { useComparing } from "./compare/using";
-import { chosenAfter, left, nextTargets, type Target } from "./choosing";
+import { chosenAfter, forbiddenTargets, left, nextTargets, pathOf, type Target } from "./choosing";
 import { SceneContext, type Scene } from "./context";
 import { gameView } from "./games";
 import { Help } from "./help";
@@ -17,7 +17,7 @@ import { Players } from "./players";
 import { Step } from "./step";
 import { PACE, Timeline } from "./timeline";
 import { Tree } from "./tree";
-import type { Intent, Plays, Traits } from "./types";
+import type { Info, Intent, Plays, Traits } from "./types";
 import { About } from "./why/about";
 import { subjectAt, targetOf, useInquiring } from "./why/inquiring";
 import { arises, TABLE } from "./why/subject";
@@ -66,16 +66,22 @@ function cardBeside(card: HTMLElement, to: (Action & { do: "card" })["to"]): HTM
 }
 
 /** Pointing on the board, one thing after another, until one answer is left: that one is given. */
-function useChoosing(open: Open | null, give: (open: Open, index: number) => void) {
+function useChoosing(open: Open | null, info: Info, give: (open: Open, index: number) => void) {
   const [kept, keep] = useState<{ open: string; chosen: Target[] }>({ open: "", chosen: [] });
   const [pointed, point] = useState<readonly Target[]>([]);
   const paths = useMemo(() => (open?.live ? open.offers.map(({ path }) => path) : []), [open]);
   const key = open ? `${open.node} ${JSON.stringify(open.offers[0]?.option)}` : "";
   const chosen = kept.open === key ? kept.chosen : [];
   const next = useMemo(() => nextTargets(paths, chosen), [paths, chosen]);
+  const refused = useMemo(() => (open?.live ? open.refused.filter(({ who }) => who === open.who) : []), [open]);
+  const forbidden = useMemo(
+    () => forbiddenTargets(refused.map(({ option }) => pathOf(info, option)), chosen, next),
+    [refused, info, chosen, next],
+  );
   return {
     chosen,
     next,
+    whyNot: (target: Target) => (forbidden.get(target) ?? []).map((index) => refused[index]!),
     pointed: useMemo(() => new Set(pointed), [pointed]),
     leads: (target: Target) => next.has(target) || chosenAfter(paths, chosen, target) !== null,
     press(target: Target) {
@@ -175,11 +181,21 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     () => openAt(view, [traits.ask, traits.asked], position, game, info, words),
     [view, traits.ask, traits.asked, position, game, info, words],
   );
-  const choosing = useChoosing(open, ({ node, who, offers }, index) =>
+  const choosing = useChoosing(open, info, ({ node, who, offers }, index) =>
     send({ do: "choose", node, option: offers[index]!.option, who }),
   );
 
-  const comparing = useComparing({ tree, info, line, beside: traits.beside ?? null, words, send: sendIntent, go });
+  const say = (node: number) => {
+    const rule = tree.rule(node);
+    return rule ? words.say({ id: rule.id, params: rule.params, args: tree.args(node) }) : words.text("board-start");
+  };
+  const branchWords = (child: number) => {
+    const answer = tree.answer(child);
+    const who = tree.position(tree.parent(child)!).ask?.who;
+    const chosen = answer && who !== undefined ? words.option(answer, who) : null;
+    return chosen === null ? say(child) : words.text("board-branch", { who: words.who(who!), words: chosen });
+  };
+  const comparing = useComparing({ tree, info, line, beside: traits.beside ?? null, words, wordsOf: branchWords, send: sendIntent, go });
 
   const scene: Scene = {
     words,
@@ -216,10 +232,8 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     ...inquiring,
     go,
     send,
-    say: (node) => {
-      const rule = tree.rule(node);
-      return rule ? words.say({ id: rule.id, params: rule.params, args: tree.args(node) }) : words.text("board-start");
-    },
+    branchWords,
+    say,
   };
 
   const toggle = () => {
@@ -318,7 +332,7 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
         {help && <Help />}
         {comparing.sides ? (
           <>
-            <NoticeArea />
+            <NoticeArea compared />
             <Comparing {...comparing.sides} catalogue={catalogue} step={comparing.step} setStep={comparing.setStep} />
           </>
         ) : (

@@ -4,7 +4,7 @@ import { useContext } from "preact/hooks";
 import type { Target } from "./choosing";
 import type { Open } from "./open";
 import type { Tree } from "./tree";
-import type { Ask, Beside, Info, Intent, Notice, Plays, Position, Saying } from "./types";
+import type { Ask, Beside, Info, Intent, Notice, Plays, Position, Refusal, Saying } from "./types";
 import type { Words } from "./words";
 import type { GameView } from "./games/game";
 import type { Other } from "./compare/ends";
@@ -41,6 +41,8 @@ export interface Scene extends Inquiring {
   /** What can be pointed at next, and what is pointed out: the operands of the answer under the pointer. */
   next: ReadonlySet<Target>;
   pointed: ReadonlySet<Target>;
+  /** What forbids pointing at it, where some way that is not allowed would lead through it. */
+  whyNot(target: Target): Refusal[];
   /** Whether pointing at it leads on, or begins anew. */
   leads(target: Target): boolean;
   press(target: Target): void;
@@ -53,6 +55,8 @@ export interface Scene extends Inquiring {
   compareWith(other: Other): void;
   /** Only looked at: a board beside another. */
   still: boolean;
+  /** The words of the choice that began a branch, else of its first step. */
+  branchWords(child: number): string;
   /** The words of the step that led to a node. */
   say(node: number): string;
 }

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Cites } from "./citation";
 import { useScene } from "./context";
 
-export function NoticeArea() {
+export function NoticeArea({ compared = false }: { compared?: boolean }) {
   const { words, notice, compareWith } = useScene();
   const [closed, setClosed] = useState<number | null>(null);
   const open = notice && notice.seq !== closed ? notice : null;
@@ -24,7 +24,7 @@ export function NoticeArea() {
       )}
       <Cites cite={open.cite} rulings={open.rulings} />
       <div class="pn-buttons">
-        {compare && (
+        {compare && !compared && (
           <button type="button" class="pn-button pn-compare-was" onClick={() => compareWith({ node: compare[0] })}>
             {words.text("board-compare-was")}
           </button>

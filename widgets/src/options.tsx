@@ -377,7 +377,7 @@ export function Asking() {
           {words.text("board-redo")}
         </button>
       </div>
-      {open && <Refusals key={view} refused={open.refused} node={open.node} />}
+      {open && <Refusals key={view} refused={open.refused.filter(({ hoped }) => hoped !== false)} node={open.node} />}
     </section>
   );
 }

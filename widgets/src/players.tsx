@@ -2,6 +2,7 @@
 import { seatTarget } from "./choosing";
 import { useScene } from "./context";
 import { Change, Hidden, Seat } from "./marks";
+import { Forbidden } from "./why/not";
 import { kindOf } from "./words";
 
 /** Points at a player, where that leads to an answer. */
@@ -14,7 +15,7 @@ function Choose({ seat }: { seat: number }) {
 }
 
 export function Players() {
-  const { words, info, game, position, before, open, next, pointed, inquiry, inquire, still } = useScene();
+  const { words, info, game, position, before, open, next, pointed, inquiry, inquire, whyNot, still } = useScene();
   const Top = still ? "div" : "button";
   const points = game.points(position);
   const earlier = before ? game.points(before) : points;
@@ -39,6 +40,7 @@ export function Players() {
             data-out={out.includes(seat) ? "" : undefined}
             data-asked={open?.who === seat ? "" : undefined}
             data-selectable={next.has(seatTarget(seat)) ? "" : undefined}
+            data-forbidden={whyNot(seatTarget(seat)).length > 0 ? "" : undefined}
             data-pointed={pointed.has(seatTarget(seat)) ? "" : undefined}
           >
             <Choose seat={seat} />
@@ -47,6 +49,7 @@ export function Players() {
               {...(still ? {} : { type: "button", "aria-expanded": inquiry?.target === seatTarget(seat), onClick: () => ask(seat, score) })}
             >
               <Seat seat={seat} />
+              <Forbidden target={seatTarget(seat)} />
               {name !== words.seat(seat) && <span class="pn-player-name">{name}</span>}
               {score !== undefined && (
                 <span class="pn-score-group">

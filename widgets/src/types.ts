@@ -94,6 +94,8 @@ export interface Refusal {
   who: Who;
   option: Option;
   why: Cited;
+  /** Somebody may well hope for it: it is told unasked. The others are told to who tries them on the board. */
+  hoped?: boolean;
 }
 
 /** The open question where play stands. */

@@ -270,6 +270,9 @@ board-redo = Redo
 ## Why?
 
 board-why = Why is it so?
+board-why-not = Why it cannot be chosen now
+# Before the reason, for who hears the board
+board-forbidden = Cannot be chosen now:
 # The button that asks about the table
 board-why-toggle = Why?
 board-why-table = The table
@@ -407,7 +410,7 @@ board-compare-do = Compare
 board-compare-was = Compare with how it was
 board-compare = Side by side
 board-compare-this = This one
-board-compare-other = The other branch
+board-compare-earlier = The earlier place
 board-compare-go = Go to the other branch
 board-adopt = Go on with the other play
 board-compare-close = Back to the board

@@ -266,6 +266,9 @@ board-redo = Rétablir
 ## Why?
 
 board-why = Pourquoi est-ce ainsi ?
+board-why-not = Pourquoi ce choix n’est pas permis maintenant
+# Before the reason, for who hears the board
+board-forbidden = Choix impossible maintenant :
 # The button that asks about the table
 board-why-toggle = Pourquoi ?
 board-why-table = La table
@@ -403,7 +406,7 @@ board-compare-do = Comparer
 board-compare-was = Comparer avec ce qui a eu lieu
 board-compare = Côte à côte
 board-compare-this = Celle-ci
-board-compare-other = L’autre branche
+board-compare-earlier = Le moment antérieur
 board-compare-go = Aller à l’autre branche
 board-adopt = Continuer avec l’autre partie
 board-compare-close = Retour au plateau

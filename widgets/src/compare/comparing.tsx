@@ -57,6 +57,7 @@ function useStill({ tree, info, line }: Side, catalogue: Catalogue, view: number
     chosen: [],
     next: none,
     pointed: none,
+    whyNot: () => [],
     leads: () => false,
     press: () => undefined,
     restart: () => undefined,

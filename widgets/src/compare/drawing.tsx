@@ -26,8 +26,8 @@ const DIRECTIONS: Record<string, "left" | "right" | "up" | "down"> = {
   ArrowDown: "down",
 };
 
-export function Drawing({ wordsOf }: { wordsOf(child: number): string }) {
-  const { words, tree, view, head, line, names, everyStep, go, say } = useScene();
+export function Drawing() {
+  const { branchWords, words, tree, view, head, line, names, everyStep, go, say } = useScene();
   const [focus, setFocus] = useState<number | null>(null);
   const knots = useMemo(
     () => sketch(tree, new Set([head, ...Object.keys(names).map(Number)].filter((node) => tree.has(node)))),
@@ -104,7 +104,7 @@ export function Drawing({ wordsOf }: { wordsOf(child: number): string }) {
         </div>
       </div>
       <p class="pn-tree-told" aria-hidden="true">
-        {pointed ? (pointed.parent !== null && tree.children(pointed.parent).length > 1 ? wordsOf(wayTo(pointed)) : told(pointed)) : words.text("board-tree-note")}
+        {pointed ? (pointed.parent !== null && tree.children(pointed.parent).length > 1 ? branchWords(wayTo(pointed)) : told(pointed)) : words.text("board-tree-note")}
       </p>
     </div>
   );

@@ -24,8 +24,8 @@ export function leaves(tree: Tree, line: readonly number[], end: number): number
 }
 
 /** A choice of what to compare with, and the button that does. Nothing where there is only one line. */
-export function Ends({ wordsOf }: { wordsOf(child: number): string }) {
-  const { words, tree, line, names, plays, compareWith } = useScene();
+export function Ends() {
+  const { branchWords, words, tree, line, names, plays, compareWith } = useScene();
   const [chosen, choose] = useState("");
   const last = line[line.length - 1]!;
   const ends = useMemo(() => endsOf(tree).filter((node) => node !== last).slice(0, MOST_ENDS), [tree, last]);
@@ -33,7 +33,7 @@ export function Ends({ wordsOf }: { wordsOf(child: number): string }) {
   const others = plays.kept.filter(({ number }) => number !== plays.at);
   const options = [
     ...others.map(({ number, made }) => ({ value: `play ${number}`, text: words.say(made) })),
-    ...ends.map((node) => ({ value: `node ${node}`, text: wordsOf(leaves(tree, line, node)) })),
+    ...ends.map((node) => ({ value: `node ${node}`, text: branchWords(leaves(tree, line, node)) })),
     ...named.map(([node, name]) => ({ value: `node ${node}`, text: name })),
   ];
   if (options.length === 0) return null;

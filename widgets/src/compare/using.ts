@@ -4,17 +4,19 @@ import { Tree } from "../tree";
 import type { Beside, Intent } from "../types";
 import type { Words } from "../words";
 import { lengthOf } from "./comparing";
-import type { Side } from "./compare";
+import { sharedDepth, type Side } from "./compare";
 import type { Other } from "./ends";
 
 interface Here extends Side {
   beside: Beside | null;
   words: Words;
+  /** The words of the choice that began a branch, else of its first step. */
+  wordsOf(child: number): string;
   send(intent: Intent): void;
   go(node: number): void;
 }
 
-export function useComparing({ tree, info, line, beside, words, send, go }: Here) {
+export function useComparing({ tree, info, line, beside, words, wordsOf, send, go }: Here) {
   const [node, setNode] = useState<number | null>(null);
   const [step, setStep] = useState(0);
   const closed = useRef<Beside | null>(null);
@@ -44,6 +46,11 @@ export function useComparing({ tree, info, line, beside, words, send, go }: Here
     if (beside?.number !== what.play) send({ do: "beside", number: what.play });
   }
 
+  /** A branch is called after the choice, or the step, that it begins with. */
+  const titled = (side: Side, depth: number, otherwise: string) => {
+    const first = side.line[depth + 1];
+    return first === undefined ? otherwise : wordsOf(first);
+  };
   const here = { tree, info, line, title: words.text("board-compare-this") };
   const sides = (() => {
     if (play !== null && other !== null) {
@@ -52,12 +59,15 @@ export function useComparing({ tree, info, line, beside, words, send, go }: Here
       return { here, there, take, close };
     }
     if (node === null || !tree.has(node)) return null;
-    const there = { tree, info, line: tree.path(node), title: words.text("board-compare-other") };
+    const there = { tree, info, line: tree.path(node), title: "" };
+    const depth = sharedDepth(here, there);
+    there.title = titled(there, depth, words.text("board-compare-earlier"));
     const press = () => {
       close();
       go(node);
     };
-    return { here, there, take: { label: words.text("board-compare-go"), press }, close };
+    const one = { ...here, title: titled(here, depth, words.text("board-compare-earlier")) };
+    return { here: one, there, take: { label: words.text("board-compare-go"), press }, close };
   })();
   const last = sides ? lengthOf(sides.here, sides.there) : 0;
   const by = (steps: number) => setStep(Math.max(0, Math.min(last, Math.min(step, last) + steps)));

@@ -8,6 +8,8 @@ import type { Words } from "../words";
 export interface GameView {
   /** The cards (or whatever the program consists of) and where the program stands. */
   Field: ComponentType;
+  /** The name by which answers call a card, where that is not its own. */
+  inAnswers?(card: string): string;
   /** What a card says, in full; nothing in a game whose cards say nothing. */
   Says?: ComponentType<{ card: string }>;
   points(position: Position): number[];

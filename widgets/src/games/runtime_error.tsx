@@ -5,6 +5,7 @@ import { useScene } from "../context";
 import { Hidden, Seat } from "../marks";
 import type { Position } from "../types";
 import { About } from "../why/about";
+import { Forbidden } from "../why/not";
 import type { Words } from "../words";
 import type { GameView } from "./game";
 import { subjects } from "./runtime_error/subjects";
@@ -68,7 +69,7 @@ interface CardProps {
 
 /** A card of a statement or a hand. Where it is part of an answer, a click points at it. */
 function Card({ card, part, down = false, fresh = false, focusable, onFocus }: CardProps) {
-  const { words, next, pointed, chosen, leads, press, picked, pick } = useScene();
+  const { words, next, pointed, chosen, leads, press, whyNot, picked, pick } = useScene();
   const target = card === null ? null : cardTarget(card);
   const marks = (set: { has(target: string): boolean }) => (target !== null && set.has(target) ? "" : undefined);
   return (
@@ -82,6 +83,7 @@ function Card({ card, part, down = false, fresh = false, focusable, onFocus }: C
       data-changed={fresh ? "new" : undefined}
       data-selectable={marks(next)}
       data-pointed={marks(pointed)}
+      data-forbidden={target !== null && whyNot(target).length > 0 ? "" : undefined}
       aria-pressed={target !== null && leads(target) ? chosen.includes(target) : undefined}
       aria-expanded={target === null || leads(target) ? undefined : picked === card}
       tabIndex={focusable ? 0 : -1}
@@ -90,6 +92,7 @@ function Card({ card, part, down = false, fresh = false, focusable, onFocus }: C
     >
       {part !== "hand" && <Hidden text={words.text(`board-re-${part}`)} />}
       <span class="pn-card-name">{card ?? "?"}</span>
+      {target !== null && <Forbidden target={target} />}
       {down && <span class="pn-re-down">{words.text("board-face-down")}</span>}
       {fresh && <Hidden text={`${words.text("board-changed")} ${words.text("board-changed-new")}`} />}
     </button>

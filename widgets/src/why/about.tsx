@@ -5,6 +5,7 @@ import { cardTarget, type Target } from "../choosing";
 import { useScene } from "../context";
 import { placeOf } from "../line";
 import { Absent } from "../what_if";
+import { WhyNot } from "./not";
 import { arises, changesBack, keyOf, latest, nameOf, same, TABLE, type Subject } from "./subject";
 
 /** What is being asked about. `at`: where it was asked; going to one of its steps (`followed`) asks nothing new. */
@@ -152,6 +153,7 @@ export function About({ of }: { of: "card" | "others" }) {
     <section ref={panel} role="group" tabIndex={-1} class="pn-detail" data-about={inquiry.target} aria-label={name(inquiry.target)}>
       <h3 class="pn-heading">{name(inquiry.target)}</h3>
       {card !== null && game.Says && <game.Says card={card} />}
+      <WhyNot target={card === null ? inquiry.target : cardTarget(game.inAnswers?.(card) ?? card)} />
       {!still && <Why inquiry={inquiry} />}
       {!still && card !== null && <Absent card={card} />}
       <button type="button" class="pn-button pn-detail-close" onClick={() => inquire(null)}>

@@ -4,6 +4,7 @@ import { cardTarget } from "../../choosing";
 import { useScene } from "../../context";
 import { Seat } from "../../marks";
 import { kindOf } from "../../words";
+import { Forbidden } from "../../why/not";
 import { boardOf, kindOn, textOf } from "./board";
 import { Green } from "./card";
 
@@ -20,7 +21,7 @@ function useOpenHand(): { seat: number; cards: string[] } | null {
 
 /** The open hand: a card that some answer names is chosen by a press, and narrows the answers to it. */
 export function Hand() {
-  const { words, position, next, pointed, press } = useScene();
+  const { words, position, next, pointed, press, whyNot, picked, pick } = useScene();
   const hand = useOpenHand();
   const [focus, setFocus] = useState<string | null>(null);
   if (!hand) return null;
@@ -43,16 +44,18 @@ export function Hand() {
                 data-card={card}
                 data-selectable={next.has(target) ? "" : undefined}
                 data-pointed={pointed.has(target) ? "" : undefined}
-                aria-disabled={next.has(target) ? undefined : "true"}
+                data-forbidden={whyNot(target).length > 0 ? "" : undefined}
+                aria-expanded={next.has(target) ? undefined : picked === card}
                 tabIndex={card === focused ? 0 : -1}
                 onFocus={() => setFocus(card)}
-                onClick={() => next.has(target) && press(target)}
+                onClick={() => (next.has(target) ? press(target) : pick(picked === card ? null : card))}
               >
                 <span class="pn-card-top">
                   <span class="pn-card-name">{kindOf(card)}</span>
                 </span>
                 {kind && <span class="pn-card-text">{textOf(kind, words)}</span>}
                 {kind?.green != null && <Green number={kind.green} />}
+                <Forbidden target={target} />
               </button>
             </li>
           );

@@ -1,5 +1,6 @@
 /** Battle for Bandwidth on the board: rows of three with gaps, the function, green numbers and X, the token on its way. */
 import { cardTarget } from "../../choosing";
+import { kindOf } from "../../words";
 import type { GameView } from "../game";
 import { boardOf, lying } from "./board";
 import { Says } from "./card";
@@ -28,6 +29,7 @@ export const bandwidth: GameView = {
   /** Answers name cards in hand, never one that lies on the field. */
   placeOf: () => null,
   subjects,
+  inAnswers: kindOf,
   things: (position) => lying(boardOf(position)).map(cardTarget),
   declines: ([verb]) => verb === "allow" || verb === "end-turn",
 };

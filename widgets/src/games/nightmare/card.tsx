@@ -5,6 +5,7 @@ import { useScene, type Scene } from "../../context";
 import { Hidden, Seat } from "../../marks";
 import { kindOf, type Words } from "../../words";
 import type { Info } from "../../types";
+import { Forbidden } from "../../why/not";
 import { Places } from "./place";
 import { besideOf, GONE, inGap, instructionsOf, isFaceDown, numbersOf, secretOf, tableOf, turnsOf, underPc, type Instruction, type Part, type Side } from "./table";
 
@@ -130,7 +131,7 @@ const bitTargets = ({ card, bits }: Instruction) => bits.map((_, i) => partTarge
 
 /** The card's bits as buttons, where one of them can be chosen. */
 function BitChoices({ instruction, reachable }: { instruction: Instruction; reachable: boolean }) {
-  const { words, leads, pointed, press } = useScene();
+  const { words, leads, pointed, press, inquire } = useScene();
   const { card, bits } = instruction;
   return (
     <span class="pn-bit-row" role="group" aria-label={words.text("board-bits")}>
@@ -142,11 +143,14 @@ function BitChoices({ instruction, reachable }: { instruction: Instruction; reac
           data-bit={i}
           data-pointed={pointed.has(target) ? "" : undefined}
           tabIndex={reachable ? 0 : -1}
-          disabled={!leads(target)}
-          aria-label={words.text("board-bit-choice", { card: words.cardName(card), number: i + 1, seat: words.player(bits[i]!) })}
-          onClick={() => press(target)}
+          aria-disabled={leads(target) ? undefined : "true"}
+          onClick={() => (leads(target) ? press(target) : inquire(target, "bits"))}
         >
-          <Seat seat={bits[i]!} />
+          <Hidden text={words.text("board-bit-choice", { card: words.cardName(card), number: i + 1, seat: words.player(bits[i]!) })} />
+          <span aria-hidden="true">
+            <Seat seat={bits[i]!} />
+          </span>
+          <Forbidden target={target} />
         </button>
       ))}
     </span>
@@ -154,11 +158,12 @@ function BitChoices({ instruction, reachable }: { instruction: Instruction; reac
 }
 
 /** Whether pointing at a card leads to an answer, and whether it is pointed out or chosen already. */
-export function marksOf(card: string, { next, chosen, pointed }: Scene) {
+export function marksOf(card: string, { next, chosen, pointed, whyNot }: Scene) {
   const target = cardTarget(card);
   return {
     selectable: next.has(target),
     "data-selectable": next.has(target) ? "" : undefined,
+    "data-forbidden": whyNot(target).length > 0 ? "" : undefined,
     "data-chosen": chosen.includes(target) ? "" : undefined,
     "data-pointed": pointed.has(target) ? "" : undefined,
   };
@@ -218,6 +223,7 @@ export function Card({ instruction, changes, edge, focused, focus, toward }: Car
           <Links instruction={instruction} />
           {performed && <span class="pn-performed">{words.text("board-performed")}</span>}
         </span>
+        <Forbidden target={cardTarget(card)} />
         {parts.length > 0 && (
           <span class="pn-changed">
             {words.text("board-changed")} <Hidden text={parts.map((part) => words.text(`board-changed-${part}`)).join(" ")} />

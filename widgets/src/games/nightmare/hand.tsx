@@ -4,6 +4,7 @@ import { cardTarget } from "../../choosing";
 import { useScene } from "../../context";
 import { Seat } from "../../marks";
 import { kindOf } from "../../words";
+import { Forbidden } from "../../why/not";
 import { marksOf, More, Text } from "./card";
 import { tableOf } from "./table";
 
@@ -56,6 +57,7 @@ export function Hand() {
                   <span class="pn-card-name">{kindOf(card)}</span>
                 </span>
                 <Text instruction={{ card, bits: [] }} />
+                <Forbidden target={cardTarget(named)} />
               </button>
               {choose && <More card={card} reachable={card === focused} />}
             </li>
