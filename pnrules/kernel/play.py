@@ -570,9 +570,10 @@ class Play:
     def made_so(self, *fact: str | int, node: int | None = None) -> list[int]:
         """The nodes to which the steps led that `why` gives, the newest first. Raises NoSuchFact."""
         line = self.line(node)
-        values = [subject(self.start, fact), *(subject(step.after, fact) for _, step in self.walk(line[1:]))]
-        if values[-1] is UNKNOWN:
+        if subject(self.state_at(line[-1]), fact) is UNKNOWN:
             raise NoSuchFact("error-no-such-fact", (("fact", "text"),), (" ".join(map(str, fact)),))
+        states = (self.start, *(step.after for _, step in self.walk(line[1:])))
+        values = [None if (value := subject(state, fact)) is UNKNOWN else value for state in states]
         changed = [made for made, before, after in zip(line[1:], values, values[1:], strict=False) if before != after]
         return changed[::-1]
 
