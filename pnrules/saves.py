@@ -70,7 +70,7 @@ def save_seat(play: Play, seat: int) -> dict[str, Any]:
         "kind": "seat",
         "seat": seat,
         "info": play.info(),
-        "tree": play.payload(0, seat),
+        "tree": play.payload(seat),
         "head": play.head,
         "names": {str(node): name for name, node in play.names.items()},
     }

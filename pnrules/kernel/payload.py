@@ -12,7 +12,7 @@ from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, PnError, Refusal
 from pnrules.kernel.patches import differ, plain
-from pnrules.kernel.state import CHANCE, Frame, Option, State
+from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State
 from pnrules.kernel.steps import Step
 
 if TYPE_CHECKING:
@@ -30,8 +30,9 @@ def position(state: State) -> dict[str, Any]:
 
 
 def _frame(frame: Frame) -> dict[str, Any]:
-    """A frame as plain data. Registers that hold what they begin with are left out: most do, and frames come and go."""
-    return {**plain(frame._replace(env=None)), "env": _registers(frame.env)}
+    """A frame as plain data. What holds what it begins with is left out, registers too: most do, and frames come and go."""
+    data = {"code": frame.code, "pc": frame.pc, "source": frame.source, "actor": frame.actor, "env": _registers(frame.env)}
+    return {name: value for name, value in data.items() if value}
 
 
 def _registers(env: Any) -> Any:
@@ -77,14 +78,12 @@ def _bare_ask(state: State) -> Any:
 
 
 def patch(before: State, after: State) -> dict[str, Any]:
-    """What has to be set, path by path, to make the one position of the other."""
+    """What has to be set on board and stack, path by path, to make the one position of the other."""
     changes: dict[str, Any] = {}
     if before[1] is not after[1]:
         differ(before[1], after[1], "board", changes)
     if before[2] is not after[2]:
         _differ_in_frames(before[2], after[2], changes)
-    if before[3] != after[3]:
-        changes["ask"] = _bare_ask(after)
     return changes
 
 
@@ -92,17 +91,15 @@ def patch(before: State, after: State) -> dict[str, Any]:
 
 
 class RuleTable:
-    """The rules that a tree's steps follow, each (rule, citation, rulings) listed once and named by its number."""
+    """The rules that steps follow, each (rule, citation, rulings) listed once and named by its number."""
 
     def __init__(self) -> None:
         self.entries: list[dict[str, Any]] = []
-        self.counted = 0  # up to which node of its tree
         self._numbers: dict[tuple[Any, ...], int] = {}
 
     def number(self, step: Step) -> int:
         """The number of the entry for what this step followed."""
-        before = step[0]
-        key = (step[2], before[2][-1][0])
+        key = (step[2], step[0][2][-1][0])
         found = self._numbers.get(key)
         if found is None:
             found = self._numbers[key] = len(self.entries)
@@ -113,35 +110,95 @@ class RuleTable:
                     "cite": step.citation.payload(),
                     "rulings": list(step.rulings),
                     "quiet": step.rule.quiet,
-                    "phase": before[2][-1][0],
                 }
             )
         return found
 
 
-def tree(play: Play, since: int, seat: int | None) -> dict[str, Any]:
-    """The nodes after `since`, with the rules that they name; the root's position too when `since` is 0.
+class AskTable:
+    """The questions of a tree, and their lists of options, each listed once and named by its number: most come again."""
 
-    Rules keep their numbers while the tree grows, since each is numbered when a node first follows it.
+    def __init__(self) -> None:
+        self.entries: list[Any] = []
+        self.options: list[Any] = []
+        self._numbers: dict[Ask, int] = {}
+        self._lists: dict[tuple[Option, ...], int] = {}
+
+    def number(self, state: State) -> int | None:
+        """The number of the question that is open; None where none is."""
+        if state[3] is None:
+            return None
+        asked = _bare_ask(state)
+        # A draw's options may be left out, and say then less than the ask itself.
+        key = state[3]._replace(options=()) if asked["options"] is None else state[3]
+        found = self._numbers.get(key)
+        if found is None:
+            found = self._numbers[key] = len(self.entries)
+            self.entries.append({**asked, "options": self._listed(key.options, asked["options"])})
+        return found
+
+    def _listed(self, options: tuple[Option, ...], data: Any) -> int | None:
+        """The number of a list of options; None where they are left out."""
+        if data is None:
+            return None
+        found = self._lists.get(options)
+        if found is None:
+            found = self._lists[options] = len(self.options)
+            self.options.append(data)
+        return found
+
+
+class Sent:
+    """A play's tree, as far as it has been sent, as `seat` may see it (None: the whole table).
+
+    Nodes name rules and questions by their numbers in tables that grow with the tree, so that what is sent later goes on
+    where the first ended.
     """
-    rules = play.rules
-    first = min(since, rules.counted)
-    nodes = []
-    for node, done in play.walk(range(first + 1, len(play))):
-        number = rules.number(done)
-        if node > since:
-            nodes.append(_node(play, node, done, number, seat))
-    rules.counted = len(play) - 1
-    data: dict[str, Any] = {"rules": list(rules.entries), "nodes": nodes}
-    if not since:
-        data["root"] = position(view(play.start, seat))
-    return data
+
+    def __init__(self, play: Play, seat: int | None) -> None:
+        self.play = play
+        self.seat = seat
+        self.size = 1
+        self._rules = RuleTable()
+        self._asks = AskTable()
+
+    @property
+    def root(self) -> dict[str, Any]:
+        """The position at the start."""
+        return position(view(self.play.start, self.seat))
+
+    def more(self) -> dict[str, list[Any]]:
+        """The nodes that have not been sent yet, and the rules and questions that are new with them."""
+        tables = {"rules": self._rules.entries, "asks": self._asks.entries, "options": self._asks.options}
+        known = {name: len(table) for name, table in tables.items()}
+        nodes = [self._node(node, done) for node, done in self.play.walk(range(self.size, len(self.play)))]
+        self.size = len(self.play)
+        return {**{name: table[known[name] :] for name, table in tables.items()}, "nodes": nodes}
+
+    def _node(self, node: int, step: Step) -> list[Any]:
+        """How far back its parent is, its rule, the rule's arguments, the patch, and the answer where one was given."""
+        before, after = view(step.before, self.seat), view(step.after, self.seat)
+        parent = self.play.parent(node)
+        assert parent is not None
+        args = plain(step.seen_by(self.seat))
+        answer = seen_answer(step, self.seat)
+        row = [node - parent, self._rules.number(step), args, self._patch(before, after, answer)]
+        return row if answer is None else [*row, answer]
+
+    def _patch(self, before: State, after: State, answer: Any) -> dict[str, Any]:
+        """What has to be set. An answer takes its question away, so that only a new one is named."""
+        changes = patch(before, after)
+        if after[3] is not None and (answer is not None or before[3] != after[3]):
+            changes["ask"] = self._asks.number(after)
+        elif answer is None and before[3] is not None and after[3] is None:
+            changes["ask"] = None
+        return changes
 
 
-def _node(play: Play, node: int, step: Step, rule: int, seat: int | None) -> list[Any]:
-    before, after = view(step.before, seat), view(step.after, seat)
-    args = plain(step.seen_by(seat))
-    return [play.parent(node), rule, args, patch(before, after), seen_answer(step, seat)]
+def tree(play: Play, seat: int | None) -> dict[str, Any]:
+    """The whole tree: the root's position, the nodes, and the rules, questions and lists of options that they name."""
+    sent = Sent(play, seat)
+    return {"root": sent.root, **sent.more()}
 
 
 def seen_answer(step: Step, seat: int | None) -> Any:

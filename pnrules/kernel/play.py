@@ -28,7 +28,6 @@ from pnrules.kernel.errors import (
 from pnrules.kernel.log import CHOOSE, GOTO, REDO, UNDO, Log, LogEntry
 from pnrules.kernel.loops import Lasso, lasso
 from pnrules.kernel.patches import plain
-from pnrules.kernel.payload import RuleTable
 from pnrules.kernel.reading import one_line, short, why_not_plain_text
 from pnrules.kernel.replays import Replay, drawing_again, given, go_strictly, go_through
 from pnrules.kernel.state import CHANCE, Ask, Option, State
@@ -210,7 +209,6 @@ class Play:
         self._choices = array("i", [-1])  # the node of the last choice of a seat before this one
         self._drawn = array("i", [0])
         self._forks: dict[int, list[int]] = {}
-        self.rules = RuleTable()
         self.head = self._go_on(0, start)
 
     # --- where one stands ---------------------------------------------------------------------------------------------
@@ -668,11 +666,11 @@ class Play:
 
     # --- for the board ------------------------------------------------------------------------------------------------
 
-    def payload(self, since: int = 0, seat: int | None = None) -> dict[str, Any]:
-        """The tree, or what has been added after node `since`, as the board gets it; as `seat` may see it."""
+    def payload(self, seat: int | None = None) -> dict[str, Any]:
+        """The tree as the board gets it; as `seat` may see it."""
         from pnrules.kernel.payload import tree
 
-        return tree(self, since, seat)
+        return tree(self, seat)
 
     def ask_payload(self, seat: int | None = None, node: int | None = None) -> dict[str, Any] | None:
         """The ask at a node (the head) with previews and refusals, as the board gets it; as `seat` may see it."""

@@ -30,16 +30,24 @@ def supplied(b: Board, seat: int, change: int) -> Board:
     return with_table(b, with_supply(b[6], anew))
 
 
+def supply_left(state: State, board: Board, seat: int) -> int:
+    """How many more bits of this colour can be placed (N-05)."""
+    left: int = board[6].supply[seat - 1] + state[0].reading.beyond_supply
+    return left
+
+
 def has_supply(state: State, board: Board, seat: int) -> bool:
     """Whether another bit of this colour can be placed (N-05)."""
-    return bool(board[6].supply[seat - 1] + state[0].reading.beyond_supply > 0)
+    return supply_left(state, board, seat) > 0
 
 
 def placed(b: Board, card: str, seats: tuple[int, ...]) -> Board:
     """Bits of these seats come onto a card, behind those that lie there, and wait for its next stop (N-25)."""
     here = sure(card, b)
+    supply = list(b[6][4])
     for seat in seats:
-        b = supplied(b, seat, -1)
+        supply[seat - 1] -= 1
+    b = with_table(b, with_supply(b[6], tuple(supply)))
     return with_lying(b, card, with_bits(here, (*here[1], *seats)))
 
 

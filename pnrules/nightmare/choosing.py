@@ -1,7 +1,7 @@
 """Choosing inside an instruction: what may be chosen, and why what may not cannot be.
 
 A choice is an op. What decides an option also refuses it: the candidates that have no reason against them are the options,
-the others are the refusals.
+the others are the refusals. What forbids them looks at the position once, and then judges one candidate after another.
 """
 
 from __future__ import annotations
@@ -28,13 +28,16 @@ NEARLY_ALL: Final = frozenset({NOT_NEXT, NOT_THERE})
 Candidates = Callable[[State, Frame], Iterable[Option]]
 """Everything that somebody might try to choose."""
 
-WhyNot = Callable[[State, Frame, Option], Reason | None]
+WhyNot = Callable[[Option], Reason | None]
 """Why a candidate cannot be chosen; None when it can."""
 
+Forbids = Callable[[State, Frame], WhyNot]
+"""What in a position forbids candidates."""
 
-def anything(state: State, frame: Frame, option: Option) -> Reason | None:
+
+def forbids_nothing(state: State, frame: Frame) -> WhyNot:
     """Every candidate can be chosen."""
-    return None
+    return lambda option: None
 
 
 class Chooses:
@@ -43,21 +46,21 @@ class Chooses:
     kind        which question it is
     rule        the rule that makes it ask; its arguments are the actor and the card
     candidates  what could be tried
-    why_not     what forbids a candidate
+    forbids     what forbids candidates
     then        what the choice does
     otherwise   what happens where there is nothing to choose
     first       what may come instead of the question, such as that the number is 0; None where it comes
     unlikely    what nobody sees as a choice, and why not
     """
 
-    __slots__ = ("candidates", "first", "kind", "otherwise", "rule", "then", "unlikely", "why_not")
+    __slots__ = ("candidates", "first", "forbids", "kind", "otherwise", "rule", "then", "unlikely")
 
     def __init__(
         self,
         kind: str,
         rule: Rule,
         candidates: Candidates,
-        why_not: WhyNot,
+        forbids: Forbids,
         *,
         then: Callable[[State, Frame, Option], Outcome],
         otherwise: Callable[[State, Frame], Outcome],
@@ -67,7 +70,7 @@ class Chooses:
         self.kind = kind
         self.rule = rule
         self.candidates = candidates
-        self.why_not = why_not
+        self.forbids = forbids
         self.then = then
         self.otherwise = otherwise
         self.first = first
@@ -89,13 +92,13 @@ class Chooses:
     def _sorted(self, state: State, frame: Frame) -> tuple[tuple[Option, ...], set[str]]:
         """What may be chosen, and the rulings on which it rests that the others may not."""
         candidates = self.candidates(state, frame)
-        if self.why_not is anything:
+        if self.forbids is forbids_nothing:
             return tuple(candidates), set()
         options: list[Option] = []
         rulings: set[str] = set()
-        why_not = self.why_not
+        why_not = self.forbids(state, frame)
         for option in candidates:
-            why = why_not(state, frame, option)
+            why = why_not(option)
             if why is None:
                 options.append(option)
             else:
@@ -105,7 +108,8 @@ class Chooses:
     def refused(self, state: State) -> list[Forbidden]:
         """What cannot be chosen at the open question, with what forbids it."""
         frame = state.frames[-1]
-        found = [(option, self.why_not(state, frame, option)) for option in self.candidates(state, frame)]
+        why_not = self.forbids(state, frame)
+        found = [(option, why_not(option)) for option in self.candidates(state, frame)]
         found += self.unlikely(state, frame) if self.unlikely is not None else []
         return [
             Forbidden(frame.actor, option, refusal(state, frame, option, why), why[0] not in NEARLY_ALL)

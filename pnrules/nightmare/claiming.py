@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from pnrules.kernel.citations import Citation
@@ -9,7 +10,7 @@ from pnrules.kernel.errors import Forbidden, Refusal
 from pnrules.kernel.state import Ask, Frame, Option, State, asking, made, with_top
 from pnrules.kernel.steps import Rule
 from pnrules.nightmare.bits import has_supply, placed
-from pnrules.nightmare.board import SEATS, Board, Run, clockwise, kind, with_run, with_table
+from pnrules.nightmare.board import SEATS, Board, Instruction, Run, clockwise, kind, with_run, with_table
 from pnrules.nightmare.cards import CARDS
 from pnrules.nightmare.choosing import Reason
 from pnrules.nightmare.memory import Memory
@@ -37,28 +38,29 @@ def claim(state: State, frame: Frame, answer: Option | None) -> Outcome:
         return CLAIMS_OVER, (board.row[board.pc].card,), _runs(state, board)
     if not board.table.to_place[seat - 1]:
         return claim(with_top(state, frame, _next_turn(board)), frame, None)
-    options = tuple(option for option in candidates(state, board) if why_not_claim(state, board, seat, option) is None)
+    every = ((here, option) for here in board.row for option in claims_of(board, here))
+    options = tuple([option for here, option in every if why_not_claim(state, board, seat, here, option) is None])
     if not options:
         return NOTHING_LEFT, (), _runs(state, with_table(board, board.table._replace(to_place=())))
     left = board.table.to_place[seat - 1]
     return ASKED_TO_CLAIM, (seat, left), asking(state, Ask(seat, CLAIM_ASK, (), options))
 
 
-def candidates(state: State, board: Board) -> list[Option]:
+def claims_of(board: Board, here: Instruction) -> tuple[Option, ...]:
     """Every way in which somebody might claim a card."""
-    found: list[Option] = []
-    for here in board.row:
-        if CARDS[kind(here.card)].foreign:
-            found.extend(("claim-for", here.card, seat) for seat in SEATS[len(board.points)])
-        else:
-            found.append(("claim", here.card))
-    return found
+    return _claims_of(here.card, SEATS[len(board.points)])
 
 
-def why_not_claim(state: State, board: Board, seat: int, option: Option) -> Reason | None:
-    """Why this seat cannot claim a card in this way; None when it can."""
-    here = next(i for i in board.row if i.card == option[1])
-    if here.bits:
+@cache
+def _claims_of(card: str, seats: tuple[int, ...]) -> tuple[Option, ...]:
+    if CARDS[kind(card)].foreign:
+        return tuple(("claim-for", card, seat) for seat in seats)
+    return (("claim", card),)
+
+
+def why_not_claim(state: State, board: Board, seat: int, here: Instruction, option: Option) -> Reason | None:
+    """Why this seat cannot claim the card that lies here in this way; None when it can."""
+    if here[1]:
         return "refused-claimed", ()
     if option[0] == "claim":
         return None if has_supply(state, board, seat) else ("refused-no-supply", ("N-05",))
@@ -75,9 +77,11 @@ def refused(state: State) -> list[Forbidden]:
     board: Board = state.board
     seat = board.table.turn
     found: list[Forbidden] = []
-    for option in candidates(state, board):
-        why = why_not_claim(state, board, seat, option)
-        if why is not None:
+    for here in board.row:
+        for option in claims_of(board, here):
+            why = why_not_claim(state, board, seat, here, option)
+            if why is None:
+                continue
             place = "card-program-error" if option[0] == "claim-for" and why[0] != "refused-claimed" else "version-1"
             reason = Refusal(why[0], (("card", "card"),), (option[1],), Citation(state.setup.work, place), why[1])
             found.append(Forbidden(seat, option, reason, True))

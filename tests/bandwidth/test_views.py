@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules.kernel.patches import applied
 from pnrules.kernel.payload import position, view
 from pnrules.kernel.play import Play
 from pnrules.kernel.state import CHANCE, State
 from tests.bandwidth.table import SEEDS, laid, played
+from tests.kernel.plays import after_step, filled
 
 
 def seats(state: State) -> range:
@@ -87,16 +87,16 @@ def test_a_seat_is_sent_the_same_ask_with_the_same_previews_whatever_is_hidden(s
 def test_the_tree_that_a_seat_is_sent_is_what_it_saw(seed: int) -> None:
     play = played(seed)
     for seat in seats(play.start):
-        sent = play.payload(0, seat)
+        sent = play.payload(seat)
         data: Any = sent["root"]
         assert data == position(view(play.start, seat))
-        for (_, _, args, patch, answer), done in zip(sent["nodes"], play.trace, strict=True):
-            data = applied(data, patch)
-            assert data == position(view(done.after, seat))
+        for node, ((_, _, args, _, *answer), done) in enumerate(zip(sent["nodes"], play.trace, strict=True), 1):
+            data = after_step(data, sent, node)
+            assert filled(data) == filled(position(view(done.after, seat)))
             hidden = done.rule.secret and seat not in done.args[: done.rule.knowing]
             assert all((args[place] is None) == bool(hidden) for place in done.rule.secret)
-            if hidden and answer is not None:
-                assert answer == [done.answer[0]], "the answer would tell what the words do not"
+            if hidden and answer:
+                assert answer == [[done.answer[0]]], "the answer would tell what the words do not"
 
 
 def test_a_draw_is_told_to_who_draws_alone() -> None:

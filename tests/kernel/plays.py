@@ -166,3 +166,50 @@ def snapshot(play: Play) -> tuple[Any, ...]:
         play.preferred(),
         tuple(play.leaves()),
     )
+
+
+def filled(position: dict[str, Any]) -> dict[str, Any]:
+    """A position as the board gets it, with its frames in full: what a frame begins with may be left out of it."""
+    begins = {"pc": 0, "source": None, "actor": 0, "env": {}}
+    frames = [{**begins, **frame} for frame in position["frames"]]
+    return {**position, "frames": [{**frame, "env": frame["env"] or {}} for frame in frames]}
+
+
+def after_step(before: dict[str, Any], sent: dict[str, Any], node: int) -> dict[str, Any]:
+    """The position of a node in a tree as it is sent, from the one before it: what the board in the browser does."""
+    _, _, _, patch, *answer = sent["nodes"][node - 1]
+    return patched(before, resolved(sent, patch, answer))
+
+
+def patched(position: Any, patch: dict[str, Any]) -> Any:
+    """A position after a patch, as the board applies it: written here from its description, not from the kernel's code."""
+    position = copy.deepcopy(position)
+    for path, value in patch.items():
+        *way, last = path.split(".")
+        inside = position
+        for name in way:
+            inside = inside[int(name)] if isinstance(inside, list) else inside[name]
+        if isinstance(inside, dict):
+            assert last in inside or path.startswith("frames."), "only a frame leaves out what it begins with"
+            inside[last] = value
+        elif last == "length":
+            assert value < len(inside)
+            del inside[value:]
+        elif last == "drop":
+            del inside[value]
+        elif last == "insert":
+            inside.insert(*value)
+        elif int(last) == len(inside):
+            inside.append(value)
+        else:
+            inside[int(last)] = value
+    return position
+
+
+def resolved(sent: dict[str, Any], patch: dict[str, Any], answer: list[Any]) -> dict[str, Any]:
+    """A patch with its question in full: named by its number where one is new, gone where an answer took it away."""
+    if patch.get("ask") is not None:
+        asked = sent["asks"][patch["ask"]]
+        options = None if asked["options"] is None else sent["options"][asked["options"]]
+        return {**patch, "ask": {**asked, "options": options}}
+    return {**patch, "ask": None} if answer else patch

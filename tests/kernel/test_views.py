@@ -124,7 +124,7 @@ def test_the_board_of_a_seat_is_sent_no_secret_at_any_ask(seed: int) -> None:
 def test_the_whole_tree_sent_to_a_seat_holds_no_secret_of_where_play_stands(seed: int) -> None:
     play = played(seed)
     for seat in seats(play):
-        found = set(texts(play.payload(0, seat)))
+        found = set(texts(play.payload(seat)))
         assert not never_shown(play, seat) & found
         assert set(play.state.board.table.hands[seat - 1]) <= found, "its own cards are there"
 

@@ -135,3 +135,40 @@ def test_a_board_remembered_from_activation_hides_what_the_board_hides() -> None
     seen = pnrules.view(play.state, 2)
     then = next(frame.env.then for frame in seen.frames if frame.env.then is not None)
     assert isinstance(then.table.hands[0], int), "how many cards, not which"
+
+
+def _swapper(number: int, *others: tuple[str, list[int]]) -> pnrules.Play:
+    """Version 1 for five, with a BIT SWAPPER raised to this number, of which its owner's bit is the only one."""
+    row = [{"card": "BIT SWAPPER", "bits": [1], "changes": [number - 2]}]
+    row += [{"card": card, "bits": bits} for card, bits in others]
+    return pnrules.load(
+        {
+            "format": 1,
+            "game": "nightmare",
+            "edition": "3.1",
+            "version": 1,
+            "title": "a test",
+            "players": [{} for _ in range(5)],
+            "program": {"row": row, "pc": "BIT SWAPPER"},
+            "answers": [[1, "execute"]],
+        }
+    )
+
+
+def test_a_BIT_SWAPPER_raised_beyond_the_colours_is_seen_to_swap_nothing_at_once() -> None:
+    """Every way to choose five of the bits was gone through to find that there is no sixth colour: for hours."""
+    kinds = ("BUG", "BUG#2", "ZAP", "ZAP#2", "ZAP#3", "ACQUIRE", "ACQUIRE#2", "GOTO", "GOTO#2", "COPY", "FUTURE", "ERASE", "WORM")
+    play = _swapper(6, *((card, [1, 2, 3, 4, 5]) for card in kinds))
+    assert play.trace[-1].rule.id == "nightmare-asked"
+    assert any(step.rule.id == "nightmare-no-swap" for step in play.trace)
+
+
+def test_a_BIT_SWAPPER_offers_a_bit_only_where_the_rest_can_be_found_on_other_cards() -> None:
+    """At 3: 2 and 3 lie on BUG alone, so that beside a 1 there is only one card for both; with a 2 on ZAP there are two."""
+    none = _swapper(3, ("BUG", [2, 3]))
+    assert any(step.rule.id == "nightmare-no-swap" for step in none.trace)
+    play = _swapper(3, ("BUG", [2, 3]), ("ZAP", [2]))
+    assert play.ask is not None
+    assert [option[1:] for option in play.options] == [("BIT SWAPPER", 0), ("BUG", 1), ("ZAP", 0)]
+    refused = {no.option: no.why.id for no in play.setup.game.refusals(play.state)}
+    assert refused["bit", "BUG", 0] == "refused-no-partner", "with BUG's 2 gone, its 3 lies on the same card"

@@ -9,9 +9,9 @@ import pytest
 
 import pnrules
 from pnrules.kernel.errors import NoSuchNode, NoSuchSeat
-from pnrules.kernel.patches import applied
 from pnwidgets import Board
 from pnwidgets import board as module
+from tests.kernel.plays import after_step
 
 AT_COPY = "nightmare-asked", [1, "COPY"]
 
@@ -29,7 +29,7 @@ def nodes(board: Board) -> list[list[Any]]:
 
 def node_of(board: Board, rule: str, args: list[Any]) -> int:
     """The first node to which a step of this rule with these arguments led."""
-    rules = board.recent["rules"] or board.base["rules"]
+    rules = [*board.base["rules"], *board.recent["rules"]]
     return next(i for i, row in enumerate(nodes(board), 1) if rules[row[1]]["id"] == rule and row[2] == args)
 
 
@@ -37,21 +37,29 @@ def choose(board: Board, node: int, *option: Any, who: int | str = 1) -> None:
     board.intend({"do": "choose", "node": node, "option": list(option), "who": who})
 
 
-def position(board: Board, node: int) -> Any:
-    if node == 0:
-        return board.base["root"]
-    row = nodes(board)[node - 1]
-    return applied(position(board, row[0]), row[3])
+def bare(ask: Any) -> dict[str, Any]:
+    """A question as plain data. A draw brings cards that the position has, and does not list them."""
+    return json.loads(json.dumps({**ask._asdict(), "options": None if ask.who == "chance" else ask.options}))  # type: ignore[no-any-return]
+
+
+def positions(board: Board) -> list[Any]:
+    """The position of every node, as the browser makes them of what it was sent."""
+    sent = {name: [*board.base[name], *board.recent[name]] for name in ("asks", "options")} | {"nodes": nodes(board)}
+    found = [board.base["root"]]
+    for node, row in enumerate(sent["nodes"], 1):
+        found.append(after_step(found[node - row[0]], sent, node))
+    return found
 
 
 def test_the_patches_make_every_position_that_the_kernel_has(board: Board) -> None:
     choose(board, node_of(board, *AT_COPY), "execute")
-    for node in range(len(board.play)):
+    assert len(board.recent["nodes"])
+    for node, found in enumerate(positions(board)):
         state = board.play.state_at(node)
-        assert position(board, node)["board"]["points"] == list(state.board.points)
-        assert [i["card"] for i in position(board, node)["board"]["row"]] == [i.card for i in state.board.row]
-        assert len(position(board, node)["frames"]) == len(state.frames)
-        assert (position(board, node)["ask"] is None) == (state.ask is None)
+        assert found["board"]["points"] == list(state.board.points)
+        assert [i["card"] for i in found["board"]["row"]] == [i.card for i in state.board.row]
+        assert len(found["frames"]) == len(state.frames)
+        assert found["ask"] == (None if state.ask is None else bare(state.ask))
 
 
 def test_everything_that_is_sent_is_plain_json(board: Board) -> None:
@@ -65,7 +73,7 @@ def test_a_choice_at_an_earlier_node_makes_a_branch_and_the_eye_goes_along(board
     fork = node_of(board, *AT_COPY)
     choose(board, fork, "execute")
     assert board.recent is not before
-    assert [row[4] for row in nodes(board) if row[0] == fork] == [["decline"], ["execute"]]
+    assert [row[4] for node, row in enumerate(nodes(board), 1) if node - row[0] == fork] == [["decline"], ["execute"]]
     assert board.view == {"node": board.head}
     assert board.play.points == (7, 8, 7)
     assert board.notice is None
@@ -156,14 +164,14 @@ def test_a_long_play_is_folded_into_what_is_sent_once(board: Board, monkeypatch:
 
 def test_a_seat_gets_nothing_that_it_may_not_see(board: Board) -> None:
     board.seat = 2
-    hands = position(board, 0)["board"]["table"]["hands"]
+    hands = positions(board)[0]["board"]["table"]["hands"]
     assert [type(hand) for hand in hands] == [int, list, int]
-    sent = json.dumps([board.base["root"], board.base["nodes"], board.recent["nodes"], board.ask])
+    sent = json.dumps([board.base, board.recent, board.ask])
     drawn = board.play.step_to(node_of(Board(board.play), "nightmare-draws", [1, "GOTO#3"])).args[1]
     assert drawn == "GOTO#3"
     assert drawn not in sent
     board.seat = None
-    assert position(board, 0)["board"]["table"]["hands"][0] == list(board.play.start.board.table.hands[0])
+    assert positions(board)[0]["board"]["table"]["hands"][0] == list(board.play.start.board.table.hands[0])
 
 
 def test_a_seat_that_is_not_there_is_refused() -> None:

@@ -18,7 +18,7 @@ import traitlets
 from pnrules import words
 from pnrules.kernel.errors import BadInput, NoSuchNode, PnError
 from pnrules.kernel.patches import plain
-from pnrules.kernel.payload import error_payload, position, view
+from pnrules.kernel.payload import Sent, error_payload, position, view
 from pnrules.kernel.reading import LONGEST_NAME
 from pnrules.kernel.rulings import DEFAULT
 from pnrules.kernel.state import CHANCE
@@ -138,13 +138,15 @@ class Board(anywidget.AnyWidget):
 
     def _whole(self, seat: int | None) -> dict[str, Any]:
         """Everything about the play, the tree from its root."""
-        tree = self._play.payload(0, seat)
         self._epoch += 1
+        self._sent = Sent(self._play, seat)
+        self._recent: dict[str, list[Any]] = {"rules": [], "asks": [], "options": [], "nodes": []}
+        tree = {"root": self._sent.root, **self._sent.more()}
         self._base_size = len(tree["nodes"])
         return {
             "info": self._info(self._play, seat),
-            "base": {"epoch": self._epoch, "root": tree["root"], "rules": tree["rules"], "nodes": tree["nodes"]},
-            "recent": {"epoch": self._epoch, "from": self._base_size + 1, "rules": [], "nodes": []},
+            "base": {"epoch": self._epoch, **tree},
+            "recent": {"epoch": self._epoch, "from": self._base_size + 1, **self._recent},
             "notice": None,
             "asked": None,
             **self._shelf(seat),
@@ -182,8 +184,7 @@ class Board(anywidget.AnyWidget):
         kept = self._plays.find(self._plays.beside)
         if kept is None:
             return {"plays": self._plays.payload(), "beside": None}
-        tree = kept.play.payload(0, seat)
-        base = {"epoch": kept.number, "root": tree["root"], "rules": tree["rules"], "nodes": tree["nodes"]}
+        base = {"epoch": kept.number, **kept.play.payload(seat)}
         beside = {
             "number": kept.number,
             "made": kept.made,
@@ -204,13 +205,12 @@ class Board(anywidget.AnyWidget):
 
     def _grow(self) -> None:
         """Send the nodes that are new; once they are many, the whole tree again."""
-        since = self._base_size
-        if len(self._play) - 1 - since > FOLD:
+        if len(self._play) - 1 - self._base_size > FOLD:
             changes = self._whole(self.seat)
             del changes["info"], changes["notice"], changes["plays"], changes["beside"]
         else:
-            added = self._play.payload(since, self.seat)
-            recent = {"epoch": self._epoch, "from": since + 1, "rules": added["rules"], "nodes": added["nodes"]}
+            self._recent = {name: self._recent[name] + added for name, added in self._sent.more().items()}
+            recent = {"epoch": self._epoch, "from": self._base_size + 1, **self._recent}
             changes = {"recent": recent, **self._standing(self.seat)}
         for name, value in changes.items():
             setattr(self, name, value)

@@ -7,7 +7,7 @@ import type { Frame } from "./types";
 /** What is being performed, outermost first, each with whose it is: COPY (P1), in it BUG as written on COPY (P1). */
 function Performed() {
   const { words, game, position, before } = useScene();
-  const performing = (frames: readonly Frame[]) => frames.filter((frame) => frame.source !== null);
+  const performing = (frames: readonly Frame[]) => frames.filter((frame) => frame.source !== undefined);
   const frames = performing(position.frames);
   const earlier = performing(before?.frames ?? position.frames);
   if (frames.length === 0) return null;

@@ -1,5 +1,5 @@
 /** The tree of play: positions rebuilt from patches, on demand. Positions are never changed, and share what is equal. */
-import type { Base, NodeRow, Option, Patch, Position, Recent, Rule } from "./types";
+import type { BareAsk, Base, NodeRow, Option, Patch, Position, Question, Recent, Rule } from "./types";
 
 type Json = unknown;
 
@@ -40,6 +40,8 @@ const KEPT = 1024;
 
 export class Tree {
   readonly rules: Rule[];
+  private readonly asks: Question[];
+  private readonly options: Option[][];
   /** The number of nodes, the root among them. */
   readonly size: number;
   private readonly base: Base;
@@ -54,11 +56,14 @@ export class Tree {
     const fresh = recent && recent.epoch === base.epoch ? recent : null;
     this.base = base;
     this.rows = fresh ? [...base.nodes.slice(0, fresh.from - 1), ...fresh.nodes] : base.nodes;
-    this.rules = fresh && fresh.rules.length > base.rules.length ? fresh.rules : base.rules;
+    this.rules = fresh ? [...base.rules, ...fresh.rules] : base.rules;
+    this.asks = fresh ? [...base.asks, ...fresh.asks] : base.asks;
+    this.options = fresh ? [...base.options, ...fresh.options] : base.options;
     this.size = this.rows.length + 1;
     this.rows.forEach((row, index) => {
-      (this.below[row[0]] ??= []).push(index + 1);
-      this.depths.push((this.depths[row[0]] ?? 0) + 1);
+      const parent = index + 1 - row[0];
+      (this.below[parent] ??= []).push(index + 1);
+      this.depths.push((this.depths[parent] ?? 0) + 1);
     });
     if (before && before.base === base && before.size <= this.size) {
       this.keyframes = before.keyframes;
@@ -82,7 +87,7 @@ export class Tree {
   }
 
   parent(node: number): number | null {
-    return node === 0 ? null : this.row(node)[0];
+    return node === 0 ? null : node - this.row(node)[0];
   }
 
   children(node: number): readonly number[] {
@@ -104,7 +109,7 @@ export class Tree {
 
   /** The choice that led to a node; null where nothing was asked. */
   answer(node: number): Option | null {
-    return node === 0 ? null : this.row(node)[4];
+    return node === 0 ? null : (this.row(node)[4] ?? null);
   }
 
   /** From the root to a node. */
@@ -112,6 +117,19 @@ export class Tree {
     const path: number[] = [];
     for (let at: number | null = node; at !== null; at = this.parent(at)) path.push(at);
     return path.reverse();
+  }
+
+  /** The position after a node's step. An answer takes its question away; a new one is named by its number. */
+  private after(before: Position, [, , , patch, answer]: NodeRow): Position {
+    const position = applied(before, patch);
+    const named = patch["ask"] as number | null | undefined;
+    if (named === undefined) return answer === undefined ? position : { ...position, ask: null };
+    return { ...position, ask: named === null ? null : this.question(named) };
+  }
+
+  private question(number: number): BareAsk {
+    const asked = this.asks[number]!;
+    return { ...asked, options: asked.options === null ? null : this.options[asked.options]! };
   }
 
   position(node: number): Position {
@@ -124,11 +142,11 @@ export class Tree {
         break;
       }
       todo.push(at);
-      at = this.row(at)[0];
+      at -= this.row(at)[0];
     }
     for (let i = todo.length - 1; i >= 0; i--) {
       const here = todo[i]!;
-      position = applied(position, this.row(here)[3]);
+      position = this.after(position, this.row(here));
       if (this.depth(here) % KEYFRAME === 0) this.keyframes.set(here, position);
     }
     this.kept.delete(node);

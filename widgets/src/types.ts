@@ -17,7 +17,6 @@ export interface Rule {
   rulings: string[];
   /** Bookkeeping: stepped over unless every step is shown. */
   quiet: boolean;
-  phase: string;
 }
 
 export type Option = [verb: string, ...rest: unknown[]];
@@ -25,12 +24,17 @@ export type Option = [verb: string, ...rest: unknown[]];
 /** Pieces of a path are keys or indexes; `x.length` cuts an array short. */
 export type Patch = Record<string, unknown>;
 
-export type NodeRow = [parent: number, rule: number, args: unknown[], patch: Patch, answer: Option | null];
+/** `back` is how far back the parent is; `answer` is there where something was asked. */
+export type NodeRow = [back: number, rule: number, args: unknown[], patch: Patch, answer?: Option];
 
 export interface Base {
   epoch: number;
   root: Position;
   rules: Rule[];
+  /** The questions of the tree: `ask` in a patch is the number of one, or null. */
+  asks: Question[];
+  /** The lists of options that the questions name. */
+  options: Option[][];
   nodes: NodeRow[];
 }
 
@@ -38,19 +42,32 @@ export interface Recent {
   epoch: number;
   /** The number of the first node in `nodes`. */
   from: number;
+  /** Those that follow on the base's. */
   rules: Rule[];
+  asks: Question[];
+  options: Option[][];
   nodes: NodeRow[];
 }
 
+/** A routine under way. What holds what it begins with is left out: op 0, no card, nobody, empty registers. */
 export interface Frame {
   code: string;
-  pc: number;
-  source: string | null;
-  actor: number | null;
-  env: Record<string, unknown> | null;
+  pc?: number;
+  source?: string;
+  actor?: number;
+  env?: Record<string, unknown>;
 }
 
 export type Who = number | "chance";
+
+/** A question as it is listed once for all nodes that ask it. */
+export interface Question {
+  who: Who;
+  kind: string;
+  args: unknown[];
+  /** The number of its list of options. */
+  options: number | null;
+}
 
 /** The question as it stands in a position: no words, no previews. */
 export interface BareAsk {

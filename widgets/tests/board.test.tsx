@@ -294,11 +294,11 @@ describe("choices", () => {
   });
 
   it("name a player by a click on the player, and a place by one between the cards", async () => {
-    await board.set("ask", { ...playAsk, kind: "player", options: [1, 2].map((seat) => ({ option: ["player", seat], preview: null })) });
+    await board.set("ask", { ...playAsk, kind: "player", options: [1, 2].map((seat) => ({ option: ["player", seat] as Option, preview: null })) });
     await board.set("head", AT_NUMBER);
     expect(board.all(".pn-player[data-selectable]").map((player) => player.dataset["seat"])).toEqual(["1", "2"]);
     await board.click('[data-seat="2"] .pn-player-choose');
-    await board.set("ask", { ...playAsk, kind: "place", options: [0, 10].map((place) => ({ option: ["place", place], preview: null })) });
+    await board.set("ask", { ...playAsk, kind: "place", options: [0, 10].map((place) => ({ option: ["place", place] as Option, preview: null })) });
     expect(board.all(".pn-place").map((place) => place.getAttribute("aria-label"))).toEqual([
       "Place 1 (before GOTO)",
       "Place 11 (after INCREMENT)",

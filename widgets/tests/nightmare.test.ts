@@ -41,7 +41,7 @@ interface Shown {
 /** A position with what a test is about; everything else is as it mostly is. */
 function shown({ row, pc = 0, stop = { acting: 0, gone: false }, running = true, beside = [], frames = [] }: Shown): Position {
   const run = { runner: null, running, opened: false, stop };
-  const frame = { code: "running", pc: 2, source: null, actor: null, env: null };
+  const frame = { code: "running", pc: 2 };
   return { board: { row, pc, way: 1, points: [], out: [], run, table: {}, beside }, frames: [frame, ...frames].map((f) => ({ ...frame, ...f })), ask: null };
 }
 

@@ -8,9 +8,9 @@ from typing import Final
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, going_on, with_top
 from pnrules.kernel.steps import CARD, Rule
-from pnrules.nightmare.bits import bits_here, has_supply, in_a_ring, moved, placed, taken
-from pnrules.nightmare.board import SEATS, Board, find, instructions, lying, seats_in, sure, with_instruction
-from pnrules.nightmare.choosing import NOT_NEXT, Chooses, Reason, with_todo
+from pnrules.nightmare.bits import bits_here, has_supply, in_a_ring, moved, placed, supply_left, taken
+from pnrules.nightmare.board import SEATS, Board, find, instructions, lying, sure, with_instruction
+from pnrules.nightmare.choosing import NOT_NEXT, Chooses, Reason, WhyNot, with_todo
 from pnrules.nightmare.departures import losing_bits
 from pnrules.nightmare.effects.replacing import (
     ALREADY_GONE,
@@ -59,15 +59,18 @@ def _new_bits_on(card: str, seats: tuple[int, ...]) -> tuple[Option, ...]:
     return tuple(("new-bit", card, seat) for seat in seats)
 
 
-def _why_no_new_bit(state: State, frame: Frame, option: Option) -> Reason | None:
-    seat = option[2]
+def _forbids_new_bits(state: State, frame: Frame) -> WhyNot:
+    reasons = {seat: why for seat in SEATS[len(state[1][3])] if (why := _why_no_new_bit_of(state, frame, seat))}
+    on_card = not_inner(state, frame)
+    return lambda option: reasons.get(option[2]) or on_card(option)
+
+
+def _why_no_new_bit_of(state: State, frame: Frame, seat: int) -> Reason | None:
     if seat == frame.actor:
         return "refused-own-bit", ()
     if seat in state.board.out:
         return "refused-bit-of-one-out", ()
-    if not has_supply(state, state.board, seat):
-        return "refused-no-supply", ("N-05",)
-    return not_inner(state, frame, option)
+    return None if has_supply(state, state.board, seat) else ("refused-no-supply", ("N-05",))
 
 
 def _makes(state: State, frame: Frame, answer: Option) -> Outcome:
@@ -81,7 +84,7 @@ def _no_bit(state: State, frame: Frame) -> Outcome:
     return NO_BIT, (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 1), state.board)
 
 
-makes_a_bit = Chooses(NEW_BIT_ASK, CHOOSES_NEW_BIT, _new_bits, _why_no_new_bit, then=_makes, otherwise=_no_bit)
+makes_a_bit = Chooses(NEW_BIT_ASK, CHOOSES_NEW_BIT, _new_bits, _forbids_new_bits, then=_makes, otherwise=_no_bit)
 """BIT MAKER: a new bit of any colour but one's own comes onto a card."""
 
 
@@ -103,9 +106,9 @@ def moves_bits(count: Amount) -> Op:
             options += [("move", here[0], place, target) for place in range(len(here[1])) for target in targets]
         return options
 
-    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
-        todo = frame[4][1]
-        return BIT_MOVED if todo and option[1:3] in _pairs(todo) else None
+    def forbids(state: State, frame: Frame) -> WhyNot:
+        has_moved = frozenset(_pairs(frame[4][1]))
+        return lambda option: BIT_MOVED if option[1:3] in has_moved else None
 
     def unlikely(state: State, frame: Frame) -> list[tuple[Option, Reason | None]]:
         row = state.board.row
@@ -133,7 +136,7 @@ def moves_bits(count: Amount) -> Op:
         rule = MOVES_BIT.resting_on("N-57") if len(pairs) > 1 else MOVES_BIT
         return rule, (frame.actor, card, owner, target), with_top(state, after, board)
 
-    return Chooses(MOVE_ASK, CHOOSES_MOVE, candidates, why_not, then=move, otherwise=_no_bit, first=zero, unlikely=unlikely)
+    return Chooses(MOVE_ASK, CHOOSES_MOVE, candidates, forbids, then=move, otherwise=_no_bit, first=zero, unlikely=unlikely)
 
 
 def _pairs(todo: tuple[str | int, ...]) -> list[tuple[str, int]]:
@@ -153,17 +156,22 @@ def swaps_bits(count: Amount) -> Op:
     `todo` holds the bits chosen so far: card, place, card, place …
     """
 
-    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
-        _, card, place = option
-        board = state.board
-        chosen = _pairs(frame.env.todo)
-        if any(card == other for other, _ in chosen):
-            return "refused-same-card", ()
-        colours = [sure(other, board).bits[at] for other, at in chosen]
-        if sure(card, board).bits[place] in colours:
-            return "refused-same-colour", ()
-        possible = _can_complete(board, (*chosen, (card, place)), count(state, frame))
-        return None if possible else ("refused-no-partner", ("N-57",))
+    def forbids(state: State, frame: Frame) -> WhyNot:
+        bits = {here[0]: here[1] for here in instructions(state[1])}
+        chosen = {card: bits[card][place] for card, place in _pairs(frame[4][1])}
+        free = _cards_by_colour(bits, chosen)
+        missing = count(state, frame) - len(chosen) - 1
+
+        def why_not(option: Option) -> Reason | None:
+            _, card, place = option
+            if card in chosen:
+                return "refused-same-card", ()
+            colour = bits[card][place]
+            if colour not in free:
+                return "refused-same-colour", ()
+            return None if _can_complete(free, card, colour, missing) else ("refused-no-partner", ("N-57",))
+
+        return why_not
 
     def too_few(state: State, frame: Frame) -> Outcome | None:
         return None if count(state, frame) > 1 else no_swap(state, frame)
@@ -183,22 +191,42 @@ def swaps_bits(count: Amount) -> Op:
         after = with_todo(frame, (), frame.pc + 1)
         return rule, (frame.actor, tuple(c for c, _ in chosen)), with_top(state, after, board)
 
-    return Chooses(BIT_ASK, CHOOSES_BIT, every_bit, why_not, then=pick, otherwise=no_swap, first=too_few)
+    return Chooses(BIT_ASK, CHOOSES_BIT, every_bit, forbids, then=pick, otherwise=no_swap, first=too_few)
 
 
-def _can_complete(board: Board, chosen: tuple[tuple[str, int], ...], count: int) -> bool:
-    """Whether bits of other colours on other cards are there to make up the number. Seats are few, so this is short."""
-    if len(chosen) >= count:
-        return True
-    cards = {card for card, _ in chosen}
-    colours = {sure(card, board).bits[place] for card, place in chosen}
-    for here in instructions(board):
-        if here.card in cards:
-            continue
-        for place, seat in enumerate(here.bits):
-            if seat not in colours and _can_complete(board, (*chosen, (here.card, place)), count):
-                return True
-    return False
+def _cards_by_colour(bits: dict[str, tuple[int, ...]], chosen: dict[str, int]) -> dict[int, set[str]]:
+    """Each colour of which no bit has been chosen, with the cards that have one and have not been chosen either."""
+    free: dict[int, set[str]] = {}
+    for card, colours in bits.items():
+        if card not in chosen:
+            for colour in colours:
+                free.setdefault(colour, set()).add(card)
+    return {colour: cards for colour, cards in free.items() if colour not in chosen.values()}
+
+
+def _can_complete(free: dict[int, set[str]], card: str, colour: int, missing: int) -> bool:
+    """Whether so many more bits are there besides a bit of this colour on this card: each of another colour, on another card.
+
+    A matching of colours to cards, grown one colour at a time: a colour that finds no free card may have one that another
+    colour can leave for a further one. So it stays quick however high the number of the card has been raised.
+    """
+    taken_by: dict[str, int] = {}
+
+    def finds_card(wanted: int, tried: set[str]) -> bool:
+        for other in free[wanted]:
+            if other not in tried:
+                tried.add(other)
+                if other not in taken_by or finds_card(taken_by[other], tried):
+                    taken_by[other] = wanted
+                    return True
+        return False
+
+    for wanted in free:
+        if missing <= 0:
+            return True
+        if wanted != colour and finds_card(wanted, {card}):
+            missing -= 1
+    return missing <= 0
 
 
 # --- DELETE -----------------------------------------------------------------------------------------------------------
@@ -210,15 +238,12 @@ def takes_bits(bits: Amount, cards: Amount) -> Op:
     `todo` names the card of each bit taken so far.
     """
 
-    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
-        card = option[1]
+    def forbids(state: State, frame: Frame) -> WhyNot:
         chosen = frame.env.todo
-        if not chosen:
-            return None
-        unfinished = _unfinished(state.board, chosen, bits(state, frame))
+        unfinished = _unfinished(state.board, chosen, bits(state, frame)) if chosen else None
         if unfinished is not None:
-            return None if card == unfinished else ("refused-card-unfinished", ("N-57",))
-        return ("refused-card-chosen", ("N-57",)) if card in chosen else None
+            return lambda option: None if option[1] == unfinished else ("refused-card-unfinished", ("N-57",))
+        return lambda option: ("refused-card-chosen", ("N-57",)) if option[1] in chosen else None
 
     def zero(state: State, frame: Frame) -> Outcome | None:
         return None if bits(state, frame) > 0 and cards(state, frame) > 0 else _zero(state, frame)
@@ -237,7 +262,7 @@ def takes_bits(bits: Amount, cards: Amount) -> Op:
             rulings.append("N-10")
         return TAKES_BIT.resting_on(*rulings), (frame.actor, card, owner), with_top(state, after, board)
 
-    return Chooses(BIT_ASK, CHOOSES_BIT, every_bit, why_not, then=take, otherwise=_no_bit, first=zero)
+    return Chooses(BIT_ASK, CHOOSES_BIT, every_bit, forbids, then=take, otherwise=_no_bit, first=zero)
 
 
 def _unfinished(board: Board, chosen: tuple[str | int, ...], bits: int) -> str | None:
@@ -253,10 +278,9 @@ def _unfinished(board: Board, chosen: tuple[str | int, ...], bits: int) -> str |
 def adds_own_bits(count: Amount) -> Op:
     """WORM: bits of one's own come onto one card, any but this one."""
 
-    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
-        if option[1] == frame.env.here:
-            return "refused-not-this-card", ("N-43",)
-        return not_inner(state, frame, option)
+    def forbids(state: State, frame: Frame) -> WhyNot:
+        here, on_card = frame.env.here, not_inner(state, frame)
+        return lambda option: ("refused-not-this-card", ("N-43",)) if option[1] == here else on_card(option)
 
     def nothing(state: State, frame: Frame) -> Outcome | None:
         if count(state, frame) <= 0:
@@ -268,13 +292,12 @@ def adds_own_bits(count: Amount) -> Op:
     def add(state: State, frame: Frame, answer: Option) -> Outcome:
         board, seat = state.board, frame.actor
         wanted = count(state, frame)
-        left = board.table.supply[seat - 1]
-        bits = min(wanted, left + state.setup.reading.beyond_supply)
-        short = bits < wanted or wanted > left
+        bits = min(wanted, supply_left(state, board, seat))
+        short = bits < wanted or wanted > board.table.supply[seat - 1]
         rule = WORMS.resting_on(*(["N-05"] if short else []), *(["N-57"] if wanted > 1 else []))
         return rule, (seat, answer[1], bits), going_on(state, frame, placed(board, answer[1], (seat,) * bits))
 
-    return Chooses(CARD_ASK, CHOOSES_CARD, every_card, why_not, then=add, otherwise=_no_bit, first=nothing)
+    return Chooses(CARD_ASK, CHOOSES_CARD, every_card, forbids, then=add, otherwise=_no_bit, first=nothing)
 
 
 # --- MULTIPLIER -------------------------------------------------------------------------------------------------------
@@ -295,16 +318,13 @@ def multiplies(count: Amount) -> Op:
             return ALREADY_GONE, (frame.env.here,), going_on(state, frame, board)
         if wanted <= 0:
             return BITS_ZERO, (frame.source,), going_on(state, frame, board)
-        before = len(sure(onto, board).bits)
-        for seat in owners:
-            for _ in range(wanted):
-                if seat in seats_in(board) and has_supply(state, board, seat):
-                    board = placed(board, onto, (seat,))
-        if len(sure(onto, board).bits) == before:
+        left = {seat: supply_left(state, board, seat) for seat in owners if seat not in board[4]}
+        new = tuple(seat for seat in left for _ in range(min(wanted, left[seat])))
+        if not new:
             return MULTIPLIES_NONE, (frame.source,), going_on(state, frame, board)
+        board = placed(board, onto, new)
         rulings = ["N-43"] if is_copied(state) else ["N-44"] if is_nested(state) else []
-        short = len(sure(onto, board).bits) - before < wanted * len(owners)
-        if short or any(left < 0 for left in board.table.supply):
+        if len(new) < wanted * len(owners) or min(board[6].supply) < 0:
             rulings.append("N-05")
         return MULTIPLIES.resting_on(*rulings), (owners, onto, wanted), going_on(state, frame, board)
 

@@ -9,7 +9,7 @@ from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, going_on
 from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.board import FACE_DOWN, KIND, Instruction, Table, find, instructions, sure, with_lying
-from pnrules.nightmare.choosing import NOT_THERE, Chooses, Reason
+from pnrules.nightmare.choosing import NOT_THERE, Chooses, Reason, WhyNot
 from pnrules.nightmare.performing import Amount, Outcome
 
 _new = tuple.__new__
@@ -40,13 +40,18 @@ def changes_a_number(sign: int, amount: Amount, *, except_this: bool = False) ->
             options += _options(here[0], max(1, len(state[0].printed[KIND[here[0]]])))
         return options
 
-    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
-        card = option[1]
-        if not state[0].printed[KIND[card]]:
-            return LIES_FACE_DOWN if KIND[card] == FACE_DOWN else NO_NUMBER
-        if not except_this or card != frame[4][0]:
-            return None
-        return THIS_CARD if frame[4][0] == frame[2] else COPYING_CARD
+    def forbids(state: State, frame: Frame) -> WhyNot:
+        printed, here = state[0].printed, frame[4][0]
+
+        def why_not(option: Option) -> Reason | None:
+            card = option[1]
+            if not printed[KIND[card]]:
+                return LIES_FACE_DOWN if KIND[card] == FACE_DOWN else NO_NUMBER
+            if not except_this or card != here:
+                return None
+            return THIS_CARD if here == frame[2] else COPYING_CARD
+
+        return why_not
 
     def zero(state: State, frame: Frame) -> Outcome | None:
         if amount(state, frame):
@@ -71,7 +76,7 @@ def changes_a_number(sign: int, amount: Amount, *, except_this: bool = False) ->
         hidden = [(option, NOT_LYING) for option in elsewhere if state.setup.printed[KIND[option[1]]]]
         return [*((option, NO_NUMBER) for option in words), *bare, *hidden]
 
-    return Chooses(NUMBER_ASK, CHOOSES_NUMBER, candidates, why_not, then=change, otherwise=nothing, first=zero, unlikely=unlikely)
+    return Chooses(NUMBER_ASK, CHOOSES_NUMBER, candidates, forbids, then=change, otherwise=nothing, first=zero, unlikely=unlikely)
 
 
 def _not_lying(table: Table) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, going_on
 from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.board import KIND, Board, Hurt, with_points, with_run
-from pnrules.nightmare.choosing import Chooses, Reason
+from pnrules.nightmare.choosing import Chooses, WhyNot
 from pnrules.nightmare.damage import telling_spared
 from pnrules.nightmare.effects.points import CHOOSES_PLAYER, PLAYER_ASK, everybody
 from pnrules.nightmare.effects.rearranging import before
@@ -35,10 +35,11 @@ NO_DAMAGE = Rule("nightmare-no-damage", (("card", "card"),), CARD, ("N-12",))
 def redirects(count: Amount) -> Op:
     """Who took the damage gets the points back, the player chosen takes the sum."""
 
-    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
-        return ("refused-player-out", ()) if option[1] in state[1][4] else None
+    def forbids(state: State, frame: Frame) -> WhyNot:
+        out = state[1][4]
+        return lambda option: ("refused-player-out", ()) if option[1] in out else None
 
-    def nothing(state: State, frame: Frame) -> Outcome | None:
+    def undamaged(state: State, frame: Frame) -> Outcome | None:
         if _shares(state, _sources(state, frame, count), frame):
             return None
         return no_damage(state, frame)
@@ -50,7 +51,7 @@ def redirects(count: Amount) -> Op:
     def redirect(state: State, frame: Frame, answer: Option) -> Outcome:
         return _redirected(state, frame, answer[1], _sources(state, frame, count))
 
-    return Chooses(PLAYER_ASK, CHOOSES_PLAYER, everybody, why_not, then=redirect, otherwise=no_damage, first=nothing)
+    return Chooses(PLAYER_ASK, CHOOSES_PLAYER, everybody, forbids, then=redirect, otherwise=no_damage, first=undamaged)
 
 
 def _sources(state: State, frame: Frame, count: Amount) -> tuple[Hurt, ...]:

@@ -9,7 +9,7 @@ from pnrules.kernel.state import Frame, Option, State, going_on, with_top
 from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.bits import bits_here
 from pnrules.nightmare.board import SEATS, seats_in, with_instruction, with_points
-from pnrules.nightmare.choosing import Chooses, Reason, with_todo
+from pnrules.nightmare.choosing import Chooses, Reason, WhyNot, with_todo
 from pnrules.nightmare.damage import defended, hurting, telling_spared, why_not_spared
 from pnrules.nightmare.performing import Amount, Outcome, is_copied, is_nested
 
@@ -139,13 +139,18 @@ def surges(much: Amount, little: Amount) -> Op:
 def hits(amount: Amount, players: Amount, *, others_only: bool) -> Op:
     """So much damage to each of so many players of one's choice, one after another (N-57)."""
 
-    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
-        seat = option[1]
-        if seat in state[1][4]:
-            return "refused-player-out", ()
-        if others_only and seat == frame[3]:
-            return "refused-yourself", ()
-        return ("refused-player-hit", ("N-57",)) if seat in frame[4][1] else None
+    def forbids(state: State, frame: Frame) -> WhyNot:
+        out, chosen = state[1][4], frame[4][1]
+
+        def why_not(option: Option) -> Reason | None:
+            seat = option[1]
+            if seat in out:
+                return "refused-player-out", ()
+            if others_only and seat == frame[3]:
+                return "refused-yourself", ()
+            return ("refused-player-hit", ("N-57",)) if seat in chosen else None
+
+        return why_not
 
     def nobody(state: State, frame: Frame) -> Outcome | None:
         if players(state, frame) > 0 and amount(state, frame):
@@ -165,7 +170,7 @@ def hits(amount: Amount, players: Amount, *, others_only: bool) -> Op:
     def none_left(state: State, frame: Frame) -> Outcome:
         return HITS_NONE, (frame[2],), with_top(state, with_todo(frame, (), frame[1] + 1), state[1])
 
-    return Chooses(PLAYER_ASK, CHOOSES_PLAYER, everybody, why_not, then=hit, otherwise=none_left, first=nobody)
+    return Chooses(PLAYER_ASK, CHOOSES_PLAYER, everybody, forbids, then=hit, otherwise=none_left, first=nobody)
 
 
 def everybody(state: State, frame: Frame) -> list[Option]:

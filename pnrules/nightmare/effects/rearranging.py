@@ -9,7 +9,7 @@ from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, going_on, going_to, with_top
 from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.board import FACE_DOWN, KIND, Board, beside, instructions, lying
-from pnrules.nightmare.choosing import Chooses, Reason, anything, with_todo
+from pnrules.nightmare.choosing import Chooses, Reason, WhyNot, forbids_nothing, with_todo
 from pnrules.nightmare.departures import discarded, losing_bits, without_inner
 from pnrules.nightmare.effects.replacing import ALREADY_GONE, CARD_ASK, CHOOSES_CARD, CHOSEN, every_card
 from pnrules.nightmare.performing import Amount, Outcome, is_copied, is_nested
@@ -100,8 +100,8 @@ def _around(state: State, frame: Frame, count: int, which: Callable[[Board, Spot
 def floats(spaces: Amount) -> Op:
     """This card changes places with its neighbour, so many times one way; the program counter goes along (N-56, N-57)."""
 
-    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
-        return None if _passing(state, frame, option, spaces) else ("refused-no-room", ("N-46",))
+    def forbids(state: State, frame: Frame) -> WhyNot:
+        return lambda way: None if _passing(state, frame, way, spaces) else ("refused-no-room", ("N-46",))
 
     def stays(state: State, frame: Frame) -> Outcome | None:
         if spaces(state, frame) > 0 and lying(state.board, frame.env.here) is not None:
@@ -126,7 +126,7 @@ def floats(spaces: Amount) -> Op:
         rule = FLOATS.resting_on(*rulings)
         return rule, (here, passed), with_top(state, after, board)
 
-    return Chooses(WAY_ASK, CHOOSES_WAY, lambda s, f: WAYS, why_not, then=move, otherwise=cannot, first=stays)
+    return Chooses(WAY_ASK, CHOOSES_WAY, lambda s, f: WAYS, forbids, then=move, otherwise=cannot, first=stays)
 
 
 def _passing(state: State, frame: Frame, way: Option, spaces: Amount) -> tuple[str, ...]:
@@ -152,13 +152,17 @@ def _passing(state: State, frame: Frame, way: Option, spaces: Amount) -> tuple[s
 def chooses_what_to_move(count: Amount) -> Op:
     """SEQUENCE MOD, first half: a card; at a higher number different ones, one after another (N-57). `todo` names them."""
 
-    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
-        card = option[1]
-        if card in frame.env.todo:
-            return "refused-card-chosen", ("N-57",)
-        at = spot(state.board, card)
-        assert at is not None
-        return None if len(sequence(state.board, at.owner)) > 1 else ("refused-alone", ("N-48",))
+    def forbids(state: State, frame: Frame) -> WhyNot:
+        row, chosen = state[1][0], frame[4][1]
+        inner = {i[0]: len(entry[1]) for entry in state[1][7] for i in entry[1]}
+
+        def why_not(option: Option) -> Reason | None:
+            card = option[1]
+            if card in chosen:
+                return "refused-card-chosen", ("N-57",)
+            return None if inner.get(card, len(row)) > 1 else ("refused-alone", ("N-48",))
+
+        return why_not
 
     def zero(state: State, frame: Frame) -> Outcome | None:
         return none_left(state, frame) if count(state, frame) <= 0 else None
@@ -170,7 +174,7 @@ def chooses_what_to_move(count: Amount) -> Op:
         after = with_todo(frame, (*frame.env.todo, answer[1]), frame.pc + 1)
         return CHOSEN, (frame.actor, answer[1]), with_top(state, after, state.board)
 
-    return Chooses(CARD_ASK, CHOOSES_CARD, every_card, why_not, then=choose, otherwise=none_left, first=zero)
+    return Chooses(CARD_ASK, CHOOSES_CARD, every_card, forbids, then=choose, otherwise=none_left, first=zero)
 
 
 def moves_it(count: Amount) -> Op:
@@ -183,13 +187,14 @@ def moves_it(count: Amount) -> Op:
         places = len(sequence(board, at.owner))
         return [("place", place) for place in range(places)]
 
-    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
+    def forbids(state: State, frame: Frame) -> WhyNot:
         at = spot(state.board, frame.env.todo[-1])
         assert at is not None
+        place = at.place
         ring = at.owner is None and state.setup.reading.dealt
-        last = len(state.board.row) - 1
-        ends = ring and {at.place, option[1]} == {0, last}  # on a ring, before the first is behind the last
-        return ("refused-lies-there", ()) if ends or option[1] == at.place else None
+        ends = {0, len(state.board.row) - 1} if ring else set()  # on a ring, before the first is behind the last
+        same = {place, *ends} if place in ends else {place}
+        return lambda option: ("refused-lies-there", ()) if option[1] in same else None
 
     def nowhere(state: State, frame: Frame) -> Outcome:
         return MOVES_NONE, (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 1), state.board)
@@ -204,7 +209,7 @@ def moves_it(count: Amount) -> Op:
         rule = MOVES_CARD.resting_on("N-48") if at is not None and at.owner else MOVES_CARD
         return rule, (card, answer[1] + 1), with_top(state, after, board)
 
-    return Chooses(PLACE_ASK, CHOOSES_PLACE, candidates, why_not, then=move, otherwise=nowhere)
+    return Chooses(PLACE_ASK, CHOOSES_PLACE, candidates, forbids, then=move, otherwise=nowhere)
 
 
 # --- SWAP INSTRUCTIONS ------------------------------------------------------------------------------------------------
@@ -216,8 +221,9 @@ def chooses_a_side(count: Amount) -> Op:
     `todo` holds the side, and how many of its cards have their place already.
     """
 
-    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
-        return None if len(_side(state, frame, option[0], count)) > 1 else ("refused-nothing-to-swap", ("N-02", "N-57"))
+    def forbids(state: State, frame: Frame) -> WhyNot:
+        short = ("refused-nothing-to-swap", ("N-02", "N-57"))
+        return lambda side: None if len(_side(state, frame, side[0], count)) > 1 else short
 
     def too_few(state: State, frame: Frame) -> Outcome | None:
         return none(state, frame) if count(state, frame) < 2 else None
@@ -233,7 +239,7 @@ def chooses_a_side(count: Amount) -> Op:
         after = with_todo(frame, (answer[0], 0), frame.pc + 1)
         return PICKS_SIDE, (frame.actor, cards), with_top(state, after, state.board)
 
-    return Chooses(SIDE_ASK, CHOOSES_SIDE, lambda s, f: SIDES, why_not, then=choose, otherwise=none, first=too_few)
+    return Chooses(SIDE_ASK, CHOOSES_SIDE, lambda s, f: SIDES, forbids, then=choose, otherwise=none, first=too_few)
 
 
 def _side(state: State, frame: Frame, side: str, count: Amount) -> tuple[str, ...]:
@@ -263,4 +269,4 @@ def puts_in_order(count: Amount) -> Op:
     def none(state: State, frame: Frame) -> Outcome:
         return SWAPS_NONE, (frame.source,), going_on(state, frame, state.board)
 
-    return Chooses(ORDER_ASK, CHOOSES_NEXT, candidates, anything, then=choose, otherwise=none)
+    return Chooses(ORDER_ASK, CHOOSES_NEXT, candidates, forbids_nothing, then=choose, otherwise=none)

@@ -9,8 +9,8 @@ from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, at, going_on, going_to, made, with_top
 from pnrules.kernel.steps import CARD, Rule
 from pnrules.nightmare.bits import has_supply, recoloured
-from pnrules.nightmare.board import beside, find, instructions, lying, with_table
-from pnrules.nightmare.choosing import Chooses, Reason, with_todo
+from pnrules.nightmare.board import beside, instructions, lying, with_table
+from pnrules.nightmare.choosing import Chooses, WhyNot, with_todo
 from pnrules.nightmare.departures import discarded, losing_bits, replaced
 from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
 from pnrules.nightmare.performing import Amount, Outcome, is_copied, is_nested
@@ -54,8 +54,9 @@ def _bits_on(card: str, count: int) -> tuple[Option, ...]:
 def recolours_a_bit(count: Amount) -> Op:
     """OVERWRITE, first half: bits change to the acting player's colour, on different cards one after another (N-57)."""
 
-    def why_not(state: State, frame: Frame, option: Option) -> Reason | None:
-        return ("refused-card-chosen", ("N-57",)) if option[1] in frame[4][1] else None
+    def forbids(state: State, frame: Frame) -> WhyNot:
+        chosen = frame[4][1]
+        return lambda option: ("refused-card-chosen", ("N-57",)) if option[1] in chosen else None
 
     def nothing(state: State, frame: Frame) -> Outcome | None:
         board, env = state[1], frame[4]
@@ -82,7 +83,7 @@ def recolours_a_bit(count: Amount) -> Op:
         after = after._replace(env=losing_bits(board, after.env, (owner,)))
         return RECOLOURS, (seat, card, owner), with_top(state, after, board)
 
-    return Chooses(BIT_ASK, CHOOSES_BIT, every_bit, why_not, then=recolour, otherwise=none_left, first=nothing)
+    return Chooses(BIT_ASK, CHOOSES_BIT, every_bit, forbids, then=recolour, otherwise=none_left, first=nothing)
 
 
 def replaces_this(state: State, frame: Frame, answer: Option | None) -> Outcome:
@@ -122,11 +123,10 @@ def _card(card: str) -> Option:
     return ("card", card)
 
 
-def not_inner(state: State, frame: Frame, option: Option) -> Reason | None:
+def not_inner(state: State, frame: Frame) -> WhyNot:
     """A card beside another cannot be reached: nothing replaces it, and no new bit comes there (N-48)."""
-    if not state[1][7] or find(state[1], option[1]) is not None:
-        return None
-    return INNER_CARD
+    inner = frozenset(here[0] for entry in state[1][7] for here in entry[1])
+    return lambda option: INNER_CARD if option[1] in inner else None
 
 
 chooses_what_to_replace = Chooses(

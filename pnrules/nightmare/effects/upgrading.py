@@ -19,7 +19,7 @@ from pnrules.nightmare.board import (
     with_run,
     with_table,
 )
-from pnrules.nightmare.choosing import Chooses, anything, with_todo
+from pnrules.nightmare.choosing import Chooses, forbids_nothing, with_todo
 from pnrules.nightmare.departures import losing_bits
 from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
 from pnrules.nightmare.effects.rearranging import CHOOSES_PLACE, PLACE_ASK
@@ -58,7 +58,9 @@ def _nowhere(state: State, frame: Frame) -> Outcome:
     return VOID, (frame.source,), going_to(state, frame, frame.pc + 3, state.board)
 
 
-chooses_where = Chooses(PLACE_ASK, CHOOSES_PLACE, _places, anything, then=_place_chosen, otherwise=_nowhere, first=_empty_deck)
+chooses_where = Chooses(
+    PLACE_ASK, CHOOSES_PLACE, _places, forbids_nothing, then=_place_chosen, otherwise=_nowhere, first=_empty_deck
+)
 """First: a place in the main program (N-46)."""
 
 

@@ -107,7 +107,7 @@ export type Turn = "acting" | "due" | "acted";
 export function turnsOf(position: Position, instruction: Instruction): (Turn | null)[] {
   const table = tableOf(position);
   const { running, stop } = table.run;
-  const arrived = position.frames.some(({ code, pc }) => code === "running" && pc > 0);
+  const arrived = position.frames.some(({ code, pc }) => code === "running" && (pc ?? 0) > 0);
   if (!running || !stop || !arrived || underPc(table) !== instruction.card) return instruction.bits.map(() => null);
   const due = instruction.due ?? [];
   return instruction.bits.map((_, i) => (i === stop.acting ? "acting" : due.includes(i) ? "due" : "acted"));
