@@ -302,7 +302,8 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     if (asked) inquire(inquiry?.target === asked.target && inquiry.what === asked.what ? null : asked.target, asked.what);
   };
 
-  const remarks = game.table(scene.position, words);
+  const made = scene.plays.at === 0 ? undefined : scene.plays.kept.find(({ number }) => number === scene.plays.at)?.made;
+  const remarks = [...(made ? [words.say(made)] : []), ...game.table(scene.position, words)];
   return (
     <SceneContext.Provider value={scene}>
       <div ref={root} class="pn-board" lang={lang} data-node={view} data-head={head} tabIndex={-1} onKeyDown={onKeyDown} onClick={onClick}>

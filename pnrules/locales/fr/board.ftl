@@ -265,23 +265,23 @@ board-redo = Rétablir
 
 ## Why?
 
-board-why = Pourquoi est-ce ainsi ?
+board-why = Pourquoi est-ce ainsi ?
 board-why-not = Pourquoi ce choix n’est pas permis maintenant
 # Before the reason, for who hears the board
-board-forbidden = Choix impossible maintenant :
+board-forbidden = Choix impossible maintenant :
 # The button that asks about the table
-board-why-toggle = Pourquoi ?
+board-why-toggle = Pourquoi ?
 board-why-table = La table
 # $what: a subject such as Points, $value: what it is
-board-why-subject = { $what } : { $value }
-board-why-now = { $what } : { $value }. Voici les étapes qui en ont décidé, la dernière d’abord.
-board-why-always = { $what } : { $value }. Rien n’y a changé depuis le début de cette partie.
+board-why-subject = { $what } : { $value }
+board-why-now = { $what } : { $value }. Voici les étapes qui en ont décidé, la dernière d’abord.
+board-why-always = { $what } : { $value }. Rien n’y a changé depuis le début de cette partie.
 # $place: a step's number
 board-why-return = Retour à l’étape { $place }, où vous l’avez demandé
 board-why-steps = Les étapes qui en ont décidé, la dernière d’abord
 board-why-more = Étapes antérieures
 # $value: what it was
-board-why-began = Au début de cette partie : { $value }
+board-why-began = Au début de cette partie : { $value }
 # $before, $after: values
 board-why-became = { $before } → { $after }
 board-why-none = rien
@@ -340,9 +340,9 @@ board-why-bandwidth-function = dans la fonction
 board-why-bandwidth-hand = dans la main de { $who }
 board-why-bandwidth-discards = dans la défausse
 board-why-bandwidth-pile = dans la pioche
-board-why-re-lower = { $who }, instruction { $b } : borne inférieure
-board-why-re-upper = { $who }, instruction { $b } : borne supérieure
-board-why-re-function = { $who }, instruction { $b } : fonction
+board-why-re-lower = { $who }, instruction { $b } : borne inférieure
+board-why-re-upper = { $who }, instruction { $b } : borne supérieure
+board-why-re-function = { $who }, instruction { $b } : fonction
 board-why-re-hand = dans la main de { $who }
 board-why-re-input = l’entrée
 board-why-re-discards = dans la défausse
@@ -352,24 +352,24 @@ board-why-re-deck = dans la pioche
 ## What if?
 
 # $words: an answer
-board-answered = Choisi ici : { $words }.
-board-foresee = Qu’aurait fait chaque réponse ?
+board-answered = Choisi ici : { $words }.
+board-foresee = Qu’aurait fait chaque réponse ?
 # Short, behind an answer; in full below
 board-what-if = Et si
 # $words: an answer
-board-what-if-instead = Et si, au lieu de cela : { $words }
+board-what-if-instead = Et si, au lieu de cela : { $words }
 # $place: a step's number, $words: who chose what
 board-choice-before = Le dernier choix, à l’étape { $place }. { $words }
 board-to-choice = Voir toutes ses réponses
 # $card: a card
-board-absent = Et si { $card } n’avait pas été de la partie ?
+board-absent = Et si { $card } n’avait pas été de la partie ?
 board-not-removable = Cette partie ne peut pas commencer sans { $card }, ou vous ne pouviez pas savoir où se trouvait cette carte.
 board-ruling-another =
     { $count ->
         [one] Une autre réponse
        *[other] D’autres réponses
     }
-board-ruling-play = Et si cela valait ?
+board-ruling-play = Et si cela valait ?
 # How far the same answers went. $count: answers
 board-repeated =
     { $count ->
@@ -379,18 +379,18 @@ board-repeated =
     }
 board-left-out =
     { $count ->
-        [one] Une est tombée : sa question ne s’est plus posée.
-       *[other] { $count } sont tombées : leurs questions ne se sont plus posées.
+        [one] Une est tombée : sa question ne s’est plus posée.
+       *[other] { $count } sont tombées : leurs questions ne se sont plus posées.
     }
 board-stopped-refused =
     { $count ->
-        [one] Puis tout s’est arrêté : la dernière réponse n’est plus permise.
-       *[other] Puis tout s’est arrêté, { $count } réponses avant la fin : la suivante n’est plus permise.
+        [one] Puis tout s’est arrêté : la dernière réponse n’est plus permise.
+       *[other] Puis tout s’est arrêté, { $count } réponses avant la fin : la suivante n’est plus permise.
     }
 board-stopped-asked =
     { $count ->
-        [one] Puis tout s’est arrêté, une réponse avant la fin : une question se pose qui ne s’était pas posée.
-       *[other] Puis tout s’est arrêté, { $count } réponses avant la fin : une question se pose qui ne s’était pas posée.
+        [one] Puis tout s’est arrêté, une réponse avant la fin : une question se pose qui ne s’était pas posée.
+       *[other] Puis tout s’est arrêté, { $count } réponses avant la fin : une question se pose qui ne s’était pas posée.
     }
 
 ## The tree, and two lines side by side
@@ -398,7 +398,7 @@ board-stopped-asked =
 board-tree = L’arbre de cette partie
 board-tree-note = Montrez un point pour le lire.
 # $place: a step's number, $words: what happened at it, or its name
-board-tree-knot = Étape { $place } : { $words }
+board-tree-knot = Étape { $place } : { $words }
 board-tree-ways = { $count } suites
 board-tree-end = fin d’une branche
 board-compare-with = Côte à côte avec
@@ -415,7 +415,7 @@ board-compare-parts = Elles se séparent après l’étape { $place }. { $words 
 board-compare-differs = Ce qui diffère à la fin
 board-compare-same = À la fin, rien ne diffère sur la table.
 # $who: a player, a card or the table, $what: a subject such as Points
-board-compare-what = { $who } : { $what }
+board-compare-what = { $who } : { $what }
 board-compare-together = Étapes depuis la séparation, les deux ensemble
 # $step: how many steps behind the parting, $last: how many there are
 board-compare-step = { $step } sur { $last } depuis la séparation
@@ -438,7 +438,7 @@ board-key-play = lecture ou pause
 board-key-branch = branche précédente, branche suivante
 board-key-option = choisir la réponse qui porte ce numéro
 board-key-about = lire la carte visée, là où Entrée la choisirait
-board-key-why = demander pourquoi la carte ou le joueur sélectionné est ainsi ; ailleurs, la table
+board-key-why = demander pourquoi la carte ou le joueur sélectionné est ainsi ; ailleurs, la table
 board-key-undo = annuler, rétablir
 board-key-help = montrer ou cacher cette liste
 
