@@ -118,6 +118,8 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
   const refocus = useRef(false);
   /** The focus was on the board when something was pressed that may vanish by it. */
   const held = useRef(false);
+  /** Two lines were side by side when the board was drawn last. */
+  const compared = useRef(false);
   const hold = () => {
     held.current = root.current?.contains(document.activeElement) === true;
   };
@@ -143,11 +145,23 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
   const { inquiry, inquire, pick } = inquiring;
   const send = (intent: Intent) => {
     setPlaying(false);
-    pick(null);
+    if (intent.do !== "foresee") pick(null);
     hold();
-    if (intent.do !== "name") refocus.current = root.current?.querySelector(".pn-ask")?.contains(document.activeElement) === true;
+    if (intent.do !== "name" && intent.do !== "foresee") refocus.current = root.current?.querySelector(".pn-ask")?.contains(document.activeElement) === true;
     sendIntent(intent);
   };
+
+  const say = (node: number) => {
+    const rule = tree.rule(node);
+    return rule ? words.say({ id: rule.id, params: rule.params, args: tree.args(node) }) : words.text("board-start");
+  };
+  const branchWords = (child: number) => {
+    const answer = tree.answer(child);
+    const who = tree.position(tree.parent(child)!).ask?.who;
+    const chosen = answer && who !== undefined ? words.option(answer, who) : null;
+    return chosen === null ? say(child) : words.text("board-branch", { who: words.who(who!), words: chosen });
+  };
+  const comparing = useComparing({ tree, info, line, beside: traits.beside ?? null, words, wordsOf: branchWords, send: sendIntent, go });
 
   // Play: one stop after another, until the end of the line.
   useEffect(() => {
@@ -168,6 +182,13 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     root.current?.querySelector<HTMLElement>(".pn-ask")?.focus({ preventScroll: true });
   }, [head, view, traits.ask]);
 
+  // Back from a comparison: the focus is where it was chosen.
+  useEffect(() => {
+    const was = compared.current;
+    compared.current = comparing.sides !== null;
+    if (was && !compared.current && document.activeElement === document.body) root.current?.querySelector<HTMLElement>(".pn-compare")?.focus();
+  }, [comparing.sides === null]);
+
   // What was pressed is gone: the focus stays with the card that it was about, else with the question.
   useEffect(() => {
     if (!held.current || document.activeElement !== document.body) return;
@@ -184,18 +205,6 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
   const choosing = useChoosing(open, info, ({ node, who, offers }, index) =>
     send({ do: "choose", node, option: offers[index]!.option, who }),
   );
-
-  const say = (node: number) => {
-    const rule = tree.rule(node);
-    return rule ? words.say({ id: rule.id, params: rule.params, args: tree.args(node) }) : words.text("board-start");
-  };
-  const branchWords = (child: number) => {
-    const answer = tree.answer(child);
-    const who = tree.position(tree.parent(child)!).ask?.who;
-    const chosen = answer && who !== undefined ? words.option(answer, who) : null;
-    return chosen === null ? say(child) : words.text("board-branch", { who: words.who(who!), words: chosen });
-  };
-  const comparing = useComparing({ tree, info, line, beside: traits.beside ?? null, words, wordsOf: branchWords, send: sendIntent, go });
 
   const scene: Scene = {
     words,
@@ -242,6 +251,7 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
   };
 
   function perform(action: Action, target: HTMLElement): void {
+    if (comparing.sides && !["step", "end", "close", "help"].includes(action.do)) return; // what else there is, is not shown
     switch (action.do) {
       case "step":
         return comparing.sides ? comparing.by(action.by) : go(stops[Math.max(0, Math.min(stops.length - 1, place + action.by))]!);
@@ -264,7 +274,10 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
       case "close":
         if (comparing.sides) return comparing.sides.close();
         if (zoneOf(target) !== "field") {
-          root.current?.querySelector<HTMLElement>(`${ASKED}, .pn-card[data-chosen], .pn-card[tabindex='0']`)?.focus();
+          [ASKED, ".pn-card[data-chosen]", ".pn-card[tabindex='0']"]
+            .map((wanted) => root.current?.querySelector<HTMLElement>(wanted))
+            .find(Boolean)
+            ?.focus();
         }
         pick(null);
         choosing.restart();

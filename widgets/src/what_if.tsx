@@ -1,5 +1,6 @@
 /** What if? An earlier choice made otherwise, and the rest as it was; which choice came before this. */
 import { useScene } from "./context";
+import { placeOf } from "./line";
 import type { Offered } from "./open";
 import type { Tree } from "./tree";
 import type { Option } from "./types";
@@ -67,7 +68,7 @@ export function BeforeThis() {
   const { words, game, tree, line, view, stops, go, send } = useScene();
   const node = choiceBefore(tree, line, view);
   if (node === null) return null;
-  const { who, options } = tree.position(node).ask!;
+  const { who, kind, args, options } = tree.position(node).ask!;
   const given = answerOn(tree, line, node)!;
   const chosen = words.option(given, who);
   const declined = game.declines(given) ? undefined : options?.find((option) => game.declines(option));
@@ -76,8 +77,9 @@ export function BeforeThis() {
     <div class="pn-before">
       <p class="pn-note">
         {words.text("board-choice-before", {
-          place: stops.indexOf(node),
-          words: words.text("board-branch", { who: words.who(who), words: chosen ?? given[0] }),
+          place: placeOf(tree, stops, node),
+          question: words.question(kind, who, args),
+          words: chosen ?? given[0],
         })}
       </p>
       <div class="pn-buttons">

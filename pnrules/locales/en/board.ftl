@@ -289,6 +289,7 @@ board-why-began = When this play began: { $value }
 # $before, $after: values
 board-why-became = { $before } → { $after }
 board-why-none = none
+board-why-absent = not there
 board-why-unknown = not known
 board-why-yes = yes
 board-why-no = no
@@ -362,8 +363,8 @@ board-foresee = What would each have done?
 board-what-if = What if
 # $words: an answer
 board-what-if-instead = What if instead: { $words }
-# $place: a step's number, $words: who chose what
-board-choice-before = The last choice, at step { $place }. { $words }
+# $place: a step's number, $question: what was asked, $words: the answer
+board-choice-before = The last choice, at step { $place }. { $question } { $words }.
 board-to-choice = Look at all its answers
 # $card: a card
 board-absent = What if { $card } had not been in this play?

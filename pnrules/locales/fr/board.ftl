@@ -285,6 +285,7 @@ board-why-began = Au début de cette partie : { $value }
 # $before, $after: values
 board-why-became = { $before } → { $after }
 board-why-none = rien
+board-why-absent = pas là
 board-why-unknown = inconnu
 board-why-yes = oui
 board-why-no = non
@@ -358,8 +359,8 @@ board-foresee = Qu’aurait fait chaque réponse ?
 board-what-if = Et si
 # $words: an answer
 board-what-if-instead = Et si, au lieu de cela : { $words }
-# $place: a step's number, $words: who chose what
-board-choice-before = Le dernier choix, à l’étape { $place }. { $words }
+# $place: a step's number, $question: what was asked, $words: the answer
+board-choice-before = Le dernier choix, à l’étape { $place }. { $question } { $words }.
 board-to-choice = Voir toutes ses réponses
 # $card: a card
 board-absent = Et si { $card } n’avait pas été de la partie ?

@@ -1,5 +1,5 @@
 /** Two lines side by side: where they part, what differs at their ends, and both boards in step from there. */
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Cites } from "../citation";
 import { SceneContext, useScene, type Scene } from "../context";
 import { gameView } from "../games";
@@ -158,9 +158,17 @@ export function Comparing({ here, there, catalogue, step, setStep, take, close }
   const [ones, others] = useMemo(() => [stopsFrom(here, depth), stopsFrom(there, depth)], [here.tree, there.tree, here.line, there.line, depth]);
   const last = Math.max(ones.length, others.length) - 1;
   const at = Math.min(step, last);
+  /** What happened on one of the two, for who hears the board. */
+  const heard = ({ tree, info }: Side, node: number) => {
+    const rule = tree.rule(node);
+    return rule ? new Words(catalogue, words.lang, info).say({ id: rule.id, params: rule.params, args: tree.args(node) }) : words.text("board-start");
+  };
   const parting = here.line[depth]!;
+  const section = useRef<HTMLElement>(null);
+  // What was pressed is gone with the board that was there.
+  useEffect(() => section.current?.focus(), []);
   return (
-    <section role="group" class="pn-comparing" aria-label={words.text("board-compare")}>
+    <section ref={section} role="group" tabIndex={-1} class="pn-comparing" aria-label={words.text("board-compare")}>
       <div class="pn-comparing-top">
         <h3 class="pn-question">{words.text("board-compare")}</h3>
         <div class="pn-buttons">
@@ -193,6 +201,12 @@ export function Comparing({ here, there, catalogue, step, setStep, take, close }
         </button>
         <span class="pn-count">{words.text("board-compare-step", { step: at, last })}</span>
       </div>
+      <p role="status" class="pn-hidden">
+        {[here, there].map((side, i) => {
+          const stops = i === 0 ? ones : others;
+          return `${side.title}: ${heard(side, stops[Math.min(at, stops.length - 1)]!)} `;
+        })}
+      </p>
       <div class="pn-halves">
         <Half side={here} stops={ones} step={at} catalogue={catalogue} />
         <Half side={there} stops={others} step={at} catalogue={catalogue} />

@@ -53,6 +53,35 @@ export function Drawing() {
       "list-and",
     );
   };
+  const current = knots.has(view) ? view : null;
+  // Made anew only when the tree changes or the focus moves: stepping along a branch leaves it as it is.
+  const buttons = useMemo(
+    () =>
+      all.map((knot) => {
+        const label = told(knot);
+        return (
+          <button
+            key={knot.node}
+            type="button"
+            class="pn-knot"
+            data-node={knot.node}
+            data-on={onLine.has(knot.node) ? "" : undefined}
+            data-head={knot.node === head ? "" : undefined}
+            data-named={names[knot.node] === undefined ? undefined : ""}
+            data-end={knot.below.length === 0 ? "" : undefined}
+            aria-current={knot.node === current ? "true" : undefined}
+            aria-label={label}
+            title={label}
+            tabIndex={knot.node === focused ? 0 : -1}
+            style={{ left: `${x(knot)}px`, top: `${y(knot)}px` }}
+            onFocus={() => setFocus(knot.node)}
+            onMouseEnter={() => setFocus(knot.node)}
+            onClick={() => go(settled(tree, knot.node, everyStep))}
+          />
+        );
+      }),
+    [knots, words, onLine, head, names, current, focused, everyStep, go],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     const to = DIRECTIONS[event.key];
     if (!to || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -80,26 +109,7 @@ export function Drawing() {
               ),
             )}
           </svg>
-          {all.map((knot) => (
-            <button
-              key={knot.node}
-              type="button"
-              class="pn-knot"
-              data-node={knot.node}
-              data-on={onLine.has(knot.node) ? "" : undefined}
-              data-head={knot.node === head ? "" : undefined}
-              data-named={names[knot.node] === undefined ? undefined : ""}
-              data-end={knot.below.length === 0 ? "" : undefined}
-              aria-current={isBehind(tree, view, knot.node) && eye.to === null && eye.from === knot ? "true" : undefined}
-              aria-label={told(knot)}
-              title={told(knot)}
-              tabIndex={knot.node === focused ? 0 : -1}
-              style={{ left: `${x(knot)}px`, top: `${y(knot)}px` }}
-              onFocus={() => setFocus(knot.node)}
-              onMouseEnter={() => setFocus(knot.node)}
-              onClick={() => go(settled(tree, knot.node, everyStep))}
-            />
-          ))}
+          {buttons}
           <span class="pn-tree-eye" aria-hidden="true" style={{ left: `${at.left}px`, top: `${at.top}px` }} />
         </div>
       </div>

@@ -4,7 +4,13 @@ import type { Words } from "../words";
 export type Say = (value: unknown, words: Words) => string;
 
 const none = (words: Words) => words.text("board-why-none");
-const or = (say: Say): Say => (value, words) => (value === undefined || value === null ? none(words) : say(value, words));
+/** Where there is no such thing, such as a bit of a card that has not come yet, that is said; where its value is none, that. */
+const or =
+  (say: Say): Say =>
+  (value, words) => {
+    if (value === undefined) return words.text("board-why-absent");
+    return value === null ? none(words) : say(value, words);
+  };
 
 export const number: Say = or((value) => String(value));
 export const text: Say = or((value) => String(value));

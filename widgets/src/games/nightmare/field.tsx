@@ -76,23 +76,19 @@ function Row() {
   );
 }
 
-/** What a ring has inside: the card at which the program counter stands, or the one picked, in full; the deck. */
+/** What a ring has inside: the card at which the program counter stands, in full; the deck. */
 function Inside() {
-  const { words, position, picked } = useScene();
+  const { words, position } = useScene();
   const table = tableOf(position);
   const cells = useCells();
   const here = inGap(table) ? undefined : table.row[table.pc];
   const lines = { "--across": Math.max(...cells.map(({ column }) => column)), "--down": Math.max(...cells.map(({ row }) => row)) };
   return (
     <div class="pn-inside" style={lines}>
-      {picked !== null ? (
-        <About of="card" />
-      ) : (
-        here && (
-          <p class="pn-reading" aria-hidden="true">
-            <span class="pn-reading-name">{nameOn(here.card, words)}</span> <Text instruction={here} />
-          </p>
-        )
+      {here && (
+        <p class="pn-reading" aria-hidden="true">
+          <span class="pn-reading-name">{nameOn(here.card, words)}</span> <Text instruction={here} />
+        </p>
       )}
       <Piles />
     </div>
@@ -145,7 +141,7 @@ export function Field() {
       <Hand />
       {!ring && <Piles />}
       <Chosen />
-      {!ring && <About of="card" />}
+      <About of="card" />
     </section>
   );
 }
