@@ -2,6 +2,7 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sharedDepth } from "../src/compare/compare";
+import { waysTo } from "../src/compare/ends";
 import { between, knotBeside, sketch } from "../src/compare/sketch";
 import { Tree } from "../src/tree";
 import type { Base } from "../src/types";
@@ -42,6 +43,14 @@ describe("the drawing", () => {
     const nodes = Array.from({ length: 5_000 }, (_, i) => [i % 2 ? 2 : 1, 0, [], {}] as [number, number, unknown[], object]);
     const wide = new Tree({ epoch: 1, root: base.root, rules: [], asks: [], options: [], nodes } as unknown as Base, null);
     expect(sketch(wide, new Set()).size).toBeLessThanOrEqual(240);
+  });
+});
+
+describe("the way to another end", () => {
+  it("is the choices behind each fork, from where it leaves the line", () => {
+    expect(waysTo(tree, tree.path(HEAD), BRANCH_END)).toEqual([COPIED]);
+    expect(waysTo(tree, tree.path(BRANCH_END), HEAD)).toEqual([AT_COPY + 1]);
+    expect(waysTo(tree, tree.path(HEAD), HEAD)).toEqual([]);
   });
 });
 

@@ -4,10 +4,12 @@ import { useScene } from "../context";
 import { settled } from "../line";
 import { between, isBehind, knotBeside, sketch, type Knot } from "./sketch";
 
+/** Fingers need more room than a mouse does. */
+const COARSE = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 /** The distances between columns and between lanes, in px. */
 const COLUMN = 46;
-const LANE = 34;
-const EDGE = 17;
+const LANE = COARSE ? 44 : 34;
+const EDGE = COARSE ? 23 : 17;
 
 const x = ({ column }: Knot) => EDGE + column * COLUMN;
 const y = ({ lane }: Knot) => EDGE + lane * LANE;

@@ -16,11 +16,13 @@ export function endsOf(tree: Tree): number[] {
   return ends;
 }
 
-/** The node at which the branch to `end` leaves a line. */
-export function leaves(tree: Tree, line: readonly number[], end: number): number {
-  let at = end;
-  for (let up = tree.parent(at); up !== null && line[tree.depth(up)] !== up; up = tree.parent(at)) at = up;
-  return at;
+/** The choices that lead from a line to an end beside it: the first node behind each fork on the way. */
+export function waysTo(tree: Tree, line: readonly number[], end: number): number[] {
+  const ways: number[] = [];
+  for (let at = end; at !== 0 && line[tree.depth(at)] !== at; at = tree.parent(at)!) {
+    if (tree.children(tree.parent(at)!).length > 1) ways.push(at);
+  }
+  return ways.reverse();
 }
 
 /** A choice of what to compare with, and the button that does. Nothing where there is only one line. */
@@ -33,7 +35,7 @@ export function Ends() {
   const others = plays.kept.filter(({ number }) => number !== plays.at);
   const options = [
     ...others.map(({ number, made }) => ({ value: `play ${number}`, text: words.say(made) })),
-    ...ends.map((node) => ({ value: `node ${node}`, text: branchWords(leaves(tree, line, node)) })),
+    ...ends.map((node) => ({ value: `node ${node}`, text: words.list(waysTo(tree, line, node).map(branchWords), "list-then") })),
     ...named.map(([node, name]) => ({ value: `node ${node}`, text: name })),
   ];
   if (options.length === 0) return null;

@@ -178,7 +178,7 @@ function Claim() {
   return (
     <div class="pn-re-claim">
       {claim !== null && (
-        <p class="pn-re-verdict" data-verdict={claim.verdict} role="status">
+        <p class="pn-re-verdict" data-why="verdict" data-verdict={claim.verdict} role="status">
           {words.text(`board-re-${claim.verdict}`, { who: words.player(turn), size: claim.size })}
         </p>
       )}
@@ -234,7 +234,7 @@ function Field() {
       <ol class="pn-re-players">
         {board.statements.map((statements, i) => (
           <li key={i} class="pn-re-player" data-seat={i + 1}>
-            <h3 class="pn-subheading">
+            <h3 class="pn-subheading" data-why="statements">
               <Seat seat={i + 1} /> {info.players[i]}
             </h3>
             {statements.length === 0 && <p class="pn-note">{words.text("board-re-none")}</p>}

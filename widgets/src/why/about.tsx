@@ -148,6 +148,10 @@ export function About({ of }: { of: "card" | "others" }) {
     keyed.current = false;
     (panel.current?.querySelector<HTMLElement>(".pn-subject[aria-pressed=true], .pn-subject") ?? panel.current)?.focus();
   });
+  // What was asked for is seen, wherever on the board it was asked. Following its steps moves nothing.
+  useEffect(() => {
+    if (shown) panel.current?.scrollIntoView?.({ block: "nearest" });
+  }, [shown, inquiry?.target, inquiry?.what]);
   if (!shown) return null;
   return (
     <section ref={panel} role="group" tabIndex={-1} class="pn-detail" data-about={inquiry.target} aria-label={name(inquiry.target)}>

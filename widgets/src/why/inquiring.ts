@@ -39,7 +39,7 @@ export function useInquiring(view: number, go: (node: number) => void): Inquirin
 export function targetOf(element: Element): Target {
   const card = element.closest<HTMLElement>("[data-card]")?.dataset["card"];
   if (card !== undefined) return cardTarget(card);
-  const seat = element.closest<HTMLElement>(".pn-player[data-seat]")?.dataset["seat"];
+  const seat = element.closest<HTMLElement>("[data-seat]")?.dataset["seat"];
   return seat === undefined ? TABLE : seatTarget(Number(seat));
 }
 

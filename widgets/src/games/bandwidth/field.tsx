@@ -78,7 +78,7 @@ export function Field() {
           <div class="pn-bfb-function">
             <h3 class="pn-subheading">{words.text("board-bfb-function")}</h3>
             {board.function === null ? (
-              <span class="pn-bfb-empty">{words.text("board-bfb-no-function")}</span>
+              <span class="pn-bfb-empty" data-why="function">{words.text("board-bfb-no-function")}</span>
             ) : (
               drawn(board.function, performed.has(board.function))
             )}
