@@ -29,17 +29,20 @@ __version__ = "0.1.0"
 RulesError = PnError
 
 
-def load(source: str | Path | Mapping[str, Any], *, seed: int | None = None) -> Play:
+def load(
+    source: str | Path | Mapping[str, Any], *, seed: int | None = None, deck: str | Path | Mapping[str, Any] | None = None
+) -> Play:
     """A play of a scenario: by name (see `names()`), from a file, or from JSON data; also a saved play.
 
     source  the scenario; its answers have been given, and the head stands after the last: `play.rewind()` goes to the first
     seed    what chance goes by once the scenario's own draws are used up
+    deck    another deck than the scenario's, in a game that is played with one: by name, a file, or its data
 
     Raises BadInput, which lists every problem with its place.
     """
     from pnrules import loading
 
-    return loading.load(source, seed=seed)
+    return loading.load(source, seed=seed, deck=deck)
 
 
 def names() -> tuple[str, ...]:

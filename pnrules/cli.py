@@ -73,6 +73,7 @@ def _parser() -> argparse.ArgumentParser:
     form.add_argument("--csv", action="store_true", help="one row a step as comma-separated values, headings first")
     running.add_argument("--seat", type=int, metavar="N", help="only what this seat sees")
     running.add_argument("--all-steps", action="store_true", help="the bookkeeping steps too")
+    _deck(running)
     _lang(running)
 
     proving = _command(commands, "prove", _prove, "whether a turn of Runtime Error can be made to last for ever, and why")
@@ -96,7 +97,8 @@ def _parser() -> argparse.ArgumentParser:
     _lang(printing)
 
     ruling = _command(commands, "rule", _rule, "show a place of the rules reference, or list them")
-    ruling.add_argument("source", nargs="?", metavar="REF", help="such as “PN 3.0 COPY”, “PN 3.0 break” or N-34")
+    such = "such as “PN 3.0 COPY”, “BfB Winning the game”, N-34, or RE for all of a rulebook"
+    ruling.add_argument("source", nargs="?", metavar="REF", help=such)
     _lang(ruling)
 
     simulation = _command(commands, "simulate", simulate, "play whole games at random, and count how they end")
@@ -109,6 +111,7 @@ def _parser() -> argparse.ArgumentParser:
     simulation.add_argument("--from", type=int, default=0, dest="first", metavar="N", help="the number of the first game (0)")
     simulation.add_argument("--rulings", nargs="+", default=[], metavar="ID=ANSWER", help="other answers, such as N-01=copied")
     simulation.add_argument("--json", action="store_true", help="the figures as JSON")
+    _deck(simulation)
     _lang(simulation)
 
     commands.add_parser("app", help="open the notebooks as apps in the browser (pnrules app --help)", add_help=False)
@@ -127,6 +130,10 @@ def _positive(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError("at least 1")
     return number
+
+
+def _deck(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--deck", metavar="NAME|FILE", help="the deck to play with (bandwidth): house, or a file of your own")
 
 
 def _lang(parser: argparse.ArgumentParser) -> None:
@@ -189,16 +196,17 @@ def _unmet(source: str) -> list[Problem]:
     if deck.is_deck(data):
         deck.read(data)
         return []
-    found = scenario.from_data(data, source)
-    problems = expecting.unmet(found.play(), data.get("expect", {}))
-    return [*problems, *levels.unplayable(found)] if "level" in data else problems
+    found = scenario.from_data(data, source, scenario.folder_of(source))
+    play = found.play()
+    problems = expecting.unmet(play, data.get("expect", {}))
+    return [*problems, *(levels.unplayable(found) if "level" in data else found.not_drawn(play))]
 
 
 # --- run --------------------------------------------------------------------------------------------------------------
 
 
 def _run(options: argparse.Namespace) -> int:
-    play = loading.load(options.source)
+    play = loading.load(options.source, deck=options.deck)
     if options.seat is not None:
         play.setup.check_seat(options.seat)
     if options.json:

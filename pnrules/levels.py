@@ -193,19 +193,21 @@ def unplayable(scenario: Scenario) -> list[Problem]:
     goal = level._data["goal"]
     problems: list[Problem] = []
     root = Place("level", problems)
+    left = []
     for number in range(len(level._data["script"]) + 1):
         if number == goal["after"]:
-            _try_goal(level, goal, root.at("goal"))
+            left.append(_try_goal(level, goal, root.at("goal")))
         try:
             level.go_on()
         except PnError as error:
             root.at("script").at(number).report("problem-answer", (("error", "error"),), error.payload())
             break
-    return problems
+    left.append(scenario.not_drawn(level.play))
+    return [*problems, *min(left, key=len)]
 
 
-def _try_goal(level: Level, goal: Mapping[str, Any], place: Place) -> None:
-    """Try the level's goal where it belongs, and go back."""
+def _try_goal(level: Level, goal: Mapping[str, Any], place: Place) -> list[Problem]:
+    """Try the level's goal where it belongs, and go back. Returns the draws that it leaves over."""
     head = level.play.head
     name = "answer" if "answer" in goal else "if"
     try:
@@ -216,7 +218,9 @@ def _try_goal(level: Level, goal: Mapping[str, Any], place: Place) -> None:
     if "points" in goal and goal["points"] != found:
         params = (("expected", "text"), ("found", "text"))
         place.at("points").report("problem-unmet", params, str(goal["points"]), str(found))
+    left = level.scenario.not_drawn(level.play)
     level.play.goto(head)
+    return left
 
 
 _NAMES: Params = (("names", "text"),)

@@ -10,12 +10,16 @@ from pnrules import saves, scenario
 from pnrules.kernel.play import Play, in_turn, seeded
 
 
-def load(source: str | Path | Mapping[str, Any], *, seed: int | None = None) -> Play:
+def load(
+    source: str | Path | Mapping[str, Any], *, seed: int | None = None, deck: str | Path | Mapping[str, Any] | None = None
+) -> Play:
     """As `pnrules.load`."""
-    data = scenario.parsed(source)
+    data, folder = scenario.parsed(source), scenario.folder_of(source)
+    if deck is not None:
+        data, folder = scenario.with_deck(data, deck), Path()
     if saves.is_save(data):
         return saves.restore(data, None if seed is None else seeded(seed))
-    play = scenario.from_data(data, str(source) if not isinstance(source, Mapping) else "data").play()
+    play = scenario.from_data(data, str(source) if not isinstance(source, Mapping) else "data", folder).play()
     if seed is not None:
         play.chance = in_turn(play.chance, seeded(seed)) if play.chance else seeded(seed)
     return play

@@ -50,7 +50,8 @@ def rulings() -> tuple[Ruling, ...]:
 def shown(ref: str, lang: str) -> str:
     """A place or a ruling as text, with the rulings, places and scenarios that touch it.
 
-    It is found by how a reader may name it: `PN 3.0 COPY`, `PN 3.0, break`, `N-34`.
+    It is found by how a reader may name it: `PN 3.0 COPY`, `PN 3.0, break`, `N-34`. A rulebook by its name alone, such as `RE`,
+    leads to all its places and rulings.
 
     Raises BadInput for what the reference does not have.
     """
@@ -58,11 +59,25 @@ def shown(ref: str, lang: str) -> str:
         if ruling.id.lower() == ref.strip().lower():
             return _ruling(ruling, lang)
     wanted = _folded(ref)
+    for work in WORKS.values():
+        if wanted == _folded(work):
+            return _contents(work, lang)
     for place in entries():
         names = {place.place, place.place.removeprefix("card-"), title(place, "en"), title(place, "fr")}
         if wanted in {_folded(f"{place.work} {name}") for name in names} | {place.ref.replace("-", " ")}:
             return "\n\n".join(_place(place, lang))
     raise BadInput([Problem("$", "problem-no-such-place", (("cite", "text"),), (one_line(ref),))])
+
+
+def _contents(work: str, lang: str) -> str:
+    """A rulebook's places, each as it is asked for, then the rulings of its game."""
+    places = [f"  {f'{place.work} {place.place}':<30} {title(place, lang)}" for place in entries() if place.work == work]
+    owner = next(found for found in map(game, NAMES) if work in found.works.values())
+    edition = next(edition for edition, name in owner.works.items() if name == work)
+    rulings = [ruling for ruling in owner.register.values() if edition in ruling.editions]
+    asked = [f"  {ruling.id:<30} {words.text(lang, ruling.message)}" for ruling in rulings]
+    head = words.text(lang, "cli-rule-contents", work=work, game=words.text(lang, f"game-{owner.name}"))
+    return "\n".join([head, *places, words.text(lang, "cli-rule-questions"), *asked])
 
 
 def _place(place: Citation, lang: str) -> Iterator[str]:

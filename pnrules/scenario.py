@@ -21,7 +21,7 @@ from pnrules.kernel.game import Game, Setup
 from pnrules.kernel.play import Play, fixed, in_turn, seeded
 from pnrules.kernel.reading import Place, alike, check_json, one_line
 from pnrules.kernel.rulings import checked
-from pnrules.kernel.state import CHANCE, State
+from pnrules.kernel.state import CHANCE, Option, State
 
 FORMAT: Final = 1
 LARGEST: Final = 20_000_000  # bytes; no scenario and no save comes near it
@@ -30,6 +30,8 @@ COMMON: Final = (
     "because", "level",
 )  # fmt: skip
 REQUIRED: Final = ("format", "game", "edition", "version", "title", "players")
+DECK_FILE: Final = ".json"
+"""What the name of a deck ends with that is a file beside the scenario."""
 MOST_PLAYERS: Final = 99  # how many are looked at, to say what is wrong with them; each game sets its own bounds
 WORKS: Final = ("PN 3.0", "PN 3.1", "BfB", "RE")
 Text = str | Mapping[str, str]
@@ -55,6 +57,19 @@ class Scenario:
     answers: tuple[tuple[int | str, tuple[Any, ...]], ...] = ()
     title: Text = ""
 
+    def not_drawn(self, play: Play) -> list[Problem]:
+        """The draws that the scenario fixes and a play of it has not made: left over, or of a card that could not come."""
+        setup = self.state.setup
+        if not self.draws or setup.game.draws_matter(setup, play.steps(play.head)):
+            return []
+        made = len(_drawn(play))
+        waiting = play.ask is not None and play.ask.who == CHANCE
+        problems: list[Problem] = []
+        for index in range(made, len(self.draws)):
+            id = "problem-draw-cannot-come" if waiting and index == made else "problem-draw-left"
+            Place(f"draws[{index}]", problems).report(id, (("card", "text"),), self.draws[index])
+        return problems
+
     def play(self) -> Play:
         """A play of it, with its answers given; the head stands after the last. Raises BadInput for an illegal answer."""
         ways = [fixed(self.draws)] if self.seed is None else [fixed(self.draws), seeded(self.seed)]
@@ -71,14 +86,18 @@ class Scenario:
 
     def _check_draws(self, play: Play) -> None:
         """A draw that the scenario fixes and that cannot be made must not silently become another one."""
-        made = [step.answer for step in play.trace if step.answer and step.before.ask and step.before.ask.who == CHANCE]
         problems: list[Problem] = []
-        for index, (card, answer) in enumerate(zip(self.draws, made, strict=False)):
+        for index, (card, answer) in enumerate(zip(self.draws, _drawn(play), strict=False)):
             if answer[-1] != card:
                 params = (("card", "text"), ("found", "text"))
                 Place(f"draws[{index}]", problems).report("problem-draw", params, card, str(answer[-1]))
         if problems:
             raise BadInput(problems)
+
+
+def _drawn(play: Play) -> list[Option]:
+    """Chance's answers on the line to the head."""
+    return [step.answer for step in play.trace if step.answer and step.before.ask and step.before.ask.who == CHANCE]
 
 
 def names() -> tuple[str, ...]:
@@ -105,7 +124,14 @@ def _collect(folder: Any, name: str, found: dict[str, Any]) -> None:
 
 def read(source: str | Path | Mapping[str, Any]) -> Scenario:
     """A scenario by name (`nightmare/sample`), from a file, or from data. Raises BadInput with every problem found."""
-    return from_data(parsed(source), "data" if isinstance(source, Mapping) else str(source))
+    return from_data(parsed(source), "data" if isinstance(source, Mapping) else str(source), folder_of(source))
+
+
+def folder_of(source: str | Path | Mapping[str, Any]) -> Path | None:
+    """The folder beside whose files a scenario may name a deck; None for one that is no file of the reader's own."""
+    if not isinstance(source, str | Path) or str(source) in _packaged():
+        return None
+    return Path(source).parent
 
 
 def parsed(source: str | Path | Mapping[str, Any]) -> Any:
@@ -114,7 +140,7 @@ def parsed(source: str | Path | Mapping[str, Any]) -> Any:
         return dict(source) if isinstance(source, Mapping) else source
     packaged = _packaged().get(str(source))
     if packaged is not None:
-        return _parsed(packaged.read_text(encoding="utf-8"))
+        return from_text(packaged.read_text(encoding="utf-8"))
     try:
         with Path(source).open("rb") as file:
             data = file.read(LARGEST + 1)
@@ -126,10 +152,11 @@ def parsed(source: str | Path | Mapping[str, Any]) -> Any:
     except (OSError, ValueError) as error:
         name = one_line(str(source))
         raise BadInput([Problem("$", "problem-no-such-scenario", (("name", "text"),), (name,))]) from error
-    return _parsed(text)
+    return from_text(text)
 
 
-def _parsed(text: str) -> Any:
+def from_text(text: str) -> Any:
+    """JSON data, not looked at yet. Raises BadInput for a text that is no JSON."""
     try:
         return json.loads(text, object_pairs_hook=_no_twins)
     except json.JSONDecodeError as error:
@@ -151,8 +178,11 @@ def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def from_data(data: Any, name: str = "data") -> Scenario:
-    """A scenario from JSON data. Raises BadInput with every problem found."""
+def from_data(data: Any, name: str = "data", folder: Path | None = None) -> Scenario:
+    """A scenario from JSON data. Raises BadInput with every problem found.
+
+    folder  where a file that the data name is looked for; None where they may name none
+    """
     problems: list[Problem] = []
     root = Place("", problems)
     if not isinstance(data, dict):
@@ -166,6 +196,7 @@ def from_data(data: Any, name: str = "data") -> Scenario:
     if owner is None:
         raise BadInput(problems)
     root.object(data, REQUIRED, (*COMMON, *owner.fields))
+    data, file = _with_deck(root, data, owner, folder)
     setup = _setup(root, data, owner)
     title = root.at("title").text(data["title"], 200) if "title" in data else ""
     if "about" in data:
@@ -181,9 +212,40 @@ def from_data(data: Any, name: str = "data") -> Scenario:
 
         check_level(root.at("level"), data["level"], setup)
     if problems:
-        raise BadInput(problems)
+        raise BadInput([_in_file(problem, owner.deck, file) for problem in problems])
     assert state is not None, "a game that gives no state says why"
     return Scenario(name, data, state, draws, seed, answers, title)
+
+
+def with_deck(data: Any, deck: str | Path | Mapping[str, Any]) -> dict[str, Any]:
+    """A scenario's data with another deck, by name, file or data. What is expected of its own is left out. Raises BadInput."""
+    found = data.get("game") if isinstance(data, dict) else None
+    member = game(found).deck if isinstance(found, str) and found in NAMES else None
+    if member is None:
+        raise BadInput([Problem("$", "problem-no-deck-here")])
+    kept = {name: value for name, value in data.items() if name not in ("expect", "because")}
+    return {**kept, member: str(deck) if isinstance(deck, str | Path) else dict(deck)}
+
+
+def _with_deck(root: Place, data: dict[str, Any], owner: Game, folder: Path | None) -> tuple[dict[str, Any], str | None]:
+    """The data with the deck itself in place of the file that they name, so that they are whole; and the file's name."""
+    member = owner.deck
+    file = data.get(member) if member is not None else None
+    if member is None or not isinstance(file, str) or not file.endswith(DECK_FILE):
+        return data, None
+    try:
+        if folder is None:
+            raise BadInput([Problem("$", "problem-no-file-beside")])
+        return {**data, member: parsed(folder / file)}, file
+    except BadInput as error:
+        root.problems.extend(problem._replace(place=f"{member}({file})") for problem in error.problems)
+        return {name: value for name, value in data.items() if name != member}, file
+
+
+def _in_file(problem: Problem, member: str | None, file: str | None) -> Problem:
+    """A problem with the file named in which it stands: `cards(mine.json).cards[0].green`."""
+    inside = file is not None and (problem.place == member or problem.place.startswith(f"{member}."))
+    return problem._replace(place=f"{member}({file}){problem.place.removeprefix(str(member))}") if inside else problem
 
 
 def _check_format(root: Place, data: Mapping[str, Any]) -> None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from pnrules.kernel.errors import BadInput, Problem
@@ -55,10 +56,25 @@ class Endless(BadInput):
         self.game = game
 
 
-def opening(game: str, edition: str, version: int, players: int, rulings: dict[str, str] | None = None) -> State:
-    """The start of a whole game, dealt by chance. Raises BadInput."""
-    from pnrules import scenario
+def opening(
+    game: str,
+    edition: str | None = None,
+    version: int | None = None,
+    players: int | None = None,
+    rulings: dict[str, str] | None = None,
+    deck: str | Path | Mapping[str, Any] | None = None,
+) -> State:
+    """The start of a whole game, dealt by chance; what is not given is the game's first edition and version, and as few players
+    as can be. Raises BadInput.
 
+    deck  in a game that is played with one: by name, a file, or its data
+    """
+    from pnrules import games, scenario
+
+    owner = games.game(game if game in games.NAMES else games.NAMES[0])  # the loader has the word on a game that is none
+    edition = next(iter(owner.works)) if edition is None else edition
+    version = owner.versions[0] if version is None else version
+    players = owner.seats[0] if players is None else players
     data = {
         "format": 1,
         "game": game,
@@ -68,7 +84,9 @@ def opening(game: str, edition: str, version: int, players: int, rulings: dict[s
         "players": [{} for _ in range(players)],
         "rulings": rulings or {},
     }
-    return scenario.from_data(data).state
+    if deck is not None:
+        data = scenario.with_deck(data, deck)
+    return scenario.from_data(data, folder=Path()).state
 
 
 def play(start: State, number: int, seed: int | str, watch: Callable[[Step], None] | None = None, most: int = MOST_STEPS) -> Game:

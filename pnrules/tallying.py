@@ -52,9 +52,7 @@ def _start(options: argparse.Namespace) -> State:
             root.at("--rulings").expected("ID=ANSWER", text)
     if problems:
         raise BadInput(problems)
-    edition = options.edition if options.edition is not None else next(iter(owner.works))
-    version = options.version if options.version is not None else owner.versions[0]
-    return simulating.opening(owner.name, edition, version, options.players, rulings)
+    return simulating.opening(owner.name, options.edition, options.version, options.players, rulings, options.deck)
 
 
 def _setup(start: State) -> dict[str, Any]:

@@ -41,7 +41,7 @@ ASKED = Rule("bandwidth-asked", (*SEAT, ("actions", "number")), PLACE)
 GOES_TO_DRAW = Rule("bandwidth-goes-to-draw", SEAT, PLACE, quiet=True)
 TO_THE_PROGRAM = Rule("bandwidth-to-the-program", (*SEAT_CARD, *WHERE), CODE_PLACE)
 TO_THE_FUNCTION = Rule("bandwidth-to-the-function", (*SEAT_CARD, ("old", "card")), CODE_PLACE)
-TO_THE_EMPTY_FUNCTION = Rule("bandwidth-to-the-empty-function", SEAT_CARD, CODE_PLACE)
+TO_THE_EMPTY_FUNCTION = Rule("bandwidth-to-the-empty-function", SEAT_CARD, CODE_PLACE, ("B-10",))
 PLAYS_EVENT = Rule("bandwidth-plays-event", (*SEAT_CARD, ("target", "seat")), {"BfB": "events"})
 ENDS_TURN = Rule("bandwidth-ends-turn", SEAT, PLACE, ("B-06",))
 TURN_PASSES = Rule("bandwidth-turn-passes", SEAT, {"BfB": "after-turn"})
@@ -86,18 +86,37 @@ def conceivable(board: Board) -> tuple[Option, ...]:
     return (DRAW_ONE, *((TO_PROGRAM, card) for card in code), *((TO_FUNCTION, card) for card in code), *events)
 
 
+def imaginable(board: Board) -> tuple[Option, ...]:
+    """Every action with any card of the deck, in hand or not, on anybody."""
+    cards = [card.name for card in board.cards]
+    seats = range(1, len(board.points) + 1)
+    code = [(verb, card) for verb in (TO_PROGRAM, TO_FUNCTION) for card in cards]
+    return (DRAW_ONE, *code, *((EVENT, card, seat) for card in cards for seat in seats))
+
+
 def why_not(state: State, option: Option) -> Refusal | None:
-    """Why an action that the hand brings to mind may not be done; None when it may."""
+    """Why an action may not be done; None when it may."""
     board: Board = state.board
     if option == DRAW_ONE:
         return _why_not_draw(state, board)
-    kind = definition(board, option[1]).kind
-    if option[0] == TO_FUNCTION and kind not in FUNCTION_KINDS:
-        place = Citation(state.setup.work, f"card-{kind}")
-        return Refusal("refused-not-to-the-function", (("card", "card"),), (option[1],), place)
-    if option[0] == EVENT and kind != CUT_AND_PASTE:
-        place = Citation(state.setup.work, f"card-{kind}")
-        return Refusal("refused-only-in-response", (("card", "card"),), (option[1],), place, ("B-08",))
+    verb, card = option[:2]
+    seat, kind = board.table.turn, definition(board, card).kind
+
+    def no(id: str, place: str, *rulings: str) -> Refusal:
+        return Refusal(id, SEAT_CARD, (seat, card), Citation(state.setup.work, place), rulings)
+
+    if card not in names_in(board.table.hands[seat - 1]):
+        return no("refused-not-in-hand", "your-turn")
+    if verb == EVENT:
+        if kind in CODE_KINDS:
+            return no("refused-no-event", "events")
+        if kind != CUT_AND_PASTE:
+            return no("refused-only-in-response", f"card-{kind}", "B-08")
+        return no("refused-on-oneself", f"card-{kind}") if option[2] == seat else None
+    if kind not in CODE_KINDS:
+        return no("refused-no-code-card", "code-cards")
+    if verb == TO_FUNCTION and kind not in FUNCTION_KINDS:
+        return no("refused-not-to-the-function", f"card-{kind}")
     return None
 
 
@@ -120,17 +139,16 @@ def why_not_end(state: State, can_act: bool) -> Refusal | None:
 
 
 def refusals(state: State) -> tuple[Forbidden, ...]:
-    """What the player to act could try and may not, each with its reason."""
+    """What the player to act could try and may not, each with its reason. Only what the hand brings to mind is hoped for."""
     board: Board = state.board
     seat = board.table.turn
-    neighbour = seat_after(board, seat)
-    found = [(option, why_not(state, option)) for option in conceivable(board)]
+    at_hand = conceivable(board)
+    # An event that may not be played on anybody is shown once, not on everybody.
+    hoped = {END_TURN, *(option for option in at_hand if option[0] != EVENT or option[2] == seat_after(board, seat))}
+    found = [(option, why_not(state, option)) for option in dict.fromkeys((*at_hand, *imaginable(board)))]
     can_act = any(why is None for _, why in found)
     tried = [*found, (END_TURN, why_not_end(state, can_act))]
-    # An event that may not be played on anybody is shown once, not on everybody.
-    return tuple(
-        Forbidden(seat, option, why, option[0] != EVENT or option[2] == neighbour) for option, why in tried if why is not None
-    )
+    return tuple(Forbidden(seat, option, why, option in hoped) for option, why in tried if why is not None)
 
 
 # --- doing it ---------------------------------------------------------------------------------------------------------

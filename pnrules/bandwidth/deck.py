@@ -81,8 +81,8 @@ def data_of(name: str) -> Any:
 
 
 def is_deck(data: Any) -> bool:
-    """Whether JSON data mean to be a deck, and no scenario or save."""
-    return isinstance(data, dict) and "deck" in data and "game" not in data
+    """Whether JSON data mean to be a deck, and no scenario or save: cards without a game are one that lacks its format."""
+    return isinstance(data, dict) and not {"game", "format", "save"} & set(data) and ("deck" in data or "cards" in data)
 
 
 def read(data: Any, path: str = "") -> Deck:

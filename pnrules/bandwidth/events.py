@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pnrules.bandwidth.board import FIREWALL, Board, definition, discarded, held, names_in, with_hand, without_card
+from pnrules.bandwidth.board import CUT_AND_PASTE, FIREWALL, Board, definition, discarded, held, names_in, with_hand, without_card
 from pnrules.bandwidth.procedures import Outcome
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.errors import Forbidden, Refusal
 from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, asking, going_on, returning, with_top
 from pnrules.kernel.steps import CARD, Rule
 
@@ -19,10 +21,11 @@ FIREWALL_PLACE = {"BfB": "card-firewall"}
 SEAT = (("seat", "seat"),)
 SEAT_CARD = (*SEAT, ("card", "card"))
 SEAT_OWNER = (*SEAT, ("owner", "seat"))
+SEAT_CARD_OWNER = (*SEAT_CARD, ("owner", "seat"))
 
-MAY_ANSWER = Rule("bandwidth-may-answer", SEAT_CARD, PLACE, ("B-08",))
-CANNOT_ANSWER = Rule("bandwidth-cannot-answer", SEAT_CARD, PLACE, ("B-08",), quiet=True)
-ALLOWS = Rule("bandwidth-allows", SEAT_CARD, PLACE, ("B-08",), quiet=True)
+MAY_ANSWER = Rule("bandwidth-may-answer", SEAT_CARD_OWNER, PLACE, ("B-08",))
+CANNOT_ANSWER = Rule("bandwidth-cannot-answer", SEAT_CARD_OWNER, PLACE, ("B-08",), quiet=True)
+ALLOWS = Rule("bandwidth-allows", SEAT_CARD_OWNER, PLACE, ("B-08",), quiet=True)
 CANCELS = Rule("bandwidth-cancels", (*SEAT_CARD, ("firewall", "card")), FIREWALL_PLACE, ("B-08",))
 REINSTATES = Rule("bandwidth-reinstates", (*SEAT_CARD, ("firewall", "card")), FIREWALL_PLACE, ("B-08",))
 COMES_TO_NOTHING = Rule("bandwidth-comes-to-nothing", SEAT_CARD, PLACE)
@@ -36,17 +39,23 @@ def answered(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """The response moment: straight after the event, by the player it is played on; a Firewall may be answered too (B-08)."""
     board: Board = state.board
     seat, against = frame.env.asked, frame.env.against
+    told = (seat, against, _opponent(frame))
     if answer == ALLOW:
-        return ALLOWS, (seat, against), going_on(state, frame, board)
+        return ALLOWS, told, going_on(state, frame, board)
     if answer is not None:
         return _firewall(state, frame, board, held(board, seat, answer[1]))
     hand = board.table.hands[seat - 1]
     if not hand:
-        return CANNOT_ANSWER, (seat, against), going_on(state, frame, board)
+        return CANNOT_ANSWER, told, going_on(state, frame, board)
     # Who holds cards is asked even when none is a Firewall: not to ask would tell everybody that.
     walls = tuple(card for card in names_in(hand) if definition(board, card).kind == FIREWALL)
-    ask = Ask(seat, ANSWER_ASK, (against,), (ALLOW, *(("firewall", card) for card in walls)))
-    return MAY_ANSWER, (seat, against), asking(state, ask)
+    ask = Ask(seat, ANSWER_ASK, told[1:], (ALLOW, *(("firewall", card) for card in walls)))
+    return MAY_ANSWER, told, asking(state, ask)
+
+
+def _opponent(frame: Frame) -> int:
+    """Who played the card that may be answered now: of the two whom the event concerns, the one who is not asked."""
+    return frame.actor if frame.env.asked == frame.env.target else frame.env.target
 
 
 def _firewall(state: State, frame: Frame, board: Board, wall: str) -> Outcome:
@@ -54,8 +63,7 @@ def _firewall(state: State, frame: Frame, board: Board, wall: str) -> Outcome:
     env = frame.env
     seat = env.asked
     board = discarded(without_card(board, seat, wall), wall)
-    other = frame.actor if seat == env.target else env.target
-    env = env._replace(asked=other, against=wall, cancelled=not env.cancelled)
+    env = env._replace(asked=_opponent(frame), against=wall, cancelled=not env.cancelled)
     rule = CANCELS if env.cancelled else REINSTATES
     pc = frame.pc if state.setup.reading.firewall_answered else frame.pc + 1
     return rule, (seat, frame.source, wall), with_top(state, frame._replace(pc=pc, env=env), board)
@@ -83,3 +91,36 @@ def takes(state: State, frame: Frame, answer: Option | None) -> Outcome:
 def _moved(board: Board, owner: int, seat: int, card: str) -> Board:
     board = without_card(board, owner, card)
     return with_hand(board, seat, (*board.table.hands[seat - 1], card))
+
+
+# --- what is refused --------------------------------------------------------------------------------------------------
+
+
+def refusals(state: State) -> tuple[Forbidden, ...]:
+    """Cards that whoever answers, or takes, could name and may not, each with its reason."""
+    ask, board = state.ask, state.board
+    assert ask is not None
+    cards = [card.name for card in board.cards]
+    if ask.kind == TAKE_ASK:
+        tried = [("take", card) for card in cards]
+        return tuple(
+            Forbidden(ask.who, option, _no(state, "refused-not-in-hand", CUT_AND_PASTE, ask.args[0], option[1]), False)
+            for option in tried
+            if option not in ask.options
+        )
+    firewalls = [("firewall", card) for card in cards]
+    return tuple(
+        Forbidden(ask.who, option, _why_no_answer(state, int(ask.who), option[1]), False)
+        for option in firewalls
+        if option not in ask.options
+    )
+
+
+def _why_no_answer(state: State, seat: int, card: str) -> Refusal:
+    """Why a card does not answer an event: it is no Firewall, or not in hand."""
+    id = "refused-not-in-hand" if definition(state.board, card).kind == FIREWALL else "refused-answers-nothing"
+    return _no(state, id, FIREWALL, seat, card, "B-08")
+
+
+def _no(state: State, id: str, kind: str, seat: int, card: str, *rulings: str) -> Refusal:
+    return Refusal(id, SEAT_CARD, (seat, card), Citation(state.setup.work, f"card-{kind}"), rulings)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from pnrules.bandwidth import acting, code_cards, drawing, events, running, setting_up
@@ -66,12 +66,18 @@ VERBS: Mapping[str, Params] = {
 }
 ASKS: Mapping[str, tuple[Params, Rule]] = {
     acting.ACT_ASK: ((("actions", "number"),), acting.ASKED),
-    events.ANSWER_ASK: ((CARD,), events.MAY_ANSWER),
+    events.ANSWER_ASK: ((CARD, ("owner", "seat")), events.MAY_ANSWER),
     events.TAKE_ASK: ((("owner", "seat"),), events.LOOKS),
     events.LOSE_ASK: ((SEAT, ("owner", "seat")), events.TAKES_BLINDLY),
     drawing.DRAW_ASK: ((SEAT,), drawing.MAY_DRAW),
     setting_up.DEAL_ASK: ((SEAT,), setting_up.MAY_BE_DEALT),
     setting_up.TURN_UP_ASK: ((), setting_up.MAY_TURN_UP),
+}
+
+REFUSALS: Mapping[str, Callable[[State], tuple[Forbidden, ...]]] = {
+    acting.ACT_ASK: acting.refusals,
+    events.ANSWER_ASK: events.refusals,
+    events.TAKE_ASK: events.refusals,
 }
 
 
@@ -87,6 +93,7 @@ class Bandwidth(Game):
     fields = FIELDS
     player_fields = PLAYER_FIELDS
     expected = EXPECTED
+    deck = "cards"
 
     def code(self, setup: Setup) -> Code:
         return CODE
@@ -115,7 +122,8 @@ class Bandwidth(Game):
         return view(state, seat)
 
     def refusals(self, state: State) -> tuple[Forbidden, ...]:
-        return acting.refusals(state) if state.ask is not None and state.ask.kind == acting.ACT_ASK else ()
+        refusals = REFUSALS.get(state.ask.kind) if state.ask is not None else None
+        return refusals(state) if refusals is not None else ()
 
     def preview(self, state: State, option: Option) -> tuple[list[Step], str | None]:
         return foresee(state, option)

@@ -23,7 +23,7 @@ FIND_X, STAND, MOVE_ON = range(3)
 
 ACTIONS: Final = 2
 HAND: Final = 6
-"""With so many cards in hand nobody draws; events may bring more (B-10)."""
+"""With so many cards in hand nobody draws; no rule forbids to hold more (B-10)."""
 DEALT: Final = 4
 MOST_ROWS: Final = 2
 """So many rows stay when a round ends."""

@@ -24,7 +24,12 @@ class Citation(NamedTuple):
         """The citation as plain data, for the board."""
         return {"work": self.work, "place": self.place, "ref": self.ref}
 
+    def said(self, lang: str = "en") -> str:
+        """The work and what the place is called: `BfB, Your turn`. A place that our reference lacks is named as it stands."""
+        from pnrules import words  # the catalogue is loaded only when somebody reads
+
+        title = words.text(lang, f"{self.ref}.title") if words.has(lang, self.ref) else self.place
+        return f"{self.work}, {title}"
+
     def __str__(self) -> str:
-        if self.place.startswith("card-"):
-            return f"{self.work}, {self.place[5:].replace('-', ' ').upper()}"
-        return f"{self.work}, {self.place.replace('-', ' ')}"
+        return self.said()

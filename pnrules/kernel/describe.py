@@ -51,7 +51,7 @@ def cited(lang: str, step: Step) -> str:
 
 def sources(lang: str, cite: Citation | None, rulings: Sequence[str]) -> str:
     """A citation and rulings: `PN 3.0, BREAK; N-34`."""
-    parts = [f"{cite.work}, {words.text(lang, cite.ref + '.title')}"] if cite else []
+    parts = [cite.said(lang)] if cite else []
     said = ""
     for part in (*parts, *rulings):
         said = words.text(lang, "cite-next", list=said, item=part) if said else part

@@ -35,6 +35,7 @@ class Game(ABC):
     register  its rulings
     types     the named tuples of its data: `board`, `memory`, `env` (for the codec)
     fields    the members that its scenarios have besides those of every game; `player_fields` those of a player
+    deck      the member of a scenario that names the deck which is played with; None where the cards are the game's own
     draws     where on the board the cards lie that a draw may bring, such as `table.deck`; None where that is not all
     expected  the facts that a scenario may expect of a position besides points, and what each is (see `scenario`)
     """
@@ -47,6 +48,7 @@ class Game(ABC):
     types: Mapping[str, Any]
     fields: tuple[str, ...]
     player_fields: tuple[str, ...]
+    deck: str | None = None
     draws: str | None = None
     expected: Mapping[str, str]
 
@@ -130,6 +132,10 @@ class Game(ABC):
     @abstractmethod
     def describe(self, state: State, lang: str) -> list[str]:
         """The position in a few lines of words, the same every time."""
+
+    def draws_matter(self, setup: Setup, steps: Sequence[Step]) -> bool:
+        """Whether draws that a scenario fixes matter in a play though they are not made: they lie in order, or are foreseen."""
+        return False
 
     def faces(self, edition: str, lang: str) -> tuple[Face, ...]:
         """Its cards as they are printed; none in a game that is played with ordinary playing cards."""

@@ -128,14 +128,14 @@ class Trace(Sequence[Step]):
         return [record(number, step, self.lang) for number, step in enumerate(self._steps, 1)]
 
     def __repr__(self) -> str:
-        lines = [f"{number:>4}  {step.words(self.lang)} [{step.citation}]" for number, step in enumerate(self, 1)]
+        lines = [f"{number:>4}  {step.words(self.lang)} [{step.citation.said(self.lang)}]" for number, step in enumerate(self, 1)]
         return "\n".join(lines) if lines else "no steps"
 
     def _repr_html_(self) -> str:
         from html import escape
 
         rows = "".join(
-            f"<tr><td>{number}</td><td>{escape(step.words(self.lang))}</td><td>{escape(str(step.citation))}</td></tr>"
+            f"<tr><td>{number}</td><td>{escape(step.words(self.lang))}</td><td>{escape(step.citation.said(self.lang))}</td></tr>"
             for number, step in enumerate(self, 1)
         )
         return f"<table><tbody>{rows}</tbody></table>"

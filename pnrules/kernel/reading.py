@@ -14,6 +14,11 @@ LONGEST_SHOWN = 200  # characters of somebody's data in a message
 DEEPEST = 40  # how deep lists and objects may lie in each other
 LARGEST = 2**53  # beyond it, JSON readers of other languages (a browser's) no longer agree on a number
 LANGUAGE = re.compile(r"[a-z]{2,3}")
+VISIBLE = re.compile(
+    "[^\\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f"
+    "\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+"""A sign that leaves a trace: no space, none that Unicode calls default ignorable, and not the blank of Braille."""
 _CONTROLS = ("Cc", "Cs", "Co", "Zl", "Zp")
 _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """They turn the reading direction, beyond the text in which they stand."""
@@ -21,7 +26,7 @@ _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 def why_not_plain_text(value: Any, place: str, longest: int = LONGEST_NAME) -> Problem | None:
     """What keeps a person's text from being plain: markup, control characters, too long, empty. None when it is."""
-    if not isinstance(value, str) or not value.strip():
+    if not isinstance(value, str) or not VISIBLE.search(value):
         return Problem(place, "problem-empty-text")
     if len(value) > longest:
         return Problem(place, "problem-text-too-long", (("longest", "number"),), (longest,))

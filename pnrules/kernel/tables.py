@@ -26,7 +26,7 @@ def row(number: int, step: Step, lang: str, seat: int | None = None) -> list[Any
         number,
         step.rule.id,
         step.words(lang, seat),
-        str(step.citation),
+        step.citation.said(lang),
         " ".join(step.rulings),
         step.op,
         step.actor,

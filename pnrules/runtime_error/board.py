@@ -64,6 +64,8 @@ class Board(NamedTuple):
     demonstrating  an undecided claim was made this turn: it is won by showing that a position returns (R-10)
     winner         who has won, and how: proved or demonstrated
     aside          the cards that this game is played without, known to all; none in a game as printed
+    outside        where a claim reckons with unseen cards (R-07): those in hands that cannot be in the deck, as everybody
+                   has seen, since they were held when the discards were shuffled last, or were taken from the discards
     """
 
     turn: int
@@ -77,6 +79,7 @@ class Board(NamedTuple):
     demonstrating: bool = False
     winner: tuple[int, str] | None = None
     aside: tuple[str, ...] = ()
+    outside: tuple[str, ...] = ()
 
 
 class Memory(NamedTuple):
@@ -133,6 +136,7 @@ def gaining(board: Board, seat: int, card: str) -> Board:
 
 def losing(board: Board, seat: int, *cards: str) -> Board:
     """Cards leave a hand."""
+    board = board._replace(outside=tuple(card for card in board.outside if card not in cards))
     return with_hand(board, seat, tuple(card for card in hand(board, seat) if card not in cards))
 
 
@@ -147,6 +151,7 @@ def without_draw(board: Board, card: str) -> Board:
     return board._replace(deck=tuple(c for c in board.deck if c != card), coming=coming)
 
 
-def shuffled(board: Board) -> Board:
-    """The discards become the deck."""
-    return board._replace(deck=in_order((*board.deck, *board.discards)), discards=())
+def shuffled(board: Board, *, noted: bool) -> Board:
+    """The discards become the deck; where it is noted (R-07), no card that is in a hand now can be in it."""
+    outside = in_order(tuple(card for cards in board.hands for card in cards)) if noted else ()
+    return board._replace(deck=in_order((*board.deck, *board.discards)), discards=(), outside=outside)

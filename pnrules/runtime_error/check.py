@@ -29,6 +29,8 @@ def check(state: State, place: Place) -> None:
             here.at(name).report("problem-position")
     if any(card not in DECK for card in board.coming):
         here.at("coming").report("problem-position")
+    if not set(board.outside) <= {card for cards in board.hands for card in cards} or board.outside != in_order(board.outside):
+        here.at("outside").report("problem-position")
     for seat, lying in enumerate(board.statements):
         for index, statement in enumerate(lying):
             _statement(here.at("statements").at(seat).at(index), state, statement, (*lying[:index], *lying[index + 1 :]))

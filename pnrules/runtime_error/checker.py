@@ -15,7 +15,7 @@ from pnrules.kernel.state import CHANCE, NOBODY, Frame, Option, State
 from pnrules.runtime_error.board import Board, Env, Statement, satisfied
 from pnrules.runtime_error.cards import DECK, DIAMONDS, SPADES, SUIT, in_order
 from pnrules.runtime_error.procedures import EDIT, INPUT, NEXT, PASS_ON, SCRIPT, TURN
-from pnrules.runtime_error.situations import UNPLAYED, Kinds, Situation, goes_on, in_other_hands, kind, views
+from pnrules.runtime_error.situations import UNPLAYED, Kinds, Situation, goes_on, in_other_hands, kind, unseen, views
 from pnrules.runtime_error.verdict import STAYING_OUT, Move, Proved, Refuted, Verdict, chosen, settled
 
 
@@ -36,26 +36,35 @@ def _check_proof(verdict: Proved) -> int:
     """The position claimed from is one of the set, and no draw leads out of the set."""
     if not any(seen in verdict.moves for seen in views(verdict.position)):
         raise Mistake("the claimed position is not among the situations")
-    for situation, move in verdict.moves.items():
-        for table in tables(verdict.position, situation):
-            for after in outcomes(table, _option(table, move)):
-                seen = views(after, known=shuffled(table, after))
-                if not goes_on(after) or not any(there in verdict.moves for there in seen):
-                    raise Mistake(f"{move} leaves the set from {situation}")
+    for situation in verdict.moves:
+        leads_to(verdict, situation)
     return len(verdict.moves)
+
+
+def leads_to(verdict: Proved, situation: Situation) -> set[Situation]:
+    """The situations of a strategy that its move leads to from one of them, for all draws. Raises Mistake for a draw that
+    leads out of them."""
+    move = verdict.moves[situation]
+    found = set()
+    for table in tables(verdict.position, situation):
+        for after in outcomes(table, _option(table, move)):
+            there = next((seen for seen in views(after) if seen in verdict.moves), None) if goes_on(after) else None
+            if there is None:
+                raise Mistake(f"{move} leaves the set from {situation}")
+            found.add(there)
+    return found
 
 
 def _check_refutation(verdict: Refuted) -> int:
     """The position claimed from is one of the set, and every option has a draw that ends the turn or lowers the rank."""
-    if verdict.rank(verdict.position, known=False) is None:
+    if verdict.rank(verdict.position) is None:
         raise Mistake("the claimed position is not among the situations")
     for situation, rank in verdict.ranks.items():
         laid = list(tables(verdict.position, situation))
         for option in laid[0].ask.options if laid[0].ask else ():
             if option[0] in STAYING_OUT:
                 continue
-            reached = ((table, after) for table in laid for after in outcomes(table, option))
-            found = (verdict.rank(after, known=shuffled(table, after)) for table, after in reached)
+            found = (verdict.rank(after) for table in laid for after in outcomes(table, option))
             if not any(lower is not None and lower < rank for lower in found):
                 raise Mistake(f"{option} is not answered in {situation}")
     return len(verdict.ranks)
@@ -79,11 +88,6 @@ def outcomes(table: State, option: Option) -> Iterator[State]:
         yield settled(after, draw)
 
 
-def shuffled(before: State, after: State) -> bool:
-    """Whether the discards have become the deck in between, so that everybody knows what is in it."""
-    return not set(after.board.deck) <= set(before.board.deck)
-
-
 # --- laying out -------------------------------------------------------------------------------------------------------
 
 
@@ -102,17 +106,19 @@ def _laid(position: State, situation: Situation, first: str | None) -> State:
     """A table; of a deck that is not known, the rest is in the next player's hand. In it are `first` and the fixed draws."""
     before: Board = position.board
     seat = before.turn
-    unseen = position.setup.reading.unseen
-    others = in_other_hands(before) if unseen and before.deck else ()  # without a deck, nothing can lie in it instead
-    rest = _circulating(before, situation, hidden=bool(others))
+    others = unseen(position)
+    rest = _circulating(before, situation, others)
     take = _Dealer(rest, situation.statements[seat - 1] if situation.counted else None)
     deck, below = take(situation.deck), take(situation.below)
     top = take(((situation.top, 1),)) if situation.top else ()
     hand = take(situation.hand)
     kept, spare = take.parted(len(others) - (len(deck) - situation.size))
     deck = tuple(sorted(deck, key=lambda card: (take.name(card) != first, card not in situation.coming)))
-    hands = [() if unseen else cards for cards in before.hands]
-    hands[seat % len(hands)] += in_order(deck[situation.size :])
+    hands = [tuple(card for card in cards if card not in others) for cards in before.hands]
+    hands[seat - 1] = ()
+    outside = in_order(tuple(card for cards in hands for card in cards)) if position.setup.reading.unseen else ()
+    following = seat % len(hands)
+    hands[following] = in_order((*hands[following], *deck[situation.size :]))
     hands[seat - 1] = in_order((*hand, *spare))
     board = Board(
         seat,
@@ -123,16 +129,16 @@ def _laid(position: State, situation: Situation, first: str | None) -> State:
         situation.input,
         situation.coming,
         aside=(*before.aside, *kept),
+        outside=outside,
     )
     return step(position._replace(board=board, frames=_frames(situation, board), ask=None, memory=None)).after
 
 
-def _circulating(before: Board, situation: Situation, *, hidden: bool) -> list[str]:
-    """The cards that lie in the claimer's hand, the deck or the discards; with `hidden`, in other hands too."""
+def _circulating(before: Board, situation: Situation, others: tuple[str, ...]) -> list[str]:
+    """The cards that lie in the claimer's hand, the deck or the discards; and the unseen ones, in other hands."""
     elsewhere = {*before.aside, situation.input}
     elsewhere |= {card for lying in situation.statements for statement in lying for card in statement.cards}
-    if not hidden:
-        elsewhere |= {card for seat, cards in enumerate(before.hands, 1) if seat != before.turn for card in cards}
+    elsewhere |= set(in_other_hands(before)) - set(others)
     return [card for card in DECK if card not in elsewhere]
 
 

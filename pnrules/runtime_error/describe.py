@@ -40,3 +40,9 @@ def _statement(lang: str, statement: Statement) -> str:
     lower, upper, function = (words.value(lang, "card", card) for card in statement.cards)
     said = words.text(lang, "describe-runtime-error-statement", lower=lower, upper=upper, function=function)
     return words.text(lang, "describe-runtime-error-down", statement=said) if statement.down else said
+
+
+def in_letters(statement: Statement) -> str:
+    """A statement in any language: bounds and function, what lies face down in brackets; `?` for a card that is not seen."""
+    parts = zip(("lower", "upper", "function"), statement.cards, strict=True)
+    return " ".join(f"[{card or '?'}]" if statement.down in (part, card) else card for part, card in parts)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from pnrules import words
 from pnrules.kernel.describe import option_words
 from pnrules.kernel.state import State
-from pnrules.runtime_error.situations import UNPLAYED, Kinds, Situation, goes_on
+from pnrules.runtime_error.checker import leads_to
+from pnrules.runtime_error.situations import UNPLAYED, Kinds, Situation, goes_on, views
 from pnrules.runtime_error.verdict import Move, Proved, Refuted, Verdict
 
 MOST = 24
@@ -18,13 +19,19 @@ FEW = 8
 
 
 def told(verdict: Verdict, lang: str = "en", most: int = MOST) -> list[str]:
-    """The evidence in at most so many lines; the last one says how much is left out."""
+    """The evidence in at most so many lines; the last one says how much is left out. A line before them says how cards that do
+    the same are told, where any are."""
     if isinstance(verdict, Proved):
         lines = (_strategy(verdict, situation, move, lang) for situation, move in verdict.moves.items())
-        return _cut(lines, verdict.size, lang, most)
+        return [*_how(verdict.moves, "proof-kinds", lang), *_cut(lines, verdict.size, lang, most)]
     if isinstance(verdict, Refuted):
-        return _cut(_tree(verdict, verdict.position, lang, 0, set()), None, lang, most)
+        tree = _cut(_tree(verdict, verdict.position, lang, 0, set()), None, lang, most)
+        return [*_how(verdict.ranks, "proof-first-of-a-kind", lang), *tree]
     return []
+
+
+def _how(situations: Iterable[Situation], message: str, lang: str) -> list[str]:
+    return [words.text(lang, message)] if any(situation.counted for situation in situations) else []
 
 
 def _cut(lines: Iterator[str], count: int | None, lang: str, most: int) -> list[str]:
@@ -41,16 +48,40 @@ def _strategy(verdict: Proved, situation: Situation, move: Move, lang: str) -> s
 
 
 def _move(verdict: Proved, move: Move, lang: str) -> str:
-    return option_words(lang, verdict.position, move)
+    said = option_words(lang, verdict.position, move)
+    return words.text(lang, "proof-plays", card=said) if move[0] == "input" else said
+
+
+def lasso(verdict: Proved) -> tuple[list[Situation], list[Situation]] | None:
+    """The strategy as stem and cycle, where every situation leads to a single one whatever is drawn; None where draws differ."""
+    here = next(seen for seen in views(verdict.position) if seen in verdict.moves)
+    path: dict[Situation, int] = {}
+    while here not in path:
+        path[here] = len(path)
+        following = leads_to(verdict, here)
+        if len(following) != 1:
+            return None
+        (here,) = following
+    line = list(path)
+    return line[: path[here]], line[path[here] :]
+
+
+def node_words(verdict: Proved, situation: Situation, lang: str, *, by_deck: bool) -> str:
+    """A situation in a word or two: how large the deck is, or what the strategy does."""
+    if by_deck:
+        return words.text(lang, "proof-deck", count=situation.size)
+    return option_words(lang, verdict.position, verdict.moves[situation])
 
 
 def situation_words(situation: Situation, lang: str) -> str:
     """A situation in a line."""
-    none = words.text(lang, "proof-none")
-    top = _kind(lang, situation.top) if situation.top else none
     piles = {"hand": situation.hand, "deck": situation.deck, "below": situation.below}
-    said = {name: _kinds(lang, cards, situation.counted) or none for name, cards in piles.items()}
-    line = words.text(lang, "proof-situation", **said, top=top)
+    said = {name: _kinds(lang, cards, situation.counted) or words.text(lang, "proof-none") for name, cards in piles.items()}
+    if situation.top:
+        below = said.pop("below") if situation.below else words.text(lang, "proof-nothing")
+        line = words.text(lang, "proof-situation-top", **{**said, "below": below}, top=_kind(lang, situation.top))
+    else:
+        line = words.text(lang, "proof-situation", **said)
     return line if situation.phase != "edit" else words.text(lang, "proof-editing", situation=line, card=situation.input)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from pnrules.kernel.errors import Forbidden, Params, Problem
+from pnrules.kernel.errors import Forbidden, Params, Problem, Refusal
 from pnrules.kernel.game import Code, Game, Setup
 from pnrules.kernel.picture import Scene
 from pnrules.kernel.reading import Place
@@ -17,7 +17,7 @@ from pnrules.runtime_error.board import Board, Env, Memory
 from pnrules.runtime_error.cards import DECK
 from pnrules.runtime_error.check import check
 from pnrules.runtime_error.claims import CLAIM, refused_claims
-from pnrules.runtime_error.describe import describe
+from pnrules.runtime_error.describe import describe, in_letters
 from pnrules.runtime_error.procedures import DEALING, DISCARDING, DRAWING, INPUT, SHUFFLING, TURN
 from pnrules.runtime_error.readings import Reading, reading
 from pnrules.runtime_error.register import EDITION, REGISTER
@@ -56,6 +56,12 @@ ASKS: Mapping[str, tuple[Params, Rule]] = {
     piles.DRAW_ASK: ((SEAT,), rules.TO_DRAW),
 }
 
+REFUSED: Mapping[str, Callable[[State], list[tuple[Option, Refusal]]]] = {
+    turns.SCRIPT_ASK: refused_scripts,
+    inputs.EDIT_ASK: refused_edits,
+    inputs.NEXT_ASK: inputs.refused_decline,
+}
+
 
 class RuntimeErrorGame(Game):
     """Runtime Error by Necolai McIntosh, for two to four players."""
@@ -73,7 +79,11 @@ class RuntimeErrorGame(Game):
         "deck": "number",
         "discards": "texts",
         "hands": "numbers",
+        "held": "cards by seat",
+        "statements": "cards by seat",
+        "input": "text or null",
         "verdict": "text or null",
+        "result": "result",
     }
 
     def code(self, setup: Setup) -> Code:
@@ -105,11 +115,11 @@ class RuntimeErrorGame(Game):
         return view(state, seat)
 
     def refusals(self, state: State) -> tuple[Forbidden, ...]:
-        """Statements and edits that the rules do not allow, and a claim made again."""
+        """Statements and edits that the rules do not allow, a LOOP's input declined, and a claim made again."""
         ask = state.ask
         if ask is None or ask.who == CHANCE:
             return ()
-        found = {turns.SCRIPT_ASK: refused_scripts, inputs.EDIT_ASK: refused_edits}.get(ask.kind)
+        found = REFUSED.get(ask.kind)
         refused = found(state) if found else []
         return (*(Forbidden(ask.who, option, why, False) for option, why in refused), *refused_claims(state))
 
@@ -117,8 +127,17 @@ class RuntimeErrorGame(Game):
         board: Board = state.board
         deck = board.deck if isinstance(board.deck, int) else len(board.deck)
         held = [cards if isinstance(cards, int) else len(cards) for cards in board.hands]
-        verdict = board.claim.verdict if board.claim else None
-        return {"turn": board.turn, "deck": deck, "discards": list(board.discards), "hands": held, "verdict": verdict}
+        return {
+            "turn": board.turn,
+            "deck": deck,
+            "discards": list(board.discards),
+            "hands": held,
+            "held": {str(seat): list(cards) for seat, cards in enumerate(board.hands, 1) if not isinstance(cards, int)},
+            "statements": {str(seat): list(map(in_letters, lying)) for seat, lying in enumerate(board.statements, 1)},
+            "input": board.input,
+            "verdict": board.claim.verdict if board.claim else None,
+            "result": {"how": board.winner[1], "seats": [board.winner[0]]} if board.winner else None,
+        }
 
     def subjects(self, state: State) -> dict[str, Any]:
         return subjects(state)
@@ -142,6 +161,11 @@ class RuntimeErrorGame(Game):
 
     def info(self, setup: Setup) -> dict[str, Any]:
         return {"layout": "statements", "cards": {}}
+
+    def draws_matter(self, setup: Setup, steps: Sequence[Step]) -> bool:
+        """R-06: what a claim says of draws to come may depend on the order in which they lie, which a scenario tells as draws."""
+        reading: Reading = setup.reading
+        return reading.fixed or any("R-06" in step.rulings for step in steps)
 
     def describe(self, state: State, lang: str) -> list[str]:
         return describe(state, lang)

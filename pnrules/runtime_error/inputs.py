@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.errors import Refusal
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, made
 from pnrules.runtime_error import rules
 from pnrules.runtime_error.board import (
@@ -17,7 +19,7 @@ from pnrules.runtime_error.board import (
     satisfied,
     with_statements,
 )
-from pnrules.runtime_error.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUITS
+from pnrules.runtime_error.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUITS, in_order
 from pnrules.runtime_error.claims import CLAIM, claim, claimable, demonstrated
 from pnrules.runtime_error.procedures import (
     DISCARDING,
@@ -119,7 +121,8 @@ def pull(state: State, frame: Frame, answer: Option | None) -> Outcome:
     if not board.discards:
         return rules.NO_PULL, (board.turn, card), made(state, board, onward(board, LOOP), None, state.memory)
     top = board.discards[-1]
-    board = gaining(board._replace(discards=board.discards[:-1]), board.turn, top)
+    outside = in_order((*board.outside, top)) if state.setup.reading.unseen else ()
+    board = gaining(board._replace(discards=board.discards[:-1], outside=outside), board.turn, top)
     return rules.PULLS, (board.turn, card, top), made(state, board, onward(board, LOOP), None, state.memory)
 
 
@@ -130,7 +133,7 @@ def loop(state: State, frame: Frame, answer: Option | None) -> Outcome:
     card = _function(board, SPADES)
     if not hand(board, seat):
         return rules.NO_LOOP, (seat, card), made(state, board, ending(board), None, state.memory)
-    frames = (_TURN, Frame(INPUT, NEXT, None, seat, Env()), begins(DISCARDING, seat))
+    frames = (_TURN, Frame(INPUT, NEXT, None, seat, Env()), begins(DISCARDING, seat, Env(satisfied(board))))
     return rules.LOOPS, (seat, card), made(state, board, frames, None, state.memory)
 
 
@@ -149,3 +152,10 @@ def choose_next(state: State, frame: Frame, answer: Option | None) -> Outcome:
     if answer == DECLINE:
         return rules.DECLINES, (seat,), made(state, board, ending(board), None, state.memory)
     return plays(state, board, answer[1])
+
+
+def refused_decline(state: State) -> list[tuple[Option, Refusal]]:
+    """Why the next input of a LOOP may not be declined, where it may not (R-09)."""
+    if state.setup.reading.may_decline:
+        return []
+    return [(DECLINE, Refusal("refused-decline", (), (), Citation(state.setup.work, "loop"), ("R-09",)))]

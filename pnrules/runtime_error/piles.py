@@ -30,7 +30,7 @@ def to_draw(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """A card has to be drawn: an empty deck is replaced by the discards (R-01), and without those nothing is drawn (R-02)."""
     board: Board = state.board
     if not board.deck and board.discards:
-        return rules.SHUFFLES, (len(board.discards),), going_on(state, frame, shuffled(board))
+        return rules.SHUFFLES, (len(board.discards),), going_on(state, frame, shuffled(board, noted=state.setup.reading.unseen))
     if not board.deck:
         return rules.NO_DRAW, (frame.actor,), returning(state, board)
     return draw(state, going_on(state, frame, board).frames[-1], None)
@@ -55,7 +55,7 @@ def draw(state: State, frame: Frame, answer: Option | None) -> Outcome:
 def shuffle(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """The discards become the deck as soon as that is empty (R-01's other answer)."""
     board: Board = state.board
-    return rules.SHUFFLES, (len(board.discards),), returning(state, shuffled(board))
+    return rules.SHUFFLES, (len(board.discards),), returning(state, shuffled(board, noted=state.setup.reading.unseen))
 
 
 def discard_input(state: State, frame: Frame, answer: Option | None) -> Outcome:

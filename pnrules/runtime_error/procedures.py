@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pnrules.kernel.state import NOBODY, Frame, State, made
-from pnrules.runtime_error.board import Board, Env
+from pnrules.runtime_error.board import Board, Env, satisfied
 
 DEALING: Final = "dealing"
 TURN: Final = "turn"
@@ -27,10 +27,15 @@ def begins(name: str, actor: int = NOBODY, env: Env | None = None) -> Frame:
 
 
 def ending(board: Board) -> tuple[Frame, ...]:
-    """The end of the turn under way: the input is discarded, if there is one, then a card is drawn, then the turn passes."""
+    """The end of the turn under way: the input is discarded, if there is one, then a card is drawn, then the turn passes.
+
+    What the input satisfies is known until it has gone: the board shows it.
+    """
     passing = Frame(TURN, PASS_ON, None, NOBODY, Env())
     drawing = begins(DRAWING, board.turn)
-    return (passing, drawing) if board.input is None else (passing, drawing, begins(DISCARDING, board.turn))
+    if board.input is None:
+        return passing, drawing
+    return passing, drawing, begins(DISCARDING, board.turn, Env(satisfied(board)))
 
 
 def settled(state: State) -> State:

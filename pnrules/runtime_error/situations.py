@@ -63,25 +63,27 @@ def kind(card: str, statements: tuple[Statement, ...]) -> str:
     return "".join(suit for suit in SUITS if suit in executed)
 
 
-def views(state: State, *, known: bool = False) -> tuple[Situation, ...]:
-    """The situations as which a position can be seen, in the turn of whoever is asked; none where nothing of it is asked.
-
-    known  whether the claimer knows what is in the deck, since the discards were shuffled into it in this turn (R-07)
-    """
+def views(state: State) -> tuple[Situation, ...]:
+    """The situations as which a position can be seen, in the turn of whoever is asked; none where nothing of it is asked."""
     if state.ask is None or state.ask.kind not in PHASES:
         return ()
     phase = PHASES[state.ask.kind]
-    coming = may_come(state, known=known)
+    coming = may_come(state)
     exact = _exact(state, phase, coming)
     return (exact,) if phase != "input" or exact.coming else (exact, _counted(state, coming))
 
 
-def may_come(state: State, *, known: bool = False) -> tuple[str, ...]:
-    """The cards that a claim reckons with: those in the deck, or all that the claimer cannot see (R-07)."""
+def may_come(state: State) -> tuple[str, ...]:
+    """The cards that a claim reckons with: those in the deck, or all that could be in it as far as the claimer sees (R-07)."""
+    return (*state.board.deck, *unseen(state))
+
+
+def unseen(state: State) -> tuple[str, ...]:
+    """The cards in other hands that a claim reckons with in the deck instead (R-07); without a deck none can lie there."""
     board: Board = state.board
-    if known or not state.setup.reading.unseen or not board.deck:
-        return board.deck
-    return (*board.deck, *in_other_hands(board))
+    if not state.setup.reading.unseen or not board.deck:
+        return ()
+    return tuple(card for card in in_other_hands(board) if card not in board.outside)
 
 
 def in_other_hands(board: Board) -> tuple[str, ...]:

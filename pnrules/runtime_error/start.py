@@ -65,7 +65,7 @@ def ready(state: State) -> State:
     board: Board = state.board
     if board.deck or not state.setup.reading.at_once:
         return state
-    return state._replace(board=shuffled(board))
+    return state._replace(board=shuffled(board, noted=state.setup.reading.unseen))
 
 
 def _cards(place: Place, data: Any, used: dict[str, str]) -> tuple[str, ...]:

@@ -66,7 +66,7 @@ class Proved(Verdict):
 
     def move(self, state: State) -> Option:
         """What the strategy does at a position that it can reach. Raises KeyError at one that it cannot."""
-        for seen in (*views(state), *views(state, known=True)):
+        for seen in views(state):
             if seen in self.moves:
                 return chosen(state, self.moves[seen])
         raise KeyError("the strategy never comes to this position")
@@ -85,15 +85,11 @@ class Refuted(Verdict):
         super().__init__(position, seat, len(ranks))
         self.ranks = ranks
 
-    def rank(self, state: State, *, known: bool | None = None) -> Rank | None:
-        """The rank of a position in the claimed turn; None for one that these draws do not lead to.
-
-        known  as for `views`; None where that is not known either
-        """
+    def rank(self, state: State) -> Rank | None:
+        """The rank of a position in the claimed turn; None for one that these draws do not lead to."""
         if not goes_on(state):
             return ENDED
-        seen = (*views(state), *views(state, known=True)) if known is None else views(state, known=known)
-        return min((self.ranks[situation] for situation in seen if situation in self.ranks), default=None)
+        return min((self.ranks[situation] for situation in views(state) if situation in self.ranks), default=None)
 
     def draw(self, state: State) -> Option:
         """The draw that leads on to the end of the turn, where one is open."""
@@ -111,8 +107,7 @@ class Refuted(Verdict):
         Of several cards of one kind only the first is tried, where cards are counted.
         """
         assert state.ask is not None
-        seen = (*views(state), *views(state, known=True))
-        counted = any(situation.counted and situation in self.ranks for situation in seen)
+        counted = any(situation.counted and situation in self.ranks for situation in views(state))
         mine = state.board.statements[self.seat - 1]
         tried = set()
         for option in state.ask.options:

@@ -19,7 +19,7 @@ def view(state: State, seat: int) -> State:
     statements = board.statements
     if seat != board.turn:  # what lies face down was laid by the player whose turn it is
         statements = tuple(tuple(_seen(statement) for statement in lying) for lying in statements)
-    seen = board._replace(hands=cast(Any, hands), deck=cast(Any, len(board.deck)), coming=(), statements=statements)
+    seen = board._replace(hands=cast(Any, hands), deck=cast(Any, len(board.deck)), coming=(), outside=(), statements=statements)
     return state._replace(board=seen, ask=_ask(state.ask, seat), memory=None)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pnrules
 from pnrules.kernel.play import Play
 from pnwidgets import Board
-from tests.bandwidth.table import ran
+from tests.bandwidth.table import laid, ran
 
 FIXTURES = Path(__file__).resolve().parents[2] / "widgets/tests/fixtures"
 SHOWN = ("info", "base", "recent", "head", "names", "ask", "notice", "result", "seat", "view", "look", "lang")
@@ -32,16 +32,32 @@ def goto_first() -> Play:
     return ran(["GOTO 20", "Pass 1 ↻", "Pass 2 ↻"], ["Pass 3 ↻"])
 
 
-PLAYS: dict[str, Callable[[], Play]] = {"bandwidth.json": example, "bandwidth_goto_first.json": goto_first}
+def looking() -> Play:
+    """Ada looks at Bob's hand, to take a card; both hold a GOTO 10."""
+    hands = {1: ["Cut and Paste", "GOTO 10"], 2: ["GOTO 10", "Pass X ↻"], 3: ["Function"]}
+    answers = [[1, "event", "Cut and Paste", 2], [2, "allow"]]
+    return laid(["Pass 1 ↻"], players=3, hands=hands, answers=answers)
 
 
-def traits(play: Play) -> dict[str, Any]:
-    """What a board on this play is sent."""
-    board = Board(play)
+PLAYS: dict[str, tuple[Callable[[], Play], int | None]] = {
+    "bandwidth.json": (example, None),
+    "bandwidth_goto_first.json": (goto_first, None),
+    "bandwidth_looking.json": (looking, None),
+    "bandwidth_looking_1.json": (looking, 1),
+    "bandwidth_looking_2.json": (looking, 2),
+    "bandwidth_looking_3.json": (looking, 3),
+}
+"""By file, the play, and through whose eyes it is seen."""
+
+
+def traits(name: str) -> dict[str, Any]:
+    """What the board of this file is sent."""
+    made, seat = PLAYS[name]
+    board = Board(made(), seat=seat)
     return {name: getattr(board, name) for name in TRAITS}
 
 
 if __name__ == "__main__":
-    for name, play in PLAYS.items():
-        sent = json.dumps(traits(play()), ensure_ascii=False, separators=(",", ":"))
+    for name in PLAYS:
+        sent = json.dumps(traits(name), ensure_ascii=False, separators=(",", ":"))
         (FIXTURES / name).write_text(sent + "\n", encoding="utf-8")

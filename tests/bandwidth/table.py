@@ -15,8 +15,10 @@ from pnrules.kernel.state import State
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
 BASE: dict[str, Any] = {"format": 1, "game": "bandwidth", "edition": "BfB", "version": 1, "title": "a test"}
-SEEDS = tuple(range(24))
+PLAYERS = tuple(range(2, 7))
 RULINGS: tuple[dict[str, str], ...] = ({}, *({ruling.id: other} for ruling in REGISTER.values() for other in ruling.others))
+SEEDS = tuple(range(len(PLAYERS) * len(RULINGS)))
+"""Of random games: one for each number of players under each answer of each ruling."""
 
 
 def data(
@@ -93,9 +95,9 @@ def small_deck(rng: random.Random) -> dict[str, Any]:
 def game_data(seed: int) -> dict[str, Any]:
     """A whole game from the deal on: players, deck and rulings by the seed."""
     rng = random.Random(f"game {seed}")
-    players = [{"name": name} for name in NAMES[: 2 + seed % 5]]
+    players = [{"name": name} for name in NAMES[: PLAYERS[seed % len(PLAYERS)]]]
     cards = deck.HOUSE if seed % 3 else small_deck(rng)
-    return {**BASE, "players": players, "cards": cards, "rulings": RULINGS[seed // 3 % len(RULINGS)]}
+    return {**BASE, "players": players, "cards": cards, "rulings": RULINGS[seed // len(PLAYERS) % len(RULINGS)]}
 
 
 def pick(rng: random.Random, state: State) -> tuple[Any, ...]:

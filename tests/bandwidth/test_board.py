@@ -13,7 +13,7 @@ from tests.bandwidth.fixture import FIXTURES, PLAYS, traits
 @pytest.mark.parametrize("name", PLAYS)
 def test_the_fixture_of_the_front_end_is_what_the_board_is_sent(name: str) -> None:
     """If it is not: `python -m tests.bandwidth.fixture`."""
-    sent = json.loads(json.dumps(traits(PLAYS[name]())))
+    sent = json.loads(json.dumps(traits(name)))
     assert json.loads((FIXTURES / name).read_text(encoding="utf-8")) == sent
 
 

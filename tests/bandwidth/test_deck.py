@@ -11,7 +11,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import pnrules
-from pnrules import words
+from pnrules import scenario, words
 from pnrules.bandwidth import deck
 from pnrules.cli import main
 from pnrules.kernel.errors import BadInput
@@ -211,3 +211,119 @@ def test_one_s_own_cards_do_what_they_say(number: Any, seat: int) -> None:
     assert play.state.board.token == seat
     play = ran(["other", "other"], function=None, cards={"deck": 1, "title": "mine", "cards": cards})
     assert play.points == (0, 0, 0, 2), "terminal 4, twice"
+
+
+# --- a deck in a file of its own --------------------------------------------------------------------------------------
+
+FEW: dict[str, Any] = {
+    "deck": 1,
+    "title": "few",
+    "players": 2,
+    "cards": [
+        {"name": "mine", "kind": "pass", "number": 1, "direction": "clockwise", "green": 2, "count": 12},
+        {"name": "wall", "kind": "firewall", "count": 2},
+    ],
+}
+
+
+def written(folder: Path, name: str, data: Any) -> Path:
+    path = folder / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(data if isinstance(data, str) else json.dumps(data), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("file", ["mine.json", "decks/mine.json"])
+def test_a_scenario_names_a_deck_s_file_beside_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str) -> None:
+    written(tmp_path, file, FEW)
+    path = written(tmp_path, "game.json", {**BASE, "players": [{}, {}], "cards": file, "seed": 1})
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    play = pnrules.load(path)
+    assert {card.name for card in play.state.board.cards} == {"mine", "wall"}
+    assert main(["check", str(path)]) == 0
+    again = pnrules.load(json.loads(json.dumps(play.origin)))
+    assert again.state == play.state, "the play's own data are whole, without the file"
+
+
+@pytest.mark.parametrize(
+    ("deck_data", "problem"),
+    [
+        (None, "cards(mine.json): there is no scenario and no readable file"),
+        ("{", "cards(mine.json): is not JSON: line 1, column 2"),
+        ([], "cards(mine.json): expected object, found []"),
+        (put(put(FEW, ("cards", 0, "green"), DROP), ("cards", 1, "count"), 0), "cards(mine.json).cards[0].green: is missing"),
+        ({"title": "few", "cards": FEW["cards"]}, "cards(mine.json).deck: is missing"),
+    ],
+)
+def test_what_is_wrong_with_the_file_is_said_with_its_name_and_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], deck_data: Any, problem: str
+) -> None:
+    if deck_data is not None:
+        written(tmp_path, "mine.json", deck_data)
+    data = {**BASE, "players": [{}, {}], "cards": "mine.json", "answers": "none"}
+    path = written(tmp_path, "game.json", data)
+    assert main(["check", str(path)]) == 2
+    found = capsys.readouterr().err
+    assert f"{path}: {problem}" in found
+    assert f"{path}: answers: expected list" in found, "and everything else that is wrong"
+
+
+def test_a_scenario_that_is_no_file_has_none_beside_it() -> None:
+    with pytest.raises(BadInput) as error:
+        pnrules.load({**BASE, "players": [{}, {}], "cards": "mine.json"})
+    assert [(problem.id, problem.place) for problem in error.value.problems] == [("problem-no-file-beside", "cards(mine.json)")]
+
+
+def test_run_and_simulate_are_played_with_another_deck(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = written(tmp_path, "mine.json", FEW)
+    new_game = written(tmp_path, "game.json", {**BASE, "players": [{}, {}], "seed": 1, "expect": {"turn": 2}, "because": []})
+    assert main(["run", str(new_game), "--deck", str(path)]) == 0, "what was expected of the other deck does not count"
+    assert "mine is turned up" in capsys.readouterr().out
+    assert main(["simulate", "bandwidth", "--players", "2", "--games", "2", "--deck", str(path)]) == 0
+    assert "won with the points that win" in capsys.readouterr().out
+    assert main(["simulate", "bandwidth", "--players", "6", "--games", "1", "--deck", str(path)]) == 2
+    assert f"cards({path}): there are 14 cards; 6 players need 25 to begin" in capsys.readouterr().err
+    assert main(["run", "bandwidth/new-game", "--deck", "attic"]) == 2
+    assert "cards: " in capsys.readouterr().err
+    assert main(["run", "nightmare/sample", "--deck", str(path)]) == 2
+    assert "is not played with a deck" in capsys.readouterr().err
+
+
+def test_cards_without_a_game_are_a_deck_that_lacks_its_format(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = written(tmp_path, "mine.json", {"title": "few", "players": 2, "cards": FEW["cards"]})
+    assert main(["check", str(path)]) == 2
+    assert capsys.readouterr().err.splitlines() == [f"{path}: deck: is missing"]
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u2060\ufeff", "\u00a0", "\u3164", "\u2800"])
+def test_a_name_of_which_nothing_is_seen_is_none(name: str) -> None:
+    data = put(HOUSE, (*FIRST, "name"), name)
+    assert ("problem-empty-text", "cards[0].name") in [(problem.id, problem.place) for problem in problems(data)]
+    assert not validator.is_valid(data)
+
+
+# --- draws that are fixed ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("draws", "said"),
+    [
+        (["GOTO 10", "GOTO 20", "Function"], ["draws[2]: Function is never drawn: the answers end before it could come"]),
+        (["GOTO 10", "GOTO 02"], ["draws[1]: GOTO 02 cannot be drawn there: it is not among the cards that may come"]),
+        (["GOTO 10", "GOTO 20"], []),
+    ],
+)
+def test_check_tells_draws_that_are_left_over_or_misspelt(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], draws: list[str], said: list[str]
+) -> None:
+    data = {**scenario.read("bandwidth/two-draws").data, "draws": draws}
+    path = written(tmp_path, "draws.json", {name: value for name, value in data.items() if name not in ("expect", "because")})
+    assert main(["check", str(path)]) == (1 if said else 0)
+    assert capsys.readouterr().err.splitlines() == [f"{path}: {line}" for line in said]
+
+
+def test_no_scenario_of_any_game_has_draws_left_over() -> None:
+    for name in pnrules.names():
+        found = scenario.read(name)
+        assert "level" in found.data or found.not_drawn(found.play()) == [], name

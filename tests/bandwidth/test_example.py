@@ -105,16 +105,17 @@ def test_without_the_goto_the_second_row_is_gone_through_once() -> None:
     assert [card for card, _, _ in executed(play)].count("Pass X ↻") == 1
 
 
-def test_with_another_x() -> None:
-    """Pass X clockwise and pass 3 clockwise change places, so X is 6.
+def test_with_another_x_and_nothing_else() -> None:
+    """Among four, pass 1 counter-clockwise goes where pass 3 clockwise goes; its green number in the house deck is 4.
 
-    Carl 6 on: Adam. 1 back: Dana. 2 back: Betty. 3 on: Adam. Terminal 7: none. GOTO 20. 3 on: Dana. Terminal 7: none.
-    Function, 2 on: Betty.
+    Carl 1 back: Betty, as in the text; 1 back: Adam. 2 back: Carl. X on, which is right round: Carl. Terminal 5: none.
+    GOTO 20. X on: Carl. Terminal 5: none. Function, 2 on: Adam.
     """
-    program = [["Pass X ↻", "Pass 1 ↺", "Pass 2 ↺"], ["Pass 3 ↻", "Terminal X+1", "GOTO 20"], ["Function"]]
+    program = [["Pass 1 ↺", "Pass 1 ↺", "Pass 2 ↺"], ["Pass X ↻", "Terminal X+1", "GOTO 20"], ["Function"]]
     play = changed(program=program)
-    assert [token for _, token, _ in executed(play)] == [ADAM, DANA, BETTY, ADAM, ADAM, ADAM, DANA, DANA, BETTY]
-    assert play.points == (2, 2, 0, 2)
+    assert {step.after.board.run.x for step in play.trace if step.after.board.run} == {4}
+    assert [token for _, token, _ in executed(play)] == [BETTY, ADAM, CARL, CARL, CARL, CARL, CARL, CARL, ADAM]
+    assert play.points == (2, 1, 3, 0)
 
 
 def test_with_the_token_elsewhere() -> None:

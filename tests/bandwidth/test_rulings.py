@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import pnrules
+from pnrules import index, reference, scenario, words
 from pnrules.bandwidth.register import REGISTER
+from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Refused
 from tests.bandwidth.table import facts, laid, ran, stops, told
 
@@ -25,14 +27,77 @@ def test_the_register_has_ten_rulings_and_those_with_other_answers_are_these() -
     }
 
 
-@pytest.mark.parametrize("id", REGISTER)
-def test_a_packaged_scenario_shows_each_ruling_and_each_other_answer(id: str) -> None:
-    names = [name for name in pnrules.names() if name.startswith("bandwidth/")]
-    plays = {name: pnrules.load(name) for name in names}
-    shown = [name for name, play in plays.items() if id in rulings_of(play)]
-    assert shown, "some scenario has a step that rests on it"
-    for other in REGISTER[id].others:
-        assert [name for name in names if plays[name].setup.ruling(id) == other], other
+CLAUSES: dict[str, dict[str, tuple[str, ...]]] = {
+    "B-01": {"default": ("b-01-shuffled", "b-01-nothing-to-draw"), "no-shuffle": ("b-01-not-shuffled",)},
+    "B-02": {"default": ("b-02-gap-behind", "b-02-gap-before")},
+    "B-03": {"default": ("b-03-run-ends",), "nothing": ("b-03-goes-on",)},
+    "B-04": {"default": ("b-04-empty-program",)},
+    "B-05": {"default": ("b-05-gap-first",)},
+    "B-06": {"default": ("b-06-no-action", "b-06-one-action"), "must": ("b-06-must-act", "b-06-must-but-cannot")},
+    "B-07": {"default": ("cut-and-paste",), "random": ("b-07-at-random",)},
+    "B-08": {"default": ("firewall", "b-08-somebody-else", "b-08-firewall-answered"), "not": ("b-08-not-answered",)},
+    "B-09": {"default": ("b-09-below-terminal-1",)},
+    "B-10": {
+        "default": (
+            "b-10-row-keeps-its-number",
+            "b-10-row-vanishes",
+            "b-10-hand-above-six",
+            "b-10-empty-hand",
+            "b-10-setting-up",
+            "b-10-no-first-function",
+            "b-10-empty-function",
+            "b-10-empty-function-filled",
+        )
+    },
+}
+"""By ruling and answer, a scenario for each clause of the answer's text, in the text's order."""
+
+OWN = [name for name in pnrules.names() if name.startswith("bandwidth/")]
+
+
+def test_every_answer_of_the_register_has_its_scenarios() -> None:
+    assert {id: set(answers) for id, answers in CLAUSES.items()} == {
+        id: {"default", *ruling.others} for id, ruling in REGISTER.items()
+    }
+    shown = {f"bandwidth/{name}" for answers in CLAUSES.values() for names in answers.values() for name in names}
+    assert {name for name in OWN if name.startswith("bandwidth/b-")} <= shown <= set(OWN)
+
+
+@pytest.mark.parametrize(
+    ("id", "answer", "name"), [(id, a, name) for id, answers in CLAUSES.items() for a, names in answers.items() for name in names]
+)
+def test_a_scenario_of_a_ruling_is_played_by_it_and_something_in_it_rests_on_it(id: str, answer: str, name: str) -> None:
+    """A step, a question or a refusal; and its reasons say so."""
+    found = scenario.read(f"bandwidth/{name}")
+    play = found.play()
+    assert play.setup.ruling(id) == answer
+    assert id in {ruling for touch in index.touched(play, found.data) for ruling in touch.rulings}
+    assert found.data["because"]
+    assert id in found.data["expect"].get("rests_on", ()) or id in {
+        ruling for item in found.data["expect"].get("refused", ()) for ruling in item.get("rulings", ())
+    }
+    assert name == "cut-and-paste" or any(id in text for reason in found.data["because"] for text in reason["says"].values())
+
+
+def test_every_place_of_the_rulebook_is_a_reason_and_is_followed_by_something() -> None:
+    """What the overview says is said again by the sections; the example is a place to cite, not a rule to follow."""
+    places = {place for place in reference.entries() if place.work == "BfB"}
+    reasons: set[Citation] = set()
+    followed: set[Citation | None] = set()
+    for name in OWN:
+        found = scenario.read(name)
+        reasons |= {Citation(*reason["cite"]) for reason in found.data.get("because", ())}
+        followed |= {touch.cite for touch in index.touched(found.play(), found.data)}
+    assert places - reasons == {Citation("BfB", "overview")}
+    assert places - followed == {Citation("BfB", "overview"), Citation("BfB", "example")}
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_the_texts_of_the_rulings_name_sections_by_their_titles(lang: str) -> None:
+    titles = [reference.title(place, lang) for place in reference.entries() if place.work == "BfB"]
+    for ruling in REGISTER.values():
+        for named in words.text(lang, f"{ruling.message}.reason").split("BfB, ")[1:]:
+            assert any(named.startswith(title) for title in titles), named
 
 
 def test_b_01_an_empty_pile_is_made_anew_of_the_discards() -> None:

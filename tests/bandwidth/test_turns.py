@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pnrules import reference
 from pnrules.kernel.errors import Refused
 from pnrules.kernel.play import Play
 from tests.bandwidth.table import counts, facts, laid, told
@@ -102,7 +103,7 @@ def test_two_of_a_kind_are_one_choice() -> None:
 
 def test_a_card_of_somebody_else_cannot_be_played() -> None:
     play = laid(hands={1: ["GOTO 10"], 2: ["GOTO 20"]})
-    assert refused(play, "program", "GOTO 20") == "refused-not-an-option"
+    assert refused(play, "program", "GOTO 20") == "refused-not-in-hand"
     with pytest.raises(Refused) as error:
         play.choose("program", "GOTO 20", seat=2)
     assert error.value.id == "refused-not-your-ask"
@@ -116,3 +117,25 @@ def test_what_is_refused_is_listed_with_its_reason_for_the_board() -> None:
     assert (("event", "Firewall", 2), "refused-only-in-response") in listed
     assert len([option for option, _ in listed if option[0] == "event"]) == 1, "once, not on everybody"
     assert play.ask_payload(2)["refused"] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "id", "said"),
+    [
+        (("event", "Cut and Paste", 1), "refused-on-oneself", "BfB, Cut and Paste"),
+        (("event", "GOTO 10", 2), "refused-no-event", "BfB, Event cards"),
+        (("event", "Firewall", 2), "refused-only-in-response", "BfB, Firewall"),
+        (("program", "Cut and Paste"), "refused-no-code-card", "BfB, Code cards"),
+        (("function", "Firewall"), "refused-no-code-card", "BfB, Code cards"),
+        (("function", "GOTO 10"), "refused-not-to-the-function", "BfB, GOTO"),
+        (("program", "Terminal X"), "refused-not-in-hand", "BfB, Your turn"),
+        (("event", "Cut and Paste", 9), "refused-not-an-option", "BfB, Your turn"),
+    ],
+)
+def test_each_refusal_cites_the_rule_that_forbids_it_by_its_title(words: tuple[object, ...], id: str, said: str) -> None:
+    play = laid(["Pass 1 ↻"], hands={1: ["Cut and Paste", "GOTO 10", "Firewall"]})
+    with pytest.raises(Refused) as error:
+        play.choose(*words)
+    assert error.value.id == id
+    assert str(error.value).endswith(f" [{said}]")
+    assert error.value.cite in reference.entries()

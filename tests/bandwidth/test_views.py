@@ -66,7 +66,7 @@ def test_two_states_that_differ_in_hidden_cards_alone_look_the_same_to_the_other
     assert compared
 
 
-@pytest.mark.parametrize("seed", SEEDS[:8])
+@pytest.mark.parametrize("seed", SEEDS)
 def test_a_seat_is_sent_the_same_ask_with_the_same_previews_whatever_is_hidden(seed: int) -> None:
     compared = 0
     for done in played(seed).trace[::3]:
@@ -83,7 +83,7 @@ def test_a_seat_is_sent_the_same_ask_with_the_same_previews_whatever_is_hidden(s
     assert compared
 
 
-@pytest.mark.parametrize("seed", SEEDS[:8])
+@pytest.mark.parametrize("seed", SEEDS)
 def test_the_tree_that_a_seat_is_sent_is_what_it_saw(seed: int) -> None:
     play = played(seed)
     for seat in seats(play.start):

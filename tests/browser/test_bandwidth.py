@@ -117,3 +117,57 @@ def test_one_s_own_cards_are_played_with(page: Page, voila_url: str) -> None:
     board.locator(".pn-option", has_text="Draw a card").click()
     expect(board.locator(".pn-log")).to_contain_text("Ada draws")
     expect(board.locator(".pn-bfb-function .pn-card-name")).to_have_text("On by 1")
+
+
+def test_one_s_own_cards_are_entered_checked_and_dealt_in_the_app(page: Page, voila_url: str, axe: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 1500})
+    board = pages.open_app(page, voila_url, "bandwidth/own-cards")
+    cards, begin = page.get_by_label("The cards, one on each line"), page.get_by_role("button", name="Check the cards and deal")
+    written = cards.input_value()
+    cards.fill(written.replace('"green": 3, ', "").replace('"cut-and-paste", "count": 2', '"cut-and-paste", "count": 0'))
+    begin.click()
+    problems = page.get_by_role("alert").filter(has_text="There are 2 problems.")
+    expect(problems.locator("li")).to_have_text(
+        ["cards[0].green: is missing", "cards[5].count: must lie between 1 and 99, found 0"]
+    )
+    expect(board.locator(".pn-bfb-function .pn-card-name")).to_have_text("On by 1")
+    page.evaluate(axe)
+    found = page.evaluate("axe.run('.pn-new-game', { resultTypes: ['violations'] })")
+    assert [(each["id"], each["nodes"][0]["html"][:120]) for each in found["violations"]] == []
+    cards.fill(written.replace("On by 1", "Onward"))
+    begin.click()
+    expect(board.locator(".pn-bfb-function .pn-card-name")).to_have_text("Onward")
+    expect(problems).to_have_count(0)
+
+
+def test_a_new_game_for_six_is_dealt_and_seen_by_one_of_them(page: Page, voila_url: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 1500})
+    board = pages.open_app(page, voila_url, "bandwidth/new-game")
+    expect(board.locator(".pn-player")).to_have_count(4)
+    page.get_by_label("Players").select_option("6")
+    page.get_by_label("Shuffle number").fill("7")
+    page.get_by_role("button", name="Deal a new game").click()
+    expect(board.locator(".pn-player")).to_have_count(6)
+    expect(board.locator(".pn-seat")).to_have_count(6)
+    assert board.locator(".pn-hand-card").count() == 24
+    page.get_by_label("Seen by").select_option("Fay")
+    expect(board.locator(".pn-hand-card")).to_have_count(4)
+    expect(board.locator(".pn-hand-count").first).to_have_text("4 cards in hand")
+
+
+def test_a_hand_that_is_looked_at_is_drawn_and_a_card_of_it_taken(page: Page, voila_url: str) -> None:
+    """Betty plays Cut and Paste on Carl, who lets it happen: she sees his hand, and takes his GOTO 10 from it."""
+    page.set_viewport_size({"width": 1280, "height": 1800})
+    board = pages.open_app(page, voila_url, EXAMPLE)
+    board.locator(".pn-last").click()
+    board.locator(".pn-held [data-card='Cut and Paste']").click()
+    board.locator(".pn-option", has_text="on Carl").click()
+    board.locator(".pn-option", has_text="Let it happen").click()
+    looked = board.get_by_role("group", name="Hand of Carl, at which Betty looks")
+    expect(looked.locator(".pn-card-name")).to_have_text(["GOTO 10", "Pass X ↺"])
+    page.get_by_label("Seen by").first.select_option("Dana")
+    expect(looked).to_have_count(0)
+    page.get_by_label("Seen by").first.select_option("Betty")
+    looked.locator("[data-card='GOTO 10']").click()
+    expect(board.get_by_role("group", name="Hand of Betty")).to_contain_text("GOTO 10")
+    expect(looked).to_have_count(0)

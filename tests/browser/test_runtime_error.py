@@ -53,6 +53,60 @@ def test_the_sliders_show_where_proof_turns_into_refutation(page: Page, voila_ur
     page.get_by_role("button", name="The strategy’s next move").last.click()
 
 
+def test_each_slider_s_handle_has_its_name_in_the_language_of_the_page(page: Page, voila_url: str) -> None:
+    pages.open_app(page, voila_url, CLUBS, lang="fr")
+    for name in ("Cartes de réserve en main", "Rois dans la pioche"):
+        expect(page.get_by_role("slider", name=name, exact=True)).to_have_count(1)
+    page.get_by_role("button", name="English").first.click()
+    expect(page.get_by_role("slider", name="Kings in the deck", exact=True)).to_have_count(1)
+
+
+@pytest.mark.parametrize("width", [320, 1100])
+@pytest.mark.parametrize("notebook", [HEARTS, CLUBS, ROUND])
+def test_nothing_on_a_page_is_out_of_reach_and_nothing_overflows(
+    page: Page, voila_url: str, axe: str, notebook: str, width: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    pages.open_app(page, voila_url, notebook)
+    expect(page.locator(pages.BOARD).last).to_be_visible()
+    page.evaluate(axe)
+    assert page.evaluate("axe.run().then(({violations}) => violations.map(({id}) => id))") == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_the_loop_is_drawn_and_its_picture_is_described(page: Page, voila_url: str) -> None:
+    """RE, example 1: four steps lead in, ten go round; example 2: a situation for each size of the deck."""
+    pages.open_app(page, voila_url, HEARTS)
+    expect(page.get_by_role("img", name="4 steps lead into it, and 10 steps go round. 7♣, then 8♦")).to_be_visible()
+    pages.open_app(page, voila_url, CLUBS, lang="fr")
+    expect(page.get_by_role("img", name="cercle de 42 situations").first).to_be_visible()
+
+
+def test_no_card_of_an_edited_statement_covers_the_name_of_another(page: Page, voila_url: str) -> None:
+    """RE, EDIT: the function lies face down and says so, which takes two lines; both bounds can still be read."""
+    board = pages.open_app(page, voila_url, ROUND)
+    while not board.locator("[data-down]").count():
+        board.locator(".pn-next").click()
+    laid = board.locator(".pn-re-statement[data-asleep]")
+    names = {part: laid.locator(f"[data-part={part}] .pn-card-name").bounding_box() for part in ("lower", "upper")}
+    across = laid.locator("[data-part=function]").bounding_box()
+    assert names["lower"]
+    assert names["upper"]
+    assert across
+    assert names["lower"]["y"] + names["lower"]["height"] <= across["y"] + 1
+    assert across["y"] + across["height"] <= names["upper"]["y"] + 1
+
+
+def test_a_level_is_answered_with_the_rule_that_a_wrong_move_breaks(page: Page, voila_url: str) -> None:
+    pages.open_app(page, voila_url, ROUND)
+    page.get_by_label("8♥ in place of 10♥").check()
+    page.get_by_role("button", name="That is my answer").click()
+    expect(page.get_by_role("status").filter(has_text="R-05")).to_contain_text("RE, EDIT (diamonds)")
+    page.get_by_label("5♠ in place of 9♠").check()
+    page.get_by_role("button", name="That is my answer").click()
+    expect(page.get_by_role("status").filter(has_text="Once the 3♦ has gone")).to_be_visible()
+
+
 def test_the_sample_round_speaks_french(page: Page, voila_url: str) -> None:
     board = pages.open_app(page, voila_url, ROUND, lang="fr")
     expect(board).to_contain_text("Défausse")

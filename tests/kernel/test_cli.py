@@ -50,7 +50,8 @@ def test_list_names_every_scenario_with_its_title(capsys: pytest.CaptureFixture[
 def test_list_has_worked_examples_and_levels_before_cards_and_rulings(capsys: pytest.CaptureFixture[str]) -> None:
     out = run(capsys, "list")[1]
     groups = [line.partition(" (")[0] for line in out.splitlines() if not line.startswith(" ")]
-    assert groups == ["nightmare", "nightmare/cards", "nightmare/rulings", "bandwidth", "runtime_error"]
+    ours = ["runtime_error", "runtime_error/rules", "runtime_error/rulings"]
+    assert groups == ["nightmare", "nightmare/cards", "nightmare/rulings", "bandwidth", *ours]
     assert "nightmare/sample" in out.partition("nightmare/cards (")[0]
 
 

@@ -59,3 +59,29 @@ def test_every_place_and_ruling_of_a_game_can_be_shown(name: str) -> None:
                 assert reference.account(place, lang) in reference.shown(f"{place.work} {place.place}", lang)
         for id in game(name).register:
             assert reference.shown(id, lang).startswith(id)
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_rulebook_by_its_name_leads_to_all_its_places_and_rulings(name: str, lang: str) -> None:
+    register = game(name).register
+    for edition, work in game(name).works.items():
+        said = [line.split() for line in reference.shown(work, lang).splitlines()]
+        places = [place for place in reference.entries() if place.work == work]
+        for place in places:
+            assert f"{work} {place.place} {reference.title(place, lang)}".split() in said
+        arising = [ruling for ruling in register.values() if edition in ruling.editions]
+        for ruling in arising:
+            assert f"{ruling.id} {words.text(lang, ruling.message)}".split() in said
+        assert len(said) == len(places) + len(arising) + 2
+
+
+@pytest.mark.parametrize(
+    "printed",
+    [
+        "Overview", "Starting the Game", "Your Turn", "Event Cards", "Code Cards", "After Your Turn", "Running the Program",
+        "Ending the Round", "Winning the Game", "Example program", "Cut and Paste", "GOTO",
+    ],
+)  # fmt: skip
+def test_a_section_of_bfb_is_found_by_the_name_that_is_printed(printed: str) -> None:
+    assert reference.shown(f"BfB {printed}", "en").casefold().startswith(f"bfb, {printed.casefold()}")

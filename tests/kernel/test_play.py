@@ -358,7 +358,7 @@ def test_a_break_that_comes_too_early_is_refused_with_its_rule_and_the_play_is_u
     with pytest.raises(NotAnOption) as refused:
         sample.choose("break-hand", seat=3)
     assert refused.value.id == "refused-break-closed-30"
-    assert str(refused.value.cite) == "PN 3.0, break"
+    assert str(refused.value.cite) == "PN 3.0, Stopping a run"
     assert refused.value.rulings == ("N-34",)
     assert snapshot(sample) == before
 

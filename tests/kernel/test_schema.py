@@ -19,6 +19,7 @@ from jsonschema import Draft202012Validator
 import pnrules
 from pnrules import expecting, saves, scenario, words
 from pnrules.kernel.errors import BadInput, PnError
+from pnrules.kernel.reading import VISIBLE
 from pnrules.levels import Level, unplayable
 from tests.conftest import ROOT
 from tests.kernel.plays import SEEDS, data_of, random_data
@@ -270,6 +271,9 @@ FORM: list[tuple[str, tuple[Any, ...], Any, str]] = [
     ("a newer format", ("format",), 2, "format"),
     ("no format", ("format",), DROP, "format"),
     ("format 0", ("format",), 0, "format"),
+    ("a name of a space without width", ("players", 0, "name"), "\u200b\u2060\ufeff", "players[0].name"),
+    ("a name of fillers and a blank", ("players", 0, "name"), "\u3164 \u2800\ufe0f", "players[0].name"),
+    ("a title of tags", ("title",), "\U000e0041", "title"),
     ("a game that there is not", ("game",), "chess", "game"),
     ("an edition that there is not", ("edition",), "4.0", "edition"),
     ("a version that there is not", ("version",), 3, "version"),
@@ -611,3 +615,13 @@ def test_thousands_of_players_draws_and_answers_take_no_long_time() -> None:
         ("deck", ["BUG"] * 20_000),
     ):
         only_bad_input({**SAMPLE, name: value})
+
+
+def test_schema_and_loader_take_the_same_signs_for_visible() -> None:
+    assert SCHEMA["$defs"]["plain"]["pattern"] == VISIBLE.pattern
+
+
+@pytest.mark.parametrize("sign", [chr(code) for code in (0xAD, 0x200B, 0x200D, 0x2060, 0xFEFF, 0x3164, 0x2800, 0xFE0F, 0xE0020)])
+def test_a_sign_that_leaves_no_trace_makes_no_name_but_may_stand_in_one(sign: str) -> None:
+    assert not VISIBLE.search(sign * 3)
+    assert VISIBLE.search(f"{sign}a")

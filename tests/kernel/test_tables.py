@@ -9,7 +9,7 @@ import pytest
 
 import pnrules
 from pnrules import words
-from pnrules.kernel.play import Play
+from pnrules.kernel.play import Play, Trace
 from pnrules.kernel.tables import FIELDS, as_csv
 
 
@@ -61,3 +61,14 @@ def test_the_text_names_every_stop_with_the_points_after_it(sample: Play) -> Non
     assert lines[at].endswith("[PN 3.0, PROGRAM ERROR]")
     after = next(line for line in lines[at:] if "→" in line)
     assert after.split("→")[1].split() == ["10", "10", "9"]  # P3 has lost a point
+
+
+def test_citations_are_named_in_the_language_of_the_words() -> None:
+    """BfB, Your turn, as the section is called; in French by its French title."""
+    play = pnrules.load("bandwidth/two-draws")
+    assert {row["citation"] for row in play.trace.to_records()} == {"BfB, Your turn", "BfB, After your turn"}
+    french = Trace(list(play.trace), "fr")
+    assert {row["citation"] for row in french.to_records()} == {"BfB, À votre tour", "BfB, Après votre tour"}
+    assert "[BfB, À votre tour]" in repr(french)
+    assert "BfB, À votre tour</td>" in french._repr_html_()
+    assert str(play.trace[0]).endswith("[BfB, Your turn]")

@@ -435,6 +435,8 @@ def happened() -> Iterator[PnError]:
     yield from caught(lambda: step(over().state))
     yield from caught(sample_play.redo)
     yield from caught(lambda: pnrules.load("nightmare/copy-of-future-of-copy").replayed(edition="9"))
+    yield from caught(lambda: pnrules.load({**data_of("bandwidth/new-game"), "cards": "mine.json"}))
+    yield from caught(lambda: pnrules.load("nightmare/sample", deck="house"))
     sample_play.rewind()
     yield from caught(sample_play.undo)
     yield from caught(lambda: sample_play.why("weather"))
@@ -466,5 +468,8 @@ def test_every_problem_and_error_of_the_catalogue_happens_and_is_said_in_both_la
         met |= {problem.id for problem in unplayable(scenario.from_data(put(base, ("level", *path), value)))}
     expectation = put(data_of(), ("expect", "turn"), 2)
     met |= {problem.id for problem in expecting.unmet(pnrules.load(expectation), expectation["expect"])}
+    for draws in (["ZAP", "BUG"], ["GOTO 10"]):
+        deal = scenario.from_data({**data_of("bandwidth/two-draws"), "answers": [[1, "draw-one"]], "draws": draws})
+        met |= {problem.id for problem in deal.not_drawn(deal.play())}
     known = {name for name in entries("en") if name.startswith(("problem-", "error-"))} | {"bad-input"}
     assert known - met == set()

@@ -1,8 +1,9 @@
 """Thousands of whole games of every kind, with the invariants looked at after every step: `make games`.
 
-Kinds are version × edition × number of players. Every fourth game is played with other answers to a ruling or two. A game is
-known by its kind and number, so each can be played again, alone; what has been played is noted in `.cache/games.json`, and
-the next run goes on from there unless the rules have changed since.
+Of Programmer's Nightmare, unless another game is named. Kinds are version × edition × number of players. Every fourth game is
+played with other answers to a ruling or two. A game is known by its kind and number, so each can be played again, alone; what
+has been played is noted in `.cache/games.json` (of another game, with its name), and the next run goes on from there unless the
+rules have changed since.
 """
 
 from __future__ import annotations
@@ -15,20 +16,20 @@ import random
 import sys
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pnrules
-from pnrules import simulating
+from pnrules import games, simulating
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import State
 from pnrules.kernel.steps import Step
-from pnrules.nightmare.register import REGISTER
-from tests.nightmare.invariants import check_step
+from tests.nightmare import invariants as nightmare
+from tests.runtime_error import invariants as runtime_error
 
 NOTES = Path(".cache/games.json")
 CHUNK = 50
@@ -36,6 +37,8 @@ OTHERWISE = 4  # every so manieth game has other answers to rulings
 LOOKED_AT = 20  # every so manieth is also played again from some of its states, through JSON
 POINTS = 3
 MOST_STEPS = 400_000  # a game that is still going on then has failed
+MAY_GO_ON = {"runtime_error": 20_000}
+"""Steps after which a game is left: one that nothing ends but a win may go on for ever, once too few cards are about."""
 
 
 class Kind(NamedTuple):
@@ -44,12 +47,22 @@ class Kind(NamedTuple):
     version: int
     edition: str
     players: int
+    game: str = "nightmare"
 
     def __str__(self) -> str:
-        return f"version {self.version}, {self.edition}, {self.players} players"
+        which = "" if self.game == "nightmare" else f"{self.game}, "
+        return f"{which}version {self.version}, {self.edition}, {self.players} players"
 
 
 KINDS = tuple(Kind(*each) for each in itertools.product((1, 2), ("3.0", "3.1"), range(2, 7)))
+OF_GAME = {
+    "nightmare": KINDS,
+    "runtime_error": tuple(Kind(1, "1", players, "runtime_error") for players in range(2, 5)),
+}
+CHECKED: dict[str, Callable[[Step], None]] = {
+    "nightmare": nightmare.check_step,
+    "runtime_error": runtime_error.check_step,
+}
 
 
 def rulings(kind: Kind, number: int, seed: str) -> dict[str, str]:
@@ -57,13 +70,14 @@ def rulings(kind: Kind, number: int, seed: str) -> dict[str, str]:
     if number % OTHERWISE:
         return {}
     rng = random.Random(f"{seed}/{number}/{kind}")
-    open_ones = [ruling for ruling in REGISTER.values() if ruling.others and kind.edition in ruling.editions]
+    register = games.game(kind.game).register.values()
+    open_ones = [ruling for ruling in register if ruling.others and kind.edition in ruling.editions]
     return {ruling.id: rng.choice(ruling.others) for ruling in rng.sample(open_ones, rng.randint(1, 2))}
 
 
 @cache
 def _start(kind: Kind, chosen: tuple[tuple[str, str], ...]) -> State:
-    return simulating.opening("nightmare", kind.edition, kind.version, kind.players, dict(chosen))
+    return simulating.opening(kind.game, kind.edition, kind.version, kind.players, dict(chosen))
 
 
 def play(kind: Kind, number: int, seed: str) -> simulating.Game:
@@ -72,11 +86,16 @@ def play(kind: Kind, number: int, seed: str) -> simulating.Game:
     line: list[Step] = []
 
     def watch(done: Step) -> None:
-        check_step(done)
+        CHECKED[kind.game](done)
         if not number % LOOKED_AT:
             line.append(done)
 
-    game = simulating.play(start, number, seed, watch, MOST_STEPS)
+    try:
+        game = simulating.play(start, number, seed, watch, MAY_GO_ON.get(kind.game, MOST_STEPS))
+    except simulating.Endless as endless:
+        if kind.game not in MAY_GO_ON:
+            raise
+        game = endless.game
     if number % LOOKED_AT:
         return game
     for place in random.Random(f"again {seed}/{number}").choices(range(len(line)), k=POINTS):
@@ -117,26 +136,26 @@ def _chunk(work: tuple[Kind, range, str]) -> tuple[Kind, range, dict[str, int], 
     return kind, numbers, ends, steps, failed
 
 
-def _rules() -> str:
+def _rules(game: str) -> str:
     """A fingerprint of the rules: what was played under others says nothing of these."""
     package = Path(pnrules.__file__).parent
-    files = sorted(file for part in ("kernel", "nightmare") for file in (package / part).rglob("*.py"))
+    files = sorted(file for part in ("kernel", game) for file in (package / part).rglob("*.py"))
     return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
 
 
-def _noted(path: Path, seed: str) -> dict[str, Any]:
+def _noted(path: Path, game: str, seed: str) -> dict[str, Any]:
     """What has been played already under these rules and with this seed."""
-    fresh = {"rules": _rules(), "seed": seed, "kinds": {}, "failed": []}
+    fresh = {"rules": _rules(game), "seed": seed, "kinds": {}, "failed": []}
     if not path.exists():
         return fresh
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return found if (found["rules"], found["seed"]) == (fresh["rules"], seed) else fresh
 
 
-def _to_do(notes: dict[str, Any], games: int, seed: str) -> Iterator[tuple[Kind, range, str]]:
+def _to_do(notes: dict[str, Any], kinds: tuple[Kind, ...], games: int, seed: str) -> Iterator[tuple[Kind, range, str]]:
     """What is still to be played, all kinds side by side."""
     for first in range(0, games, CHUNK):
-        for kind in KINDS:
+        for kind in kinds:
             if first >= notes["kinds"].get(str(kind), {"games": 0})["games"]:
                 yield kind, range(first, min(first + CHUNK, games)), seed
 
@@ -144,12 +163,14 @@ def _to_do(notes: dict[str, Any], games: int, seed: str) -> Iterator[tuple[Kind,
 def main() -> int:
     """Play what is still to be played; the exit code is 1 when a game has failed."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=tuple(OF_GAME), default="nightmare")
     parser.add_argument("--games", type=int, default=10_000, help="of each kind")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--processes", type=int, default=2)
     options = parser.parse_args()
-    notes = _noted(NOTES, options.seed)
-    work = list(_to_do(notes, options.games, options.seed))
+    path = NOTES if options.game == "nightmare" else NOTES.with_stem(f"games-{options.game}")
+    notes = _noted(path, options.game, options.seed)
+    work = list(_to_do(notes, OF_GAME[options.game], options.games, options.seed))
     began = shown = time.monotonic()
     with Pool(options.processes) as pool:
         for done, (kind, numbers, ends, steps, failed) in enumerate(pool.imap(_chunk, work), 1):
@@ -163,26 +184,26 @@ def main() -> int:
                 print(f"\nFAILED {each}", flush=True)
             if done == len(work) or time.monotonic() - shown > 5:
                 shown = time.monotonic()
-                _write(notes)
+                _write(path, notes)
                 print(f"\r{done * CHUNK:>8} of {len(work) * CHUNK} games, {shown - began:.0f} s ", end="", flush=True)
     _report(notes)
     return 1 if notes["failed"] else 0
 
 
-def _write(notes: dict[str, Any]) -> None:
-    NOTES.parent.mkdir(exist_ok=True)
-    anew = NOTES.with_suffix(".new")
+def _write(path: Path, notes: dict[str, Any]) -> None:
+    path.parent.mkdir(exist_ok=True)
+    anew = path.with_suffix(".new")
     anew.write_text(json.dumps(notes, indent=1), encoding="utf-8")
-    anew.replace(NOTES)
+    anew.replace(path)
 
 
 def _report(notes: dict[str, Any]) -> None:
     print()
     for kind, tally in notes["kinds"].items():
-        ends = ", ".join(f"{end.removeprefix('nightmare-result-')} {count}" for end, count in sorted(tally["ends"].items()))
+        ends = ", ".join(f"{end.rpartition('-result-')[2]} {count}" for end, count in sorted(tally["ends"].items()))
         print(f"{kind:<28} {tally['games']:>6} games {tally['steps']:>10} steps: {ends}")
-    games = sum(tally["games"] for tally in notes["kinds"].values())
-    print(f"{games} games, seed {notes['seed']}: {len(notes['failed'])} failed")
+    played = sum(tally["games"] for tally in notes["kinds"].values())
+    print(f"{played} games, seed {notes['seed']}: {len(notes['failed'])} failed")
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ def test_first_break_the_right_moment_stops_the_run() -> None:
     played = level(FIRST_BREAK, after=9)
     verdict = played.act("break-hand")
     assert verdict.right
-    assert str(verdict.cite) == "PN 3.0, break"
+    assert str(verdict.cite) == "PN 3.0, Stopping a run"
     assert not played.play.state.board.run.running
     assert played.play.points == (9, 9, 8)
 

@@ -120,7 +120,7 @@ def test_an_earlier_break_is_refused_with_its_rule_at_every_choice_before(play: 
         before = (play.head, len(play), play.state)
         with pytest.raises(NotAnOption) as refused:
             play.choose("break-hand", seat=3)
-        assert str(refused.value.cite) == "PN 3.0, break"
+        assert str(refused.value.cite) == "PN 3.0, Stopping a run"
         assert refused.value.rulings == ("N-34",)
         assert refused.value.id == "refused-break-closed-30"
         assert (play.head, len(play), play.state) == before

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -11,45 +14,94 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pnrules
-from pnrules import saves, scenario
+from pnrules import saves, scenario, simulating
 from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
 from pnrules.kernel.machine import step
 from pnrules.kernel.payload import position
 from pnrules.kernel.play import Play
-from pnrules.kernel.state import CHANCE, State
-from pnrules.runtime_error.cards import DECK, SUIT, VALUE
+from pnrules.kernel.state import CHANCE
+from pnrules.kernel.steps import Step
 from pnrules.runtime_error.game import GAME
+from pnrules.runtime_error.register import REGISTER
 from tests.kernel.secrets import texts
 from tests.kernel.test_schema import by_loader, by_schema
-from tests.runtime_error.table import SEEDS, played, random_data
+from tests.nightmare.many import OF_GAME, Kind, replayed
+from tests.nightmare.many import play as many_play
+from tests.runtime_error.invariants import check, check_step
+from tests.runtime_error.table import RULINGS, SEEDS, pick, played, random_data
 
 MOST_STEPS = 1500
+LOOKED_AT = 350
 
 
-def cards(state: State) -> list[str]:
-    """Every card, wherever it lies."""
-    board = state.board
-    laid = [card for lying in board.statements for statement in lying for card in statement.cards]
-    held = [card for hand in board.hands for card in hand]
-    return [*laid, *held, *board.deck, *board.discards, *board.aside, *([board.input] if board.input else [])]
+KINDS = list(itertools.product(range(2, 5), RULINGS))
+"""Two to four players, under each answer to each ruling."""
 
 
-def check(state: State) -> None:
-    board = state.board
-    going = board.input is not None or any(frame.code == "discarding" for frame in state.frames)
-    assert sorted(cards(state)) == sorted(DECK), "every card is somewhere exactly once"
-    for lying in board.statements:
-        assert len({SUIT[s.function] for s in lying}) == len(lying), "no two functions of a suit"
-        for s in lying:
-            assert SUIT[s.lower] == SUIT[s.upper]
-            assert VALUE[s.lower] < VALUE[s.upper]
-            assert s.down is None or going, "what lies face down is turned up as the input goes"
-    assert sum(s.down is not None for lying in board.statements for s in lying) <= 1
-    assert state.ask is None or state.ask.options, "every ask has an option"
-    assert state.ask is None or state.ask.who in (CHANCE, board.turn), "only whose turn it is decides anything"
-    assert state.over == (board.winner is not None)
-    if state.setup.reading.at_once and not any(frame.code == "shuffling" for frame in state.frames):
-        assert board.deck or not board.discards, "R-01: no empty deck beside discards"
+@cache
+def line(players: int, ruling: int) -> tuple[Step, ...]:
+    """A game from the deal on, some hundreds of steps of it, with a few claims; then one from a table with statements on it."""
+    rng = random.Random(f"{players} {ruling}")
+    dealt = simulating.opening("runtime_error", players=players, rulings=RULINGS[ruling])
+    seeds = (seed for seed in itertools.count(ruling) if seed % 6 and len(random_data(seed)["players"]) == players)
+    amid = pnrules.load({**random_data(next(seeds)), "rulings": RULINGS[ruling]}).start
+    steps: list[Step] = []
+    for state in (dealt, amid):
+        for _ in range(LOOKED_AT):
+            if state.over:
+                break
+            steps.append(step(state, pick(rng, state) if state.ask else None))
+            state = steps[-1].after
+    return tuple(steps)
+
+
+def of_each_kind(test: Callable[..., None]) -> Callable[..., None]:
+    names = [f"{players} players {' '.join('='.join(each) for each in rulings.items())}" for players, rulings in KINDS]
+    kinds = list(itertools.product(range(2, 5), range(len(RULINGS))))
+    return pytest.mark.parametrize(("players", "ruling"), kinds, ids=names)(test)
+
+
+def test_every_answer_of_every_ruling_is_among_the_kinds() -> None:
+    assert {(id, answer) for rulings in RULINGS for id, answer in rulings.items()} == {
+        (ruling.id, other) for ruling in REGISTER.values() for other in ruling.others
+    }
+
+
+@of_each_kind
+def test_every_step_of_every_kind_of_game_holds_and_tells_no_secret(players: int, ruling: int) -> None:
+    """52 cards once each, an option for whoever is asked, valid statements; and what each seat sees."""
+    for done in line(players, ruling):
+        check_step(done)
+        check_views(done)
+
+
+@of_each_kind
+def test_every_kind_of_game_goes_through_json_and_is_the_same_when_played_again_from_points(players: int, ruling: int) -> None:
+    steps = line(players, ruling)
+    for done in steps[::7]:
+        again = state_from_json(GAME, json.loads(json.dumps(state_to_json(done.before))))
+        assert again == done.before
+        assert step(again, done.answer) == done
+    amid = next(place for place, done in enumerate(steps) if place and steps[place - 1].after != done.before)
+    for place in random.Random(ruling).choices(range(amid), k=3):
+        replayed(list(steps[place:amid]))
+
+
+@of_each_kind
+def test_every_choice_of_every_kind_of_game_can_be_undone(players: int, ruling: int) -> None:
+    steps = line(players, ruling)
+    play = Play(steps[0].before)
+    for done in steps:
+        if done.before != play.state:
+            break
+        if done.answer is None or done.before.ask is None:
+            continue
+        head = play.head
+        play.choose(done.answer)
+        if done.before.ask.who != CHANCE:
+            assert play.undo() == head
+            assert play.state == done.before
+            play.redo()
 
 
 @settings(max_examples=60, deadline=None)
@@ -57,12 +109,20 @@ def check(state: State) -> None:
 def test_random_games_hold_together(seed: int) -> None:
     rng = random.Random(seed)
     state = pnrules.load(random_data(seed)).start
+    check(state)
     for _ in range(MOST_STEPS):
-        check(state)
         if state.over:
             break
         options = [o for o in state.ask.options if o != ("claim",)] if state.ask else []
-        state = step(state, rng.choice(options) if options else None).after
+        done = step(state, rng.choice(options) if options else None)
+        check_step(done)
+        state = done.after
+
+
+@pytest.mark.parametrize("kind", OF_GAME["runtime_error"], ids=str)
+def test_some_of_the_many_games_of_each_kind(kind: Kind) -> None:
+    """The first of those that `make games GAME=runtime_error` plays. These end; at random most do, by a claim that is proved."""
+    assert {many_play(kind, number, "1").result for number in range(3)} == {"runtime_error-result-proved"}
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -77,18 +137,23 @@ def test_every_state_goes_through_json_and_has_the_same_future(seed: int) -> Non
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_seat_sees_no_other_hand_no_deck_and_no_card_that_another_laid_face_down(seed: int) -> None:
     for done in played(seed).trace:
-        board = done.after.board
-        for seat in range(1, len(board.hands) + 1):
-            hidden = {*board.deck, *(c for owner, held in enumerate(board.hands, 1) if owner != seat for c in held)}
-            if seat != board.turn:
-                hidden |= {s.down for lying in board.statements for s in lying if s.down}
-            seen = pnrules.view(done.after, seat)
-            assert not hidden & set(texts(position(seen)))
-            assert not hidden & set(texts(list(done.seen_by(seat)))) - public(done), done
-            assert seen.board.hands[seat - 1] == board.hands[seat - 1]
+        check_views(done)
 
 
-def public(done: Any) -> set[str]:
+def check_views(done: Step) -> None:
+    """What each seat sees of a step and of the position after it names no card that it cannot know."""
+    board = done.after.board
+    for seat in range(1, len(board.hands) + 1):
+        hidden = {*board.deck, *(c for owner, held in enumerate(board.hands, 1) if owner != seat for c in held)}
+        if seat != board.turn:
+            hidden |= {s.down for lying in board.statements for s in lying if s.down}
+        seen = pnrules.view(done.after, seat)
+        assert not hidden & set(texts(position(seen)))
+        assert not hidden & set(texts(list(done.seen_by(seat)))) - public(done), done
+        assert seen.board.hands[seat - 1] == board.hands[seat - 1]
+
+
+def public(done: Step) -> set[str]:
     """Cards that a step shows to everybody and that then go into a hand: what is pulled lay open."""
     return {done.args[2]} if done.rule.id == "runtime_error-pulls" else set()
 
@@ -137,18 +202,17 @@ def test_a_position_that_was_tampered_with_is_refused(name: str) -> None:
 
 
 def twice(board: Any) -> None:
-    board["deck"].append(board["deck"][0])
+    board["discards"].append((board["deck"] or board["hands"][0])[0])
 
 
 def gone(board: Any) -> None:
-    board["deck"].pop()
+    (board["deck"] or board["hands"][0]).pop()
 
 
 def wrong_way(board: Any) -> None:
     if not any(board["statements"]):
-        board["statements"][0].append(
-            {"lower": board["deck"].pop(), "upper": board["deck"].pop(), "function": board["deck"].pop(), "down": None}
-        )
+        pile = board["deck"] or board["aside"]
+        board["statements"][0].append({**{part: pile.pop() for part in ("lower", "upper", "function")}, "down": None})
         return
     first = next(lying[0] for lying in board["statements"] if lying)
     first["lower"], first["upper"] = first["upper"], first["lower"]

@@ -18,7 +18,7 @@ from pnrules.runtime_error import prove
 from pnrules.runtime_error.cards import DECK
 from pnrules.runtime_error.checker import Mistake, check
 from pnrules.runtime_error.command import checked
-from pnrules.runtime_error.situations import goes_on
+from pnrules.runtime_error.situations import goes_on, unseen
 from pnrules.runtime_error.verdict import Proved, Refuted, Undecided, Verdict
 from tests.runtime_error.brute import Brute, Table
 from tests.runtime_error.table import data, laid, random_statement
@@ -218,6 +218,50 @@ def test_without_a_deck_the_checker_leaves_other_hands_where_they_are() -> None:
     verdict = prove(laid("4♥ 8♥ 6♠", "5♦ Q♦ 3♦", **more, rulings={"R-07": "unseen"}).state)
     assert verdict.name == "refuted"
     check(verdict)
+
+
+def test_what_a_shuffle_has_shown_is_known_to_a_later_claim() -> None:
+    """R-07: the deck's one card may be P2's K♥, which would end the turn. The next deck is made of the discards, and the K♥
+    cannot be in it: whatever comes from then on can be played."""
+    more = {"hand": "6♠", "deck": "4♠", "discards": "9♠", "held": "K♥", "rulings": {"R-07": "unseen"}}
+    mine = ("A♦ K♦ 4♣", "A♥ Q♥ 3♠")
+    early = prove(laid(*mine, **more).state)
+    inputs = ((1, "input", "6♠"), ("chance", "draw", "4♠"), (1, "input", "4♠"), ("chance", "draw", "9♠"))
+    shown = laid(*mine, **more, answers=((1, "no-script"), *inputs)).state
+    assert shown.board.deck == ("6♠",)
+    later = prove(shown)
+    assert (early.name, later.name) == ("refuted", "proved")
+    check(early)
+    check(later)
+
+
+def test_what_is_pulled_is_known_not_to_be_in_the_deck() -> None:
+    """R-07: P2 takes the K♥ from the discards before everybody's eyes; what P2 drew, nobody else has seen."""
+    play = laid(
+        "A♦ K♦ 4♣", "A♥ Q♥ 3♠", hand="6♠", deck="4♠ 8♠ 10♠", discards="K♥", held="5♦", others=("A♣ K♣ 9♥",),
+        rulings={"R-07": "unseen"},
+        answers=((1, "no-script"), (1, "no-test"), ("chance", "draw", "4♠"), (2, "no-script"), (2, "input", "5♦"),
+                 ("chance", "draw", "8♠"), (1, "no-script")),
+    )  # fmt: skip
+    assert play.state.board.hands[1] == ("K♥", "8♠")
+    assert unseen(play.state) == ("8♠",)
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_what_is_proved_is_not_refuted_later_in_the_turn(seed: int) -> None:
+    """The strategy is played against random draws, under R-01, R-06 and R-07 at random: every claim on the way is proved too."""
+    rng = random.Random(seed)
+    verdict = prove(pnrules.load(mixed(seed)).state, budget=20_000)
+    if not isinstance(verdict, Proved):
+        return
+    state = verdict.position
+    for _ in range(40):
+        while state.ask is None or state.ask.who == CHANCE:
+            state = step(state, rng.choice(state.ask.options) if state.ask else None).after
+        state = step(state, verdict.move(state)).after
+        while state.ask is None or state.ask.who == CHANCE:
+            state = step(state, rng.choice(state.ask.options) if state.ask else None).after
+        assert prove(state, verdict.seat).name != "refuted"
 
 
 def mixed(seed: int) -> Small:

@@ -95,7 +95,7 @@ def test_an_invalid_statement_is_refused_with_the_rule(cards: tuple[str, ...], i
     with pytest.raises(Refused) as refused:
         play.choose("script", *cards)
     assert refused.value.id == id
-    assert str(refused.value.cite) == "RE, scripting"
+    assert str(refused.value.cite) == "RE, Writing a statement"
 
 
 def test_an_ace_is_one_and_a_king_thirteen() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pnrules
+from pnrules import words
 from pnrules.bandwidth import deck
 from pnrules.kernel.errors import BadInput, PnError
 from pnwidgets import PAGE, predict, tell, tell_last, tell_loop, tell_problems, tell_refusal, tell_run
@@ -92,6 +93,30 @@ def test_a_prediction_reveals_nothing_until_it_is_made_and_then_names_the_rule()
     PAGE.lang = "fr"
     assert "C’est cela" in question.verdict.value
     assert question.choices.value == right
+
+
+@pytest.mark.parametrize(
+    ("name", "right", "wrong", "cite"),
+    [
+        ("level-the-winning-statement", "4♦ to 10♦, function 9♠", "7♣ to 9♣, function 9♠", "RE, Testing an input"),
+        ("level-the-saving-edit", "5♠ in place of 9♠", "8♥ in place of 10♥", "RE, EDIT (diamonds); R-05"),
+    ],
+)
+def test_an_answer_to_give_is_chosen_among_wrong_ones_and_each_names_its_rule(
+    name: str, right: str, wrong: str, cite: str
+) -> None:
+    question = predict(f"runtime_error/{name}")
+    labels = [label for label, _ in question.choices.options]
+    assert len(labels) == 6
+    question.choices.value = labels.index(wrong)
+    question.check.click()
+    assert f"[{cite}]" in question.verdict.value
+    assert not question.level.play.over
+    question.choices.value = labels.index(right)
+    question.check.click()
+    assert words.text("en", "predict-right") in question.verdict.value
+    question.level.play.choose("claim")
+    assert question.level.play.over
 
 
 def test_hints_come_one_by_one_until_there_are_no_more() -> None:

@@ -6,10 +6,12 @@
 
 from __future__ import annotations
 
+from pnwidgets.beginning import NewGame, OwnCards, new_game, own_cards
 from pnwidgets.board import Board
 from pnwidgets.claiming import Evidence, Guess, Threshold, clubs_and_spades, tell_verdict
 from pnwidgets.explore import Explorer, explore
 from pnwidgets.language import PAGE
+from pnwidgets.planning import tell_deck, tell_plans
 from pnwidgets.predicting import predict
 from pnwidgets.telling import tell, tell_last, tell_loop, tell_problems, tell_refusal, tell_run
 
@@ -19,13 +21,19 @@ __all__ = [
     "Evidence",
     "Explorer",
     "Guess",
+    "NewGame",
+    "OwnCards",
     "Threshold",
     "clubs_and_spades",
     "explore",
+    "new_game",
+    "own_cards",
     "predict",
     "tell",
+    "tell_deck",
     "tell_last",
     "tell_loop",
+    "tell_plans",
     "tell_problems",
     "tell_refusal",
     "tell_run",

@@ -14,10 +14,11 @@ from pnrules.kernel.play import Play
 from pnrules.kernel.state import CHANCE, State
 from pnrules.runtime_error import prove
 from pnrules.runtime_error.claims import PROVED, REFUTED
-from pnrules.runtime_error.evidence import told
+from pnrules.runtime_error.evidence import lasso, node_words, situation_words, told
 from pnrules.runtime_error.verdict import Proved, Refuted, Verdict
 from pnwidgets.board import Board
-from pnwidgets.language import PAGE
+from pnwidgets.language import PAGE, Speaking
+from pnwidgets.ring import Dot, ring
 from pnwidgets.telling import Lines, Telling
 
 KINGS: Final = ("K♣", "K♥", "K♠")
@@ -27,12 +28,25 @@ SPARE: Final = ("2♦", "3♦", "4♦", "5♦")
 
 
 def tell_verdict(verdict: Verdict, most: int = 12) -> Telling:
-    """A verdict as a sentence, with its evidence in at most so many lines."""
+    """A verdict as a sentence, with its evidence in at most so many lines; a strategy that runs in a circle is drawn, too."""
 
     def say(lang: str) -> tuple[str, Lines]:
         return verdict.words(lang), told(verdict, lang, most)
 
-    return Telling(say)
+    return Telling(say, lambda lang: draw_strategy(verdict, lang))
+
+
+def draw_strategy(verdict: Verdict, lang: str) -> str:
+    """A strategy as SVG, a dot for each situation, where each leads to one other whatever is drawn; else nothing."""
+    found = lasso(verdict) if isinstance(verdict, Proved) else None
+    if found is None:
+        return ""
+    assert isinstance(verdict, Proved)
+    by_deck = len({situation.size for part in found for situation in part}) > 1
+    stem, cycle = (
+        [Dot(node_words(verdict, each, lang, by_deck=by_deck), situation_words(each, lang)) for each in part] for part in found
+    )
+    return ring(stem, cycle, words.text(lang, "proof-ring", stem=len(stem), cycle=len(cycle)))
 
 
 def clubs_and_spades(spare: int = 0, kings: int = 0) -> Play:
@@ -41,24 +55,12 @@ def clubs_and_spades(spare: int = 0, kings: int = 0) -> Play:
     one, two = data["players"]
     data["players"] = [{**one, "hand": [*one["hand"], *SPARE[:spare]]}, {**two, "hand": list(KINGS[kings:])}]
     data["answers"] = data["answers"][:1]
+    if spare or kings:
+        data["title"] = {lang: words.text(lang, "claim-title", spare=spare, kings=kings) for lang in words.LANGUAGES}
     return pnrules.load({name: value for name, value in data.items() if name not in ("expect", "because")})
 
 
-class _Speaking:
-    """What says itself anew when the page's language is switched."""
-
-    def _follow(self) -> None:
-        self._say()
-        PAGE.observe(self._say, names="lang")
-
-    def _say(self, _change: Any = None) -> None:
-        raise NotImplementedError
-
-    def _text(self, id: str, **values: Any) -> str:
-        return words.text(PAGE.lang, id, **values)
-
-
-class Evidence(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
+class Evidence(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
     """A claim to step through. Proved: the strategy plays, and the learner draws. Refuted: the learner plays against the draws.
 
     verdict  what the claim came to
@@ -96,7 +98,8 @@ class Evidence(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets 
         self.next.description = self._text("claim-next")
         lines = "".join(f"<li>{escape(line)}</li>" for line in told(self.verdict, PAGE.lang, 6))
         how = f"claim-how-{self.verdict.name}"
-        said = f"<b>{escape(self.verdict.words(PAGE.lang))}</b><ul>{lines}</ul><p>{escape(self._text(how))}</p>"
+        head = f"<b>{escape(self.verdict.words(PAGE.lang))}</b><ul>{lines}</ul>"
+        said = f"{head}{draw_strategy(self.verdict, PAGE.lang)}<p>{escape(self._text(how))}</p>"
         self.told.value = f'<div lang="{PAGE.lang}" role="status" class="pn-telling">{said}</div>'
 
     def __repr__(self) -> str:
@@ -106,7 +109,7 @@ class Evidence(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets 
         return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}
 
 
-class Threshold(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
+class Threshold(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
     """Two sliders over a family of positions, a table of all their verdicts, and the evidence of the one that is chosen.
 
     spare, kings  the sliders
@@ -138,15 +141,16 @@ class Threshold(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets
     def _table(self) -> str:
         kings = range(self.kings.max + 1)
         head = "".join(f'<th scope="col">{k}</th>' for k in kings)
+        spare, across = (escape(self._text(f"claim-{axis}")) for axis in ("spare", "kings"))
         rows = "".join(
             f'<tr><th scope="row">{s}</th>' + "".join(self._cell(s, k) for k in kings) + "</tr>"
             for s in range(self.spare.max + 1)
         )
-        corner = escape(self._text("claim-corner"))
         caption = escape(self._text("claim-table"))
         return (
             f'<table lang="{PAGE.lang}"><caption>{caption}</caption>'
-            f"<thead><tr><th>{corner}</th>{head}</tr></thead><tbody>{rows}</tbody></table>"
+            f'<thead><tr><td></td><th scope="colgroup" colspan="{len(kings)}">{across}</th></tr>'
+            f'<tr><th scope="col">{spare}</th>{head}</tr></thead><tbody>{rows}</tbody></table>'
         )
 
     def _cell(self, spare: int, kings: int) -> str:
@@ -156,7 +160,7 @@ class Threshold(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets
 
     def __repr__(self) -> str:
         """The table in letters: spare cards downward, kings across."""
-        rows = ["   " + "".join(f"{k:>10}" for k in range(self.kings.max + 1))]
+        rows = [self._text("claim-table"), "   " + "".join(f"{k:>10}" for k in range(self.kings.max + 1))]
         for s in range(self.spare.max + 1):
             rows.append(f"{s:>3}" + "".join(f"{self._names[s, k]:>10}" for k in range(self.kings.max + 1)))
         return "\n".join([*rows, repr(self.evidence)])
@@ -165,7 +169,7 @@ class Threshold(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets
         return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}
 
 
-class Guess(ipywidgets.VBox, _Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
+class Guess(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
     """A question before the answer: can this turn be made to last for ever?
 
     choices  proved or refuted; choosing reveals nothing yet

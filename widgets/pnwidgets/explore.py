@@ -98,6 +98,13 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
         super().__init__([top, self.board, self.show_rulings, self._rulings_box, self.status])
         self.add_class("pn-explore")
 
+    def show(self, play: Play) -> None:
+        """Another play on the board, and the controls as it has them."""
+        self._source, self._replayed, self._stopped = play, None, None
+        self.board.play = play
+        self._offer_rulings()
+        self._label()
+
     # --- labels -------------------------------------------------------------------------------------------------------
 
     @contextmanager

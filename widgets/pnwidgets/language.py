@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import traitlets
 
@@ -22,3 +22,23 @@ class Language(traitlets.HasTraits):
 
 PAGE: Final = Language(lang=reader.language())
 """The one of this kernel; behind an app it begins with the reader's own language."""
+
+
+class Speaking:
+    """What says itself anew when the page's language is switched."""
+
+    @property
+    def lang(self) -> str:
+        """The page's language."""
+        lang: str = PAGE.lang
+        return lang
+
+    def _follow(self) -> None:
+        self._say()
+        PAGE.observe(self._say, names="lang")
+
+    def _say(self, _change: Any = None) -> None:
+        raise NotImplementedError
+
+    def _text(self, id: str, **values: Any) -> str:
+        return words.text(PAGE.lang, id, **values)

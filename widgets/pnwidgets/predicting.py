@@ -1,4 +1,4 @@
-"""Predict, then see: a level's question about the points, answered with the rule."""
+"""Decide, then see: a level's question, what to answer here or what comes of it, answered in turn with the rule."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from typing import Any
 import ipywidgets
 
 from pnrules import scenario, words
-from pnrules.kernel import describe
+from pnrules.kernel import asks, describe
 from pnrules.levels import Level, Verdict
 from pnwidgets.language import PAGE
 
 
 class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no types
-    """A level's task with the outcomes to choose from. Each is answered in words, with the place of the rule.
+    """A level's task with what there is to choose from: answers to give, or outcomes in points. Each is answered in words, with
+    the place of the rule.
 
-    choices  the outcomes; choosing one reveals nothing yet
+    choices  the right one among the wrong ones; choosing one reveals nothing yet
     check    commits to the choice and shows the verdict
     hint     the next of the level's hints
     """
@@ -37,18 +38,34 @@ class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes
         self._render()
         PAGE.observe(self._render, names="lang")
 
-    def _outcomes(self) -> list[list[int]]:
-        """The right outcome among the wrong ones, sorted, so that the order gives nothing away."""
+    def _moves(self) -> list[list[Any]]:
+        """The right move among the wrong ones, sorted, so that the order gives nothing away."""
         data = self._scenario.data["level"]
-        return sorted([data["goal"]["points"], *(wrong["points"] for wrong in data["wrong"])])
+        goal = data["goal"]
+        what = "points" if "points" in goal else "answer"
+        wrong = (move for move in data["wrong"] if what in move and move.get("after", goal["after"]) == goal["after"])
+        return sorted([goal[what], *(move[what] for move in wrong)])
+
+    def _label(self, move: list[Any], lang: str) -> str:
+        """An answer in words, or everybody's points."""
+        state = self._scenario.state
+        if "answer" in self._scenario.data["level"]["goal"]:
+            return describe.option_words(lang, state, asks.option(move))
+        return " · ".join(f"{name} {points}" for name, points in zip(state.setup.players, move, strict=True))
+
+    def _tried(self, move: list[Any]) -> tuple[Level, Verdict]:
+        """A move in the level, begun anew where the goal belongs."""
+        level = Level(self._scenario)
+        goal = self._scenario.data["level"]["goal"]
+        if "points" in goal:
+            return level, level.predict(move)
+        while level.after < goal["after"]:
+            level.go_on()
+        return level, level.act(move)
 
     def _render(self, _change: Any = None) -> None:
         lang = PAGE.lang
-        players = self._scenario.state.setup.players
-        labels = [
-            (" · ".join(f"{name} {points}" for name, points in zip(players, outcome, strict=True)), index)
-            for index, outcome in enumerate(self._outcomes())
-        ]
+        labels = [(self._label(move, lang), index) for index, move in enumerate(self._moves())]
         chosen = self.choices.value
         self.choices.options = labels
         self.choices.value = chosen
@@ -69,9 +86,7 @@ class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes
     def _on_check(self, _button: Any) -> None:
         if self.choices.value is None:
             return
-        level = Level(self._scenario)
-        self._verdict = level.predict(self._outcomes()[self.choices.value])
-        self.level = level
+        self.level, self._verdict = self._tried(self._moves()[self.choices.value])
         self._render()
 
     def _on_hint(self, _button: Any) -> None:

@@ -155,8 +155,14 @@ def _radios(id: str, state: State) -> str:
 
 
 def _text(_id: str, state: State) -> str:
-    name, value = escape(state.get("description", "")), escape(state.get("value", ""))
+    name, value = escape(state.get("description", "")), escape(str(state.get("value", "")))
     return f'<label class="pn-control" data-needs><span>{name}</span> <input value="{value}" autocomplete="off"></label>'
+
+
+def _area(_id: str, state: State) -> str:
+    name, value = escape(state.get("description", "")), escape(state.get("value", ""))
+    area = f'<textarea rows="{state.get("rows") or 4}">{value}</textarea>'
+    return f'<label class="pn-control" data-needs><span>{name}</span> {area}</label>'
 
 
 _BOXES = {"VBoxModel": "pn-column-of", "HBoxModel": "pn-row", "BoxModel": "pn-row"}
@@ -170,4 +176,6 @@ _LEAVES: dict[str, Callable[[str, State], str]] = {
     "DropdownModel": _dropdown,
     "RadioButtonsModel": _radios,
     "TextModel": _text,
+    "BoundedIntTextModel": _text,
+    "TextareaModel": _area,
 }

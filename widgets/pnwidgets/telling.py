@@ -11,28 +11,34 @@ import ipywidgets
 from pnrules import words
 from pnrules.kernel import describe
 from pnrules.kernel.errors import BadInput, PnError, Refused
+from pnrules.kernel.loops import Lasso
 from pnrules.kernel.play import Play
+from pnrules.kernel.steps import Step
 from pnwidgets.language import PAGE
+from pnwidgets.ring import Dot, ring
 
 Lines = list[str]
 
 
 class Telling(ipywidgets.HTML):  # type: ignore[misc]  # ipywidgets publishes no types
-    """A label and some sentences, in whatever language the page speaks at the moment.
+    """A label and some sentences, in whatever language the page speaks at the moment; with a picture, if there is one.
 
-    say  language -> the label, and the sentences
+    say   language -> the label, and the sentences
+    draw  language -> a picture as SVG, or nothing
     """
 
-    def __init__(self, say: Callable[[str], tuple[str, Lines]]) -> None:
+    def __init__(self, say: Callable[[str], tuple[str, Lines]], draw: Callable[[str], str] = lambda lang: "") -> None:
         super().__init__()
         self._say = say
+        self._draw = draw
         self._render()
         PAGE.observe(self._render, names="lang")
 
     def _render(self, _change: Any = None) -> None:
         label, lines = self._say(PAGE.lang)
         items = "".join(f"<li>{escape(line)}</li>" for line in lines)
-        self.value = f'<div lang="{PAGE.lang}" class="pn-telling"><b>{escape(label)}</b><ul>{items}</ul></div>'
+        said = f"<b>{escape(label)}</b><ul>{items}</ul>{self._draw(PAGE.lang)}"
+        self.value = f'<div lang="{PAGE.lang}" class="pn-telling">{said}</div>'
 
     def __repr__(self) -> str:
         label, lines = self._say(PAGE.lang)
@@ -107,16 +113,34 @@ def tell_refusal(error: PnError, play: Play) -> Telling:
 
 
 def tell_loop(play: Play) -> Telling:
-    """The loop on the line to the play's head: its stem and its cycle, proved by a position that came back; or that none did."""
+    """The loop on the line to the play's head: its stem and its cycle, proved by a position that came back, in words and as a
+    picture; or that none did."""
     found = play.lasso()
 
     def say(lang: str) -> tuple[str, Lines]:
         if found is None:
             return words.text(lang, "tell-no-loop"), []
-        stops = [label for label, _ in play.setup.game.rows(list(found.cycle)) if label]
-        if len(stops) > 1 and stops[0] == stops[-1]:  # a cycle that begins in the middle of a stop also ends there
-            stops.pop()
-        sizes = words.text(lang, "tell-loop-sizes", stem=len(found.stem), cycle=len(found.cycle))
-        return words.text(lang, "tell-loop"), [sizes, words.listed(lang, "list-then", stops)]
+        return words.text(lang, "tell-loop"), _loop_words(found, lang)
 
-    return Telling(say)
+    return Telling(say, lambda lang: draw_loop(found, lang) if found else "")
+
+
+def draw_loop(found: Lasso, lang: str) -> str:
+    """A loop of any game as SVG: a dot for each position; those at which a stop of the program begins bear its name."""
+    steps = [*found.stem, *found.cycle]
+    began = {id(row[0]): label for label, row in found.cycle[0].before.setup.game.rows(steps)}
+    led_here: list[Step | None] = [None, *steps[:-1]]
+    if not found.stem:
+        led_here[0] = steps[-1]
+    dots = [Dot(began.get(id(step), ""), step.words(lang)) if step else Dot("") for step in led_here]
+    described = " ".join([words.text(lang, "ring-described"), *_loop_words(found, lang)])
+    return ring(dots[: len(found.stem)], dots[len(found.stem) :], described)
+
+
+def _loop_words(found: Lasso, lang: str) -> Lines:
+    """How long stem and cycle are, and the stops of the cycle in order."""
+    stops = [label for label, _ in found.cycle[0].before.setup.game.rows(list(found.cycle)) if label]
+    if len(stops) > 1 and stops[0] == stops[-1]:  # a cycle that begins in the middle of a stop also ends there
+        stops.pop()
+    sizes = words.text(lang, "tell-loop-sizes", stem=len(found.stem), cycle=len(found.cycle))
+    return [sizes, words.listed(lang, "list-then", stops)]

@@ -324,7 +324,7 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
           <h2 class="pn-title">{words.title()}</h2>
           <p class="pn-subtitle">
             {[
-              words.text("board-edition", { edition: info.edition, version: String(info.version) }),
+              words.text("board-edition", { work: info.work, version: String(info.version) }),
               traits.seat === null ? words.text("board-whole-table") : words.text("board-eyes", { seat: words.player(traits.seat) }),
               ...remarks,
             ].map((remark) => (

@@ -100,6 +100,24 @@ function Choice({ offer, number, folded }: { offer: Offered; number: number; fol
   );
 }
 
+/** What the answers behind a card's name would bring, where the game foresees it: once, where it is the same for all of them. */
+function Brings({ offers }: { offers: readonly Offered[] }) {
+  const { words, game, position } = useScene();
+  if (!game.foresees) return null;
+  const before = game.points(position);
+  const found = offers.flatMap(({ text, preview }) => (preview ? [{ text, points: preview.points }] : []));
+  const same = new Set(found.map(({ points }) => points.join())).size === 1;
+  return (
+    <ul class="pn-brings">
+      {(same ? found.slice(0, 1) : found).map(({ text, points }) => (
+        <li key={text}>
+          <span>{same ? words.text("board-follows") : text}</span> <Points points={points} before={before} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The answers about one card, behind its name. */
 function Group({ entry, number, show }: { entry: About; number: number; show(): void }) {
   const { words, point } = useScene();
@@ -121,6 +139,7 @@ function Group({ entry, number, show }: { entry: About; number: number; show(): 
           <span class="pn-tag">{words.text("board-answers", { count: entry.offers.length })}</span>
         </span>
       </button>
+      <Brings offers={entry.offers} />
     </li>
   );
 }

@@ -163,6 +163,8 @@ export interface Info {
   game: string;
   edition: string;
   version: number;
+  /** How the rulebook is cited, such as PN 3.0. */
+  work: string;
   title: string | Record<string, string>;
   players: string[];
   layout: "row" | "ring" | "rows" | "statements";

@@ -135,6 +135,17 @@ describe("the plans", () => {
     expect(choice.querySelector(".pn-preview-stops")!.textContent).toBe("… if nobody does anything more before the program runs");
   });
 
+  it("stand below the cards behind whose names answers are folded, once where they are all the same", () => {
+    const below = (card: string) => {
+      const group = board.one(`[data-group="${card}"]`).closest(".pn-choice")!;
+      return [...group.querySelectorAll<HTMLElement>(".pn-brings li")].map((line) => line.querySelector("span")!.textContent);
+    };
+    expect(below("Terminal X")).toEqual(["Terminal X to the program", "Terminal X to the function"]);
+    expect(below("Cut and Paste")).toEqual(["What follows"]);
+    const scores = board.all('[data-group="Terminal X"] ~ .pn-brings .pn-after-score').map((score) => score.textContent);
+    expect(scores).toEqual(["1", "4", "2", "3", "1", "4", "2", "2"]);
+  });
+
   it("of one card are shown when it is pressed in the hand, and its answer is sent", async () => {
     expect(board.all(".pn-held [data-selectable] .pn-card-name").map((name) => name.textContent)).toEqual(["Terminal X", "Cut and Paste"]);
     await board.click('.pn-held [data-card="Terminal X"]');
@@ -147,6 +158,39 @@ describe("the plans", () => {
   it("are for the cards of who is asked: nobody's hand lies open where nothing is", async () => {
     await board.look(nodeThat("executes"));
     expect(board.all(".pn-held")).toHaveLength(0);
+  });
+});
+
+describe("a hand that is looked at", () => {
+  const show = async (name: string) => {
+    board.close();
+    board.el.remove();
+    board = await Drawn.with(sent(name));
+  };
+  const hands = () => board.all(".pn-held").map((hand) => hand.getAttribute("aria-label"));
+
+  it.each([
+    ["to the whole table", "bandwidth_looking", ["Hand of Bob, at which Ada looks"]],
+    ["to who looks, before the own hand", "bandwidth_looking_1", ["Hand of Bob, at which Ada looks", "Hand of Ada"]],
+    ["as any hand to whom it belongs", "bandwidth_looking_2", ["Hand of Bob"]],
+    ["to nobody else", "bandwidth_looking_3", ["Hand of Cleo"]],
+  ])("is drawn %s", async (_, name, expected) => {
+    await show(name);
+    expect(hands()).toEqual(expected);
+  });
+
+  it("is the one whose cards are taken, not one's own card of the same name", async () => {
+    await show("bandwidth_looking_1");
+    expect(board.all("[data-looked-at] [data-selectable]")).toHaveLength(2);
+    expect(board.all(".pn-held:not([data-looked-at]) [data-selectable]")).toHaveLength(0);
+    await board.click('[data-looked-at] [data-card="GOTO 10#2"]');
+    expect(board.model.sent.at(-1)).toMatchObject({ do: "choose", option: ["take", "GOTO 10"], who: 1 });
+  });
+
+  it("is said in French", async () => {
+    await show("bandwidth_looking_1");
+    await board.set("lang", "fr");
+    expect(hands()[0]).toBe("Main de Bob, que regarde Ada");
   });
 });
 

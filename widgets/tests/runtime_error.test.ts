@@ -55,6 +55,13 @@ describe("statements", () => {
     expect(top("input")).toBe("5♠");
   });
 
+  it("stay marked until the input has gone, when their function has been executed", async () => {
+    await board.look(nodeThat("edits"));
+    expect(board.all("[data-satisfied]")).toHaveLength(1);
+    await board.look(nodeThat("discards"));
+    expect(board.all("[data-satisfied]")).toHaveLength(0);
+  });
+
   it("show an edited card face down until the input is gone", async () => {
     await board.look(nodeThat("edits"));
     expect(board.all(".pn-re-card[data-down]").map((card) => card.dataset["card"])).toEqual(["9♥"]);

@@ -17,7 +17,7 @@ ref-bfb-events =
     An event is played in one’s own turn and costs an action, unless it says that it answers something. One does what it says, then it is discarded.
 
     Cut and Paste, for one, is played on an opponent, who may answer with Firewall. Then Cut and Paste takes no card, but it is discarded and its action is spent all the same; the Firewall costs its player no action.
-    .title = Events
+    .title = Event cards
 ref-bfb-code-cards =
     A code card is played in one’s own turn, for one action. In the program it goes directly behind the last card: to the right of it, or into the first place of a new row below where the row has its three cards already. In the function it takes the place of the card there, which is discarded.
 
@@ -59,7 +59,7 @@ ref-bfb-ending =
     .title = Ending the round
 ref-bfb-winning =
     Whoever reaches the number of points wins there and then, without waiting for the end of the run: 15 points for 2 players, 12 for 3, 9 for 4, 7 for 5, 6 for 6.
-    .title = Winning
+    .title = Winning the game
 ref-bfb-example =
     Four players, three rows, X at 1, and a GOTO 20 that sends the run through the second row once more. Betty ends with 3 points, Carl and Dana with 2, Adam with 1. The first row goes, Betty gets Terminal 1, and the next card will be put right of the Function, though a gap lies before it.
-    .title = The example
+    .title = Example program

@@ -33,9 +33,9 @@ bandwidth-all-had-a-turn = Everybody has had a turn.
 
 ## Events
 
-bandwidth-may-answer = { $seat } may answer { $card } now.
-bandwidth-cannot-answer = { $seat } has no card to answer { $card } with.
-bandwidth-allows = { $seat } does not answer { $card }.
+bandwidth-may-answer = { $seat } may answer { $owner }’s { $card } now.
+bandwidth-cannot-answer = { $seat } has no card to answer { $owner }’s { $card } with.
+bandwidth-allows = { $seat } does not answer { $owner }’s { $card }.
 bandwidth-cancels = { $seat } answers with { $firewall }: { $card } is cancelled.
 bandwidth-reinstates = { $seat } answers with { $firewall }, which cancels the other one: { $card } stands again.
 bandwidth-comes-to-nothing = { $seat }’s { $card } comes to nothing; the card and the action are spent.
@@ -87,7 +87,7 @@ ask-bandwidth-act = { $who }: what do you do? { $actions ->
     [1] One action is left.
    *[other] Two actions are left.
 }
-ask-bandwidth-answer = { $who }: let { $card } happen?
+ask-bandwidth-answer = { $who }: let { $owner }’s { $card } happen?
 ask-bandwidth-take = { $who }: which card do you take from { $owner }?
 ask-bandwidth-lose = { $who }: which card does { $seat } take from { $owner }?
 ask-bandwidth-draw = { $who }: which card does { $seat } draw?
@@ -111,6 +111,11 @@ option-bandwidth-draw = { $card }
 refused-hand-full = With six cards or more in hand, nobody draws.
 refused-pile-empty = The pile is empty and is not made anew in this game, so nothing can be drawn.
 refused-nothing-to-draw = There is no card left to draw, neither in the pile nor among the discards.
+refused-not-in-hand = { $seat } has no { $card } in hand.
+refused-no-code-card = { $card } is no code card: only those go to the program or the function.
+refused-no-event = { $card } is no event: it goes to the program or the function, and is played on nobody.
+refused-on-oneself = { $card } is played on an opponent, never on oneself.
+refused-answers-nothing = { $card } does not answer an event: only a Firewall does.
 refused-not-to-the-function = { $card } may only be played to the program, never to the function.
 refused-only-in-response = { $card } is no action: it is played in response to an event.
 refused-must-act = In this game a turn ends early only when no action is possible, and one is.
@@ -139,3 +144,25 @@ problem-deck-too-small = { $found ->
 problem-deck-no-function = no card can be the first function: that takes a code card that is neither GOTO nor Function
 problem-deck-name-twice = is the name of { $elsewhere } already
 problem-deck-sign = must not hold the sign “#”, which numbers the copies of a card
+
+## In notebooks
+
+own-cards-label = The cards, one on each line
+own-cards-begin = Check the cards and deal
+tell-plans = What each action would bring, if the program then ran as it lies
+# $action: an option, $gains: what each player would score
+tell-plan = { $action }: { $gains }
+tell-plan-wins = { $action }: { $gains }; { $seat } would win
+# $title: what the deck is called
+deck-total = { $title }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+deck-name = card
+deck-green = green number
+deck-count = count
+deck-rulebook = given by the rulebook
+deck-fact-text = what it does
+deck-fact-green = green number
+deck-fact-count = count
+deck-fact-none = nothing

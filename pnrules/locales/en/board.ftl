@@ -8,7 +8,7 @@ board-seat = P{ $seat }
 ## The top
 
 # $edition: such as 3.0, $version: 1 or 2
-board-edition = Rules { $edition }, version { $version }
+board-edition = Rules { $work }, version { $version }
 board-whole-table = The whole table is shown
 # $seat: a player's name
 board-eyes = Seen by { $seat }
@@ -148,6 +148,7 @@ board-bfb-green = green number { $green }
 board-bfb-gives-x = gives X
 board-bfb-here = The program is here.
 board-bfb-performed = is being performed
+board-bfb-looked-at = Hand of { $owner }, at which { $seat } looks
 board-bfb-table = Round the table, clockwise
 board-bfb-token = Token
 # $number: a terminal's number; short, and in full

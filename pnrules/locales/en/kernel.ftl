@@ -91,6 +91,10 @@ problem-too-many-bits = seat { $seat } has { $count } bits here; a colour has { 
 problem-cards-missing = these cards are nowhere: { $card }
 problem-too-long = is longer than { $most } megabytes
 problem-draw = { $card } cannot be drawn there; { $found } was drawn
+problem-draw-left = { $card } is never drawn: the answers end before it could come
+problem-draw-cannot-come = { $card } cannot be drawn there: it is not among the cards that may come
+problem-no-file-beside = names a file, which only a scenario that is a file itself can have beside it
+problem-no-deck-here = this is not played with a deck that could be another one
 problem-position = is no position that this game can be in
 problem-twice = “{ $name }” is given twice
 problem-no-such-scenario = there is no scenario and no readable file “{ $name }”
@@ -128,6 +132,11 @@ predict-check = That is my answer
 predict-right = ✓
 predict-wrong = ✗ Not quite.
 predict-hint = A hint
+new-game-title = A new game
+new-game-players = Players
+# $name of a control: the number by which chance draws
+new-game-seed = Shuffle number
+new-game-begin = Deal a new game
 tell-refused = Refused
 tell-run = The run, card by card
 # $card: a card, $points: everybody’s points after it
@@ -135,7 +144,18 @@ tell-stop = { $card }: { $points }
 tell-last = What happened last
 tell-no-loop = No position has come back on this line.
 tell-loop = A loop, proved: a whole position came back
-tell-loop-sizes = { $stem } steps lead into it, and { $cycle } steps go round.
+tell-loop-sizes = { $stem ->
+    [0] It begins at once
+    [one] { $stem } step leads into it
+   *[other] { $stem } steps lead into it
+}, and { $cycle ->
+    [one] one step leads back to where it began.
+   *[other] { $cycle } steps go round.
+}
+# In front of a picture's description for who cannot see it
+ring-described = A picture of the loop, as a stem that leads into a cycle.
+cli-rule-contents = { $work }, { $game }. Every place of it; “pnrules rule” with what stands in front shows it:
+cli-rule-questions = Where it leaves a question open, our rulings:
 cli-rule-rulings = Rulings: { $list }
 cli-rule-places = It matters at: { $list }
 cli-rule-scenarios = Scenarios:

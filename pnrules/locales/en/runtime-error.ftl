@@ -28,7 +28,7 @@ runtime_error-plays-input = { $seat } plays { $card } as the input.
 runtime_error-no-test = { $seat } plays no input this turn.
 runtime_error-chooses-edit = EDIT ({ $card }): { $seat } has to replace a card of somebody’s statement.
 runtime_error-edits = { $seat } edits a statement of { $owner }: { $card } is discarded, and { $new } takes its place, face down. The statement does nothing until the input is gone.
-runtime_error-no-edit = EDIT ({ $card }): no edit that { $seat } could make would leave a valid statement, so it is ignored.
+runtime_error-no-edit = EDIT ({ $card }): { $seat } has no card in hand to put in, so it is ignored.
 runtime_error-loads = LOAD ({ $card }): { $seat } draws from the deck.
 runtime_error-pulls = PULL ({ $card }): { $seat } takes { $drawn } from the top of the discards.
 runtime_error-no-pull = PULL ({ $card }): there is no discard for { $seat } to take, so it is ignored.
@@ -44,8 +44,8 @@ runtime_error-proved = Proved: whatever is drawn, { $seat } can keep this turn g
    *[other] The strategy never leaves { $size } situations.
 }
 runtime_error-refuted = Refuted: whatever { $seat } tries, there are draws that end this turn. { $size ->
-    [one] There is one situation to be tried from.
-   *[other] There are { $size } situations to be tried from.
+    [one] Only one situation can come up until then.
+   *[other] Until then { $size } situations can come up.
 }
 runtime_error-undecided = Undecided: { $seat }’s claim was looked into through { $size } outcomes of moves, and neither proved nor refuted. It can still be demonstrated.
 runtime_error-demonstrated = Demonstrated: with { $card } played again, the whole position is back, and nothing was left to chance in between. { $seat } can go on like this for ever.
@@ -78,6 +78,7 @@ option-runtime_error-draw = { $card }
 refused-two-suits = The two bounds of a statement have one suit; { $lower } and { $upper } have two.
 refused-lower-not-below = The lower bound must be worth less than the upper one; { $lower } is not worth less than { $upper }.
 refused-function-twice = Nobody may have two statements with functions of one suit, and there is one like { $card } already.
+refused-decline = A LOOP asks for another input: with a card in hand, one has to be played.
 refused-claim-again = This claim has just been decided. A new one can be made once the position has changed.
 refused-not-now = A claim is made by the player whose turn it is, when asked for a statement, an input or an edit; { $seat } is not.
 
@@ -111,13 +112,19 @@ describe-runtime-error-input = Input: { $card }
 
 ## A verdict’s evidence
 
-proof-situation = hand { $hand }; deck { $deck }; discards { $below }, on top { $top }
+proof-situation = hand { $hand }; deck { $deck }; discards { $below }
+proof-situation-top = hand { $hand }; deck { $deck }; discards { $top } on top, below it { $below }
 proof-editing = { $situation }; the input { $card } asks for an edit
-proof-none = –
+proof-none = empty
+proof-nothing = nothing
 proof-unplayed = others
 proof-cards = { $count } cards
 proof-many = { $count } × { $kind }
 proof-strategy = { $situation } → { $move }
+proof-plays = play { $card }
+# Over evidence in which cards that do the same are the same
+proof-kinds = Cards are counted by the functions that they execute; “others” are not played.
+proof-first-of-a-kind = Of cards that execute the same functions only one is tried.
 proof-more = { $count ->
     [one] … and one more situation
    *[other] … and { $count } more situations
@@ -126,6 +133,17 @@ proof-and-so-on = … and so on
 proof-answered = { $option }, answered by drawing { $card }
 proof-ends = { $option }: the turn ends
 proof-as-before = { $option }: as above
+# Beside a dot. $count: cards in the deck
+proof-deck = deck { $count }
+# A picture's description
+proof-ring = A picture of the strategy, a dot for each situation. { $stem ->
+    [0] It begins on a circle
+    [one] One situation leads into a circle
+   *[other] { $stem } situations lead into a circle
+} { $cycle ->
+    [one] of a single situation, which leads back to itself.
+   *[other] of { $cycle } situations, each of which leads to the next, whatever is drawn.
+}
 proof-checked = { $count ->
     [one] Checked by the rules alone: the one situation holds.
    *[other] Checked by the rules alone: all { $count } situations hold.
@@ -140,8 +158,14 @@ claim-how-refuted = You play; the draws answer. Whatever you try, the turn ends.
 claim-how-undecided = Within the budget there is neither a strategy nor a counter-example.
 claim-spare = Spare cards in hand
 claim-kings = Kings in the deck
-claim-corner = spare \ kings
-claim-table = Verdicts by spare cards (downward) and kings (across)
+claim-title = Clubs and spades: { $spare ->
+    [one] { $spare } spare card
+   *[other] { $spare } spare cards
+}, { $kings ->
+    [one] { $kings } king in the deck
+   *[other] { $kings } kings in the deck
+}
+claim-table = The verdict for each number of spare cards (downward) and kings (across)
 claim-proved = proved
 claim-refuted = refuted
 claim-undecided = undecided

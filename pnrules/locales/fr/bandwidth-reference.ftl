@@ -17,7 +17,7 @@ ref-bfb-events =
     Un événement se joue à son propre tour et coûte une action, sauf s’il dit qu’il répond à quelque chose. On fait ce qu’il dit, puis on le défausse.
 
     Ainsi Cut and Paste se joue contre un adversaire, qui peut répondre par Firewall. Cut and Paste ne prend alors aucune carte, mais elle est défaussée et son action est perdue tout de même ; la carte Firewall ne coûte aucune action à qui le joue.
-    .title = Événements
+    .title = Cartes événement
 ref-bfb-code-cards =
     Une carte de code se joue à son propre tour, pour une action. Au programme, elle va juste après la dernière carte : à sa droite, ou à la première place d’une nouvelle rangée, plus bas, quand la rangée a déjà ses trois cartes. À la fonction, elle remplace la carte qui s’y trouve, et qu’on défausse.
 
@@ -59,7 +59,7 @@ ref-bfb-ending =
     .title = Finir la manche
 ref-bfb-winning =
     Qui atteint le nombre de points voulu gagne sur-le-champ, sans attendre la fin de l’exécution : 15 points à 2 joueurs, 12 à 3, 9 à 4, 7 à 5, 6 à 6.
-    .title = Gagner
+    .title = Gagner la partie
 ref-bfb-example =
     Quatre joueurs, trois rangées, X à 1, et une carte GOTO 20 qui fait repasser l’exécution par la deuxième rangée. Betty finit avec 3 points, Carl et Dana avec 2, Adam avec 1. La première rangée s’en va, Betty reçoit Terminal 1, et la prochaine carte sera posée à droite de la carte Function, bien qu’il y ait un trou avant elle.
-    .title = L’exemple
+    .title = Exemple de programme

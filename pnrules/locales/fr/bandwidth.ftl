@@ -33,9 +33,9 @@ bandwidth-all-had-a-turn = Tout le monde a eu son tour.
 
 ## Événements
 
-bandwidth-may-answer = { $seat } peut répondre à { $card } maintenant.
-bandwidth-cannot-answer = { $seat } n’a pas de carte pour répondre à { $card }.
-bandwidth-allows = { $seat } ne répond pas à { $card }.
+bandwidth-may-answer = { $seat } peut répondre maintenant à { $card }, jouée par { $owner }.
+bandwidth-cannot-answer = { $seat } n’a pas de carte pour répondre à { $card }, jouée par { $owner }.
+bandwidth-allows = { $seat } ne répond pas à { $card }, jouée par { $owner }.
 bandwidth-cancels = { $seat } répond par { $firewall } : { $card } est annulée.
 bandwidth-reinstates = { $seat } répond par { $firewall }, qui annule l’autre : { $card } tient de nouveau.
 bandwidth-comes-to-nothing = { $card }, jouée par { $seat }, reste sans effet ; la carte et l’action sont perdues.
@@ -87,7 +87,7 @@ ask-bandwidth-act = { $who } : que faire ? { $actions ->
     [1] Il reste une action.
    *[other] Il reste deux actions.
 }
-ask-bandwidth-answer = { $who } : laisser faire { $card } ?
+ask-bandwidth-answer = { $who } : laisser faire { $card }, jouée par { $owner } ?
 ask-bandwidth-take = { $who } : quelle carte prendre à { $owner } ?
 ask-bandwidth-lose = { $who } : quelle carte { $seat } prend à { $owner } ?
 ask-bandwidth-draw = { $who } : quelle carte { $seat } pioche ?
@@ -111,6 +111,11 @@ option-bandwidth-draw = { $card }
 refused-hand-full = Avec six cartes en main ou plus, on ne pioche pas.
 refused-pile-empty = La pioche est vide et, dans cette partie, ne se refait pas : on ne peut rien piocher.
 refused-nothing-to-draw = Il ne reste aucune carte à piocher, ni dans la pioche ni dans la défausse.
+refused-not-in-hand = { $seat } n’a pas { $card } en main.
+refused-no-code-card = { $card } n’est pas une carte de code : elles seules vont au programme ou à la fonction.
+refused-no-event = { $card } n’est pas un événement : elle va au programme ou à la fonction, et ne se joue contre personne.
+refused-on-oneself = { $card } se joue contre un adversaire, jamais contre soi-même.
+refused-answers-nothing = { $card } ne répond pas à un événement : seule une carte Firewall le fait.
 refused-not-to-the-function = { $card } ne se joue qu’au programme, jamais à la fonction.
 refused-only-in-response = { $card } n’est pas une action : cette carte se joue en réponse à un événement.
 refused-must-act = Dans cette partie, un tour ne s’arrête avant la fin que si aucune action n’est possible, et il y en a une.
@@ -139,3 +144,23 @@ problem-deck-too-small = { $found ->
 problem-deck-no-function = aucune carte ne peut être la première fonction : il faut une carte de code qui ne soit ni GOTO ni Function
 problem-deck-name-twice = est déjà le nom de { $elsewhere }
 problem-deck-sign = ne doit pas contenir le signe « # », qui numérote les exemplaires d’une carte
+
+## Dans les carnets
+
+own-cards-label = Les cartes, une par ligne
+own-cards-begin = Vérifier les cartes et distribuer
+tell-plans = Ce que chaque action rapporterait, si le programme tournait ensuite tel qu’il est
+tell-plan = { $action } : { $gains }
+tell-plan-wins = { $action } : { $gains } ; { $seat } gagnerait
+deck-total = { $title } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+deck-name = carte
+deck-green = nombre vert
+deck-count = quantité
+deck-rulebook = ce que donne le livret
+deck-fact-text = ce qu’elle fait
+deck-fact-green = nombre vert
+deck-fact-count = quantité
+deck-fact-none = rien

@@ -8,7 +8,7 @@ board-seat = P{ $seat }
 ## The top
 
 # $edition: such as 3.0, $version: 1 or 2
-board-edition = Règles { $edition }, version { $version }
+board-edition = Règles { $work }, version { $version }
 board-whole-table = Toute la table est visible
 # $seat: a player's name
 board-eyes = Vu par { $seat }
@@ -148,6 +148,7 @@ board-bfb-green = nombre vert : { $green }
 board-bfb-gives-x = donne X
 board-bfb-here = Le programme est ici.
 board-bfb-performed = en cours d’exécution
+board-bfb-looked-at = Main de { $owner }, que regarde { $seat }
 board-bfb-table = Autour de la table, dans le sens horaire
 board-bfb-token = Token
 # $number: a terminal's number; short, and in full

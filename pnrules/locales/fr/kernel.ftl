@@ -91,6 +91,10 @@ problem-too-many-bits = la place { $seat } a { $count } bits ici ; une couleur
 problem-cards-missing = ces cartes ne sont nulle part : { $card }
 problem-too-long = dépasse { $most } mégaoctets
 problem-draw = { $card } ne peut pas y être piochée ; c’est { $found } qui l’a été
+problem-draw-left = { $card } n’est jamais piochée : les réponses s’arrêtent avant qu’elle ne puisse venir
+problem-draw-cannot-come = { $card } ne peut pas être piochée là : elle n’est pas parmi les cartes qui peuvent venir
+problem-no-file-beside = nomme un fichier, que seul un scénario qui est lui-même un fichier peut avoir à côté de lui
+problem-no-deck-here = on ne joue pas ici avec un jeu de cartes qui puisse être remplacé par un autre
 problem-position = n’est pas une position possible de ce jeu
 problem-twice = « { $name } » est donné deux fois
 problem-no-such-scenario = il n’y a ni scénario ni fichier lisible « { $name } »
@@ -128,6 +132,11 @@ predict-check = C’est ma réponse
 predict-right = ✓
 predict-wrong = ✗ Pas tout à fait.
 predict-hint = Un indice
+new-game-title = Une nouvelle partie
+new-game-players = Joueurs
+# Nom d’un réglage : le nombre selon lequel le hasard pioche
+new-game-seed = Mélange numéro
+new-game-begin = Distribuer une nouvelle partie
 tell-refused = Refusé
 tell-run = L’exécution, carte par carte
 # $card: a card, $points: everybody’s points after it
@@ -135,7 +144,18 @@ tell-stop = { $card } : { $points }
 tell-last = Ce qui vient de se passer
 tell-no-loop = Aucune position n’est revenue sur cette ligne.
 tell-loop = Une boucle, prouvée : une position entière est revenue
-tell-loop-sizes = { $stem } étapes y mènent, et { $cycle } étapes font le tour.
+tell-loop-sizes = { $stem ->
+    [0] Elle commence aussitôt
+    [one] { $stem } étape y mène
+   *[other] { $stem } étapes y mènent
+}, et { $cycle ->
+    [one] une étape ramène au point de départ.
+   *[other] { $cycle } étapes font le tour.
+}
+# Devant la description d’une image, pour qui ne la voit pas
+ring-described = Une image de la boucle : une tige qui mène à un cycle.
+cli-rule-contents = { $work }, { $game }. Tous ses passages ; « pnrules rule » avec ce qui précède montre chacun :
+cli-rule-questions = Là où il laisse une question ouverte, nos décisions :
 cli-rule-rulings = Décisions : { $list }
 cli-rule-places = Elle compte pour : { $list }
 cli-rule-scenarios = Scénarios :

@@ -28,7 +28,7 @@ runtime_error-plays-input = { $seat } joue { $card } comme entrée.
 runtime_error-no-test = { $seat } ne joue aucune entrée ce tour-ci.
 runtime_error-chooses-edit = EDIT ({ $card }) : { $seat } doit remplacer une carte de l’instruction de quelqu’un.
 runtime_error-edits = { $seat } modifie une instruction de { $owner } : { $card } est défaussée, { $new } prend sa place, face cachée. L’instruction n’agit plus tant que l’entrée est là.
-runtime_error-no-edit = EDIT ({ $card }) : aucun échange possible pour { $seat } ne laisserait une instruction valable, la fonction est ignorée.
+runtime_error-no-edit = EDIT ({ $card }) : { $seat } n’a aucune carte en main à y mettre, la fonction est ignorée.
 runtime_error-loads = LOAD ({ $card }) : { $seat } pioche.
 runtime_error-pulls = PULL ({ $card }) : { $seat } prend { $drawn } au sommet de la défausse.
 runtime_error-no-pull = PULL ({ $card }) : la défausse n’offre rien à { $seat }, la fonction est ignorée.
@@ -44,8 +44,8 @@ runtime_error-proved = Prouvé : quoi que donne la pioche, { $seat } peut prol
    *[other] La stratégie ne quitte jamais { $size } situations.
 }
 runtime_error-refuted = Réfuté : quoi que tente { $seat }, certaines pioches mettent fin à ce tour. { $size ->
-    [one] Il n’y a qu’une situation d’où tenter quelque chose.
-   *[other] Il y a { $size } situations d’où tenter quelque chose.
+    [one] Jusque-là, une seule situation peut se présenter.
+   *[other] Jusque-là, { $size } situations peuvent se présenter.
 }
 runtime_error-undecided = Indécis : l’examen de la revendication de { $seat } s’est arrêté après { $size } issues de coups, sans preuve ni réfutation. Elle peut encore être démontrée.
 runtime_error-demonstrated = Démontré : { $card } rejoué, la position entière est revenue sans que le hasard ait rien eu à décider. { $seat } peut continuer ainsi sans fin.
@@ -78,6 +78,7 @@ option-runtime_error-draw = { $card }
 refused-two-suits = Les deux bornes d’une instruction sont de la même couleur ; { $lower } et { $upper } n’en sont pas.
 refused-lower-not-below = La borne inférieure doit valoir moins que la supérieure ; { $lower } ne vaut pas moins que { $upper }.
 refused-function-twice = Nul ne peut avoir deux instructions dont les fonctions sont de même couleur, et il y en a déjà une comme { $card }.
+refused-decline = Un LOOP demande une autre entrée : avec une carte en main, il faut en jouer une.
 refused-claim-again = Cette revendication vient d’être tranchée. On pourra en faire une autre une fois la position changée.
 refused-not-now = Une revendication se fait à son propre tour, au moment de choisir une instruction, une entrée ou un échange ; ce n’est pas le cas de { $seat }.
 
@@ -111,13 +112,19 @@ describe-runtime-error-input = Entrée : { $card }
 
 ## Les preuves d’un verdict
 
-proof-situation = main { $hand } ; pioche { $deck } ; défausse { $below }, au sommet { $top }
+proof-situation = main { $hand } ; pioche { $deck } ; défausse { $below }
+proof-situation-top = main { $hand } ; pioche { $deck } ; défausse { $top } au sommet, dessous { $below }
 proof-editing = { $situation } ; l’entrée { $card } demande un EDIT
-proof-none = –
+proof-none = vide
+proof-nothing = rien
 proof-unplayed = autres
 proof-cards = { $count } cartes
 proof-many = { $count } × { $kind }
 proof-strategy = { $situation } → { $move }
+proof-plays = jouer { $card }
+# Au-dessus d’une preuve où les cartes qui font de même sont les mêmes
+proof-kinds = Les cartes sont comptées selon les fonctions qu’elles exécutent ; les « autres » ne sont pas jouées.
+proof-first-of-a-kind = Des cartes qui exécutent les mêmes fonctions, une seule est tentée.
 proof-more = { $count ->
     [one] … et une autre situation
    *[other] … et { $count } autres situations
@@ -126,6 +133,17 @@ proof-and-so-on = … et ainsi de suite
 proof-answered = { $option }, réponse de la pioche : { $card }
 proof-ends = { $option } : le tour finit
 proof-as-before = { $option } : comme plus haut
+# À côté d’un point. $count : les cartes de la pioche
+proof-deck = pioche { $count }
+# La description d’une image
+proof-ring = Une image de la stratégie, un point par situation. { $stem ->
+    [0] Elle commence sur un cercle
+    [one] Une situation mène à un cercle
+   *[other] { $stem } situations mènent à un cercle
+} { $cycle ->
+    [one] d’une seule situation, qui ramène à elle-même.
+   *[other] de { $cycle } situations, dont chacune mène à la suivante, quoi que donne la pioche.
+}
 proof-checked = { $count ->
     [one] Vérifié par les seules règles : la situation tient.
    *[other] Vérifié par les seules règles : les { $count } situations tiennent.
@@ -140,8 +158,14 @@ claim-how-refuted = Vous jouez ; la pioche répond. Quoi que vous tentiez, le 
 claim-how-undecided = Dans ce budget, il n’y a ni stratégie ni contre-exemple.
 claim-spare = Cartes de réserve en main
 claim-kings = Rois dans la pioche
-claim-corner = réserve \ rois
-claim-table = Verdicts selon les cartes de réserve (vers le bas) et les rois (vers la droite)
+claim-title = Trèfle et pique : { $spare ->
+    [one] { $spare } carte de réserve
+   *[other] { $spare } cartes de réserve
+}, { $kings ->
+    [one] { $kings } roi dans la pioche
+   *[other] { $kings } rois dans la pioche
+}
+claim-table = Le verdict pour chaque nombre de cartes de réserve (vers le bas) et de rois (vers la droite)
 claim-proved = prouvé
 claim-refuted = réfuté
 claim-undecided = indécis

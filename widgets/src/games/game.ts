@@ -28,6 +28,8 @@ export interface GameView {
   things(position: Position): Target[];
   /** What an answer's words leave open and the table shows: between which cards a place is, whose a bit is. */
   note?(position: Position, option: Option, words: Words): string | null;
+  /** Whether what an answer would bring is foreseen beyond the next question, so that it is shown even where answers are folded. */
+  foresees?: true;
   /** Whether an answer holds for longer than this moment: such answers are folded away, so that they nag nobody. */
   lasting?(option: Option): boolean;
   /** Whether an answer is to leave something be: the shortest way to ask what would have been otherwise. */

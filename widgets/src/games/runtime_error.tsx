@@ -37,10 +37,10 @@ export interface Board {
 export const boardOf = (position: Position) => position.board as unknown as Board;
 const count = (cards: string[] | number) => (typeof cards === "number" ? cards : cards.length);
 
-/** The functions that the kernel says the input satisfies. */
+/** The functions that the kernel says the input satisfies: the innermost routine that knows says so. */
 export function satisfied(position: Position): string[] {
-  const frame = position.frames.find(({ code }) => code === "input");
-  return boardOf(position).input === null ? [] : ((frame?.env?.["satisfied"] as string[] | undefined) ?? []);
+  const known = position.frames.map(({ env }) => (env?.["satisfied"] as string[] | undefined) ?? []).filter(({ length }) => length > 0);
+  return boardOf(position).input === null ? [] : (known.at(-1) ?? []);
 }
 
 /** Whether a part of a statement lies face down. */

@@ -36,6 +36,11 @@ export function kindOn(board: Board, card: string): Kind | undefined {
   return board.cards.find(({ name }) => name === kindOf(card));
 }
 
+/** Whose hand is looked at, and by whom, while that one chooses a card of it; null where nobody's is. */
+export function lookedAt({ ask }: Position): { owner: number; by: number } | null {
+  return ask?.kind === "take" ? { owner: Number(ask.args[0]), by: Number(ask.who) } : null;
+}
+
 /** The first card of the program, whose green number X takes. */
 export function firstCard(rows: readonly Row[]): string | null {
   return rows.flat().find((card) => card !== null) ?? null;

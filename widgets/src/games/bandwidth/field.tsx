@@ -3,11 +3,14 @@ import { useState } from "preact/hooks";
 import { useScene } from "../../context";
 import { Chosen } from "../../options";
 import { kindOf } from "../../words";
-import { boardOf, firstCard, isGap, kindOn, lying } from "./board";
 import { About } from "../../why/about";
+import { boardOf, firstCard, isGap, kindOn, lying, type Row } from "./board";
 import { Card } from "./card";
-import { Hand } from "./hand";
+import { Hands } from "./hand";
 import { TableTop } from "./tabletop";
+
+/** What is drawn of a program without cards: the row that it will have. */
+const NO_ROWS: Row[] = [[null, null, null]];
 
 /** X: of the run under way, else what it would be; nothing without a program. */
 function X() {
@@ -55,7 +58,7 @@ export function Field() {
       <X />
       <div class="pn-bfb">
         <ol class="pn-bfb-rows">
-          {board.rows.map((row, r) => (
+          {(board.rows.length > 0 ? board.rows : NO_ROWS).map((row, r) => (
             <li key={r} class="pn-bfb-row">
               <h3 class="pn-subheading">{words.text("board-bfb-row", { row: r + 1 })}</h3>
               <ol class="pn-bfb-places">
@@ -90,7 +93,7 @@ export function Field() {
         {info.goal !== undefined && words.text("board-bfb-goal", { goal: info.goal })}
         {gone.length > 0 && <span class="pn-gone"> {words.text("board-gone", { cards: words.list(gone, "list-and") })}</span>}
       </p>
-      <Hand />
+      <Hands />
       <Chosen />
       <About of="card" />
     </section>

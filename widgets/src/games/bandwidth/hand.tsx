@@ -1,61 +1,95 @@
-/** The hand of whoever looks or is asked. Answers name kinds of card, so any copy in hand stands for all of its kind. */
+/** The hands that lie open before the reader. Answers name kinds of card, so any copy in a hand stands for all of its kind. */
 import { useState } from "preact/hooks";
 import { cardTarget } from "../../choosing";
 import { useScene } from "../../context";
 import { Seat } from "../../marks";
 import { kindOf } from "../../words";
 import { Forbidden } from "../../why/not";
-import { boardOf, kindOn, textOf } from "./board";
+import { boardOf, kindOn, lookedAt, textOf } from "./board";
 import { Green } from "./card";
 
-/** Whose hand lies open before the reader: one's own, else that of who is asked for a card of it. */
-function useOpenHand(): { seat: number; cards: string[] } | null {
-  const { seat, open, position } = useScene();
-  const asked = open !== null && open.who !== "chance" ? open.who : null;
-  const whose = seat ?? asked ?? 0;
-  const cards = boardOf(position).table.hands[whose - 1];
-  if (!Array.isArray(cards) || cards.length === 0) return null;
-  const about = new Set(open?.offers.map(({ path }) => path[0]));
-  return seat !== null || cards.some((card) => about.has(cardTarget(kindOf(card)))) ? { seat: whose, cards } : null;
+/** `by`: who looks at the hand, which is not their own. `named`: whether the answers name cards of this hand. */
+interface OpenHand {
+  seat: number;
+  cards: string[];
+  by: number | null;
+  named: boolean;
 }
 
-/** The open hand: a card that some answer names is chosen by a press, and narrows the answers to it. */
-export function Hand() {
+/**
+ * One's own hand, else that of who is asked for a card of it; and before it a hand that somebody looks at, to take a card.
+ * What may not be seen is no list of cards in the position, and is not drawn.
+ */
+function useOpenHands(): OpenHand[] {
+  const { seat, open, position } = useScene();
+  const { hands } = boardOf(position).table;
+  const look = lookedAt(position);
+  const asked = open !== null && open.who !== "chance" ? open.who : null;
+  const about = new Set(open?.offers.map(({ path }) => path[0]));
+  const names = (cards: string[]) => cards.some((card) => about.has(cardTarget(kindOf(card))));
+  const opened = (whose: number, by: number | null, named: boolean): OpenHand[] => {
+    const cards = hands[whose - 1];
+    return Array.isArray(cards) && cards.length > 0 && (seat === whose || named) ? [{ seat: whose, cards, by, named }] : [];
+  };
+  const own = seat ?? asked ?? 0;
+  if (look !== null && look.owner !== seat) return [...opened(look.owner, look.by, true), ...opened(own, null, false)];
+  const cards = hands[own - 1];
+  return opened(own, null, Array.isArray(cards) && names(cards));
+}
+
+/** The open hands. */
+export function Hands() {
+  const hands = useOpenHands();
+  return (
+    <>
+      {hands.map((hand) => (
+        <Hand key={hand.seat} hand={hand} />
+      ))}
+    </>
+  );
+}
+
+/** A hand: a card that some answer names is chosen by a press, and narrows the answers to it. */
+function Hand({ hand }: { hand: OpenHand }) {
   const { words, position, next, pointed, press, whyNot, picked, pick } = useScene();
-  const hand = useOpenHand();
   const [focus, setFocus] = useState<string | null>(null);
-  if (!hand) return null;
   const focused = focus !== null && hand.cards.includes(focus) ? focus : hand.cards[0];
   const board = boardOf(position);
+  const player = words.player(hand.seat);
+  const label =
+    hand.by === null
+      ? words.text("board-hand-of", { seat: player })
+      : words.text("board-bfb-looked-at", { owner: player, seat: words.player(hand.by) });
   return (
-    <section role="group" class="pn-held" aria-label={words.text("board-hand-of", { seat: words.player(hand.seat) })}>
+    <section role="group" class="pn-held" data-looked-at={hand.by === null ? undefined : ""} aria-label={label}>
       <h3 class="pn-heading">
-        {words.text("board-hand-of", { seat: words.player(hand.seat) })} <Seat seat={hand.seat} />
+        {label} <Seat seat={hand.seat} />
       </h3>
       <ol class="pn-held-cards" data-cards="hand">
         {hand.cards.map((card) => {
           const target = cardTarget(kindOf(card));
           const kind = kindOn(board, card);
+          const choosable = hand.named && next.has(target);
           return (
             <li key={card} class="pn-slot">
               <button
                 type="button"
                 class="pn-card"
                 data-card={card}
-                data-selectable={next.has(target) ? "" : undefined}
-                data-pointed={pointed.has(target) ? "" : undefined}
-                data-forbidden={whyNot(target).length > 0 ? "" : undefined}
-                aria-expanded={next.has(target) ? undefined : picked === card}
+                data-selectable={choosable ? "" : undefined}
+                data-pointed={hand.named && pointed.has(target) ? "" : undefined}
+                data-forbidden={hand.named && whyNot(target).length > 0 ? "" : undefined}
+                aria-expanded={choosable ? undefined : picked === card}
                 tabIndex={card === focused ? 0 : -1}
                 onFocus={() => setFocus(card)}
-                onClick={() => (next.has(target) ? press(target) : pick(picked === card ? null : card))}
+                onClick={() => (choosable ? press(target) : pick(picked === card ? null : card))}
               >
                 <span class="pn-card-top">
                   <span class="pn-card-name">{kindOf(card)}</span>
                 </span>
                 {kind && <span class="pn-card-text">{textOf(kind, words)}</span>}
                 {kind?.green != null && <Green number={kind.green} />}
-                <Forbidden target={target} />
+                {hand.named && <Forbidden target={target} />}
               </button>
             </li>
           );

@@ -10,6 +10,7 @@ import { subjects } from "./subjects";
 export const bandwidth: GameView = {
   Field,
   Says,
+  foresees: true,
   points: (position) => boardOf(position).points,
   out: () => [],
   hand: (position, seat) => boardOf(position).table.hands[seat - 1] ?? null,

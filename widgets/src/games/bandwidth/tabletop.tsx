@@ -5,7 +5,7 @@ import { routePath, seatsAround } from "./around";
 import { boardOf } from "./board";
 
 const SEATS_AT = 38;
-const ROUTE_AT = 21;
+const ROUTE_AT = 18;
 
 /** The seats that the token has been at since the stop before, in order; seen in the tree, not worked out. */
 function useRoute(): number[] {

@@ -91,6 +91,8 @@ const pnPage = (() => {
     window.addEventListener("online", look);
     document.addEventListener("visibilitychange", () => document.hidden || look());
 
+    new MutationObserver(nameSliders).observe(document.body, { childList: true, characterData: true, subtree: true });
+
     // The prose follows the board's language where the notebook has both, and so do the page's own words.
     const both = ["en", "fr"].every((lang) => document.querySelector(`.celltag_lang-${lang}`));
     new MutationObserver((changes) => {
@@ -104,6 +106,14 @@ const pnPage = (() => {
         link.search = `?lang=${board.lang}`;
       }
     }).observe(document.body, { attributes: true, attributeFilter: ["lang"], subtree: true });
+  }
+
+  /** A slider's handle is called what stands beside it: ipywidgets leaves it without a name. */
+  function nameSliders() {
+    for (const handle of document.querySelectorAll(".widget-slider [role=slider]")) {
+      const name = handle.closest(".widget-slider").querySelector(".widget-label")?.textContent.trim();
+      if (name && handle.getAttribute("aria-label") !== name) handle.setAttribute("aria-label", name);
+    }
   }
 
   return { theme, progress, choose, watch };

@@ -1,0 +1,44 @@
+"""What must hold at every step of every game of Runtime Error, whoever plays and however."""
+
+from __future__ import annotations
+
+from pnrules.kernel.state import CHANCE, State
+from pnrules.kernel.steps import Step
+from pnrules.runtime_error import rules
+from pnrules.runtime_error.board import hand
+from pnrules.runtime_error.cards import DECK, SUIT, VALUE
+
+
+def check_step(done: Step) -> None:
+    """The same of the state after a step; and an EDIT is ignored with an empty hand only (R-03)."""
+    check(done.after)
+    if done.rule is rules.NO_EDIT:
+        assert hand(done.before.board, done.before.board.turn) == ()
+
+
+def cards(state: State) -> list[str]:
+    """Every card, wherever it lies."""
+    board = state.board
+    laid = [card for lying in board.statements for statement in lying for card in statement.cards]
+    held = [card for hand in board.hands for card in hand]
+    return [*laid, *held, *board.deck, *board.discards, *board.aside, *([board.input] if board.input else [])]
+
+
+def check(state: State) -> None:
+    board = state.board
+    going = board.input is not None or any(frame.code == "discarding" for frame in state.frames)
+    assert sorted(cards(state)) == sorted(DECK), "every card is somewhere exactly once"
+    for lying in board.statements:
+        assert len({SUIT[s.function] for s in lying}) == len(lying), "no two functions of a suit"
+        for s in lying:
+            assert SUIT[s.lower] == SUIT[s.upper]
+            assert VALUE[s.lower] < VALUE[s.upper]
+            assert s.down is None or going, "what lies face down is turned up as the input goes"
+    assert sum(s.down is not None for lying in board.statements for s in lying) <= 1
+    assert state.ask is None or state.ask.options, "every ask has an option"
+    assert state.ask is None or state.ask.who in (CHANCE, board.turn), "only whose turn it is decides anything"
+    assert state.over == (board.winner is not None)
+    held = {card for cards in board.hands for card in cards}
+    assert set(board.outside) <= (held if state.setup.reading.unseen else set()), "R-07: what is known not to be in the deck"
+    if state.setup.reading.at_once and not any(frame.code == "shuffling" for frame in state.frames):
+        assert board.deck or not board.discards, "R-01: no empty deck beside discards"

@@ -1,0 +1,132 @@
+"""Beginning a game on the page: how many play, what chance goes by, one's own cards; levels, plans and decks in words."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import pnrules
+from pnrules import scenario
+from pnrules.bandwidth import deck
+from pnrules.bandwidth.planner import plans
+from pnrules.games import NAMES, game
+from pnwidgets import PAGE, new_game, own_cards, predict, tell_deck, tell_plans
+from tests.bandwidth.table import laid
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    PAGE.lang = "en"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_new_game_of_each_kind_is_dealt_for_as_many_as_may_play(name: str) -> None:
+    low, high = game(name).seats
+    begun = new_game(name, players=low)
+    for players in range(low, high + 1):
+        begun.players.value = players
+        begun.begin.click()
+        play = begun.explorer.board.play
+        assert len(play.setup.players) == players
+        assert [seat for _, seat in begun.explorer.seat.options] == list(range(players + 1))
+        assert play.ask is not None
+        assert play.ask.who != "chance"
+
+
+def test_the_same_number_deals_the_same_cards_and_another_one_others() -> None:
+    begun = new_game("bandwidth")
+    first = begun.explorer.board.play
+    begun.begin.click()
+    assert begun.explorer.board.play is not first
+    assert begun.explorer.board.play.state == first.state
+    begun.seed.value = 2
+    begun.begin.click()
+    assert begun.explorer.board.play.state != first.state
+
+
+def test_rulings_are_switched_in_a_game_that_was_dealt_anew() -> None:
+    begun = new_game("bandwidth")
+    begun.players.value = 3
+    begun.begin.click()
+    begun.explorer.rulings["B-06"].value = "must"
+    assert len(begun.explorer.board.play.setup.players) == 3
+    assert ("end-turn",) not in begun.explorer.board.play.options
+
+
+def test_one_s_own_cards_are_checked_with_all_problems_and_the_board_keeps_its_game() -> None:
+    own = own_cards(deck.data_of("house"))
+    kept = own.explorer.board.play
+    data = json.loads(own.cards.value)
+    assert data == deck.data_of("house")
+    del data["cards"][0]["green"]
+    data["cards"][1]["count"] = 0
+    own.cards.value = json.dumps(data)
+    own.begin.click()
+    for place in ("cards[0].green: is missing", "cards[1].count: must lie between 1 and 99, found 0"):
+        assert place in own.problems.value
+    assert own.explorer.board.play is kept
+    PAGE.lang = "fr"
+    assert "cards[0].green: manque" in own.problems.value
+
+
+@pytest.mark.parametrize(("text", "said"), [("{", "is not JSON: line 1"), ("[]", "expected object"), ("", "is not JSON")])
+def test_a_text_that_is_no_deck_is_refused_in_words(text: str, said: str) -> None:
+    own = own_cards(deck.data_of("house"))
+    own.cards.value = text
+    own.begin.click()
+    assert said in own.problems.value
+
+
+def test_cards_enough_for_two_are_not_dealt_to_four() -> None:
+    own = own_cards({**deck.data_of("house"), "players": 2, "cards": deck.data_of("house")["cards"][:3]})
+    own.players.value = 4
+    own.begin.click()
+    assert "4 players need 17 to begin" in own.problems.value
+    own.players.value = 2
+    own.begin.click()
+    assert own.problems.value.count("<li>") == 0
+    assert {card.name for card in own.explorer.board.play.state.board.cards} == {"Pass 1 ↻", "Pass 1 ↺", "Pass 2 ↻"}
+
+
+def test_every_plan_is_told_in_words_in_both_languages() -> None:
+    play = pnrules.load("bandwidth/example")
+    play.undo()
+    told = tell_plans(play)
+    lines = repr(told).splitlines()[1:]
+    assert len(lines) == len(plans(play.state)) == 6
+    assert "  Pass 1 ↻ to the function: Adam +1 · Betty +3 · Carl +3 · Dana +1" in lines
+    PAGE.lang = "fr"
+    assert "  Pass 1 ↻ à la fonction\u202f: Adam +1 · Betty +3 · Carl +3 · Dana +1" in repr(told).splitlines()
+
+
+def test_a_plan_that_wins_says_who() -> None:
+    play = laid(["Pass 1 ↻"], players=2, points={1: 14, 2: 14}, turn=2, actions=1, token=1)
+    assert "  Leave it at that: Ada +0 · Bob +1; Bob would win" in repr(tell_plans(play)).splitlines()
+
+
+def test_a_deck_is_told_with_what_the_rulebook_gives_in_both_languages() -> None:
+    table = tell_deck(deck.read("house"))
+    rows = {line[:14].strip(): " ".join(line[14:].split()) for line in repr(table).splitlines()[2:]}
+    assert rows["Pass 3 ↻"] == "1 3 what it does, green number"
+    assert rows["Terminal X-1"] == "3 3 nothing"
+    assert rows["Firewall"] == "4 what it does"
+    PAGE.lang = "fr"
+    assert "<caption>Le jeu de la maison\u202f: 54 cartes</caption>" in table.value
+    assert "nombre vert" in table.value
+
+
+def test_a_level_with_a_right_answer_is_asked_and_replied_to() -> None:
+    question = predict("bandwidth/level-the-winning-card")
+    data = scenario.read("bandwidth/level-the-winning-card").data["level"]
+    labels = [label for label, _ in question.choices.options]
+    assert sorted(labels) == sorted(set(labels))
+    assert len(labels) == 1 + len(data["wrong"])
+    for index, label in enumerate(labels):
+        question.choices.value = index
+        question.check.click()
+        right = label == "Pass 1 ↺ to the program"
+        assert ("✓" in question.verdict.value) == right
+        assert "BfB, " in question.verdict.value
+    PAGE.lang = "fr"
+    assert "Pass 1 ↺ au programme" in [label for label, _ in question.choices.options]

@@ -1,0 +1,90 @@
+"""Battle for Bandwidth in a notebook: what each action would bring, and which cards a deck has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import Any
+
+import ipywidgets
+
+from pnrules import words
+from pnrules.bandwidth.deck import FACTS, Deck
+from pnrules.bandwidth.planner import plans
+from pnrules.kernel import describe
+from pnrules.kernel.play import Play
+from pnwidgets.language import PAGE, Speaking
+from pnwidgets.telling import Lines, Telling
+
+
+def tell_plans(play: Play) -> Telling:
+    """Every action that may be taken at the head, and what each player would score if the program then ran as it lies."""
+    state = play.state
+    found = plans(state)
+    players = state.setup.players
+
+    def say(lang: str) -> tuple[str, Lines]:
+        lines = []
+        for plan in found:
+            gains = " · ".join(f"{name} +{gain}" for name, gain in zip(players, plan.gains, strict=True))
+            action = describe.option_words(lang, state, plan.option)
+            if plan.wins is None:
+                lines.append(words.text(lang, "tell-plan", action=action, gains=gains))
+            else:
+                lines.append(words.text(lang, "tell-plan-wins", action=action, gains=gains, seat=players[plan.wins - 1]))
+        return words.text(lang, "tell-plans"), lines
+
+    return Telling(say)
+
+
+class DeckTable(ipywidgets.HTML, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
+    """The cards of a deck: name, green number, how many, and which of these facts the rulebook gives."""
+
+    def __init__(self, deck: Deck) -> None:
+        super().__init__()
+        self._cards = deck
+        self._follow()
+
+    def _head(self) -> tuple[str, ...]:
+        return tuple(self._text(f"deck-{column}") for column in ("name", "green", "count", "rulebook"))
+
+    def _rows(self) -> Iterator[tuple[str, ...]]:
+        for card in self._cards.cards:
+            given = ", ".join(self._text(f"deck-fact-{fact}") for fact in FACTS if self._cards.given(card.name, fact))
+            yield (
+                card.name,
+                "" if card.green is None else str(card.green),
+                str(card.copies),
+                given or self._text("deck-fact-none"),
+            )
+
+    def _total(self) -> str:
+        return self._text("deck-total", count=len(self._cards), title=words.said(PAGE.lang, self._cards.title))
+
+    def _say(self, _change: Any = None) -> None:
+        head = "".join(f'<th scope="col">{escape(text)}</th>' for text in self._head())
+        rows = "".join(
+            f'<tr><th scope="row">{escape(name)}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
+            for name, *cells in self._rows()
+        )
+        caption = f"<caption>{escape(self._total())}</caption>"
+        body = f"{caption}<thead><tr>{head}</tr></thead><tbody>{rows}</tbody>"
+        self.value = f'<table lang="{PAGE.lang}" class="pn-deck-table">{body}</table>'
+
+    def __repr__(self) -> str:
+        """The table in letters."""
+        rows = [self._head(), *self._rows()]
+        widths = [max(len(row[column]) for row in rows) for column in range(3)]
+        lines = [
+            "  ".join([name.ljust(widths[0]), green.rjust(widths[1]), count.rjust(widths[2]), given])
+            for name, green, count, given in rows
+        ]
+        return "\n".join([self._total(), *lines])
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}
+
+
+def tell_deck(deck: Deck) -> DeckTable:
+    """The cards of a deck as a table."""
+    return DeckTable(deck)

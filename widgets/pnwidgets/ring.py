@@ -1,0 +1,130 @@
+"""A loop as a picture, for any game: positions as dots, a stem that leads into a cycle, and the cycle going round clockwise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from math import cos, hypot, pi, sin
+from typing import Final, NamedTuple
+
+
+class Dot(NamedTuple):
+    """A position.
+
+    label  a word or two beside the dot; empty where nothing stands out
+    title  what led here, in words, for whoever points at it
+    """
+
+    label: str
+    title: str = ""
+
+
+Point = tuple[float, float]
+
+MOST_ROUND: Final = 72
+"""So many dots have room on the cycle; of more, those with a label are drawn."""
+MOST_STEM: Final = 24
+MOST_LABELS: Final = 12
+"""So many labels can be read around the cycle; of more, every second, third … is written."""
+
+PLAIN, LABELLED = 2.5, 5.0
+"""Radii of dots."""
+GAP: Final = 16
+"""Between dots on the cycle, as far as it is neither too small nor too large to be seen whole."""
+SMALLEST, LARGEST = 44.0, 120.0
+DENSE: Final = 24
+"""With more dots than these, the arrows go round inside the circle, where they can be seen."""
+APART: Final = 44.0
+WIDEST_STEM: Final = 176.0
+LETTER: Final = 8.0
+"""The width of a letter, more or less."""
+MARGIN: Final = 12.0
+HEAD: Final = 26.0
+"""Room for labels above and below the cycle."""
+
+
+def ring(stem: Sequence[Dot], cycle: Sequence[Dot], described: str) -> str:
+    """The picture as SVG, in the colour of the text around it. `described` says in words what it shows."""
+    stem, cycle = _fewer(stem, MOST_STEM), _fewer(cycle, MOST_ROUND)
+    fitting = (_wide(cycle[0].label) + 3 * MARGIN) / 2
+    radius = min(LARGEST, max(SMALLEST, fitting, GAP * len(cycle) / (2 * pi)))
+    side = MARGIN + max(_wide(dot.label) for dot in cycle) + MARGIN
+    length = min(WIDEST_STEM, APART * len(stem))
+    left = max(side, MARGIN + _wide(stem[0].label) / 2 + length) if stem else side
+    width, height = left + 2 * radius + side, 2 * (radius + HEAD)
+    middle = (left + radius, height / 2)
+    parts = [_stem(stem, (left, height / 2), length), _cycle(cycle, middle, radius)]
+    return (
+        f'<svg class="pn-ring" role="img" aria-label="{escape(described)}" viewBox="0 0 {width:.0f} {height:.0f}" '
+        f'width="{width:.0f}" style="max-width:100%;height:auto;display:block" fill="currentColor" stroke="none" '
+        f'font-size="13" font-family="system-ui, sans-serif">{"".join(parts)}</svg>'
+    )
+
+
+def _wide(label: str) -> float:
+    return LETTER * len(label)
+
+
+def _fewer(dots: Sequence[Dot], most: int) -> Sequence[Dot]:
+    """The dots that there is room for: if not all, then the first and those with a label; if not these, every so manieth."""
+    if len(dots) <= most:
+        return dots
+    told = [dot for place, dot in enumerate(dots) if dot.label or not place]
+    return told[:: -(-len(told) // most)]
+
+
+def _stem(dots: Sequence[Dot], entry: Point, length: float) -> str:
+    """A line from the left to where the cycle is entered, with its dots; labels above it where they have room."""
+    if not dots:
+        return ""
+    x, y = entry
+    line = f'<path d="M{x - length:.1f} {y:.1f}H{x:.1f}" stroke="currentColor" stroke-dasharray="5 3" fill="none"/>'
+    drawn, free = [line, _arrow((x - 8, y), (1, 0))], 0.0
+    for place, dot in enumerate(dots):
+        at = (x - length + length / len(dots) * place, y)
+        half = _wide(dot.label) / 2
+        drawn.append(_dot(dot, at))
+        if dot.label and free <= at[0] - half and at[0] + half < x:
+            free = at[0] + half + MARGIN / 2
+            drawn.append(_label(dot.label, (at[0], y - 10), "middle"))
+    return "".join(drawn)
+
+
+def _cycle(dots: Sequence[Dot], middle: Point, radius: float) -> str:
+    """The circle with its dots, the entry at the left; labels outside, but that of the entry, where the stem comes in."""
+    x, y = middle
+    circle = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="none" stroke="currentColor" stroke-width="1.5"/>'
+    labelled = [place for place, dot in enumerate(dots) if dot.label]
+    written = set(labelled[:: -(-len(labelled) // MOST_LABELS) or 1])
+    lane = radius - MARGIN if len(dots) > DENSE else radius
+    drawn = [circle, *(_arrow(_at(middle, lane, angle), (-sin(angle), cos(angle))) for angle in (-pi / 2 + 0.1, pi / 2 + 0.1))]
+    for place, dot in enumerate(dots):
+        angle = pi + 2 * pi * place / len(dots)
+        drawn.append(_dot(dot, _at(middle, radius, angle)))
+        if place in written:
+            away = -11 if not place else 11
+            anchor = "start" if not place or cos(angle) > 0.2 else "end" if cos(angle) < -0.2 else "middle"
+            drawn.append(_label(dot.label, _at(middle, radius + away, angle, 4.5 + 5 * sin(angle)), anchor))
+    return "".join(drawn)
+
+
+def _at(middle: Point, radius: float, angle: float, lower: float = 0.0) -> Point:
+    return middle[0] + radius * cos(angle), middle[1] + radius * sin(angle) + lower
+
+
+def _dot(dot: Dot, at: Point) -> str:
+    title = f"<title>{escape(dot.title)}</title>" if dot.title else ""
+    return f'<circle cx="{at[0]:.1f}" cy="{at[1]:.1f}" r="{LABELLED if dot.label else PLAIN}">{title}</circle>'
+
+
+def _label(text: str, at: Point, anchor: str) -> str:
+    return f'<text x="{at[0]:.1f}" y="{at[1]:.1f}" text-anchor="{anchor}">{escape(text)}</text>'
+
+
+def _arrow(tip: Point, way: Point) -> str:
+    """An arrowhead at a point, in a direction."""
+    size = hypot(*way)
+    dx, dy = way[0] / size, way[1] / size
+    back = (tip[0] - 9 * dx, tip[1] - 9 * dy)
+    one, other = (f"{back[0] - s * 4.5 * dy:.1f} {back[1] + s * 4.5 * dx:.1f}" for s in (1, -1))
+    return f'<path d="M{tip[0]:.1f} {tip[1]:.1f}L{one}L{other}Z"/>'
