@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
-
-from tests.bandwidth.fixture import FIXTURES, traits
+from pnwidgets import Board
+from tests.boards import FIXTURES, write
 from tests.kernel.plays import to_and_fro
 
 PATH = FIXTURES / "nightmare_loop.json"
 
 if __name__ == "__main__":
-    PATH.write_text(json.dumps(traits(to_and_fro()), ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+    write(PATH, Board(to_and_fro()))

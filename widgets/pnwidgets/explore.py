@@ -21,6 +21,7 @@ from pnrules.kernel.errors import PnError
 from pnrules.kernel.rulings import DEFAULT
 from pnwidgets.board import Board
 from pnwidgets.language import PAGE
+from pnwidgets.plays import saying
 from pnwidgets.stills import SHOWS_NEXT, SPEAKS
 
 if TYPE_CHECKING:
@@ -89,6 +90,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
         self.edition.observe(self._on_rules, names="value")
         self.board.observe(self._on_board_language, names="lang")
         self.board.observe(self._on_board_seat, names="seat")
+        self.board.observe(self._on_board_info, names="info")
         PAGE.observe(self._on_unfolded, names="unfolded")
         top = ipywidgets.HBox([self.language, self.seat, self.edition])
         top.layout.flex_flow, top.layout.margin, top.layout.align_items = "row wrap", "0 0 0.5rem", "center"
@@ -248,6 +250,13 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
         with self._labelling():
             self.seat.value = change["new"] or WHOLE_TABLE
 
+    def _on_board_info(self, _change: traitlets.Bunch) -> None:
+        """Another play is on the board: the controls show its rules."""
+        setup = self.board.play.setup
+        if self.edition.value != setup.edition:
+            self._offer_rulings()
+        self._label()
+
     def _on_rules(self, _change: traitlets.Bunch) -> None:
         """Another edition or another answer: the same choices again, as far as they are legal."""
         if self._quiet:
@@ -260,12 +269,14 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
         kept = {id: answer for id, answer in setup.rulings if id not in self.rulings}
         chosen = {**kept, **{id: control.value for id, control in self.rulings.items()}}
         rulings = {id: answer for id, answer in chosen.items() if edition in setup.register[id].editions}
+        made = saying("board-made-rules", ("work", "text", setup.game.works[edition]))
         if (edition, rulings) == (setup.edition, {**dict.fromkeys(rulings, DEFAULT), **dict(setup.rulings)}):
             play, self._stopped, self._replayed = self._source, None, None
         else:
-            play, self._stopped = self._source.replayed(edition=edition, rulings=rulings)
+            replay = self._source.replayed(edition=edition, rulings=rulings)
+            play, self._stopped = replay.play, replay.refused
             self._replayed = (play, play.head, len(play))
-        self.board.play = play
+        self.board.go_on_with(play, made)
         if edition != shown.setup.edition:
             self._offer_rulings()
         self._label()

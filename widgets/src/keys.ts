@@ -20,6 +20,8 @@ export type Action =
   | { do: "close" }
   /** Reads a card, where Enter chooses it. */
   | { do: "about" }
+  /** Asks why something is as it is: the card or the player in focus, else the table. */
+  | { do: "why" }
   | { do: "card"; to: "next" | "previous" | "first" | "last" | "above" | "below" }
   /** Left to the browser, but kept from the page around the board, which may have a shortcut on it. */
   | { do: "native" };
@@ -66,6 +68,7 @@ const EVERYWHERE: Record<string, Action> = {
   " ": { do: "play" },
   u: { do: "undo" },
   r: { do: "redo" },
+  w: { do: "why" },
   "?": { do: "help" },
   Escape: { do: "close" },
 };

@@ -18,6 +18,9 @@ const TRAITS = [
   "seat",
   "view",
   "look",
+  "asked",
+  "plays",
+  "beside",
 ] as const satisfies readonly (keyof Traits)[];
 
 /** While somebody scrubs, the kernel hears so often (in ms) where they look. */
