@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import anywidget
 import traitlets
 
-from pnrules import words
+from pnrules import saves, words
 from pnrules.kernel.errors import BadInput, NoSuchNode, PnError
 from pnrules.kernel.patches import plain
 from pnrules.kernel.payload import Sent, error_payload, position, view
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 STATIC = Path(__file__).parent / "static"
 
+_NUMBERS = count()
+
 FOLD = 400
 """So many nodes may be sent again with each choice before they become part of what is sent once."""
 
@@ -41,6 +44,9 @@ class Board(anywidget.AnyWidget):
     play  the play; after going on with it in a cell, call `refresh`
     lang  en or fr; may be changed at any time
     seat  through whose eyes; None shows the whole table
+
+    Two traits are there for who comes back to a play that the browser kept: `number`, which of this kernel's boards it is, and
+    `reopen`, what the address of a page has to ask for so that it deals the same play again.
     """
 
     _esm = STATIC / "board.js"
@@ -63,6 +69,8 @@ class Board(anywidget.AnyWidget):
     asked = traitlets.Instance(dict, allow_none=True).tag(sync=True)
     plays = traitlets.Dict().tag(sync=True)
     beside = traitlets.Instance(dict, allow_none=True).tag(sync=True)
+    number = traitlets.Int().tag(sync=True)
+    reopen = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, play: Play, lang: str = "en", seat: int | None = None, **traits: Any) -> None:
         if seat is not None:
@@ -74,7 +82,8 @@ class Board(anywidget.AnyWidget):
         self._wishes = 0
         texts = {language: words.catalogue_text(language) for language in words.LANGUAGES}
         where = {"view": {"node": play.head}, "look": {"node": play.head, "seq": 0}}
-        super().__init__(texts=texts, lang=lang, seat=seat, **where, **self._whole(seat), **traits)
+        traits = {"number": next(_NUMBERS), **where, **self._whole(seat), **traits}
+        super().__init__(texts=texts, lang=lang, seat=seat, **traits)
         self.on_msg(self._on_message)
         self.observe(self._on_seat, names="seat")
 
@@ -106,11 +115,11 @@ class Board(anywidget.AnyWidget):
     def _show(self, play: Play) -> None:
         """Everything about the play goes to the browser, which looks where it stands."""
         with self._changing():
-            seat = self.seat if self.seat is not None and self.seat <= len(play.setup.players) else None
-            for name, value in self._whole(seat).items():
+            if self.seat is not None and self.seat > len(play.setup.players):
+                self.seat = None
+            for name, value in self._whole(self.seat).items():
                 setattr(self, name, value)
             self._look_at(play.head)
-            self.seat = seat
 
     def show(self, node: int) -> Board:
         """Look at a node, which need not be the one at which play stands. Raises NoSuchNode. Returns the board."""
@@ -231,7 +240,33 @@ class Board(anywidget.AnyWidget):
     # --- what comes back ----------------------------------------------------------------------------------------------
 
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        self.intend(content)
+        match content:
+            case {"do": "keep"}:
+                with self._lock:
+                    self.send({"kept": saves.save(self._play)})
+            case {"do": "restore", "save": kept, "node": int(node)}:
+                self.send({"restored": self.restore(kept, node)})
+            case _:
+                self.intend(content)
+
+    def restore(self, kept: Any, node: int) -> bool:
+        """Go on with a play that a browser kept, looking at a node; whether it could be read. If not, the notice says why.
+
+        Chance answers as it does in the play that is on the board.
+        """
+        try:
+            play = saves.restore(kept, chance=self._play.chance)
+        except BadInput as error:
+            first = error.problems[0]
+            reason = {"id": first.id, "params": [list(p) for p in first.params], "args": list(first.args)}
+            params = (("place", "text"), ("error", "error"))
+            self.notice = self._noted(PnError("board-not-restored", params, (first.place, reason)))
+            return False
+        with self._changing():
+            self.play = play
+            if 0 <= node < len(play):
+                self._look_at(node)
+        return True
 
     def intend(self, intent: Any) -> None:
         """What the browser asks for. What the rules forbid becomes the notice, and the play is unchanged."""

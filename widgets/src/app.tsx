@@ -21,6 +21,7 @@ import { Asking } from "./options";
 import { Players } from "./players";
 import { Table, usePeek } from "./preview";
 import { useHurry } from "./rest";
+import { useShield } from "./shield";
 import { Step } from "./step";
 import { PACE, Timeline } from "./timeline";
 import { Tree } from "./tree";
@@ -35,6 +36,8 @@ export interface AppProps {
   /** Looks at another node. */
   look(node: number): void;
   send(intent: Intent): void;
+  /** Told what is to be seen: a node, its place among the stops, and the last place. */
+  see?(node: number, place: number, last: number): void;
 }
 
 function useTree({ base, recent }: Traits): Tree {
@@ -96,10 +99,11 @@ function usePlaying(place: number, stops: readonly number[], look: (node: number
   return { on, set, speed, setSpeed };
 }
 
-/** The next card in a direction: along its own line of cards; above and below by what is seen, of the others too. */
+/** The next card in a direction: along its own line of cards; above and below by what is seen, of the others too. So with places. */
 function cardBeside(card: HTMLElement, to: (Action & { do: "card" })["to"]): HTMLElement | undefined {
-  const within = to === "above" || to === "below" ? ".pn-field" : "[data-cards], .pn-field";
-  const cards = [...card.closest(within)!.querySelectorAll<HTMLElement>("[data-card]")];
+  const place = card.matches(".pn-place");
+  const within = place || to === "above" || to === "below" ? ".pn-field" : "[data-cards], .pn-field";
+  const cards = [...card.closest(within)!.querySelectorAll<HTMLElement>(place ? ".pn-place" : "[data-card]")];
   const at = cards.indexOf(card);
   if (to === "first") return cards[0];
   if (to === "last") return cards[cards.length - 1];
@@ -152,7 +156,7 @@ const ONE_PLAY: Plays = { at: 0, beside: null, kept: [] };
 /** What has been asked about. */
 const ASKED = ".pn-card[aria-expanded=true], .pn-player-top[aria-expanded=true], .pn-why-toggle[aria-expanded=true]";
 
-export function App({ traits, look, send: sendIntent }: AppProps) {
+export function App({ traits, look, send: sendIntent, see }: AppProps) {
   const { info, texts, lang, head, names } = traits;
   const tree = useTree(traits);
   const catalogue = useMemo(() => new Catalogue(texts), [texts]);
@@ -184,6 +188,7 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
   const { on: playing, set: setPlaying, speed, setSpeed } = usePlaying(place, stops, look);
   const peeking = usePeek(view);
   useMotion(root, view, hurried || peeking.peek !== null);
+  useEffect(() => see?.(view, place, stops.length - 1), [view, place, stops.length]);
 
   const go = useCallback(
     (node: number) => {
@@ -342,7 +347,7 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
         choosing.restart();
         return setHelp(false);
       case "about":
-        return pick(target.closest<HTMLElement>("[data-card]")!.dataset["card"]!);
+        return pick(target.closest<HTMLElement>("[data-card]")?.dataset["card"] ?? null);
       case "why": {
         const asked = targetOf(target);
         const first = game.subjects(position, asked, info).find((subject) => arises(subject, position));
@@ -350,12 +355,13 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
         return inquire(inquiry?.target === asked ? null : asked, first ? String(first.fact[0]) : null);
       }
       case "card":
-        return cardBeside(target.closest<HTMLElement>("[data-card]")!, action.to)?.focus();
+        return cardBeside(target.closest<HTMLElement>("[data-card], .pn-place")!, action.to)?.focus();
       case "native":
         return;
     }
   }
 
+  useShield(root, (event) => actionOf(event, zoneOf(event.target as Element)) !== null);
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
     const action = actionOf(event, zoneOf(target));

@@ -9,7 +9,8 @@ export type Target = string;
 
 export const cardTarget = (card: string): Target => `card ${card}`;
 export const partTarget = (card: string, what: string, which: number): Target => `card ${card} ${what} ${which}`;
-export const placeTarget = (place: number): Target => `place ${place}`;
+export const PLACE = "place ";
+export const placeTarget = (place: number): Target => `${PLACE}${place}`;
 export const seatTarget = (seat: number): Target => `seat ${seat}`;
 
 /** What an answer points at, in order. A number that follows a card is about something on that card. */

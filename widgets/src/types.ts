@@ -212,6 +212,9 @@ export interface Traits {
   asked?: Ask | null;
   plays?: Plays;
   beside?: Beside | null;
+  /** Which of a kernel's boards it is, counted as they are made; and what a page is asked for so that it deals this play. */
+  number?: number;
+  reopen?: string;
 }
 
 export type Intent =
@@ -230,7 +233,10 @@ export type Intent =
   /** Shows a play beside the one that is played; null shows none. */
   | { do: "beside"; number: number | null }
   /** Goes on with the play beside. */
-  | { do: "adopt" };
+  | { do: "adopt" }
+  /** Asks for the play as it may be kept; and for one that was kept. */
+  | { do: "keep" }
+  | { do: "restore"; save: unknown; node: number };
 
 /** The part of an anywidget model that the board uses. */
 export interface Model {
@@ -238,6 +244,7 @@ export interface Model {
   set<K extends keyof Traits>(key: K, value: Traits[K]): void;
   save_changes(): void;
   send(content: unknown): void;
-  on(event: string, callback: () => void): void;
-  off(event: string, callback: () => void): void;
+  /** `msg:custom` brings a message; everything else nothing. */
+  on(event: string, callback: (message?: unknown) => void): void;
+  off(event: string, callback: (message?: unknown) => void): void;
 }

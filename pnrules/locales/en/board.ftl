@@ -281,6 +281,8 @@ board-branches = Branches
 board-fork = After step { $place }. { $words }
 # $who: a player, $words: what was chosen
 board-branch = { $who }: { $words }
+# An answer by which somebody names nobody but themselves
+board-oneself = oneself
 board-names = Named positions
 board-name-this = A name for this position
 board-name-save = Name it
@@ -556,6 +558,9 @@ explore-replayed = The same choices were made again under these rules, to the en
 # $reason: the refusal, a sentence
 explore-stopped = The same choices were made again under these rules until one could not be made any more. { $reason }
 board-not-understood = The board sent something that this version does not understand.
+# What the browser kept could not be read. $place: where in it, $error: what is wrong there
+board-not-restored = What this browser kept of this play cannot be read any more ({ $place }: { $error }), so the page begins anew. What was kept is left as it is until you forget it on the front page.
+board-not-kept = This browser has no room left to keep where you are. You can forget other games on the front page.
 # On a page that was exported, where Python is gone
 board-alone = There is no Python behind this page: what has been played can be looked through, but nothing new is carried out. The notebook itself can do that, or its app.
 # $longest: how many characters a name may have

@@ -281,6 +281,8 @@ board-branches = Branches
 board-fork = Après l’étape { $place }. { $words }
 # $who: a player, $words: what was chosen
 board-branch = { $who } : { $words }
+# Une réponse par laquelle quelqu’un ne nomme que soi
+board-oneself = soi-même
 board-names = Positions nommées
 board-name-this = Un nom pour cette position
 board-name-save = Nommer
@@ -552,6 +554,9 @@ explore-replayed = Les mêmes choix ont été refaits sous ces règles, jusqu’
 # $reason: the refusal, a sentence
 explore-stopped = Les mêmes choix ont été refaits sous ces règles, jusqu’à ce que l’un d’eux ne soit plus possible. { $reason }
 board-not-understood = Le plateau a envoyé quelque chose que cette version ne comprend pas.
+# Ce que le navigateur gardait n’a pas pu être lu. $place : l’endroit, $error : ce qui ne va pas
+board-not-restored = Ce que ce navigateur gardait de cette partie ne peut plus être lu ({ $place } : { $error }) ; la page recommence donc. Ce qui était gardé reste tel quel jusqu’à ce que vous l’oubliiez sur la page d’accueil.
+board-not-kept = Ce navigateur n’a plus de place pour garder où vous en êtes. Vous pouvez oublier d’autres parties sur la page d’accueil.
 # Sur une page exportée, sans Python
 board-alone = Il n’y a pas de Python derrière cette page : ce qui a été joué peut être parcouru, mais rien de nouveau n’est exécuté. Le carnet lui-même le peut, ou son application.
 # $longest: how many characters a name may have

@@ -1,12 +1,13 @@
 /** The program: a row or a ring of cards, the program counter, the places between, and what lies beside it. */
 import { useState } from "preact/hooks";
 import { useScene } from "../../context";
+import { PLACE } from "../../choosing";
 import { Chosen } from "../../options";
 import { About } from "../../why/about";
 import { Card, Flag, nameOn, Text, wayWords } from "./card";
 import { Hand, Piles } from "./hand";
 import { Lines } from "./lines";
-import { Places } from "./place";
+import { Places, RovingPlaces, type Roving } from "./place";
 import { changesOf, inGap, instructionsOf, ringPlaces, tableOf, underPc, type Cell, type Instruction, type Side } from "./table";
 
 const OPPOSITE: Record<Side, Side> = { left: "right", right: "left", top: "bottom", bottom: "top" };
@@ -120,21 +121,32 @@ function Seam() {
   );
 }
 
+/** Of the places that can be chosen, the one on which the focus was last; else the first. */
+function useRovingPlaces(): Roving {
+  const { next } = useScene();
+  const [at, to] = useState<number | null>(null);
+  const places = [...next].filter((target) => target.startsWith(PLACE)).map((target) => Number(target.slice(PLACE.length)));
+  const place = at !== null && places.includes(at) ? at : places.length > 0 ? Math.min(...places) : null;
+  return { place, to };
+}
+
 export function Field() {
-  const { words, position, next } = useScene();
+  const { words, position } = useScene();
   const table = tableOf(position);
   const ring = useCells().length > 0;
-  const placing = [...next].some((target) => target.startsWith("place "));
+  const roving = useRovingPlaces();
   return (
     <section role="group" class="pn-field" aria-label={words.text("board-field")}>
       <div
         class="pn-area"
         data-layout={ring ? "ring" : "row"}
         data-way={table.way < 0 ? "back" : "on"}
-        data-placing={placing ? "" : undefined}
+        data-placing={roving.place !== null ? "" : undefined}
       >
         <Lines table={table} />
-        <Row />
+        <RovingPlaces.Provider value={roving}>
+          <Row />
+        </RovingPlaces.Provider>
         {ring && <Inside />}
       </div>
       <Seam />
