@@ -17,7 +17,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test test-all lint types kernel notebooks frontend browser chromium slow bench bench-prover games cards build \
+.PHONY: help app test test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover games cards build \
 	dist rerun format constraints clean
 
 help: ## this list
@@ -57,6 +57,10 @@ slow: .venv/dev widgets/node_modules/.stamp chromium ## the slow tests alone
 
 bench: .venv/dev .cache/bench/installed chromium ## ours and the peers, measured; minutes; writes tests/benchmarks/RESULTS.md
 	.cache/bench/bin/python -m tests.benchmarks.run --app-python $(PY)
+
+bench-board: .venv/dev chromium ## the board with ten thousand steps of each game, opened and dragged through; minutes
+	@for name in "version 2" "version 1" "Bandwidth" "Runtime Error"; do echo "board, $$name:"; \
+	  PYTHONPATH=tests $(PY) -m tests.benchmarks.board "board, $$name"; done
 
 bench-prover: .venv/dev ## the prover of Runtime Error, measured; a minute or two; writes tests/benchmarks/RUNTIME_ERROR.md
 	$(PY) -m tests.benchmarks.prover

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from pnrules.kernel.patches import differ
+from pnrules.kernel.state import State
 from pnrules.kernel.steps import Step
+
+if TYPE_CHECKING:
+    from pnrules.kernel.play import Play
 
 
 class Lasso(NamedTuple):
@@ -30,3 +36,111 @@ def lasso(steps: Sequence[Step]) -> Lasso | None:
             return Lasso(tuple(steps[:began]), tuple(steps[began:number]))
         seen[position] = number
     return None
+
+
+class Loop(NamedTuple):
+    """A position that came back in a tree of play: a proof that, with the same answers, it can come back for ever.
+
+    node     where it was first
+    returns  where it came back, each on a line through `node`; on one line the first closes the cycle, the others go round again
+    """
+
+    node: int
+    returns: list[int]
+
+
+class Loops:
+    """Every loop of a tree of play, found as the tree grows.
+
+    On each line a loop is told once, by the position that was first to come back; positions within its cycle that come back
+    after it are the same loop. What a play answers by `lasso` is the first loop on the line to its head.
+    """
+
+    def __init__(self) -> None:
+        self.found: dict[int, Loop] = {}
+        self.counted = 0  # up to which node of the tree
+        self._alike: dict[int, list[int]] = {}  # by the sign of their positions, the nodes
+        self._around: dict[int, tuple[int, int]] = {}  # node within a loop -> where that begins, and where it first closed
+        self._lines = _Lines()
+
+    def look(self, play: Play) -> None:
+        """Look at every node that is new."""
+        for node, step in play.walk(range(self.counted + 1, len(play))):
+            self.see(play, node, step)
+
+    def see(self, play: Play, node: int, step: Step) -> None:
+        """Look at a node with the step that led to it, if it is the next one."""
+        if node != self.counted + 1:
+            return
+        if node == 1:
+            self._alike[_sign(play.start)] = [0]
+        parent = play.parent(node)
+        assert parent is not None
+        self._lines.add(parent)
+        self._place(play, node, parent, step.after)
+        self.counted = node
+
+    def _place(self, play: Play, node: int, parent: int, state: State) -> None:
+        alike = self._alike.setdefault(_sign(state), [])
+        first = next((at for at in alike if self._is_back(play, at, node, state)), None)
+        if first is None:
+            alike.append(node)
+            return
+        begins, closed = self._around.get(parent, (first, first))
+        if not begins <= first < closed:
+            begins, closed = first, node
+        self._around[node] = begins, closed
+        if first == begins:
+            self.found.setdefault(begins, Loop(begins, [])).returns.append(node)
+
+    def _is_back(self, play: Play, earlier: int, node: int, state: State) -> bool:
+        return self._lines.leads(earlier, node) and play.state_at(earlier).position == state.position
+
+
+def _sign(state: State) -> int:
+    """What equal positions have in common, and others hardly ever. What is asked follows from the rest, and may be long."""
+    return hash((state[1], state[2]))
+
+
+class _Lines:
+    """Which node lies on the line to which, in a tree whose nodes are numbered as they grow.
+
+    The first node to follow another goes on along its line, every later one begins a line. Along a line numbers increase, and
+    from one line to the one that it left there are few steps.
+    """
+
+    def __init__(self) -> None:
+        self._line = array("i", [0])
+        self._left_at = array("i", [-1])  # by line, the node at which it left another
+        self._goes_on = bytearray(b"\0")  # by node, whether one follows it
+
+    def add(self, parent: int) -> None:
+        """The next node, which follows `parent`."""
+        if self._goes_on[parent]:
+            self._line.append(len(self._left_at))
+            self._left_at.append(parent)
+        else:
+            self._line.append(self._line[parent])
+        self._goes_on[parent] = 1
+        self._goes_on.append(0)
+
+    def leads(self, earlier: int, later: int) -> bool:
+        """Whether the line to `later` goes through `earlier`."""
+        wanted = self._line[earlier]
+        while self._line[later] > wanted:
+            later = self._left_at[self._line[later]]
+        return self._line[later] == wanted and earlier <= later
+
+
+def in_the_open(play: Play, loop: Loop, seat: int) -> bool:
+    """Whether all that changes on the way round lies open to a seat: then it sees by itself that the position is back."""
+    game = play.setup.game
+    end = loop.returns[0]
+    line = play.line(end)
+    for _, step in play.walk(line[line.index(loop.node) + 1 :]):
+        changed: list[dict[str, object]] = [{}, {}]
+        differ(step.before[1:3], step.after[1:3], "", changed[0])
+        differ(game.view(step.before, seat)[1:3], game.view(step.after, seat)[1:3], "", changed[1])
+        if changed[0] != changed[1]:
+            return False
+    return True

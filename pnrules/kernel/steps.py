@@ -15,6 +15,12 @@ if TYPE_CHECKING:
 CARD = "the card being performed"
 """A rule's place when it is the card itself that says so: the citation is then the card's."""
 
+PROVED = "proved"
+"""What a rule finds: this can go on for ever, and that is proved."""
+
+STOPPED = "stopped"
+"""What a rule finds: it has gone on for so long that it is left there; nothing is proved."""
+
 
 class Rule:
     """One sentence of the rules as an event: what its message says, where it stands, which rulings it rests on.
@@ -25,9 +31,10 @@ class Rule:
     rulings  the rulings that every event of this kind rests on
     quiet    bookkeeping that a reader may want to step over
     secret   positions of arguments that only some seats may see: those in the first `knowing` arguments
+    finds    what it says of going on for ever: PROVED or STOPPED; None for nearly every rule, which says nothing of it
     """
 
-    __slots__ = ("_variants", "id", "knowing", "params", "places", "quiet", "rulings", "secret")
+    __slots__ = ("_variants", "finds", "id", "knowing", "params", "places", "quiet", "rulings", "secret")
 
     def __init__(
         self,
@@ -38,6 +45,7 @@ class Rule:
         quiet: bool = False,
         secret: tuple[int, ...] = (),
         knowing: int = 1,
+        finds: str | None = None,
     ) -> None:
         self.id = id
         self.params = params
@@ -46,6 +54,7 @@ class Rule:
         self.quiet = quiet
         self.secret = secret
         self.knowing = knowing
+        self.finds = finds
         self._variants: dict[tuple[str, ...], Rule] = {}
 
     def resting_on(self, *rulings: str) -> Rule:
@@ -53,7 +62,7 @@ class Rule:
         variant = self._variants.get(rulings)
         if variant is None:
             every = tuple(sorted({*self.rulings, *rulings}))
-            variant = Rule(self.id, self.params, self.places, every, self.quiet, self.secret, self.knowing)
+            variant = Rule(self.id, self.params, self.places, every, self.quiet, self.secret, self.knowing, self.finds)
             self._variants[rulings] = variant
         return variant
 

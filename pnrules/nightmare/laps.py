@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, at, made, returning
-from pnrules.kernel.steps import Rule
+from pnrules.kernel.steps import PROVED, STOPPED, Rule
 from pnrules.nightmare.anew import deals_anew
 from pnrules.nightmare.board import Board, Env, beside, seats_in, with_run
 from pnrules.nightmare.breaks import in_order, moment_frame
@@ -25,9 +25,9 @@ LONE_LAP = Rule("nightmare-lone-lap", (("seat", "seat"), ("card", "card")), _LON
 LONE_WIN = Rule("nightmare-lone-win", (("seat", "seat"),), _LONE, ("N-21",))
 IDLE = Rule("nightmare-idle-lap", (("card", "card"),), _BREAK, ("N-33",))
 IDLE_END = Rule("nightmare-idle-end", (), _BREAK, ("N-33",))
-RETURNED = Rule("nightmare-returned", (("card", "card"), ("laps", "number")), LOOPS, ("N-22",))
-MANY_LAPS = Rule("nightmare-many-laps", (("card", "card"), ("laps", "number")), LOOPS, ("N-22",))
-MANY_STOPS = Rule("nightmare-many-stops", (("card", "card"), ("stops", "number")), LOOPS, ("N-22", "N-65"))
+RETURNED = Rule("nightmare-returned", (("card", "card"), ("laps", "number")), LOOPS, ("N-22",), finds=PROVED)
+MANY_LAPS = Rule("nightmare-many-laps", (("card", "card"), ("laps", "number")), LOOPS, ("N-22",), finds=STOPPED)
+MANY_STOPS = Rule("nightmare-many-stops", (("card", "card"), ("stops", "number")), LOOPS, ("N-22", "N-65"), finds=STOPPED)
 ASKED_AGREE = Rule("nightmare-asked-agree", (("seat", "seat"),), LOOPS, ("N-22",))
 AGREES = Rule("nightmare-agrees", (("seat", "seat"),), LOOPS, ("N-22",))
 GOES_ON = Rule("nightmare-goes-on", (("seat", "seat"),), LOOPS, ("N-22",))

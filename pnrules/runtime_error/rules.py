@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from pnrules.kernel import steps
 from pnrules.kernel.errors import Params
 from pnrules.kernel.state import State
 from pnrules.kernel.steps import Rule
@@ -17,8 +18,16 @@ BOUNDS: Final = (*SEAT, ("lower", "card"), ("upper", "card"), ("function", "card
 EDITED: Final = (*SEAT, ("card", "card"), ("owner", "seat"), ("new", "card"))
 
 
-def _rule(id: str, params: Params, place: str, *rulings: str, quiet: bool = False, secret: tuple[int, ...] = ()) -> Rule:
-    return Rule(f"runtime_error-{id}", params, {EDITION: place}, rulings, quiet, secret)
+def _rule(
+    id: str,
+    params: Params,
+    place: str,
+    *rulings: str,
+    quiet: bool = False,
+    secret: tuple[int, ...] = (),
+    finds: str | None = None,
+) -> Rule:
+    return Rule(f"runtime_error-{id}", params, {EDITION: place}, rulings, quiet, secret, finds=finds)
 
 
 DEALT = _rule("dealt", SEAT_CARD, "set-up", secret=(1,))
@@ -54,7 +63,7 @@ TURN_PASSES = _rule("turn-passes", SEAT, "gameplay")
 
 _CLAIMED = (*SEAT, ("size", "number"))
 _JUDGED = ("R-06", "R-07", "R-08")
-PROVED = _rule("proved", _CLAIMED, "winning", *_JUDGED)
+PROVED = _rule("proved", _CLAIMED, "winning", *_JUDGED, finds=steps.PROVED)
 REFUTED = _rule("refuted", _CLAIMED, "winning", *_JUDGED, "R-10")
-UNDECIDED = _rule("undecided", _CLAIMED, "winning", *_JUDGED, "R-10")
-DEMONSTRATED = _rule("demonstrated", SEAT_CARD, "winning", "R-10")
+UNDECIDED = _rule("undecided", _CLAIMED, "winning", *_JUDGED, "R-10", finds=steps.STOPPED)
+DEMONSTRATED = _rule("demonstrated", SEAT_CARD, "winning", "R-10", finds=steps.PROVED)

@@ -20,6 +20,7 @@ from pathlib import Path
 from tests.benchmarks import imports, ours, page, peers
 from tests.benchmarks.measuring import pinned
 from tests.benchmarks.results import Results
+from tests.benchmarks.targets import BOARDS
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -27,6 +28,7 @@ PAGE = HERE / "RESULTS.md"
 ROUNDS = 5
 PATIENCE = 600  # seconds for one measurement
 Task = tuple[str, str]  # module, measurement
+IN_BROWSER: tuple[Task, ...] = (("voila", "Voila"), *(("board", name) for name in BOARDS))
 
 
 def tasks() -> Iterator[Task]:
@@ -101,9 +103,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.sched_setaffinity(0, cores)  # servers, kernels and a browser share what there is
     if args.app_python:
         for _ in range(args.rounds):
-            well &= carry_out(found, ("voila", "Voila"), [], args.app_python)
+            for task in IN_BROWSER:
+                well &= carry_out(found, task, [], args.app_python)
     else:
-        found.missing["Voila"] = "left out: --app-python was not given"
+        found.missing |= dict.fromkeys((name for _, name in IN_BROWSER), "left out: --app-python was not given")
     here = page.where(commit, page.commit(ROOT), core, (load, os.getloadavg()))
     PAGE.write_text(page.page(found, args.rounds, here), encoding="utf-8")
     print(f"written: {PAGE.relative_to(ROOT)}")

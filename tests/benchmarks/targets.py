@@ -12,6 +12,7 @@ CHOICES = (*GAMES, "random programs")
 PEERS = tuple(name for name in peers.MEASUREMENTS if name.split()[-1] not in ("pop", "memory"))
 AIMS = ("RLCard UNO, bare loop", "OpenSpiel gin_rummy, C++")
 IN_PYTHON = tuple(name for name in PEERS if name not in AIMS)
+BOARDS = ("board, version 2", "board, version 1", "board, Bandwidth", "board, Runtime Error")
 
 Row = tuple[str, str, str, str]
 Figure = tuple[str, str]
@@ -85,3 +86,7 @@ def _browser(found: Results) -> Iterator[Row]:
         yield row(
             f"Voila: {what}", found.ratio(("Voila", ours), ("Voila", bare)), "{:.2f} times", f"{limit} at most", at_most(limit)
         )
+    for board in BOARDS:
+        opened, frame = found.median(board, "open ms"), found.median(board, "frame ms, median")
+        yield row(f"{board}: opens 10,000 steps", opened, "{:.0f} ms", "1,000 at most", at_most(1000))
+        yield row(f"{board}: a frame while the slider is dragged", frame, "{:.1f} ms", "16.8 at most", at_most(16.8))

@@ -168,6 +168,27 @@ def snapshot(play: Play) -> tuple[Any, ...]:
     )
 
 
+def to_and_fro() -> Play:
+    """A run that goes round twice in the same way, until N-22 has it asked whether to leave it there: P1 executes REVERSE PROGRAM
+    whenever it comes up, P2 nothing."""
+    play = pnrules.load(
+        {
+            "format": 1,
+            "game": "nightmare",
+            "edition": "3.0",
+            "version": 2,
+            "title": "To and fro",
+            "players": [{"hand": ["RUN"]}, {"hand": ["BUG"]}],
+            "program": {"row": [{"card": "REVERSE PROGRAM", "bits": [1]}, {"card": "ACQUIRE", "bits": [2]}, {"card": "FUTURE"}]},
+            "deck": [],
+            "answers": [[1, "run"]],
+        }
+    )
+    while play.ask is not None and play.ask.kind != "agree":
+        play.choose({"execute": "execute" if play.ask.who == 1 else "decline", "break": "pass"}[play.ask.kind])
+    return play
+
+
 def filled(position: dict[str, Any]) -> dict[str, Any]:
     """A position as the board gets it, with its frames in full: what a frame begins with may be left out of it."""
     begins = {"pc": 0, "source": None, "actor": 0, "env": {}}

@@ -6,9 +6,10 @@ import random
 
 import pytest
 
-from pnrules.kernel.loops import lasso
+from pnrules.kernel.loops import Loop, in_the_open, lasso
 from pnrules.kernel.play import Play
-from tests.kernel.plays import SEEDS, data_of, played
+from pnrules.kernel.steps import Rule
+from tests.kernel.plays import SEEDS, data_of, pick, played, started, to_and_fro, tree
 
 
 def round_and_round(name: str = "BUG", least: int = 1) -> Play:
@@ -133,3 +134,90 @@ def test_a_line_that_came_back_after_random_detours_has_its_loop_at_the_end() ->
         assert lasso(steps[: end - 1]) is None
         assert lasso(steps[: rng.randint(end, len(steps))]) == loop
     assert found > 2
+
+
+# --- all loops of a tree ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", SEEDS[::2])
+def test_every_loop_of_a_tree_is_a_position_that_came_back_on_its_own_line(seed: int) -> None:
+    play = tree(seed)
+    for node, returns in play.loops_payload():
+        assert returns
+        for back in returns:
+            assert node in play.line(back)[:-1]
+            assert play.state_at(back).position == play.state_at(node).position
+
+
+@pytest.mark.parametrize("seed", SEEDS[::2])
+def test_the_first_loop_on_every_line_is_the_one_that_lasso_finds(seed: int) -> None:
+    play = tree(seed)
+    loops = play.loops_payload()
+    for leaf in play.leaves():
+        line = set(play.line(leaf))
+        closed = [(back, node) for node, returns in loops for back in returns if back in line]
+        found = lasso(play.steps(leaf))
+        if found is None:
+            assert closed == []
+            continue
+        back, node = min(closed)
+        depth = {at: number for number, at in enumerate(play.line(leaf))}
+        assert (depth[node], depth[back]) == (len(found.stem), len(found.stem) + len(found.cycle))
+
+
+@pytest.mark.parametrize("seed", [6, 8, 14, 21])
+def test_loops_are_the_same_however_often_one_looks_while_the_tree_grows(seed: int) -> None:
+    rng = random.Random(seed)
+    often, once = started(seed), started(seed)
+    while len(often) <= 200 and not often.over:
+        answer = pick(rng, often.state)
+        for play in (often, once):
+            play.choose(answer, at=play.head)
+        often.loops_payload()
+    assert often.loops_payload() == once.loops_payload()
+
+
+def test_a_loop_gone_round_twice_is_one_loop_that_came_back_twice() -> None:
+    """P1 turns the program round at every stop on REVERSE PROGRAM, so that it is the same again after two of them. The third
+    time is the last of which anything is asked (N-22)."""
+    play = to_and_fro()
+    ((node, (once, twice)),) = play.loops_payload()
+    assert once - node == twice - once
+    turned = [n for n in play.line()[1:] if play.step_to(n).rule.id == "nightmare-reverses"]
+    assert [len([n for n in turned if a < n <= b]) for a, b in ((node, once), (once, twice))] == [2, 2]
+    said = next(n for n in play.line()[1:] if play.step_to(n).rule.id == "nightmare-returned")
+    assert said > twice
+
+
+def test_a_seat_is_told_of_a_loop_in_which_it_saw_everything_that_changed() -> None:
+    play = to_and_fro()
+    for seat in (1, 2):
+        assert play.loops_payload(seat) == play.loops_payload()
+
+
+def test_a_seat_is_not_told_of_a_loop_in_which_something_changed_that_it_may_not_see() -> None:
+    """P1 draws a card from the deck, whose order of cards nobody sees. The step before lies open to everybody."""
+    import pnrules
+
+    play = pnrules.load("nightmare/sample")
+    drawn = next(n for n in play.line()[1:] if play.step_to(n).rule.secret)
+    for seat in (1, 2, 3):
+        assert not in_the_open(play, Loop(drawn - 1, [drawn]), seat)
+        assert in_the_open(play, Loop(drawn - 2, [drawn - 1]), seat)
+
+
+def test_what_says_that_a_run_was_stopped_is_never_marked_as_a_proof() -> None:
+    from pnrules.nightmare import laps
+    from pnrules.runtime_error import rules
+
+    found = {rule.id: rule.finds for rule in (*vars(laps).values(), *vars(rules).values()) if isinstance(rule, Rule)}
+    assert {id for id, finds in found.items() if finds == "proved"} == {
+        "nightmare-returned",
+        "runtime_error-proved",
+        "runtime_error-demonstrated",
+    }
+    assert {id for id, finds in found.items() if finds == "stopped"} == {
+        "nightmare-many-laps",
+        "nightmare-many-stops",
+        "runtime_error-undecided",
+    }

@@ -9,9 +9,12 @@ import pytest
 
 import pnrules
 from pnrules.kernel.errors import NoSuchNode, NoSuchSeat
+from pnrules.kernel.play import Play
 from pnwidgets import Board
 from pnwidgets import board as module
-from tests.kernel.plays import after_step
+from tests.boards import as_json, kept
+from tests.kernel.plays import after_step, to_and_fro
+from tests.nightmare.fixture import PATH
 
 AT_COPY = "nightmare-asked", [1, "COPY"]
 
@@ -204,3 +207,25 @@ def test_where_INSERT_puts_its_card_is_a_question_with_INSERTs_place() -> None:
     assert ask is not None
     assert ask["cite"]["place"] == "card-insert"
     assert all(offer["option"][0] == "place" for offer in ask["options"])
+
+
+def test_the_fixture_of_a_loop_is_what_the_board_is_sent() -> None:
+    """If it is not: `python -m tests.nightmare.fixture`."""
+    assert kept(PATH) == as_json(Board(to_and_fro()))
+
+
+def test_a_loop_comes_to_the_board_as_soon_as_it_is_closed_and_to_every_seat_that_saw_it() -> None:
+    play = to_and_fro()
+    ((node, (once, twice)),) = play.loops_payload()
+    board = Board(play)
+    assert board.loops == [[node, [once, twice]]]
+    board.seat = 2
+    assert board.loops == [[node, [once, twice]]]
+    before = next(at for at in reversed(play.line()[: play.line().index(once)]) if play.state_at(at).ask is not None)
+    anew = Play(play.start)
+    for answer in [answer for at in play.line(before) if (answer := play.answer_to(at))]:
+        anew.choose(answer)
+    board = Board(anew)
+    assert (anew.head, board.loops) == (before, [])
+    board.intend({"do": "choose", "node": before, "option": list(play.answer_to(before + 1) or ()), "who": 2})
+    assert board.loops == [[node, [once]]]

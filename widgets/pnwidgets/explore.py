@@ -21,6 +21,7 @@ from pnrules.kernel.errors import PnError
 from pnrules.kernel.rulings import DEFAULT
 from pnwidgets.board import Board
 from pnwidgets.language import PAGE
+from pnwidgets.plays import saying
 from pnwidgets.stills import SHOWS_NEXT, SPEAKS
 
 if TYPE_CHECKING:
@@ -275,12 +276,14 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
         kept = {id: answer for id, answer in setup.rulings if id not in self.rulings}
         chosen = {**kept, **{id: control.value for id, control in self.rulings.items()}}
         rulings = {id: answer for id, answer in chosen.items() if edition in setup.register[id].editions}
+        made = saying("board-made-rules", ("work", "text", setup.game.works[edition]))
         if (edition, rulings) == (setup.edition, {**dict.fromkeys(rulings, DEFAULT), **dict(setup.rulings)}):
             play, self._stopped, self._replayed = self._source, None, None
         else:
-            play, self._stopped = self._source.replayed(edition=edition, rulings=rulings)
+            replay = self._source.replayed(edition=edition, rulings=rulings)
+            play, self._stopped = replay.play, replay.refused
             self._replayed = (play, play.head, len(play))
-        self.board.play = play
+        self.board.go_on_with(play, made)
         self._label()
 
     # --- in words -----------------------------------------------------------------------------------------------------

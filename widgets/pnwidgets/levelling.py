@@ -28,6 +28,10 @@ NOT_KEPT: Final = -1
 """The number of a board whose play no browser keeps: a level begins anew."""
 
 
+WITHHELD: Final = frozenset({"foresee", "what-if", "without", "ruling", "beside", "adopt"})
+"""What would give the answer away, or lead elsewhere, while the task is open."""
+
+
 class LevelBoard(Board):
     """The board of a level. While the task is open, what is chosen on it is the learner's move.
 
@@ -56,11 +60,14 @@ class LevelBoard(Board):
             standing["ask"] = {**standing["ask"], "options": bare, "rules": []}
         return standing
 
-    def _carry_out(self, intent: Any) -> bool:
-        if self.solved or not (isinstance(intent, dict) and intent.get("do") == "choose"):
+    def _carry_out(self, intent: Any) -> None:
+        doing = intent.get("do") if isinstance(intent, dict) else None
+        if self.solved or doing not in {"choose", *WITHHELD}:
             return super()._carry_out(intent)
         if self.predicts:
             raise PnError("level-predict-first")
+        if doing in WITHHELD:
+            raise PnError("level-move-first")
         if intent.get("node") != self.level.play.head:
             raise PnError("level-not-here")
         move = [intent.get("who"), *intent.get("option", [])]
@@ -71,7 +78,9 @@ class LevelBoard(Board):
             raise PnError("level-not-yours", (("who", "seat"),), (self.level.seat,))
         else:
             self.tell(self.level.act(*move[1:]))
-        return False
+        self._grow()
+        self.notice = None
+        return None
 
     def go_on(self) -> bool:
         """Let the script give its next answer; False where it has none."""

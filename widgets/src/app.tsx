@@ -1,23 +1,35 @@
 /** The whole board. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Branches, Names } from "./branches";
-import { chosenAfter, left, nextTargets, type Target } from "./choosing";
+import { Comparing } from "./compare/comparing";
+import { useComparing } from "./compare/using";
+import { chosenAfter, forbiddenTargets, left, nextTargets, pathOf, type Target } from "./choosing";
 import { SceneContext, type Scene } from "./context";
 import { gameView } from "./games";
+import type { GameView } from "./games/game";
 import { Help } from "./help";
 import { actionOf, zoneOf, type Action } from "./keys";
 import { beside, lineOf, placeOf, settled, stopsOf, withStop } from "./line";
 import { Log } from "./log";
+import { lassosOn } from "./loops";
+import { atStops, momentsOf, unknown, type Moment } from "./moments";
+import { useMotion } from "./motion";
+import { into, out, over } from "./nesting";
 import { NoticeArea } from "./notice";
 import { openAt, type Open } from "./open";
 import { Asking } from "./options";
 import { Players } from "./players";
+import { Table, usePeek } from "./preview";
+import { useHurry } from "./rest";
 import { useShield } from "./shield";
 import { Step } from "./step";
 import { Taking } from "./taking";
 import { PACE, Timeline } from "./timeline";
 import { Tree } from "./tree";
-import type { Intent, Traits } from "./types";
+import type { Info, Intent, Plays, Traits } from "./types";
+import { About } from "./why/about";
+import { subjectAt, targetOf, useInquiring } from "./why/inquiring";
+import { arises, TABLE } from "./why/subject";
 import { Catalogue, Words } from "./words";
 
 export interface AppProps {
@@ -47,6 +59,47 @@ function useLine(tree: Tree, view: number, head: number): number[] {
   return line;
 }
 
+/** So many steps are gone through before the board is first drawn; a longer line is gone through right after. */
+const AT_ONCE = 1500;
+
+/** What is known at a glance of the stops of a line. */
+function useMoments(tree: Tree, line: number[], stops: readonly number[], game: GameView): readonly Moment[] | null {
+  const [ready, setReady] = useState<readonly number[] | null>(null);
+  const known = useMemo(() => ready === line || unknown(tree, line) <= AT_ONCE, [tree, line, ready]);
+  useEffect(() => {
+    if (known) return;
+    const soon = setTimeout(() => {
+      momentsOf(tree, line, game);
+      setReady(line);
+    });
+    return () => clearTimeout(soon);
+  }, [known, tree, line]);
+  return useMemo(
+    () => (known ? atStops(momentsOf(tree, line, game), stops.map((node) => tree.depth(node))) : null),
+    [known, tree, line, stops, game],
+  );
+}
+
+/** Play, step by step; while the page is not seen, it waits. */
+function usePlaying(place: number, stops: readonly number[], look: (node: number) => void) {
+  const [on, set] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const [seen, setSeen] = useState(true);
+  useEffect(() => {
+    const changed = () => setSeen(document.visibilityState !== "hidden");
+    document.addEventListener("visibilitychange", changed);
+    return () => document.removeEventListener("visibilitychange", changed);
+  }, []);
+  useEffect(() => {
+    if (!on || !seen) return;
+    const next = stops[place + 1];
+    if (next === undefined) return set(false);
+    const timer = setTimeout(() => look(next), PACE / speed);
+    return () => clearTimeout(timer);
+  }, [on, seen, place, stops, speed]);
+  return { on, set, speed, setSpeed };
+}
+
 /** The next card in a direction: along its own line of cards; above and below by what is seen, of the others too. So with places. */
 function cardBeside(card: HTMLElement, to: (Action & { do: "card" })["to"]): HTMLElement | undefined {
   const place = card.matches(".pn-place");
@@ -66,16 +119,22 @@ function cardBeside(card: HTMLElement, to: (Action & { do: "card" })["to"]): HTM
 }
 
 /** Pointing on the board, one thing after another, until one answer is left: that one is given. */
-function useChoosing(open: Open | null, give: (open: Open, index: number) => void) {
+function useChoosing(open: Open | null, info: Info, give: (open: Open, index: number) => void) {
   const [kept, keep] = useState<{ open: string; chosen: Target[] }>({ open: "", chosen: [] });
   const [pointed, point] = useState<readonly Target[]>([]);
   const paths = useMemo(() => (open?.live ? open.offers.map(({ path }) => path) : []), [open]);
   const key = open ? `${open.node} ${JSON.stringify(open.offers[0]?.option)}` : "";
   const chosen = kept.open === key ? kept.chosen : [];
   const next = useMemo(() => nextTargets(paths, chosen), [paths, chosen]);
+  const refused = useMemo(() => (open?.live ? open.refused.filter(({ who }) => who === open.who) : []), [open]);
+  const forbidden = useMemo(
+    () => forbiddenTargets(refused.map(({ option }) => pathOf(info, option)), chosen, next),
+    [refused, info, chosen, next],
+  );
   return {
     chosen,
     next,
+    whyNot: (target: Target) => (forbidden.get(target) ?? []).map((index) => refused[index]!),
     pointed: useMemo(() => new Set(pointed), [pointed]),
     leads: (target: Target) => next.has(target) || chosenAfter(paths, chosen, target) !== null,
     press(target: Target) {
@@ -92,6 +151,12 @@ function useChoosing(open: Open | null, give: (open: Open, index: number) => voi
   };
 }
 
+/** A page from before there were others has the one play. */
+const ONE_PLAY: Plays = { at: 0, beside: null, kept: [] };
+
+/** What has been asked about. */
+const ASKED = ".pn-card[aria-expanded=true], .pn-player-top[aria-expanded=true], .pn-why-toggle[aria-expanded=true]";
+
 export function App({ traits, look, send: sendIntent, see }: AppProps) {
   const { info, texts, lang, head, names } = traits;
   const tree = useTree(traits);
@@ -100,13 +165,12 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
   const game = gameView(info.game);
   const root = useRef<HTMLDivElement>(null);
   const [everyStep, setEveryStep] = useState(false);
-  const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState(1);
   const [help, setHelp] = useState(false);
-  const [picked, pick] = useState<string | null>(null);
   const refocus = useRef(false);
   /** The focus was on the board when something was pressed that may vanish by it. */
   const held = useRef(false);
+  /** Two lines were side by side when the board was drawn last. */
+  const compared = useRef(false);
   const hold = () => {
     held.current = root.current?.contains(document.activeElement) === true;
   };
@@ -117,8 +181,14 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     () => stopsOf(tree, line, everyStep, new Set([head, ...Object.keys(names).map(Number)])),
     [tree, line, everyStep, head, names],
   );
-  const stops = withStop(tree, usual, view);
+  const stops = useMemo(() => withStop(tree, usual, view), [tree, usual, usual[placeOf(tree, usual, view)] === view ? null : view]);
   const place = placeOf(tree, stops, view);
+  const moments = useMoments(tree, line, stops, game);
+  const lassos = useMemo(() => lassosOn(tree, line, traits.loops ?? []), [tree, line, traits.loops]);
+  const hurried = useHurry(view);
+  const { on: playing, set: setPlaying, speed, setSpeed } = usePlaying(place, stops, look);
+  const peeking = usePeek(view);
+  useMotion(root, view, hurried || peeking.peek !== null);
   useEffect(() => see?.(view, place, stops.length - 1), [view, place, stops.length]);
 
   const go = useCallback(
@@ -129,25 +199,32 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     },
     [look],
   );
+  const inquiring = useInquiring(view, go);
+  const { inquiry, inquire, pick } = inquiring;
   const send = (intent: Intent) => {
     setPlaying(false);
-    pick(null);
+    if (intent.do !== "foresee") pick(null);
     hold();
-    if (intent.do !== "name") refocus.current = root.current?.querySelector(".pn-ask")?.contains(document.activeElement) === true;
+    if (intent.do !== "name" && intent.do !== "foresee") refocus.current = root.current?.querySelector(".pn-ask")?.contains(document.activeElement) === true;
     sendIntent(intent);
   };
 
-  // Play: one stop after another, until the end of the line.
-  useEffect(() => {
-    if (!playing) return;
-    const next = stops[place + 1];
-    if (next === undefined) {
-      setPlaying(false);
-      return;
-    }
-    const timer = setTimeout(() => look(next), PACE / speed);
-    return () => clearTimeout(timer);
-  }, [playing, place, stops, speed]);
+  const said = useMemo(() => new Map<number, string>(), [words, tree.play]);
+  const say = (node: number): string => {
+    const known = said.get(node);
+    if (known !== undefined) return known;
+    const rule = tree.rule(node);
+    const told = rule ? words.say({ id: rule.id, params: rule.params, args: tree.args(node) }) : words.text("board-start");
+    said.set(node, told);
+    return told;
+  };
+  const branchWords = (child: number) => {
+    const answer = tree.answer(child);
+    const who = tree.position(tree.parent(child)!).ask?.who;
+    const chosen = answer && who !== undefined ? words.option(answer, who) : null;
+    return chosen === null ? say(child) : words.text("board-branch", { who: words.who(who!), words: chosen });
+  };
+  const comparing = useComparing({ tree, info, line, beside: traits.beside ?? null, words, wordsOf: branchWords, send: sendIntent, go });
 
   // After a choice the buttons are others: the question takes the focus, and a screen reader reads it.
   useEffect(() => {
@@ -155,6 +232,13 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     refocus.current = false;
     root.current?.querySelector<HTMLElement>(".pn-ask")?.focus({ preventScroll: true });
   }, [head, view, traits.ask]);
+
+  // Back from a comparison: the focus is where it was chosen.
+  useEffect(() => {
+    const was = compared.current;
+    compared.current = comparing.sides !== null;
+    if (was && !compared.current && document.activeElement === document.body) root.current?.querySelector<HTMLElement>(".pn-compare")?.focus();
+  }, [comparing.sides === null]);
 
   // What was pressed is gone: the focus stays with the card that it was about, else with the question.
   useEffect(() => {
@@ -166,10 +250,10 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
 
   const position = tree.position(view);
   const open = useMemo(
-    () => openAt(view, traits.ask, position, game, info, words),
-    [view, traits.ask, position, game, info, words],
+    () => openAt(view, [traits.ask, traits.asked], position, game, info, words),
+    [view, traits.ask, traits.asked, position, game, info, words],
   );
-  const choosing = useChoosing(open, ({ node, who, offers }, index) =>
+  const choosing = useChoosing(open, info, ({ node, who, offers }, index) =>
     send({ do: "choose", node, option: offers[index]!.option, who }),
   );
 
@@ -185,9 +269,14 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     notice: traits.notice,
     result: traits.result,
     seat: traits.seat,
+    plays: traits.plays ?? ONE_PLAY,
+    beside: traits.beside ?? null,
     line,
     stops,
     place,
+    moments,
+    lassos,
+    hurried,
     position,
     open,
     ...choosing,
@@ -201,14 +290,13 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     },
     before: place > 0 ? tree.position(stops[place - 1]!) : null,
     everyStep,
-    picked,
+    still: false,
+    compareWith: comparing.compareWith,
+    ...inquiring,
     go,
     send,
-    pick,
-    say: (node) => {
-      const rule = tree.rule(node);
-      return rule ? words.say({ id: rule.id, params: rule.params, args: tree.args(node) }) : words.text("board-start");
-    },
+    branchWords,
+    say,
   };
 
   const toggle = () => {
@@ -217,11 +305,23 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
   };
 
   function perform(action: Action, target: HTMLElement): void {
+    if (comparing.sides && !["step", "end", "close", "help"].includes(action.do)) return; // what else there is, is not shown
     switch (action.do) {
       case "step":
-        return go(stops[Math.max(0, Math.min(stops.length - 1, place + action.by))]!);
+        return comparing.sides ? comparing.by(action.by) : go(stops[Math.max(0, Math.min(stops.length - 1, place + action.by))]!);
+      case "into":
+      case "over":
+      case "out": {
+        if (!moments) return;
+        const to = action.do === "into" ? into(moments, place) : (action.do === "over" ? over : out)(moments, place, action.by);
+        return to === null ? undefined : go(stops[to]!);
+      }
+      case "entry": {
+        const entries = [...root.current!.querySelectorAll<HTMLElement>(".pn-log-step")];
+        return entries[entries.indexOf(target) + action.by]?.focus();
+      }
       case "end":
-        return go(stops[action.which === "first" ? 0 : stops.length - 1]!);
+        return comparing.sides ? comparing.by(action.which === "first" ? -Infinity : Infinity) : go(stops[action.which === "first" ? 0 : stops.length - 1]!);
       case "play":
         return toggle();
       case "branch": {
@@ -237,14 +337,24 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
       case "help":
         return setHelp(!help);
       case "close":
+        if (comparing.sides) return comparing.sides.close();
         if (zoneOf(target) !== "field") {
-          root.current?.querySelector<HTMLElement>(".pn-card[aria-expanded=true], .pn-card[data-chosen], .pn-card[tabindex='0']")?.focus();
+          [ASKED, ".pn-card[data-chosen]", ".pn-card[tabindex='0']"]
+            .map((wanted) => root.current?.querySelector<HTMLElement>(wanted))
+            .find(Boolean)
+            ?.focus();
         }
         pick(null);
         choosing.restart();
         return setHelp(false);
       case "about":
         return pick(target.closest<HTMLElement>("[data-card]")?.dataset["card"] ?? null);
+      case "why": {
+        const asked = targetOf(target);
+        const first = game.subjects(position, asked, info).find((subject) => arises(subject, position));
+        inquiring.keyed.current = inquiry?.target !== asked;
+        return inquire(inquiry?.target === asked ? null : asked, first ? String(first.fact[0]) : null);
+      }
       case "card":
         return cardBeside(target.closest<HTMLElement>("[data-card], .pn-place")!, action.to)?.focus();
       case "native":
@@ -263,10 +373,19 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     perform(action, target);
   };
 
-  const remarks = game.table(scene.position, words);
+  /** A press on a part of something asks about that part, unless the press was a choice. */
+  const onClick = (event: MouseEvent) => {
+    const part = (event.target as Element).closest<HTMLElement>("[data-why]");
+    if (!part || part.closest("[aria-pressed], [data-selectable]")) return;
+    const asked = subjectAt(part, position, game, info);
+    if (asked) inquire(inquiry?.target === asked.target && inquiry.what === asked.what ? null : asked.target, asked.what);
+  };
+
+  const made = scene.plays.at === 0 ? undefined : scene.plays.kept.find(({ number }) => number === scene.plays.at)?.made;
+  const remarks = [...(made ? [words.say(made)] : []), ...game.table(scene.position, words)];
   return (
     <SceneContext.Provider value={scene}>
-      <div ref={root} class="pn-board" lang={lang} data-node={view} data-head={head} tabIndex={-1} onKeyDown={onKeyDown}>
+      <div ref={root} class="pn-board" lang={lang} data-node={view} data-head={head} tabIndex={-1} onKeyDown={onKeyDown} onClick={onClick}>
         <div class="pn-header">
           <h2 class="pn-title">{words.title()}</h2>
           <p class="pn-subtitle">
@@ -278,24 +397,44 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
               <span key={remark}>{remark}</span>
             ))}
           </p>
+          <button
+            type="button"
+            class="pn-button pn-why-toggle"
+            aria-expanded={inquiry?.target === TABLE}
+            onClick={() => inquire(inquiry?.target === TABLE ? null : TABLE)}
+          >
+            {words.text("board-why-toggle")}
+          </button>
           <button type="button" class="pn-button pn-help-toggle" aria-expanded={help} onClick={() => setHelp(!help)}>
             {words.text("board-keys")}
           </button>
         </div>
         {help && <Help />}
-        <Players />
-        <game.Field />
-        <div class="pn-now">
-          <Step />
-          <Timeline playing={{ on: playing, speed, toggle, setSpeed, setEveryStep }} />
-        </div>
-        <NoticeArea />
-        <div class="pn-columns">
+        {comparing.sides ? (
+          <>
+            <NoticeArea compared />
+            <Comparing {...comparing.sides} catalogue={catalogue} step={comparing.step} setStep={comparing.setStep} />
+          </>
+        ) : (
+          <>
+            <Table scene={scene} peeking={peeking}>
+              <Players />
+              <About of="others" />
+              <game.Field />
+            </Table>
+            <div class="pn-now">
+              <Step />
+              <Timeline playing={{ on: playing, speed, toggle, setSpeed, setEveryStep }} />
+            </div>
+            <NoticeArea />
+          </>
+        )}
+        <div class="pn-columns" hidden={comparing.sides !== null}>
           <div class="pn-column">
             <Asking />
           </div>
           <div class="pn-column">
-            <Log />
+            <Log peekAt={peeking.peekAt} />
             <Branches />
             <Names />
             <Taking />

@@ -72,3 +72,22 @@ function shared(paths: readonly Target[][]): Target[] {
   const end = first!.findIndex((target, i) => rest.some((path) => path[i] !== target));
   return end < 0 ? first! : first!.slice(0, end);
 }
+
+/**
+ * What cannot be pointed at next, though some way that is not allowed leads through it: by target, the indexes of those ways.
+ * `refused`: the paths of what is not allowed; `next`: what can be pointed at.
+ */
+export function forbiddenTargets(
+  refused: readonly Target[][],
+  chosen: readonly Target[],
+  next: ReadonlySet<Target>,
+): Map<Target, number[]> {
+  const found = new Map<Target, number[]>();
+  for (const index of left(refused, chosen)) {
+    const path = refused[index]!;
+    const [target, part] = [path[chosen.length], path[chosen.length + 1]];
+    const parts = target !== undefined && part?.startsWith(`${target} `) ? [target, part] : target === undefined ? [] : [target];
+    for (const each of parts) if (!next.has(each)) found.set(each, [...(found.get(each) ?? []), index]);
+  }
+  return found;
+}

@@ -6,6 +6,11 @@ export type Zone = "field" | "log" | "entry" | "button" | "board";
 export type Action =
   | { do: "step"; by: 1 | -1 }
   | { do: "end"; which: "first" | "last" }
+  /** Into, over and out of what is performed; out, back: to where it began. */
+  | { do: "into" }
+  | { do: "over" | "out"; by: 1 | -1 }
+  /** To another entry of the log, which shows the table as it was then. */
+  | { do: "entry"; by: 1 | -1 }
   | { do: "play" }
   | { do: "branch"; by: 1 | -1 }
   | { do: "option"; index: number }
@@ -15,6 +20,8 @@ export type Action =
   | { do: "close" }
   /** Reads a card, where Enter chooses it. */
   | { do: "about" }
+  /** Asks why something is as it is: the card or the player in focus, else the table. */
+  | { do: "why" }
   | { do: "card"; to: "next" | "previous" | "first" | "last" | "above" | "below" }
   /** Left to the browser, but kept from the page around the board, which may have a shortcut on it. */
   | { do: "native" };
@@ -24,6 +31,7 @@ export interface Key {
   ctrlKey: boolean;
   altKey: boolean;
   metaKey: boolean;
+  shiftKey: boolean;
 }
 
 const CARDS: Record<string, Action> = {
@@ -37,8 +45,17 @@ const CARDS: Record<string, Action> = {
 };
 
 const LOG: Record<string, Action> = {
-  ArrowDown: { do: "step", by: 1 },
-  ArrowUp: { do: "step", by: -1 },
+  ArrowDown: { do: "entry", by: 1 },
+  ArrowUp: { do: "entry", by: -1 },
+};
+
+/** With Shift, wherever the focus is. */
+const NESTED: Record<string, Action> = {
+  ArrowRight: { do: "over", by: 1 },
+  ArrowLeft: { do: "over", by: -1 },
+  ArrowDown: { do: "into" },
+  ArrowUp: { do: "out", by: 1 },
+  Home: { do: "out", by: -1 },
 };
 
 const EVERYWHERE: Record<string, Action> = {
@@ -51,6 +68,7 @@ const EVERYWHERE: Record<string, Action> = {
   " ": { do: "play" },
   u: { do: "undo" },
   r: { do: "redo" },
+  w: { do: "why" },
   "?": { do: "help" },
   Escape: { do: "close" },
 };
@@ -59,6 +77,7 @@ const EVERYWHERE: Record<string, Action> = {
 export function actionOf(key: Key, zone: Zone): Action | null {
   if (key.ctrlKey || key.altKey || key.metaKey || key.key === "Tab") return null;
   if (zone === "entry") return key.key === "Escape" ? null : { do: "native" };
+  if (key.shiftKey && key.key in NESTED) return NESTED[key.key]!;
   const presses = key.key === "Enter" || key.key === " ";
   if (presses && zone !== "board") return { do: "native" };
   if (zone === "field" && key.key in CARDS) return CARDS[key.key]!;

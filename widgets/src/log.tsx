@@ -1,51 +1,146 @@
-/** The steps of the line one is on; a click goes there. */
-import { useEffect, useRef } from "preact/hooks";
+/** The steps of the line one is on: pointing at one shows the table as it was then, a click goes there. */
+import type { VNode } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useScene } from "./context";
+import { placeOf } from "./line";
 import { Hidden } from "./marks";
+import type { Moment } from "./moments";
+import type { Tree } from "./tree";
 
-/** So many steps are drawn on either side of the one looked at: a long game stays light. */
+/** So many steps are drawn on either side of the one looked at; more are added where somebody scrolls on. */
 const AROUND = 40;
+const MORE = 40;
+const NEAR = 200;
+/** Whoever only passes over a step (ms) does not mean it. */
+const MEANT = 90;
 
-export function Log() {
-  const { words, tree, stops, place, head, names, go, say } = useScene();
+const FILTERS = ["all", "choices", "points"] as const;
+type Filter = (typeof FILTERS)[number];
+
+interface Row {
+  node: number;
+  place: number;
+}
+
+/** The steps that a filter lets through, each with the place of its stop. */
+export function rowsOf(filter: Filter, tree: Tree, line: readonly number[], stops: readonly number[], moments: readonly Moment[] | null): Row[] {
+  const all = stops.map((node, place) => ({ node, place }));
+  if (filter === "points") {
+    return all.filter(({ place }) => place > 0 && moments !== null && moments[place]!.points !== moments[place - 1]!.points);
+  }
+  if (filter === "choices") {
+    return line.filter((node) => tree.answer(node) !== null).map((node) => ({ node, place: placeOf(tree, stops, node) }));
+  }
+  return all;
+}
+
+/** The row of a node, or the last one before it; -1 where there is none. */
+function rowAt(tree: Tree, rows: readonly Row[], node: number): number {
+  if (rows.length === 0) return -1;
+  const at = placeOf(tree, rows.map((row) => row.node), node);
+  return tree.depth(rows[at]!.node) <= tree.depth(node) ? at : -1;
+}
+
+/** Which rows are drawn: those around the one looked at, and those to which somebody has scrolled. */
+function useWindow(at: number, count: number, list: { current: HTMLElement | null }, key: unknown) {
+  const [range, set] = useState({ from: 0, to: 0, key });
+  const fits = range.key === key && at >= range.from && at < range.to && range.to <= count;
+  const now = fits ? range : { from: Math.max(0, at - AROUND), to: Math.min(count, Math.max(at, 0) + AROUND + 1), key };
+  if (!fits) range.from = range.to = 0;
+  const kept = useRef<{ height: number; top: number } | null>(null);
+  useLayoutEffect(() => {
+    if (!kept.current || !list.current) return;
+    list.current.scrollTop = kept.current.top + list.current.scrollHeight - kept.current.height;
+    kept.current = null;
+  });
+  const onScroll = () => {
+    const box = list.current;
+    if (!box) return;
+    if (box.scrollTop < NEAR && now.from > 0) {
+      kept.current = { height: box.scrollHeight, top: box.scrollTop };
+      set({ ...now, from: Math.max(0, now.from - MORE) });
+    } else if (box.scrollHeight - box.clientHeight - box.scrollTop < NEAR && now.to < count) {
+      set({ ...now, to: Math.min(count, now.to + MORE) });
+    }
+  };
+  return { ...now, onScroll };
+}
+
+export function Log({ peekAt }: { peekAt(node: number | null): void }) {
+  const scene = useScene();
+  const { words, tree, line, stops, view, head, names, moments, hurried, go, say } = scene;
+  const [filter, setFilter] = useState<Filter>("all");
   const list = useRef<HTMLOListElement>(null);
-  const from = Math.max(0, place - AROUND);
-  const shown = stops.slice(from, place + AROUND + 1);
+  const drawn = useRef<VNode | null>(null);
+  const meant = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const rows = useMemo(() => rowsOf(filter, tree, line, stops, moments), [filter, tree, line, stops, moments]);
+  const at = rowAt(tree, rows, view);
+  const { from, to, onScroll } = useWindow(at, rows.length, list, rows);
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>('[aria-current="step"]');
-    if (!list.current || !item) return;
+    if (!list.current || !item || hurried) return;
     if (list.current.contains(document.activeElement) && document.activeElement !== item) item.focus({ preventScroll: true });
     const box = list.current.getBoundingClientRect();
     const own = item.getBoundingClientRect();
     if (own.top < box.top) list.current.scrollTop -= box.top - own.top + 8;
     else if (own.bottom > box.bottom) list.current.scrollTop += own.bottom - box.bottom + 8;
-  });
-  return (
+  }, [view, hurried, rows]);
+  useEffect(() => () => clearTimeout(meant.current), []);
+
+  const peekSoon = (node: number | null) => {
+    clearTimeout(meant.current);
+    meant.current = setTimeout(() => peekAt(node), MEANT);
+  };
+  const row = ({ node, place }: Row, i: number) => (
+    <li key={node}>
+      <button
+        type="button"
+        class="pn-log-step"
+        data-node={node}
+        data-quiet={tree.rule(node)?.quiet ? "" : undefined}
+        aria-current={i === at ? "step" : undefined}
+        tabIndex={i === Math.max(at, 0) ? 0 : -1}
+        onClick={() => go(node)}
+        onFocus={(event) => event.currentTarget.matches(":focus-visible") && peekAt(node)}
+        onPointerEnter={(event) => event.pointerType !== "touch" && peekSoon(node)}
+      >
+        <span class="pn-log-number">{place}</span>
+        <span class="pn-log-words">
+          {say(node)}
+          {names[node] !== undefined && <span class="pn-tag">{names[node]}</span>}
+          {node === head && <span class="pn-tag pn-tag-head">{words.text("board-head")}</span>}
+          {tree.children(node).length > 1 && <Hidden text={words.text("board-fork-here")} />}
+        </span>
+      </button>
+    </li>
+  );
+  // While somebody scrubs, the log stands still: it is read at rest.
+  if (hurried && drawn.current) return drawn.current;
+  return (drawn.current = (
     <section class="pn-panel pn-steps">
-      <h3 class="pn-heading">{words.text("board-log")}</h3>
-      <ol class="pn-log" ref={list} start={from} aria-label={words.text("board-log")}>
-        {shown.map((node, i) => (
-          <li key={node}>
-            <button
-              type="button"
-              class="pn-log-step"
-              data-node={node}
-              data-quiet={tree.rule(node)?.quiet ? "" : undefined}
-              aria-current={from + i === place ? "step" : undefined}
-              tabIndex={from + i === place ? 0 : -1}
-              onClick={() => go(node)}
-            >
-              <span class="pn-log-number">{from + i}</span>
-              <span class="pn-log-words">
-                {say(node)}
-                {names[node] !== undefined && <span class="pn-tag">{names[node]}</span>}
-                {node === head && <span class="pn-tag pn-tag-head">{words.text("board-head")}</span>}
-                {tree.children(node).length > 1 && <Hidden text={words.text("board-fork-here")} />}
-              </span>
+      <div class="pn-log-top">
+        <h3 class="pn-heading">{words.text("board-log")}</h3>
+        <span class="pn-log-filters" role="group" aria-label={words.text("board-log-show")}>
+          {FILTERS.filter((each) => each !== "points" || (moments?.[0]?.points.length ?? 0) > 0).map((each) => (
+            <button key={each} type="button" class="pn-chip" data-filter={each} aria-pressed={filter === each} onClick={() => setFilter(each)}>
+              {words.text(`board-log-${each}`)}
             </button>
-          </li>
-        ))}
+          ))}
+        </span>
+      </div>
+      {rows.length === 0 && <p class="pn-note">{words.text("board-log-none")}</p>}
+      <ol
+        class="pn-log"
+        ref={list}
+        start={from}
+        aria-label={words.text("board-log")}
+        hidden={rows.length === 0}
+        onScroll={onScroll}
+        onPointerLeave={() => peekSoon(null)}
+        onFocusOut={() => peekAt(null)}
+      >
+        {rows.slice(from, to).map((each, i) => row(each, from + i))}
       </ol>
     </section>
-  );
+  ));
 }

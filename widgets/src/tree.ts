@@ -77,6 +77,11 @@ export class Tree {
     return row;
   }
 
+  /** Whether it has more than one line. */
+  get forked(): boolean {
+    return this.below.some((children) => children.length > 1);
+  }
+
   has(node: number): boolean {
     return Number.isInteger(node) && node >= 0 && node < this.size;
   }
@@ -112,6 +117,20 @@ export class Tree {
     const path: number[] = [];
     for (let at: number | null = node; at !== null; at = this.parent(at)) path.push(at);
     return path.reverse();
+  }
+
+  /** What is the same object for every later state of the same play: what is known of a node stays known. */
+  get play(): object {
+    return this.base;
+  }
+
+  /** The positions along a line from the root, in order; none of them is kept. */
+  *along(line: readonly number[]): Generator<Position> {
+    let position = this.base.root;
+    for (const node of line) {
+      if (node !== 0) position = this.after(position, this.row(node));
+      yield position;
+    }
   }
 
   /** The position after a node's step. An answer takes its question away; a new one is named by its number. */

@@ -17,7 +17,12 @@ export interface Rule {
   rulings: string[];
   /** Bookkeeping: stepped over unless every step is shown. */
   quiet: boolean;
+  /** What it says of going on for ever: that this is proved, or that it was left there without a proof. */
+  finds?: "proved" | "stopped";
 }
+
+/** A position that came back, which the kernel has proved: the node where it was first, and those where it is back. */
+export type Loop = [node: number, returns: number[]];
 
 export type Option = [verb: string, ...rest: unknown[]];
 
@@ -111,6 +116,8 @@ export interface Refusal {
   who: Who;
   option: Option;
   why: Cited;
+  /** Somebody may well hope for it: it is told unasked. The others are told to who tries them on the board. */
+  hoped?: boolean;
 }
 
 /** The open question where play stands. */
@@ -129,6 +136,26 @@ export interface Ask {
 
 export interface Notice extends Cited {
   seq: number;
+  /** The same answers were given again: how far that went, sentence by sentence. */
+  told?: Saying[];
+  /** The ends of the line as it was, and as it would have been. */
+  compare?: [was: number, would: number];
+}
+
+/** The plays that one board has: as it was opened, and those that had to begin otherwise. */
+export interface Plays {
+  at: number;
+  beside: number | null;
+  kept: { number: number; made: Saying }[];
+}
+
+/** Another play, shown beside the one that is played. */
+export interface Beside {
+  number: number;
+  made: Saying;
+  info: Info;
+  base: Base;
+  head: number;
 }
 
 export interface CardInfo {
@@ -146,6 +173,8 @@ export interface Info {
   title: string | Record<string, string>;
   players: string[];
   layout: "row" | "ring" | "rows" | "statements";
+  /** Whether a number on a card may become negative. */
+  below_zero?: boolean;
   /** How many points win, in a game in which that depends on the set-up. */
   goal?: number;
   cards: Record<string, CardInfo>;
@@ -156,6 +185,10 @@ export interface Info {
   /** The parameters of each kind of question, and of each verb of an answer: positions hold only their arguments. */
   asks: Record<string, Param[]>;
   verbs: Record<string, Param[]>;
+  /** The cards without which the play could begin. */
+  removable?: string[];
+  /** The rulings that can be answered otherwise, each with all its answers. */
+  answers?: Record<string, string[]>;
 }
 
 export interface Traits {
@@ -169,11 +202,16 @@ export interface Traits {
   ask: Ask | null;
   notice: Notice | null;
   result: Saying | null;
+  loops: Loop[];
   seat: number | null;
   /** Where the browser looks: reported to the kernel. */
   view: { node: number };
   /** Where the kernel wants it to look; `seq` makes a repeated wish fresh. */
   look: { node: number; seq: number };
+  /** An earlier question, with what its answers would do. */
+  asked?: Ask | null;
+  plays?: Plays;
+  beside?: Beside | null;
   /** Which of a kernel's boards it is, counted as they are made; and what a page is asked for so that it deals this play. */
   number?: number;
   reopen?: string;
@@ -185,6 +223,17 @@ export type Intent =
   | { do: "redo" }
   | { do: "goto"; node: number }
   | { do: "name"; node: number; name: string }
+  /** What would the answers to an earlier question have done? */
+  | { do: "foresee"; node: number }
+  /** Another answer, and the rest of the line to `end` again. */
+  | { do: "what-if"; node: number; option: Option; end: number }
+  /** The same answers, without a card, or with another answer to a ruling: another play, shown beside this one. */
+  | { do: "without"; card: string; end: number }
+  | { do: "ruling"; id: string; answer: string; end: number }
+  /** Shows a play beside the one that is played; null shows none. */
+  | { do: "beside"; number: number | null }
+  /** Goes on with the play beside. */
+  | { do: "adopt" }
   /** Asks for the play as it may be kept; and for one that was kept. */
   | { do: "keep" }
   | { do: "restore"; save: unknown; node: number }

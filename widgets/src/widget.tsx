@@ -16,16 +16,20 @@ const TRAITS = [
   "ask",
   "notice",
   "result",
+  "loops",
   "seat",
   "view",
   "look",
+  "asked",
+  "plays",
+  "beside",
 ] as const satisfies readonly (keyof Traits)[];
 
 /** While somebody scrubs, the kernel hears so often (in ms) where they look. */
 const SAVE_EVERY = 150;
 
 /** What only asks, and does nothing to the play. */
-const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["draw"]);
+const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["draw", "foresee", "beside"]);
 
 /** What the play is called in the board's language. */
 function titleOf(model: Model): string {

@@ -3,7 +3,7 @@ import { act } from "preact/test-utils";
 import { PACE } from "../src/timeline";
 import type { Option } from "../src/types";
 import { AT_COPY, AT_NUMBER, BRANCH_END, COPIED, HEAD, moveAsk, numberAsk, playAsk } from "./fixtures/sample";
-import { Drawn } from "./model";
+import { atRest, Drawn } from "./model";
 
 let board: Drawn;
 beforeEach(async () => {
@@ -101,6 +101,7 @@ describe("time", () => {
     expect(board.node).toBe(1);
     await board.click(`.pn-log [data-node="${AT_COPY}"]`);
     expect(board.node).toBe(AT_COPY);
+    await atRest();
     expect(board.one('.pn-log [aria-current="step"]').dataset["node"]).toBe(String(AT_COPY));
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { actionOf, zoneOf, type Zone } from "../src/keys";
 
-const key = (name: string, more = {}) => ({ key: name, ctrlKey: false, altKey: false, metaKey: false, ...more });
+const key = (name: string, more = {}) => ({ key: name, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...more });
 const zones: Zone[] = ["field", "log", "entry", "button", "board"];
 
 describe("actionOf", () => {
@@ -15,7 +15,7 @@ describe("actionOf", () => {
 
   it("leaves the arrows to the cards on the row, and up and down to the log", () => {
     expect(actionOf(key("ArrowRight"), "field")).toEqual({ do: "card", to: "next" });
-    expect(actionOf(key("ArrowDown"), "log")).toEqual({ do: "step", by: 1 });
+    expect(actionOf(key("ArrowDown"), "log")).toEqual({ do: "entry", by: 1 });
   });
 
   it("keeps what is typed and what presses a button from the page around, and does nothing else with it", () => {

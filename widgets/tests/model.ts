@@ -93,3 +93,8 @@ export class Drawn {
     return seen;
   }
 }
+
+/** Waits until nobody scrubs any more. */
+export async function atRest(): Promise<void> {
+  await act(async () => void (await new Promise((stand) => setTimeout(stand, 250))));
+}

@@ -202,6 +202,77 @@ board-speed = Speed
 board-times = { $speed } ×
 board-every = every step
 
+# The strip of the whole run
+board-strip = The whole run
+board-strip-toggle = Strip
+board-strip-gap = gap
+# The strip's own words, for who cannot see it. $last: the last step
+board-strip-alt = The whole run as a strip, steps 0 to { $last }. The slider above goes along it.
+# $count: how many, $lanes: their names
+board-strip-alt-lanes =
+    { $count ->
+        [one] One lane: { $lanes }.
+       *[other] { $count } lanes: { $lanes }.
+    }
+# $from, $to: lanes
+board-strip-alt-ends = It begins at { $from } and ends at { $to }.
+# $who: a player, $before, $after: points
+board-strip-alt-points = { $who }: { $before } points at the start, { $after } at the end.
+# $from, $to: steps, $times: how often
+board-strip-alt-loop =
+    { $times ->
+        [one] Proved: the position after step { $from } is back after step { $to }.
+       *[other] Proved: the position after step { $from } is back after step { $to }, and { $times } times in all.
+    }
+# Beneath the strip. $place: a step's number, $words: the step
+board-strip-step = Step { $place }. { $words }
+# Beneath the strip of a long run. $count: so many steps share a place
+board-strip-together = Up to { $count } steps are drawn together; darker where more of them are.
+# On the table, while somebody points at a step in the log
+board-preview = Preview of step { $place }
+
+# Into, over and out of a card that is being performed; and why not
+board-nesting = Into, over, out
+board-nest-into = Into the next card that is performed
+board-nest-no-into = no card is performed from here before this one is done
+board-nest-over = Over what is performed
+board-nest-no-over = this is the last step
+board-nest-out = Out of what is performed
+board-nest-no-out = nothing is being performed here, or it does not end on this line
+
+# A loop, on the strip. $times: how often its position came back
+board-loop-mark =
+    { $times ->
+        [one] loop, proved: comes back once
+       *[other] loop, proved: comes back { $times } times
+    }
+board-loop-show = Stem and cycle
+board-loop = The loop as stem and cycle
+# $from, $to: steps, $steps: how many, $times: how often it came back
+board-loop-proved =
+    { $times ->
+        [one] Proved: after step { $to } the whole position is the same as after step { $from }. These { $steps } steps can go round for ever, with the same answers.
+       *[other] Proved: after step { $to } the whole position is the same as after step { $from }, and here it is back { $times } times. These { $steps } steps can go round for ever, with the same answers.
+    }
+board-loop-stem =
+    { $steps ->
+        [one] One step leads there: the stem.
+       *[other] { $steps } steps lead there: the stem.
+    }
+board-loop-no-stem = There is no stem: it begins with the start.
+board-loop-stem-label = Stem
+board-loop-cycle-label = Cycle
+# Under the name of a station. $place: a step's number
+board-loop-station = step { $place }
+# $shown, $all: how many
+board-loop-some = { $shown } of { $all } stations are shown.
+
+board-log-show = Which steps
+board-log-all = all
+board-log-choices = choices
+board-log-points = points
+board-log-none = There is none of these on this line.
+
 board-log = What happened
 board-head = play stands here
 board-fork-here = (branches from here)
@@ -279,6 +350,171 @@ board-take-svg = Picture (SVG)
 board-take-text = In words
 board-take-csv = As a table (CSV)
 
+## Why?
+
+board-why = Why is it so?
+board-why-not = Why it cannot be chosen now
+# Before the reason, for who hears the board
+board-forbidden = Cannot be chosen now:
+# The button that asks about the table
+board-why-toggle = Why?
+board-why-table = The table
+# $what: a subject such as Points, $value: what it is
+board-why-subject = { $what }: { $value }
+board-why-now = { $what }: { $value }. These steps made it so, the latest first.
+board-why-always = { $what }: { $value }. It has been so since this play began.
+# $place: a step's number
+board-why-return = Back to step { $place }, where you asked
+board-why-steps = The steps that made it so, the latest first
+board-why-more = Earlier steps
+# $value: what it was
+board-why-began = When this play began: { $value }
+# $before, $after: values
+board-why-became = { $before } → { $after }
+board-why-none = none
+board-why-absent = not there
+board-why-unknown = not known
+board-why-yes = yes
+board-why-no = no
+board-why-cards =
+    { $count ->
+        [0] no card
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-why-points = Points
+board-why-hands = Hand
+board-why-skips = SKIP tokens
+board-why-defences = DEFEND to come
+board-why-out = Out of the game
+board-why-places = Where it lies
+board-why-bits = Bits
+board-why-numbers = Number
+board-why-links = Lock
+board-why-inner = Dealt beside it
+board-why-pc = The program is at
+board-why-towards = It runs towards
+board-why-towards-head = the head
+board-why-towards-tail = the tail
+board-why-turn = Whose turn
+board-why-running = Running
+board-why-breaks = Breaks allowed
+board-why-program = The program
+board-why-deck = Cards in the deck
+board-why-discards = Discarded
+board-why-token = Token
+board-why-terminals = Terminal
+board-why-x = X
+board-why-function = Function
+board-why-pile = Cards in the pile
+board-why-winner = Winner
+board-why-statements = Statements
+board-why-down = Face down
+board-why-input = Input
+board-why-verdict = Claim
+board-why-verdict-none = none
+board-why-verdict-proved = proved
+board-why-verdict-refuted = refuted
+board-why-verdict-undecided = undecided
+# Where a card lies. $a, $b: numbers or cards, $who: a player
+board-why-nightmare-program = place { $a } in the program
+board-why-nightmare-beside = beside { $a }
+board-why-nightmare-hand = in the hand of { $who }
+board-why-nightmare-shown = open on the table
+board-why-nightmare-deck = in the deck
+board-why-nightmare-discards = among the discards
+board-why-bandwidth-row = row { $a }, place { $b }
+board-why-bandwidth-function = in the function
+board-why-bandwidth-hand = in the hand of { $who }
+board-why-bandwidth-discards = among the discards
+board-why-bandwidth-pile = in the pile
+board-why-re-lower = { $who }, statement { $b }: lower bound
+board-why-re-upper = { $who }, statement { $b }: upper bound
+board-why-re-function = { $who }, statement { $b }: function
+board-why-re-hand = in the hand of { $who }
+board-why-re-input = the input
+board-why-re-discards = among the discards
+board-why-re-aside = not in this game
+board-why-re-deck = in the deck
+
+## What if?
+
+# $words: an answer
+board-answered = Chosen here: { $words }.
+board-foresee = What would each have done?
+# Short, behind an answer; in full below
+board-what-if = What if
+# $words: an answer
+board-what-if-instead = What if instead: { $words }
+# $place: a step's number, $question: what was asked, $words: the answer
+board-choice-before = The last choice, at step { $place }. { $question } { $words }.
+board-to-choice = Look at all its answers
+# $card: a card
+board-absent = What if { $card } had not been in this play?
+board-not-removable = This play cannot begin without { $card }, or you could not know where it lay.
+board-ruling-another =
+    { $count ->
+        [one] Another answer
+       *[other] Other answers
+    }
+board-ruling-play = What if this held?
+# How far the same answers went. $count: answers
+board-repeated =
+    { $count ->
+        [0] No answer could be given again.
+        [one] One answer was given again.
+       *[other] { $count } answers were given again.
+    }
+board-left-out =
+    { $count ->
+        [one] One fell away: its question did not come up any more.
+       *[other] { $count } fell away: their questions did not come up any more.
+    }
+board-stopped-refused =
+    { $count ->
+        [one] Then it stopped: the last answer is no longer legal.
+       *[other] Then it stopped, with { $count } answers left: the next one is no longer legal.
+    }
+board-stopped-asked =
+    { $count ->
+        [one] Then it stopped, with one answer left: something is asked that was not asked before.
+       *[other] Then it stopped, with { $count } answers left: something is asked that was not asked before.
+    }
+
+## The tree, and two lines side by side
+
+board-tree = The tree of this play
+board-tree-note = Point at a place to read it.
+# $place: a step's number, $words: what happened at it, or its name
+board-tree-knot = Step { $place }: { $words }
+board-tree-ways = { $count } ways on
+board-tree-end = end of a branch
+board-compare-with = Side by side with
+board-compare-do = Compare
+board-compare-was = Compare with how it was
+board-compare = Side by side
+board-compare-this = This one
+board-compare-earlier = The earlier place
+board-compare-go = Go to the other branch
+board-adopt = Go on with the other play
+board-compare-close = Back to the board
+# $place: a step's number, $words: what happened at it
+board-compare-parts = They part after step { $place }. { $words }
+board-compare-differs = What differs at their ends
+board-compare-same = At their ends nothing on the table differs.
+# $who: a player, a card or the table, $what: a subject such as Points
+board-compare-what = { $who }: { $what }
+board-compare-together = Steps from where they part, both together
+# $step: how many steps behind the parting, $last: how many there are
+board-compare-step = { $step } of { $last } from where they part
+board-compare-ended = ended here
+# How a play came to be. $card: a card, $id: a ruling, $work: a rulebook
+board-made-first = The play as it was
+board-made-without = Without { $card }
+board-made-ruling = With another answer to { $id }
+board-made-ruling-default = With our answer to { $id }
+board-made-rules = Under { $work }, with other rules
+
 ## Keys
 
 board-keys = Keys
@@ -287,9 +523,15 @@ board-key-space = Space
 board-key-step = one step back, one step on
 board-key-ends = to the start, to the end
 board-key-play = play or pause
+board-key-over = over what is performed, on or back
+board-key-into = into the next card that is performed
+board-key-out = out of what is performed
+board-key-began = back to before it began
+board-key-entry = in the log: look at other steps without going there; Enter goes
 board-key-branch = the branch before, the branch after
 board-key-option = choose the answer with that number
 board-key-about = read the card in focus, where Enter would choose it
+board-key-why = ask why the card or the player in focus is as it is; elsewhere, the table
 board-key-undo = undo, redo
 board-key-help = show or hide this list
 
@@ -365,3 +607,9 @@ board-re-refuted = Refuted: draws can end this turn, whatever { $who } tries ({ 
 }).
 board-re-undecided = Undecided: { $size } outcomes of moves of { $who } were looked at.
 board-re-demonstrating = { $who } may demonstrate: a position that comes back wins.
+# Lanes of the strip: what is done
+board-re-deed-statement = statement
+board-re-deed-input = input
+board-re-deed-function = function
+board-re-deed-discarding = discard
+board-re-deed-drawing = draw

@@ -202,6 +202,77 @@ board-speed = Vitesse
 board-times = { $speed } ×
 board-every = chaque étape
 
+# The strip of the whole run
+board-strip = Tout le déroulement
+board-strip-toggle = Frise
+board-strip-gap = trou
+# The strip's own words, for who cannot see it. $last: the last step
+board-strip-alt = Tout le déroulement en frise, des étapes 0 à { $last }. Le curseur au-dessus la parcourt.
+# $count: how many, $lanes: their names
+board-strip-alt-lanes =
+    { $count ->
+        [one] Une piste : { $lanes }.
+       *[other] { $count } pistes : { $lanes }.
+    }
+# $from, $to: lanes
+board-strip-alt-ends = Elle commence par { $from } et finit par { $to }.
+# $who: a player, $before, $after: points
+board-strip-alt-points = { $who } : { $before } points au début, { $after } à la fin.
+# $from, $to: steps, $times: how often
+board-strip-alt-loop =
+    { $times ->
+        [one] Prouvé : la position d’après l’étape { $from } revient après l’étape { $to }.
+       *[other] Prouvé : la position d’après l’étape { $from } revient après l’étape { $to }, et { $times } fois en tout.
+    }
+# Beneath the strip. $place: a step's number, $words: the step
+board-strip-step = Étape { $place }. { $words }
+# Beneath the strip of a long run. $count: so many steps share a place
+board-strip-together = Jusqu’à { $count } étapes sont dessinées ensemble ; plus il y en a, plus c’est foncé.
+# On the table, while somebody points at a step in the log
+board-preview = Aperçu de l’étape { $place }
+
+# Into, over and out of a card that is being performed; and why not
+board-nesting = Entrer, enjamber, sortir
+board-nest-into = Entrer dans la prochaine carte exécutée
+board-nest-no-into = d’ici, aucune carte n’est exécutée avant la fin de celle-ci
+board-nest-over = Enjamber ce qui s’exécute
+board-nest-no-over = c’est la dernière étape
+board-nest-out = Sortir de ce qui s’exécute
+board-nest-no-out = rien ne s’exécute ici, ou cela ne finit pas sur cette ligne
+
+# A loop, on the strip. $times: how often its position came back
+board-loop-mark =
+    { $times ->
+        [one] boucle prouvée : revient une fois
+       *[other] boucle prouvée : revient { $times } fois
+    }
+board-loop-show = Tige et cycle
+board-loop = La boucle, en tige et cycle
+# $from, $to: steps, $steps: how many, $times: how often it came back
+board-loop-proved =
+    { $times ->
+        [one] Prouvé : après l’étape { $to }, toute la position est la même qu’après l’étape { $from }. Avec les mêmes réponses, ces { $steps } étapes peuvent tourner sans fin.
+       *[other] Prouvé : après l’étape { $to }, toute la position est la même qu’après l’étape { $from }, et elle revient ici { $times } fois. Avec les mêmes réponses, ces { $steps } étapes peuvent tourner sans fin.
+    }
+board-loop-stem =
+    { $steps ->
+        [one] Une étape y mène : la tige.
+       *[other] { $steps } étapes y mènent : la tige.
+    }
+board-loop-no-stem = Il n’y a pas de tige : elle commence dès le début.
+board-loop-stem-label = Tige
+board-loop-cycle-label = Cycle
+# Under the name of a station. $place: a step's number
+board-loop-station = étape { $place }
+# $shown, $all: how many
+board-loop-some = { $shown } stations sur { $all } sont montrées.
+
+board-log-show = Quelles étapes
+board-log-all = toutes
+board-log-choices = choix
+board-log-points = points
+board-log-none = Il n’y en a aucune sur cette ligne.
+
 board-log = Ce qui s’est passé
 board-head = la partie en est là
 board-fork-here = (des branches partent d’ici)
@@ -275,6 +346,171 @@ board-take-svg = Image (SVG)
 board-take-text = En mots
 board-take-csv = En tableau (CSV)
 
+## Why?
+
+board-why = Pourquoi est-ce ainsi ?
+board-why-not = Pourquoi ce choix n’est pas permis maintenant
+# Before the reason, for who hears the board
+board-forbidden = Choix impossible maintenant :
+# The button that asks about the table
+board-why-toggle = Pourquoi ?
+board-why-table = La table
+# $what: a subject such as Points, $value: what it is
+board-why-subject = { $what } : { $value }
+board-why-now = { $what } : { $value }. Voici les étapes qui en ont décidé, la dernière d’abord.
+board-why-always = { $what } : { $value }. Rien n’y a changé depuis le début de cette partie.
+# $place: a step's number
+board-why-return = Retour à l’étape { $place }, où vous l’avez demandé
+board-why-steps = Les étapes qui en ont décidé, la dernière d’abord
+board-why-more = Étapes antérieures
+# $value: what it was
+board-why-began = Au début de cette partie : { $value }
+# $before, $after: values
+board-why-became = { $before } → { $after }
+board-why-none = rien
+board-why-absent = pas là
+board-why-unknown = inconnu
+board-why-yes = oui
+board-why-no = non
+board-why-cards =
+    { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+board-why-points = Points
+board-why-hands = Main
+board-why-skips = Jetons SKIP
+board-why-defences = DEFEND à venir
+board-why-out = Hors jeu
+board-why-places = Où elle se trouve
+board-why-bits = Bits
+board-why-numbers = Nombre
+board-why-links = Verrou
+board-why-inner = Distribué à côté
+board-why-pc = Le programme en est à
+board-why-towards = Il va vers
+board-why-towards-head = la tête
+board-why-towards-tail = la queue
+board-why-turn = À qui de jouer
+board-why-running = En marche
+board-why-breaks = Arrêts permis
+board-why-program = Le programme
+board-why-deck = Cartes dans la pioche
+board-why-discards = Défausse
+board-why-token = Jeton
+board-why-terminals = Terminal
+board-why-x = X
+board-why-function = Fonction
+board-why-pile = Cartes dans la pioche
+board-why-winner = Gagnant
+board-why-statements = Instructions
+board-why-down = Face cachée
+board-why-input = Entrée
+board-why-verdict = Annonce
+board-why-verdict-none = aucune
+board-why-verdict-proved = prouvée
+board-why-verdict-refuted = réfutée
+board-why-verdict-undecided = indécise
+# Where a card lies. $a, $b: numbers or cards, $who: a player
+board-why-nightmare-program = place { $a } du programme
+board-why-nightmare-beside = à côté de { $a }
+board-why-nightmare-hand = dans la main de { $who }
+board-why-nightmare-shown = posée sur la table
+board-why-nightmare-deck = dans la pioche
+board-why-nightmare-discards = dans la défausse
+board-why-bandwidth-row = rangée { $a }, place { $b }
+board-why-bandwidth-function = dans la fonction
+board-why-bandwidth-hand = dans la main de { $who }
+board-why-bandwidth-discards = dans la défausse
+board-why-bandwidth-pile = dans la pioche
+board-why-re-lower = { $who }, instruction { $b } : borne inférieure
+board-why-re-upper = { $who }, instruction { $b } : borne supérieure
+board-why-re-function = { $who }, instruction { $b } : fonction
+board-why-re-hand = dans la main de { $who }
+board-why-re-input = l’entrée
+board-why-re-discards = dans la défausse
+board-why-re-aside = hors de cette partie
+board-why-re-deck = dans la pioche
+
+## What if?
+
+# $words: an answer
+board-answered = Choisi ici : { $words }.
+board-foresee = Qu’aurait fait chaque réponse ?
+# Short, behind an answer; in full below
+board-what-if = Et si
+# $words: an answer
+board-what-if-instead = Et si, au lieu de cela : { $words }
+# $place: a step's number, $question: what was asked, $words: the answer
+board-choice-before = Le dernier choix, à l’étape { $place }. { $question } { $words }.
+board-to-choice = Voir toutes ses réponses
+# $card: a card
+board-absent = Et si { $card } n’avait pas été de la partie ?
+board-not-removable = Cette partie ne peut pas commencer sans { $card }, ou vous ne pouviez pas savoir où se trouvait cette carte.
+board-ruling-another =
+    { $count ->
+        [one] Une autre réponse
+       *[other] D’autres réponses
+    }
+board-ruling-play = Et si cela valait ?
+# How far the same answers went. $count: answers
+board-repeated =
+    { $count ->
+        [0] Aucune réponse n’a pu être redonnée.
+        [one] Une réponse a été redonnée.
+       *[other] { $count } réponses ont été redonnées.
+    }
+board-left-out =
+    { $count ->
+        [one] Une est tombée : sa question ne s’est plus posée.
+       *[other] { $count } sont tombées : leurs questions ne se sont plus posées.
+    }
+board-stopped-refused =
+    { $count ->
+        [one] Puis tout s’est arrêté : la dernière réponse n’est plus permise.
+       *[other] Puis tout s’est arrêté, { $count } réponses avant la fin : la suivante n’est plus permise.
+    }
+board-stopped-asked =
+    { $count ->
+        [one] Puis tout s’est arrêté, une réponse avant la fin : une question se pose qui ne s’était pas posée.
+       *[other] Puis tout s’est arrêté, { $count } réponses avant la fin : une question se pose qui ne s’était pas posée.
+    }
+
+## The tree, and two lines side by side
+
+board-tree = L’arbre de cette partie
+board-tree-note = Montrez un point pour le lire.
+# $place: a step's number, $words: what happened at it, or its name
+board-tree-knot = Étape { $place } : { $words }
+board-tree-ways = { $count } suites
+board-tree-end = fin d’une branche
+board-compare-with = Côte à côte avec
+board-compare-do = Comparer
+board-compare-was = Comparer avec ce qui a eu lieu
+board-compare = Côte à côte
+board-compare-this = Celle-ci
+board-compare-earlier = Le moment antérieur
+board-compare-go = Aller à l’autre branche
+board-adopt = Continuer avec l’autre partie
+board-compare-close = Retour au plateau
+# $place: a step's number, $words: what happened at it
+board-compare-parts = Elles se séparent après l’étape { $place }. { $words }
+board-compare-differs = Ce qui diffère à la fin
+board-compare-same = À la fin, rien ne diffère sur la table.
+# $who: a player, a card or the table, $what: a subject such as Points
+board-compare-what = { $who } : { $what }
+board-compare-together = Étapes depuis la séparation, les deux ensemble
+# $step: how many steps behind the parting, $last: how many there are
+board-compare-step = { $step } sur { $last } depuis la séparation
+board-compare-ended = terminée ici
+# How a play came to be. $card: a card, $id: a ruling, $work: a rulebook
+board-made-first = La partie telle quelle
+board-made-without = Sans { $card }
+board-made-ruling = Avec une autre réponse à { $id }
+board-made-ruling-default = Avec notre réponse à { $id }
+board-made-rules = Selon { $work }, avec d’autres règles
+
 ## Keys
 
 board-keys = Touches
@@ -283,9 +519,15 @@ board-key-space = Espace
 board-key-step = une étape en arrière, une étape en avant
 board-key-ends = au début, à la fin
 board-key-play = lecture ou pause
+board-key-over = enjamber ce qui s’exécute, en avant ou en arrière
+board-key-into = entrer dans la prochaine carte exécutée
+board-key-out = sortir de ce qui s’exécute
+board-key-began = revenir avant son début
+board-key-entry = dans le journal : regarder d’autres étapes sans y aller ; Entrée y va
 board-key-branch = branche précédente, branche suivante
 board-key-option = choisir la réponse qui porte ce numéro
 board-key-about = lire la carte visée, là où Entrée la choisirait
+board-key-why = demander pourquoi la carte ou le joueur sélectionné est ainsi ; ailleurs, la table
 board-key-undo = annuler, rétablir
 board-key-help = montrer ou cacher cette liste
 
@@ -361,3 +603,9 @@ board-re-refuted = Réfuté : quoi que tente { $who }, des pioches peuvent fin
 }).
 board-re-undecided = Indécis : { $size } issues de coups de { $who } ont été examinées.
 board-re-demonstrating = { $who } peut démontrer : une position qui revient fait gagner.
+# Lanes of the strip: what is done
+board-re-deed-statement = instruction
+board-re-deed-input = entrée
+board-re-deed-function = fonction
+board-re-deed-discarding = défausse
+board-re-deed-drawing = pioche

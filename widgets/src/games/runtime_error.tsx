@@ -4,11 +4,15 @@ import { cardTarget } from "../choosing";
 import { useScene } from "../context";
 import { Hidden, Seat } from "../marks";
 import type { Position } from "../types";
+import { About } from "../why/about";
+import { Forbidden } from "../why/not";
 import type { Words } from "../words";
+import { useFresh } from "./fresh";
 import type { GameView } from "./game";
+import { subjects } from "./runtime_error/subjects";
 
 type Part = "lower" | "upper" | "function";
-const PARTS: readonly Part[] = ["lower", "upper", "function"];
+export const PARTS: readonly Part[] = ["lower", "upper", "function"];
 
 /** A card that may not be seen is null; `down` then names its part, else the card itself. */
 export interface Statement {
@@ -18,7 +22,7 @@ export interface Statement {
   down: string | null;
 }
 
-interface Board {
+export interface Board {
   turn: number;
   hands: (string[] | number)[];
   statements: Statement[][];
@@ -28,9 +32,10 @@ interface Board {
   claim: { verdict: string; size: number } | null;
   demonstrating: boolean;
   winner: [seat: number, how: string] | null;
+  aside?: string[];
 }
 
-const boardOf = (position: Position) => position.board as unknown as Board;
+export const boardOf = (position: Position) => position.board as unknown as Board;
 const count = (cards: string[] | number) => (typeof cards === "number" ? cards : cards.length);
 
 /** The functions that the kernel says the input satisfies: the innermost routine that knows says so. */
@@ -65,7 +70,7 @@ interface CardProps {
 
 /** A card of a statement or a hand. Where it is part of an answer, a click points at it. */
 function Card({ card, part, down = false, fresh = false, focusable, onFocus }: CardProps) {
-  const { words, next, pointed, chosen, leads, press } = useScene();
+  const { words, next, pointed, chosen, leads, press, whyNot, picked, pick } = useScene();
   const target = card === null ? null : cardTarget(card);
   const marks = (set: { has(target: string): boolean }) => (target !== null && set.has(target) ? "" : undefined);
   return (
@@ -73,19 +78,23 @@ function Card({ card, part, down = false, fresh = false, focusable, onFocus }: C
       type="button"
       class="pn-card pn-re-card"
       data-card={card ?? undefined}
+      data-piece={card === null ? undefined : `card ${card}`}
       data-part={part}
       data-red={card !== null && isRed(card) ? "" : undefined}
       data-down={down ? "" : undefined}
       data-changed={fresh ? "new" : undefined}
       data-selectable={marks(next)}
       data-pointed={marks(pointed)}
+      data-forbidden={target !== null && whyNot(target).length > 0 ? "" : undefined}
       aria-pressed={target !== null && leads(target) ? chosen.includes(target) : undefined}
+      aria-expanded={target === null || leads(target) ? undefined : picked === card}
       tabIndex={focusable ? 0 : -1}
       onFocus={onFocus}
-      onClick={() => target !== null && leads(target) && press(target)}
+      onClick={() => target !== null && (leads(target) ? press(target) : pick(picked === card ? null : card))}
     >
       {part !== "hand" && <Hidden text={words.text(`board-re-${part}`)} />}
       <span class="pn-card-name">{card ?? "?"}</span>
+      {target !== null && <Forbidden target={target} />}
       {down && <span class="pn-re-down">{words.text("board-face-down")}</span>}
       {fresh && <Hidden text={`${words.text("board-changed")} ${words.text("board-changed-new")}`} />}
     </button>
@@ -98,6 +107,7 @@ function Hand() {
   const [focus, setFocus] = useState<string | null>(null);
   const whose = seat ?? (open !== null && open.who !== "chance" ? open.who : boardOf(position).turn);
   const cards = boardOf(position).hands[whose - 1];
+  const fresh = useFresh(whose);
   if (!Array.isArray(cards) || cards.length === 0) return null;
   const focused = focus !== null && cards.includes(focus) ? focus : cards[0];
   return (
@@ -108,7 +118,7 @@ function Hand() {
       <ol class="pn-re-held" data-cards="hand">
         {cards.map((card) => (
           <li key={card}>
-            <Card card={card} part="hand" focusable={card === focused} onFocus={() => setFocus(card)} />
+            <Card card={card} part="hand" fresh={fresh(card)} focusable={card === focused} onFocus={() => setFocus(card)} />
           </li>
         ))}
       </ol>
@@ -120,10 +130,11 @@ function Hand() {
 function Pile({ name, top, number, fresh }: { name: string; top: string | null; number: number | null; fresh: boolean }) {
   const { words } = useScene();
   return (
-    <div class="pn-re-pile" data-pile={name}>
+    <div class="pn-re-pile" data-pile={name} data-why={name}>
       <h3 class="pn-subheading">{words.text(`board-re-${name}`)}</h3>
       <span
         class="pn-re-top"
+        data-piece={top === null ? undefined : `card ${top}`}
         data-empty={top === null && !number ? "" : undefined}
         data-back={top === null && number ? "" : undefined}
         data-red={top !== null && isRed(top) ? "" : undefined}
@@ -171,7 +182,7 @@ function Claim() {
   return (
     <div class="pn-re-claim">
       {claim !== null && (
-        <p class="pn-re-verdict" data-verdict={claim.verdict} role="status">
+        <p class="pn-re-verdict" data-why="verdict" data-verdict={claim.verdict} role="status">
           {words.text(`board-re-${claim.verdict}`, { who: words.player(turn), size: claim.size })}
         </p>
       )}
@@ -227,7 +238,7 @@ function Field() {
       <ol class="pn-re-players">
         {board.statements.map((statements, i) => (
           <li key={i} class="pn-re-player" data-seat={i + 1}>
-            <h3 class="pn-subheading">
+            <h3 class="pn-subheading" data-why="statements">
               <Seat seat={i + 1} /> {info.players[i]}
             </h3>
             {statements.length === 0 && <p class="pn-note">{words.text("board-re-none")}</p>}
@@ -244,8 +255,24 @@ function Field() {
           </li>
         ))}
       </ol>
+      <About of="card" />
     </section>
   );
+}
+
+// --- the strip --------------------------------------------------------------------------------------------------------
+
+/** What is done in a turn, by the routine that does it and, in the turn itself, its op. */
+const DEEDS = ["statement", "input", "function", "discarding", "drawing"] as const;
+const IN_A_TURN = ["statement", "input"] as const;
+
+/** What was done in the step that follows a position; null for what only leads from one thing to the next. */
+function deedAfter(before: Position): (typeof DEEDS)[number] | null {
+  const frame = before.frames[before.frames.length - 1];
+  if (!frame) return null;
+  if (frame.code === "turn") return IN_A_TURN[frame.pc ?? 0] ?? null;
+  if (frame.code === "input") return "function";
+  return DEEDS.find((deed) => deed === frame.code) ?? null;
 }
 
 // --- for the rest of the board ----------------------------------------------------------------------------------------
@@ -255,6 +282,11 @@ export const runtimeError: GameView = {
   points: () => [],
   out: () => [],
   hand: (position, seat) => boardOf(position).hands[seat - 1] ?? null,
+  mark(position, before) {
+    const from = before ?? position;
+    return { lane: deedAfter(from), who: boardOf(from).turn, running: boardOf(from).input !== null };
+  },
+  lanes: (_position, _info, words) => DEEDS.map((deed) => ({ key: deed, name: words.text(`board-re-deed-${deed}`) })),
   remarks(position, seat, words: Words) {
     const { turn, winner } = boardOf(position);
     if (winner !== null) return winner[0] === seat ? [words.text("board-re-won")] : [];
@@ -264,6 +296,9 @@ export const runtimeError: GameView = {
     const { discards } = boardOf(position);
     return discards.length > 0 ? [words.text("board-re-discarded", { cards: words.list(discards, "list-then") })] : [];
   },
+  subjects,
+  things: (position) => lying(boardOf(position).statements).map(cardTarget),
+  declines: ([verb]) => verb === "decline" || verb === "no-script" || verb === "no-test",
   placeOf(position, card) {
     const place = lying(boardOf(position).statements).indexOf(card);
     return place < 0 ? null : place + 1;

@@ -1,10 +1,11 @@
 /** The program in its rows of three, X, the function, the table and the open hand. */
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { useScene } from "../../context";
 import { Chosen } from "../../options";
 import { kindOf } from "../../words";
+import { About } from "../../why/about";
 import { boardOf, firstCard, isGap, kindOn, lying, type Row } from "./board";
-import { Card, Detail } from "./card";
+import { Card } from "./card";
 import { Hands } from "./hand";
 import { TableTop } from "./tabletop";
 
@@ -16,23 +17,27 @@ function X() {
   const { words, position } = useScene();
   const board = boardOf(position);
   const first = firstCard(board.rows);
-  if (board.run) return <p class="pn-x">{words.text("board-bfb-x-runs", { x: board.run.x })}</p>;
+  if (board.run) return <p class="pn-x" data-why="x">{words.text("board-bfb-x-runs", { x: board.run.x })}</p>;
   const green = first === null ? undefined : kindOn(board, first)?.green;
-  return <p class="pn-x">{green == null ? words.text("board-bfb-no-program") : words.text("board-bfb-x-next", { x: green })}</p>;
+  return <p class="pn-x" data-why="x">{green == null ? words.text("board-bfb-no-program") : words.text("board-bfb-x-next", { x: green })}</p>;
 }
 
 /** The card whose green number X is: in a run the one that came first as it began, even if that has gone; the tree knows. */
 function useGiver(): string | null {
-  const { tree, line, view, position } = useScene();
-  const board = boardOf(position);
-  if (board.run === null) return firstCard(board.rows);
-  const boards = line.slice(0, line.indexOf(view) + 1).map((node) => boardOf(tree.position(node)));
-  const before = boards.map(({ run }) => run !== null).lastIndexOf(false);
-  return firstCard(boards[before + 1]!.rows);
+  const { tree, view, position } = useScene();
+  return useMemo(() => {
+    let board = boardOf(position);
+    for (let at = tree.parent(view); board.run !== null && at !== null; at = tree.parent(at)) {
+      const before = boardOf(tree.position(at));
+      if (before.run === null) break;
+      board = before;
+    }
+    return firstCard(board.rows);
+  }, [tree, view, position]);
 }
 
 export function Field() {
-  const { words, info, position, before, picked } = useScene();
+  const { words, info, position, before } = useScene();
   const board = boardOf(position);
   const cards = lying(board);
   const earlier = before ? lying(boardOf(before)) : cards;
@@ -80,7 +85,7 @@ export function Field() {
           <div class="pn-bfb-function">
             <h3 class="pn-subheading">{words.text("board-bfb-function")}</h3>
             {board.function === null ? (
-              <span class="pn-bfb-empty">{words.text("board-bfb-no-function")}</span>
+              <span class="pn-bfb-empty" data-why="function">{words.text("board-bfb-no-function")}</span>
             ) : (
               drawn(board.function, performed.has(board.function))
             )}
@@ -92,9 +97,9 @@ export function Field() {
         {info.goal !== undefined && words.text("board-bfb-goal", { goal: info.goal })}
         {gone.length > 0 && <span class="pn-gone"> {words.text("board-gone", { cards: words.list(gone, "list-and") })}</span>}
       </p>
-      {picked !== null && cards.includes(picked) && <Detail card={picked} />}
       <Hands />
       <Chosen />
+      <About of="card" />
     </section>
   );
 }

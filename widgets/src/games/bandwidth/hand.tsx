@@ -3,7 +3,9 @@ import { useState } from "preact/hooks";
 import { cardTarget } from "../../choosing";
 import { useScene } from "../../context";
 import { Seat } from "../../marks";
+import { Fresh, useFresh } from "../fresh";
 import { kindOf } from "../../words";
+import { Forbidden } from "../../why/not";
 import { boardOf, kindOn, lookedAt, textOf } from "./board";
 import { Green } from "./card";
 
@@ -50,8 +52,9 @@ export function Hands() {
 
 /** A hand: a card that some answer names is chosen by a press, and narrows the answers to it. */
 function Hand({ hand }: { hand: OpenHand }) {
-  const { words, position, next, pointed, press } = useScene();
+  const { words, position, next, pointed, press, whyNot, picked, pick } = useScene();
   const [focus, setFocus] = useState<string | null>(null);
+  const fresh = useFresh(hand.seat);
   const focused = focus !== null && hand.cards.includes(focus) ? focus : hand.cards[0];
   const board = boardOf(position);
   const player = words.player(hand.seat);
@@ -75,18 +78,23 @@ function Hand({ hand }: { hand: OpenHand }) {
                 type="button"
                 class="pn-card"
                 data-card={card}
+                data-piece={`card ${card}`}
+                data-changed={fresh(card) ? "new" : undefined}
                 data-selectable={choosable ? "" : undefined}
                 data-pointed={hand.named && pointed.has(target) ? "" : undefined}
-                aria-disabled={choosable ? undefined : "true"}
+                data-forbidden={hand.named && whyNot(target).length > 0 ? "" : undefined}
+                aria-expanded={choosable ? undefined : picked === card}
                 tabIndex={card === focused ? 0 : -1}
                 onFocus={() => setFocus(card)}
-                onClick={() => choosable && press(target)}
+                onClick={() => (choosable ? press(target) : pick(picked === card ? null : card))}
               >
                 <span class="pn-card-top">
                   <span class="pn-card-name">{kindOf(card)}</span>
                 </span>
                 {kind && <span class="pn-card-text">{textOf(kind, words)}</span>}
                 {kind?.green != null && <Green number={kind.green} />}
+                {fresh(card) && <Fresh />}
+                {hand.named && <Forbidden target={target} />}
               </button>
             </li>
           );

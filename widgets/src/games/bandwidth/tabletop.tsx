@@ -1,6 +1,8 @@
 /** The table: seats, terminals, and the token with the way that it has come. */
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useScene } from "../../context";
 import { Hidden, Seat } from "../../marks";
+import { calm, glide } from "../../motion";
 import { routePath, seatsAround } from "./around";
 import { boardOf } from "./board";
 
@@ -13,9 +15,32 @@ function useRoute(): number[] {
   const token = boardOf(position).token;
   const from = stops[place - 1];
   if (from === undefined) return [token];
-  const between = line.slice(line.indexOf(from), line.indexOf(view) + 1);
+  const between = line.slice(tree.depth(from), tree.depth(view) + 1);
   const tokens = between.map((node) => boardOf(tree.position(node)).token);
   return tokens.filter((seat, i) => i === 0 || seat !== tokens[i - 1]);
+}
+
+/** So long the Token takes from seat to seat, and for all of its way at most. */
+const A_SEAT = 160;
+const AT_MOST = 700;
+const FRAMES = 24;
+
+/** The Token goes along its way when the step is shown, unless somebody is in a hurry or wants nothing to move. */
+function useTravel(way: string, seats: number) {
+  const { view, hurried } = useScene();
+  const path = useRef<SVGPathElement>(null);
+  const token = useRef<SVGCircleElement>(null);
+  useLayoutEffect(() => {
+    if (!path.current || typeof path.current.getTotalLength !== "function" || hurried || calm()) return;
+    const length = path.current.getTotalLength();
+    const frames = Array.from({ length: FRAMES + 1 }, (_, i) => {
+      const { x, y } = path.current!.getPointAtLength((length * i) / FRAMES);
+      return { cx: `${x}px`, cy: `${y}px` };
+    });
+    const travel = glide(token.current!, frames, Math.min(AT_MOST, A_SEAT * (seats - 1)));
+    return () => travel.cancel();
+  }, [view, way]);
+  return { path, token };
 }
 
 /** Who sits where, with terminals, and the token with the way that it has come in this step. */
@@ -27,15 +52,17 @@ export function TableTop() {
   const places = seatsAround(n, SEATS_AT);
   const inside = seatsAround(n, ROUTE_AT);
   const at = inside[token - 1]!;
+  const way = route.length > 1 ? routePath(route, n, ROUTE_AT) : "";
+  const travel = useTravel(way, route.length);
   return (
     <div class="pn-tabletop">
       <svg class="pn-route" viewBox="0 0 100 100" aria-hidden="true">
         <circle class="pn-table-edge" cx="50" cy="50" r={ROUTE_AT} />
-        {route.length > 1 && <path class="pn-wire-line pn-route-line" d={routePath(route, n, ROUTE_AT)} />}
+        {way && <path ref={travel.path} class="pn-wire-line pn-route-line" d={way} />}
         {route.slice(0, -1).map((seat, i) => (
           <circle key={i} class="pn-route-by" cx={inside[seat - 1]!.x} cy={inside[seat - 1]!.y} r="1.6" />
         ))}
-        <circle class="pn-token" cx={at.x} cy={at.y} r="4" />
+        <circle ref={travel.token} class="pn-token" cx={at.x} cy={at.y} r="4" />
       </svg>
       <ol class="pn-seats" aria-label={words.text("board-bfb-table")}>
         {places.map(({ x, y }, i) => {
@@ -51,11 +78,11 @@ export function TableTop() {
             >
               <Seat seat={seat} />
               <span class="pn-seat-name">{info.players[i]}</span>
-              <span class="pn-terminal" data-first={number === 1 ? "" : undefined}>
+              <span class="pn-terminal" data-why="terminals" data-first={number === 1 ? "" : undefined}>
                 <span aria-hidden="true">{words.text("board-bfb-terminal-short", { number })}</span>
                 <Hidden text={words.text("board-bfb-terminal", { number })} />
               </span>
-              {seat === token && <span class="pn-token-word">{words.text("board-bfb-token")}</span>}
+              {seat === token && <span class="pn-token-word" data-why="token">{words.text("board-bfb-token")}</span>}
             </li>
           );
         })}

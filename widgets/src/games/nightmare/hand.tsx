@@ -3,7 +3,9 @@ import { useState } from "preact/hooks";
 import { cardTarget } from "../../choosing";
 import { useScene } from "../../context";
 import { Seat } from "../../marks";
+import { Fresh, useFresh } from "../fresh";
 import { kindOf } from "../../words";
+import { Forbidden } from "../../why/not";
 import { marksOf, More, Text } from "./card";
 import { tableOf } from "./table";
 
@@ -25,6 +27,7 @@ export function Hand() {
   const { words, picked, pick, leads, press, open } = scene;
   const hand = useOpenHand();
   const [focus, setFocus] = useState<string | null>(null);
+  const fresh = useFresh(hand?.seat ?? 0);
   if (!hand) return null;
   const focused = focus !== null && hand.cards.includes(focus) ? focus : hand.cards[0];
   /** The copy that an answer names, of this card's kind. */
@@ -46,6 +49,8 @@ export function Hand() {
                 type="button"
                 class="pn-card"
                 data-card={card}
+                data-piece={`card ${card}`}
+                data-changed={fresh(card) ? "new" : undefined}
                 {...marks}
                 aria-expanded={choose ? undefined : picked === card}
                 tabIndex={card === focused ? 0 : -1}
@@ -56,6 +61,8 @@ export function Hand() {
                   <span class="pn-card-name">{kindOf(card)}</span>
                 </span>
                 <Text instruction={{ card, bits: [] }} />
+                {fresh(card) && <Fresh />}
+                <Forbidden target={cardTarget(named)} />
               </button>
               {choose && <More card={card} reachable={card === focused} />}
             </li>
@@ -73,7 +80,7 @@ export function Piles() {
   const top = discards[discards.length - 1];
   return (
     <div class="pn-piles">
-      <span class="pn-pile pn-deck">{words.text("board-deck", { count: typeof deck === "number" ? deck : deck.length })}</span>
+      <span class="pn-pile pn-deck" data-why="deck">{words.text("board-deck", { count: typeof deck === "number" ? deck : deck.length })}</span>
       {top === undefined ? (
         <span class="pn-pile pn-pile-empty">{words.text("board-no-discards")}</span>
       ) : (
@@ -81,7 +88,7 @@ export function Piles() {
           <summary>
             {words.text("board-discards-top", { card: words.cardName(top), count: discards.length })}
           </summary>
-          <p>
+          <p data-why="discards">
             {words.text("board-discards", {
               cards: words.list(
                 [...discards].reverse().map((card) => words.cardName(card)),

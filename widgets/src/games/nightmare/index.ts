@@ -1,14 +1,31 @@
 /** Programmer's Nightmare on the board. */
+import { cardTarget } from "../../choosing";
 import type { Words } from "../../words";
 import type { GameView } from "../game";
+import { Says } from "./card";
 import { Field } from "./field";
-import { noteOf, pendingOf, tableOf } from "./table";
+import { subjects } from "./subjects";
+import { inGap, instructionsOf, noteOf, pendingOf, performerOf, tableOf, underPc } from "./table";
+
+/** The lane of a program counter that stands in a gap. No card is called so. */
+const GAP = "";
 
 export const nightmare: GameView = {
   Field,
+  Says,
   points: (position) => tableOf(position).points,
   out: (position) => tableOf(position).out ?? [],
   hand: (position, seat) => tableOf(position).table.hands[seat - 1] ?? null,
+  mark(position, before) {
+    const table = tableOf(position);
+    const { running } = table.run;
+    return { lane: running ? (underPc(table) ?? GAP) : null, who: performerOf(position, before), running };
+  },
+  lanes(position, _info, words) {
+    const table = tableOf(position);
+    const lanes = table.row.map(({ card }) => ({ key: card, name: words.cardName(card) }));
+    return inGap(table) ? [...lanes, { key: GAP, name: words.text("board-strip-gap") }] : lanes;
+  },
   remarks(position, seat, words: Words) {
     const { run, table } = tableOf(position);
     const { turn, result, skips, defences, to_place, shown } = table;
@@ -28,7 +45,10 @@ export const nightmare: GameView = {
     const place = tableOf(position).row.findIndex((instruction) => instruction.card === card);
     return place < 0 ? null : place + 1;
   },
+  subjects,
+  things: (position) => instructionsOf(tableOf(position)).map(({ card }) => cardTarget(card)),
   note: noteOf,
+  declines: ([verb]) => verb === "decline" || verb === "pass",
   lasting: ([verb]) => verb === "pass-until",
   pending: pendingOf,
 };

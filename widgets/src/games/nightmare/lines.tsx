@@ -1,5 +1,6 @@
 /** Lines over the program: from each locked GOTO to its card, between the ends, and which way the program runs. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useScene } from "../../context";
 import { arcOf, around, chevronOf, seamOf, wireOf, type Box, type Wire } from "../wires";
 import { instructionsOf, type Table } from "./table";
 
@@ -46,7 +47,9 @@ function linesIn(area: Element, table: Table): Drawn[] {
   return [...links, ...ways];
 }
 
+/** Measured at rest: while somebody scrubs, only the lines of a program that has not changed stay. */
 export function Lines({ table }: { table: Table }) {
+  const { hurried } = useScene();
   const svg = useRef<SVGSVGElement>(null);
   const [lines, setLines] = useState<Drawn[]>([]);
   const measure = () => {
@@ -57,7 +60,13 @@ export function Lines({ table }: { table: Table }) {
   };
   const latest = useRef(measure);
   latest.current = measure;
-  useLayoutEffect(measure);
+  const measured = useRef<Table | null>(null);
+  const good = measured.current !== null && measured.current.row === table.row && measured.current.way === table.way;
+  useLayoutEffect(() => {
+    if (hurried) return;
+    measured.current = table;
+    measure();
+  });
   useEffect(() => {
     const area = svg.current?.parentElement;
     if (!area || typeof ResizeObserver === "undefined") return;
@@ -66,7 +75,7 @@ export function Lines({ table }: { table: Table }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <svg ref={svg} class="pn-wires" aria-hidden="true">
+    <svg ref={svg} class="pn-wires" aria-hidden="true" data-stale={hurried && !good ? "" : undefined}>
       {lines.map(({ d, tip, kind }, i) => (
         <g key={i} class={`pn-${kind}-line`}>
           {d && <path class="pn-wire-line" d={d} />}

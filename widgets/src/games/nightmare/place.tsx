@@ -23,11 +23,13 @@ interface PlaceProps {
 }
 
 function Place({ place, at, side, shares }: PlaceProps) {
-  const { words, open, next, pointed, press } = useScene();
+  const { words, open, next, pointed, whyNot, press, send } = useScene();
   const roving = useContext(RovingPlaces);
   const target = placeTarget(place);
-  if (!next.has(target)) return null;
+  const [refused] = next.has(target) ? [] : whyNot(target);
+  if (!next.has(target) && !refused) return null;
   const offers = open!.offers.filter(({ path }) => path[0] === target);
+  const label = offers.length === 1 ? offers[0]!.text : words.text("board-place-number", { place: place + 1 });
   return (
     <button
       type="button"
@@ -39,8 +41,9 @@ function Place({ place, at, side, shares }: PlaceProps) {
       data-pointed={pointed.has(target) ? "" : undefined}
       tabIndex={roving.place === place ? 0 : -1}
       onFocus={() => roving.to(place)}
-      aria-label={offers.length === 1 ? offers[0]!.text : words.text("board-place-number", { place: place + 1 })}
-      onClick={() => press(target)}
+      aria-label={refused ? `${label} ${words.text("board-forbidden")} ${words.say(refused.why)}` : label}
+      aria-disabled={refused ? "true" : undefined}
+      onClick={() => (refused ? send({ do: "choose", node: open!.node, option: refused.option, who: refused.who }) : press(target))}
     >
       <span aria-hidden="true">{place + 1}</span>
     </button>

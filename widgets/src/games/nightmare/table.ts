@@ -87,7 +87,8 @@ export function secretOf(table: Table, card: string): Secret | null {
 /** The numbers on a card as they count now. */
 export function numbersOf(info: Info, instruction: Instruction): number[] {
   const printed = info.cards[kindOf(instruction.card)]?.numbers ?? [];
-  return printed.map((number, i) => Math.max(0, number + (instruction.changes?.[i] ?? 0)));
+  const least = info.below_zero ? -Infinity : 0;
+  return printed.map((number, i) => Math.max(least, number + (instruction.changes?.[i] ?? 0)));
 }
 
 /** The program counter stands in the gap before `pc`: its card has left. */
@@ -117,6 +118,16 @@ export function pendingOf({ code, env }: Frame): string[] {
   if (!["COPY", "FUTURE", "FLOATER", "SUBROUTINE"].includes(code)) return [];
   const todo = (env?.["todo"] ?? []) as (string | number | { card: string })[];
   return todo.flatMap((part) => (typeof part === "object" ? [part.card] : typeof part === "string" ? [part] : []));
+}
+
+/** Who did what led to a position: performed a card, or answered. Nobody, where it happened by itself or somebody is only asked. */
+export function performerOf(position: Position, before: Position | null): number | null {
+  if (!before) return null;
+  const answered = before.ask?.who ?? null;
+  if (answered !== null) return answered === "chance" ? null : answered;
+  const top = before.frames[before.frames.length - 1];
+  const begun = position.frames.length > before.frames.length ? position.frames[position.frames.length - 1] : undefined;
+  return (top?.source != null && top.actor) || (begun?.source != null && begun.actor) || null;
 }
 
 // --- what changed -----------------------------------------------------------------------------------------------------

@@ -1,0 +1,182 @@
+"""Time on the board, in a browser: the strip above all of a run, into and out of a card, loops, previews, motion."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import boards
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import pnrules
+from tests.benchmarks.board import whole_games
+from tests.kernel.plays import to_and_fro
+
+pytestmark = pytest.mark.browser
+
+MIDDLE = "element => { const box = element.getBoundingClientRect(); return box.left + box.width / 2; }"
+THUMB = """slider => {
+  const box = slider.getBoundingClientRect();
+  return box.left + 8 + (slider.value / slider.max) * (box.width - 16);
+}"""
+"""Where the middle of a slider's thumb is: Chromium's is sixteen pixels wide."""
+MOVING = (
+    "() => document.getAnimations().filter(({ effect }) => effect.getKeyframes().some((frame) => 'translate' in frame)).length"
+)
+
+
+def violations(page: Page, axe: str) -> object:
+    page.evaluate(axe)
+    return page.evaluate("axe.run().then(({violations}) => violations.map(({id, nodes}) => [id, nodes[0].html]))")
+
+
+def at(board: Locator) -> int:
+    return int(str(board.get_attribute("data-node")))
+
+
+@pytest.mark.parametrize("width", [1280, 400])
+def test_slider_and_strip_lie_exactly_above_each_other(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 1000})
+    board = boards.drawn(page, pnrules.load("nightmare/sample"))
+    if width == 400:
+        board.locator(".pn-strip-toggle").click()
+    cursor = board.locator(".pn-strip-cursor").last
+    for key in ("End", "Home", "ArrowRight", "ArrowRight", "ArrowRight"):
+        board.locator(".pn-slider").press(key)
+        assert cursor.evaluate(MIDDLE) == pytest.approx(board.locator(".pn-slider").evaluate(THUMB), abs=1.5)
+
+
+def test_the_strip_is_dragged_along_and_pointing_only_says_the_step(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 1900})
+    play = pnrules.load("nightmare/sample")
+    board = boards.drawn(page, play)
+    area = board.locator(".pn-strip-area")
+    box = area.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 30)
+    expect(board.locator(".pn-strip-words")).to_contain_text("Step 1")
+    assert at(board) == play.head
+    page.mouse.down()
+    middle = at(board)
+    assert 0 < middle < play.head
+    page.mouse.move(box["x"] + box["width"] / 4, box["y"] + 30, steps=5)
+    assert 0 < at(board) < middle
+    page.mouse.up()
+    page.mouse.move(box["x"] + 1, box["y"] + 30)
+    assert at(board) > 0
+
+
+def test_nothing_below_the_step_moves_while_one_steps_in_place(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 1900})
+    board = boards.drawn(page, pnrules.load("nightmare/sample"))
+    heights = set()
+    for _ in range(20):
+        board.locator(".pn-prev").click()
+        heights.add(board.locator(".pn-timeline").evaluate("element => element.offsetHeight"))
+    assert len(heights) == 1
+
+
+def test_a_step_of_the_log_is_previewed_while_it_is_pointed_at_and_nothing_moves(page: Page, axe: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 1900})
+    play = pnrules.load("nightmare/sample")
+    board = boards.drawn(page, play)
+    table = board.locator(".pn-table")
+    height = table.evaluate("table => table.offsetHeight")
+    board.locator(".pn-log").evaluate("log => { log.scrollTop = 0; }")
+    step = board.locator(".pn-log-step[data-node='1']")
+    step.hover()
+    expect(table).to_have_attribute("data-preview", "1")
+    expect(board.locator(".pn-preview-mark")).to_have_text("Preview of step 1")
+    expect(board.locator(".pn-points [data-seat='3'] .pn-score")).to_have_text("10")
+    assert table.evaluate("table => table.offsetHeight") == height
+    assert violations(page, axe) == []
+    assert at(board) == play.head
+    page.mouse.move(5, 5)
+    expect(board.locator(".pn-preview-mark")).to_have_count(0)
+    expect(board.locator(".pn-points [data-seat='3'] .pn-score")).to_have_text("8")
+    step.click()
+    expect(board).to_have_attribute("data-node", "1")
+
+
+def test_the_keys_go_over_the_function_into_it_and_out_of_it(page: Page) -> None:
+    """The example: in its row the card Function calls Pass 2 (BfB, function)."""
+    board = boards.drawn(page, play := pnrules.load("bandwidth/example"))
+    calls = next(n for n in play.line()[1:] if play.step_to(n).rule.id == "bandwidth-calls")
+    performed = board.locator(".pn-stack-list li")
+    board.locator(f".pn-log-step[data-node='{calls}']").click()
+    expect(performed).to_have_count(2)
+    page.keyboard.press("Shift+ArrowUp")
+    expect(performed).to_have_count(0)
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(performed).to_have_count(0)
+    page.keyboard.press("Shift+ArrowDown")
+    expect(performed.first).to_be_visible()
+
+
+@pytest.mark.parametrize("colours", ["light", "dark", "forced"])
+@pytest.mark.parametrize("width", [1280, 320])
+def test_a_loop_is_drawn_as_stem_and_cycle(page: Page, axe: str, colours: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 1200})
+    if colours == "forced":
+        page.emulate_media(forced_colors="active")
+    else:
+        page.emulate_media(color_scheme="dark" if colours == "dark" else "light")
+    board = boards.drawn(page, to_and_fro(), lang="fr" if width == 320 else "en")
+    if width == 320:
+        board.locator(".pn-strip-toggle").click()
+    expect(board.locator(".pn-strip-loop")).to_have_count(1)
+    board.locator(".pn-loop-toggle").click()
+    stations = board.locator(".pn-loop-ring .pn-station")
+    expect(stations).to_have_count(6)
+    expect(board.locator(".pn-loop-words")).to_contain_text("Prouvé" if width == 320 else "Proved")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert violations(page, axe) == []
+    third = stations.nth(2)
+    third.click()
+    expect(third).to_have_attribute("aria-current", "step")
+    expect(board.locator(".pn-card[data-pc]")).to_have_attribute("data-card", "FUTURE")
+
+
+def test_what_moved_is_seen_to_move_unless_nothing_shall(page: Page) -> None:
+    """Each step is shown after the one before has come to rest."""
+    board = boards.drawn(page, pnrules.load("nightmare/sample"))
+    page.wait_for_timeout(400)
+    step = "() => { document.querySelector('.pn-prev').click(); return new Promise(requestAnimationFrame); }"
+    moved = 0
+    for _ in range(8):
+        page.evaluate(step)
+        moved = max(moved, page.evaluate(MOVING))
+        page.wait_for_timeout(400)
+    assert moved > 0
+    page.emulate_media(reduced_motion="reduce")
+    board.locator(".pn-last").click()
+    for _ in range(8):
+        page.wait_for_timeout(200)
+        page.evaluate(step)
+        assert page.evaluate(MOVING) == 0
+
+
+def test_a_long_run_has_a_light_log_that_can_be_scrolled_on(page: Page) -> None:
+    board = boards.drawn(page, whole_games("nightmare", "3.0", 1, 3, 2000))
+    steps = board.locator(".pn-log-step")
+    few = steps.count()
+    assert few < 150
+    expect(board.locator(".pn-strip-area")).to_be_visible()
+    first = int(str(steps.first.locator(".pn-log-number").text_content()))
+    board.locator(".pn-log").evaluate("log => { log.scrollTop = 0; }")
+    expect(steps.first.locator(".pn-log-number")).not_to_have_text(str(first))
+    assert few < steps.count() < 250
+
+
+def test_the_benchmark_of_the_board_works_how_fast_is_not_asked_here(root: Path) -> None:
+    path = os.pathsep.join(map(str, (root, root / "widgets", root / "tests")))
+    command = [sys.executable, "-m", "tests.benchmarks.board", "board, Bandwidth", "--short"]
+    done = subprocess.run(command, cwd=root, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout.splitlines()[-1])
+    assert figures["steps"] > 0
+    assert all(value > 0 for value in figures.values())

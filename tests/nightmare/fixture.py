@@ -1,0 +1,12 @@
+"""What the board is sent of a loop, for the front end's tests. `python -m tests.nightmare.fixture` writes it anew."""
+
+from __future__ import annotations
+
+from pnwidgets import Board
+from tests.boards import FIXTURES, write
+from tests.kernel.plays import to_and_fro
+
+PATH = FIXTURES / "nightmare_loop.json"
+
+if __name__ == "__main__":
+    write(PATH, Board(to_and_fro()))

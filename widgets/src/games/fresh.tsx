@@ -1,0 +1,19 @@
+/** What has come into a hand in this step. */
+import { useScene } from "../context";
+import { Hidden } from "../marks";
+
+/** Whether a card is new in a seat's hand, as far as the hand could be seen before. */
+export function useFresh(seat: number): (card: string) => boolean {
+  const { game, before } = useScene();
+  const earlier = before && game.hand(before, seat);
+  return (card) => Array.isArray(earlier) && !earlier.includes(card);
+}
+
+export function Fresh() {
+  const { words } = useScene();
+  return (
+    <span class="pn-changed">
+      {words.text("board-changed")} <Hidden text={words.text("board-changed-new")} />
+    </span>
+  );
+}
