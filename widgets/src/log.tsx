@@ -102,7 +102,8 @@ export function Log({ peekAt }: { peekAt(node: number | null): void }) {
         tabIndex={i === Math.max(at, 0) ? 0 : -1}
         onClick={() => go(node)}
         onFocus={(event) => event.currentTarget.matches(":focus-visible") && peekAt(node)}
-        onPointerEnter={(event) => event.pointerType !== "touch" && peekSoon(node)}
+        // Not as it comes under a pointer that rests: the log moves by itself, and nobody pointed.
+        onPointerMove={(event) => event.pointerType !== "touch" && peekSoon(node)}
       >
         <span class="pn-log-number">{place}</span>
         <span class="pn-log-words">

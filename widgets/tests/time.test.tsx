@@ -251,7 +251,7 @@ describe("on the board", () => {
 
   it("shows a step of the log on the table while it is pointed at, and goes nowhere", async () => {
     const scores = board.scores;
-    await point('.pn-log [data-node="1"]', "pointerenter");
+    await point('.pn-log [data-node="1"]', "pointermove");
     await soon();
     expect(board.one(".pn-table").dataset["preview"]).toBe("1");
     expect(board.one(".pn-preview-mark").textContent).toBe("Preview of step 1");
@@ -265,7 +265,7 @@ describe("on the board", () => {
 
   it("lets nothing be chosen on a table that is only a preview", async () => {
     await board.look(AT_COPY);
-    await point(`.pn-log [data-node="${HEAD}"]`, "pointerenter");
+    await point(`.pn-log [data-node="${HEAD}"]`, "pointermove");
     await soon();
     expect(board.all(".pn-table [data-selectable]")).toHaveLength(0);
   });
