@@ -7,7 +7,7 @@ Empty, since the project has not been published. Set it to what stands after `/v
 
 REPOSITORY = ""
 SERVICE = "https://mybinder.org"
-APP = "voila/render/nightmare/sample.ipynb"
+APP = "voila/tree"
 
 
 def link(repository: str = REPOSITORY) -> str | None:

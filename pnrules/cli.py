@@ -18,12 +18,11 @@ import pnrules
 from pnrules import expecting, levels, loading, saves, scenario, words
 from pnrules.bandwidth import deck
 from pnrules.games import NAMES, game
-from pnrules.kernel import tables
+from pnrules.kernel import sheet, tables
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.play import Play
 from pnrules.kernel.reading import one_line
-from pnrules.kernel.sheet import sheet
 from pnrules.kernel.steps import Step
 from pnrules.tallying import simulate
 
@@ -255,16 +254,7 @@ def _draw(options: argparse.Namespace) -> int:
 
 
 def _cards(options: argparse.Namespace) -> int:
-    found, lang = game(options.source), options.lang
-    edition = options.edition or next(iter(found.works))
-    if edition not in found.works:
-        raise BadInput([Problem("edition", "problem-unknown-edition", (("edition", "text"),), (one_line(edition),))])
-    faces = found.faces(edition, lang)
-    if not faces:
-        raise BadInput([Problem("$", "cli-no-cards")])
-    title = f"{words.text(lang, f'game-{found.name}')}, {found.works[edition]}"
-    note = words.text(lang, "cli-cards-note", count=sum(face.copies for face in faces))
-    _write(sheet(title, note, faces, lang), options.output)
+    _write(sheet.of(game(options.source), options.edition, options.lang), options.output)
     return OK
 
 

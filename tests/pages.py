@@ -1,4 +1,4 @@
-"""Opening notebooks in the apps and in JupyterLab, and reading what a board shows, for the browser tests."""
+"""Opening notebooks in the apps, in JupyterLab and in Notebook 7, and reading what a board shows, for the browser tests."""
 
 from __future__ import annotations
 
@@ -36,14 +36,36 @@ def open_lab(page: Page, lab_url: str, notebook: str = "nightmare/sample") -> Lo
     return _board(page)
 
 
+def open_notebook(page: Page, notebook_url: str, notebook: str = "nightmare/sample") -> Locator:
+    """The notebook in Notebook 7, all cells run. Returns its first board, visible."""
+    where = urlsplit(notebook_url)
+    page.add_locator_handler(page.locator("dialog", has_text="Select Kernel"), _accept)
+    page.goto(f"{where.scheme}://{where.netloc}/notebooks/{notebook}.ipynb?{where.query}", timeout=PATIENCE)
+    page.locator(".jp-Notebook:visible").wait_for(timeout=PATIENCE)
+    page.locator(".jp-NotebookKernelStatus", has_text="Idle").or_(page.locator("[data-status=idle]")).first.wait_for(
+        state="attached", timeout=PATIENCE
+    )
+    for _ in range(ATTEMPTS):
+        page.get_by_role("menuitem", name="Run", exact=True).click()
+        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+        if _shows(page):
+            break
+    return _board(page)
+
+
 def _accept(dialog: Locator) -> None:
     dialog.locator(".jp-mod-accept").click()
 
 
 def _shows(page: Page) -> bool:
-    """Whether the run brings a board, or an error that will be told."""
+    """Whether the wish to run was heard: cells wait for the kernel, or have brought a board, or an error that will be told.
+
+    A second wish beside the first would run the notebook twice, and put another board in the place of the one in use.
+    """
+    waiting = page.locator(".jp-InputPrompt", has_text="[*]")
     try:
-        page.locator(BOARD).first.or_(page.locator(FAILED).first).first.wait_for(state="visible", timeout=PATIENCE / ATTEMPTS)
+        heard = waiting.or_(page.locator(BOARD)).or_(page.locator(FAILED))
+        heard.first.wait_for(state="attached", timeout=PATIENCE / ATTEMPTS)
     except TimeoutError:
         return False
     return True

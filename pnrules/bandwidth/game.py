@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from pnrules.bandwidth import acting, code_cards, drawing, events, running, setting_up
+from pnrules.bandwidth.absence import removable, without
 from pnrules.bandwidth.board import CUT_AND_PASTE, FIREWALL, Board, Env, name
 from pnrules.bandwidth.check import check
 from pnrules.bandwidth.describe import describe
@@ -17,6 +18,7 @@ from pnrules.bandwidth.register import REGISTER
 from pnrules.bandwidth.rows import card_at
 from pnrules.bandwidth.scene import scene
 from pnrules.bandwidth.start import FIELDS, PLAYER_FIELDS, start
+from pnrules.bandwidth.subjects import subjects
 from pnrules.bandwidth.views import view
 from pnrules.kernel.errors import Forbidden, Params, Problem
 from pnrules.kernel.game import Code, Game, Setup
@@ -142,6 +144,9 @@ class Bandwidth(Game):
             "discards": [name(card) for card in board.table.discards],
         }
 
+    def subjects(self, state: State) -> dict[str, Any]:
+        return subjects(state)
+
     def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
         """One row a card that is executed, labelled with it; what is done outside a run has no label."""
         rows: list[tuple[str, list[Step]]] = []
@@ -180,6 +185,12 @@ class Bandwidth(Game):
 
     def under(self, start: State, setup: Setup) -> State:
         return start._replace(setup=setup)
+
+    def removable(self, start: State) -> tuple[str, ...]:
+        return removable(start)
+
+    def without(self, start: State, card: str) -> State:
+        return without(start, card)
 
     def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State | None:
         return start(setup, data, problems)

@@ -96,6 +96,13 @@ class Game(ABC):
     def facts(self, state: State) -> dict[str, Any]:
         """What scenarios may expect of a position besides points, such as where the program counter stands: see `expected`."""
 
+    def subjects(self, state: State) -> dict[str, Any]:
+        """Everything on the table of which one may ask why it is so: by name, and by seat or card where there are several.
+
+        They are what a position shows: `Play.why` and `Play.compare` go by them, and the board asks about the same.
+        """
+        return {"points": dict(enumerate(self.points(state), 1)), **self.facts(state)}
+
     def preview(self, state: State, option: Option) -> tuple[list[Step], str | None]:
         """The steps that show what an answer would do: up to the next question, unless the game looks further ahead.
 
@@ -147,6 +154,14 @@ class Game(ABC):
     @abstractmethod
     def under(self, start: State, setup: Setup) -> State:
         """The same start under another set-up: what the other edition does not know is left out."""
+
+    def removable(self, start: State) -> tuple[str, ...]:
+        """The cards without which the same start can be played (`without`)."""
+        return ()
+
+    def without(self, start: State, card: str) -> State:
+        """The start with one of its removable cards absent; the game says what that means for the rest of the table."""
+        raise NotImplementedError
 
     @abstractmethod
     def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State | None:

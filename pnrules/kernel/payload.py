@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.errors import PnError, Refusal
+from pnrules.kernel.errors import Forbidden, PnError, Refusal
 from pnrules.kernel.patches import differ, plain
 from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State
 from pnrules.kernel.steps import Step
@@ -229,9 +229,10 @@ def loops(play: Play, seat: int | None) -> list[list[Any]]:
 # --- the ask ----------------------------------------------------------------------------------------------------------
 
 
-def ask(play: Play, seat: int | None) -> dict[str, Any] | None:
-    """The open ask at the head: who, what, every option with what it would do, and what is refused with the reason."""
-    state = play.state
+def ask(play: Play, seat: int | None, node: int | None = None) -> dict[str, Any] | None:
+    """The ask at a node (the head): who, what, every option with what it would do, and what is refused with the reason."""
+    at = play.head if node is None else node
+    state = play.state_at(at)
     seen = view(state, seat)
     if seen.ask is None:
         return None
@@ -253,13 +254,13 @@ def ask(play: Play, seat: int | None) -> dict[str, Any] | None:
             "option": plain(no.option),
             "params": [list(p) for p in verbs[no.option[0]]],
             "why": refusal_payload(no.why),
+            "hoped": no.hoped,
         }
-        for no in game.refusals(state)
-        if no.hoped and (seat is None or no.who == seat)
+        for no in _refused(state, seat)
     ]
     cite = asks.citation(state)
     return {
-        "node": play.head,
+        "node": at,
         "who": seen.ask.who,
         "kind": seen.ask.kind,
         "params": [list(p) for p in params],
@@ -270,6 +271,19 @@ def ask(play: Play, seat: int | None) -> dict[str, Any] | None:
         "refused": refused,
         "rules": rules.entries,
     }
+
+
+MOST_REFUSED = 200
+"""So many ways that nobody may hope for are told at most: they are for who tries one on the board, step by step."""
+
+
+def _refused(state: State, seat: int | None) -> list[Forbidden]:
+    """What is forbidden, as far as `seat` may know of it: what may be hoped for, and what is about something on the table."""
+    assert state.ask is not None
+    known = [no for no in state.setup.game.refusals(state) if seat is None or no.who == seat]
+    hoped = [no for no in known if no.hoped]
+    tried = [no for no in known if not no.hoped and no.who == state.ask.who and len(no.option) > 1]
+    return hoped + (tried if len(tried) <= MOST_REFUSED else [])
 
 
 def _foreseen(state: State, option: Option) -> bool:

@@ -25,6 +25,16 @@ PAPER: Final = "#ffffff"
 SEATS: Final = ("#0b5c9e", "#ad4300", "#006b4a", "#93326f", "#6d5800", "#474d56")
 """A colour for each seat, dark enough for white writing, and in print."""
 
+AT_NIGHT: Final = {
+    INK: "#e9e7e1",
+    SOFT: "#adb1b8",
+    EDGE: "#757b85",
+    ACCENT: "#8fbcf5",
+    PAPER: "#1f2228",
+    **dict(zip(SEATS, ("#74b7f2", "#ff9f61", "#55cfa6", "#ef9dcc", "#e3c64d", "#c4c9d2"), strict=True)),
+}
+"""What stands for each colour on a dark page."""
+
 WIDTH: Final = 960
 MARGIN: Final = 32
 TILE: Final = (116, 84)
@@ -35,7 +45,8 @@ LONGEST_LINE: Final = 112
 """So many characters of a remark fit the width."""
 
 LONGEST_NAME: Final = 10
-"""So many characters of a name fit the width of a tile."""
+LONGEST_NOTE: Final = 14
+"""So many characters of a name, and of a note, fit the width of a tile."""
 
 FEWEST_ON_A_RING: Final = 6
 """Fewer tiles than these lie in a row, ring or not."""
@@ -105,7 +116,7 @@ def svg(title: str, heading: str, scores: Iterable[tuple[int, str]], scene: Scen
         parts.append(_text(MARGIN, 72, heading, fill=SOFT))
     y = _scores(parts, 92 if title else 68, scores)
     for group in scene.groups:
-        y = (_ring if group.ring and len(group.tiles) >= FEWEST_ON_A_RING else _row)(parts, y, group)
+        y = _group(parts, y, group)
     for line in _lines(scene.remarks):
         parts.append(_text(MARGIN, y + LINE, line, fill=SOFT, size=14))
         y += LINE + 4
@@ -117,6 +128,22 @@ def svg(title: str, heading: str, scores: Iterable[tuple[int, str]], scene: Scen
     described = f'<title id="title">{_safe(title or heading)}</title>\n<desc id="told">{_safe(told)}</desc>'
     paper = f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>'
     return "\n".join([head, described, paper, *parts, "</svg>\n"])
+
+
+def vignette(scene: Scene, label: str) -> str:
+    """What lies in a picture and nothing around it, as part of a page: it takes the page's light or dark.
+
+    label  what it shows, for who cannot see it
+    """
+    parts: Parts = []
+    y = 0.0
+    for group in scene.groups:
+        y = _group(parts, y, group._replace(label=""))
+    across = max(map(_columns, scene.groups), default=1)
+    box = f"{MARGIN - 2} 0 {across * (TILE[0] + GAP) - GAP + 4} {round(y)}"
+    head = f'<svg viewBox="{box}" role="img" aria-label="{_safe(label)}" font-family="system-ui, sans-serif">'
+    drawn = re.sub(r'"(#[0-9a-f]{6})"', lambda colour: f'"light-dark({colour[1]}, {AT_NIGHT[colour[1]]})"', "\n".join(parts))
+    return f"{head}\n{drawn}\n</svg>"
 
 
 def _scores(parts: Parts, y: float, scores: Iterable[tuple[int, str]]) -> float:
@@ -136,10 +163,27 @@ def _scores(parts: Parts, y: float, scores: Iterable[tuple[int, str]]) -> float:
 # --- groups ---------------------------------------------------------------------------------------------------------------
 
 
+def _group(parts: Parts, y: float, group: Group) -> float:
+    """A group under its label, if it has one. Returns where the next group begins."""
+    if group.label:
+        parts.append(_text(MARGIN, y + 28, group.label, weight=600, fill=SOFT, size=14))
+        y += 38
+    return (_ring if _is_ring(group) else _row)(parts, y, group)
+
+
+def _is_ring(group: Group) -> bool:
+    return group.ring and len(group.tiles) >= FEWEST_ON_A_RING
+
+
+def _columns(group: Group) -> int:
+    """How many tiles lie side by side where it is widest."""
+    if _is_ring(group):
+        return 1 + int(max(column for column, _ in ring_places(len(group.tiles))))
+    return min(PER_ROW, len(group.tiles))
+
+
 def _row(parts: Parts, y: float, group: Group) -> float:
     """Tiles side by side, in as many lines as it takes. Returns where the next group begins."""
-    parts.append(_text(MARGIN, y + 28, group.label, weight=600, fill=SOFT, size=14))
-    y += 38
     width, height = TILE
     for first in range(0, len(group.tiles), PER_ROW):
         y += 16  # where flags stand
@@ -151,9 +195,8 @@ def _row(parts: Parts, y: float, group: Group) -> float:
 
 def _ring(parts: Parts, y: float, group: Group) -> float:
     """Tiles around a rectangle, the first at its top left, on clockwise. Returns where the next group begins."""
-    parts.append(_text(MARGIN, y + 28, group.label, weight=600, fill=SOFT, size=14))
     width, height = TILE
-    top, step = y + 54, height + 24
+    top, step = y + 16, height + 24
     places = ring_places(len(group.tiles))
     columns, rows = 1 + max(x for x, _ in places), 1 + max(y for _, y in places)
     track = f'width="{(columns - 1) * (width + GAP):g}" height="{(rows - 1) * step:g}" rx="6" fill="none" stroke="{EDGE}"'
@@ -192,7 +235,7 @@ def _tile(parts: Parts, x: float, y: float, tile: Tile | None) -> None:
         parts.append(_text(x + 8, at, piece, size=13, weight=700))
         at += 15
     for note in tile.notes:
-        parts.append(_text(x + 8, at + 1, note, size=12, fill=SOFT))
+        parts.append(_text(x + 8, at + 1, note, size=12, fill=SOFT, most=width - 16 if len(note) > LONGEST_NOTE else None))
         at += 14
     _bits(parts, x + 8, y + height - 8, tile.bits)
 
@@ -215,9 +258,21 @@ def _bits(parts: Parts, x: float, bottom: float, bits: tuple[tuple[int, str], ..
 # --- writing --------------------------------------------------------------------------------------------------------------
 
 
-def _text(x: float, y: float, said: str, *, size: int = 15, weight: int = 400, fill: str = INK, anchor: str = "start") -> str:
+def _text(
+    x: float,
+    y: float,
+    said: str,
+    *,
+    size: int = 15,
+    weight: int = 400,
+    fill: str = INK,
+    anchor: str = "start",
+    most: int | None = None,
+) -> str:
+    """A line of writing; `most`: it is drawn just as long as this, since it would be longer."""
     style = f'font-size="{size}" font-weight="{weight}" fill="{fill}" text-anchor="{anchor}"'
-    return f'<text x="{x:g}" y="{y:g}" {style}>{_safe(said)}</text>'
+    fitted = f' textLength="{most}" lengthAdjust="spacingAndGlyphs"' if most else ""
+    return f'<text x="{x:g}" y="{y:g}" {style}{fitted}>{_safe(said)}</text>'
 
 
 def _safe(said: str) -> str:

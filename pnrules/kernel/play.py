@@ -29,8 +29,10 @@ from pnrules.kernel.log import CHOOSE, GOTO, REDO, UNDO, Log, LogEntry
 from pnrules.kernel.loops import Lasso, Loops, lasso
 from pnrules.kernel.patches import plain
 from pnrules.kernel.reading import one_line, short, why_not_plain_text
+from pnrules.kernel.replays import Replay, drawing_again, given, go_strictly, go_through
 from pnrules.kernel.state import CHANCE, Ask, Option, State
 from pnrules.kernel.steps import Step
+from pnrules.kernel.subjects import UNKNOWN, Fact, every, subject
 
 _step = machine.step
 
@@ -46,11 +48,25 @@ class Difference(NamedTuple):
     there: Any
 
 
+class Contrast(NamedTuple):
+    """One thing on the table that is otherwise in two positions: its name as for `why`, and both values, None for neither."""
+
+    fact: Fact
+    here: Any
+    there: Any
+
+
 class Comparison(NamedTuple):
-    """Two nodes compared: the last node that both lines share, and every place at which their positions differ."""
+    """Two nodes compared.
+
+    parts_at     the last node that both lines share; of two plays, the last node of this one up to which the same happened
+    differences  every place at which their positions differ, as data
+    facts        the same as a player sees it: points, places, bits, numbers, whatever one may ask `why` about
+    """
 
     parts_at: int
     differences: tuple[Difference, ...]
+    facts: tuple[Contrast, ...]
 
     @property
     def same(self) -> bool:
@@ -62,12 +78,14 @@ class WhatIf(NamedTuple):
     """What came of another answer.
 
     node      the end of the branch
-    left_out  how many answers of the line belonged to questions that did not come up any more
+    repeated  how many of the line's answers were given again
+    left_out  how many belonged to questions that did not come up any more
     rest      how many answers were left when it stopped; 0 where the whole line was gone through
     refused   the refusal at which it stopped, where an answer was no longer legal
     """
 
     node: int
+    repeated: int
     left_out: int
     rest: int
     refused: PnError | None
@@ -503,15 +521,31 @@ class Play:
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
-    def compare(self, a: int, b: int) -> Comparison:
-        """Two nodes side by side: where their lines part, and what differs between their positions."""
-        line_a, line_b = self.line(a), self.line(b)
-        parts_at = max(set(line_a) & set(line_b))
-        here, there = self.state_at(a), self.state_at(b)
+    def compare(self, a: int, b: int, other: Play | None = None) -> Comparison:
+        """Two nodes side by side: where their lines part, and what differs between their positions.
+
+        other  the play to which `b` belongs, where that is not this one: one without a card, or under another ruling
+        """
+        there = other or self
+        one, two = self.state_at(a), there.state_at(b)
         found: list[Difference] = []
         for name in ("board", "frames", "ask"):
-            _differ(plain(getattr(here, name)), plain(getattr(there, name)), name, found)
-        return Comparison(parts_at, tuple(found))
+            _differ(plain(getattr(one, name)), plain(getattr(two, name)), name, found)
+        here_facts, there_facts = every(one), every(two)
+        facts = (Contrast(fact, here_facts.get(fact), there_facts.get(fact)) for fact in {**here_facts, **there_facts})
+        return Comparison(self._parts(a, there, b), tuple(found), tuple(c for c in facts if c.here != c.there))
+
+    def _parts(self, a: int, other: Play, b: int) -> int:
+        """The last node on the line to `a` up to which the same happened on the line to `b` of another play."""
+        here, there = self.line(a), other.line(b)
+        if other is self:
+            return max(set(here) & set(there))
+        parts = 0
+        for (node, one), (_, two) in zip(self.walk(here[1:]), other.walk(there[1:]), strict=False):
+            if (one.answer, one.rule.id, one.args) != (two.answer, two.rule.id, two.args):
+                break
+            parts = node
+        return parts
 
     def lasso(self) -> Lasso | None:
         """The loop on the line to the head, as stem and cycle: proved by a position that came back; None without one."""
@@ -526,73 +560,74 @@ class Play:
     def why(self, *fact: str | int, node: int | None = None) -> Trace:
         """The steps that made a fact what it is at a node (the head), the newest first, each with its citation.
 
-        fact  `("points", 1)` for a seat's points, or one of the game's facts: `("bits", "BUG")`, `("numbers", "ACQUIRE")`
+        fact  `("points", 1)` for a seat's points, or another of the game's subjects: `("bits", "BUG")`, `("places", "BUG")`
 
         Raises NoSuchFact for what the game does not know at that node.
         """
-        at = self.head if node is None else node
-        here = self.state_at(at)
-        _fact(here, fact, strict=True)
-        steps = self.steps(at)
-        return Trace(step for step in reversed(steps) if _fact(step.before, fact) != _fact(step.after, fact))
+        return Trace(self.step_to(made) for made in self.made_so(*fact, node=node))
 
-    def what_if(self, node: int, *words: Any) -> WhatIf:
-        """Another answer at an earlier node of this line, and then the rest of the line's answers, as a branch.
+    def made_so(self, *fact: str | int, node: int | None = None) -> list[int]:
+        """The nodes to which the steps led that `why` gives, the newest first. Raises NoSuchFact."""
+        line = self.line(node)
+        if subject(self.state_at(line[-1]), fact) is UNKNOWN:
+            raise NoSuchFact("error-no-such-fact", (("fact", "text"),), (" ".join(map(str, fact)),))
+        states = (self.start, *(step.after for _, step in self.walk(line[1:])))
+        values = [None if (value := subject(state, fact)) is UNKNOWN else value for state in states]
+        changed = [made for made, before, after in zip(line[1:], values, values[1:], strict=False) if before != after]
+        return changed[::-1]
+
+    def what_if(self, node: int, *words: Any, end: int | None = None) -> WhatIf:
+        """Another answer at an earlier node of a line, and then the rest of the line's answers, as a branch.
 
         A question that does not come up any more takes its answer with it. It stops honestly where a question comes up that
         the line has no answer to, or where the answer is no longer legal. The head stands at the end of the branch.
 
+        end  the node to which the line leads; without it, the head
+
         Raises as `choose` does; the play is then unchanged.
         """
-        line = self.line()
+        line = self.line(end)
         if node not in line:
             raise NoSuchNode("error-no-such-node", (("node", "text"),), (short(node),))
         later = line[line.index(node) + 2 :]
-        rest = [(step.before.ask, step.answer) for _, step in self.walk(later) if step.before.ask is not None]
+        rest = given([step for _, step in self.walk(later)])
         self.choose(*words, at=node)
-        left_out = 0
-        while rest and self.ask is not None:
-            asked = next((place for place, (ask, _) in enumerate(rest) if ask is not None and _same(ask, self.ask)), None)
-            if asked is None:
-                return WhatIf(self.head, left_out, len(rest), None)
-            answer = rest[asked][1]
-            try:
-                self.choose(answer)
-            except PnError as error:
-                return WhatIf(self.head, left_out, len(rest), error)
-            left_out += asked
-            rest = rest[asked + 1 :]
-        return WhatIf(self.head, left_out, len(rest), None)
+        found = go_through(self, rest)
+        return WhatIf(self.head, *found[1:])
 
-    def replayed(self, *, edition: str | None = None, rulings: Mapping[str, str] | None = None) -> tuple[Play, PnError | None]:
-        """The same answers from the same start under another edition or other rulings.
+    def replayed(self, *, edition: str | None = None, rulings: Mapping[str, str] | None = None, end: int | None = None) -> Replay:
+        """The same answers from the same start under another edition or other rulings, as a play of its own.
 
-        Returns the new play, and None or, where an answer was no longer legal, the refusal at which it honestly stops.
+        It stops honestly at the first answer that is no longer legal.
+
+        end  the node up to which the answers are repeated; without it, the head
+
         Raises BadInput for an unknown edition, ruling or answer.
         """
         setup = self.setup.with_(edition=edition, rulings=rulings)
-        anew = Play(setup.game.under(self.start, setup), chance=self.chance, title=self.title, origin=self.origin)
-        for step in self.steps(self.head):
-            if step.answer is None or step.before.ask is None:
-                continue
-            try:
-                anew._repeat(step.before.ask, step.answer)
-            except PnError as error:
-                return anew, error
-        return anew, None
+        answers = given(self.steps(self.head if end is None else end))
+        return go_strictly(self._anew(setup.game.under(self.start, setup), self.chance, self.origin), answers)
 
-    def _repeat(self, asked: Ask, answer: Option) -> None:
-        """Give an answer that was given to `asked` in another play, if that is what is asked here too."""
-        ask = self.ask
-        if ask is not None and ask.who != CHANCE and asked.who == CHANCE:
-            return  # a draw that this play does not make
-        if ask is not None and (ask.who, ask.kind, ask.args) != (asked.who, asked.kind, asked.args):
-            params = (("who", "seat"),)
-            raise NotYourAsk(Refusal("refused-asked-otherwise", params, (ask.who,), asks.citation(self.state)))
-        if ask is not None and ask.who == CHANCE and answer not in ask.options:
-            params = (("card", "card"),)
-            raise NotYourAsk(Refusal("refused-not-in-deck", params, (answer[-1],), asks.citation(self.state)))
-        self.choose(answer, seat=asked.who)
+    def without(self, card: str, *, end: int | None = None) -> Replay:
+        """The same start without a card, and the same answers as far as they stay legal, as a play of its own.
+
+        What the card's absence means, the game says (`Game.without`). The same cards are drawn in the same order, the absent
+        one left out. Answers are left out, and it stops, as for `what_if`.
+
+        end  the node up to which the answers are repeated; without it, the head
+
+        Raises BadInput for a card that the start cannot do without.
+        """
+        game = self.setup.game
+        if card not in game.removable(self.start):
+            raise BadInput([Problem("card", "problem-not-removable", (("card", "text"),), (short(card),))])
+        answers = given(self.steps(self.head if end is None else end))
+        draws = [answer for ask, answer in answers if ask.who == CHANCE and card not in answer]
+        anew = self._anew(game.without(self.start, card), drawing_again(draws, self.chance), None)
+        return go_through(anew, [(ask, answer) for ask, answer in answers if ask.who != CHANCE])
+
+    def _anew(self, start: State, chance: Chance | None, origin: Mapping[str, Any] | None) -> Play:
+        return Play(start, chance=chance, title=self.title, origin=origin)
 
     def to_records(self) -> list[dict[str, Any]]:
         """The trace as rows for a data frame, as `Trace.to_records`."""
@@ -638,11 +673,11 @@ class Play:
 
         return tree(self, seat)
 
-    def ask_payload(self, seat: int | None = None) -> dict[str, Any] | None:
-        """The open ask with previews and refusals, as the board gets it; as `seat` may see it."""
+    def ask_payload(self, seat: int | None = None, node: int | None = None) -> dict[str, Any] | None:
+        """The ask at a node (the head) with previews and refusals, as the board gets it; as `seat` may see it."""
         from pnrules.kernel.payload import ask
 
-        return ask(self, seat)
+        return ask(self, seat, node)
 
     def loops_payload(self, seat: int | None = None) -> list[list[Any]]:
         """The loops of the tree that are proved, as the board gets them; as `seat` may see them."""
@@ -661,24 +696,6 @@ class Play:
         from pnrules.kernel.payload import result
 
         return result(self.state)
-
-
-def _same(one: Ask, other: Ask) -> bool:
-    """Whether the same is asked of the same."""
-    return (one.who, one.kind, one.args) == (other.who, other.kind, other.args)
-
-
-def _fact(state: State, fact: tuple[str | int, ...], *, strict: bool = False) -> Any:
-    """A fact of a state by its name; None, or NoSuchFact where `strict`, for what there is not."""
-    game = state.setup.game
-    found: Any = {"points": dict(enumerate(game.points(state), 1)), **game.facts(state)}
-    for name in fact:
-        if not isinstance(found, dict) or name not in found:
-            if strict:
-                raise NoSuchFact("error-no-such-fact", (("fact", "text"),), (" ".join(map(str, fact)),))
-            return None
-        found = found[name]
-    return found
 
 
 def _is_one_of(word: Any, options: tuple[Option, ...]) -> bool:
@@ -705,4 +722,18 @@ def _differ(here: Any, there: Any, place: str, found: list[Difference]) -> None:
     found.append(Difference(place, here, there))
 
 
-__all__ = ["Chance", "Comparison", "Difference", "LogEntry", "Play", "Problem", "Trace", "WhatIf", "fixed", "in_turn", "seeded"]
+__all__ = [
+    "Chance",
+    "Comparison",
+    "Contrast",
+    "Difference",
+    "LogEntry",
+    "Play",
+    "Problem",
+    "Replay",
+    "Trace",
+    "WhatIf",
+    "fixed",
+    "in_turn",
+    "seeded",
+]

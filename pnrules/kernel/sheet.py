@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 from re import sub
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from pnrules import words
+from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.reading import one_line
+
+if TYPE_CHECKING:
+    from pnrules.kernel.game import Game
 
 PAGE: Final = (210, 297)
 CARD: Final = (63, 88)
@@ -35,6 +42,19 @@ class Face(NamedTuple):
     foot: str
     copies: int
     corner: str = ""
+
+
+def of(game: Game, edition: str | None, lang: str) -> str:
+    """A game's cards as an edition (the first, if none is named) prints them. Raises BadInput."""
+    edition = edition or next(iter(game.works))
+    if edition not in game.works:
+        raise BadInput([Problem("edition", "problem-unknown-edition", (("edition", "text"),), (one_line(edition),))])
+    faces = game.faces(edition, lang)
+    if not faces:
+        raise BadInput([Problem("$", "cli-no-cards")])
+    title = f"{words.text(lang, f'game-{game.name}')}, {game.works[edition]}"
+    note = words.text(lang, "cli-cards-note", count=sum(face.copies for face in faces))
+    return sheet(title, note, faces, lang)
 
 
 def sheet(title: str, note: str, faces: Iterable[Face], lang: str) -> str:

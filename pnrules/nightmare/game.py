@@ -14,6 +14,7 @@ from pnrules.kernel.sheet import Face
 from pnrules.kernel.state import CHANCE, Option, State
 from pnrules.kernel.steps import Rule, Step
 from pnrules.nightmare import breaks, building, claiming, damage, dealing, laps, running, skips
+from pnrules.nightmare.absence import removable, without
 from pnrules.nightmare.board import FACE_DOWN, FORWARD, Board, Env, Instruction, instructions, kind
 from pnrules.nightmare.cards import CARDS, EDITIONS, PRINTED, WORKS
 from pnrules.nightmare.check import check
@@ -51,6 +52,7 @@ from pnrules.nightmare.readings import Reading, reading
 from pnrules.nightmare.register import REGISTER
 from pnrules.nightmare.scene import scene
 from pnrules.nightmare.start import FIELDS, PLAYER_FIELDS, start
+from pnrules.nightmare.subjects import numbers, subjects
 from pnrules.nightmare.views import view
 
 PROCEDURES: Code = {
@@ -224,6 +226,9 @@ class Nightmare(Game):
     def facts(self, state: State) -> dict[str, Any]:
         return facts(state)
 
+    def subjects(self, state: State) -> dict[str, Any]:
+        return subjects(state)
+
     def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
         """One row a stop of the program counter, labelled with its card; what is done outside a run has no label."""
         rows: list[tuple[str, list[Step]]] = []
@@ -253,7 +258,8 @@ class Nightmare(Game):
             }
             for card in CARDS.values()
         }
-        return {"layout": "ring" if setup.version == 1 else "row", "cards": cards}
+        layout = "ring" if setup.version == 1 else "row"
+        return {"layout": layout, "cards": cards, "below_zero": setup.reading.below_zero}
 
     def describe(self, state: State, lang: str) -> list[str]:
         return describe(state, lang)
@@ -273,6 +279,12 @@ class Nightmare(Game):
         row = tuple(_readable(i, setup) for i in board.row)
         beside = tuple(entry._replace(cards=tuple(_readable(i, setup) for i in entry.cards)) for entry in board.beside)
         return start._replace(setup=setup, board=board._replace(row=row, beside=beside))
+
+    def removable(self, start: State) -> tuple[str, ...]:
+        return removable(start)
+
+    def without(self, start: State, card: str) -> State:
+        return without(start, card)
 
     def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State | None:
         return start(setup, data, problems)
@@ -318,7 +330,7 @@ def facts(state: State) -> dict[str, Any]:
         "towards": "tail" if board.way == FORWARD else "head",
         "program": [i.card for i in board.row],
         "bits": {i.card: list(i.bits) for i in lying},
-        "numbers": {i.card: _numbers(state, i) for i in lying},
+        "numbers": {i.card: numbers(state, i) for i in lying},
         "links": {i.card: i.link for i in lying},
         "inner": {entry.card: [i.card for i in entry.cards] for entry in board.beside},
         "hands": {str(seat): sorted(table.hands[seat - 1]) for seat in seats},
@@ -329,13 +341,6 @@ def facts(state: State) -> dict[str, Any]:
         "out": list(board.out),
         "result": None if table.result is None else {"how": table.result[0], "seats": list(table.result[1])},
     }
-
-
-def _numbers(state: State, here: Instruction) -> list[int]:
-    printed = state.setup.printed[kind(here.card)]
-    changes = here.changes or (0,) * len(printed)
-    values = [number + change for number, change in zip(printed, changes, strict=True)]
-    return values if state.setup.reading.below_zero else [max(0, value) for value in values]
 
 
 GAME = Nightmare()

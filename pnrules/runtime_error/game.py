@@ -12,6 +12,7 @@ from pnrules.kernel.reading import Place
 from pnrules.kernel.state import CHANCE, Option, State
 from pnrules.kernel.steps import Rule, Step
 from pnrules.runtime_error import inputs, piles, rules, turns
+from pnrules.runtime_error.absence import removable, without
 from pnrules.runtime_error.board import Board, Env, Memory
 from pnrules.runtime_error.cards import DECK
 from pnrules.runtime_error.check import check
@@ -23,6 +24,7 @@ from pnrules.runtime_error.register import EDITION, REGISTER
 from pnrules.runtime_error.scene import scene
 from pnrules.runtime_error.start import FIELDS, PLAYER_FIELDS, ready, start
 from pnrules.runtime_error.statements import refused_edits, refused_scripts
+from pnrules.runtime_error.subjects import subjects
 from pnrules.runtime_error.views import view
 
 CODE: Code = {
@@ -137,6 +139,9 @@ class RuntimeErrorGame(Game):
             "result": {"how": board.winner[1], "seats": [board.winner[0]]} if board.winner else None,
         }
 
+    def subjects(self, state: State) -> dict[str, Any]:
+        return subjects(state)
+
     def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
         """One row an input, labelled with its card, from playing it to discarding it; what is done without one has no label."""
         rows: list[tuple[str, list[Step]]] = []
@@ -176,6 +181,12 @@ class RuntimeErrorGame(Game):
         board: Board = start.board
         coming = board.coming if setup.reading.fixed else ()
         return ready(start._replace(setup=setup, board=board._replace(coming=coming)))
+
+    def removable(self, start: State) -> tuple[str, ...]:
+        return removable(start)
+
+    def without(self, start: State, card: str) -> State:
+        return without(start, card)
 
     def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State | None:
         return start(setup, data, problems)

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import pnrules
 from pnrules.kernel.play import Play
 from pnwidgets import Board
 from tests.bandwidth.table import laid, ran
-
-FIXTURES = Path(__file__).resolve().parents[2] / "widgets/tests/fixtures"
-TRAITS = ("info", "base", "recent", "head", "names", "ask", "notice", "result", "loops", "seat", "view", "look", "lang")
+from tests.boards import FIXTURES, write
 
 
 def example() -> Play:
@@ -49,14 +44,12 @@ PLAYS: dict[str, tuple[Callable[[], Play], int | None]] = {
 """By file, the play, and through whose eyes it is seen."""
 
 
-def traits(name: str) -> dict[str, Any]:
-    """What the board of this file is sent."""
+def board(name: str) -> Board:
+    """The board of this file."""
     made, seat = PLAYS[name]
-    board = Board(made(), seat=seat)
-    return {name: getattr(board, name) for name in TRAITS}
+    return Board(made(), seat=seat)
 
 
 if __name__ == "__main__":
     for name in PLAYS:
-        sent = json.dumps(traits(name), ensure_ascii=False, separators=(",", ":"))
-        (FIXTURES / name).write_text(sent + "\n", encoding="utf-8")
+        write(FIXTURES / name, board(name))

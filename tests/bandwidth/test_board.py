@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from pnwidgets import explore
-from tests.bandwidth.fixture import FIXTURES, PLAYS, traits
+from tests.bandwidth.fixture import PLAYS, board
+from tests.boards import FIXTURES, as_json, kept
 
 
 @pytest.mark.parametrize("name", PLAYS)
 def test_the_fixture_of_the_front_end_is_what_the_board_is_sent(name: str) -> None:
     """If it is not: `python -m tests.bandwidth.fixture`."""
-    sent = json.loads(json.dumps(traits(name)))
-    assert json.loads((FIXTURES / name).read_text(encoding="utf-8")) == sent
+    assert kept(FIXTURES / name) == as_json(board(name))
 
 
 def test_another_answer_to_a_ruling_replays_the_example_of_it() -> None:

@@ -145,11 +145,11 @@ def test_a_round_in_which_nobody_does_anything_comes_back_and_that_is_found() ->
 @pytest.mark.parametrize("seed", SEEDS[:6])
 def test_the_same_answers_are_given_again_under_other_rulings_as_far_as_they_fit(seed: int, id: str) -> None:
     play = played(seed)
-    replay, stopped = play.replayed(rulings={id: REGISTER[id].others[0]})
-    assert replay.setup.ruling(id) == REGISTER[id].others[0]
-    assert stopped is None or isinstance(stopped, PnError)
-    assert len(replay) > 1
-    for done in replay.trace:
+    replay = play.replayed(rulings={id: REGISTER[id].others[0]})
+    assert replay.play.setup.ruling(id) == REGISTER[id].others[0]
+    assert replay.refused is None or isinstance(replay.refused, PnError)
+    assert len(replay.play) > 1
+    for done in replay.play.trace:
         check(done.after)
 
 

@@ -11,6 +11,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import pages
+from journeying import chooser
+from pnrules import saves
 from pnrules.kernel.play import Play, seeded
 from pnrules.nightmare.board import Board
 from pnrules.simulating import opening
@@ -32,6 +34,11 @@ PLAYS = {
         play = Play(opening("nightmare", "3.0", 2, 3), chance=seeded(1))
         pnwidgets.Board(play, seat=play.state.ask.who)
     """,
+    "places": """
+        import pnrules
+        import pnwidgets
+        pnwidgets.Board(pnrules.load("places.json"))
+    """,
 }
 
 
@@ -39,12 +46,21 @@ PLAYS = {
 def tables_url(tmp_path_factory: pytest.TempPathFactory, root: Path) -> Iterator[str]:
     """Apps with one board each: the opening of a game in either version."""
     folder = tmp_path_factory.mktemp("tables")
+    saves.write(places_beside(), folder / "places.json")
     for name, source in PLAYS.items():
         lines = "\n".join(line.strip() for line in source.strip().splitlines())
         notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(lines)])
         nbformat.write(notebook, folder / f"{name}.ipynb")
     with app("--folder", str(folder), cwd=root) as address:
         yield address
+
+
+def places_beside() -> Play:
+    """A ring in which a card beside SUBROUTINE asks for a place."""
+    play, choose = Play(opening("nightmare", "3.0", 1, 4), chance=seeded(1)), chooser(1)
+    while play.ask is None or play.ask.kind != "place" or not play.state.board.beside:
+        play.choose(choose(play))
+    return play
 
 
 @pytest.fixture
@@ -131,3 +147,28 @@ def test_a_card_of_ones_own_hand_is_played_at_the_tail(page: Page, tables_url: s
     page.set_viewport_size({"width": 360, "height": 740})
     assert fits(page)
     assert violations(page, axe) == []
+
+
+def test_the_places_are_one_stop_of_tab_and_arrows_go_from_place_to_place(page: Page, tables_url: str, axe: str) -> None:
+    """A SUBROUTINE's two cards lie beside it; the first, UPGRADE, asks for a place in the ring of eighteen."""
+    page.set_viewport_size({"width": 1280, "height": 1000})
+    board = pages.open_app(page, tables_url, "places")
+    places = board.locator(".pn-place")
+    assert places.count() > 10
+    expect(board.locator(".pn-place[tabindex='0']")).to_have_count(1)
+    board.locator(".pn-place[tabindex='0']").focus()
+    first = places.evaluate_all("(all) => all.indexOf(document.activeElement)")
+    page.keyboard.press("ArrowRight")
+    assert places.evaluate_all("(all) => all.indexOf(document.activeElement)") == first + 1
+    page.keyboard.press("End")
+    expect(places.last).to_be_focused()
+    expect(board.locator(".pn-place[tabindex='0']")).to_have_count(1)
+    box = board.locator(".pn-beside").bounding_box()
+    assert box is not None
+    assert box["height"] < 80  # what lies beside a card makes its row no tower
+    assert violations(page, axe) == []
+    page.keyboard.press("Home")
+    expect(places.first).to_be_focused()
+    head = board.get_attribute("data-head") or ""
+    page.keyboard.press("Enter")
+    expect(board).not_to_have_attribute("data-head", head)

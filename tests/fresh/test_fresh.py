@@ -89,6 +89,10 @@ def test_binder(root: Path, clone: Path, newcomer: dict[str, str], venv: Path, p
     ]
     ready = re.compile(r"(http://127\.0\.0\.1:\d+/)tree\?token=")
     with serving(command, ready, clone, env) as address:
-        page.goto(f"{address}voila/render/nightmare/sample.ipynb?token=letmein")
+        page.goto(f"{address}voila/tree?token=letmein")
+        page.locator(".pn-cards a").first.click()
+        page.locator("article").first.wait_for()
+        page.go_back()
+        page.locator(".pn-notebooks a:visible").first.click()
         clicks_through(page)
     assert pages.foreign(requests) == []

@@ -279,18 +279,20 @@ def test_replaying_the_answers_from_any_point_of_a_line_comes_to_the_same_states
 @pytest.mark.parametrize("seed", BRANCHY)
 def test_replayed_under_the_same_rules_every_line_comes_out_the_same(seed: int) -> None:
     play = go_on(started(seed), random.Random(seed), 120)
-    anew, refusal = play.replayed()
-    assert refusal is None
-    assert [s.after for s in anew.trace] == [s.after for s in play.trace]
+    anew = play.replayed()
+    assert anew.refused is None
+    assert [s.after for s in anew.play.trace] == [s.after for s in play.trace]
 
 
 def test_replayed_under_another_edition_the_sample_stops_where_an_answer_is_no_longer_legal(sample: Play) -> None:
     before = snapshot(sample)
-    anew, refusal = sample.replayed(edition="3.1")
-    assert refusal is not None
-    assert anew.setup.edition == "3.1"
-    assert len(anew.trace) > 10
-    assert str(refusal)
+    anew = sample.replayed(edition="3.1")
+    assert anew.refused is not None
+    assert anew.play.setup.edition == "3.1"
+    assert len(anew.play.trace) > 10
+    assert str(anew.refused)
+    assert anew.repeated > 0
+    assert anew.rest > 0
     assert snapshot(sample) == before
 
 

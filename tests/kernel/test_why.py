@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
 
 import pnrules
-from pnrules.kernel.errors import NoSuchFact, NotAnOption
+from pnrules.kernel.codec import state_from_json, state_to_json
+from pnrules.kernel.errors import BadInput, NoSuchFact, NotAnOption
 from pnrules.kernel.play import Play
+from pnrules.kernel.state import CHANCE
+from tests.kernel import why_fixture
 
 
 @pytest.fixture
@@ -88,3 +94,116 @@ def test_an_answer_that_is_none_is_refused_and_changes_nothing(play: Play) -> No
     with pytest.raises(NotAnOption):
         play.what_if(node_of(play, "execute", "COPY"), "break-hand")
     assert (play.head, len(play)) == before
+
+
+# --- a card less ------------------------------------------------------------------------------------------------------
+
+
+def test_without_a_card_that_was_declined_only_its_question_falls_away(play: Play) -> None:
+    """P1 declined COPY, and it does nothing else: without it the same happens, and one answer has no question."""
+    found = play.without("COPY")
+    assert (found.left_out, found.rest, found.refused) == (1, 0, None)
+    assert found.play.points == (9, 9, 8)
+    assert found.repeated == len([step for step in play.trace if step.answer and step.answer[0] != "draw"]) - 1
+
+
+def test_without_PROGRAM_ERROR_P3_keeps_a_point_and_GOTO_lands_one_card_further(play: Play) -> None:
+    """GOTO counts six cards ahead: BUG was the sixth, and is the fifth now, so that COPY is. COPY has not been executed in
+    this run, no break opens there, and P1 is asked again whether to execute it, to which the text has no second answer."""
+    found = play.without("PROGRAM ERROR")
+    assert found.play.points == (9, 9, 9)
+    assert found.rest > 0
+    assert found.refused is None
+    assert found.play.ask is not None
+    assert (found.play.ask.kind, found.play.ask.args) == ("execute", ("COPY",))
+    assert play.points == (9, 9, 8), "the play itself is as it was"
+
+
+def test_without_a_card_everything_else_lies_as_it_did_and_the_card_among_the_discards(play: Play) -> None:
+    start = play.without("BUG").play.start
+    row = [i.card for i in start.board.row]
+    assert row == [i.card for i in play.start.board.row if i.card != "BUG"]
+    assert start.board.row[start.board.pc].card == "OVERWRITE", "the program counter stands on the same card"
+    assert start.board.table.discards == ("BUG",)
+    assert start.board.table.supply[2] == play.start.board.table.supply[2] + 1, "P3's bit is in the supply again"
+
+
+def test_a_drawn_card_that_is_absent_lets_the_next_one_come_instead(play: Play) -> None:
+    drawn = next(step.answer[1] for step in play.trace if step.answer and step.answer[0] == "draw")
+    found = play.without(drawn)
+    hand = found.play.start.setup.game.subjects(found.play.state)["hands"][1]
+    assert drawn not in hand
+    assert len(hand) == 4
+    assert found.rest == 0
+
+
+@pytest.mark.parametrize("card", ["BREAK#9", "NOTHING", ""])
+def test_what_the_start_cannot_do_without_is_refused(play: Play, card: str) -> None:
+    assert card not in play.setup.game.removable(play.start)
+    before = len(play)
+    with pytest.raises(BadInput):
+        play.without(card)
+    assert len(play) == before
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["nightmare/sample", "nightmare/new-deal", "nightmare/version-1", "bandwidth/example", "bandwidth/new-game"]
+    + ["runtime_error/sample-round", "runtime_error/clubs-and-spades"],
+)
+def test_every_removable_card_leaves_a_start_that_this_game_can_have(name: str) -> None:
+    play = pnrules.load(name)
+    game = play.setup.game
+    cards = game.removable(play.start)
+    assert cards
+    for card in cards:
+        start = game.without(play.start, card)
+        assert state_from_json(game, json.loads(json.dumps(state_to_json(start)))) == start
+        lies = game.subjects(start)["places"][card]
+        assert lies in (["discards"], ["aside"])
+    for card in cards[:: max(1, len(cards) // 6)]:
+        found = play.without(card)
+        assert found.repeated + found.left_out + found.rest == len(seat_answers(play))
+        assert (found.rest == 0) or found.refused is not None or found.play.ask is not None or found.play.over
+
+
+def seat_answers(play: Play) -> list[Any]:
+    asked = ((step.before.ask, step.answer) for step in play.trace)
+    return [answer for ask, answer in asked if ask is not None and ask.who != CHANCE]
+
+
+# --- compared ---------------------------------------------------------------------------------------------------------
+
+
+def test_two_ends_are_compared_as_a_player_sees_them(play: Play) -> None:
+    """Had P1 executed COPY: 7, 8, 7 instead of 9, 9, 8, and nothing else on the table would be otherwise."""
+    asked, was = node_of(play, "execute", "COPY"), play.head
+    would = play.what_if(asked, "execute").node
+    compared = play.compare(was, would)
+    assert compared.parts_at == asked
+    assert compared.facts == ((("points", 1), 9, 7), (("points", 2), 9, 8), (("points", 3), 8, 7))
+
+
+def test_a_play_and_the_same_without_a_card_part_where_the_card_was_met(play: Play) -> None:
+    """Up to OVERWRITE, which is passed over, all is the same; then the program counter moves on to BUG, not PROGRAM ERROR."""
+    found = play.without("PROGRAM ERROR")
+    compared = play.compare(play.head, found.play.head, found.play)
+    after = play.step_to(play.children(compared.parts_at)[0])
+    assert (after.rule.id, after.args[-1]) == ("nightmare-moves-on", "PROGRAM ERROR")
+    facts = {fact: (here, there) for fact, here, there in compared.facts}
+    assert facts[("points", 3)] == (8, 9)
+    assert facts[("places", "PROGRAM ERROR")] == (["program", 6], ["discards"])
+    assert facts[("bits", "PROGRAM ERROR")] == ([3], None)
+
+
+@pytest.mark.parametrize("game", why_fixture.GAMES)
+def test_the_fixture_of_the_front_end_is_what_the_kernel_says(game: str) -> None:
+    """If it is not: `python -m tests.kernel.why_fixture`."""
+    made = why_fixture.fixture(game)
+    stored = json.loads((why_fixture.FIXTURES / f"why_{game}.json").read_text(encoding="utf-8"))
+    assert stored == json.loads(json.dumps(made))
+    played = why_fixture.played(game)
+    for node, explained in made["why"]:
+        for fact, _, steps in explained[::9]:
+            assert played.made_so(*fact, node=node) == steps
+            assert [step.rule.id for step in played.why(*fact, node=node)] == [played.step_to(n).rule.id for n in steps]

@@ -440,6 +440,7 @@ def happened() -> Iterator[PnError]:
     sample_play.rewind()
     yield from caught(sample_play.undo)
     yield from caught(lambda: sample_play.why("weather"))
+    yield from caught(lambda: sample_play.without("BREAK#9"))
     yield from caught(lambda: simulating.play(simulating.opening("nightmare", "3.0", 2, 2), 0, seed=1, most=10))
 
 

@@ -82,7 +82,7 @@ def test_saved_there_and_loaded_it_can_be_branched(play: Play) -> None:
 def test_with_N_01_answered_otherwise_distances_count_from_the_card_copied_from() -> None:
     """FUTURE then means the 2 cards after itself: INCREMENT and the first COPY, which is being performed already."""
     play = pnrules.load("nightmare/copy-of-future-of-copy")
-    anew, _ = play.replayed(rulings={"N-01": "copied"})
+    anew = play.replayed(rulings={"N-01": "copied"}).play
     lists = [s.args for s in anew.trace if s.rule.id == "nightmare-lists"]
     assert lists[:2] == [("COPY", ("FUTURE", "INCREMENT")), ("FUTURE", ("INCREMENT", "COPY"))]
 

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
-
 import pnrules
 from pnwidgets import Board
+from tests.boards import FIXTURES, write
 
-PATH = Path(__file__).resolve().parents[2] / "widgets/tests/fixtures/runtime_error.json"
-TRAITS = ("info", "base", "recent", "head", "names", "ask", "notice", "result", "loops", "seat", "view", "look", "lang")
+PATH = FIXTURES / "runtime_error.json"
 
 
-def traits() -> dict[str, Any]:
-    """The traits of a board on the sample round, and a claim that is refuted after it."""
+def board() -> Board:
+    """A board on the sample round, and a claim that is refuted after it."""
     play = pnrules.load("runtime_error/sample-round")
     end = play.head
     play.choose("claim")
     play.goto(end)
-    board = Board(play)
-    return {name: getattr(board, name) for name in TRAITS}
+    return Board(play)
 
 
 if __name__ == "__main__":
-    PATH.write_text(json.dumps(traits(), ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+    write(PATH, board())

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
-
-from tests.runtime_error.fixture import PATH, traits
+from tests.boards import as_json, kept
+from tests.runtime_error.fixture import PATH, board
 
 
 def test_the_fixture_of_the_front_end_is_what_the_board_is_sent() -> None:
     """If it is not: `python -m tests.runtime_error.fixture`."""
-    assert json.loads(PATH.read_text(encoding="utf-8")) == json.loads(json.dumps(traits()))
+    assert kept(PATH) == as_json(board())

@@ -12,8 +12,9 @@ from pnrules.kernel.errors import NoSuchNode, NoSuchSeat
 from pnrules.kernel.play import Play
 from pnwidgets import Board
 from pnwidgets import board as module
+from tests.boards import as_json, kept
 from tests.kernel.plays import after_step, to_and_fro
-from tests.nightmare.fixture import PATH, traits
+from tests.nightmare.fixture import PATH
 
 AT_COPY = "nightmare-asked", [1, "COPY"]
 
@@ -210,7 +211,7 @@ def test_where_INSERT_puts_its_card_is_a_question_with_INSERTs_place() -> None:
 
 def test_the_fixture_of_a_loop_is_what_the_board_is_sent() -> None:
     """If it is not: `python -m tests.nightmare.fixture`."""
-    assert json.loads(PATH.read_text(encoding="utf-8")) == json.loads(json.dumps(traits()))
+    assert kept(PATH) == as_json(Board(to_and_fro()))
 
 
 def test_a_loop_comes_to_the_board_as_soon_as_it_is_closed_and_to_every_seat_that_saw_it() -> None:

@@ -62,11 +62,11 @@ def test_where_a_replay_stops_is_said_in_words(explorer: Explorer) -> None:
     explorer.edition.value = "3.1"
     play = explorer.board.play
     assert play.setup.work == "PN 3.1"
-    again, stopped = pnrules.load("nightmare/sample").replayed(edition="3.1", rulings={})
-    assert play.points == again.points
+    again = pnrules.load("nightmare/sample").replayed(edition="3.1", rulings={})
+    assert play.points == again.play.points
     said = re.sub("<[^>]*>", "", explorer.status.value)
     assert said
-    assert ("until" in said) == (stopped is not None)
+    assert ("until" in said) == (again.refused is not None)
 
 
 def test_rulings_are_those_of_the_edition(explorer: Explorer) -> None:

@@ -122,6 +122,14 @@ def _voila(folder: Path, notebook: PurePosixPath | None, port: int, open_browser
     from traitlets.config import Config
     from voila.app import Voila
 
+    from pnwidgets.sheets import handlers
+
+    class Apps(Voila):  # type: ignore[misc]  # Voila publishes no types
+        """Voila, and the cards to print."""
+
+        def init_handlers(self) -> list[Any]:
+            return [*handlers(self.server_url), *super().init_handlers()]
+
     c = Config()
     configure(c)
     c.Voila.ip = HOST
@@ -133,7 +141,7 @@ def _voila(folder: Path, notebook: PurePosixPath | None, port: int, open_browser
     c.Voila.root_dir = str(folder)
     path = f"voila/render/{quote(str(notebook))}" if notebook else ""
     _announce(port, f"http://{HOST}:{port}/{path}", open_browser)
-    Voila.launch_instance(argv=[], config=c)
+    Apps.launch_instance(argv=[], config=c)
 
 
 def _lab(folder: Path, notebook: PurePosixPath | None, port: int, open_browser: bool) -> None:

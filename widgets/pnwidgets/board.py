@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any
@@ -15,16 +16,23 @@ from typing import TYPE_CHECKING, Any
 import anywidget
 import traitlets
 
-from pnrules import words
+from pnrules import saves, words
 from pnrules.kernel.errors import BadInput, NoSuchNode, PnError
-from pnrules.kernel.payload import Sent, error_payload
+from pnrules.kernel.patches import plain
+from pnrules.kernel.payload import Sent, error_payload, position, view
 from pnrules.kernel.reading import LONGEST_NAME
+from pnrules.kernel.rulings import DEFAULT
 from pnrules.kernel.state import CHANCE
+from pnwidgets.plays import Plays, Saying, saying
 
 if TYPE_CHECKING:
     from pnrules.kernel.play import Play
+    from pnrules.kernel.replays import Replay
+    from pnrules.kernel.state import Ask
 
 STATIC = Path(__file__).parent / "static"
+
+_NUMBERS = count()
 
 FOLD = 400
 """So many nodes may be sent again with each choice before they become part of what is sent once."""
@@ -36,6 +44,9 @@ class Board(anywidget.AnyWidget):
     play  the play; after going on with it in a cell, call `refresh`
     lang  en or fr; may be changed at any time
     seat  through whose eyes; None shows the whole table
+
+    Two traits are there for who comes back to a play that the browser kept: `number`, which of this kernel's boards it is, and
+    `reopen`, what the address of a page has to ask for so that it deals the same play again.
     """
 
     _esm = STATIC / "board.js"
@@ -55,18 +66,24 @@ class Board(anywidget.AnyWidget):
     loops: traitlets.List[Any] = traitlets.List().tag(sync=True)
     view = traitlets.Dict().tag(sync=True)
     look = traitlets.Dict().tag(sync=True)
+    asked = traitlets.Instance(dict, allow_none=True).tag(sync=True)
+    plays = traitlets.Dict().tag(sync=True)
+    beside = traitlets.Instance(dict, allow_none=True).tag(sync=True)
+    number = traitlets.Int().tag(sync=True)
+    reopen = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, play: Play, lang: str = "en", seat: int | None = None, **traits: Any) -> None:
         if seat is not None:
             play.setup.check_seat(seat)
         self._lock = RLock()  # JupyterLab calls back from another thread than the one that runs cells
-        self._play = play
+        self._plays = Plays(play)
         self._epoch = 0
         self._told = 0
         self._wishes = 0
         texts = {language: words.catalogue_text(language) for language in words.LANGUAGES}
         where = {"view": {"node": play.head}, "look": {"node": play.head, "seq": 0}}
-        super().__init__(texts=texts, lang=lang, seat=seat, **where, **self._whole(seat), **traits)
+        traits = {"number": next(_NUMBERS), **where, **self._whole(seat), **traits}
+        super().__init__(texts=texts, lang=lang, seat=seat, **traits)
         self.on_msg(self._on_message)
         self.observe(self._on_seat, names="seat")
 
@@ -74,18 +91,35 @@ class Board(anywidget.AnyWidget):
 
     @property
     def play(self) -> Play:
-        """The play on the board. Setting it shows another one."""
+        """The play on the board. Setting it shows another one, and takes away those that were made from the one before."""
         return self._play
 
     @play.setter
     def play(self, play: Play) -> None:
+        self._plays = Plays(play)
+        self._show(play)
+
+    @property
+    def _play(self) -> Play:
+        kept = self._plays.find(self._plays.at)
+        assert kept is not None, "the play that is played is always there"
+        return kept.play
+
+    def go_on_with(self, play: Play, made: Saying) -> None:
+        """Show another play, made from one of this board's (`made` says how); the way back to those is kept."""
+        number = self._plays.number_of(play)
+        self._plays.at = self._plays.add(play, made) if number is None else number
+        self._plays.beside = None
+        self._show(play)
+
+    def _show(self, play: Play) -> None:
+        """Everything about the play goes to the browser, which looks where it stands."""
         with self._changing():
-            self._play = play
-            seat = self.seat if self.seat is not None and self.seat <= len(play.setup.players) else None
-            for name, value in self._whole(seat).items():
+            if self.seat is not None and self.seat > len(play.setup.players):
+                self.seat = None
+            for name, value in self._whole(self.seat).items():
                 setattr(self, name, value)
             self._look_at(play.head)
-            self.seat = seat
 
     def show(self, node: int) -> Board:
         """Look at a node, which need not be the one at which play stands. Raises NoSuchNode. Returns the board."""
@@ -114,23 +148,61 @@ class Board(anywidget.AnyWidget):
 
     def _whole(self, seat: int | None) -> dict[str, Any]:
         """Everything about the play, the tree from its root."""
-        game = self._play.setup.game
         self._epoch += 1
         self._sent = Sent(self._play, seat)
         self._recent: dict[str, list[Any]] = {"rules": [], "asks": [], "options": [], "nodes": []}
         tree = {"root": self._sent.root, **self._sent.more()}
         self._base_size = len(tree["nodes"])
         return {
-            "info": {
-                **self._play.info(),
-                "asks": {kind: [list(p) for p in params] for kind, (params, _) in game.asks().items()},
-                "verbs": {verb: [list(p) for p in params] for verb, params in game.verbs().items()},
-            },
+            "info": self._info(self._play, seat),
             "base": {"epoch": self._epoch, **tree},
             "recent": {"epoch": self._epoch, "from": self._base_size + 1, **self._recent},
             "notice": None,
+            "asked": None,
+            **self._shelf(seat),
             **self._standing(seat),
         }
+
+    def _info(self, play: Play, seat: int | None) -> dict[str, Any]:
+        """What the browser must know once of a play."""
+        game = play.setup.game
+        return {
+            **play.info(),
+            "removable": self._removable(play, seat),
+            "answers": self._answers(play),
+            "asks": {kind: [list(p) for p in params] for kind, (params, _) in game.asks().items()},
+            "verbs": {verb: [list(p) for p in params] for verb, params in game.verbs().items()},
+        }
+
+    def _removable(self, play: Play, seat: int | None) -> list[str]:
+        """The cards without which a play could begin; under a seat's eyes those alone that it saw then."""
+        start = play.start
+        cards = start.setup.game.removable(start)
+        if seat is None:
+            return list(cards)
+        seen = set(_texts(position(view(start, seat))))
+        return [card for card in cards if card in seen]
+
+    def _answers(self, play: Play) -> dict[str, list[str]]:
+        """The rulings of a play's edition that can be answered otherwise, each with all its answers."""
+        setup = play.setup
+        switchable = (ruling for ruling in setup.register.values() if ruling.others and setup.edition in ruling.editions)
+        return {ruling.id: [DEFAULT, *ruling.others] for ruling in switchable}
+
+    def _shelf(self, seat: int | None) -> dict[str, Any]:
+        """The plays that there are, and the one beside, whole."""
+        kept = self._plays.find(self._plays.beside)
+        if kept is None:
+            return {"plays": self._plays.payload(), "beside": None}
+        base = {"epoch": kept.number, **kept.play.payload(seat)}
+        beside = {
+            "number": kept.number,
+            "made": kept.made,
+            "info": self._info(kept.play, seat),
+            "base": base,
+            "head": kept.play.head,
+        }
+        return {"plays": self._plays.payload(), "beside": beside}
 
     def _standing(self, seat: int | None) -> dict[str, Any]:
         """Where play stands, and what is asked there."""
@@ -146,7 +218,7 @@ class Board(anywidget.AnyWidget):
         """Send the nodes that are new; once they are many, the whole tree again."""
         if len(self._play) - 1 - self._base_size > FOLD:
             changes = self._whole(self.seat)
-            del changes["info"], changes["notice"]
+            del changes["info"], changes["notice"], changes["plays"], changes["beside"]
         else:
             self._recent = {name: self._recent[name] + added for name, added in self._sent.more().items()}
             recent = {"epoch": self._epoch, "from": self._base_size + 1, **self._recent}
@@ -168,46 +240,140 @@ class Board(anywidget.AnyWidget):
     # --- what comes back ----------------------------------------------------------------------------------------------
 
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        self.intend(content)
+        match content:
+            case {"do": "keep"}:
+                with self._lock:
+                    self.send({"kept": saves.save(self._play)})
+            case {"do": "restore", "save": kept, "node": int(node)}:
+                self.send({"restored": self.restore(kept, node)})
+            case _:
+                self.intend(content)
+
+    def restore(self, kept: Any, node: int) -> bool:
+        """Go on with a play that a browser kept, looking at a node; whether it could be read. If not, the notice says why.
+
+        Chance answers as it does in the play that is on the board.
+        """
+        try:
+            play = saves.restore(kept, chance=self._play.chance)
+        except BadInput as error:
+            first = error.problems[0]
+            reason = {"id": first.id, "params": [list(p) for p in first.params], "args": list(first.args)}
+            params = (("place", "text"), ("error", "error"))
+            self.notice = self._noted(PnError("board-not-restored", params, (first.place, reason)))
+            return False
+        with self._changing():
+            self.play = play
+            if 0 <= node < len(play):
+                self._look_at(node)
+        return True
 
     def intend(self, intent: Any) -> None:
         """What the browser asks for. What the rules forbid becomes the notice, and the play is unchanged."""
         with self._changing():
             try:
-                name_only = self._carry_out(intent)
+                self._carry_out(intent)
             except PnError as error:
                 self.notice = self._noted(error)
-                return
-            self.notice = None
-            if name_only:
-                self.names = self._standing(self.seat)["names"]
-            else:
-                self._grow()
 
-    def _carry_out(self, intent: Any) -> bool:
-        """Do what an intent says; whether only a name was given."""
+    def _carry_out(self, intent: Any) -> None:
+        """Do what an intent says."""
         play = self._play
+        notice = None
         match intent:
             case {"do": "choose", "node": int(node), "option": [str(), *_] as option, "who": int() | "chance" as who}:
-                if not _plain(option):
-                    raise PnError("board-not-understood")
                 play.state_at(node)
-                play.choose(option, seat=CHANCE if who == CHANCE else who, at=node)
+                play.choose(_checked(option), seat=CHANCE if who == CHANCE else who, at=node)
+                self._grow()
             case {"do": "undo"}:
                 play.undo()
+                self._grow()
             case {"do": "redo"}:
                 play.redo()
+                self._grow()
             case {"do": "goto", "node": int(node)}:
                 play.goto(node)
+                self._grow()
             case {"do": "name", "node": int(node), "name": str(name)}:
-                try:
-                    play.name(node, name)
-                except BadInput as error:
-                    raise PnError("board-bad-name", (("longest", "number"),), (LONGEST_NAME,)) from error
-                return True
+                self._name(node, name)
+            case {"do": "foresee", "node": int(node)}:
+                self.asked = play.ask_payload(self.seat, node)
+            case {"do": "what-if", "node": int(node), "option": [str(), *_] as option, "end": int(end)}:
+                notice = self._what_if(node, _checked(option), end)
+            case {"do": "without", "card": str(card), "end": int(end)}:
+                notice = self._without(card, end)
+            case {"do": "ruling", "id": str(id), "answer": str(answer), "end": int(end)}:
+                notice = self._otherwise(id, answer, end)
+            case {"do": "beside", "number": int() | None as number}:
+                self._put_beside(number)
+            case {"do": "adopt"}:
+                self._adopt()
             case _:
                 raise PnError("board-not-understood")
-        return False
+        self.notice = notice
+
+    def _name(self, node: int, name: str) -> None:
+        try:
+            self._play.name(node, name)
+        except BadInput as error:
+            raise PnError("board-bad-name", (("longest", "number"),), (LONGEST_NAME,)) from error
+        self.names = self._standing(self.seat)["names"]
+
+    # --- what if ------------------------------------------------------------------------------------------------------
+
+    def _what_if(self, node: int, option: list[Any], end: int) -> dict[str, Any]:
+        """Another answer, and the rest again, as a branch. Returns what is to be said of it."""
+        found = self._play.what_if(node, option, end=end)
+        self._grow()
+        return {**self._report(self._play, *found[1:]), "compare": [end, found.node]}
+
+    def _without(self, card: str, end: int) -> dict[str, Any]:
+        """The same play without a card, beside this one."""
+        if card not in self._removable(self._play, self.seat):
+            raise PnError("board-not-removable", (("card", "card"),), (card,))
+        return self._beside(self._play.without(card, end=end), saying("board-made-without", ("card", "card", card)))
+
+    def _otherwise(self, id: str, answer: str, end: int) -> dict[str, Any]:
+        """The same play with another answer to a ruling, beside this one."""
+        if answer not in self._answers(self._play).get(id, ()):
+            raise PnError("board-not-understood")
+        rulings = {**dict(self._play.setup.rulings), id: answer}
+        made = "board-made-ruling-default" if answer == DEFAULT else "board-made-ruling"
+        return self._beside(self._play.replayed(rulings=rulings, end=end), saying(made, ("id", "text", id)))
+
+    def _beside(self, replay: Replay, made: Saying) -> dict[str, Any]:
+        """Show a play beside the one that is played. Returns what is to be said of how far it went."""
+        self._put_beside(self._plays.add(replay.play, made))
+        return self._report(*replay)
+
+    def _put_beside(self, number: int | None) -> None:
+        if number is not None and (self._plays.find(number) is None or number == self._plays.at):
+            raise PnError("board-not-understood")
+        self._plays.beside = number
+        for name, value in self._shelf(self.seat).items():
+            setattr(self, name, value)
+
+    def _adopt(self) -> None:
+        """Go on with the play beside; the one before stays on the shelf."""
+        play = self._plays.adopt()
+        if play is None:
+            raise PnError("board-not-understood")
+        self._show(play)
+
+    def _report(self, play: Play, repeated: int, left_out: int, rest: int, refused: PnError | None) -> dict[str, Any]:
+        """How far the same answers went, as the notice: sentence by sentence, the refusal last."""
+        told = [saying("board-repeated", ("count", "number", repeated))]
+        if left_out:
+            told.append(saying("board-left-out", ("count", "number", left_out)))
+        if rest:
+            told.append(saying("board-stopped-refused" if refused else "board-stopped-asked", ("count", "number", rest)))
+        ask = play.ask
+        if rest and ask is not None and not refused:
+            told.append(_question(play, ask))
+        error = self._noted(refused or PnError("board-repeated"))
+        if refused and (self.seat is None or ask is None or ask.who == self.seat):  # it may name the cards of whom it refuses
+            told.append({name: error[name] for name in ("id", "params", "args")})
+        return {**error, "told": told}
 
     def _noted(self, error: PnError) -> dict[str, Any]:
         """An error as the notice."""
@@ -231,8 +397,31 @@ class Board(anywidget.AnyWidget):
         return {**data, "text/plain": repr(self)}, metadata
 
 
+def _checked(option: list[Any]) -> list[Any]:
+    """An option that consists of what options may consist of. Raises PnError."""
+    if not _plain(option):
+        raise PnError("board-not-understood")
+    return option
+
+
 def _plain(value: Any) -> bool:
     """Whether an option consists of what options may consist of."""
     if isinstance(value, list):
         return all(_plain(item) for item in value)
     return value is None or isinstance(value, str | int)
+
+
+def _question(play: Play, ask: Ask) -> Saying:
+    """An ask in words."""
+    game = play.setup.game
+    params, _ = game.asks()[ask.kind]
+    named = ((name, kind, value) for (name, kind), value in zip(params, plain(ask.args), strict=True))
+    return saying(f"ask-{game.name}-{ask.kind}", *named, ("who", "seat", ask.who))
+
+
+def _texts(data: Any) -> Iterator[str]:
+    """Every text that stands in plain data."""
+    if isinstance(data, str):
+        yield data
+    for item in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        yield from _texts(item)

@@ -21,6 +21,7 @@ from pnrules.kernel.errors import PnError
 from pnrules.kernel.rulings import DEFAULT
 from pnwidgets.board import Board
 from pnwidgets.language import PAGE
+from pnwidgets.plays import saying
 from pnwidgets.stills import SHOWS_NEXT, SPEAKS
 
 if TYPE_CHECKING:
@@ -34,6 +35,18 @@ WHOLE_TABLE = 0
 """The value of the seat control while no seat's eyes are meant; None would show as nothing chosen."""
 
 _WIDE = {"description_width": "initial"}
+
+
+def language_switch(lang: str) -> Any:
+    """The control for the language."""
+    switch = ipywidgets.ToggleButtons(
+        options=[(OWN_NAMES[each], each) for each in words.LANGUAGES],
+        value=lang,
+        style={"button_width": "6rem", **_WIDE},
+        layout={"width": "max-content", "flex_flow": "row nowrap", "align_items": "center"},
+    )
+    switch.add_class(SPEAKS)
+    return switch
 
 
 class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no types
@@ -51,13 +64,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
 
     def __init__(self, play: Play, lang: str = "en", seat: int | None = None) -> None:
         self.board = Board(play, lang=lang, seat=seat)
-        self.language = ipywidgets.ToggleButtons(
-            options=[(OWN_NAMES[each], each) for each in words.LANGUAGES],
-            value=lang,
-            style={"button_width": "6rem", **_WIDE},
-            layout={"width": "max-content", "flex_flow": "row nowrap", "align_items": "center"},
-        )
-        self.language.add_class(SPEAKS)
+        self.language = language_switch(lang)
         self.seat = ipywidgets.Dropdown(style=_WIDE)
         self.edition = ipywidgets.Dropdown(style=_WIDE)
         self.rulings: dict[str, Any] = {}
@@ -76,6 +83,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
         self.show_rulings.add_class(SHOWS_NEXT)
         self.show_rulings.observe(self._on_show_rulings, names="value")
         self._quiet = False
+        self._offered = play.setup
         # What the last replay started from, and where it ended: while nobody has gone on from there, the next one
         # starts from the same play, so that going back to the first rulings brings everything back.
         self._source = play
@@ -89,6 +97,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
         self.edition.observe(self._on_rules, names="value")
         self.board.observe(self._on_board_language, names="lang")
         self.board.observe(self._on_board_seat, names="seat")
+        self.board.observe(self._on_play, names="info")
         PAGE.observe(self._on_unfolded, names="unfolded")
         top = ipywidgets.HBox([self.language, self.seat, self.edition])
         top.layout.flex_flow, top.layout.margin, top.layout.align_items = "row wrap", "0 0 0.5rem", "center"
@@ -98,10 +107,8 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
 
     def show(self, play: Play) -> None:
         """Another play on the board, and the controls as it has them."""
-        self._source, self._replayed, self._stopped = play, None, None
         self.board.play = play
-        self._offer_rulings()
-        self._label()
+        self._on_play()
 
     # --- labels -------------------------------------------------------------------------------------------------------
 
@@ -138,7 +145,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
 
     def _offer_rulings(self) -> None:
         """A control for each ruling that arises in the edition and has more than one answer; then the others, to be read."""
-        setup = self.board.play.setup
+        setup = self._offered = self.board.play.setup
         self.rulings.clear()
         self._questions.clear()
         self._boxes.clear()
@@ -225,6 +232,15 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
     def _on_unfolded(self, _change: traitlets.Bunch) -> None:
         self._label()
 
+    def _on_play(self, _change: traitlets.Bunch | None = None) -> None:
+        """Another play is on the board: of an edition with other rulings perhaps, and no replay unless `_on_rules` made it."""
+        setup, play = self.board.play.setup, self.board.play
+        if self._replayed is None or self._replayed[0] is not play:
+            self._replayed, self._stopped = None, None
+        if (setup.game, setup.edition) != (self._offered.game, self._offered.edition):
+            self._offer_rulings()
+        self._label()
+
     def _tell_rulings(self) -> None:
         """The words of all rulings: many, so only while somebody looks at them."""
         register = self.board.play.setup.register
@@ -260,14 +276,14 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
         kept = {id: answer for id, answer in setup.rulings if id not in self.rulings}
         chosen = {**kept, **{id: control.value for id, control in self.rulings.items()}}
         rulings = {id: answer for id, answer in chosen.items() if edition in setup.register[id].editions}
+        made = saying("board-made-rules", ("work", "text", setup.game.works[edition]))
         if (edition, rulings) == (setup.edition, {**dict.fromkeys(rulings, DEFAULT), **dict(setup.rulings)}):
             play, self._stopped, self._replayed = self._source, None, None
         else:
-            play, self._stopped = self._source.replayed(edition=edition, rulings=rulings)
+            replay = self._source.replayed(edition=edition, rulings=rulings)
+            play, self._stopped = replay.play, replay.refused
             self._replayed = (play, play.head, len(play))
-        self.board.play = play
-        if edition != shown.setup.edition:
-            self._offer_rulings()
+        self.board.go_on_with(play, made)
         self._label()
 
     # --- in words -----------------------------------------------------------------------------------------------------

@@ -6,12 +6,14 @@ Voila calls `prepare` before it runs a notebook, and `page_config` for every pag
 from __future__ import annotations
 
 import json
+import math
 import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from pnrules import words
+from pnwidgets import gallery
 from pnwidgets.reader import LANGUAGES, wanted
 
 WORDS = (
@@ -26,6 +28,33 @@ WORDS = (
     "app-unreachable",
     "app-reload",
 )
+"""What every page says, by its message."""
+
+GALLERY_WORDS = (
+    "gallery-cards",
+    "gallery-damaged",
+    "gallery-edition",
+    "gallery-examples",
+    "gallery-forget",
+    "gallery-forget-it",
+    "gallery-go-on",
+    "gallery-go-on-with",
+    "gallery-how-many",
+    "gallery-kept",
+    "gallery-kept-note",
+    "gallery-kept-place",
+    "gallery-levels",
+    "gallery-new-game",
+    "gallery-no-page",
+    "gallery-others",
+    "gallery-seed",
+    "gallery-start",
+    "gallery-version",
+)
+"""What the front page says besides."""
+
+OPEN = ("what", "place", "last")
+"""Variables that the page's script fills in: it finds them as {what}."""
 
 
 def prepare(request: Any, notebook: Any, cwd: str) -> None:
@@ -49,21 +78,31 @@ def page_config(
     config["fullMathjaxUrl"] = config["mathjaxConfig"] = None
     config["pnWords"] = {lang: {id: words.text(lang, id) for id in WORDS} for lang in LANGUAGES}
     if not str(notebook_path or "").endswith(".ipynb"):
-        config["pnNotebooks"] = listing(Path(settings["contents_manager"].root_dir))
+        root = Path(settings["contents_manager"].root_dir)
+        for lang, said in config["pnWords"].items():
+            said.update({id: words.text(lang, id, **{name: f"{{{name}}}" for name in OPEN}) for id in GALLERY_WORDS})
+        config["pnGallery"] = gallery.shown(root, listing(root))
     return config
 
 
 def listing(root: Path) -> list[dict[str, Any]]:
-    """Every notebook under `root`: its path, its titles and what it is about, by language."""
-    entries: list[dict[str, Any]] = []
+    """Every notebook under `root`: its path, its titles and what it is about, by language; as they want to be ordered."""
+    entries: list[tuple[Any, dict[str, Any]]] = []
     for path in sorted(root.rglob("*.ipynb")):
         place = path.relative_to(root)
         if any(part.startswith(".") for part in place.parts):
             continue
         notebook = json.loads(path.read_text(encoding="utf-8"))
-        about = notebook.get("metadata", {}).get("pnrules", {}).get("about", {})
-        entries.append({"path": place.as_posix(), "title": title(notebook, place.stem), "about": _by_language(about)})
-    return entries
+        ours = notebook.get("metadata", {}).get("pnrules", {})
+        entry = {"path": place.as_posix(), "title": title(notebook, place.stem), "about": _by_language(ours.get("about", {}))}
+        entries.append((_order(ours), entry))
+    return [entry for _, entry in sorted(entries, key=lambda each: each[0])]
+
+
+def _order(ours: Mapping[str, Any]) -> float:
+    """Where a notebook wants to stand in its folder; after all others, if it does not say."""
+    order = ours.get("order")
+    return order if isinstance(order, int) else math.inf
 
 
 def title(notebook: Mapping[str, Any], otherwise: str = "pnrules") -> dict[str, str]:

@@ -6,6 +6,7 @@ from html import escape
 from typing import Any
 
 import ipywidgets
+import traitlets
 
 from pnrules import scenario, words
 from pnrules.kernel import asks, describe
@@ -20,12 +21,14 @@ class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes
     choices  the right one among the wrong ones; choosing one reveals nothing yet
     check    commits to the choice and shows the verdict
     hint     the next of the level's hints
+    told     the last verdict; None before the first
     """
+
+    told = traitlets.Any(None)
 
     def __init__(self, name: str) -> None:
         self._scenario = scenario.read(name)
         self.level = Level(self._scenario)
-        self._verdict: Verdict | None = None
         self._hints = 0
         self.task = ipywidgets.HTML()
         self.choices = ipywidgets.RadioButtons(layout=ipywidgets.Layout(width="auto"))
@@ -77,16 +80,16 @@ class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes
 
     def _said(self, lang: str) -> str:
         hints = "".join(f"<p>{escape(words.said(lang, hint))}</p>" for hint in self.level.hints[: self._hints])
-        if self._verdict is None:
+        if self.told is None:
             return hints
-        place = escape(describe.sources(lang, self._verdict.cite, self._verdict.rulings))
-        verdict = escape(words.text(lang, "predict-right" if self._verdict.right else "predict-wrong"))
-        return f"{hints}<p><b>{verdict}</b> {escape(words.said(lang, self._verdict.says))} [{place}]</p>"
+        place = escape(describe.sources(lang, self.told.cite, self.told.rulings))
+        verdict = escape(words.text(lang, "predict-right" if self.told.right else "predict-wrong"))
+        return f"{hints}<p><b>{verdict}</b> {escape(words.said(lang, self.told.says))} [{place}]</p>"
 
     def _on_check(self, _button: Any) -> None:
         if self.choices.value is None:
             return
-        self.level, self._verdict = self._tried(self._moves()[self.choices.value])
+        self.level, self.told = self._tried(self._moves()[self.choices.value])
         self._render()
 
     def _on_hint(self, _button: Any) -> None:

@@ -1,4 +1,4 @@
-"""Which language the reader wants, as far as the request tells."""
+"""What the reader wants, as far as the request tells: which language, and what else the page's address asks for."""
 
 from __future__ import annotations
 
@@ -32,3 +32,8 @@ def wanted(query: str, accept: str) -> str:
 def language(environ: Mapping[str, str] = os.environ) -> str:
     """In a kernel behind an app: the language of the reader who opened the page. Elsewhere: English."""
     return wanted(environ.get("QUERY_STRING", ""), environ.get("HTTP_ACCEPT_LANGUAGE", ""))
+
+
+def asked(environ: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """In a kernel behind an app: what the page's address asks for, such as `players=3`; the first where one is given twice."""
+    return {name: values[0] for name, values in parse_qs(environ.get("QUERY_STRING", "")).items()}

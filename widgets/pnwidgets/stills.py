@@ -75,10 +75,17 @@ class Stills:
             if SHOWS_NEXT in self._first.get(child, {}).get("_dom_classes", ()):
                 summary = self._in_each(child, lambda _, button: f"<span>{escape(button.get('description', ''))}</span>")
                 continue
+            if not summary and self._hidden(child):
+                continue
             html = self._widget(child, in_words)
             parts.append(f'<details class="pn-shown"><summary>{summary}</summary>{html}</details>' if summary else html)
             summary = ""
         return f'<div class="{_BOXES[_kind(state)]}">{"".join(parts)}</div>'
+
+    def _hidden(self, id: str) -> bool:
+        """Whether it is not to be seen; what a button shows and hides is, once somebody opens it."""
+        layout = _referred(str(self._first.get(id, {}).get("layout", "")))
+        return self._first.get(layout, {}).get("display") == "none"
 
     def _in_each(self, id: str, draw: Callable[[str, State], str]) -> str:
         """A widget in every language; once where it is the same in all."""
@@ -159,6 +166,12 @@ def _text(_id: str, state: State) -> str:
     return f'<label class="pn-control" data-needs><span>{name}</span> <input value="{value}" autocomplete="off"></label>'
 
 
+def _number(_id: str, state: State) -> str:
+    name, value = escape(state.get("description", "")), escape(str(state.get("value", "")))
+    field = f'<input type="number" value="{value}" autocomplete="off">'
+    return f'<label class="pn-control" data-needs><span>{name}</span> {field}</label>'
+
+
 def _area(_id: str, state: State) -> str:
     name, value = escape(state.get("description", "")), escape(state.get("value", ""))
     area = f'<textarea rows="{state.get("rows") or 4}">{value}</textarea>'
@@ -176,6 +189,6 @@ _LEAVES: dict[str, Callable[[str, State], str]] = {
     "DropdownModel": _dropdown,
     "RadioButtonsModel": _radios,
     "TextModel": _text,
-    "BoundedIntTextModel": _text,
+    "BoundedIntTextModel": _number,
     "TextareaModel": _area,
 }

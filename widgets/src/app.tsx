@@ -1,7 +1,9 @@
 /** The whole board. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Branches, Names } from "./branches";
-import { chosenAfter, left, nextTargets, type Target } from "./choosing";
+import { Comparing } from "./compare/comparing";
+import { useComparing } from "./compare/using";
+import { chosenAfter, forbiddenTargets, left, nextTargets, pathOf, type Target } from "./choosing";
 import { SceneContext, type Scene } from "./context";
 import { gameView } from "./games";
 import type { GameView } from "./games/game";
@@ -19,10 +21,14 @@ import { Asking } from "./options";
 import { Players } from "./players";
 import { Table, usePeek } from "./preview";
 import { useHurry } from "./rest";
+import { useShield } from "./shield";
 import { Step } from "./step";
 import { PACE, Timeline } from "./timeline";
 import { Tree } from "./tree";
-import type { Intent, Traits } from "./types";
+import type { Info, Intent, Plays, Traits } from "./types";
+import { About } from "./why/about";
+import { subjectAt, targetOf, useInquiring } from "./why/inquiring";
+import { arises, TABLE } from "./why/subject";
 import { Catalogue, Words } from "./words";
 
 export interface AppProps {
@@ -30,6 +36,8 @@ export interface AppProps {
   /** Looks at another node. */
   look(node: number): void;
   send(intent: Intent): void;
+  /** Told what is to be seen: a node, its place among the stops, and the last place. */
+  see?(node: number, place: number, last: number): void;
 }
 
 function useTree({ base, recent }: Traits): Tree {
@@ -91,10 +99,11 @@ function usePlaying(place: number, stops: readonly number[], look: (node: number
   return { on, set, speed, setSpeed };
 }
 
-/** The next card in a direction: along its own line of cards; above and below by what is seen, of the others too. */
+/** The next card in a direction: along its own line of cards; above and below by what is seen, of the others too. So with places. */
 function cardBeside(card: HTMLElement, to: (Action & { do: "card" })["to"]): HTMLElement | undefined {
-  const within = to === "above" || to === "below" ? ".pn-field" : "[data-cards], .pn-field";
-  const cards = [...card.closest(within)!.querySelectorAll<HTMLElement>("[data-card]")];
+  const place = card.matches(".pn-place");
+  const within = place || to === "above" || to === "below" ? ".pn-field" : "[data-cards], .pn-field";
+  const cards = [...card.closest(within)!.querySelectorAll<HTMLElement>(place ? ".pn-place" : "[data-card]")];
   const at = cards.indexOf(card);
   if (to === "first") return cards[0];
   if (to === "last") return cards[cards.length - 1];
@@ -109,16 +118,22 @@ function cardBeside(card: HTMLElement, to: (Action & { do: "card" })["to"]): HTM
 }
 
 /** Pointing on the board, one thing after another, until one answer is left: that one is given. */
-function useChoosing(open: Open | null, give: (open: Open, index: number) => void) {
+function useChoosing(open: Open | null, info: Info, give: (open: Open, index: number) => void) {
   const [kept, keep] = useState<{ open: string; chosen: Target[] }>({ open: "", chosen: [] });
   const [pointed, point] = useState<readonly Target[]>([]);
   const paths = useMemo(() => (open?.live ? open.offers.map(({ path }) => path) : []), [open]);
   const key = open ? `${open.node} ${JSON.stringify(open.offers[0]?.option)}` : "";
   const chosen = kept.open === key ? kept.chosen : [];
   const next = useMemo(() => nextTargets(paths, chosen), [paths, chosen]);
+  const refused = useMemo(() => (open?.live ? open.refused.filter(({ who }) => who === open.who) : []), [open]);
+  const forbidden = useMemo(
+    () => forbiddenTargets(refused.map(({ option }) => pathOf(info, option)), chosen, next),
+    [refused, info, chosen, next],
+  );
   return {
     chosen,
     next,
+    whyNot: (target: Target) => (forbidden.get(target) ?? []).map((index) => refused[index]!),
     pointed: useMemo(() => new Set(pointed), [pointed]),
     leads: (target: Target) => next.has(target) || chosenAfter(paths, chosen, target) !== null,
     press(target: Target) {
@@ -135,7 +150,13 @@ function useChoosing(open: Open | null, give: (open: Open, index: number) => voi
   };
 }
 
-export function App({ traits, look, send: sendIntent }: AppProps) {
+/** A page from before there were others has the one play. */
+const ONE_PLAY: Plays = { at: 0, beside: null, kept: [] };
+
+/** What has been asked about. */
+const ASKED = ".pn-card[aria-expanded=true], .pn-player-top[aria-expanded=true], .pn-why-toggle[aria-expanded=true]";
+
+export function App({ traits, look, send: sendIntent, see }: AppProps) {
   const { info, texts, lang, head, names } = traits;
   const tree = useTree(traits);
   const catalogue = useMemo(() => new Catalogue(texts), [texts]);
@@ -144,10 +165,11 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
   const root = useRef<HTMLDivElement>(null);
   const [everyStep, setEveryStep] = useState(false);
   const [help, setHelp] = useState(false);
-  const [picked, pick] = useState<string | null>(null);
   const refocus = useRef(false);
   /** The focus was on the board when something was pressed that may vanish by it. */
   const held = useRef(false);
+  /** Two lines were side by side when the board was drawn last. */
+  const compared = useRef(false);
   const hold = () => {
     held.current = root.current?.contains(document.activeElement) === true;
   };
@@ -166,6 +188,7 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
   const { on: playing, set: setPlaying, speed, setSpeed } = usePlaying(place, stops, look);
   const peeking = usePeek(view);
   useMotion(root, view, hurried || peeking.peek !== null);
+  useEffect(() => see?.(view, place, stops.length - 1), [view, place, stops.length]);
 
   const go = useCallback(
     (node: number) => {
@@ -175,13 +198,32 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     },
     [look],
   );
+  const inquiring = useInquiring(view, go);
+  const { inquiry, inquire, pick } = inquiring;
   const send = (intent: Intent) => {
     setPlaying(false);
-    pick(null);
+    if (intent.do !== "foresee") pick(null);
     hold();
-    if (intent.do !== "name") refocus.current = root.current?.querySelector(".pn-ask")?.contains(document.activeElement) === true;
+    if (intent.do !== "name" && intent.do !== "foresee") refocus.current = root.current?.querySelector(".pn-ask")?.contains(document.activeElement) === true;
     sendIntent(intent);
   };
+
+  const said = useMemo(() => new Map<number, string>(), [words, tree.play]);
+  const say = (node: number): string => {
+    const known = said.get(node);
+    if (known !== undefined) return known;
+    const rule = tree.rule(node);
+    const told = rule ? words.say({ id: rule.id, params: rule.params, args: tree.args(node) }) : words.text("board-start");
+    said.set(node, told);
+    return told;
+  };
+  const branchWords = (child: number) => {
+    const answer = tree.answer(child);
+    const who = tree.position(tree.parent(child)!).ask?.who;
+    const chosen = answer && who !== undefined ? words.option(answer, who) : null;
+    return chosen === null ? say(child) : words.text("board-branch", { who: words.who(who!), words: chosen });
+  };
+  const comparing = useComparing({ tree, info, line, beside: traits.beside ?? null, words, wordsOf: branchWords, send: sendIntent, go });
 
   // After a choice the buttons are others: the question takes the focus, and a screen reader reads it.
   useEffect(() => {
@@ -189,6 +231,13 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     refocus.current = false;
     root.current?.querySelector<HTMLElement>(".pn-ask")?.focus({ preventScroll: true });
   }, [head, view, traits.ask]);
+
+  // Back from a comparison: the focus is where it was chosen.
+  useEffect(() => {
+    const was = compared.current;
+    compared.current = comparing.sides !== null;
+    if (was && !compared.current && document.activeElement === document.body) root.current?.querySelector<HTMLElement>(".pn-compare")?.focus();
+  }, [comparing.sides === null]);
 
   // What was pressed is gone: the focus stays with the card that it was about, else with the question.
   useEffect(() => {
@@ -200,22 +249,12 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
 
   const position = tree.position(view);
   const open = useMemo(
-    () => openAt(view, traits.ask, position, game, info, words),
-    [view, traits.ask, position, game, info, words],
+    () => openAt(view, [traits.ask, traits.asked], position, game, info, words),
+    [view, traits.ask, traits.asked, position, game, info, words],
   );
-  const choosing = useChoosing(open, ({ node, who, offers }, index) =>
+  const choosing = useChoosing(open, info, ({ node, who, offers }, index) =>
     send({ do: "choose", node, option: offers[index]!.option, who }),
   );
-
-  const said = useMemo(() => new Map<number, string>(), [words, tree.play]);
-  const say = (node: number): string => {
-    const known = said.get(node);
-    if (known !== undefined) return known;
-    const rule = tree.rule(node);
-    const told = rule ? words.say({ id: rule.id, params: rule.params, args: tree.args(node) }) : words.text("board-start");
-    said.set(node, told);
-    return told;
-  };
 
   const scene: Scene = {
     words,
@@ -229,6 +268,8 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     notice: traits.notice,
     result: traits.result,
     seat: traits.seat,
+    plays: traits.plays ?? ONE_PLAY,
+    beside: traits.beside ?? null,
     line,
     stops,
     place,
@@ -248,10 +289,12 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     },
     before: place > 0 ? tree.position(stops[place - 1]!) : null,
     everyStep,
-    picked,
+    still: false,
+    compareWith: comparing.compareWith,
+    ...inquiring,
     go,
     send,
-    pick,
+    branchWords,
     say,
   };
 
@@ -261,9 +304,10 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
   };
 
   function perform(action: Action, target: HTMLElement): void {
+    if (comparing.sides && !["step", "end", "close", "help"].includes(action.do)) return; // what else there is, is not shown
     switch (action.do) {
       case "step":
-        return go(stops[Math.max(0, Math.min(stops.length - 1, place + action.by))]!);
+        return comparing.sides ? comparing.by(action.by) : go(stops[Math.max(0, Math.min(stops.length - 1, place + action.by))]!);
       case "into":
       case "over":
       case "out": {
@@ -276,7 +320,7 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
         return entries[entries.indexOf(target) + action.by]?.focus();
       }
       case "end":
-        return go(stops[action.which === "first" ? 0 : stops.length - 1]!);
+        return comparing.sides ? comparing.by(action.which === "first" ? -Infinity : Infinity) : go(stops[action.which === "first" ? 0 : stops.length - 1]!);
       case "play":
         return toggle();
       case "branch": {
@@ -292,21 +336,32 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
       case "help":
         return setHelp(!help);
       case "close":
+        if (comparing.sides) return comparing.sides.close();
         if (zoneOf(target) !== "field") {
-          root.current?.querySelector<HTMLElement>(".pn-card[aria-expanded=true], .pn-card[data-chosen], .pn-card[tabindex='0']")?.focus();
+          [ASKED, ".pn-card[data-chosen]", ".pn-card[tabindex='0']"]
+            .map((wanted) => root.current?.querySelector<HTMLElement>(wanted))
+            .find(Boolean)
+            ?.focus();
         }
         pick(null);
         choosing.restart();
         return setHelp(false);
       case "about":
-        return pick(target.closest<HTMLElement>("[data-card]")!.dataset["card"]!);
+        return pick(target.closest<HTMLElement>("[data-card]")?.dataset["card"] ?? null);
+      case "why": {
+        const asked = targetOf(target);
+        const first = game.subjects(position, asked, info).find((subject) => arises(subject, position));
+        inquiring.keyed.current = inquiry?.target !== asked;
+        return inquire(inquiry?.target === asked ? null : asked, first ? String(first.fact[0]) : null);
+      }
       case "card":
-        return cardBeside(target.closest<HTMLElement>("[data-card]")!, action.to)?.focus();
+        return cardBeside(target.closest<HTMLElement>("[data-card], .pn-place")!, action.to)?.focus();
       case "native":
         return;
     }
   }
 
+  useShield(root, (event) => actionOf(event, zoneOf(event.target as Element)) !== null);
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
     const action = actionOf(event, zoneOf(target));
@@ -317,10 +372,19 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
     perform(action, target);
   };
 
-  const remarks = game.table(scene.position, words);
+  /** A press on a part of something asks about that part, unless the press was a choice. */
+  const onClick = (event: MouseEvent) => {
+    const part = (event.target as Element).closest<HTMLElement>("[data-why]");
+    if (!part || part.closest("[aria-pressed], [data-selectable]")) return;
+    const asked = subjectAt(part, position, game, info);
+    if (asked) inquire(inquiry?.target === asked.target && inquiry.what === asked.what ? null : asked.target, asked.what);
+  };
+
+  const made = scene.plays.at === 0 ? undefined : scene.plays.kept.find(({ number }) => number === scene.plays.at)?.made;
+  const remarks = [...(made ? [words.say(made)] : []), ...game.table(scene.position, words)];
   return (
     <SceneContext.Provider value={scene}>
-      <div ref={root} class="pn-board" lang={lang} data-node={view} data-head={head} tabIndex={-1} onKeyDown={onKeyDown}>
+      <div ref={root} class="pn-board" lang={lang} data-node={view} data-head={head} tabIndex={-1} onKeyDown={onKeyDown} onClick={onClick}>
         <div class="pn-header">
           <h2 class="pn-title">{words.title()}</h2>
           <p class="pn-subtitle">
@@ -332,21 +396,39 @@ export function App({ traits, look, send: sendIntent }: AppProps) {
               <span key={remark}>{remark}</span>
             ))}
           </p>
+          <button
+            type="button"
+            class="pn-button pn-why-toggle"
+            aria-expanded={inquiry?.target === TABLE}
+            onClick={() => inquire(inquiry?.target === TABLE ? null : TABLE)}
+          >
+            {words.text("board-why-toggle")}
+          </button>
           <button type="button" class="pn-button pn-help-toggle" aria-expanded={help} onClick={() => setHelp(!help)}>
             {words.text("board-keys")}
           </button>
         </div>
         {help && <Help />}
-        <Table scene={scene} peeking={peeking}>
-          <Players />
-          <game.Field />
-        </Table>
-        <div class="pn-now">
-          <Step />
-          <Timeline playing={{ on: playing, speed, toggle, setSpeed, setEveryStep }} />
-        </div>
-        <NoticeArea />
-        <div class="pn-columns">
+        {comparing.sides ? (
+          <>
+            <NoticeArea compared />
+            <Comparing {...comparing.sides} catalogue={catalogue} step={comparing.step} setStep={comparing.setStep} />
+          </>
+        ) : (
+          <>
+            <Table scene={scene} peeking={peeking}>
+              <Players />
+              <About of="others" />
+              <game.Field />
+            </Table>
+            <div class="pn-now">
+              <Step />
+              <Timeline playing={{ on: playing, speed, toggle, setSpeed, setEveryStep }} />
+            </div>
+            <NoticeArea />
+          </>
+        )}
+        <div class="pn-columns" hidden={comparing.sides !== null}>
           <div class="pn-column">
             <Asking />
           </div>

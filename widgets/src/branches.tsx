@@ -1,29 +1,21 @@
 /** The tree, as far as it touches the line one is on: its forks, each with its ways on; and the named positions. */
 import { useMemo, useState } from "preact/hooks";
 import { useScene } from "./context";
+import { Drawing } from "./compare/drawing";
+import { Ends } from "./compare/ends";
 import { forksOf, settled } from "./line";
 
-/** The words of the choice that began a branch, else of its first step. */
-function useBranchWords(): (child: number) => string {
-  const { words, tree, say } = useScene();
-  return (child) => {
-    const answer = tree.answer(child);
-    const who = tree.position(tree.parent(child)!).ask?.who;
-    const chosen = answer && who !== undefined ? words.option(answer, who) : null;
-    return chosen === null ? say(child) : words.text("board-branch", { who: words.who(who!), words: chosen });
-  };
-}
-
 export function Branches() {
-  const { words, tree, line, stops, head, everyStep, go, say } = useScene();
-  const branchWords = useBranchWords();
+  const { words, tree, line, stops, head, everyStep, plays, go, say, branchWords } = useScene();
   const forks = useMemo(() => forksOf(tree, line), [tree, line]);
   const onLine = useMemo(() => new Set(line), [line]);
   const toHead = useMemo(() => new Set(tree.path(head)), [tree, head]);
-  if (forks.length === 0) return null;
+  const drawn = tree.forked;
+  if (!drawn && plays.kept.length < 2) return null;
   return (
     <section class="pn-panel pn-branches">
       <h3 class="pn-heading">{words.text("board-branches")}</h3>
+      {drawn && <Drawing />}
       {forks.map((fork) => (
         <div key={fork} class="pn-fork">
           <p class="pn-fork-at">{words.text("board-fork", { place: stops.indexOf(fork), words: say(fork) })}</p>
@@ -45,6 +37,7 @@ export function Branches() {
           </ul>
         </div>
       ))}
+      <Ends />
     </section>
   );
 }

@@ -9,7 +9,8 @@ export type Target = string;
 
 export const cardTarget = (card: string): Target => `card ${card}`;
 export const partTarget = (card: string, what: string, which: number): Target => `card ${card} ${what} ${which}`;
-export const placeTarget = (place: number): Target => `place ${place}`;
+export const PLACE = "place ";
+export const placeTarget = (place: number): Target => `${PLACE}${place}`;
 export const seatTarget = (seat: number): Target => `seat ${seat}`;
 
 /** What an answer points at, in order. A number that follows a card is about something on that card. */
@@ -70,4 +71,23 @@ function shared(paths: readonly Target[][]): Target[] {
   const [first, ...rest] = paths;
   const end = first!.findIndex((target, i) => rest.some((path) => path[i] !== target));
   return end < 0 ? first! : first!.slice(0, end);
+}
+
+/**
+ * What cannot be pointed at next, though some way that is not allowed leads through it: by target, the indexes of those ways.
+ * `refused`: the paths of what is not allowed; `next`: what can be pointed at.
+ */
+export function forbiddenTargets(
+  refused: readonly Target[][],
+  chosen: readonly Target[],
+  next: ReadonlySet<Target>,
+): Map<Target, number[]> {
+  const found = new Map<Target, number[]>();
+  for (const index of left(refused, chosen)) {
+    const path = refused[index]!;
+    const [target, part] = [path[chosen.length], path[chosen.length + 1]];
+    const parts = target !== undefined && part?.startsWith(`${target} `) ? [target, part] : target === undefined ? [] : [target];
+    for (const each of parts) if (!next.has(each)) found.set(each, [...(found.get(each) ?? []), index]);
+  }
+  return found;
 }

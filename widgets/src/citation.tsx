@@ -1,6 +1,7 @@
 /** Where a rule stands, and which rulings it rests on: chips that open our own words for it. */
 import { useId, useState } from "preact/hooks";
 import { useScene } from "./context";
+import { OtherAnswers } from "./what_if";
 import type { Cite } from "./types";
 import type { Words } from "./words";
 
@@ -10,6 +11,7 @@ interface Source {
   label: string;
   title: string;
   parts: { heading: string | null; text: string }[];
+  ruling?: string;
 }
 
 function fromRule(cite: Cite, words: Words): Source {
@@ -23,6 +25,7 @@ function fromRuling(id: string, words: Words, answer: string | undefined): Sourc
   const part = (heading: string, text: string | null) => (text === null ? [] : [{ heading: words.text(heading), text }]);
   return {
     key: id,
+    ruling: id,
     chip: id,
     label: words.text("board-ruling", { id }),
     title: `${id}. ${words.text(message)}`,
@@ -85,6 +88,7 @@ export function Cites({ cite, rulings }: { cite: Cite | null; rulings: readonly 
               ))}
             </>
           ))}
+          {shown.ruling !== undefined && <OtherAnswers id={shown.ruling} />}
           <button type="button" class="pn-button pn-close" onClick={close}>
             {words.text("board-close")}
           </button>

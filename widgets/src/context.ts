@@ -6,12 +6,14 @@ import type { Lasso } from "./loops";
 import type { Moment } from "./moments";
 import type { Open } from "./open";
 import type { Tree } from "./tree";
-import type { Ask, Info, Intent, Notice, Position, Saying } from "./types";
+import type { Ask, Beside, Info, Intent, Notice, Plays, Position, Refusal, Saying } from "./types";
 import type { Words } from "./words";
 import type { GameView } from "./games/game";
+import type { Other } from "./compare/ends";
+import type { Inquiring } from "./why/inquiring";
 
 /** Everything that is to be seen at one moment. */
-export interface Scene {
+export interface Scene extends Inquiring {
   words: Words;
   info: Info;
   game: GameView;
@@ -24,6 +26,8 @@ export interface Scene {
   notice: Notice | null;
   result: Saying | null;
   seat: number | null;
+  plays: Plays;
+  beside: Beside | null;
   line: number[];
   stops: number[];
   /** The place of `view` among `stops`. */
@@ -38,8 +42,6 @@ export interface Scene {
   /** The position at the stop before; null at the first. */
   before: Position | null;
   everyStep: boolean;
-  /** The card picked on the field, to read it. */
-  picked: string | null;
   /** The question here, with its answers. */
   open: Open | null;
   /** What has been pointed at on the board on the way to an answer. */
@@ -47,6 +49,8 @@ export interface Scene {
   /** What can be pointed at next, and what is pointed out: the operands of the answer under the pointer. */
   next: ReadonlySet<Target>;
   pointed: ReadonlySet<Target>;
+  /** What forbids pointing at it, where some way that is not allowed would lead through it. */
+  whyNot(target: Target): Refusal[];
   /** Whether pointing at it leads on, or begins anew. */
   leads(target: Target): boolean;
   press(target: Target): void;
@@ -55,7 +59,12 @@ export interface Scene {
   point(path: readonly Target[]): void;
   go(node: number): void;
   send(intent: Intent): void;
-  pick(card: string | null): void;
+  /** Lays a branch, a named position or another play beside the line one is on. */
+  compareWith(other: Other): void;
+  /** Only looked at: a board beside another. */
+  still: boolean;
+  /** The words of the choice that began a branch, else of its first step. */
+  branchWords(child: number): string;
   /** The words of the step that led to a node. */
   say(node: number): string;
 }

@@ -13,6 +13,7 @@ const KEYS: [keys: string[], message: string][] = [
   [["↑", "↓", "Enter"], "board-key-entry"],
   [["1", "9"], "board-key-option"],
   [["I"], "board-key-about"],
+  [["W"], "board-key-why"],
   [["U", "R"], "board-key-undo"],
   [["?"], "board-key-help"],
 ];

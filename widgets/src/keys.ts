@@ -20,6 +20,8 @@ export type Action =
   | { do: "close" }
   /** Reads a card, where Enter chooses it. */
   | { do: "about" }
+  /** Asks why something is as it is: the card or the player in focus, else the table. */
+  | { do: "why" }
   | { do: "card"; to: "next" | "previous" | "first" | "last" | "above" | "below" }
   /** Left to the browser, but kept from the page around the board, which may have a shortcut on it. */
   | { do: "native" };
@@ -66,6 +68,7 @@ const EVERYWHERE: Record<string, Action> = {
   " ": { do: "play" },
   u: { do: "undo" },
   r: { do: "redo" },
+  w: { do: "why" },
   "?": { do: "help" },
   Escape: { do: "close" },
 };
@@ -86,7 +89,7 @@ export function actionOf(key: Key, zone: Zone): Action | null {
 /** Where in the board an element lies. */
 export function zoneOf(target: Element): Zone {
   if (target.closest("select, textarea, input:not([type=range]):not([type=checkbox])")) return "entry";
-  if (target.closest(".pn-field [data-card]")) return "field";
+  if (target.closest(".pn-field :is([data-card], .pn-place)")) return "field";
   if (target.closest(".pn-log")) return "log";
   if (target.closest("button, summary, a, input[type=checkbox]")) return "button";
   return "board";

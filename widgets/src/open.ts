@@ -1,7 +1,7 @@
 /** The question at the node looked at, with its answers in words. Pure functions. */
 import { cardTarget, pathOf, type Target } from "./choosing";
 import type { GameView } from "./games/game";
-import type { Ask, Info, Offer, Option, Position, Who } from "./types";
+import type { Ask, Info, Offer, Option, Position, Refusal, Rule, Who } from "./types";
 import { kindOf, type Words } from "./words";
 
 /** An answer as it is offered. `times`: so many answers are this one in all but the copy of a card that nobody sees. */
@@ -11,21 +11,39 @@ export interface Offered extends Offer {
   times: number;
 }
 
-/** `live`: play stands here. Anywhere else answers have no previews, and are tried as branches. */
+/** `live`: play stands here. Anywhere else answers are tried as branches, and have previews only if those were asked for. */
 export interface Open {
   live: boolean;
   who: Who;
   node: number;
   offers: Offered[];
+  /** The rules that the previews' steps name, and what is not allowed: known where play stands, else once it has been asked. */
+  rules: Rule[];
+  refused: Refusal[];
 }
 
-export function openAt(view: number, ask: Ask | null, position: Position, game: GameView, info: Info, words: Words): Open | null {
-  const live = ask !== null && ask.node === view;
-  const asked = live ? ask : position.ask;
+/** `asks`: the question where play stands, and an earlier one that was asked about, as far as there are. */
+export function openAt(
+  view: number,
+  asks: readonly (Ask | null | undefined)[],
+  position: Position,
+  game: GameView,
+  info: Info,
+  words: Words,
+): Open | null {
+  const full = asks.find((ask) => ask?.node === view) ?? null;
+  const asked = full ?? position.ask;
   if (!asked) return null;
   const listed = () => position.ask!.options ?? draws(position, info.draws);
-  const offers: Offer[] = live ? ask.options : listed().map((option) => ({ option, preview: null }));
-  return { live, who: asked.who, node: view, offers: named(offers, asked.who, position, game, info, words) };
+  const offers: Offer[] = full ? full.options : listed().map((option) => ({ option, preview: null }));
+  return {
+    live: full !== null && full === asks[0],
+    who: asked.who,
+    node: view,
+    offers: named(offers, asked.who, position, game, info, words),
+    rules: full?.rules ?? [],
+    refused: full?.refused ?? [],
+  };
 }
 
 /** A draw's answers: the cards that lie at this place of the board. */

@@ -5,6 +5,7 @@ import { Cites } from "./citation";
 import { useScene } from "./context";
 import { asked, settled, triedAt } from "./line";
 import { Points } from "./marks";
+import { Answered, BeforeThis, Otherwise } from "./what_if";
 import { grouped, type About, type Entry, type Offered } from "./open";
 import type { Preview, Refusal } from "./types";
 
@@ -18,12 +19,12 @@ const FEW_QUICK = 6;
 
 /** What an answer would do; folded where there are many answers. */
 function Follows({ preview, id, folded }: { preview: Preview; id: string; folded: boolean }) {
-  const { words, game, position, ask } = useScene();
+  const { words, game, position, open } = useScene();
   const before = game.points(position);
   const steps = (
     <ol class="pn-preview-steps">
       {preview.steps.map(([index, args], i) => {
-        const rule = ask?.rules[index];
+        const rule = open?.rules[index];
         return rule ? <li key={i}>{words.say({ ...rule, args })}</li> : null;
       })}
       <li class="pn-preview-stops">{words.text(`board-stops-${preview.stops}`)}</li>
@@ -93,6 +94,7 @@ function Choice({ offer, number, folded }: { offer: Offered; number: number; fol
           {tried !== null && <span class="pn-tag">{words.text(open!.live ? "board-tried" : "board-tried-walk")}</span>}
         </span>
       </button>
+      <Otherwise offer={offer} />
       {offer.preview && <Follows preview={offer.preview} id={id} folded={folded} />}
     </li>
   );
@@ -239,7 +241,7 @@ function Question() {
     <>
       <h3 class="pn-question">{words.question(question.kind, question.who, question.args)}</h3>
       {live && <Cites key={view} cite={ask.cite} rulings={ask.rulings} />}
-      {!live && question.options?.length !== 0 && <p class="pn-note">{words.text("board-try")}</p>}
+      {!live && question.options?.length !== 0 && <Answered />}
       {question.options?.length === 0 && <p class="pn-note">{words.text("board-not-yours")}</p>}
     </>
   );
@@ -360,18 +362,20 @@ function OnToQuestion() {
           {words.text("board-to-ask")}
         </button>
       )}
+      <BeforeThis />
     </>
   );
 }
 
 export function Asking() {
-  const { words, tree, view, head, ask, open, result, send } = useScene();
+  const { words, tree, view, head, open, result, send } = useScene();
   const canUndo = head !== 0;
   const canRedo = tree.children(head).length > 0;
   return (
     <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
       {open ? <Choices /> : null}
       {!open && view === head && result && <p class="pn-result">{words.say(result)}</p>}
+      {!open && view === head && result && <BeforeThis />}
       {!open && !(view === head && result) && <OnToQuestion />}
       <Elsewhere />
       <div class="pn-buttons pn-undo-redo">
@@ -392,7 +396,7 @@ export function Asking() {
           {words.text("board-redo")}
         </button>
       </div>
-      {open?.live && ask && <Refusals key={view} refused={ask.refused} node={open.node} />}
+      {open && <Refusals key={view} refused={open.refused.filter(({ hoped }) => hoped !== false)} node={open.node} />}
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import { seatTarget } from "./choosing";
 import { useScene } from "./context";
 import { Change, Hidden, Seat } from "./marks";
+import { Forbidden } from "./why/not";
 import { kindOf } from "./words";
 
 /** Points at a player, where that leads to an answer. */
@@ -14,10 +15,15 @@ function Choose({ seat }: { seat: number }) {
 }
 
 export function Players() {
-  const { words, info, game, position, before, open, next, pointed } = useScene();
+  const { words, info, game, position, before, open, next, pointed, inquiry, inquire, whyNot, still } = useScene();
+  const Top = still ? "div" : "button";
   const points = game.points(position);
   const earlier = before ? game.points(before) : points;
   const out = game.out(position);
+  const ask = (seat: number, score: number | undefined) => {
+    const target = seatTarget(seat);
+    inquire(inquiry?.target === target ? null : target, score === undefined ? null : "points");
+  };
   return (
     <ul class="pn-points" aria-label={words.text(points.length > 0 ? "board-points" : "board-players")}>
       {info.players.map((player, i) => {
@@ -34,11 +40,16 @@ export function Players() {
             data-out={out.includes(seat) ? "" : undefined}
             data-asked={open?.who === seat ? "" : undefined}
             data-selectable={next.has(seatTarget(seat)) ? "" : undefined}
+            data-forbidden={whyNot(seatTarget(seat)).length > 0 ? "" : undefined}
             data-pointed={pointed.has(seatTarget(seat)) ? "" : undefined}
           >
             <Choose seat={seat} />
-            <div class="pn-player-top">
+            <Top
+              class="pn-player-top"
+              {...(still ? {} : { type: "button", "aria-expanded": inquiry?.target === seatTarget(seat), onClick: () => ask(seat, score) })}
+            >
               <Seat seat={seat} />
+              <Forbidden target={seatTarget(seat)} />
               {name !== words.seat(seat) && <span class="pn-player-name">{name}</span>}
               {score !== undefined && (
                 <span class="pn-score-group">
@@ -47,9 +58,9 @@ export function Players() {
                   <Change by={score - (earlier[i] ?? score)} />
                 </span>
               )}
-            </div>
+            </Top>
             <div class="pn-player-more">
-              {out.includes(seat) && <span class="pn-remark">{words.text("board-out")}</span>}
+              {out.includes(seat) && <span class="pn-remark" data-why="out">{words.text("board-out")}</span>}
               {open?.who === seat && <span class="pn-remark pn-asked">{words.text("board-asked")}</span>}
               {remarks.map((remark) => (
                 <span key={remark} class="pn-remark">
@@ -57,10 +68,10 @@ export function Players() {
                 </span>
               ))}
               {typeof hand === "number" && hand > 0 && (
-                <span class="pn-hand-count">{words.text("board-hand-count", { count: hand })}</span>
+                <span class="pn-hand-count" data-why="hands">{words.text("board-hand-count", { count: hand })}</span>
               )}
               {Array.isArray(hand) && hand.length > 0 && (
-                <span class="pn-hand">
+                <span class="pn-hand" data-why="hands">
                   <span class="pn-hand-label">{words.text("board-hand")}</span>{" "}
                   {hand.map((card) => (
                     <span key={card} class="pn-hand-card">

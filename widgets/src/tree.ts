@@ -77,6 +77,11 @@ export class Tree {
     return row;
   }
 
+  /** Whether it has more than one line. */
+  get forked(): boolean {
+    return this.below.some((children) => children.length > 1);
+  }
+
   has(node: number): boolean {
     return Number.isInteger(node) && node >= 0 && node < this.size;
   }

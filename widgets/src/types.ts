@@ -116,6 +116,8 @@ export interface Refusal {
   who: Who;
   option: Option;
   why: Cited;
+  /** Somebody may well hope for it: it is told unasked. The others are told to who tries them on the board. */
+  hoped?: boolean;
 }
 
 /** The open question where play stands. */
@@ -134,6 +136,26 @@ export interface Ask {
 
 export interface Notice extends Cited {
   seq: number;
+  /** The same answers were given again: how far that went, sentence by sentence. */
+  told?: Saying[];
+  /** The ends of the line as it was, and as it would have been. */
+  compare?: [was: number, would: number];
+}
+
+/** The plays that one board has: as it was opened, and those that had to begin otherwise. */
+export interface Plays {
+  at: number;
+  beside: number | null;
+  kept: { number: number; made: Saying }[];
+}
+
+/** Another play, shown beside the one that is played. */
+export interface Beside {
+  number: number;
+  made: Saying;
+  info: Info;
+  base: Base;
+  head: number;
 }
 
 export interface CardInfo {
@@ -151,6 +173,8 @@ export interface Info {
   title: string | Record<string, string>;
   players: string[];
   layout: "row" | "ring" | "rows" | "statements";
+  /** Whether a number on a card may become negative. */
+  below_zero?: boolean;
   /** How many points win, in a game in which that depends on the set-up. */
   goal?: number;
   cards: Record<string, CardInfo>;
@@ -161,6 +185,10 @@ export interface Info {
   /** The parameters of each kind of question, and of each verb of an answer: positions hold only their arguments. */
   asks: Record<string, Param[]>;
   verbs: Record<string, Param[]>;
+  /** The cards without which the play could begin. */
+  removable?: string[];
+  /** The rulings that can be answered otherwise, each with all its answers. */
+  answers?: Record<string, string[]>;
 }
 
 export interface Traits {
@@ -180,6 +208,13 @@ export interface Traits {
   view: { node: number };
   /** Where the kernel wants it to look; `seq` makes a repeated wish fresh. */
   look: { node: number; seq: number };
+  /** An earlier question, with what its answers would do. */
+  asked?: Ask | null;
+  plays?: Plays;
+  beside?: Beside | null;
+  /** Which of a kernel's boards it is, counted as they are made; and what a page is asked for so that it deals this play. */
+  number?: number;
+  reopen?: string;
 }
 
 export type Intent =
@@ -187,7 +222,21 @@ export type Intent =
   | { do: "undo" }
   | { do: "redo" }
   | { do: "goto"; node: number }
-  | { do: "name"; node: number; name: string };
+  | { do: "name"; node: number; name: string }
+  /** What would the answers to an earlier question have done? */
+  | { do: "foresee"; node: number }
+  /** Another answer, and the rest of the line to `end` again. */
+  | { do: "what-if"; node: number; option: Option; end: number }
+  /** The same answers, without a card, or with another answer to a ruling: another play, shown beside this one. */
+  | { do: "without"; card: string; end: number }
+  | { do: "ruling"; id: string; answer: string; end: number }
+  /** Shows a play beside the one that is played; null shows none. */
+  | { do: "beside"; number: number | null }
+  /** Goes on with the play beside. */
+  | { do: "adopt" }
+  /** Asks for the play as it may be kept; and for one that was kept. */
+  | { do: "keep" }
+  | { do: "restore"; save: unknown; node: number };
 
 /** The part of an anywidget model that the board uses. */
 export interface Model {
@@ -195,6 +244,7 @@ export interface Model {
   set<K extends keyof Traits>(key: K, value: Traits[K]): void;
   save_changes(): void;
   send(content: unknown): void;
-  on(event: string, callback: () => void): void;
-  off(event: string, callback: () => void): void;
+  /** `msg:custom` brings a message; everything else nothing. */
+  on(event: string, callback: (message?: unknown) => void): void;
+  off(event: string, callback: (message?: unknown) => void): void;
 }

@@ -1,7 +1,8 @@
 /** The anywidget: a model's traits in, a drawn board out, intents back. */
 import { render as draw } from "preact";
 import { App } from "./app";
-import type { Intent, Model, Traits } from "./types";
+import { Keeper, NOT_KEPT, surroundings } from "./keeping";
+import type { Intent, Model, Notice, Traits } from "./types";
 
 const TRAITS = [
   "info",
@@ -18,6 +19,9 @@ const TRAITS = [
   "seat",
   "view",
   "look",
+  "asked",
+  "plays",
+  "beside",
 ] as const satisfies readonly (keyof Traits)[];
 
 /** While somebody scrubs, the kernel hears so often (in ms) where they look. */
@@ -49,8 +53,25 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
     update();
   };
   const guided = () => look(model.get("look").node);
-  const send = (intent: Intent) => model.send(intent);
-  const paint = () => draw(<App traits={{ ...traitsOf(model), view: { node: eye } }} look={look} send={send} />, el);
+
+  // What the reader does is kept; what the kernel shows by itself is not.
+  const around = model.get("number") === NOT_KEPT ? null : surroundings();
+  let told: Notice | null = null;
+  const keeper = around && new Keeper(model, around, () => {
+    told ??= { seq: -1, id: "board-not-kept", params: [], args: [], cite: null, rulings: [] };
+    update();
+  });
+  const walk = (node: number) => {
+    look(node);
+    keeper?.act(false);
+  };
+  const send = (intent: Intent) => {
+    model.send(intent);
+    keeper?.act(true);
+  };
+  const see = (node: number, place: number, last: number) => keeper?.see(node, place, last);
+  const traits = (): Traits => ({ ...traitsOf(model), view: { node: eye }, notice: model.get("notice") ?? told });
+  const paint = () => draw(<App traits={traits()} look={walk} send={send} see={see} />, el);
   /** However many traits change at once, the board is drawn once. */
   const update = () => {
     if (due) return;
@@ -60,18 +81,29 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
       if (alive) paint();
     });
   };
-  /** Play went on: the eye goes along. */
+  /** Play went on: the eye goes along, unless the kernel wants something else looked at with it. */
+  let wish = model.get("look").seq;
   const follow = () => {
-    look(model.get("head"));
+    const { seq, node } = model.get("look");
+    look(seq === wish ? model.get("head") : node);
+    queueMicrotask(() => (wish = seq));
     update();
   };
   const heard = (name: (typeof TRAITS)[number]) => (name === "head" ? follow : name === "look" ? guided : update);
 
+  const hear = (message?: unknown) => keeper?.hear(message);
+  const changed = () => keeper?.changed();
+
   for (const name of TRAITS) model.on(`change:${name}`, heard(name));
+  model.on("msg:custom", hear);
+  model.on("change:reopen", changed);
   paint();
   return () => {
     alive = false;
     clearTimeout(saving);
+    keeper?.stop();
+    model.off("msg:custom", hear);
+    model.off("change:reopen", changed);
     for (const name of TRAITS) model.off(`change:${name}`, heard(name));
     draw(null, el);
   };

@@ -94,7 +94,8 @@ export class Words {
     const [verb, ...operands] = option;
     const params = this.info.verbs[verb] ?? [];
     if (operands.length < params.length) return null;
-    return this.text(`option-${this.info.game}-${verb}`, { ...this.values(params, operands), who: this.who(who) });
+    const said = this.text(`option-${this.info.game}-${verb}`, { ...this.values(params, operands), who: this.who(who) });
+    return said === this.who(who) ? this.text("board-oneself") : said;
   }
 
   /** What the play is called; a play without a name is called after its game. */

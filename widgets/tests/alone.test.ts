@@ -71,6 +71,22 @@ describe("an exported page", () => {
     expect(page.querySelector(".pn-notice")).toBeNull();
   });
 
+  it("says why by itself, compares branches by itself, and of what if that Python is gone", async () => {
+    await open();
+    await click('.pn-player[data-seat="3"] .pn-player-top');
+    expect(page.querySelectorAll(".pn-because")).toHaveLength(2);
+    await click(".pn-compare");
+    expect(page.querySelectorAll(".pn-half")).toHaveLength(2);
+    await click(".pn-compare-close");
+    expect(page.querySelector(".pn-notice")).toBeNull();
+    await click(`.pn-knot[data-node="${AT_COPY}"]`);
+    await click(".pn-what-if");
+    expect(one(".pn-notice-words").textContent).toContain("no Python");
+    await click(".pn-foresee");
+    expect(one(".pn-notice-words").textContent).toContain("no Python");
+    expect(node()).toBe(AT_COPY);
+  });
+
   it("still names the rule that forbids what is not allowed", async () => {
     await open();
     await click(".pn-refused-try");

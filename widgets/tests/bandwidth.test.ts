@@ -225,3 +225,17 @@ describe("places and paths", () => {
     expect([printed({ number: 1, from_x: true }), printed({ number: -1, from_x: true })]).toEqual(["X+1", "X\u22121"]);
   });
 });
+
+describe("why", () => {
+  it("is told of the Token, a terminal and a card's place", async () => {
+    await board.click(".pn-token-word");
+    expect(board.one(".pn-detail").dataset["about"]).toBe("table");
+    expect(board.one(".pn-subject[aria-pressed=true]").dataset["subject"]).toBe("token");
+    expect(board.all(".pn-because-step").length).toBeGreaterThan(1);
+    await board.click('.pn-seat[data-seat="2"] .pn-terminal');
+    expect(board.one(".pn-detail").dataset["about"]).toBe("seat 2");
+    expect(board.one(".pn-why-now").textContent).toContain("Terminal: 1");
+    await board.click('.pn-bfb-places [data-card="Pass X ↻"]');
+    expect(board.one('[data-subject="places"]').textContent).toBe("Where it lies: row 1, place 1");
+  });
+});

@@ -199,6 +199,26 @@ describe("the keyboard", () => {
   });
 });
 
+describe("keys that the page around the board has shortcuts on", () => {
+  /** Whether JupyterLab, which hears a key first, is asked to leave it to the board. */
+  async function shielded(selector: string, key: string, more: KeyboardEventInit = {}): Promise<boolean> {
+    let asked = false;
+    const jupyter = ({ target }: Event) => void (asked = (target as Element).hasAttribute("data-lm-suppress-shortcuts"));
+    document.addEventListener("keydown", jupyter, true);
+    await board.press(key, selector, more);
+    document.removeEventListener("keydown", jupyter, true);
+    return asked;
+  }
+
+  it("are left to the board where they are its own, and only there", async () => {
+    expect(await shielded(".pn-help-toggle", "r")).toBe(true);
+    expect(await shielded(".pn-help-toggle", "Enter")).toBe(true);
+    expect(await shielded(".pn-name-input", "r")).toBe(true);
+    expect(await shielded(".pn-help-toggle", "s", { ctrlKey: true })).toBe(false);
+    expect(await shielded(".pn-help-toggle", "b")).toBe(false);
+  });
+});
+
 describe("choices", () => {
   it("show what would follow", () => {
     const [, pass] = board.all(".pn-choice");

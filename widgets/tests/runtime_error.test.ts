@@ -118,3 +118,25 @@ describe("what is known of a card", () => {
     expect(lying([[hidden], []])).toEqual(["3♥", "5♣"]);
   });
 });
+
+describe("why, and why not", () => {
+  it("is told of a function card, of the statements of a player and of a pile", async () => {
+    await board.click('.pn-re-card[data-card="9♥"]');
+    await board.click('[data-subject="places"]');
+    expect(board.one(".pn-why-now").textContent).toContain("P1, statement 1: function");
+    expect(board.all(".pn-because-step").length).toBeGreaterThan(0);
+    await board.click('.pn-re-player[data-seat="2"] [data-why="statements"]');
+    expect(board.one(".pn-subject[aria-pressed=true]").textContent).toBe("Statements: 4♥ K♥ 7♦");
+    await board.click('[data-pile="discards"] .pn-re-count');
+    expect(board.one(".pn-subject[aria-pressed=true]").textContent).toBe("Discarded: 2♥ and 5♠");
+  });
+
+  it("says of a card that can be no lower bound which rule forbids it", async () => {
+    expect(board.all(".pn-card[data-forbidden]").map((card) => card.dataset["card"])).toEqual(["K♦", "9♠"]);
+    await board.click('[data-card="K♦"]');
+    expect(board.all(".pn-why-not-words").map((reason) => reason.textContent)).toContain(
+      "The lower bound must be worth less than the upper one; K♦ is not worth less than J♦.",
+    );
+    expect(board.model.sent).toEqual([]);
+  });
+});

@@ -281,6 +281,8 @@ board-branches = Branches
 board-fork = After step { $place }. { $words }
 # $who: a player, $words: what was chosen
 board-branch = { $who }: { $words }
+# An answer by which somebody names nobody but themselves
+board-oneself = oneself
 board-names = Named positions
 board-name-this = A name for this position
 board-name-save = Name it
@@ -339,6 +341,171 @@ board-play-here = Play on from here
 board-undo = Undo
 board-redo = Redo
 
+## Why?
+
+board-why = Why is it so?
+board-why-not = Why it cannot be chosen now
+# Before the reason, for who hears the board
+board-forbidden = Cannot be chosen now:
+# The button that asks about the table
+board-why-toggle = Why?
+board-why-table = The table
+# $what: a subject such as Points, $value: what it is
+board-why-subject = { $what }: { $value }
+board-why-now = { $what }: { $value }. These steps made it so, the latest first.
+board-why-always = { $what }: { $value }. It has been so since this play began.
+# $place: a step's number
+board-why-return = Back to step { $place }, where you asked
+board-why-steps = The steps that made it so, the latest first
+board-why-more = Earlier steps
+# $value: what it was
+board-why-began = When this play began: { $value }
+# $before, $after: values
+board-why-became = { $before } → { $after }
+board-why-none = none
+board-why-absent = not there
+board-why-unknown = not known
+board-why-yes = yes
+board-why-no = no
+board-why-cards =
+    { $count ->
+        [0] no card
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-why-points = Points
+board-why-hands = Hand
+board-why-skips = SKIP tokens
+board-why-defences = DEFEND to come
+board-why-out = Out of the game
+board-why-places = Where it lies
+board-why-bits = Bits
+board-why-numbers = Number
+board-why-links = Lock
+board-why-inner = Dealt beside it
+board-why-pc = The program is at
+board-why-towards = It runs towards
+board-why-towards-head = the head
+board-why-towards-tail = the tail
+board-why-turn = Whose turn
+board-why-running = Running
+board-why-breaks = Breaks allowed
+board-why-program = The program
+board-why-deck = Cards in the deck
+board-why-discards = Discarded
+board-why-token = Token
+board-why-terminals = Terminal
+board-why-x = X
+board-why-function = Function
+board-why-pile = Cards in the pile
+board-why-winner = Winner
+board-why-statements = Statements
+board-why-down = Face down
+board-why-input = Input
+board-why-verdict = Claim
+board-why-verdict-none = none
+board-why-verdict-proved = proved
+board-why-verdict-refuted = refuted
+board-why-verdict-undecided = undecided
+# Where a card lies. $a, $b: numbers or cards, $who: a player
+board-why-nightmare-program = place { $a } in the program
+board-why-nightmare-beside = beside { $a }
+board-why-nightmare-hand = in the hand of { $who }
+board-why-nightmare-shown = open on the table
+board-why-nightmare-deck = in the deck
+board-why-nightmare-discards = among the discards
+board-why-bandwidth-row = row { $a }, place { $b }
+board-why-bandwidth-function = in the function
+board-why-bandwidth-hand = in the hand of { $who }
+board-why-bandwidth-discards = among the discards
+board-why-bandwidth-pile = in the pile
+board-why-re-lower = { $who }, statement { $b }: lower bound
+board-why-re-upper = { $who }, statement { $b }: upper bound
+board-why-re-function = { $who }, statement { $b }: function
+board-why-re-hand = in the hand of { $who }
+board-why-re-input = the input
+board-why-re-discards = among the discards
+board-why-re-aside = not in this game
+board-why-re-deck = in the deck
+
+## What if?
+
+# $words: an answer
+board-answered = Chosen here: { $words }.
+board-foresee = What would each have done?
+# Short, behind an answer; in full below
+board-what-if = What if
+# $words: an answer
+board-what-if-instead = What if instead: { $words }
+# $place: a step's number, $question: what was asked, $words: the answer
+board-choice-before = The last choice, at step { $place }. { $question } { $words }.
+board-to-choice = Look at all its answers
+# $card: a card
+board-absent = What if { $card } had not been in this play?
+board-not-removable = This play cannot begin without { $card }, or you could not know where it lay.
+board-ruling-another =
+    { $count ->
+        [one] Another answer
+       *[other] Other answers
+    }
+board-ruling-play = What if this held?
+# How far the same answers went. $count: answers
+board-repeated =
+    { $count ->
+        [0] No answer could be given again.
+        [one] One answer was given again.
+       *[other] { $count } answers were given again.
+    }
+board-left-out =
+    { $count ->
+        [one] One fell away: its question did not come up any more.
+       *[other] { $count } fell away: their questions did not come up any more.
+    }
+board-stopped-refused =
+    { $count ->
+        [one] Then it stopped: the last answer is no longer legal.
+       *[other] Then it stopped, with { $count } answers left: the next one is no longer legal.
+    }
+board-stopped-asked =
+    { $count ->
+        [one] Then it stopped, with one answer left: something is asked that was not asked before.
+       *[other] Then it stopped, with { $count } answers left: something is asked that was not asked before.
+    }
+
+## The tree, and two lines side by side
+
+board-tree = The tree of this play
+board-tree-note = Point at a place to read it.
+# $place: a step's number, $words: what happened at it, or its name
+board-tree-knot = Step { $place }: { $words }
+board-tree-ways = { $count } ways on
+board-tree-end = end of a branch
+board-compare-with = Side by side with
+board-compare-do = Compare
+board-compare-was = Compare with how it was
+board-compare = Side by side
+board-compare-this = This one
+board-compare-earlier = The earlier place
+board-compare-go = Go to the other branch
+board-adopt = Go on with the other play
+board-compare-close = Back to the board
+# $place: a step's number, $words: what happened at it
+board-compare-parts = They part after step { $place }. { $words }
+board-compare-differs = What differs at their ends
+board-compare-same = At their ends nothing on the table differs.
+# $who: a player, a card or the table, $what: a subject such as Points
+board-compare-what = { $who }: { $what }
+board-compare-together = Steps from where they part, both together
+# $step: how many steps behind the parting, $last: how many there are
+board-compare-step = { $step } of { $last } from where they part
+board-compare-ended = ended here
+# How a play came to be. $card: a card, $id: a ruling, $work: a rulebook
+board-made-first = The play as it was
+board-made-without = Without { $card }
+board-made-ruling = With another answer to { $id }
+board-made-ruling-default = With our answer to { $id }
+board-made-rules = Under { $work }, with other rules
+
 ## Keys
 
 board-keys = Keys
@@ -355,6 +522,7 @@ board-key-entry = in the log: look at other steps without going there; Enter goe
 board-key-branch = the branch before, the branch after
 board-key-option = choose the answer with that number
 board-key-about = read the card in focus, where Enter would choose it
+board-key-why = ask why the card or the player in focus is as it is; elsewhere, the table
 board-key-undo = undo, redo
 board-key-help = show or hide this list
 
@@ -390,6 +558,9 @@ explore-replayed = The same choices were made again under these rules, to the en
 # $reason: the refusal, a sentence
 explore-stopped = The same choices were made again under these rules until one could not be made any more. { $reason }
 board-not-understood = The board sent something that this version does not understand.
+# What the browser kept could not be read. $place: where in it, $error: what is wrong there
+board-not-restored = What this browser kept of this play cannot be read any more ({ $place }: { $error }), so the page begins anew. What was kept is left as it is until you forget it on the front page.
+board-not-kept = This browser has no room left to keep where you are. You can forget other games on the front page.
 # On a page that was exported, where Python is gone
 board-alone = There is no Python behind this page: what has been played can be looked through, but nothing new is carried out. The notebook itself can do that, or its app.
 # $longest: how many characters a name may have

@@ -101,6 +101,7 @@ problem-no-such-scenario = there is no scenario and no readable file “{ $name 
 problem-no-because = an expectation needs its reasons: citations, with what follows from them
 problem-no-such-place = our rules reference has no place { $cite }
 problem-answer = cannot be given: { $error }
+problem-not-removable = this play cannot begin without { $card }
 problem-unmet = expected { $expected }, found { $found }
 problem-seat-save = this is what one seat saw; it can be watched, not continued
 problem-fingerprint = this version of the rules comes to another position here than the one that saved it

@@ -281,6 +281,8 @@ board-branches = Branches
 board-fork = Après l’étape { $place }. { $words }
 # $who: a player, $words: what was chosen
 board-branch = { $who } : { $words }
+# Une réponse par laquelle quelqu’un ne nomme que soi
+board-oneself = soi-même
 board-names = Positions nommées
 board-name-this = Un nom pour cette position
 board-name-save = Nommer
@@ -335,6 +337,171 @@ board-play-here = Continuer la partie d’ici
 board-undo = Annuler
 board-redo = Rétablir
 
+## Why?
+
+board-why = Pourquoi est-ce ainsi ?
+board-why-not = Pourquoi ce choix n’est pas permis maintenant
+# Before the reason, for who hears the board
+board-forbidden = Choix impossible maintenant :
+# The button that asks about the table
+board-why-toggle = Pourquoi ?
+board-why-table = La table
+# $what: a subject such as Points, $value: what it is
+board-why-subject = { $what } : { $value }
+board-why-now = { $what } : { $value }. Voici les étapes qui en ont décidé, la dernière d’abord.
+board-why-always = { $what } : { $value }. Rien n’y a changé depuis le début de cette partie.
+# $place: a step's number
+board-why-return = Retour à l’étape { $place }, où vous l’avez demandé
+board-why-steps = Les étapes qui en ont décidé, la dernière d’abord
+board-why-more = Étapes antérieures
+# $value: what it was
+board-why-began = Au début de cette partie : { $value }
+# $before, $after: values
+board-why-became = { $before } → { $after }
+board-why-none = rien
+board-why-absent = pas là
+board-why-unknown = inconnu
+board-why-yes = oui
+board-why-no = non
+board-why-cards =
+    { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+board-why-points = Points
+board-why-hands = Main
+board-why-skips = Jetons SKIP
+board-why-defences = DEFEND à venir
+board-why-out = Hors jeu
+board-why-places = Où elle se trouve
+board-why-bits = Bits
+board-why-numbers = Nombre
+board-why-links = Verrou
+board-why-inner = Distribué à côté
+board-why-pc = Le programme en est à
+board-why-towards = Il va vers
+board-why-towards-head = la tête
+board-why-towards-tail = la queue
+board-why-turn = À qui de jouer
+board-why-running = En marche
+board-why-breaks = Arrêts permis
+board-why-program = Le programme
+board-why-deck = Cartes dans la pioche
+board-why-discards = Défausse
+board-why-token = Jeton
+board-why-terminals = Terminal
+board-why-x = X
+board-why-function = Fonction
+board-why-pile = Cartes dans la pioche
+board-why-winner = Gagnant
+board-why-statements = Instructions
+board-why-down = Face cachée
+board-why-input = Entrée
+board-why-verdict = Annonce
+board-why-verdict-none = aucune
+board-why-verdict-proved = prouvée
+board-why-verdict-refuted = réfutée
+board-why-verdict-undecided = indécise
+# Where a card lies. $a, $b: numbers or cards, $who: a player
+board-why-nightmare-program = place { $a } du programme
+board-why-nightmare-beside = à côté de { $a }
+board-why-nightmare-hand = dans la main de { $who }
+board-why-nightmare-shown = posée sur la table
+board-why-nightmare-deck = dans la pioche
+board-why-nightmare-discards = dans la défausse
+board-why-bandwidth-row = rangée { $a }, place { $b }
+board-why-bandwidth-function = dans la fonction
+board-why-bandwidth-hand = dans la main de { $who }
+board-why-bandwidth-discards = dans la défausse
+board-why-bandwidth-pile = dans la pioche
+board-why-re-lower = { $who }, instruction { $b } : borne inférieure
+board-why-re-upper = { $who }, instruction { $b } : borne supérieure
+board-why-re-function = { $who }, instruction { $b } : fonction
+board-why-re-hand = dans la main de { $who }
+board-why-re-input = l’entrée
+board-why-re-discards = dans la défausse
+board-why-re-aside = hors de cette partie
+board-why-re-deck = dans la pioche
+
+## What if?
+
+# $words: an answer
+board-answered = Choisi ici : { $words }.
+board-foresee = Qu’aurait fait chaque réponse ?
+# Short, behind an answer; in full below
+board-what-if = Et si
+# $words: an answer
+board-what-if-instead = Et si, au lieu de cela : { $words }
+# $place: a step's number, $question: what was asked, $words: the answer
+board-choice-before = Le dernier choix, à l’étape { $place }. { $question } { $words }.
+board-to-choice = Voir toutes ses réponses
+# $card: a card
+board-absent = Et si { $card } n’avait pas été de la partie ?
+board-not-removable = Cette partie ne peut pas commencer sans { $card }, ou vous ne pouviez pas savoir où se trouvait cette carte.
+board-ruling-another =
+    { $count ->
+        [one] Une autre réponse
+       *[other] D’autres réponses
+    }
+board-ruling-play = Et si cela valait ?
+# How far the same answers went. $count: answers
+board-repeated =
+    { $count ->
+        [0] Aucune réponse n’a pu être redonnée.
+        [one] Une réponse a été redonnée.
+       *[other] { $count } réponses ont été redonnées.
+    }
+board-left-out =
+    { $count ->
+        [one] Une est tombée : sa question ne s’est plus posée.
+       *[other] { $count } sont tombées : leurs questions ne se sont plus posées.
+    }
+board-stopped-refused =
+    { $count ->
+        [one] Puis tout s’est arrêté : la dernière réponse n’est plus permise.
+       *[other] Puis tout s’est arrêté, { $count } réponses avant la fin : la suivante n’est plus permise.
+    }
+board-stopped-asked =
+    { $count ->
+        [one] Puis tout s’est arrêté, une réponse avant la fin : une question se pose qui ne s’était pas posée.
+       *[other] Puis tout s’est arrêté, { $count } réponses avant la fin : une question se pose qui ne s’était pas posée.
+    }
+
+## The tree, and two lines side by side
+
+board-tree = L’arbre de cette partie
+board-tree-note = Montrez un point pour le lire.
+# $place: a step's number, $words: what happened at it, or its name
+board-tree-knot = Étape { $place } : { $words }
+board-tree-ways = { $count } suites
+board-tree-end = fin d’une branche
+board-compare-with = Côte à côte avec
+board-compare-do = Comparer
+board-compare-was = Comparer avec ce qui a eu lieu
+board-compare = Côte à côte
+board-compare-this = Celle-ci
+board-compare-earlier = Le moment antérieur
+board-compare-go = Aller à l’autre branche
+board-adopt = Continuer avec l’autre partie
+board-compare-close = Retour au plateau
+# $place: a step's number, $words: what happened at it
+board-compare-parts = Elles se séparent après l’étape { $place }. { $words }
+board-compare-differs = Ce qui diffère à la fin
+board-compare-same = À la fin, rien ne diffère sur la table.
+# $who: a player, a card or the table, $what: a subject such as Points
+board-compare-what = { $who } : { $what }
+board-compare-together = Étapes depuis la séparation, les deux ensemble
+# $step: how many steps behind the parting, $last: how many there are
+board-compare-step = { $step } sur { $last } depuis la séparation
+board-compare-ended = terminée ici
+# How a play came to be. $card: a card, $id: a ruling, $work: a rulebook
+board-made-first = La partie telle quelle
+board-made-without = Sans { $card }
+board-made-ruling = Avec une autre réponse à { $id }
+board-made-ruling-default = Avec notre réponse à { $id }
+board-made-rules = Selon { $work }, avec d’autres règles
+
 ## Keys
 
 board-keys = Touches
@@ -351,6 +518,7 @@ board-key-entry = dans le journal : regarder d’autres étapes sans y aller�
 board-key-branch = branche précédente, branche suivante
 board-key-option = choisir la réponse qui porte ce numéro
 board-key-about = lire la carte visée, là où Entrée la choisirait
+board-key-why = demander pourquoi la carte ou le joueur sélectionné est ainsi ; ailleurs, la table
 board-key-undo = annuler, rétablir
 board-key-help = montrer ou cacher cette liste
 
@@ -386,6 +554,9 @@ explore-replayed = Les mêmes choix ont été refaits sous ces règles, jusqu’
 # $reason: the refusal, a sentence
 explore-stopped = Les mêmes choix ont été refaits sous ces règles, jusqu’à ce que l’un d’eux ne soit plus possible. { $reason }
 board-not-understood = Le plateau a envoyé quelque chose que cette version ne comprend pas.
+# Ce que le navigateur gardait n’a pas pu être lu. $place : l’endroit, $error : ce qui ne va pas
+board-not-restored = Ce que ce navigateur gardait de cette partie ne peut plus être lu ({ $place } : { $error }) ; la page recommence donc. Ce qui était gardé reste tel quel jusqu’à ce que vous l’oubliiez sur la page d’accueil.
+board-not-kept = Ce navigateur n’a plus de place pour garder où vous en êtes. Vous pouvez oublier d’autres parties sur la page d’accueil.
 # Sur une page exportée, sans Python
 board-alone = Il n’y a pas de Python derrière cette page : ce qui a été joué peut être parcouru, mais rien de nouveau n’est exécuté. Le carnet lui-même le peut, ou son application.
 # $longest: how many characters a name may have

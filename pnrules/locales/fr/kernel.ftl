@@ -101,6 +101,7 @@ problem-no-such-scenario = il n’y a ni scénario ni fichier lisible « { $nam
 problem-no-because = une attente demande ses raisons : des citations, et ce qui en découle
 problem-no-such-place = notre guide des règles n’a pas d’entrée { $cite }
 problem-answer = ne peut pas être donnée : { $error }
+problem-not-removable = cette partie ne peut pas commencer sans { $card }
 problem-unmet = attendu : { $expected }, trouvé : { $found }
 problem-seat-save = voici ce qu’un joueur a vu ; cela se regarde, mais ne se poursuit pas
 problem-fingerprint = cette version des règles aboutit ici à une autre position que celle qui a enregistré

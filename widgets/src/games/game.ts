@@ -1,6 +1,8 @@
 /** What a game adds to the board: how its table looks. Nothing about what is legal. */
 import type { ComponentType } from "preact";
+import type { Target } from "../choosing";
 import type { Frame, Info, Option, Position } from "../types";
+import type { Subject } from "../why/subject";
 import type { Words } from "../words";
 
 /** A lane of the strip, on which the whole run is drawn: a card, a seat, something that is done. */
@@ -22,6 +24,10 @@ export interface Mark {
 export interface GameView {
   /** The cards (or whatever the program consists of) and where the program stands. */
   Field: ComponentType;
+  /** The name by which answers call a card, where that is not its own. */
+  inAnswers?(card: string): string;
+  /** What a card says, in full; nothing in a game whose cards say nothing. */
+  Says?: ComponentType<{ card: string }>;
   points(position: Position): number[];
   out(position: Position): number[];
   /** A seat's cards, or how many they are when they may not be seen. */
@@ -36,12 +42,18 @@ export interface GameView {
   table(position: Position, words: Words): string[];
   /** The place of a card on the field, counted from 1; null when it is not there. */
   placeOf(position: Position, card: string): number | null;
+  /** What one may ask about a card, a seat or the table (`why/subject`): those that the position has, and others. */
+  subjects(position: Position, about: Target, info: Info): Subject[];
+  /** The cards that lie open in play, wherever: what two positions are compared by. */
+  things(position: Position): Target[];
   /** What an answer's words leave open and the table shows: between which cards a place is, whose a bit is. */
   note?(position: Position, option: Option, words: Words): string | null;
   /** Whether what an answer would bring is foreseen beyond the next question, so that it is shown even where answers are folded. */
   foresees?: true;
   /** Whether an answer holds for longer than this moment: such answers are folded away, so that they nag nobody. */
   lasting?(option: Option): boolean;
+  /** Whether an answer is to leave something be: the shortest way to ask what would have been otherwise. */
+  declines(option: Option): boolean;
   /** The cards that something being performed has still to perform. */
   pending?(frame: Frame): string[];
 }

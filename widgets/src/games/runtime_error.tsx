@@ -4,12 +4,15 @@ import { cardTarget } from "../choosing";
 import { useScene } from "../context";
 import { Hidden, Seat } from "../marks";
 import type { Position } from "../types";
+import { About } from "../why/about";
+import { Forbidden } from "../why/not";
 import type { Words } from "../words";
 import { useFresh } from "./fresh";
 import type { GameView } from "./game";
+import { subjects } from "./runtime_error/subjects";
 
 type Part = "lower" | "upper" | "function";
-const PARTS: readonly Part[] = ["lower", "upper", "function"];
+export const PARTS: readonly Part[] = ["lower", "upper", "function"];
 
 /** A card that may not be seen is null; `down` then names its part, else the card itself. */
 export interface Statement {
@@ -19,7 +22,7 @@ export interface Statement {
   down: string | null;
 }
 
-interface Board {
+export interface Board {
   turn: number;
   hands: (string[] | number)[];
   statements: Statement[][];
@@ -29,9 +32,10 @@ interface Board {
   claim: { verdict: string; size: number } | null;
   demonstrating: boolean;
   winner: [seat: number, how: string] | null;
+  aside?: string[];
 }
 
-const boardOf = (position: Position) => position.board as unknown as Board;
+export const boardOf = (position: Position) => position.board as unknown as Board;
 const count = (cards: string[] | number) => (typeof cards === "number" ? cards : cards.length);
 
 /** The functions that the kernel says the input satisfies: the innermost routine that knows says so. */
@@ -66,7 +70,7 @@ interface CardProps {
 
 /** A card of a statement or a hand. Where it is part of an answer, a click points at it. */
 function Card({ card, part, down = false, fresh = false, focusable, onFocus }: CardProps) {
-  const { words, next, pointed, chosen, leads, press } = useScene();
+  const { words, next, pointed, chosen, leads, press, whyNot, picked, pick } = useScene();
   const target = card === null ? null : cardTarget(card);
   const marks = (set: { has(target: string): boolean }) => (target !== null && set.has(target) ? "" : undefined);
   return (
@@ -81,13 +85,16 @@ function Card({ card, part, down = false, fresh = false, focusable, onFocus }: C
       data-changed={fresh ? "new" : undefined}
       data-selectable={marks(next)}
       data-pointed={marks(pointed)}
+      data-forbidden={target !== null && whyNot(target).length > 0 ? "" : undefined}
       aria-pressed={target !== null && leads(target) ? chosen.includes(target) : undefined}
+      aria-expanded={target === null || leads(target) ? undefined : picked === card}
       tabIndex={focusable ? 0 : -1}
       onFocus={onFocus}
-      onClick={() => target !== null && leads(target) && press(target)}
+      onClick={() => target !== null && (leads(target) ? press(target) : pick(picked === card ? null : card))}
     >
       {part !== "hand" && <Hidden text={words.text(`board-re-${part}`)} />}
       <span class="pn-card-name">{card ?? "?"}</span>
+      {target !== null && <Forbidden target={target} />}
       {down && <span class="pn-re-down">{words.text("board-face-down")}</span>}
       {fresh && <Hidden text={`${words.text("board-changed")} ${words.text("board-changed-new")}`} />}
     </button>
@@ -123,7 +130,7 @@ function Hand() {
 function Pile({ name, top, number, fresh }: { name: string; top: string | null; number: number | null; fresh: boolean }) {
   const { words } = useScene();
   return (
-    <div class="pn-re-pile" data-pile={name}>
+    <div class="pn-re-pile" data-pile={name} data-why={name}>
       <h3 class="pn-subheading">{words.text(`board-re-${name}`)}</h3>
       <span
         class="pn-re-top"
@@ -175,7 +182,7 @@ function Claim() {
   return (
     <div class="pn-re-claim">
       {claim !== null && (
-        <p class="pn-re-verdict" data-verdict={claim.verdict} role="status">
+        <p class="pn-re-verdict" data-why="verdict" data-verdict={claim.verdict} role="status">
           {words.text(`board-re-${claim.verdict}`, { who: words.player(turn), size: claim.size })}
         </p>
       )}
@@ -231,7 +238,7 @@ function Field() {
       <ol class="pn-re-players">
         {board.statements.map((statements, i) => (
           <li key={i} class="pn-re-player" data-seat={i + 1}>
-            <h3 class="pn-subheading">
+            <h3 class="pn-subheading" data-why="statements">
               <Seat seat={i + 1} /> {info.players[i]}
             </h3>
             {statements.length === 0 && <p class="pn-note">{words.text("board-re-none")}</p>}
@@ -248,6 +255,7 @@ function Field() {
           </li>
         ))}
       </ol>
+      <About of="card" />
     </section>
   );
 }
@@ -288,6 +296,9 @@ export const runtimeError: GameView = {
     const { discards } = boardOf(position);
     return discards.length > 0 ? [words.text("board-re-discarded", { cards: words.list(discards, "list-then") })] : [];
   },
+  subjects,
+  things: (position) => lying(boardOf(position).statements).map(cardTarget),
+  declines: ([verb]) => verb === "decline" || verb === "no-script" || verb === "no-test",
   placeOf(position, card) {
     const place = lying(boardOf(position).statements).indexOf(card);
     return place < 0 ? null : place + 1;

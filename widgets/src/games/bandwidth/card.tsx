@@ -47,7 +47,7 @@ export function Card({ card, here, givesX, fresh, focusable, onFocus }: CardProp
       onClick={() => pick(picked === card ? null : card)}
     >
       {here && (
-        <span class="pn-pc" data-piece="pc">
+        <span class="pn-pc" data-piece="pc" data-why="pc">
           <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
             <path d="M4 3l16 9-16 9z" />
           </svg>
@@ -68,20 +68,16 @@ export function Card({ card, here, givesX, fresh, focusable, onFocus }: CardProp
   );
 }
 
-/** One card in full, with what the rules say of it. */
-export function Detail({ card }: { card: string }) {
-  const { words, info, position, pick } = useScene();
+/** What a card says, and what the rules say of its kind. */
+export function Says({ card }: { card: string }) {
+  const { words, info, position } = useScene();
   const kind = kindOn(boardOf(position), card);
   if (!kind) return null;
   const rules = info.cards[ruleOf(kind)];
   return (
-    <section role="group" class="pn-detail" aria-label={kind.name}>
-      <h3 class="pn-heading">{kind.name}</h3>
+    <>
       <p>{textOf(kind, words)}</p>
       {rules && <Cites key={card} cite={{ work: words.text("board-rules"), place: kind.kind, ref: rules.ref }} rulings={[]} />}
-      <button type="button" class="pn-button pn-detail-close" onClick={() => pick(null)}>
-        {words.text("board-close")}
-      </button>
-    </section>
+    </>
   );
 }

@@ -3,8 +3,9 @@ import { useMemo, useState } from "preact/hooks";
 import { useScene } from "../../context";
 import { Chosen } from "../../options";
 import { kindOf } from "../../words";
+import { About } from "../../why/about";
 import { boardOf, firstCard, isGap, kindOn, lying, type Row } from "./board";
-import { Card, Detail } from "./card";
+import { Card } from "./card";
 import { Hands } from "./hand";
 import { TableTop } from "./tabletop";
 
@@ -16,9 +17,9 @@ function X() {
   const { words, position } = useScene();
   const board = boardOf(position);
   const first = firstCard(board.rows);
-  if (board.run) return <p class="pn-x">{words.text("board-bfb-x-runs", { x: board.run.x })}</p>;
+  if (board.run) return <p class="pn-x" data-why="x">{words.text("board-bfb-x-runs", { x: board.run.x })}</p>;
   const green = first === null ? undefined : kindOn(board, first)?.green;
-  return <p class="pn-x">{green == null ? words.text("board-bfb-no-program") : words.text("board-bfb-x-next", { x: green })}</p>;
+  return <p class="pn-x" data-why="x">{green == null ? words.text("board-bfb-no-program") : words.text("board-bfb-x-next", { x: green })}</p>;
 }
 
 /** The card whose green number X is: in a run the one that came first as it began, even if that has gone; the tree knows. */
@@ -36,7 +37,7 @@ function useGiver(): string | null {
 }
 
 export function Field() {
-  const { words, info, position, before, picked } = useScene();
+  const { words, info, position, before } = useScene();
   const board = boardOf(position);
   const cards = lying(board);
   const earlier = before ? lying(boardOf(before)) : cards;
@@ -84,7 +85,7 @@ export function Field() {
           <div class="pn-bfb-function">
             <h3 class="pn-subheading">{words.text("board-bfb-function")}</h3>
             {board.function === null ? (
-              <span class="pn-bfb-empty">{words.text("board-bfb-no-function")}</span>
+              <span class="pn-bfb-empty" data-why="function">{words.text("board-bfb-no-function")}</span>
             ) : (
               drawn(board.function, performed.has(board.function))
             )}
@@ -96,9 +97,9 @@ export function Field() {
         {info.goal !== undefined && words.text("board-bfb-goal", { goal: info.goal })}
         {gone.length > 0 && <span class="pn-gone"> {words.text("board-gone", { cards: words.list(gone, "list-and") })}</span>}
       </p>
-      {picked !== null && cards.includes(picked) && <Detail card={picked} />}
       <Hands />
       <Chosen />
+      <About of="card" />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useScene } from "../../context";
 import { Seat } from "../../marks";
 import { Fresh, useFresh } from "../fresh";
 import { kindOf } from "../../words";
+import { Forbidden } from "../../why/not";
 import { boardOf, kindOn, lookedAt, textOf } from "./board";
 import { Green } from "./card";
 
@@ -51,7 +52,7 @@ export function Hands() {
 
 /** A hand: a card that some answer names is chosen by a press, and narrows the answers to it. */
 function Hand({ hand }: { hand: OpenHand }) {
-  const { words, position, next, pointed, press } = useScene();
+  const { words, position, next, pointed, press, whyNot, picked, pick } = useScene();
   const [focus, setFocus] = useState<string | null>(null);
   const fresh = useFresh(hand.seat);
   const focused = focus !== null && hand.cards.includes(focus) ? focus : hand.cards[0];
@@ -81,10 +82,11 @@ function Hand({ hand }: { hand: OpenHand }) {
                 data-changed={fresh(card) ? "new" : undefined}
                 data-selectable={choosable ? "" : undefined}
                 data-pointed={hand.named && pointed.has(target) ? "" : undefined}
-                aria-disabled={choosable ? undefined : "true"}
+                data-forbidden={hand.named && whyNot(target).length > 0 ? "" : undefined}
+                aria-expanded={choosable ? undefined : picked === card}
                 tabIndex={card === focused ? 0 : -1}
                 onFocus={() => setFocus(card)}
-                onClick={() => choosable && press(target)}
+                onClick={() => (choosable ? press(target) : pick(picked === card ? null : card))}
               >
                 <span class="pn-card-top">
                   <span class="pn-card-name">{kindOf(card)}</span>
@@ -92,6 +94,7 @@ function Hand({ hand }: { hand: OpenHand }) {
                 {kind && <span class="pn-card-text">{textOf(kind, words)}</span>}
                 {kind?.green != null && <Green number={kind.green} />}
                 {fresh(card) && <Fresh />}
+                {hand.named && <Forbidden target={target} />}
               </button>
             </li>
           );

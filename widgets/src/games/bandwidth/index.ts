@@ -1,10 +1,15 @@
 /** Battle for Bandwidth on the board: rows of three with gaps, the function, green numbers and X, the token on its way. */
+import { cardTarget } from "../../choosing";
+import { kindOf } from "../../words";
 import type { GameView } from "../game";
-import { boardOf } from "./board";
+import { boardOf, lying } from "./board";
+import { Says } from "./card";
 import { Field } from "./field";
+import { subjects } from "./subjects";
 
 export const bandwidth: GameView = {
   Field,
+  Says,
   foresees: true,
   points: (position) => boardOf(position).points,
   out: () => [],
@@ -32,4 +37,8 @@ export const bandwidth: GameView = {
   },
   /** Answers name cards in hand, never one that lies on the field. */
   placeOf: () => null,
+  subjects,
+  inAnswers: kindOf,
+  things: (position) => lying(boardOf(position)).map(cardTarget),
+  declines: ([verb]) => verb === "allow" || verb === "end-turn",
 };

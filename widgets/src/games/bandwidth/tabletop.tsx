@@ -78,11 +78,11 @@ export function TableTop() {
             >
               <Seat seat={seat} />
               <span class="pn-seat-name">{info.players[i]}</span>
-              <span class="pn-terminal" data-first={number === 1 ? "" : undefined}>
+              <span class="pn-terminal" data-why="terminals" data-first={number === 1 ? "" : undefined}>
                 <span aria-hidden="true">{words.text("board-bfb-terminal-short", { number })}</span>
                 <Hidden text={words.text("board-bfb-terminal", { number })} />
               </span>
-              {seat === token && <span class="pn-token-word">{words.text("board-bfb-token")}</span>}
+              {seat === token && <span class="pn-token-word" data-why="token">{words.text("board-bfb-token")}</span>}
             </li>
           );
         })}

@@ -5,6 +5,7 @@ import { useScene, type Scene } from "../../context";
 import { Hidden, Seat } from "../../marks";
 import { kindOf, type Words } from "../../words";
 import type { Info } from "../../types";
+import { Forbidden } from "../../why/not";
 import { Places } from "./place";
 import { besideOf, GONE, inGap, instructionsOf, isFaceDown, numbersOf, secretOf, tableOf, turnsOf, underPc, type Instruction, type Part, type Side } from "./table";
 
@@ -33,6 +34,7 @@ export function Text({ instruction }: { instruction: Instruction }) {
           <b
             key={i}
             class="pn-number"
+            data-why="numbers"
             data-changed={change === 0 ? undefined : ""}
             title={change === 0 ? undefined : words.text("board-printed", { printed })}
           >
@@ -60,7 +62,7 @@ function Counters({ instruction }: { instruction: Instruction }) {
     <>
       {(instruction.changes ?? []).map((change, i) =>
         change ? (
-          <span key={i} class="pn-counter" title={words.text("board-printed", { printed: printed[i] ?? 0 })}>
+          <span key={i} class="pn-counter" data-why="numbers" title={words.text("board-printed", { printed: printed[i] ?? 0 })}>
             <Hidden text={words.text("board-counter")} />
             {printed.length > 1 && `${printed[i] ?? 0} `}
             {words.signed(change)}
@@ -75,10 +77,10 @@ function Counters({ instruction }: { instruction: Instruction }) {
 function Bits({ instruction }: { instruction: Instruction }) {
   const { words, position } = useScene();
   const { bits, card } = instruction;
-  if (bits.length === 0) return isFaceDown(card) ? null : <span class="pn-no-bit">{words.text("board-no-bit")}</span>;
+  if (bits.length === 0) return isFaceDown(card) ? null : <span class="pn-no-bit" data-why="bits">{words.text("board-no-bit")}</span>;
   const turns = turnsOf(position, instruction);
   return (
-    <span class="pn-bits">
+    <span class="pn-bits" data-why="bits">
       <Hidden text={words.text("board-bits")} />
       {bits.map((seat, i) => (
         <span
@@ -103,7 +105,7 @@ function Links({ instruction }: { instruction: Instruction }) {
   return (
     <>
       {link != null && (
-        <span class="pn-link">
+        <span class="pn-link" data-why="links">
           {link === GONE ? words.text("board-link-gone") : words.text("board-link", { card: words.cardName(link) })}
         </span>
       )}
@@ -121,7 +123,7 @@ export function Flag({ toward }: { toward: Side }) {
   const { words, info, position } = useScene();
   const table = tableOf(position);
   return (
-    <span class="pn-pc" data-piece="pc" data-toward={toward}>
+    <span class="pn-pc" data-piece="pc" data-toward={toward} data-why="pc">
       <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
         <path d={table.way < 0 ? "M20 3L4 12l16 9z" : "M4 3l16 9-16 9z"} />
       </svg>
@@ -135,7 +137,7 @@ const bitTargets = ({ card, bits }: Instruction) => bits.map((_, i) => partTarge
 
 /** The card's bits as buttons, where one of them can be chosen. */
 function BitChoices({ instruction, reachable }: { instruction: Instruction; reachable: boolean }) {
-  const { words, leads, pointed, press } = useScene();
+  const { words, leads, pointed, press, inquire } = useScene();
   const { card, bits } = instruction;
   return (
     <span class="pn-bit-row" role="group" aria-label={words.text("board-bits")}>
@@ -147,11 +149,14 @@ function BitChoices({ instruction, reachable }: { instruction: Instruction; reac
           data-bit={i}
           data-pointed={pointed.has(target) ? "" : undefined}
           tabIndex={reachable ? 0 : -1}
-          disabled={!leads(target)}
-          aria-label={words.text("board-bit-choice", { card: words.cardName(card), number: i + 1, seat: words.player(bits[i]!) })}
-          onClick={() => press(target)}
+          aria-disabled={leads(target) ? undefined : "true"}
+          onClick={() => (leads(target) ? press(target) : inquire(target, "bits"))}
         >
-          <Seat seat={bits[i]!} />
+          <Hidden text={words.text("board-bit-choice", { card: words.cardName(card), number: i + 1, seat: words.player(bits[i]!) })} />
+          <span aria-hidden="true">
+            <Seat seat={bits[i]!} />
+          </span>
+          <Forbidden target={target} />
         </button>
       ))}
     </span>
@@ -159,11 +164,12 @@ function BitChoices({ instruction, reachable }: { instruction: Instruction; reac
 }
 
 /** Whether pointing at a card leads to an answer, and whether it is pointed out or chosen already. */
-export function marksOf(card: string, { next, chosen, pointed }: Scene) {
+export function marksOf(card: string, { next, chosen, pointed, whyNot }: Scene) {
   const target = cardTarget(card);
   return {
     selectable: next.has(target),
     "data-selectable": next.has(target) ? "" : undefined,
+    "data-forbidden": whyNot(target).length > 0 ? "" : undefined,
     "data-chosen": chosen.includes(target) ? "" : undefined,
     "data-pointed": pointed.has(target) ? "" : undefined,
   };
@@ -215,7 +221,7 @@ export function Card({ instruction, changes, edge, focused, focus, toward }: Car
         {here && <Flag toward={toward ?? "right"} />}
         <span class="pn-card-top">
           <span class="pn-card-name">{nameOn(card, words)}</span>
-          {edge && <span class="pn-edge">{edge}</span>}
+          {edge && <span class="pn-edge" data-why="places">{edge}</span>}
         </span>
         {down ? <Secret card={card} /> : <Text instruction={instruction} />}
         <span class="pn-card-foot">
@@ -224,6 +230,7 @@ export function Card({ instruction, changes, edge, focused, focus, toward }: Car
           <Links instruction={instruction} />
           {performed && <span class="pn-performed">{words.text("board-performed")}</span>}
         </span>
+        <Forbidden target={cardTarget(card)} />
         {parts.length > 0 && (
           <span class="pn-changed">
             {words.text("board-changed")} <Hidden text={parts.map((part) => words.text(`board-changed-${part}`)).join(" ")} />
@@ -265,17 +272,15 @@ export function More({ card, reachable }: { card: string; reachable: boolean }) 
   );
 }
 
-/** One card in full: its text, what was printed, whose bits in which order, what the rules say of it. */
-export function Detail({ instruction }: { instruction: Instruction }) {
-  const { words, info, pick } = useScene();
-  const kind = kindOf(instruction.card);
-  const down = isFaceDown(instruction.card);
-  const card = info.cards[kind];
-  const name = nameOn(instruction.card, words);
+/** What a card says: its text, what was printed, whose bits act in which order, where the rules have it. */
+export function Says({ card: name }: { card: string }) {
+  const { words, info, position } = useScene();
+  const instruction = instructionsOf(tableOf(position)).find(({ card }) => card === name) ?? { card: name, bits: [] };
+  const down = isFaceDown(name);
+  const card = info.cards[kindOf(name)];
   return (
-    <section role="group" class="pn-detail" aria-label={name}>
-      <h3 class="pn-heading">{name}</h3>
-      <p>{down ? <Secret card={instruction.card} /> : <Text instruction={instruction} />}</p>
+    <>
+      <p>{down ? <Secret card={name} /> : <Text instruction={instruction} />}</p>
       {instruction.bits.length > 1 && (
         <p>
           {words.text("board-bits-order", {
@@ -298,11 +303,8 @@ export function Detail({ instruction }: { instruction: Instruction }) {
         ) : null,
       )}
       {card && !down && (
-        <Cites key={instruction.card} cite={{ work: words.text("board-rules"), place: kind, ref: card.ref }} rulings={[]} />
+        <Cites key={name} cite={{ work: words.text("board-rules"), place: kindOf(name), ref: card.ref }} rulings={[]} />
       )}
-      <button type="button" class="pn-button pn-detail-close" onClick={() => pick(null)}>
-        {words.text("board-close")}
-      </button>
-    </section>
+    </>
   );
 }

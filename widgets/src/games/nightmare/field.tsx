@@ -1,11 +1,13 @@
 /** The program: a row or a ring of cards, the program counter, the places between, and what lies beside it. */
 import { useState } from "preact/hooks";
 import { useScene } from "../../context";
+import { PLACE } from "../../choosing";
 import { Chosen } from "../../options";
-import { Card, Detail, Flag, nameOn, Text, wayWords } from "./card";
-import { Hand, Piles, useOpenHand } from "./hand";
+import { About } from "../../why/about";
+import { Card, Flag, nameOn, Text, wayWords } from "./card";
+import { Hand, Piles } from "./hand";
 import { Lines } from "./lines";
-import { Places } from "./place";
+import { Places, RovingPlaces, type Roving } from "./place";
 import { changesOf, inGap, instructionsOf, ringPlaces, tableOf, underPc, type Cell, type Instruction, type Side } from "./table";
 
 const OPPOSITE: Record<Side, Side> = { left: "right", right: "left", top: "bottom", bottom: "top" };
@@ -75,8 +77,8 @@ function Row() {
   );
 }
 
-/** What a ring has inside: the card at which the program counter stands, or the one picked, in full; the deck. */
-function Inside({ detail }: { detail: Instruction | null }) {
+/** What a ring has inside: the card at which the program counter stands, in full; the deck. */
+function Inside() {
   const { words, position } = useScene();
   const table = tableOf(position);
   const cells = useCells();
@@ -84,14 +86,10 @@ function Inside({ detail }: { detail: Instruction | null }) {
   const lines = { "--across": Math.max(...cells.map(({ column }) => column)), "--down": Math.max(...cells.map(({ row }) => row)) };
   return (
     <div class="pn-inside" style={lines}>
-      {detail ? (
-        <Detail instruction={detail} />
-      ) : (
-        here && (
-          <p class="pn-reading" aria-hidden="true">
-            <span class="pn-reading-name">{nameOn(here.card, words)}</span> <Text instruction={here} />
-          </p>
-        )
+      {here && (
+        <p class="pn-reading" aria-hidden="true">
+          <span class="pn-reading-name">{nameOn(here.card, words)}</span> <Text instruction={here} />
+        </p>
       )}
       <Piles />
     </div>
@@ -105,7 +103,7 @@ function Seam() {
   const known = new Set(instructionsOf(table).map(({ card }) => card));
   const gone = before ? instructionsOf(tableOf(before)).filter(({ card }) => !known.has(card)) : [];
   return (
-    <p class="pn-seam">
+    <p class="pn-seam" data-why="towards">
       {table.row.length > 1 && `${words.text(`board-seam-${info.layout}`)} `}
       {wayWords(info, table.way, words)}
       {gone.length > 0 && (
@@ -123,38 +121,39 @@ function Seam() {
   );
 }
 
-/** What has been picked to be read: a card of the program, or one in the open hand. */
-function usePicked(): Instruction | null {
-  const { position, picked } = useScene();
-  const hand = useOpenHand();
-  const lying = instructionsOf(tableOf(position)).find(({ card }) => card === picked);
-  if (lying) return lying;
-  return picked !== null && hand?.cards.includes(picked) ? { card: picked, bits: [] } : null;
+/** Of the places that can be chosen, the one on which the focus was last; else the first. */
+function useRovingPlaces(): Roving {
+  const { next } = useScene();
+  const [at, to] = useState<number | null>(null);
+  const places = [...next].filter((target) => target.startsWith(PLACE)).map((target) => Number(target.slice(PLACE.length)));
+  const place = at !== null && places.includes(at) ? at : places.length > 0 ? Math.min(...places) : null;
+  return { place, to };
 }
 
 export function Field() {
-  const { words, position, next } = useScene();
+  const { words, position } = useScene();
   const table = tableOf(position);
-  const detail = usePicked();
   const ring = useCells().length > 0;
-  const placing = [...next].some((target) => target.startsWith("place "));
+  const roving = useRovingPlaces();
   return (
     <section role="group" class="pn-field" aria-label={words.text("board-field")}>
       <div
         class="pn-area"
         data-layout={ring ? "ring" : "row"}
         data-way={table.way < 0 ? "back" : "on"}
-        data-placing={placing ? "" : undefined}
+        data-placing={roving.place !== null ? "" : undefined}
       >
         <Lines table={table} />
-        <Row />
-        {ring && <Inside detail={detail} />}
+        <RovingPlaces.Provider value={roving}>
+          <Row />
+        </RovingPlaces.Provider>
+        {ring && <Inside />}
       </div>
       <Seam />
       <Hand />
       {!ring && <Piles />}
       <Chosen />
-      {!ring && detail && <Detail instruction={detail} />}
+      <About of="card" />
     </section>
   );
 }

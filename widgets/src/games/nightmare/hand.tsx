@@ -5,6 +5,7 @@ import { useScene } from "../../context";
 import { Seat } from "../../marks";
 import { Fresh, useFresh } from "../fresh";
 import { kindOf } from "../../words";
+import { Forbidden } from "../../why/not";
 import { marksOf, More, Text } from "./card";
 import { tableOf } from "./table";
 
@@ -61,6 +62,7 @@ export function Hand() {
                 </span>
                 <Text instruction={{ card, bits: [] }} />
                 {fresh(card) && <Fresh />}
+                <Forbidden target={cardTarget(named)} />
               </button>
               {choose && <More card={card} reachable={card === focused} />}
             </li>
@@ -78,7 +80,7 @@ export function Piles() {
   const top = discards[discards.length - 1];
   return (
     <div class="pn-piles">
-      <span class="pn-pile pn-deck">{words.text("board-deck", { count: typeof deck === "number" ? deck : deck.length })}</span>
+      <span class="pn-pile pn-deck" data-why="deck">{words.text("board-deck", { count: typeof deck === "number" ? deck : deck.length })}</span>
       {top === undefined ? (
         <span class="pn-pile pn-pile-empty">{words.text("board-no-discards")}</span>
       ) : (
@@ -86,7 +88,7 @@ export function Piles() {
           <summary>
             {words.text("board-discards-top", { card: words.cardName(top), count: discards.length })}
           </summary>
-          <p>
+          <p data-why="discards">
             {words.text("board-discards", {
               cards: words.list(
                 [...discards].reverse().map((card) => words.cardName(card)),

@@ -1,14 +1,18 @@
 /** Programmer's Nightmare on the board. */
+import { cardTarget } from "../../choosing";
 import type { Words } from "../../words";
 import type { GameView } from "../game";
+import { Says } from "./card";
 import { Field } from "./field";
-import { inGap, noteOf, pendingOf, performerOf, tableOf, underPc } from "./table";
+import { subjects } from "./subjects";
+import { inGap, instructionsOf, noteOf, pendingOf, performerOf, tableOf, underPc } from "./table";
 
 /** The lane of a program counter that stands in a gap. No card is called so. */
 const GAP = "";
 
 export const nightmare: GameView = {
   Field,
+  Says,
   points: (position) => tableOf(position).points,
   out: (position) => tableOf(position).out ?? [],
   hand: (position, seat) => tableOf(position).table.hands[seat - 1] ?? null,
@@ -41,7 +45,10 @@ export const nightmare: GameView = {
     const place = tableOf(position).row.findIndex((instruction) => instruction.card === card);
     return place < 0 ? null : place + 1;
   },
+  subjects,
+  things: (position) => instructionsOf(tableOf(position)).map(({ card }) => cardTarget(card)),
   note: noteOf,
+  declines: ([verb]) => verb === "decline" || verb === "pass",
   lasting: ([verb]) => verb === "pass-until",
   pending: pendingOf,
 };

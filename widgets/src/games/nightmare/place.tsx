@@ -1,7 +1,17 @@
-/** The places between cards, into which one can be put. */
+/** The places between cards, into which one can be put: one stop of Tab, and arrow keys from place to place. */
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
 import { placeTarget } from "../../choosing";
 import { useScene } from "../../context";
 import { spotsOf, type Side } from "./table";
+
+/** The place that Tab leads to, of those that can be chosen; and what makes another one that. */
+export interface Roving {
+  place: number | null;
+  to(place: number): void;
+}
+
+export const RovingPlaces = createContext<Roving>({ place: null, to: () => undefined });
 
 interface PlaceProps {
   place: number;
@@ -13,10 +23,13 @@ interface PlaceProps {
 }
 
 function Place({ place, at, side, shares }: PlaceProps) {
-  const { words, open, next, pointed, press } = useScene();
+  const { words, open, next, pointed, whyNot, press, send } = useScene();
+  const roving = useContext(RovingPlaces);
   const target = placeTarget(place);
-  if (!next.has(target)) return null;
+  const [refused] = next.has(target) ? [] : whyNot(target);
+  if (!next.has(target) && !refused) return null;
   const offers = open!.offers.filter(({ path }) => path[0] === target);
+  const label = offers.length === 1 ? offers[0]!.text : words.text("board-place-number", { place: place + 1 });
   return (
     <button
       type="button"
@@ -26,8 +39,11 @@ function Place({ place, at, side, shares }: PlaceProps) {
       data-side={side}
       data-shares={shares ? (at === "before" ? "first" : "last") : undefined}
       data-pointed={pointed.has(target) ? "" : undefined}
-      aria-label={offers.length === 1 ? offers[0]!.text : words.text("board-place-number", { place: place + 1 })}
-      onClick={() => press(target)}
+      tabIndex={roving.place === place ? 0 : -1}
+      onFocus={() => roving.to(place)}
+      aria-label={refused ? `${label} ${words.text("board-forbidden")} ${words.say(refused.why)}` : label}
+      aria-disabled={refused ? "true" : undefined}
+      onClick={() => (refused ? send({ do: "choose", node: open!.node, option: refused.option, who: refused.who }) : press(target))}
     >
       <span aria-hidden="true">{place + 1}</span>
     </button>

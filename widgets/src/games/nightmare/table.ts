@@ -87,7 +87,8 @@ export function secretOf(table: Table, card: string): Secret | null {
 /** The numbers on a card as they count now. */
 export function numbersOf(info: Info, instruction: Instruction): number[] {
   const printed = info.cards[kindOf(instruction.card)]?.numbers ?? [];
-  return printed.map((number, i) => Math.max(0, number + (instruction.changes?.[i] ?? 0)));
+  const least = info.below_zero ? -Infinity : 0;
+  return printed.map((number, i) => Math.max(least, number + (instruction.changes?.[i] ?? 0)));
 }
 
 /** The program counter stands in the gap before `pc`: its card has left. */

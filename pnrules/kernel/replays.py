@@ -1,0 +1,100 @@
+"""The same answers again after something was otherwise (an answer, a ruling, a card less), as far as they stay legal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from pnrules.kernel import asks
+from pnrules.kernel.errors import NotYourAsk, PnError, Refusal
+from pnrules.kernel.state import CHANCE, Ask, Option, State
+from pnrules.kernel.steps import Step
+
+if TYPE_CHECKING:
+    from pnrules.kernel.play import Chance, Play
+
+Given = tuple[Ask, Option]
+"""A question and the answer that it was given."""
+
+
+class Replay(NamedTuple):
+    """How far the same answers went in another play.
+
+    play      the new play; its head stands where they stopped
+    repeated  how many answers were given again
+    left_out  how many fell away, since their questions did not come up any more
+    rest      how many were left when it stopped; 0 where the whole line was gone through
+    refused   the refusal at which it stopped, where an answer was no longer legal
+    """
+
+    play: Play
+    repeated: int
+    left_out: int
+    rest: int
+    refused: PnError | None
+
+
+def given(steps: Sequence[Step]) -> list[Given]:
+    """The questions along some steps with their answers."""
+    return [(step.before.ask, step.answer) for step in steps if step.before.ask is not None and step.answer is not None]
+
+
+def go_through(play: Play, rest: Sequence[Given]) -> Replay:
+    """Give the same answers to the same questions. A question that does not come up any more takes its answer with it.
+
+    It stops honestly where a question comes up that was not asked before, or where an answer is no longer legal.
+    """
+    rest, repeated, left_out = list(rest), 0, 0
+    while rest and play.ask is not None:
+        ask = play.ask
+        asked = next((place for place, (before, _) in enumerate(rest) if same(before, ask)), None)
+        if asked is None:
+            return Replay(play, repeated, left_out, len(rest), None)
+        try:
+            play.choose(rest[asked][1])
+        except PnError as error:
+            return Replay(play, repeated, left_out, len(rest), error)
+        repeated, left_out = repeated + 1, left_out + asked
+        rest = rest[asked + 1 :]
+    return Replay(play, repeated, left_out, len(rest), None)
+
+
+def go_strictly(play: Play, answers: Sequence[Given]) -> Replay:
+    """Give the same answers one after another, draws among them; it stops at the first that does not fit."""
+    for place, (asked, answer) in enumerate(answers):
+        try:
+            _repeat(play, asked, answer)
+        except PnError as error:
+            return Replay(play, place, 0, len(answers) - place, error)
+    return Replay(play, len(answers), 0, 0, None)
+
+
+def _repeat(play: Play, asked: Ask, answer: Option) -> None:
+    """Give an answer that was given to `asked` in another play, if that is what is asked here too."""
+    ask = play.ask
+    if ask is not None and ask.who != CHANCE and asked.who == CHANCE:
+        return  # a draw that this play does not make
+    if ask is not None and not same(ask, asked):
+        params = (("who", "seat"),)
+        raise NotYourAsk(Refusal("refused-asked-otherwise", params, (ask.who,), asks.citation(play.state)))
+    if ask is not None and ask.who == CHANCE and answer not in ask.options:
+        params = (("card", "card"),)
+        raise NotYourAsk(Refusal("refused-not-in-deck", params, (answer[-1],), asks.citation(play.state)))
+    play.choose(answer, seat=asked.who)
+
+
+def same(one: Ask, other: Ask) -> bool:
+    """Whether the same is asked of the same."""
+    return (one.who, one.kind, one.args) == (other.who, other.kind, other.args)
+
+
+def drawing_again(draws: Sequence[Option], then: Chance | None) -> Chance:
+    """Chance draws what it drew before, in order, where it still can; then it goes on as it would have."""
+
+    def answer(state: State, drawn: int) -> Option | None:
+        assert state.ask is not None
+        if drawn < len(draws) and draws[drawn] in state.ask.options:
+            return draws[drawn]
+        return None if then is None else then(state, drawn)
+
+    return answer

@@ -1,0 +1,209 @@
+"""Whole games in a browser, as a reader would: to the end, back, along another branch, in the other language, under another
+ruling, and all of it with the keyboard alone. Each game and each host has a journey in `make test`; all are in `make test-all`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import nbformat
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import pages
+from journeying import Reader, chooser
+from pnrules import words
+from pnrules.kernel.play import Play
+from pnwidgets import export
+from pnwidgets.dealing import Deal
+
+pytestmark = pytest.mark.browser
+
+DEALS = {
+    "built": Deal("nightmare", "3.0", 2, 2, 55),
+    "dealt": Deal("nightmare", "3.1", 1, 2, 94),
+    "bandwidth": Deal("bandwidth", "BfB", 1, 2, 66),
+    "runtime_error": Deal("runtime_error", "1", 1, 2, 107),
+}
+HOSTS = ("voila", "lab", "notebook")
+QUICK = {("built", "voila"), ("dealt", "lab"), ("bandwidth", "notebook"), ("runtime_error", "voila")}
+"""What `make test` plays: each game once, and each host."""
+
+JOURNEYS = [pytest.param(kind, host, marks=() if (kind, host) in QUICK else pytest.mark.slow) for kind in DEALS for host in HOSTS]
+
+
+def at_the_table(page: Page, request: pytest.FixtureRequest, host: str, deal: Deal, lang: str = "en") -> Reader:
+    """The page of new games in a host, with this deal on the board."""
+    page.set_viewport_size({"width": 1280, "height": 1400})
+    if host == "voila":
+        url = request.getfixturevalue("voila_url")
+        page.goto(f"{url}voila/render/play.ipynb?{deal.address}&lang={lang}")
+        board = page.locator(pages.BOARD).first
+        board.wait_for(state="visible", timeout=pages.PATIENCE)
+    else:
+        open_in = pages.open_lab if host == "lab" else pages.open_notebook
+        board = open_in(page, request.getfixturevalue(f"{host}_url"), "play")
+        deals(page, deal)
+    play = deal.play()
+    reader = Reader(page, board, play, lang)
+    expect(board.locator(".pn-title")).to_have_text(words.text(lang, "play-title", seed=str(deal.seed)))
+    reader.sees()
+    return reader
+
+
+def deals(page: Page, deal: Deal) -> None:
+    """Deal it with the controls."""
+    page.get_by_label("Game", exact=True).select_option(words.text("en", f"game-{deal.game}"))
+    if deal.game == "nightmare":
+        page.get_by_label("Way to play").select_option(words.text("en", f"gallery-version-nightmare-{deal.version}"))
+        page.get_by_label("Rulebook").first.select_option(f"PN {deal.edition}")
+    page.get_by_label("Players").select_option(str(deal.players))
+    number = page.get_by_label("Deal number")
+    number.fill(str(deal.seed))
+    number.press("Enter")
+    page.get_by_role("button", name="Deal", exact=True).click()
+
+
+@pytest.mark.parametrize(("kind", "host"), JOURNEYS)
+def test_a_whole_game_then_back_along_another_branch_in_french_under_another_ruling(
+    page: Page, request: pytest.FixtureRequest, host: str, kind: str
+) -> None:
+    reader = at_the_table(page, request, host, DEALS[kind])
+    play = reader.play
+    reader.plays(chooser(1), reader.choose)
+    reader.ended()
+    end = play.head
+
+    another_branch(reader)
+    page.get_by_role("button", name="Français").first.click()
+    expect(reader.board).to_have_attribute("lang", "fr")
+    reader.lang = "fr"
+    reader.sees()
+    choose = chooser(2)
+    for _ in range(2):
+        if not play.over:
+            reader.choose(choose(play))
+    page.get_by_role("button", name="English").first.click()
+    reader.lang = "en"
+    reader.sees()
+
+    reader.board.locator(".pn-log-step").first.focus()
+    page.keyboard.press("Home")
+    reader.board.locator(f".pn-branch[data-node='{first_way(play, end)}']").click()
+    page.keyboard.press("End")
+    expect(reader.board).to_have_attribute("data-node", str(end))
+    reader.board.locator(".pn-play-here").click()
+    play.goto(end)
+    reader.sees()
+    reader.ended()
+    another_ruling(page, reader)
+
+
+def another_branch(reader: Reader) -> None:
+    """Back to a choice that had another answer, and that answer."""
+    play = reader.play
+    while True:
+        reader.board.locator(".pn-undo").click()
+        play.undo()
+        reader.sees()
+        tried = {play.answer_to(child) for child in play.children(play.head)}
+        others = [option for option in play.options if option not in tried and option[0] not in ("claim", "pass-until")]
+        if others and not set(reader.alike(others[0])) & tried:
+            reader.choose(others[0])
+            expect(reader.board.locator(".pn-branch")).not_to_have_count(0)
+            return
+
+
+def first_way(play: Play, end: int) -> int:
+    """At the first fork on the line to a node, the way that leads there."""
+    line = play.line(end)
+    return next(after for before, after in pairwise(line) if len(play.children(before)) > 1)
+
+
+def another_ruling(page: Page, reader: Reader) -> None:
+    """Another answer to a ruling: the same choices again, as far as they are legal; then ours again, and all is back."""
+    play = reader.play
+    page.get_by_role("button", name=words.text("en", "explore-rulings")).click()
+    id = next(id for id, ruling in play.setup.register.items() if ruling.others and play.setup.edition in ruling.editions)
+    control = page.get_by_label(id, exact=True)
+    control.select_option(index=1)
+    other, _ = play.replayed(rulings={id: play.setup.register[id].others[0]})
+    Reader(page, reader.board, other).sees()
+    control.select_option(index=0)
+    reader.sees()
+
+
+@pytest.mark.parametrize(("kind", "host"), JOURNEYS)
+def test_the_same_game_by_keyboard_alone_and_heard(page: Page, request: pytest.FixtureRequest, host: str, kind: str) -> None:
+    lang = "fr" if host == "voila" else "en"
+    reader = at_the_table(page, request, host, DEALS[kind], lang)
+    play = reader.play
+    reader.plays(chooser(1), reader.choose_by_key)
+    reader.ended()
+    end = play.head
+    reader.key("u")
+    play.undo()
+    reader.sees()
+    reader.key("r")
+    play.redo()
+    assert play.head == end
+    reader.sees()
+    reader.go_to(reader.board.locator(".pn-slider"))  # among cards, Home goes to the first of them
+    reader.key("Home")
+    expect(reader.board).to_have_attribute("data-node", "0")
+    reader.key("End")
+    expect(reader.board).to_have_attribute("data-node", str(end))
+    reader.key("?")
+    expect(reader.board.locator(".pn-help")).to_be_visible()
+    reader.key("Escape")
+    expect(reader.board.locator(".pn-help")).to_have_count(0)
+
+
+# --- without a kernel -----------------------------------------------------------------------------------------------------
+
+SOURCE = """
+import random, sys
+sys.path.insert(0, {tests!r})
+from journeying import chooser
+from pnwidgets import explore
+from pnwidgets.dealing import Deal
+play = {deal!r}.play()
+choose = chooser(1)
+while not play.over:
+    play.choose(choose(play))
+explore(play)
+"""
+
+
+@pytest.fixture
+def offline(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(offline=True, viewport={"width": 1280, "height": 1400})
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.parametrize("kind", [pytest.param(k, marks=() if k == "bandwidth" else pytest.mark.slow) for k in DEALS])
+def test_a_whole_game_is_looked_through_in_an_exported_file(offline: Page, tmp_path: Path, kind: str) -> None:
+    """From disk, the network off, the keyboard alone, from the end to the start."""
+    tests = str(Path(__file__).resolve().parents[2])
+    cell = nbformat.v4.new_code_cell(SOURCE.format(tests=tests, deal=DEALS[kind]).strip())
+    nbformat.write(nbformat.v4.new_notebook(cells=[cell]), tmp_path / "game.ipynb")
+    export.written(tmp_path / "game.html", export.page(tmp_path / "game.ipynb"))
+    offline.goto((tmp_path / "game.html").as_uri())
+    board = offline.locator(pages.BOARD).first
+    play, choose = DEALS[kind].play(), chooser(1)
+    while not play.over:
+        play.choose(choose(play))
+    reader = Reader(offline, board, play)
+    reader.key("End")
+    reader.sees()
+    reader.ended()
+    told = [n for n in play.line()[1:] if not play.step_to(n).rule.quiet or play.state_at(n).ask]
+    for node in reversed(told[:-1][-40:]):
+        reader.key("ArrowLeft")
+        expect(board).to_have_attribute("data-node", str(node))
+        expect(board.locator(".pn-live")).to_have_text(play.step_to(node).words("en"))
+    reader.key("Home")
+    expect(board).to_have_attribute("data-node", "0")

@@ -1,0 +1,249 @@
+"""The front page of the apps: the games, their examples and levels, a new game, the cards, and where one left off."""
+
+from __future__ import annotations
+
+import json
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import pages
+import pnrules
+from pnrules import words
+from pnrules.games import NAMES, game
+from pnwidgets import gallery
+from pnwidgets.dealing import Deal
+
+pytestmark = pytest.mark.browser
+
+KEPT = "pnrules kept "
+
+
+def front(page: Page, voila_url: str, lang: str = "en") -> Locator:
+    """The front page in a language."""
+    page.goto(f"{voila_url}?lang={lang}")
+    return page.locator("section.pn-front:visible")
+
+
+def violations(page: Page, axe: str) -> object:
+    page.evaluate(axe)
+    return page.evaluate("axe.run().then(({violations}) => violations.map(v => [v.id, v.nodes.map(n => n.html)]))")
+
+
+def entries(page: Page) -> dict[str, str]:
+    """What the browser keeps of plays: each entry by its name."""
+    found: dict[str, str] = page.evaluate("Object.fromEntries(Object.entries(localStorage))")
+    return {name.removeprefix(KEPT): entry for name, entry in found.items() if name.startswith(KEPT)}
+
+
+def option(board: Locator, *words: str | int) -> Locator:
+    return board.locator(f".pn-option[data-option='{json.dumps(list(words), separators=(',', ':'))}']")
+
+
+def kept(page: Page, count: int = 1) -> None:
+    """Waits until so many entries have been written."""
+    page.wait_for_function(f"Object.keys(localStorage).filter((name) => name.startsWith('{KEPT}')).length === {count}")
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_each_game_has_its_picture_facts_examples_and_levels(page: Page, voila_url: str, axe: str, lang: str) -> None:
+    shown = front(page, voila_url, lang)
+    expect(shown.locator(".pn-game")).to_have_count(3)
+    for name in NAMES:
+        article = shown.locator(f".pn-game[aria-labelledby={name}-{lang}]")
+        expect(article.get_by_role("heading", level=2)).to_have_text(words.text(lang, f"game-{name}"))
+        expect(article.get_by_role("img", name=words.text(lang, f"gallery-picture-{name}"))).to_be_visible()
+        low, high = game(name).seats
+        expect(article.locator("dd").first).to_have_text(words.text(lang, "gallery-from-to", low=low, high=high))
+        links = article.locator(".pn-levels a").evaluate_all("(all) => all.map(({href}) => href)")
+        assert [parse_qs(urlsplit(link).query)["level"][0] for link in links] == [each["name"] for each in gallery.levels(name)]
+    first = shown.locator(".pn-notebooks").first.locator("a").evaluate_all("(all) => all.map(({href}) => href)")
+    assert [urlsplit(link).path.rpartition("/")[2] for link in first[:2]] == ["sample.ipynb", "sample-31.ipynb"]
+    assert violations(page, axe) == []
+
+
+@pytest.mark.parametrize("media", [{"color_scheme": "dark"}, {"forced_colors": "active"}], ids=str)
+def test_it_fits_a_small_screen_and_axe_finds_nothing(page: Page, voila_url: str, axe: str, media: dict[str, str]) -> None:
+    page.emulate_media(**media)  # type: ignore[arg-type]
+    page.set_viewport_size({"width": 320, "height": 800})
+    shown = front(page, voila_url, "fr")
+    expect(shown.locator(".pn-deal button")).to_have_count(3)
+    page.evaluate(f"localStorage.setItem('{KEPT}x', 'broken')")
+    page.reload()
+    expect(shown.locator(".pn-kept")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    small = "(all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML)"
+    assert shown.locator("form :is(select, input:not([type=hidden]), button), .pn-kept button").evaluate_all(small) == []
+    assert violations(page, axe) == []
+
+
+def test_a_new_game_is_dealt_as_asked(page: Page, voila_url: str) -> None:
+    form = front(page, voila_url).locator(".pn-game[aria-labelledby=nightmare-en] form")
+    form.get_by_label("Way to play").select_option("1")
+    form.get_by_label("Rulebook").select_option("3.1")
+    form.get_by_label("Players").select_option("5")
+    form.get_by_label("Deal number").fill("42")
+    form.get_by_role("button").click()
+    board = page.locator(pages.BOARD).first
+    board.wait_for(state="visible", timeout=pages.PATIENCE)
+    play = Deal("nightmare", "3.1", 1, 5, 42).play()
+    cards = board.locator(".pn-row [data-card]").evaluate_all("(all) => all.map(({dataset}) => dataset.card)")
+    assert cards == [here.card for here in play.state.board.row]
+    expect(board.locator(".pn-player")).to_have_count(5)
+    expect(board).to_have_attribute("data-head", str(play.head))
+    page.get_by_role("button", name="Another game").click()
+    expect(page.get_by_label("Deal number")).to_have_value("42")
+
+
+def test_an_address_that_asks_for_what_there_is_not_says_so(page: Page, voila_url: str) -> None:
+    page.goto(f"{voila_url}voila/render/play.ipynb?game=runtime_error&players=7&seed=x")
+    page.locator(pages.BOARD).first.wait_for(state="visible", timeout=pages.PATIENCE)
+    said = words.text("en", "play-unknown", asked="players=7, seed=x")
+    expect(page.get_by_role("status").filter(has_text=said)).to_be_visible()
+    expect(page.locator(".pn-player")).to_have_count(3)
+
+
+def test_another_deal_and_back_to_the_one_before(page: Page, voila_url: str) -> None:
+    page.goto(f"{voila_url}voila/render/play.ipynb?game=bandwidth&seed=3")
+    board = page.locator(pages.BOARD).first
+    board.wait_for(state="visible", timeout=pages.PATIENCE)
+    play = Deal("bandwidth", "BfB", 1, 3, 3).play()
+    board.locator(".pn-option").first.click()
+    play.choose(play.options[0])
+    expect(board).to_have_attribute("data-head", str(play.head))
+    page.get_by_role("button", name="Another game").click()
+    page.get_by_label("Game", exact=True).select_option("Runtime Error")
+    page.get_by_role("button", name="Deal", exact=True).click()
+    expect(board.locator(".pn-title")).to_contain_text("Deal 3")
+    expect(board).to_have_attribute("data-head", str(Deal("runtime_error", "1", 1, 3, 3).play().head))
+    page.get_by_role("button", name="Back to deal 3").click()
+    expect(board).to_have_attribute("data-head", str(play.head))
+    expect(page.get_by_label("Game", exact=True)).to_have_js_property("selectedIndex", NAMES.index("bandwidth"))
+
+
+def test_where_one_left_off_is_gone_on_with_in_the_same_place_with_all_branches(page: Page, voila_url: str, axe: str) -> None:
+    """The sample, P1's COPY executed instead of declined: 7, 8, 7; then a look three steps back."""
+    board = pages.open_app(page, voila_url)
+    play = pnrules.load("nightmare/sample")
+    fork = next(n for n in play.line() if (ask := play.state_at(n).ask) and ask.args == ("COPY",))
+    board.locator(f".pn-log-step[data-node='{fork}']").click()
+    kept(page)
+    option(board, "execute").click()
+    play.choose("execute", at=fork)
+    expect(board).to_have_attribute("data-head", str(play.head))
+    for _ in range(3):
+        board.locator(".pn-prev").click()
+    node = int(board.get_attribute("data-node") or "")
+    count = (board.locator(".pn-count").text_content() or "").strip()
+    page.wait_for_function(
+        "([prefix, node]) => Object.entries(localStorage).some(([name, entry]) => "
+        "name.startsWith(prefix) && JSON.parse(entry).node === node)",
+        arg=[KEPT, node],
+    )
+    assert len(entries(page)) == 1  # what had only been looked through is now this play
+
+    shown = front(page, voila_url)
+    entry = shown.locator(".pn-kept li")
+    expect(entry).to_have_count(1)
+    expect(entry).to_contain_text("The rulebook's sample")
+    expect(entry).to_contain_text(count)
+    assert violations(page, axe) == []
+    entry.get_by_role("link").click()
+    board.wait_for(state="visible", timeout=pages.PATIENCE)
+    expect(board).to_have_attribute("data-head", str(play.head))
+    expect(board).to_have_attribute("data-node", str(node))
+    tags = board.locator(".pn-branch")
+    expect(tags).to_have_count(2)
+    board.locator(".pn-to-head").click()
+    expect(board.locator(".pn-points .pn-score")).to_have_text(["7", "8", "7"])
+    page.reload()  # the address leads back to it, too
+    board.wait_for(state="visible", timeout=pages.PATIENCE)
+    expect(board).to_have_attribute("data-head", str(play.head))
+
+    shown = front(page, voila_url)
+    shown.locator(".pn-kept").get_by_role("button").click()
+    expect(shown.locator(".pn-kept")).to_be_hidden()
+    assert entries(page) == {}
+
+
+def test_a_game_that_was_dealt_goes_on_with_the_same_cards_to_come(page: Page, voila_url: str) -> None:
+    page.goto(f"{voila_url}voila/render/play.ipynb?game=runtime_error&players=2&seed=5&lang=fr")
+    board = page.locator(pages.BOARD).first
+    board.wait_for(state="visible", timeout=pages.PATIENCE)
+    play = Deal("runtime_error", "1", 1, 2, 5).play()
+    option(board, "no-script").click()
+    play.choose("no-script")
+    expect(board).to_have_attribute("data-head", str(play.head))
+    kept(page)
+    front(page, voila_url, "fr").locator(".pn-kept a").click()
+    board.wait_for(state="visible", timeout=pages.PATIENCE)
+    expect(board).to_have_attribute("data-head", str(play.head))
+    for _ in range(2):  # no test, and the turn's draw; then the other player
+        words = play.options[-1]
+        option(board, *words).first.click()
+        play.choose(words)
+        expect(board).to_have_attribute("data-head", str(play.head))
+    expect(board.locator(".pn-live")).to_have_text(play.step_to(play.head).words("fr"))
+
+
+def test_what_is_damaged_is_said_and_breaks_nothing(page: Page, voila_url: str) -> None:
+    board = pages.open_app(page, voila_url)
+    board.locator(".pn-next").click()
+    kept(page)
+    name, entry = next(iter(entries(page).items()))
+    broken = json.loads(entry)
+    broken["save"]["answers"][0] = [0, 1, "no-such-verb"]
+    page.evaluate("([name, entry]) => localStorage.setItem(name, entry)", [KEPT + name, json.dumps(broken)])
+    page.evaluate("(name) => localStorage.setItem(name, '{nothing')", f"{KEPT}other")
+    shown = front(page, voila_url)
+    expect(shown.locator(".pn-kept li")).to_have_count(2)
+    expect(shown.locator(".pn-kept li").last).to_contain_text(words.text("en", "gallery-damaged"))
+    shown.locator(".pn-kept a").click()
+    board.wait_for(state="visible", timeout=pages.PATIENCE)
+    expect(board.locator(".pn-notice-words")).to_contain_text("cannot be read any more (answers[0]:")
+    expect(board).to_have_attribute("data-head", str(pnrules.load("nightmare/sample").head))
+    board.locator(".pn-undo").click()
+    kept(page, 3)
+    assert json.loads(entries(page)[name])["save"] == broken["save"]
+
+
+@pytest.mark.parametrize(("edition", "lang"), [("3.0", "fr"), ("3.1", "en")])
+def test_the_cards_are_one_press_away(page: Page, voila_url: str, edition: str, lang: str) -> None:
+    link = front(page, voila_url, lang).get_by_role("link", name=words.text(lang, "gallery-cards-of", work=f"PN {edition}"))
+    link.click()
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    expect(page.locator("article")).to_have_count(61)
+    assert page.request.get(page.url.replace(edition, "9.9")).status == 404
+
+
+def test_a_level_is_solved_and_a_wrong_move_answered_with_its_rule(page: Page, voila_url: str, axe: str) -> None:
+    front(page, voila_url).get_by_role("link", name="Level: the first break").click()
+    board = page.locator(pages.BOARD).first
+    board.wait_for(state="visible", timeout=pages.PATIENCE)
+    on = page.get_by_role("button", name="On to the next decision")
+    expect(board.locator(".pn-preview")).to_have_count(0)
+    on.click()
+    hand = board.locator("""[data-option='["break-hand"]'][data-who='3']""").first
+    hand.click(force=True)
+    expect(page.get_by_text("Too early. Only PROGRAM ERROR has been executed")).to_be_visible()
+    assert violations(page, axe) == []
+    for _ in range(8):
+        before = board.get_attribute("data-head")
+        on.click()
+        expect(board).not_to_have_attribute("data-head", before or "")
+    option(board, "break-hand").click()
+    expect(page.get_by_text("Right. BUG was executed at the program counter")).to_be_visible()
+    assert entries(page) == {}
+
+
+def test_a_prediction_is_seen_to_come_true(page: Page, voila_url: str, axe: str) -> None:
+    page.goto(f"{voila_url}voila/render/level.ipynb?lang=en&level=bandwidth/level-goto-once")
+    board = page.locator(pages.BOARD).first
+    board.wait_for(state="visible", timeout=pages.PATIENCE)
+    option(board, "end-turn").click()
+    expect(board.locator(".pn-notice-words")).to_have_text(words.text("en", "level-predict-first"))
+    page.get_by_label("Adam 0 · Betty 0 · Carl 1 · Dana 2").check()
+    page.get_by_role("button", name="That is my answer").click()
+    expect(board.locator(".pn-points .pn-score")).to_have_text(["0", "0", "1", "2"])
+    assert violations(page, axe) == []

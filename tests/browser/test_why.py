@@ -1,0 +1,238 @@
+"""Why, why not, what if and side by side, in a browser, with the kernel behind it: what the page says is what the kernel says."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import pages
+import pnrules
+from pnrules.kernel.play import Play
+
+pytestmark = pytest.mark.browser
+
+Open = Callable[..., Locator]
+FINDINGS = "axe.run('.pn-board').then(({violations}) => violations.map(v => [v.id, v.nodes.map(n => n.html)]))"
+
+
+@pytest.fixture
+def opened(page: Page, voila_url: str) -> Open:
+    """Opens a notebook as an app, on a page that is wide and high enough for all of the board."""
+    page.set_viewport_size({"width": 1280, "height": 1600})
+    return lambda notebook="nightmare/sample", lang="en": pages.open_app(page, voila_url, notebook, lang)
+
+
+def scores(within: Locator) -> list[int]:
+    return [int(text) for text in within.locator(".pn-points [data-seat] .pn-score").all_text_contents()]
+
+
+def asked(play: Play, card: str) -> int:
+    """The first node on the line at which somebody is asked to execute a card."""
+    return next(n for n in play.line() if (ask := play.state_at(n).ask) and (ask.kind, ask.args) == ("execute", (card,)))
+
+
+def look_at(board: Locator, node: int) -> None:
+    board.locator(f".pn-log-step[data-node='{node}']").click()
+    expect(board).to_have_attribute("data-node", str(node))
+
+
+def reasons(board: Locator) -> list[int]:
+    return [int(str(step.get_attribute("data-node"))) for step in board.locator(".pn-because-step").all()]
+
+
+def test_why_of_a_score_is_followed_step_by_step_and_back(opened: Open) -> None:
+    board = opened()
+    play = pnrules.load("nightmare/sample")
+    board.locator(".pn-last").click()
+    board.locator(".pn-player[data-seat='3'] .pn-player-top").click()
+    made = play.made_so("points", 3)
+    assert reasons(board) == made
+    for node in made:
+        step = board.locator(f".pn-because-step[data-node='{node}']")
+        step.click()
+        expect(board).to_have_attribute("data-node", str(node))
+        expect(step).to_have_attribute("aria-current", "step")
+        expect(board.locator(".pn-live")).to_have_text(play.step_to(node).words())
+        assert scores(board) == list(play.setup.game.points(play.state_at(node)))
+    assert reasons(board) == made
+    board.locator(".pn-because .pn-cite").first.click()
+    expect(board.locator(".pn-because .pn-rule")).to_be_visible()
+    board.locator(".pn-why-return").click()
+    expect(board).to_have_attribute("data-node", str(play.head))
+
+
+@pytest.mark.parametrize(
+    ("notebook", "card"),
+    [("nightmare/version-1", "GOTO"), ("bandwidth/example", "Pass X ↻"), ("runtime_error/sample-round", "9♥")],
+)
+def test_why_a_card_lies_where_it_does_in_every_game(opened: Open, notebook: str, card: str) -> None:
+    board = opened(notebook)
+    board.locator(".pn-last").click()
+    board.locator(f".pn-card[data-card='{card}']").focus()
+    board.page.keyboard.press("w")
+    detail = board.locator(".pn-detail")
+    expect(detail).to_have_attribute("data-about", f"card {card}")
+    expect(detail.locator("[data-subject='places']")).to_have_attribute("aria-pressed", "true")
+    expect(detail.locator("[data-subject='places']")).to_be_focused()
+    assert reasons(board)
+    board.page.keyboard.press("Escape")
+    expect(board.locator(f".pn-card[data-card='{card}']")).to_be_focused()
+
+
+def test_what_if_a_choice_had_been_otherwise_and_the_two_side_by_side(opened: Open) -> None:
+    """Had P1 executed COPY: 7, 8, 7 instead of 9, 9, 8; everything else came the same."""
+    board = opened()
+    play = pnrules.load("nightmare/sample")
+    was = play.head
+    node = asked(play, "COPY")
+    board.locator(".pn-last").click()
+    look_at(board, node)
+    board.locator(".pn-foresee").click()
+    expect(board.locator(".pn-preview-points")).to_have_count(2)
+    board.locator(".pn-what-if").click()
+    would = play.what_if(node, "execute").node
+    expect(board).to_have_attribute("data-head", str(would))
+    expect(board.locator(".pn-notice[data-told]")).to_contain_text("7 answers were given again.")
+    assert scores(board) == [7, 8, 7]
+    board.locator(".pn-compare-was").click()
+    rows = [row.locator("th, td").all_text_contents() for row in board.locator(".pn-contrasts tbody tr").all()]
+    assert rows == [["P1: Points", "7", "9"], ["P2: Points", "8", "9"], ["P3: Points", "7", "8"]]
+    halves = board.locator(".pn-half")
+    expect(halves).to_have_count(2)
+    assert [half.get_attribute("data-node") for half in halves.all()] == [str(node)] * 2
+    board.page.keyboard.press("End")
+    expect(halves.nth(0)).to_have_attribute("data-node", str(would))
+    expect(halves.nth(1)).to_have_attribute("data-node", str(was))
+    assert [scores(half) for half in halves.all()] == [[7, 8, 7], [9, 9, 8]]
+    board.page.keyboard.press("Escape")
+    expect(board.locator(".pn-comparing")).to_have_count(0)
+    board.locator(f".pn-knot[data-node='{was}']").click()
+    expect(board).to_have_attribute("data-node", str(was))
+
+
+def test_without_a_card_and_the_way_back(opened: Open) -> None:
+    board = opened()
+    play = pnrules.load("nightmare/sample")
+    board.locator(".pn-card[data-card='PROGRAM ERROR']").click()
+    board.locator(".pn-absent").click()
+    halves = board.locator(".pn-half")
+    expect(halves).to_have_count(2)
+    expect(board.locator(".pn-notice[data-told]")).to_contain_text("something is asked that was not asked before")
+    other = play.without("PROGRAM ERROR").play
+    board.locator(".pn-take").click()
+    expect(board.locator(".pn-comparing")).to_have_count(0)
+    expect(board).to_have_attribute("data-head", str(other.head))
+    expect(board.locator(".pn-subtitle")).to_contain_text("Without PROGRAM ERROR")
+    assert scores(board) == [9, 9, 9]
+    expect(board.locator(".pn-card[data-card='PROGRAM ERROR']")).to_have_count(0)
+    board.locator(".pn-compare-with").select_option(label="The play as it was")
+    board.locator(".pn-compare").click()
+    board.locator(".pn-take").click()
+    expect(board).to_have_attribute("data-head", str(play.head))
+    expect(board.locator(".pn-card[data-card='PROGRAM ERROR']")).to_have_count(1)
+
+
+def test_another_ruling_right_where_it_is_cited(opened: Open) -> None:
+    board = opened()
+    play = pnrules.load("nightmare/sample")
+    told = [n for n in play.line()[1:] if not play.step_to(n).rule.quiet]
+    node, ruling = next((n, r) for n in told for r in play.step_to(n).rulings if play.setup.register[r].others)
+    board.locator(".pn-slider").fill("0")
+    while board.get_attribute("data-node") != str(node):
+        board.locator(".pn-next").click()
+    board.locator(".pn-step .pn-ruling", has_text=ruling).click()
+    board.locator(".pn-step .pn-ruling-play").first.click()
+    expect(board.locator(".pn-half")).to_have_count(2)
+    expect(board.locator(".pn-half-title").nth(1)).to_have_text(f"With another answer to {ruling}")
+    board.locator(".pn-take").click()
+    expect(board.locator(".pn-subtitle")).to_contain_text(ruling)
+
+
+def test_what_cannot_be_chosen_says_why_on_the_board(opened: Open) -> None:
+    """RE, writing a statement: the lower bound has to be less than the upper one, and of its suit."""
+    board = opened("runtime_error/sample-round")
+    board.locator(".pn-last").click()
+    refused = board.locator(".pn-card[data-forbidden]").first
+    expect(refused).to_be_visible()
+    expect(refused).to_contain_text("Cannot be chosen now")
+    refused.focus()
+    board.page.keyboard.press("Enter")
+    expect(board.locator(".pn-why-not-words").first).to_be_visible()
+    expect(board.locator(".pn-why-not .pn-cite").first).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 320])
+def test_axe_finds_nothing_with_the_panels_open(page: Page, opened: Open, axe: str, scheme: str, width: int) -> None:
+    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    board = opened()
+    page.set_viewport_size({"width": width, "height": 1600})
+    board.locator(".pn-last").click()
+    board.locator(".pn-player[data-seat='3'] .pn-player-top").click()
+    expect(board.locator(".pn-because")).to_have_count(2)
+    page.evaluate(axe)
+    assert page.evaluate(FINDINGS) == []
+    look_at(board, asked(pnrules.load("nightmare/sample"), "COPY"))
+    board.locator(".pn-foresee").click()
+    expect(board.locator(".pn-preview-points")).to_have_count(2)
+    board.locator(".pn-what-if").click()
+    expect(board.locator(".pn-knot")).to_have_count(4)
+    assert page.evaluate(FINDINGS) == []
+    board.locator(".pn-compare-was").click()
+    expect(board.locator(".pn-half")).to_have_count(2)
+    assert page.evaluate(FINDINGS) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_all_of_it_with_the_keyboard_alone_in_french(page: Page, opened: Open) -> None:
+    board = opened(lang="fr")
+    board.locator(".pn-slider").focus()
+    page.keyboard.press("End")
+    page.keyboard.press("w")
+    expect(board.locator(".pn-detail")).to_have_attribute("data-about", "table")
+    expect(board.locator(".pn-subject").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(board.locator(".pn-why-toggle")).to_be_focused()
+    board.locator(".pn-slider").focus()
+    play = pnrules.load("nightmare/sample")
+    node = asked(play, "COPY")
+    while board.get_attribute("data-node") != str(node):
+        before = board.get_attribute("data-node")
+        page.keyboard.press("ArrowLeft")
+        expect(board).not_to_have_attribute("data-node", str(before))
+    board.locator(".pn-what-if").focus()
+    page.keyboard.press("Enter")
+    would = play.what_if(node, "execute").node
+    expect(board).to_have_attribute("data-head", str(would))
+    expect(board.locator(".pn-notice[data-told]")).to_contain_text("7 réponses ont été redonnées.")
+    board.locator(".pn-knot[tabindex='0']").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(board.locator(f".pn-knot[data-node='{node}']")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(board).to_have_attribute("data-node", str(node))
+    board.locator(".pn-compare").focus()
+    page.keyboard.press("Enter")
+    expect(board.locator(".pn-comparing")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(board.locator(".pn-together-slider")).to_have_value("1")
+    page.keyboard.press("Escape")
+    expect(board.locator(".pn-compare")).to_be_focused()
+
+
+def test_the_options_that_were_given_are_named_as_the_kernel_has_them(opened: Open) -> None:
+    """What is offered as "what if" are exactly the answers that the line did not give."""
+    board = opened("nightmare/version-1")
+    board.locator(".pn-last").click()
+    board.locator(".pn-to-choice").click()
+    node = int(str(board.get_attribute("data-node")))
+    play = pnrules.load("nightmare/version-1")
+    given = play.answer_to(play.children(node)[0])
+    others = [list(option) for option in play.state_at(node).ask.options if option != given]  # type: ignore[union-attr]
+    offered = [
+        json.loads(str(choice.locator(".pn-option").get_attribute("data-option")))
+        for choice in board.locator(".pn-choice:has(.pn-what-if)").all()
+    ]
+    assert offered == others

@@ -1,0 +1,146 @@
+"""The front page's data, and a play that a browser kept."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+from xml.etree import ElementTree
+
+import pytest
+
+import pnrules
+from pnrules import words
+from pnrules.games import NAMES
+from pnrules.kernel.picture import vignette
+from pnwidgets import Board, gallery, page, places
+from pnwidgets.sheets import ADDRESS
+
+
+def test_our_notebooks_lie_under_their_games_in_their_order() -> None:
+    root = places.notebooks()
+    shown = gallery.shown(root, page.listing(root))
+    assert [game["name"] for game in shown["games"]] == list(NAMES)
+    found = {game["name"]: [Path(entry["path"]).stem for entry in game["notebooks"]] for game in shown["games"]}
+    assert found["nightmare"][:3] == ["sample", "sample-31", "version-1"]
+    assert found["bandwidth"][:2] == ["example", "own-cards"]
+    assert found["runtime_error"][:3] == ["sample-round", "hearts-and-spades", "clubs-and-spades"]
+    assert shown["others"] == []
+    assert (shown["new_game"], shown["level"]) == ("play.ipynb", "level.ipynb")
+    for game in shown["games"]:
+        for entry in game["notebooks"]:  # under the game's name, its name is not said again
+            assert not any(entry["title"][lang].startswith(game["title"][lang]) for lang in words.LANGUAGES)
+
+
+def test_a_folder_of_ones_own_is_a_list(tmp_path: Path) -> None:
+    (tmp_path / "mine.ipynb").write_text('{"cells": [], "metadata": {"pnrules": {"title": "Mine", "order": "x"}}}')
+    shown = gallery.shown(tmp_path, page.listing(tmp_path))
+    assert shown["games"] == []
+    assert [entry["title"]["fr"] for entry in shown["others"]] == ["Mine"]
+    assert shown["new_game"] is None
+
+
+def test_what_the_page_is_given_is_plain_json() -> None:
+    root = places.notebooks()
+    shown = gallery.shown(root, page.listing(root))
+    assert set(json.loads(json.dumps(shown))) == set(shown)
+
+
+def test_every_text_of_the_front_page_is_there_and_its_open_places_too() -> None:
+    config: dict[str, Any] = {}
+    settings = {"contents_manager": type("Root", (), {"root_dir": str(places.notebooks())})}
+    page.page_config(config, "/", settings, None, None, "")
+    for lang in words.LANGUAGES:
+        said = config["pnWords"][lang]
+        assert "{place}" in said["gallery-kept-place"]
+        assert "{what}" in said["gallery-forget-it"]
+        template = (places.jupyter_data() / "nbconvert/templates/pnrules/tree.html").read_text(encoding="utf-8")
+        assert all(id in said for id in [part.split("'")[0] for part in template.split("said['")[1:]])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_games_picture_is_well_formed_and_has_both_schemes(name: str) -> None:
+    (about,) = [
+        game for game in gallery.shown(places.notebooks(), page.listing(places.notebooks()))["games"] if game["name"] == name
+    ]
+    for lang in words.LANGUAGES:
+        picture = ElementTree.fromstring(about["picture"][lang])
+        assert picture.get("aria-label") == words.text(lang, f"gallery-picture-{name}")
+        colours = {each.get(kind) for each in picture.iter() for kind in ("fill", "stroke")} - {None, "none"}
+        assert all(str(colour).startswith("light-dark(#") for colour in colours)
+
+
+def test_a_label_is_text() -> None:
+    scene = pnrules.load("nightmare/sample").setup.game.scene(pnrules.load("nightmare/sample").state, "en")
+    assert ElementTree.fromstring(vignette(scene, '<b>"&')).get("aria-label") == '<b>"&'
+
+
+def test_the_address_of_the_cards_names_nothing_that_there_is_not() -> None:
+
+    assert re.fullmatch(ADDRESS, "/pnrules/cards/nightmare/3.1/fr.html")
+    for wrong in (
+        "/pnrules/cards/chess/1/fr.html",
+        "/pnrules/cards/nightmare/../en.html",
+        "/pnrules/cards/nightmare/3.0/de.html",
+    ):
+        assert not re.fullmatch(ADDRESS, wrong) or ".." in wrong
+
+
+# --- kept -----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def board() -> Board:
+    return Board(pnrules.load("nightmare/sample"))
+
+
+def told(board: Board, message: dict[str, Any]) -> dict[str, Any]:
+    """What a board answers to a message of the browser."""
+    with patch.object(board, "send") as sent:
+        board._on_message(board, message, [])
+    (answer,) = sent.call_args.args
+    found: dict[str, Any] = json.loads(json.dumps(answer))
+    return found
+
+
+def test_a_play_is_kept_and_gone_on_with_with_all_its_branches(board: Board) -> None:
+    board.play.undo()
+    board.play.choose("pass")
+    board.play.name(4, "here")
+    kept = told(board, {"do": "keep"})["kept"]
+    other = Board(pnrules.load("nightmare/sample"))
+    assert told(other, {"do": "restore", "save": kept, "node": 7}) == {"restored": True}
+    assert (other.head, len(other.play), other.play.names) == (board.play.head, len(board.play), {"here": 4})
+    assert other.look["node"] == 7
+    assert other.notice is None
+
+
+@pytest.mark.parametrize("kept", [None, {}, {"save": 1}, [], "x"])
+def test_what_cannot_be_read_is_told_and_changes_nothing(board: Board, kept: Any) -> None:
+    play = board.play
+    assert told(board, {"do": "restore", "save": kept, "node": 0}) == {"restored": False}
+    assert board.play is play
+    assert board.notice is not None
+    assert board.notice["id"] == "board-not-restored"
+    for lang in words.LANGUAGES:
+        assert words.say(lang, board.notice)
+
+
+def test_chance_goes_on_as_it_would_have(board: Board) -> None:
+    from pnwidgets.dealing import usual
+
+    first = Board(usual("runtime_error").play())
+    first.intend({"do": "choose", "node": first.head, "option": ["no-script"], "who": 1})
+    kept = told(first, {"do": "keep"})["kept"]
+    again = Board(usual("runtime_error").play())
+    told(again, {"do": "restore", "save": kept, "node": first.head})
+    for each in (first, again):
+        while each.play.ask is not None and each.play.ask.who == 1:
+            each.play.choose(each.play.options[-1])
+    assert first.play.state == again.play.state
+
+
+def test_boards_are_numbered_as_they_are_made(board: Board) -> None:
+    assert Board(pnrules.load("nightmare/sample")).number == board.number + 1

@@ -1,0 +1,85 @@
+"""The plays of one board: the one it was opened with, and those that had to begin otherwise. None is lost for another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from pnrules.kernel.play import Play
+
+Saying = dict[str, Any]
+"""A message with typed arguments, as the browser says it."""
+
+
+def saying(id: str, *params: tuple[str, str, Any]) -> Saying:
+    """A message with its arguments, each as name, kind, value."""
+    return {"id": id, "params": [[name, kind] for name, kind, _ in params], "args": [value for _, _, value in params]}
+
+
+AS_IT_WAS = saying("board-made-first")
+
+
+class Kept(NamedTuple):
+    """A play on the shelf.
+
+    number  what it is called by; never given twice
+    play    the play
+    made    how it came to be, in words
+    size    where its head stood when it was made, and how many nodes it had
+    """
+
+    number: int
+    play: Play
+    made: Saying
+    size: tuple[int, int]
+
+    @property
+    def touched(self) -> bool:
+        """Whether somebody has gone on with it: if not, it can be made again just as well."""
+        return (self.play.head, len(self.play)) != self.size
+
+
+class Plays:
+    """Plays in the order in which they were made, the one that is played, and the one shown beside it.
+
+    at      the number of the one that is played
+    beside  the number of the one beside it; None while there is none
+    """
+
+    def __init__(self, play: Play) -> None:
+        self._kept: list[Kept] = []
+        self._made = 0
+        self.beside: int | None = None
+        self.at = self.add(play, AS_IT_WAS)
+
+    def add(self, play: Play, made: Saying) -> int:
+        """Puts a play on the shelf. One that nobody went on with makes room, unless it is looked at."""
+        self._kept = [kept for kept in self._kept if kept.touched or not kept.number or kept.number == self.at]
+        number = self._made
+        self._made += 1
+        self._kept.append(Kept(number, play, made, (play.head, len(play))))
+        return number
+
+    def find(self, number: int | None) -> Kept | None:
+        """The play with this number; None where there is none, or no more."""
+        return next((kept for kept in self._kept if kept.number == number), None)
+
+    def number_of(self, play: Play) -> int | None:
+        """The number of a play; None for one that is not here."""
+        return next((kept.number for kept in self._kept if kept.play is play), None)
+
+    def adopt(self) -> Play | None:
+        """Goes on with the play beside; the one played until now stays on the shelf. None where nothing is beside."""
+        kept = self.find(self.beside)
+        if kept is None:
+            return None
+        self.at, self.beside = kept.number, None
+        return kept.play
+
+    def payload(self) -> dict[str, Any]:
+        """What the browser must know of all of them."""
+        return {
+            "at": self.at,
+            "beside": self.beside,
+            "kept": [{"number": kept.number, "made": kept.made} for kept in self._kept],
+        }

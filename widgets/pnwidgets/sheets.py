@@ -1,0 +1,39 @@
+"""The cards to print, served beside the apps: `…/pnrules/cards/GAME/EDITION/LANGUAGE.html`, what `pnrules cards` writes.
+
+Voila by itself gets the address from `app`; inside a Jupyter server this module is an extension.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from jupyter_server.auth.decorator import allow_unauthenticated
+from jupyter_server.utils import url_path_join
+from tornado.web import HTTPError, RequestHandler
+
+from pnrules import words
+from pnrules.games import NAMES, game
+from pnrules.kernel import sheet
+from pnrules.kernel.errors import BadInput
+
+ADDRESS: Final = rf"/pnrules/cards/({'|'.join(NAMES)})/([\w.]+)/({'|'.join(words.LANGUAGES)})\.html"
+
+
+class Sheets(RequestHandler):
+    """A game's cards in a language. They hold no secret: whoever reaches the server may have them."""
+
+    @allow_unauthenticated
+    def get(self, name: str, edition: str, lang: str) -> None:
+        try:
+            self.finish(sheet.of(game(name), edition, lang))
+        except BadInput as error:
+            raise HTTPError(404) from error
+
+
+def handlers(base: str) -> list[tuple[str, type[RequestHandler]]]:
+    """What a server adds to its addresses; `base` is where it begins."""
+    return [(url_path_join(base, ADDRESS), Sheets)]
+
+
+def _load_jupyter_server_extension(server: Any) -> None:
+    server.web_app.add_handlers(".*$", handlers(server.web_app.settings["base_url"]))

@@ -1,0 +1,60 @@
+/** Two lines of play compared: where they part, and what differs at their ends. Pure functions. */
+import { seatTarget, type Target } from "../choosing";
+import type { GameView } from "../games/game";
+import { stopsOf } from "../line";
+import type { Tree } from "../tree";
+import type { Info, Position } from "../types";
+import { keyOf, same, TABLE, type Subject } from "../why/subject";
+
+/** One of two lines: from the root to its end. */
+export interface Side {
+  tree: Tree;
+  info: Info;
+  line: readonly number[];
+}
+
+export const endOf = ({ line }: Side): number => line[line.length - 1]!;
+
+/** What happened at a node, to be compared with another play's. */
+function happened({ tree, line }: Side, depth: number): string {
+  const node = line[depth]!;
+  return JSON.stringify([tree.rule(node)?.id, tree.args(node), tree.answer(node)]);
+}
+
+/** How many steps two lines share: up to the depth at which they part. */
+export function sharedDepth(here: Side, there: Side): number {
+  const most = Math.min(here.line.length, there.line.length) - 1;
+  const one = here.tree === there.tree;
+  for (let depth = 1; depth <= most; depth++) {
+    const shared = one ? here.line[depth] === there.line[depth] : happened(here, depth) === happened(there, depth);
+    if (!shared) return depth - 1;
+  }
+  return most;
+}
+
+/** Where stepping stops on a line from the place where the lines part; that place is the first. */
+export function stopsFrom({ tree, line }: Side, depth: number): number[] {
+  const stops = stopsOf(tree, line, false, new Set()).filter((node) => tree.depth(node) > depth);
+  return [line[depth]!, ...stops];
+}
+
+/** Something that is otherwise at the two ends. */
+export interface Contrast {
+  subject: Subject;
+  here: unknown;
+  there: unknown;
+}
+
+/** What differs between two positions, of seats first, then of the table, then of the cards in play. */
+export function contrasts(game: GameView, info: Info, here: Position, there: Position): Contrast[] {
+  const cards = new Set([...game.things(here), ...game.things(there)]);
+  const about: Target[] = [...info.players.map((_, i) => seatTarget(i + 1)), TABLE, ...cards];
+  const found = new Map<string, Contrast>();
+  for (const position of [here, there]) {
+    for (const subject of about.flatMap((each) => game.subjects(position, each, info))) {
+      const [one, other] = [subject.read(here), subject.read(there)];
+      if (!same(one, other)) found.set(keyOf(subject.fact), { subject, here: one, there: other });
+    }
+  }
+  return [...found.values()];
+}

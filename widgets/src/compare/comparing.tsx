@@ -1,0 +1,216 @@
+/** Two lines side by side: where they part, what differs at their ends, and both boards in step from there. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Cites } from "../citation";
+import { SceneContext, useScene, type Scene } from "../context";
+import { gameView } from "../games";
+import { placeOf } from "../line";
+import { Players } from "../players";
+import { Words, type Catalogue } from "../words";
+import { cardOf } from "../why/about";
+import { useInquiring } from "../why/inquiring";
+import { nameOf, TABLE } from "../why/subject";
+import { contrasts, endOf, sharedDepth, stopsFrom, type Side } from "./compare";
+
+/** So many differences are shown at once; the others are folded away. */
+const FEW = 10;
+
+interface Titled extends Side {
+  title: string;
+}
+
+interface Props {
+  here: Titled;
+  there: Titled;
+  catalogue: Catalogue;
+  /** How many steps behind the parting both are. */
+  step: number;
+  setStep(step: number): void;
+  /** Goes on with the other: goes to its branch, or puts the other play in the place of this one. */
+  take: { label: string; press(): void };
+  close(): void;
+}
+
+/** A board that is only looked at. Nothing on it can be chosen. */
+function useStill({ tree, info, line }: Side, catalogue: Catalogue, view: number, before: number | null): Scene {
+  const outer = useScene();
+  const words = useMemo(() => new Words(catalogue, outer.words.lang, info), [catalogue, outer.words.lang, info]);
+  const none: ReadonlySet<string> = useMemo(() => new Set(), []);
+  return {
+    ...outer,
+    ...useInquiring(view, () => undefined),
+    words,
+    info,
+    game: gameView(info.game),
+    tree,
+    view,
+    head: view,
+    names: {},
+    ask: null,
+    notice: null,
+    result: null,
+    line: [...line],
+    stops: stopsFrom({ tree, info, line }, 0),
+    place: 0,
+    position: tree.position(view),
+    before: before === null ? null : tree.position(before),
+    open: null,
+    chosen: [],
+    next: none,
+    pointed: none,
+    whyNot: () => [],
+    leads: () => false,
+    press: () => undefined,
+    restart: () => undefined,
+    point: () => undefined,
+    go: () => undefined,
+    still: true,
+    send: () => undefined,
+    say: (node) => {
+      const rule = tree.rule(node);
+      return rule ? words.say({ id: rule.id, params: rule.params, args: tree.args(node) }) : words.text("board-start");
+    },
+  };
+}
+
+/** One of the two, at its place. */
+function Half({ side, stops, step, catalogue }: { side: Titled; stops: number[]; step: number; catalogue: Catalogue }) {
+  const place = Math.min(step, stops.length - 1);
+  const view = stops[place]!;
+  const scene = useStill(side, catalogue, view, place > 0 ? stops[place - 1]! : null);
+  const rule = side.tree.rule(view);
+  const { words, game } = scene;
+  return (
+    <SceneContext.Provider value={scene}>
+      <section role="group" class="pn-half" data-node={view} aria-label={side.title}>
+        <h4 class="pn-half-title">{side.title}</h4>
+        <div class="pn-half-step">
+          <p>
+            {scene.say(view)}
+            {step > place && <span class="pn-tag">{words.text("board-compare-ended")}</span>}
+          </p>
+          {rule && <Cites key={view} cite={rule.cite} rulings={[]} />}
+        </div>
+        <Players />
+        <game.Field />
+      </section>
+    </SceneContext.Provider>
+  );
+}
+
+/** What differs at the two ends, as a table. */
+function Differences({ here, there }: { here: Titled; there: Titled }) {
+  const { words, game, info } = useScene();
+  const [all, setAll] = useState(false);
+  const found = useMemo(
+    () => contrasts(game, info, here.tree.position(endOf(here)), there.tree.position(endOf(there))),
+    [game, info, here.tree, there.tree, endOf(here), endOf(there)],
+  );
+  if (found.length === 0) return <p class="pn-note">{words.text("board-compare-same")}</p>;
+  const about = (target: string) => {
+    const card = cardOf(target);
+    if (card !== null) return words.cardName(card);
+    return target === TABLE ? words.text("board-why-table") : words.player(Number(target.split(" ")[1]));
+  };
+  const shown = all ? found : found.slice(0, FEW);
+  return (
+    <>
+      <div class="pn-contrasts-scroll" tabIndex={0} role="group" aria-label={words.text("board-compare-differs")}>
+        <table class="pn-contrasts">
+          <caption>{words.text("board-compare-differs")}</caption>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{here.title}</th>
+              <th scope="col">{there.title}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ subject, here: one, there: other }) => (
+              <tr key={subject.fact.join(" ")} data-fact={subject.fact.join(" ")}>
+                <th scope="row">
+                  {words.text("board-compare-what", { who: about(subject.about), what: nameOf(subject, words) })}
+                </th>
+                <td>{subject.say(one, words)}</td>
+                <td>{subject.say(other, words)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {found.length > shown.length && (
+        <button type="button" class="pn-button pn-contrasts-more" onClick={() => setAll(true)}>
+          {words.text("board-more", { count: found.length - shown.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** How many steps there are to go through behind the parting. */
+export function lengthOf(here: Side, there: Side): number {
+  const depth = sharedDepth(here, there);
+  return Math.max(stopsFrom(here, depth).length, stopsFrom(there, depth).length) - 1;
+}
+
+export function Comparing({ here, there, catalogue, step, setStep, take, close }: Props) {
+  const { words, stops: usual, say } = useScene();
+  const depth = useMemo(() => sharedDepth(here, there), [here.tree, there.tree, here.line, there.line]);
+  const [ones, others] = useMemo(() => [stopsFrom(here, depth), stopsFrom(there, depth)], [here.tree, there.tree, here.line, there.line, depth]);
+  const last = Math.max(ones.length, others.length) - 1;
+  const at = Math.min(step, last);
+  /** What happened on one of the two, for who hears the board. */
+  const heard = ({ tree, info }: Side, node: number) => {
+    const rule = tree.rule(node);
+    return rule ? new Words(catalogue, words.lang, info).say({ id: rule.id, params: rule.params, args: tree.args(node) }) : words.text("board-start");
+  };
+  const parting = here.line[depth]!;
+  const section = useRef<HTMLElement>(null);
+  // What was pressed is gone with the board that was there.
+  useEffect(() => section.current?.focus(), []);
+  return (
+    <section ref={section} role="group" tabIndex={-1} class="pn-comparing" aria-label={words.text("board-compare")}>
+      <div class="pn-comparing-top">
+        <h3 class="pn-question">{words.text("board-compare")}</h3>
+        <div class="pn-buttons">
+          <button type="button" class="pn-button pn-take" onClick={take.press}>
+            {take.label}
+          </button>
+          <button type="button" class="pn-button pn-compare-close" onClick={close}>
+            {words.text("board-compare-close")}
+          </button>
+        </div>
+      </div>
+      <p class="pn-parting">{words.text("board-compare-parts", { place: placeOf(here.tree, usual, parting), words: say(parting) })}</p>
+      <Differences here={here} there={there} />
+      <div class="pn-together">
+        <button type="button" class="pn-button pn-together-prev" aria-disabled={at === 0 ? "true" : undefined} onClick={() => setStep(Math.max(0, at - 1))}>
+          {words.text("board-prev")}
+        </button>
+        <input
+          type="range"
+          class="pn-together-slider"
+          min={0}
+          max={Math.max(1, last)}
+          value={at}
+          aria-label={words.text("board-compare-together")}
+          aria-valuetext={words.text("board-compare-step", { step: at, last })}
+          onInput={(event) => setStep(Number(event.currentTarget.value))}
+        />
+        <button type="button" class="pn-button pn-together-next" aria-disabled={at === last ? "true" : undefined} onClick={() => setStep(Math.min(last, at + 1))}>
+          {words.text("board-next")}
+        </button>
+        <span class="pn-count">{words.text("board-compare-step", { step: at, last })}</span>
+      </div>
+      <p role="status" class="pn-hidden">
+        {[here, there].map((side, i) => {
+          const stops = i === 0 ? ones : others;
+          return `${side.title}: ${heard(side, stops[Math.min(at, stops.length - 1)]!)} `;
+        })}
+      </p>
+      <div class="pn-halves">
+        <Half side={here} stops={ones} step={at} catalogue={catalogue} />
+        <Half side={there} stops={others} step={at} catalogue={catalogue} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+/** The tree of play, drawn: where one is, where play stands, what has a name; a press goes there. */
+import { useMemo, useState } from "preact/hooks";
+import { useScene } from "../context";
+import { settled } from "../line";
+import { between, isBehind, knotBeside, sketch, type Knot } from "./sketch";
+
+/** Fingers need more room than a mouse does. */
+const COARSE = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+/** The distances between columns and between lanes, in px. */
+const COLUMN = 46;
+const LANE = COARSE ? 44 : 34;
+const EDGE = COARSE ? 23 : 17;
+
+const x = ({ column }: Knot) => EDGE + column * COLUMN;
+const y = ({ lane }: Knot) => EDGE + lane * LANE;
+
+/** From a knot to the next: down in the middle of its own column's gap, then along the lane. */
+function way(from: Knot, to: Knot): string {
+  if (from.lane === to.lane) return `M${x(from)} ${y(from)}H${x(to)}`;
+  const bend = x(from) + COLUMN / 2;
+  return `M${x(from)} ${y(from)}H${bend - 6}Q${bend} ${y(from)} ${bend} ${y(from) + 6}V${y(to) - 6}Q${bend} ${y(to)} ${bend + 6} ${y(to)}H${x(to)}`;
+}
+
+const DIRECTIONS: Record<string, "left" | "right" | "up" | "down"> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+
+export function Drawing() {
+  const { branchWords, words, tree, view, head, line, names, everyStep, go, say } = useScene();
+  const [focus, setFocus] = useState<number | null>(null);
+  const knots = useMemo(
+    () => sketch(tree, new Set([head, ...Object.keys(names).map(Number)].filter((node) => tree.has(node)))),
+    [tree, head, names],
+  );
+  const all = [...knots.values()];
+  const onLine = useMemo(() => new Set(line), [line]);
+  const eye = between(tree, knots, view);
+  const focused = focus !== null && knots.has(focus) ? focus : eye.from.node;
+  const size = { width: EDGE * 2 + Math.max(...all.map(({ column }) => column)) * COLUMN, height: EDGE * 2 + Math.max(...all.map(({ lane }) => lane)) * LANE };
+  const at = eye.to === null ? { left: x(eye.from), top: y(eye.from) } : { left: x(eye.from) + eye.part * (x(eye.to) - x(eye.from)), top: y(eye.to) };
+
+  /** Where a knot is in the play, in words. */
+  const told = ({ node, below }: Knot) => {
+    const ends = below.length === 0 && tree.children(node).length === 0;
+    return words.list(
+      [
+        words.text("board-tree-knot", { place: tree.depth(node), words: names[node] ?? say(node) }),
+        ...(node === head ? [words.text("board-head")] : []),
+        ...(below.length > 1 ? [words.text("board-tree-ways", { count: below.length })] : []),
+        ...(ends ? [words.text("board-tree-end")] : []),
+      ],
+      "list-and",
+    );
+  };
+  const current = knots.has(view) ? view : null;
+  // Made anew only when the tree changes or the focus moves: stepping along a branch leaves it as it is.
+  const buttons = useMemo(
+    () =>
+      all.map((knot) => {
+        const label = told(knot);
+        return (
+          <button
+            key={knot.node}
+            type="button"
+            class="pn-knot"
+            data-node={knot.node}
+            data-on={onLine.has(knot.node) ? "" : undefined}
+            data-head={knot.node === head ? "" : undefined}
+            data-named={names[knot.node] === undefined ? undefined : ""}
+            data-end={knot.below.length === 0 ? "" : undefined}
+            aria-current={knot.node === current ? "true" : undefined}
+            aria-label={label}
+            title={label}
+            tabIndex={knot.node === focused ? 0 : -1}
+            style={{ left: `${x(knot)}px`, top: `${y(knot)}px` }}
+            onFocus={() => setFocus(knot.node)}
+            onMouseEnter={() => setFocus(knot.node)}
+            onClick={() => go(settled(tree, knot.node, everyStep))}
+          />
+        );
+      }),
+    [knots, words, onLine, head, names, current, focused, everyStep, go],
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = DIRECTIONS[event.key];
+    if (!to || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = knotBeside(knots, focused, to);
+    if (next === null) return;
+    setFocus(next);
+    (event.currentTarget as Element).querySelector<HTMLElement>(`[data-node="${next}"]`)?.focus();
+  };
+  const pointed = knots.get(focus ?? -1);
+  return (
+    <div class="pn-tree">
+      <div class="pn-tree-scroll">
+        <div class="pn-tree-drawing" role="group" aria-label={words.text("board-tree")} style={size} onKeyDown={onKeyDown}>
+          <svg aria-hidden="true" width={size.width} height={size.height}>
+            {all.map((knot) =>
+              knot.parent === null ? null : (
+                <path
+                  key={knot.node}
+                  class="pn-tree-way"
+                  data-on={onLine.has(knot.node) ? "" : undefined}
+                  d={way(knots.get(knot.parent)!, knot)}
+                />
+              ),
+            )}
+          </svg>
+          {buttons}
+          <span class="pn-tree-eye" aria-hidden="true" style={{ left: `${at.left}px`, top: `${at.top}px` }} />
+        </div>
+      </div>
+      <p class="pn-tree-told" aria-hidden="true">
+        {pointed ? (pointed.parent !== null && tree.children(pointed.parent).length > 1 ? branchWords(wayTo(pointed)) : told(pointed)) : words.text("board-tree-note")}
+      </p>
+    </div>
+  );
+
+  /** The first node on the way from the knot before. */
+  function wayTo({ node, parent }: Knot): number {
+    return tree.children(parent!).find((child) => isBehind(tree, child, node)) ?? node;
+  }
+}

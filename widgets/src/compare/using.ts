@@ -1,0 +1,75 @@
+/** What is compared at the moment: the line one is on, and what was laid beside it. */
+import { useMemo, useRef, useState } from "preact/hooks";
+import { Tree } from "../tree";
+import type { Beside, Intent } from "../types";
+import type { Words } from "../words";
+import { lengthOf } from "./comparing";
+import { sharedDepth, type Side } from "./compare";
+import type { Other } from "./ends";
+
+interface Here extends Side {
+  beside: Beside | null;
+  words: Words;
+  /** The words of the choice that began a branch, else of its first step. */
+  wordsOf(child: number): string;
+  send(intent: Intent): void;
+  go(node: number): void;
+}
+
+export function useComparing({ tree, info, line, beside, words, wordsOf, send, go }: Here) {
+  const [node, setNode] = useState<number | null>(null);
+  const [step, setStep] = useState(0);
+  const closed = useRef<Beside | null>(null);
+  const [, redraw] = useState(0);
+  const other = useMemo(() => beside && new Tree(beside.base, null), [beside]);
+  // The play beside shows itself as soon as it comes; a branch when it is chosen.
+  const shown = useRef<Beside | null>(beside);
+  if (shown.current !== beside) {
+    shown.current = beside;
+    if (beside !== null && node !== null) setNode(null);
+    if (step !== 0) setStep(0);
+  }
+  const play = node === null && beside !== null && closed.current !== beside && other ? beside : null;
+
+  function close(): void {
+    closed.current = beside;
+    setNode(null);
+    redraw((count) => count + 1);
+  }
+
+  function compareWith(what: Other): void {
+    setStep(0);
+    if ("node" in what) return setNode(what.node);
+    setNode(null);
+    closed.current = null;
+    redraw((count) => count + 1);
+    if (beside?.number !== what.play) send({ do: "beside", number: what.play });
+  }
+
+  /** A branch is called after the choice, or the step, that it begins with. */
+  const titled = (side: Side, depth: number, otherwise: string) => {
+    const first = side.line[depth + 1];
+    return first === undefined ? otherwise : wordsOf(first);
+  };
+  const here = { tree, info, line, title: words.text("board-compare-this") };
+  const sides = (() => {
+    if (play !== null && other !== null) {
+      const there = { tree: other, info: play.info, line: other.path(play.head), title: words.say(play.made) };
+      const take = { label: words.text("board-adopt"), press: () => send({ do: "adopt" }) };
+      return { here, there, take, close };
+    }
+    if (node === null || !tree.has(node)) return null;
+    const there = { tree, info, line: tree.path(node), title: "" };
+    const depth = sharedDepth(here, there);
+    there.title = titled(there, depth, words.text("board-compare-earlier"));
+    const press = () => {
+      close();
+      go(node);
+    };
+    const one = { ...here, title: titled(here, depth, words.text("board-compare-earlier")) };
+    return { here: one, there, take: { label: words.text("board-compare-go"), press }, close };
+  })();
+  const last = sides ? lengthOf(sides.here, sides.there) : 0;
+  const by = (steps: number) => setStep(Math.max(0, Math.min(last, Math.min(step, last) + steps)));
+  return { sides, step, setStep, by, compareWith };
+}

@@ -1,0 +1,168 @@
+/** One thing on the table: what it says, and why it is as it is. Found along the line in the browser alone. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Cites } from "../citation";
+import { cardTarget, type Target } from "../choosing";
+import { useScene } from "../context";
+import { placeOf } from "../line";
+import { Absent } from "../what_if";
+import { WhyNot } from "./not";
+import { arises, changesBack, keyOf, latest, nameOf, same, TABLE, type Subject } from "./subject";
+
+/** What is being asked about. `at`: where it was asked; going to one of its steps (`followed`) asks nothing new. */
+export interface Inquiry {
+  target: Target;
+  /** Which of its subjects, by name; null while none has been chosen. */
+  what: string | null;
+  at: number;
+  followed: number;
+}
+
+/** So many steps are shown at first, and so many more with each wish for more. */
+const SHOWN = 8;
+
+export const cardOf = (target: Target | undefined): string | null =>
+  target?.startsWith(cardTarget("")) ? target.slice(cardTarget("").length) : null;
+
+/** Where an inquiry looks from: the place where it was asked, as long as one only follows its steps. */
+export const anchorOf = ({ at, followed }: Inquiry, view: number): number => (view === followed ? at : view);
+
+/** What a thing is called. */
+function useNameOf(): (target: Target) => string {
+  const { words } = useScene();
+  return (target) => {
+    const card = cardOf(target);
+    if (card !== null) return words.cardName(card);
+    return target === TABLE ? words.text("board-why-table") : words.player(Number(target.split(" ")[1]));
+  };
+}
+
+/** One step that made it so: its words, what it changed, its rule; a press goes there. */
+function Because({ node, subject, follow }: { node: number; subject: Subject; follow(node: number): void }) {
+  const { words, tree, stops, view, say } = useScene();
+  const rule = tree.rule(node)!;
+  const [before, after] = [tree.parent(node)!, node].map((each) => subject.say(subject.read(tree.position(each)), words));
+  return (
+    <li class="pn-because">
+      <button
+        type="button"
+        class="pn-log-step pn-because-step"
+        data-node={node}
+        aria-current={node === view ? "step" : undefined}
+        onClick={() => follow(node)}
+      >
+        <span class="pn-log-number">{placeOf(tree, stops, node)}</span>
+        <span class="pn-log-words">
+          {say(node)} <span class="pn-became">{words.text("board-why-became", { before: before!, after: after! })}</span>
+        </span>
+      </button>
+      <Cites cite={rule.cite} rulings={rule.rulings} />
+    </li>
+  );
+}
+
+/** The steps that made a subject what it is, the newest first; how it was in the beginning. */
+function Becauses({ subject, inquiry }: { subject: Subject; inquiry: Inquiry }) {
+  const { words, tree, stops, view, follow } = useScene();
+  const [most, setMost] = useState(SHOWN);
+  const at = anchorOf(inquiry, view);
+  const key = keyOf(subject.fact);
+  const { nodes, more } = useMemo(() => latest(changesBack(tree, at, subject.read), most), [tree, at, key, most]);
+  const now = subject.say(subject.read(tree.position(at)), words);
+  const began = subject.say(subject.read(tree.position(0)), words);
+  return (
+    <div class="pn-becauses">
+      <p class="pn-why-now">
+        {words.text(nodes.length > 0 ? "board-why-now" : "board-why-always", { what: nameOf(subject, words), value: now })}
+        {at !== view && (
+          <button type="button" class="pn-button pn-why-return" onClick={() => follow(at)}>
+            {words.text("board-why-return", { place: placeOf(tree, stops, at) })}
+          </button>
+        )}
+      </p>
+      {nodes.length > 0 && (
+        <ol class="pn-because-list" aria-label={words.text("board-why-steps")}>
+          {nodes.map((node) => (
+            <Because key={node} node={node} subject={subject} follow={follow} />
+          ))}
+          {more ? (
+            <li>
+              <button type="button" class="pn-button pn-why-more" onClick={() => setMost(most + SHOWN)}>
+                {words.text("board-why-more")}
+              </button>
+            </li>
+          ) : (
+            <li class="pn-why-began">{words.text("board-why-began", { value: began })}</li>
+          )}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** What may be asked about a thing, each with its value; what is so because of which steps, once one is chosen. */
+export function Why({ inquiry }: { inquiry: Inquiry }) {
+  const { words, info, game, tree, view, before, inquire } = useScene();
+  const position = tree.position(anchorOf(inquiry, view));
+  const subjects = game.subjects(position, inquiry.target, info).filter((subject) => arises(subject, position) || subject.fact[0] === inquiry.what);
+  const chosen = subjects.find(({ fact }) => fact[0] === inquiry.what);
+  if (subjects.length === 0) return null;
+  return (
+    <div class="pn-why">
+      <h4 class="pn-subheading">
+        {words.text("board-why")}
+      </h4>
+      <div class="pn-subjects">
+        {subjects.map((subject) => {
+          const value = subject.read(position);
+          const fresh = before !== null && position === tree.position(view) && !same(value, subject.read(before));
+          return (
+            <button
+              key={keyOf(subject.fact)}
+              type="button"
+              class="pn-chip pn-subject"
+              data-subject={subject.fact[0]}
+              data-changed={fresh ? "" : undefined}
+              aria-pressed={subject === chosen}
+              onClick={() => inquire(inquiry.target, subject === chosen ? null : String(subject.fact[0]))}
+            >
+              {words.text("board-why-subject", { what: nameOf(subject, words), value: subject.say(value, words) })}
+            </button>
+          );
+        })}
+      </div>
+      {chosen && <Becauses key={keyOf(chosen.fact)} subject={chosen} inquiry={inquiry} />}
+    </div>
+  );
+}
+
+/** The panel about what has been asked for, where it stands: cards with the program, seats and the table with the players. */
+export function About({ of }: { of: "card" | "others" }) {
+  const { words, game, inquiry, inquire, keyed, still } = useScene();
+  const name = useNameOf();
+  const panel = useRef<HTMLElement>(null);
+  const card = cardOf(inquiry?.target);
+  const shown = inquiry !== null && (card !== null) === (of === "card");
+  // Asked with a key, the answer takes the focus; Escape leads back.
+  useEffect(() => {
+    if (!shown || !keyed.current) return;
+    keyed.current = false;
+    (panel.current?.querySelector<HTMLElement>(".pn-subject[aria-pressed=true], .pn-subject") ?? panel.current)?.focus();
+  });
+  // What was asked for is seen, wherever on the board it was asked. Following its steps moves nothing.
+  useEffect(() => {
+    if (shown) panel.current?.scrollIntoView?.({ block: "nearest" });
+  }, [shown, inquiry?.target, inquiry?.what]);
+  if (!shown) return null;
+  return (
+    <section ref={panel} role="group" tabIndex={-1} class="pn-detail" data-about={inquiry.target} aria-label={name(inquiry.target)}>
+      <h3 class="pn-heading">{name(inquiry.target)}</h3>
+      {card !== null && game.Says && <game.Says card={card} />}
+      <WhyNot target={card === null ? inquiry.target : cardTarget(game.inAnswers?.(card) ?? card)} />
+      {!still && <Why inquiry={inquiry} />}
+      {!still && card !== null && <Absent card={card} />}
+      <button type="button" class="pn-button pn-detail-close" onClick={() => inquire(null)}>
+        {words.text("board-close")}
+      </button>
+    </section>
+  );
+}

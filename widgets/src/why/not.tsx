@@ -1,0 +1,39 @@
+/** Why not? What cannot be pointed at on the board, and the rule that forbids it. */
+import { Cites } from "../citation";
+import type { Target } from "../choosing";
+import { useScene } from "../context";
+import { Hidden } from "../marks";
+import type { Refusal } from "../types";
+
+/** Each reason once. */
+function reasons(refused: readonly Refusal[]): Refusal[] {
+  return [...new Map(refused.map((refusal) => [JSON.stringify(refusal.why), refusal])).values()];
+}
+
+/** For who hears the board: that something cannot be chosen, and why. */
+export function Forbidden({ target }: { target: Target }) {
+  const { words, whyNot } = useScene();
+  const [first] = reasons(whyNot(target));
+  return first ? <Hidden text={`${words.text("board-forbidden")} ${words.say(first.why)}`} /> : null;
+}
+
+/** So many reasons are told. */
+const MOST = 3;
+
+/** Why something cannot be chosen, with its rules. Nothing where it can, or where nobody would. */
+export function WhyNot({ target }: { target: Target }) {
+  const { words, whyNot } = useScene();
+  const found = reasons(whyNot(target)).slice(0, MOST);
+  if (found.length === 0) return null;
+  return (
+    <div class="pn-why-not">
+      <h4 class="pn-subheading">{words.text("board-why-not")}</h4>
+      {found.map(({ why }, i) => (
+        <div key={i}>
+          <p class="pn-why-not-words">{words.say(why)}</p>
+          <Cites cite={why.cite} rulings={why.rulings} />
+        </div>
+      ))}
+    </div>
+  );
+}

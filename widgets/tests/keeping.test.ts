@@ -1,0 +1,137 @@
+/** Where one left off, in the browser's storage. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Keeper, keyOf, PREFIX, read, type Surroundings } from "../src/keeping";
+import { sample } from "./fixtures/sample";
+import { FakeModel } from "./model";
+
+const PAGE = "nightmare/sample.ipynb";
+let clock = 1000;
+let full: ReturnType<typeof vi.fn<() => void>>;
+let keepers: Keeper[] = [];
+
+function around(query = ""): Surroundings {
+  return { page: PAGE, query, storage: localStorage, now: () => clock, point: () => undefined };
+}
+
+function made(query = "", traits: { number?: number; reopen?: string } = {}) {
+  const model = new FakeModel({ ...sample(), number: 0, ...traits });
+  const keeper = new Keeper(model, around(query), full);
+  keepers.push(keeper);
+  keeper.see(3, 2, 9);
+  return { model, keeper };
+}
+
+const names = () => Object.keys(localStorage).map((name) => name.slice(PREFIX.length));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  full = vi.fn<() => void>();
+  keepers = [];
+});
+afterEach(() => {
+  for (const keeper of keepers) keeper.stop();
+  vi.useRealTimers();
+});
+
+describe("a keeper", () => {
+  it("asks for a save when the reader has done something and been quiet, and writes what it gets", () => {
+    const { model, keeper } = made();
+    keeper.see(4, 3, 9);
+    vi.runAllTimers();
+    expect(model.sent).toEqual([]);
+    keeper.act(false);
+    keeper.see(5, 4, 9);
+    vi.runAllTimers();
+    expect(model.sent).toEqual([{ do: "keep" }]);
+    keeper.hear({ kept: { save: 1 } });
+    const [id] = names();
+    expect(id).toBe(keyOf(around(), model));
+    expect(read(localStorage, id!)).toMatchObject({ page: PAGE, node: 5, place: 4, last: 9, when: clock, save: { save: 1 } });
+  });
+
+  it("gives a play in which something was chosen an entry of its own, in the place of the one for looking", () => {
+    const { keeper } = made();
+    keeper.act(false);
+    keeper.hear({ kept: {} });
+    keeper.act(true);
+    keeper.hear({ kept: {} });
+    expect(names()).toEqual([`${PAGE}  0 @1000`]);
+    clock = 2000;
+    const another = made();
+    another.keeper.act(true);
+    another.keeper.hear({ kept: {} });
+    expect(names().sort()).toEqual([`${PAGE}  0 @1000`, `${PAGE}  0 @2000`]);
+  });
+
+  it("gives the kernel what the page's address names, if it is of this board, and goes on writing there", () => {
+    const first = made();
+    first.keeper.act(true);
+    first.keeper.hear({ kept: { answers: [] } });
+    const [id] = names();
+    const query = `?go-on=${encodeURIComponent(id!)}`;
+    expect(made(query, { number: 1 }).model.sent).toEqual([]);
+    expect(made(query, { reopen: "seed=2" }).model.sent).toEqual([]);
+    const { model, keeper } = made(query);
+    expect(model.sent).toEqual([{ do: "restore", save: { answers: [] }, node: 3 }]);
+    keeper.act(true);
+    keeper.hear({ kept: {} });
+    expect(names()).toEqual([id]);
+  });
+
+  it("leaves a damaged entry as it is", () => {
+    localStorage.setItem(`${PREFIX}${PAGE}  0`, "{");
+    const { model, keeper } = made(`?go-on=${encodeURIComponent(`${PAGE}  0`)}`);
+    expect(model.sent).toEqual([{ do: "restore", save: null, node: 0 }]);
+    keeper.hear({ restored: false });
+    keeper.act(false);
+    keeper.hear({ kept: {} });
+    expect(localStorage.getItem(`${PREFIX}${PAGE}  0`)).toBe("{");
+    expect(names()).toHaveLength(2);
+  });
+
+  it("keeps the last place when the page goes before the kernel answers", () => {
+    const { keeper } = made();
+    keeper.act(false);
+    keeper.hear({ kept: {} });
+    keeper.act(false);
+    keeper.see(8, 7, 9);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(read(localStorage, names()[0]!)?.node).toBe(8);
+  });
+
+  it("begins anew when another play is put on the board", () => {
+    const { model, keeper } = made();
+    keeper.act(true);
+    model.set("reopen", "seed=2");
+    keeper.changed();
+    vi.runAllTimers();
+    expect(model.sent).toEqual([]);
+    keeper.act(false);
+    keeper.hear({ kept: {} });
+    expect(names()).toEqual([`${PAGE} seed=2 0`]);
+  });
+
+  it("says when there is no room", () => {
+    const crowded = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    const storage = { ...localStorage, setItem: crowded, removeItem: () => undefined, getItem: () => null } as unknown as Storage;
+    const keeper = new Keeper(new FakeModel(sample()), { ...around(), storage }, full);
+    keepers.push(keeper);
+    keeper.see(1, 1, 9);
+    keeper.act(true);
+    keeper.hear({ kept: {} });
+    expect(full).toHaveBeenCalledOnce();
+  });
+});
+
+describe("an entry", () => {
+  it.each(["{", "null", "[]", "7", '{"version":2}', '{"version":1,"page":"x"}', '{"version":1,"page":3,"node":1}'])(
+    "that is not one is none: %s",
+    (text) => {
+      localStorage.setItem(`${PREFIX}x`, text);
+      expect(read(localStorage, "x")).toBeNull();
+    },
+  );
+});
