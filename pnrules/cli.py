@@ -87,6 +87,7 @@ def _parser() -> argparse.ArgumentParser:
     drawing.add_argument("source", metavar="NAME|FILE", help="a scenario's name, such as nightmare/sample, or a file")
     drawing.add_argument("-o", "--output", type=Path, metavar="FILE", help="the file to write; default: it is printed")
     drawing.add_argument("--node", type=int, metavar="N", help="which node of the play; default: where it stands")
+    drawing.add_argument("--seat", type=int, metavar="N", help="only what this seat sees")
     _lang(drawing)
 
     printing = _command(commands, "cards", _cards, "cards to print and cut out, in our words: A4, nine on a page")
@@ -249,7 +250,12 @@ def _step_data(number: int, step: Step, seat: int | None) -> dict[str, Any]:
 
 
 def _draw(options: argparse.Namespace) -> int:
-    _write(loading.load(options.source).to_svg(options.lang, options.node), options.output)
+    if options.output is not None and options.output.suffix.lower() not in ("", ".svg"):
+        raise BadInput([Problem("$", "cli-only-svg", (("form", "text"),), (one_line(options.output.suffix),))])
+    play = loading.load(options.source)
+    if options.seat is not None:
+        play.setup.check_seat(options.seat)
+    _write(play.to_svg(options.lang, options.node, options.seat), options.output)
     return OK
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pnrules import words
 from pnrules.kernel.citations import Citation
+from pnrules.kernel.payload import view
 from pnrules.kernel.state import State
 from pnrules.kernel.steps import Step
 
@@ -14,9 +15,9 @@ if TYPE_CHECKING:
     from pnrules.kernel.play import Play
 
 
-def describe(play: Play, lang: str, node: int) -> str:
-    """Title, position, points, the last step with its citation, and what is asked."""
-    state = play.state_at(node)
+def describe(play: Play, lang: str, node: int, seat: int | None = None) -> str:
+    """Title, position, points, the last step with its citation, and what is asked; as a seat may see it."""
+    state = view(play.state_at(node), seat)
     setup = state.setup
     title = words.said(lang, play.title)
     head = words.text(lang, f"game-{setup.game.name}")
@@ -24,7 +25,7 @@ def describe(play: Play, lang: str, node: int) -> str:
     lines += setup.game.describe(state, lang)
     lines += points(lang, state)
     if node:
-        lines.append(told(lang, play.step_to(node)))
+        lines.append(told(lang, play.step_to(node), seat))
     lines.append(asked(lang, state))
     return "\n".join(lines)
 
@@ -39,9 +40,9 @@ def points(lang: str, state: State) -> list[str]:
     return [words.text(lang, "describe-points", points=" · ".join(each))]
 
 
-def told(lang: str, step: Step) -> str:
-    """A step as a sentence with its citation and rulings."""
-    return f"{step.words(lang)} [{cited(lang, step)}]"
+def told(lang: str, step: Step, seat: int | None = None) -> str:
+    """A step as a sentence with its citation and rulings, as a seat may see it."""
+    return f"{step.words(lang, seat)} [{cited(lang, step)}]"
 
 
 def cited(lang: str, step: Step) -> str:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pnrules import words
 from pnrules.kernel.describe import describe
+from pnrules.kernel.payload import view
 
 if TYPE_CHECKING:
     from pnrules.kernel.play import Play
@@ -85,15 +86,15 @@ class Scene(NamedTuple):
 Parts = list[str]
 
 
-def of(play: Play, lang: str, node: int) -> str:
-    """The position at a node of a play. Raises NoSuchNode."""
-    state = play.state_at(node)
+def of(play: Play, lang: str, node: int, seat: int | None = None) -> str:
+    """The position at a node of a play, as a seat may see it. Raises NoSuchNode."""
+    state = view(play.state_at(node), seat)
     setup = state.setup
     heading = f"{words.text(lang, f'game-{setup.game.name}')}, {setup.work}"
     title = words.said(lang, play.title)
     points = setup.game.points(state)
     scores = [(seat, _score(lang, seat, name, points)) for seat, name in enumerate(setup.players, 1)]
-    return svg(title, heading, scores, setup.game.scene(state, lang), describe(play, lang, node), lang)
+    return svg(title, heading, scores, setup.game.scene(state, lang), describe(play, lang, node, seat), lang)
 
 
 def _score(lang: str, seat: int, name: str, points: tuple[int, ...]) -> str:

@@ -645,11 +645,11 @@ class Play:
 
         return as_csv(self, lang, seat)
 
-    def to_svg(self, lang: str = "en", node: int | None = None) -> str:
-        """The position at a node (the head) as a picture: the text of an SVG file. Raises NoSuchNode."""
+    def to_svg(self, lang: str = "en", node: int | None = None, seat: int | None = None) -> str:
+        """The position at a node (the head) as a picture, as `seat` may see it: the text of an SVG file. Raises NoSuchNode."""
         from pnrules.kernel.picture import of
 
-        return of(self, lang, self.head if node is None else node)
+        return of(self, lang, self.head if node is None else node, seat)
 
     def describe(self, lang: str = "en", node: int | None = None) -> str:
         """The position at a node (the head) in words: title, position, last step, and what is asked. Deterministic."""

@@ -133,3 +133,27 @@ def test_what_cannot_be_drawn_is_a_line_and_no_traceback(lang: str, tmp_path: Pa
         out, err = capsys.readouterr()
         assert out == ""
         assert len(err.splitlines()) == 1, err
+
+
+def test_a_seats_picture_tells_no_other_seats_cards() -> None:
+    play = Play(opening("runtime_error", "1", version=1, players=3), chance=seeded(4))
+    hands = play.state.board.hands
+    picture = play.to_svg(seat=1)
+    assert all(card in picture for card in hands[0])
+    assert not any(card in picture for hand in hands[1:] for card in hand)
+    assert all(card in play.to_svg() for hand in hands for card in hand)
+
+
+@pytest.mark.parametrize("name", ["x.png", "x.PDF"])
+def test_the_command_says_that_it_draws_svg_alone(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["draw", "nightmare/sample", "-o", str(tmp_path / name)]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert ".svg" in said
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_command_draws_what_a_seat_sees(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["draw", "runtime_error/sample-round", "--seat", "1"]) == 0
+    assert capsys.readouterr().out == pnrules.load("runtime_error/sample-round").to_svg(seat=1)
+    assert cli.main(["draw", "runtime_error/sample-round", "--seat", "3"]) == 2

@@ -244,6 +244,9 @@ class Board(anywidget.AnyWidget):
             case {"do": "keep"}:
                 with self._lock:
                     self.send({"kept": saves.save(self._play)})
+            case {"do": "draw", "node": int(node), "as": "svg" | "png" as form} if 0 <= node < len(self._play):
+                with self._lock:
+                    self.send({"drawn": self._play.to_svg(self.lang, node, self.seat), "as": form})
             case {"do": "restore", "save": kept, "node": int(node)}:
                 self.send({"restored": self.restore(kept, node)})
             case _:

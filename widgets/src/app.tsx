@@ -23,6 +23,7 @@ import { Table, usePeek } from "./preview";
 import { useHurry } from "./rest";
 import { useShield } from "./shield";
 import { Step } from "./step";
+import { Taking } from "./taking";
 import { PACE, Timeline } from "./timeline";
 import { Tree } from "./tree";
 import type { Info, Intent, Plays, Traits } from "./types";
@@ -436,6 +437,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
             <Log peekAt={peeking.peekAt} />
             <Branches />
             <Names />
+            <Taking />
           </div>
         </div>
       </div>

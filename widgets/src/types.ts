@@ -236,7 +236,9 @@ export type Intent =
   | { do: "adopt" }
   /** Asks for the play as it may be kept; and for one that was kept. */
   | { do: "keep" }
-  | { do: "restore"; save: unknown; node: number };
+  | { do: "restore"; save: unknown; node: number }
+  /** Asks for a position as a picture. */
+  | { do: "draw"; node: number; as: "svg" | "png" };
 
 /** The part of an anywidget model that the board uses. */
 export interface Model {

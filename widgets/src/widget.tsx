@@ -1,6 +1,7 @@
 /** The anywidget: a model's traits in, a drawn board out, intents back. */
 import { render as draw } from "preact";
 import { App } from "./app";
+import { handOver } from "./exporting";
 import { Keeper, NOT_KEPT, surroundings } from "./keeping";
 import type { Intent, Model, Notice, Traits } from "./types";
 
@@ -26,6 +27,15 @@ const TRAITS = [
 
 /** While somebody scrubs, the kernel hears so often (in ms) where they look. */
 const SAVE_EVERY = 150;
+
+/** What only asks, and does nothing to the play. */
+const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["draw"]);
+
+/** What the play is called in the board's language. */
+function titleOf(model: Model): string {
+  const { title } = model.get("info");
+  return typeof title === "string" ? title : (title[model.get("lang")] ?? "");
+}
 
 function traitsOf(model: Model): Traits {
   return Object.fromEntries(TRAITS.map((name) => [name, model.get(name)])) as unknown as Traits;
@@ -67,7 +77,7 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
   };
   const send = (intent: Intent) => {
     model.send(intent);
-    keeper?.act(true);
+    if (!ASKING.has(intent.do)) keeper?.act(true);
   };
   const see = (node: number, place: number, last: number) => keeper?.see(node, place, last);
   const traits = (): Traits => ({ ...traitsOf(model), view: { node: eye }, notice: model.get("notice") ?? told });
@@ -91,7 +101,10 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
   };
   const heard = (name: (typeof TRAITS)[number]) => (name === "head" ? follow : name === "look" ? guided : update);
 
-  const hear = (message?: unknown) => keeper?.hear(message);
+  const hear = (message?: unknown) => {
+    keeper?.hear(message);
+    void handOver(message, titleOf(model));
+  };
   const changed = () => keeper?.changed();
 
   for (const name of TRAITS) model.on(`change:${name}`, heard(name));

@@ -1,6 +1,6 @@
 /** Every word on the board comes from the Fluent catalogue. Both languages are read once; switching costs nothing. */
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
-import type { Info, Option, Param, Saying, Who } from "./types";
+import type { Cite, Info, Option, Param, Saying, Who } from "./types";
 
 type Value = string | number | FluentNumber;
 
@@ -96,6 +96,12 @@ export class Words {
     if (operands.length < params.length) return null;
     const said = this.text(`option-${this.info.game}-${verb}`, { ...this.values(params, operands), who: this.who(who) });
     return said === this.who(who) ? this.text("board-oneself") : said;
+  }
+
+  /** A rule's place and rulings, as the kernel's tables name them: `PN 3.0, BREAK; N-34`. */
+  sources(cite: Cite | null, rulings: readonly string[]): string {
+    const place = cite ? [this.text("board-cite", { work: cite.work, title: this.attribute(cite.ref, "title") ?? cite.place })] : [];
+    return [...place, ...rulings].reduce((list, item) => (list ? this.text("cite-next", { list, item }) : item), "");
   }
 
   /** What the play is called; a play without a name is called after its game. */

@@ -506,6 +506,15 @@ board-made-ruling = With another answer to { $id }
 board-made-ruling-default = With our answer to { $id }
 board-made-rules = Under { $work }, with other rules
 
+## To take along
+
+board-take = Take along …
+board-take-note = The position looked at as a picture, and all that happened up to it.
+board-take-png = Picture (PNG)
+board-take-svg = Picture (SVG)
+board-take-text = In words
+board-take-csv = As a table (CSV)
+
 ## Keys
 
 board-keys = Keys

@@ -122,6 +122,8 @@ cli-cards-note = { $count ->
     [one] One card.
    *[other] { $count } cards.
 } Print at full size (100 %), without margins of the printer’s own, and cut along the marks. The words are ours.
+# $form: the end of the file's name, such as .png
+cli-only-svg = Pictures are drawn as SVG here, not as { $form }: name a file that ends in .svg. The board in an app saves PNG too.
 cli-not-written = cannot be written: { $error }
 cli-other-answer = Other answer ({ $id }): { $answer }
 

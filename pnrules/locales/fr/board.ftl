@@ -502,6 +502,15 @@ board-made-ruling = Avec une autre réponse à { $id }
 board-made-ruling-default = Avec notre réponse à { $id }
 board-made-rules = Selon { $work }, avec d’autres règles
 
+## À emporter
+
+board-take = Emporter …
+board-take-note = La position affichée en image, et tout ce qui s’est passé jusque-là.
+board-take-png = Image (PNG)
+board-take-svg = Image (SVG)
+board-take-text = En mots
+board-take-csv = En tableau (CSV)
+
 ## Keys
 
 board-keys = Touches

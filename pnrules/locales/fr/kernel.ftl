@@ -122,6 +122,8 @@ cli-cards-note = { $count ->
     [one] Une carte.
    *[other] { $count } cartes.
 } À imprimer en taille réelle (100 %), sans marges ajoutées par l’imprimante, puis à découper le long des repères. Les mots sont les nôtres.
+# $form : la fin du nom du fichier, par exemple .png
+cli-only-svg = Ici les images sont dessinées en SVG, pas en { $form } : nommez un fichier qui finit par .svg. Le plateau d’une application enregistre aussi en PNG.
 cli-not-written = ne peut pas être écrit : { $error }
 cli-other-answer = Autre réponse ({ $id }) : { $answer }
 

@@ -1,0 +1,37 @@
+/** What a reader may take along: the position as a picture, the run in words or as a table. */
+import { useScene } from "./context";
+import { asCsv, asText, download, fileName, type Run } from "./exporting";
+
+export function Taking() {
+  const { words, tree, line, view, info, game, send } = useScene();
+  const run: Run = {
+    tree,
+    line: line.slice(0, line.indexOf(view) + 1),
+    words,
+    players: info.players.map((name, i) => name || words.seat(i + 1)),
+    points: (node) => game.points(tree.position(node)),
+  };
+  const save = (extension: string, type: string, text: string) =>
+    download(fileName(words.title(), extension), new Blob([text], { type: `${type};charset=utf-8` }));
+  const draw = (as: "svg" | "png") => send({ do: "draw", node: view, as });
+  return (
+    <details class="pn-taking">
+      <summary>{words.text("board-take")}</summary>
+      <p class="pn-note">{words.text("board-take-note")}</p>
+      <div class="pn-buttons">
+        <button type="button" class="pn-button pn-take-png" onClick={() => draw("png")}>
+          {words.text("board-take-png")}
+        </button>
+        <button type="button" class="pn-button pn-take-svg" onClick={() => draw("svg")}>
+          {words.text("board-take-svg")}
+        </button>
+        <button type="button" class="pn-button pn-take-text" onClick={() => save("txt", "text/plain", asText(run))}>
+          {words.text("board-take-text")}
+        </button>
+        <button type="button" class="pn-button pn-take-csv" onClick={() => save("csv", "text/csv", asCsv(run))}>
+          {words.text("board-take-csv")}
+        </button>
+      </div>
+    </details>
+  );
+}
