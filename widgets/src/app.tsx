@@ -380,7 +380,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
   /** A press on a part of something asks about that part, unless the press was a choice. */
   const onClick = (event: MouseEvent) => {
     const part = (event.target as Element).closest<HTMLElement>("[data-why]");
-    if (!part || part.closest("[aria-pressed], [data-selectable]")) return;
+    if (!part || part.closest("[aria-pressed], [data-selectable], .pn-half")) return;
     const asked = subjectAt(part, position, game, info);
     if (asked) inquire(inquiry?.target === asked.target && inquiry.what === asked.what ? null : asked.target, asked.what);
   };

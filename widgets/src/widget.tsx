@@ -29,7 +29,7 @@ const TRAITS = [
 const SAVE_EVERY = 150;
 
 /** What only asks, and does nothing to the play. */
-const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["draw"]);
+const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["draw", "foresee", "beside"]);
 
 /** What the play is called in the board's language. */
 function titleOf(model: Model): string {
