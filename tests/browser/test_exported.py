@@ -86,8 +86,34 @@ def test_the_language_is_switched_at_the_same_place(offline: Opened, files: dict
     expect(board).to_have_attribute("data-node", node)
     expect(page.get_by_role("heading", level=1)).to_have_text("L’exemple du livret")
     page.wait_for_function(STAYS, arg=[switch.element_handle(), before])
-    page.locator(".pn-press:visible").first.click()
-    expect(page.locator(".pn-needs-kernel")).to_have_text(words.text("fr", "board-alone"))
+    assert violations(page, axe) == []
+    assert noted == []
+
+
+def test_a_prediction_is_answered_without_a_kernel_in_the_language_of_the_page(
+    offline: Opened, files: dict[str, Path], axe: str
+) -> None:
+    """What COPY would do: 8, 8, 6 is wrong, and why; 7, 8, 7 is right."""
+    page, noted = offline
+    page.goto(files["nightmare/sample"].as_uri())
+    quiz = page.locator(".pn-quiz")
+    expect(quiz.locator(".pn-quiz-key:visible")).to_have_count(0)
+    check, said = quiz.locator(".pn-quiz-check:visible"), quiz.locator(".pn-quiz-said")
+    check.click()  # nothing is picked yet
+    expect(said).to_be_empty()
+    quiz.get_by_label("P1 8 · P2 8 · P3 6").check()
+    check.click()
+    expect(said).to_contain_text(words.text("en", "predict-wrong"))
+    quiz.locator(".pn-quiz-hint:visible").click()
+    expect(said.locator("p")).to_have_count(2)
+    page.locator("main [data-speak=fr]").first.click()
+    expect(said).to_contain_text(words.text("fr", "predict-wrong"))
+    quiz.get_by_label("P1 7 · P2 8 · P3 7").check()
+    check.click()
+    expect(said).to_contain_text("PN 3.0, COPY")
+    expect(said).not_to_contain_text(words.text("fr", "predict-wrong"))
+    page.locator("main [data-speak=en]").first.click()
+    expect(quiz.get_by_label("P1 7 · P2 8 · P3 7")).to_be_checked()
     assert violations(page, axe) == []
     assert noted == []
 

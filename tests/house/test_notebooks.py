@@ -82,3 +82,9 @@ def test_french_is_set_as_french(path: Path) -> None:
     for lang, text in prose(path):
         bare = re.sub(r"`[^`]*`|Programmer's Nightmare|Programmer: Battle for Bandwidth", "", text)
         assert lang != "fr" or re.findall(r"\w'\w|[ \w»)][;:?!](?=\s|$)", bare) == []
+
+
+def test_the_readme_lists_every_notebook() -> None:
+    root = Path(__file__).resolve().parents[2]
+    readme = (root / "README.md").read_text(encoding="utf-8")
+    assert [path.name for path in NOTEBOOKS if f"({path.relative_to(root).as_posix()})" not in readme] == []

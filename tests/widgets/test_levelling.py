@@ -71,6 +71,11 @@ def test_others_play_by_themselves_and_nothing_is_tried_elsewhere() -> None:
     assert notice(page) == "level-not-yours"
     page.board.intend({"do": "choose", "node": 0, "option": ["run"], "who": 3})
     assert notice(page) == "level-not-here"
+    head = page.board.play.head
+    for doing in ({"do": "undo"}, {"do": "redo"}, {"do": "goto", "node": 0}):  # the level goes on where it stands
+        page.board.intend(doing)
+        assert notice(page) == "level-move-first"
+    assert page.board.play.head == head
     assert page.board.verdict is None
 
 

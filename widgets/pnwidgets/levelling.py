@@ -28,7 +28,7 @@ NOT_KEPT: Final = -1
 """The number of a board whose play no browser keeps: a level begins anew."""
 
 
-WITHHELD: Final = frozenset({"foresee", "what-if", "without", "ruling", "beside", "adopt"})
+WITHHELD: Final = frozenset({"undo", "redo", "goto", "foresee", "what-if", "without", "ruling", "beside", "adopt"})
 """What would give the answer away, or lead elsewhere, while the task is open."""
 
 

@@ -12,6 +12,7 @@ from pnrules import scenario, words
 from pnrules.kernel import asks, describe
 from pnrules.levels import Level, Verdict
 from pnwidgets.language import PAGE
+from pnwidgets.stills import QUIZ, QUIZ_CHECK, QUIZ_HINT, QUIZ_KEY
 
 
 class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no types
@@ -22,6 +23,7 @@ class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes
     check    commits to the choice and shows the verdict
     hint     the next of the level's hints
     told     the last verdict; None before the first
+    key      every verdict and hint, hidden, once nobody will be there to say them (see `export`)
     """
 
     told = traitlets.Any(None)
@@ -35,11 +37,16 @@ class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes
         self.check = ipywidgets.Button(button_style="primary")
         self.hint = ipywidgets.Button()
         self.verdict = ipywidgets.HTML()
+        self.key = ipywidgets.HTML(layout={"display": "none"})
+        self.check.add_class(QUIZ_CHECK)
+        self.hint.add_class(QUIZ_HINT)
+        self.key.add_class(QUIZ_KEY)
         self.check.on_click(self._on_check)
         self.hint.on_click(self._on_hint)
-        super().__init__([self.task, self.choices, ipywidgets.HBox([self.check, self.hint]), self.verdict])
+        super().__init__([self.task, self.choices, ipywidgets.HBox([self.check, self.hint]), self.verdict, self.key])
+        self.add_class(QUIZ)
         self._render()
-        PAGE.observe(self._render, names="lang")
+        PAGE.observe(self._render, names=["lang", "unfolded"])
 
     def _moves(self) -> list[list[Any]]:
         """The right move among the wrong ones, sorted, so that the order gives nothing away."""
@@ -77,14 +84,29 @@ class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes
         self.hint.description = words.text(lang, "predict-hint")
         self.hint.disabled = self._hints >= len(self.level.hints)
         self.verdict.value = f'<div lang="{lang}" role="status">{self._said(lang)}</div>'
+        self.key.value = self._everything(lang) if PAGE.unfolded else ""
 
     def _said(self, lang: str) -> str:
-        hints = "".join(f"<p>{escape(words.said(lang, hint))}</p>" for hint in self.level.hints[: self._hints])
-        if self.told is None:
-            return hints
-        place = escape(describe.sources(lang, self.told.cite, self.told.rulings))
-        verdict = escape(words.text(lang, "predict-right" if self.told.right else "predict-wrong"))
-        return f"{hints}<p><b>{verdict}</b> {escape(words.said(lang, self.told.says))} [{place}]</p>"
+        hints = "".join(self._hint(lang, hint) for hint in self.level.hints[: self._hints])
+        return hints if self.told is None else hints + self._answered(lang, self.told)
+
+    def _hint(self, lang: str, hint: Any) -> str:
+        return f"<p>{escape(words.said(lang, hint))}</p>"
+
+    def _answered(self, lang: str, verdict: Verdict) -> str:
+        """Whether a move was right, and why."""
+        place = escape(describe.sources(lang, verdict.cite, verdict.rulings))
+        answer = escape(words.text(lang, "predict-right" if verdict.right else "predict-wrong"))
+        return f"<p><b>{answer}</b> {escape(words.said(lang, verdict.says))} [{place}]</p>"
+
+    def _everything(self, lang: str) -> str:
+        """Every verdict in the order of the choices, and every hint."""
+        verdicts = (self._answered(lang, self._tried(move)[1]) for move in self._moves())
+        hints = (self._hint(lang, hint) for hint in self.level.hints)
+        lists = {"pn-verdicts": verdicts, "pn-hints": hints}
+        return "".join(
+            f'<ol class="{name}">{"".join(f"<li>{each}</li>" for each in items)}</ol>' for name, items in lists.items()
+        )
 
     def _on_check(self, _button: Any) -> None:
         if self.choices.value is None:

@@ -22,6 +22,9 @@ SPEAKS = "pn-language"
 SHOWS_NEXT = "pn-shows-next"
 """The class of a button that shows and hides what stands after it: on the page it still does."""
 
+QUIZ, QUIZ_CHECK, QUIZ_HINT, QUIZ_KEY = "pn-quiz", "pn-quiz-check", "pn-quiz-hint", "pn-quiz-key"
+"""The classes of a question, of its two buttons, and of what answers it: on the page it answers, too (see src/quiz.ts)."""
+
 
 class Stills:
     """The widgets of a notebook, in each language.
@@ -64,7 +67,7 @@ class Stills:
             return f'<div data-board="{escape(id)}">{in_words}</div>'
         if _kind(state) in _BOXES:
             return self._box(state, in_words)
-        if SPEAKS in state.get("_dom_classes", ()):
+        if _has(state, SPEAKS):
             return self.switch()
         draw = _LEAVES.get(_kind(state))
         return self._in_each(id, draw) if draw else ""
@@ -72,15 +75,16 @@ class Stills:
     def _box(self, state: State, in_words: str) -> str:
         parts, summary = [], ""
         for child in map(_referred, state.get("children", ())):
-            if SHOWS_NEXT in self._first.get(child, {}).get("_dom_classes", ()):
+            if _has(self._first.get(child, {}), SHOWS_NEXT):
                 summary = self._in_each(child, lambda _, button: f"<span>{escape(button.get('description', ''))}</span>")
                 continue
-            if not summary and self._hidden(child):
+            if not summary and self._hidden(child) and not _has(self._first.get(child, {}), QUIZ_KEY):
                 continue
             html = self._widget(child, in_words)
             parts.append(f'<details class="pn-shown"><summary>{summary}</summary>{html}</details>' if summary else html)
             summary = ""
-        return f'<div class="{_BOXES[_kind(state)]}">{"".join(parts)}</div>'
+        kind = f"{_BOXES[_kind(state)]} {QUIZ}" if _has(state, QUIZ) else _BOXES[_kind(state)]
+        return f'<div class="{kind}">{"".join(parts)}</div>'
 
     def _hidden(self, id: str) -> bool:
         """Whether it is not to be seen; what a button shows and hides is, once somebody opens it."""
@@ -107,6 +111,11 @@ def _is_board(state: State) -> bool:
     return state.get("_anywidget_id") == BOARD
 
 
+def _has(state: State, name: str) -> bool:
+    """Whether a widget has this class."""
+    return name in state.get("_dom_classes", ())
+
+
 def _kind(state: State) -> str:
     return str(state.get("_model_name"))
 
@@ -120,7 +129,8 @@ def _referred(reference: str) -> str:
 
 
 def _html(_id: str, state: State) -> str:
-    return str(state.get("value", ""))
+    said = str(state.get("value", ""))
+    return f'<div class="{QUIZ_KEY}" hidden>{said}</div>' if _has(state, QUIZ_KEY) else said
 
 
 def _label(_id: str, state: State) -> str:
@@ -130,6 +140,9 @@ def _label(_id: str, state: State) -> str:
 def _button(_id: str, state: State) -> str:
     disabled = " disabled" if state.get("disabled") else ""
     description = escape(state.get("description", ""))
+    works = next((name for name in (QUIZ_CHECK, QUIZ_HINT) if _has(state, name)), None)
+    if works:
+        return f'<button type="button" class="pn-press {works}">{description}</button>'
     return f'<button type="button" class="pn-press" data-needs{disabled}>{description}</button>'
 
 

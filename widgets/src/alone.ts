@@ -3,6 +3,7 @@
  * the kernel can do is not done, and the page says so.
  */
 import { settled, triedAt } from "./line";
+import { openQuizzes } from "./quiz";
 import { Tree } from "./tree";
 import type { Intent, Model, Notice, Traits } from "./types";
 import widget from "./widget";
@@ -89,6 +90,7 @@ export function openPage(data: PageData, page: Document): void {
     place.replaceChildren();
     widget.render({ model, el: place });
   }
+  const sayQuizzes = openQuizzes(page);
   speak(data.lang);
 
   function speak(lang: string): void {
@@ -98,6 +100,7 @@ export function openPage(data: PageData, page: Document): void {
       button.setAttribute("aria-pressed", String(button.dataset["speak"] === lang));
     }
     for (const note of page.querySelectorAll<HTMLElement>(".pn-needs-kernel")) say(note);
+    sayQuizzes();
     for (const [id, traits] of Object.entries(data.spoken[lang] ?? {})) {
       for (const name of Object.keys(traits) as (keyof Traits)[]) models.get(id)?.set(name, traits[name]!);
     }

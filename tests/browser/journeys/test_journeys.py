@@ -22,7 +22,7 @@ from pnwidgets.dealing import Deal
 pytestmark = pytest.mark.browser
 
 DEALS = {
-    "built": Deal("nightmare", "3.0", 2, 2, 55),
+    "built": Deal("nightmare", "3.0", 2, 2, 147),
     "dealt": Deal("nightmare", "3.1", 1, 2, 94),
     "bandwidth": Deal("bandwidth", "BfB", 1, 2, 66),
     "runtime_error": Deal("runtime_error", "1", 1, 2, 107),
@@ -76,7 +76,9 @@ def test_a_whole_game_then_back_along_another_branch_in_french_under_another_rul
     reader.ended()
     end = play.head
 
+    asks_why(reader)
     another_branch(reader)
+    compares(reader, end)
     page.get_by_role("button", name="Français").first.click()
     expect(reader.board).to_have_attribute("lang", "fr")
     reader.lang = "fr"
@@ -99,6 +101,46 @@ def test_a_whole_game_then_back_along_another_branch_in_french_under_another_rul
     reader.sees()
     reader.ended()
     another_ruling(page, reader)
+
+
+def asks_why(reader: Reader) -> None:
+    """Why a score, or without points the turn, is what it is: the steps that made it so, one of them followed, and back."""
+    board, play = reader.board, reader.play
+    if play.points:
+        board.locator(".pn-player[data-seat='1'] .pn-player-top").click()
+        made = play.made_so("points", 1)
+    else:
+        board.locator(".pn-why-toggle").click()
+        subject = board.locator(".pn-detail [data-subject='turn']")
+        subject.click()
+        made = play.made_so("turn")
+    steps = board.locator(".pn-because-step")
+    shown = [int(str(step.get_attribute("data-node"))) for step in steps.all()]
+    assert shown == made[: len(shown)]
+    assert shown
+    steps.first.click()
+    expect(board).to_have_attribute("data-node", str(shown[0]))
+    expect(board.locator(".pn-live")).to_have_text(play.step_to(shown[0]).words(reader.lang))
+    board.locator(".pn-why-return").click()
+    expect(board).to_have_attribute("data-node", str(play.head))
+    reader.page.keyboard.press("Escape")
+
+
+def compares(reader: Reader, end: int) -> None:
+    """This branch and the end of the game side by side, from where they part to both ends; and back."""
+    board, here = reader.board, reader.play.head
+    board.locator(".pn-compare-with").select_option(value=f"node {end}")
+    board.locator(".pn-compare").click()
+    halves = board.locator(".pn-half")
+    expect(halves).to_have_count(2)
+    parts = str(reader.play.compare(here, end).parts_at)
+    assert [half.get_attribute("data-node") for half in halves.all()] == [parts] * 2
+    reader.page.keyboard.press("End")
+    expect(halves.nth(0)).to_have_attribute("data-node", str(here))
+    expect(halves.nth(1)).to_have_attribute("data-node", str(end))
+    reader.page.keyboard.press("Escape")
+    expect(board.locator(".pn-comparing")).to_have_count(0)
+    expect(board).to_have_attribute("data-head", str(here))
 
 
 def another_branch(reader: Reader) -> None:
@@ -129,7 +171,7 @@ def another_ruling(page: Page, reader: Reader) -> None:
     id = next(id for id, ruling in play.setup.register.items() if ruling.others and play.setup.edition in ruling.editions)
     control = page.get_by_label(id, exact=True)
     control.select_option(index=1)
-    other, _ = play.replayed(rulings={id: play.setup.register[id].others[0]})
+    other = play.replayed(rulings={id: play.setup.register[id].others[0]}).play
     Reader(page, reader.board, other).sees()
     control.select_option(index=0)
     reader.sees()
