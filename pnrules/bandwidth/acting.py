@@ -19,12 +19,12 @@ from pnrules.bandwidth.board import (
     seat_after,
     without_card,
 )
-from pnrules.bandwidth.procedures import ABOUT_TO_RUN, ACTIONS, DRAWING, HAND, Outcome, procedure
+from pnrules.bandwidth.procedures import ABOUT_TO_RUN, ACTIONS, DRAWING, HAND, procedure
 from pnrules.bandwidth.rows import card_at, free_place, in_row, row_of, with_place
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, Refusal
 from pnrules.kernel.state import Ask, Frame, Option, State, asking, calling, with_top
-from pnrules.kernel.steps import Rule
+from pnrules.kernel.steps import Outcome, Rule
 
 ACT_ASK: Final = "act"
 DRAW_ONE: Final = ("draw-one",)

@@ -7,11 +7,11 @@ from typing import Final
 
 from pnrules.bandwidth.board import CLOCKWISE, FUNCTION, GOTO, PASS, Board, Card, Env, definition, discarded, scored, seat_after
 from pnrules.bandwidth.board import terminal as terminal_at
-from pnrules.bandwidth.procedures import STANDING, Outcome
+from pnrules.bandwidth.procedures import STANDING
 from pnrules.bandwidth.rows import WIDTH, beginning, with_place
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, calling, going_on, made, returning, with_top
-from pnrules.kernel.steps import CARD, Rule
+from pnrules.kernel.steps import CARD, Outcome, Rule
 
 CARD_PARAM = (("card", "card"),)
 SEAT = (("seat", "seat"),)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from pnrules.bandwidth.board import Board, drawn, shuffled
-from pnrules.bandwidth.procedures import Outcome
 from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, asking, returning, with_top
-from pnrules.kernel.steps import Rule
+from pnrules.kernel.steps import Outcome, Rule
 
 DRAW_ASK: Final = "draw"
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pnrules.bandwidth.board import CUT_AND_PASTE, FIREWALL, Board, definition, discarded, held, names_in, with_hand, without_card
-from pnrules.bandwidth.procedures import Outcome
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, Refusal
 from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, asking, going_on, returning, with_top
-from pnrules.kernel.steps import CARD, Rule
+from pnrules.kernel.steps import CARD, Outcome, Rule
 
 ANSWER_ASK: Final = "answer"
 TAKE_ASK: Final = "take"

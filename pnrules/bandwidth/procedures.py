@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from pnrules.bandwidth.board import Env
-from pnrules.kernel.state import NOBODY, Frame, State
-from pnrules.kernel.steps import Rule
-
-Outcome = tuple[Rule, tuple[Any, ...], State]
+from pnrules.kernel.state import NOBODY, Frame
 
 SETTING_UP: Final = "setting-up"
 ROUND: Final = "round"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pnrules.bandwidth.acting import with_turn
 from pnrules.bandwidth.board import Board, Run, definition, discarded, seat_after
 from pnrules.bandwidth.code_cards import performance
-from pnrules.bandwidth.procedures import ACT, CLEAN_UP, FIND_X, MOST_ROWS, MOVE_ON, RUNNING, STAND, Outcome, procedure
+from pnrules.bandwidth.procedures import ACT, CLEAN_UP, FIND_X, MOST_ROWS, MOVE_ON, RUNNING, STAND, procedure
 from pnrules.bandwidth.rows import card_at, card_from, cards_in, in_row, row_of
 from pnrules.kernel.state import Frame, Option, State, at, calling, going_on, going_to, returning, with_top
-from pnrules.kernel.steps import Rule
+from pnrules.kernel.steps import Outcome, Rule
 
 PLACE = {"BfB": "running"}
 END_PLACE = {"BfB": "ending"}

@@ -6,9 +6,9 @@ from typing import Final
 
 from pnrules.bandwidth.board import FUNCTION_KINDS, Board, definition, discarded, drawn, seat_after, shuffled
 from pnrules.bandwidth.drawing import pile_options
-from pnrules.bandwidth.procedures import ACTING, DEALT, Outcome
+from pnrules.bandwidth.procedures import ACTING, DEALT
 from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, asking, going_on, with_top
-from pnrules.kernel.steps import Rule
+from pnrules.kernel.steps import Outcome, Rule
 
 DEAL_ASK: Final = "deal"
 TURN_UP_ASK: Final = "turn-up"

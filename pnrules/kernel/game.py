@@ -12,13 +12,13 @@ from pnrules.kernel.machine import run, step
 from pnrules.kernel.reading import Place, short
 from pnrules.kernel.rulings import DEFAULT, Ruling
 from pnrules.kernel.state import Frame, Option, State
-from pnrules.kernel.steps import Rule, Step
+from pnrules.kernel.steps import Outcome, Rule, Step
 
 if TYPE_CHECKING:
     from pnrules.kernel.picture import Scene
     from pnrules.kernel.sheet import Face
 
-Op = Callable[[State, Frame, Option | None], tuple[Rule, tuple[Any, ...], State]]
+Op = Callable[[State, Frame, Option | None], Outcome]
 """One op: state, its innermost frame and the answer in; the rule followed, its arguments and the state after out. Pure."""
 
 Code = Mapping[str, tuple[Op, ...]]

@@ -21,7 +21,7 @@ class Replay(NamedTuple):
     """How far the same answers went in another play.
 
     play      the new play; its head stands where they stopped
-    repeated  how many answers were given again
+    repeated  how many answers of seats were given again
     left_out  how many fell away, since their questions did not come up any more
     rest      how many were left when it stopped; 0 where the whole line was gone through
     refused   the refusal at which it stopped, where an answer was no longer legal
@@ -42,21 +42,28 @@ def given(steps: Sequence[Step]) -> list[Given]:
 def go_through(play: Play, rest: Sequence[Given]) -> Replay:
     """Give the same answers to the same questions. A question that does not come up any more takes its answer with it.
 
-    It stops honestly where a question comes up that was not asked before, or where an answer is no longer legal.
+    It stops honestly where a question comes up that was not asked before, or where an answer is no longer legal. Draws are no
+    answers of anybody's: they are made again where chance is asked, and are not counted.
     """
-    rest, repeated, left_out = list(rest), 0, 0
-    while rest and play.ask is not None:
+    rest, left, repeated, left_out = list(rest), _by_seats(rest), 0, 0
+    while left and play.ask is not None:
         ask = play.ask
         asked = next((place for place, (before, _) in enumerate(rest) if same(before, ask)), None)
         if asked is None:
-            return Replay(play, repeated, left_out, len(rest), None)
+            return Replay(play, repeated, left_out, left, None)
         try:
             play.choose(rest[asked][1])
         except PnError as error:
-            return Replay(play, repeated, left_out, len(rest), error)
-        repeated, left_out = repeated + 1, left_out + asked
+            return Replay(play, repeated, left_out, left, error)
+        again, fallen = _by_seats(rest[asked : asked + 1]), _by_seats(rest[:asked])
+        repeated, left_out, left = repeated + again, left_out + fallen, left - again - fallen
         rest = rest[asked + 1 :]
-    return Replay(play, repeated, left_out, len(rest), None)
+    return Replay(play, repeated, left_out, left, None)
+
+
+def _by_seats(answers: Sequence[Given]) -> int:
+    """How many of some answers a seat gave."""
+    return sum(ask.who != CHANCE for ask, _ in answers)
 
 
 def go_strictly(play: Play, answers: Sequence[Given]) -> Replay:
@@ -65,8 +72,8 @@ def go_strictly(play: Play, answers: Sequence[Given]) -> Replay:
         try:
             _repeat(play, asked, answer)
         except PnError as error:
-            return Replay(play, place, 0, len(answers) - place, error)
-    return Replay(play, len(answers), 0, 0, None)
+            return Replay(play, _by_seats(answers[:place]), 0, _by_seats(answers[place:]), error)
+    return Replay(play, _by_seats(answers), 0, 0, None)
 
 
 def _repeat(play: Play, asked: Ask, answer: Option) -> None:

@@ -70,6 +70,10 @@ class Rule:
         return f"Rule({self.id!r})"
 
 
+Outcome = tuple[Rule, tuple[Any, ...], State]
+"""What an op makes: the rule that it followed, that rule's arguments, and the state after."""
+
+
 def cited(rule: Rule, setup: Setup, code: str) -> Citation:
     """Where a rule stands in the edition and version that are played; `code` is the routine that follows it."""
     places = rule.places

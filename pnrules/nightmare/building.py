@@ -8,7 +8,7 @@ from typing import Final
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, Refusal
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, at, calling, going_on, made, with_top
-from pnrules.kernel.steps import Rule
+from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.bits import has_supply, supplied
 from pnrules.nightmare.board import (
     FORWARD,
@@ -41,7 +41,7 @@ from pnrules.nightmare.drawing import (
     without,
 )
 from pnrules.nightmare.memory import resting, taking_back
-from pnrules.nightmare.performing import OUT_OF_BITS, Outcome, leaving, over
+from pnrules.nightmare.performing import OUT_OF_BITS, leaving, over
 from pnrules.nightmare.procedures import ARRIVING, DRAW, FULL, INSERT_DRAW, INSERT_PLACE, PASS_ON, ROLL_CALL, TURN
 from pnrules.nightmare.sequences import put_in
 

@@ -11,9 +11,8 @@ from typing import Final
 
 from pnrules.kernel.errors import Forbidden, Refusal
 from pnrules.kernel.state import Ask, Frame, Option, State, asking, setting
-from pnrules.kernel.steps import Rule
+from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.board import Env
-from pnrules.nightmare.performing import Outcome
 
 _new = tuple.__new__
 

@@ -8,13 +8,12 @@ from typing import Final
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, Refusal
 from pnrules.kernel.state import Ask, Frame, Option, State, asking, made, with_top
-from pnrules.kernel.steps import Rule
+from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.bits import has_supply, placed
 from pnrules.nightmare.board import SEATS, Board, Instruction, Run, clockwise, kind, with_run, with_table
 from pnrules.nightmare.cards import CARDS
 from pnrules.nightmare.choosing import Reason
 from pnrules.nightmare.memory import Memory
-from pnrules.nightmare.performing import Outcome
 from pnrules.nightmare.procedures import ARRIVING
 
 _PLACE = {"3.0": "version-1", "3.1": "version-1"}

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from pnrules.kernel.state import NOBODY, Frame, Option, State, calling, returning
-from pnrules.kernel.steps import Rule
+from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.board import (
     KIND,
     Board,
@@ -18,8 +18,6 @@ from pnrules.nightmare.board import (
     with_run,
     with_table,
 )
-
-Outcome = tuple[Rule, tuple[object, ...], State]
 
 SPARED_FRAME: Final = "spared"
 SAYS_DAMAGE: Final = frozenset({"BUG", "ZAP", "SELF DESTRUCT"})

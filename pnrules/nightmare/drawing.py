@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, made
-from pnrules.kernel.steps import CARD, Rule
+from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.board import Board, Table, kind, with_deck, with_hands, with_table
-from pnrules.nightmare.performing import Outcome
 
 ONE_SHOTS: Final = frozenset({"RUN", "INSERT", "SECRET"})
 

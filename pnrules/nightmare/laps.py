@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, at, made, returning
-from pnrules.kernel.steps import PROVED, STOPPED, Rule
+from pnrules.kernel.steps import PROVED, STOPPED, Outcome, Rule
 from pnrules.nightmare.anew import deals_anew
 from pnrules.nightmare.board import Board, Env, beside, seats_in, with_run
 from pnrules.nightmare.breaks import in_order, moment_frame
 from pnrules.nightmare.memory import Lap, Memory, afresh
-from pnrules.nightmare.performing import LOOPS, Outcome, over
+from pnrules.nightmare.performing import LOOPS, over
 from pnrules.nightmare.procedures import IDLE_LAP, LONE_LOOP, NOBODY_AHEAD, stop_run
 
 LAPS: Final = 20

@@ -7,11 +7,11 @@ top, each an instruction "as if written on" the card that copies. The Python sta
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, calling, made, returning, with_top
-from pnrules.kernel.steps import CARD, Rule
+from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.bits import bits_here, without_seats
 from pnrules.nightmare.board import (
     FACE_DOWN,
@@ -26,8 +26,6 @@ from pnrules.nightmare.board import (
 )
 from pnrules.nightmare.damage import covering
 from pnrules.nightmare.departures import losing_bits, out_of_range, without_inner
-
-Outcome = tuple[Rule, tuple[Any, ...], State]
 
 WINNING_POINTS = 20
 ROUNDS = 3  # N-32: inner rounds that an instruction may make round itself without anybody's points changing

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, made
-from pnrules.kernel.steps import Rule
+from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.anew import deals_anew
 from pnrules.nightmare.board import (
     FACE_DOWN,
@@ -30,7 +30,7 @@ from pnrules.nightmare.damage import arrived, executed_next, left_behind
 from pnrules.nightmare.laps import lap_frames, what_follows
 from pnrules.nightmare.memory import Memory, arriving, executing, lap_over, taking_back
 from pnrules.nightmare.passing_over import LOOPING, executing_again, why_passed_over
-from pnrules.nightmare.performing import OVERSIGHT, SUBROUTINE, Outcome, performance
+from pnrules.nightmare.performing import OVERSIGHT, SUBROUTINE, performance
 from pnrules.nightmare.procedures import (
     ARRIVING,
     CHOOSING,

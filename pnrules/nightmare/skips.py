@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, at, made, returning
-from pnrules.kernel.steps import Rule
+from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.board import Board, Env, clockwise, with_stop, with_table
 from pnrules.nightmare.memory import Memory, stands
 from pnrules.nightmare.passes import passed, with_passes
-from pnrules.nightmare.performing import Outcome
 from pnrules.nightmare.procedures import SKIP_MOMENT
 
 SKIP: Final = ("skip",)

@@ -7,9 +7,9 @@ from typing import Final
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, Refusal
 from pnrules.kernel.state import Option, State, made
+from pnrules.kernel.steps import Outcome
 from pnrules.runtime_error import rules
 from pnrules.runtime_error.board import Board, Claim, Memory
-from pnrules.runtime_error.rules import Outcome
 
 CLAIM: Final = ("claim",)
 PROVED, REFUTED, UNDECIDED = VERDICTS = ("proved", "refuted", "undecided")

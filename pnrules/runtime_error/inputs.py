@@ -7,6 +7,7 @@ from typing import Final
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Refusal
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, made
+from pnrules.kernel.steps import Outcome
 from pnrules.runtime_error import rules
 from pnrules.runtime_error.board import (
     Board,
@@ -36,7 +37,6 @@ from pnrules.runtime_error.procedures import (
     ending,
     settled,
 )
-from pnrules.runtime_error.rules import Outcome
 from pnrules.runtime_error.statements import edits
 
 EDIT_ASK: Final = "edit"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, asking, going_on, made, returning
+from pnrules.kernel.steps import Outcome
 from pnrules.runtime_error import rules
 from pnrules.runtime_error.board import Board, Env, Memory, gaining, shuffled, with_statements, without_draw
 from pnrules.runtime_error.procedures import INPUT, settled
-from pnrules.runtime_error.rules import Outcome
 
 DEAL_ASK = "deal"
 DRAW_ASK = "draw"

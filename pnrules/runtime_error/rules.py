@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from pnrules.kernel import steps
 from pnrules.kernel.errors import Params
-from pnrules.kernel.state import State
 from pnrules.kernel.steps import Rule
 from pnrules.runtime_error.register import EDITION
-
-Outcome = tuple[Rule, tuple[Any, ...], State]
 
 SEAT: Final = (("seat", "seat"),)
 SEAT_CARD: Final = (*SEAT, ("card", "card"))

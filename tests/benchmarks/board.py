@@ -13,7 +13,7 @@ import statistics
 from collections.abc import Callable
 from functools import partial
 
-from boards import OPEN, served, traits_of
+from alone import OPEN, served, traits_of
 from playwright.sync_api import Page, sync_playwright
 
 from conftest import chromium

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import boards
+import alone
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -41,7 +41,7 @@ def at(board: Locator) -> int:
 @pytest.mark.parametrize("width", [1280, 400])
 def test_slider_and_strip_lie_exactly_above_each_other(page: Page, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 1000})
-    board = boards.drawn(page, pnrules.load("nightmare/sample"))
+    board = alone.drawn(page, pnrules.load("nightmare/sample"))
     if width == 400:
         board.locator(".pn-strip-toggle").click()
     cursor = board.locator(".pn-strip-cursor").last
@@ -53,7 +53,7 @@ def test_slider_and_strip_lie_exactly_above_each_other(page: Page, width: int) -
 def test_the_strip_is_dragged_along_and_pointing_only_says_the_step(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 1900})
     play = pnrules.load("nightmare/sample")
-    board = boards.drawn(page, play)
+    board = alone.drawn(page, play)
     area = board.locator(".pn-strip-area")
     box = area.bounding_box()
     assert box
@@ -72,7 +72,7 @@ def test_the_strip_is_dragged_along_and_pointing_only_says_the_step(page: Page) 
 
 def test_nothing_below_the_step_moves_while_one_steps_in_place(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 1900})
-    board = boards.drawn(page, pnrules.load("nightmare/sample"))
+    board = alone.drawn(page, pnrules.load("nightmare/sample"))
     heights = set()
     for _ in range(20):
         board.locator(".pn-prev").click()
@@ -83,7 +83,7 @@ def test_nothing_below_the_step_moves_while_one_steps_in_place(page: Page) -> No
 def test_a_step_of_the_log_is_previewed_while_it_is_pointed_at_and_nothing_moves(page: Page, axe: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 1900})
     play = pnrules.load("nightmare/sample")
-    board = boards.drawn(page, play)
+    board = alone.drawn(page, play)
     table = board.locator(".pn-table")
     height = table.evaluate("table => table.offsetHeight")
     board.locator(".pn-log").evaluate("log => { log.scrollTop = 0; }")
@@ -104,7 +104,7 @@ def test_a_step_of_the_log_is_previewed_while_it_is_pointed_at_and_nothing_moves
 
 def test_the_keys_go_over_the_function_into_it_and_out_of_it(page: Page) -> None:
     """The example: in its row the card Function calls Pass 2 (BfB, function)."""
-    board = boards.drawn(page, play := pnrules.load("bandwidth/example"))
+    board = alone.drawn(page, play := pnrules.load("bandwidth/example"))
     calls = next(n for n in play.line()[1:] if play.step_to(n).rule.id == "bandwidth-calls")
     performed = board.locator(".pn-stack-list li")
     board.locator(f".pn-log-step[data-node='{calls}']").click()
@@ -125,7 +125,7 @@ def test_a_loop_is_drawn_as_stem_and_cycle(page: Page, axe: str, colours: str, w
         page.emulate_media(forced_colors="active")
     else:
         page.emulate_media(color_scheme="dark" if colours == "dark" else "light")
-    board = boards.drawn(page, to_and_fro(), lang="fr" if width == 320 else "en")
+    board = alone.drawn(page, to_and_fro(), lang="fr" if width == 320 else "en")
     if width == 320:
         board.locator(".pn-strip-toggle").click()
     expect(board.locator(".pn-strip-loop")).to_have_count(1)
@@ -143,7 +143,7 @@ def test_a_loop_is_drawn_as_stem_and_cycle(page: Page, axe: str, colours: str, w
 
 def test_what_moved_is_seen_to_move_unless_nothing_shall(page: Page) -> None:
     """Each step is shown after the one before has come to rest."""
-    board = boards.drawn(page, pnrules.load("nightmare/sample"))
+    board = alone.drawn(page, pnrules.load("nightmare/sample"))
     page.wait_for_timeout(400)
     step = "() => { document.querySelector('.pn-prev').click(); return new Promise(requestAnimationFrame); }"
     moved = 0
@@ -161,7 +161,7 @@ def test_what_moved_is_seen_to_move_unless_nothing_shall(page: Page) -> None:
 
 
 def test_a_long_run_has_a_light_log_that_can_be_scrolled_on(page: Page) -> None:
-    board = boards.drawn(page, whole_games("nightmare", "3.0", 1, 3, 2000))
+    board = alone.drawn(page, whole_games("nightmare", "3.0", 1, 3, 2000))
     steps = board.locator(".pn-log-step")
     few = steps.count()
     assert few < 150

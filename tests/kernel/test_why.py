@@ -10,7 +10,7 @@ import pytest
 import pnrules
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput, NoSuchFact, NotAnOption
-from pnrules.kernel.play import Play
+from pnrules.kernel.play import Play, seeded
 from pnrules.kernel.state import CHANCE
 from tests.kernel import why_fixture
 
@@ -207,3 +207,17 @@ def test_the_fixture_of_the_front_end_is_what_the_kernel_says(game: str) -> None
         for fact, _, steps in explained[::9]:
             assert played.made_so(*fact, node=node) == steps
             assert [step.rule.id for step in played.why(*fact, node=node)] == [played.step_to(n).rule.id for n in steps]
+
+
+def test_draws_are_made_again_and_counted_as_nobody_s_answers() -> None:
+    """BfB: whoever draws one card has given one answer, whatever was drawn. Chance draws by a seed."""
+    play = Play(pnrules.load("bandwidth/new-game").start, chance=seeded(3))
+    for _ in range(6):
+        play.choose("draw-one" if ("draw-one",) in play.options else play.options[0])
+    answers = seat_answers(play)
+    asked_first = next(node for node in play.line() if (ask := play.state_at(node).ask) and ask.who != CHANCE)
+    other = next(option for option in play.state_at(asked_first).ask.options if option != answers[0])  # type: ignore[union-attr]
+    found = play.what_if(asked_first, other)
+    assert found.repeated + found.left_out + found.rest == len(answers) - 1
+    again = play.replayed(rulings={})
+    assert again.repeated == len(seat_answers(again.play))

@@ -299,6 +299,10 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     say,
   };
 
+  // What is read at rest is not drawn anew while somebody scrubs.
+  const rested = useRef(scene);
+  const atRest = (rested.current = hurried ? rested.current : scene);
+
   const toggle = () => {
     if (!playing && place === stops.length - 1) look(stops[0]!);
     setPlaying(!playing);
@@ -376,7 +380,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
   /** A press on a part of something asks about that part, unless the press was a choice. */
   const onClick = (event: MouseEvent) => {
     const part = (event.target as Element).closest<HTMLElement>("[data-why]");
-    if (!part || part.closest("[aria-pressed], [data-selectable]")) return;
+    if (!part || part.closest("[aria-pressed], [data-selectable], .pn-half")) return;
     const asked = subjectAt(part, position, game, info);
     if (asked) inquire(inquiry?.target === asked.target && inquiry.what === asked.what ? null : asked.target, asked.what);
   };
@@ -385,7 +389,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
   const remarks = [...(made ? [words.say(made)] : []), ...game.table(scene.position, words)];
   return (
     <SceneContext.Provider value={scene}>
-      <div ref={root} class="pn-board" lang={lang} data-node={view} data-head={head} tabIndex={-1} onKeyDown={onKeyDown} onClick={onClick}>
+      <div ref={root} class="pn-board" lang={lang} data-node={view} data-head={head} data-hurried={hurried ? "" : undefined} tabIndex={-1} onKeyDown={onKeyDown} onClick={onClick}>
         <div class="pn-header">
           <h2 class="pn-title">{words.title()}</h2>
           <p class="pn-subtitle">
@@ -433,12 +437,14 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
           <div class="pn-column">
             <Asking />
           </div>
-          <div class="pn-column">
-            <Log peekAt={peeking.peekAt} />
-            <Branches />
-            <Names />
-            <Taking />
-          </div>
+          <SceneContext.Provider value={atRest}>
+            <div class="pn-column">
+              <Log peekAt={peeking.peekAt} />
+              <Branches />
+              <Names />
+              <Taking />
+            </div>
+          </SceneContext.Provider>
         </div>
       </div>
     </SceneContext.Provider>

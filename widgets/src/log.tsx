@@ -1,5 +1,4 @@
 /** The steps of the line one is on: pointing at one shows the table as it was then, a click goes there. */
-import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useScene } from "./context";
 import { placeOf } from "./line";
@@ -68,23 +67,22 @@ function useWindow(at: number, count: number, list: { current: HTMLElement | nul
 
 export function Log({ peekAt }: { peekAt(node: number | null): void }) {
   const scene = useScene();
-  const { words, tree, line, stops, view, head, names, moments, hurried, go, say } = scene;
+  const { words, tree, line, stops, view, head, names, moments, go, say } = scene;
   const [filter, setFilter] = useState<Filter>("all");
   const list = useRef<HTMLOListElement>(null);
-  const drawn = useRef<VNode | null>(null);
   const meant = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const rows = useMemo(() => rowsOf(filter, tree, line, stops, moments), [filter, tree, line, stops, moments]);
   const at = rowAt(tree, rows, view);
   const { from, to, onScroll } = useWindow(at, rows.length, list, rows);
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>('[aria-current="step"]');
-    if (!list.current || !item || hurried) return;
+    if (!list.current || !item) return;
     if (list.current.contains(document.activeElement) && document.activeElement !== item) item.focus({ preventScroll: true });
     const box = list.current.getBoundingClientRect();
     const own = item.getBoundingClientRect();
     if (own.top < box.top) list.current.scrollTop -= box.top - own.top + 8;
     else if (own.bottom > box.bottom) list.current.scrollTop += own.bottom - box.bottom + 8;
-  }, [view, hurried, rows]);
+  }, [view, rows]);
   useEffect(() => () => clearTimeout(meant.current), []);
 
   const peekSoon = (node: number | null) => {
@@ -115,9 +113,7 @@ export function Log({ peekAt }: { peekAt(node: number | null): void }) {
       </button>
     </li>
   );
-  // While somebody scrubs, the log stands still: it is read at rest.
-  if (hurried && drawn.current) return drawn.current;
-  return (drawn.current = (
+  return (
     <section class="pn-panel pn-steps">
       <div class="pn-log-top">
         <h3 class="pn-heading">{words.text("board-log")}</h3>
@@ -143,5 +139,5 @@ export function Log({ peekAt }: { peekAt(node: number | null): void }) {
         {rows.slice(from, to).map((each, i) => row(each, from + i))}
       </ol>
     </section>
-  ));
+  );
 }

@@ -117,7 +117,10 @@ describe("on the board", () => {
   it("nothing on a board beside another can be chosen", async () => {
     await choose(`node ${BRANCH_END}`);
     for (const card of board.all(".pn-half .pn-card")) await act(async () => card.click());
+    await board.click(".pn-half .pn-bits");
+    await board.click(".pn-half .pn-hand");
     expect(board.model.sent).toEqual([]);
+    expect(board.all('.pn-detail[data-about="seat 1"]')).toHaveLength(0);
     expect(board.all(".pn-half [data-selectable], .pn-half button.pn-player-top")).toHaveLength(0);
   });
 

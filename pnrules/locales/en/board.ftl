@@ -341,15 +341,6 @@ board-play-here = Play on from here
 board-undo = Undo
 board-redo = Redo
 
-## To take along
-
-board-take = Take along …
-board-take-note = The position looked at as a picture, and all that happened up to it.
-board-take-png = Picture (PNG)
-board-take-svg = Picture (SVG)
-board-take-text = In words
-board-take-csv = As a table (CSV)
-
 ## Why?
 
 board-why = Why is it so?
@@ -514,6 +505,15 @@ board-made-without = Without { $card }
 board-made-ruling = With another answer to { $id }
 board-made-ruling-default = With our answer to { $id }
 board-made-rules = Under { $work }, with other rules
+
+## To take along
+
+board-take = Take along …
+board-take-note = The position looked at as a picture, and all that happened up to it.
+board-take-png = Picture (PNG)
+board-take-svg = Picture (SVG)
+board-take-text = In words
+board-take-csv = As a table (CSV)
 
 ## Keys
 

@@ -337,15 +337,6 @@ board-play-here = Continuer la partie d’ici
 board-undo = Annuler
 board-redo = Rétablir
 
-## À emporter
-
-board-take = Emporter …
-board-take-note = La position affichée en image, et tout ce qui s’est passé jusque-là.
-board-take-png = Image (PNG)
-board-take-svg = Image (SVG)
-board-take-text = En mots
-board-take-csv = En tableau (CSV)
-
 ## Why?
 
 board-why = Pourquoi est-ce ainsi ?
@@ -510,6 +501,15 @@ board-made-without = Sans { $card }
 board-made-ruling = Avec une autre réponse à { $id }
 board-made-ruling-default = Avec notre réponse à { $id }
 board-made-rules = Selon { $work }, avec d’autres règles
+
+## À emporter
+
+board-take = Emporter …
+board-take-note = La position affichée en image, et tout ce qui s’est passé jusque-là.
+board-take-png = Image (PNG)
+board-take-svg = Image (SVG)
+board-take-text = En mots
+board-take-csv = En tableau (CSV)
 
 ## Keys
 

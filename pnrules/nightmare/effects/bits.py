@@ -7,7 +7,7 @@ from typing import Final
 
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, going_on, with_top
-from pnrules.kernel.steps import CARD, Rule
+from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.bits import bits_here, has_supply, in_a_ring, moved, placed, supply_left, taken
 from pnrules.nightmare.board import SEATS, Board, find, instructions, lying, sure, with_instruction
 from pnrules.nightmare.choosing import NOT_NEXT, Chooses, Reason, WhyNot, with_todo
@@ -23,7 +23,7 @@ from pnrules.nightmare.effects.replacing import (
     every_card,
     not_inner,
 )
-from pnrules.nightmare.performing import Amount, Outcome, is_copied, is_nested
+from pnrules.nightmare.performing import Amount, is_copied, is_nested
 
 SEAT_CARD = (("seat", "seat"), ("card", "card"))
 OWNER_CARD = (("owner", "seat"), ("card", "card"))

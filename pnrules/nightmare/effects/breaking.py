@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pnrules.kernel.state import Frame, Option, State, going_on
-from pnrules.kernel.steps import CARD, Rule
+from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.board import Board, with_run
-from pnrules.nightmare.performing import Outcome
 from pnrules.nightmare.procedures import stop_run
 from pnrules.nightmare.sequences import ahead
 

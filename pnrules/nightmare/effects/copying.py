@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, going_to, with_top
-from pnrules.kernel.steps import CARD, Rule
+from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.board import FACE_DOWN, KIND, Board, Env, lying
-from pnrules.nightmare.performing import Amount, Outcome, perform_inside
+from pnrules.nightmare.performing import Amount, perform_inside
 from pnrules.nightmare.sequences import Spot, spot
 
 _new = tuple.__new__

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pnrules.kernel.state import Frame, Option, State, going_on
-from pnrules.kernel.steps import CARD, Rule
+from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.board import with_table
-from pnrules.nightmare.performing import Outcome
 
 GETS_SKIP = Rule("nightmare-gets-skip", (("seat", "seat"), ("count", "number")), CARD, ("N-35",))
 

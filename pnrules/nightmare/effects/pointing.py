@@ -6,13 +6,13 @@ from typing import Final
 
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, going_on
-from pnrules.kernel.steps import CARD, Rule
+from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.board import KIND, Board, Hurt, with_points, with_run
 from pnrules.nightmare.choosing import Chooses, WhyNot
 from pnrules.nightmare.damage import telling_spared
 from pnrules.nightmare.effects.points import CHOOSES_PLAYER, PLAYER_ASK, everybody
 from pnrules.nightmare.effects.rearranging import before
-from pnrules.nightmare.performing import Amount, Outcome
+from pnrules.nightmare.performing import Amount
 
 UNNAMED: Final = frozenset({"OVERSIGHT", "POWER SURGE", "PROGRAM ERROR"})
 """Cards that cost points and do not call it damage (N-41)."""

@@ -6,12 +6,12 @@ from typing import Final
 
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, going_on, with_top
-from pnrules.kernel.steps import CARD, Rule
+from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.bits import bits_here
 from pnrules.nightmare.board import SEATS, seats_in, with_instruction, with_points
 from pnrules.nightmare.choosing import Chooses, Reason, WhyNot, with_todo
 from pnrules.nightmare.damage import defended, hurting, telling_spared, why_not_spared
-from pnrules.nightmare.performing import Amount, Outcome, is_copied, is_nested
+from pnrules.nightmare.performing import Amount, is_copied, is_nested
 
 SEAT_AMOUNT = (("seat", "seat"), ("amount", "number"))
 SEAT_CARD = (("seat", "seat"), ("card", "card"))

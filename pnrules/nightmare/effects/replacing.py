@@ -7,13 +7,13 @@ from typing import Final
 
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, at, going_on, going_to, made, with_top
-from pnrules.kernel.steps import CARD, Rule
+from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.bits import has_supply, recoloured
 from pnrules.nightmare.board import beside, instructions, lying, with_table
 from pnrules.nightmare.choosing import Chooses, WhyNot, with_todo
 from pnrules.nightmare.departures import discarded, losing_bits, replaced
 from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
-from pnrules.nightmare.performing import Amount, Outcome, is_copied, is_nested
+from pnrules.nightmare.performing import Amount, is_copied, is_nested
 
 SEAT_CARD = (("seat", "seat"), ("card", "card"))
 CHOOSES_BIT = Rule("nightmare-chooses-bit", SEAT_CARD, CARD, ("N-38", "N-57"))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pnrules.kernel.state import Frame, Option, State, made
-from pnrules.kernel.steps import Rule
+from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.board import KIND
 from pnrules.nightmare.departures import turned_up
-from pnrules.nightmare.performing import Outcome, covered, is_nested
+from pnrules.nightmare.performing import covered, is_nested
 
 TURNED_UP = Rule(
     "nightmare-turned-up", (("seat", "seat"), ("card", "card")), {"3.0": "card-secret", "3.1": "card-secret"}, ("N-59",)

@@ -6,14 +6,14 @@ from typing import Final
 
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, made, returning, with_top
-from pnrules.kernel.steps import CARD, Rule
+from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.board import KIND, Beside, Board, Instruction, Part, beside, lying, with_entry, with_table
 from pnrules.nightmare.choosing import with_todo
 from pnrules.nightmare.damage import forgetting_inner
 from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
 from pnrules.nightmare.effects.copying import HAS_LEFT
 from pnrules.nightmare.effects.travelling import goes
-from pnrules.nightmare.performing import SUBROUTINE, Amount, Outcome, done, perform_inside
+from pnrules.nightmare.performing import SUBROUTINE, Amount, done, perform_inside
 
 _PLACE = {"3.0": "card-subroutine", "3.1": "card-subroutine"}
 DRAWS_INNER = Rule("nightmare-draws-inner", (("card", "card"),), _PLACE, ("N-26", "N-45"), quiet=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, at, going_on, made
-from pnrules.kernel.steps import CARD, Rule
+from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.board import GONE, Board, Part, find, lying, under_pc, with_instruction, with_lying, with_pc, with_way
 from pnrules.nightmare.damage import left_behind
-from pnrules.nightmare.performing import SUBROUTINE, Amount, Outcome, is_copied, is_nested, procedures
+from pnrules.nightmare.performing import SUBROUTINE, Amount, is_copied, is_nested, procedures
 from pnrules.nightmare.procedures import ARRIVING, RUN_FRAME
 from pnrules.nightmare.sequences import Spot, counted_on, spot
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pnrules.kernel.state import Frame, Option, State, going_to, made, with_top
-from pnrules.kernel.steps import CARD, Rule
+from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.bits import has_supply, right_of, supplied, taken, with_bit
 from pnrules.nightmare.board import (
     Board,
@@ -24,7 +24,7 @@ from pnrules.nightmare.departures import losing_bits
 from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
 from pnrules.nightmare.effects.rearranging import CHOOSES_PLACE, PLACE_ASK
 from pnrules.nightmare.effects.replacing import VOID
-from pnrules.nightmare.performing import Outcome, is_copied, is_nested
+from pnrules.nightmare.performing import is_copied, is_nested
 from pnrules.nightmare.procedures import FULL
 from pnrules.nightmare.sequences import put_in
 

@@ -59,7 +59,7 @@ export function Lines({ table }: { table: Table }) {
     setLines((old) => (JSON.stringify(old) === JSON.stringify(drawn) ? old : drawn));
   };
   const latest = useRef(measure);
-  latest.current = measure;
+  latest.current = hurried ? () => undefined : measure;
   const measured = useRef<Table | null>(null);
   const good = measured.current !== null && measured.current.row === table.row && measured.current.way === table.way;
   useLayoutEffect(() => {

@@ -1,0 +1,69 @@
+"""A board alone in a page, drawn from what the kernel sends: no server, no kernel, no notebook around it."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, Route
+
+from pnrules.kernel.play import Play
+from pnwidgets import Board
+from pnwidgets.export import TRAITS
+
+STATIC = Path(__file__).resolve().parents[1] / "widgets/pnwidgets/static"
+ADDRESS = "http://board.test/"
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A board</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="board.css"><style>body { margin: 0 }</style>
+<main><h1>A board</h1><div id="board"></div></main>"""
+
+OPEN = """async () => {
+  const [{ default: board }, text] = await Promise.all([import("/board.js"), fetch("/traits.json").then((got) => got.text())]);
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  const began = performance.now();
+  const traits = JSON.parse(text);
+  const model = {
+    get: (name) => traits[name],
+    set: (name, value) => { traits[name] = value; },
+    save_changes() {}, send() {}, on() {}, off() {},
+  };
+  board.render({ model, el: document.querySelector("#board") });
+  await frame(); // painted after this callback
+  await frame();
+  return performance.now() - began;
+}"""
+"""Draws the board; gives the milliseconds until it has been painted."""
+
+
+def traits_of(play: Play, lang: str = "en", seat: int | None = None) -> dict[str, Any]:
+    """What a board on this play is sent."""
+    board = Board(play, lang=lang, seat=seat)
+    return {name: getattr(board, name) for name in (*TRAITS, "texts")}
+
+
+def served(page: Page, traits: dict[str, Any]) -> None:
+    """The page and what it asks for, without a server; `OPEN` draws the board."""
+    answers = {
+        "": (PAGE, "text/html"),
+        "board.js": ((STATIC / "board.js").read_text(encoding="utf-8"), "text/javascript"),
+        "board.css": ((STATIC / "board.css").read_text(encoding="utf-8"), "text/css"),
+        "traits.json": (json.dumps(traits, ensure_ascii=False), "application/json"),
+    }
+    for name, (body, kind) in answers.items():
+        page.route(f"{ADDRESS}{name}", partial(_answer, body=body, kind=kind))
+    page.goto(ADDRESS)
+
+
+def _answer(route: Route, body: str, kind: str) -> None:
+    route.fulfill(body=body, content_type=f"{kind}; charset=utf-8")
+
+
+def drawn(page: Page, play: Play, lang: str = "en", seat: int | None = None) -> Locator:
+    """The board on a play, at its head."""
+    served(page, traits_of(play, lang, seat))
+    page.evaluate(OPEN)
+    return page.locator(".pn-board")
