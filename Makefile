@@ -26,7 +26,14 @@ help: ## this list
 app: .venv/app ## the notebooks as apps; options: make app APP="--lab --port 8080 --no-browser"
 	@exec $(PY) -m pnwidgets.app $(APP)
 
-test: lint types kernel notebooks frontend browser ## everything that a change has to pass
+# The kernel's tests need one core and the browser's most of another, so they run beside each other; what the kernel's say comes last.
+test: lint types widgets/node_modules/.stamp chromium ## everything that a change has to pass
+	@log="$$(mktemp)"; \
+	$(MAKE) --no-print-directory kernel > "$$log" 2>&1 & kernel=$$!; \
+	$(MAKE) --no-print-directory notebooks frontend browser && pages=0 || pages=$$?; \
+	wait "$$kernel" && rest=0 || rest=$$?; \
+	cat "$$log"; rm -f "$$log"; \
+	exit $$((pages | rest))
 	@echo "make test: all passed"
 
 test-all: test slow ## and what takes minutes: fresh environments, the wheel, paths with spaces, Binder
