@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from pnrules import cli, words
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 SPILLS = """[...document.querySelectorAll("article, .text, h2")]
   .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)

@@ -16,7 +16,7 @@ import pnrules
 from tests.benchmarks.board import whole_games
 from tests.kernel.plays import to_and_fro
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 MIDDLE = "element => { const box = element.getBoundingClientRect(); return box.left + box.width / 2; }"
 THUMB = """slider => {
