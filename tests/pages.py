@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
+import json
+from urllib.parse import parse_qs, urlsplit
+from urllib.request import Request, urlopen
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
@@ -21,40 +23,42 @@ def open_app(page: Page, voila_url: str, notebook: str = "nightmare/sample", lan
 def open_lab(page: Page, lab_url: str, notebook: str = "nightmare/sample") -> Locator:
     """The notebook in JupyterLab, all cells run. Returns its first board, visible."""
     where = urlsplit(lab_url)
-    # On a busy machine JupyterLab may ask for a kernel before it knows which there are; ours is the first of its list.
-    page.add_locator_handler(page.locator("dialog", has_text="Select Kernel"), _accept)
+    _begin_session(lab_url, notebook)
     page.goto(f"{where.scheme}://{where.netloc}/lab/tree/{notebook}.ipynb?reset&{where.query}", timeout=PATIENCE)
-    page.locator(".jp-NotebookPanel:visible .jp-Notebook").wait_for(timeout=PATIENCE)
-    page.wait_for_function(
-        "document.querySelector('.jp-Notebook-ExecutionIndicator')?.dataset.status === 'idle'", timeout=PATIENCE
-    )
-    for _ in range(ATTEMPTS):  # a JupyterLab that has only just come up may forget the first wish, and says nothing of it
-        page.get_by_role("menuitem", name="Run", exact=True).click()
-        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
-        if _shows(page):
-            break
-    return _board(page)
+    return _run_all(page, ".jp-NotebookPanel:visible")
 
 
 def open_notebook(page: Page, notebook_url: str, notebook: str = "nightmare/sample") -> Locator:
     """The notebook in Notebook 7, all cells run. Returns its first board, visible."""
     where = urlsplit(notebook_url)
-    page.add_locator_handler(page.locator("dialog", has_text="Select Kernel"), _accept)
+    _begin_session(notebook_url, notebook)
     page.goto(f"{where.scheme}://{where.netloc}/notebooks/{notebook}.ipynb?{where.query}", timeout=PATIENCE)
-    page.locator(".jp-Notebook:visible").wait_for(timeout=PATIENCE)
-    page.locator(".jp-NotebookKernelStatus", has_text="Idle").or_(page.locator("[data-status=idle]")).first.wait_for(
-        state="attached", timeout=PATIENCE
-    )
-    for _ in range(ATTEMPTS):
+    return _run_all(page, "body")
+
+
+def _begin_session(url: str, notebook: str) -> None:
+    """Gives the notebook a kernel before it is opened.
+
+    On a busy machine a page that looks for a kernel itself may ask for one in a dialog, run the notebook when it is answered,
+    and once more when it is asked to: a second board then takes the place of the one in use.
+    """
+    where = urlsplit(url)
+    wish = {"path": f"{notebook}.ipynb", "name": notebook, "type": "notebook", "kernel": {"name": "python3"}}
+    headers = {"Authorization": f"token {parse_qs(where.query)['token'][0]}", "Content-Type": "application/json"}
+    request = Request(f"{where.scheme}://{where.netloc}/api/sessions", json.dumps(wish).encode(), headers)
+    with urlopen(request, timeout=PATIENCE / 1000):
+        pass
+
+
+def _run_all(page: Page, panel: str) -> Locator:
+    page.locator(f"{panel} .jp-Notebook:visible").wait_for(timeout=PATIENCE)
+    page.locator(f"{panel} .jp-Toolbar", has_text="Python 3").first.wait_for(timeout=PATIENCE)
+    for _ in range(ATTEMPTS):  # a page that has only just come up may forget the first wish, and says nothing of it
         page.get_by_role("menuitem", name="Run", exact=True).click()
         page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
         if _shows(page):
             break
     return _board(page)
-
-
-def _accept(dialog: Locator) -> None:
-    dialog.locator(".jp-mod-accept").click()
 
 
 def _shows(page: Page) -> bool:
