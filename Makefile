@@ -11,6 +11,8 @@ SHELL := /bin/bash
 PY := .venv/bin/python
 PIP := $(PY) -m pip install -qq --disable-pip-version-check --constraint binder/constraints.txt
 PYTEST := $(PY) -m pytest
+# As many tests at a time as there are cores, up to four; whoever is done takes over what another has still to do.
+SIDE_BY_SIDE := -p no:nbval --numprocesses auto --maxprocesses 4 --dist worksteal
 
 # An editable install remembers where it lies: a folder that was moved or copied gets a new one.
 ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
@@ -26,14 +28,7 @@ help: ## this list
 app: .venv/app ## the notebooks as apps; options: make app APP="--lab --port 8080 --no-browser"
 	@exec $(PY) -m pnwidgets.app $(APP)
 
-# The kernel's tests need one core and the browser's most of another, so they run beside each other; what the kernel's say comes last.
-test: lint types widgets/node_modules/.stamp chromium ## everything that a change has to pass
-	@log="$$(mktemp)"; \
-	$(MAKE) --no-print-directory kernel > "$$log" 2>&1 & kernel=$$!; \
-	$(MAKE) --no-print-directory notebooks frontend browser && pages=0 || pages=$$?; \
-	wait "$$kernel" && rest=0 || rest=$$?; \
-	cat "$$log"; rm -f "$$log"; \
-	exit $$((pages | rest))
+test: lint types kernel notebooks frontend browser ## everything that a change has to pass
 	@echo "make test: all passed"
 
 test-all: test slow ## and what takes minutes: fresh environments, the wheel, paths with spaces, Binder
@@ -47,17 +42,17 @@ types: .venv/dev ## mypy --strict
 	$(PY) -m mypy
 
 kernel: .venv/dev widgets/node_modules/.stamp ## the Python tests without a browser
-	$(PYTEST) tests --ignore=tests/browser -p no:nbval
+	$(PYTEST) tests --ignore=tests/browser $(SIDE_BY_SIDE)
 
 notebooks: .venv/dev ## every stored output of every notebook, compared with a fresh run
-	$(PYTEST) --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg notebooks
+	$(PYTEST) --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg notebooks --numprocesses auto --maxprocesses 4 --dist loadfile
 
 frontend: widgets/node_modules/.stamp ## types, tests and bundle of the board
 	cd widgets && npm run --silent check
 	cd widgets && npm test --silent
 
 browser: .venv/dev widgets/node_modules/.stamp chromium ## the apps and JupyterLab, clicked through
-	$(PYTEST) tests/browser -p no:nbval
+	$(PYTEST) tests/browser $(SIDE_BY_SIDE)
 
 slow: .venv/dev widgets/node_modules/.stamp chromium ## the slow tests alone
 	$(PYTEST) tests -m slow -p no:nbval
