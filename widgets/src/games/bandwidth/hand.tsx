@@ -53,7 +53,7 @@ export function Hands() {
 
 /** A hand: a card that some answer names is chosen by a press, and narrows the answers to it. */
 function Hand({ hand }: { hand: OpenHand }) {
-  const { words, position, next, pointed, press, whyNot, picked, pick } = useScene();
+  const { words, position, next, chosen, pointed, press, whyNot, picked, pick } = useScene();
   const [focus, setFocus] = useState<string | null>(null);
   const fresh = useFresh(hand.seat);
   const slots = useSlots(hand.cards);
@@ -83,6 +83,7 @@ function Hand({ hand }: { hand: OpenHand }) {
                 data-piece={`card ${card}`}
                 data-changed={fresh(card) ? "new" : undefined}
                 data-selectable={choosable ? "" : undefined}
+                data-chosen={hand.named && chosen.includes(target) ? "" : undefined}
                 data-pointed={hand.named && pointed.has(target) ? "" : undefined}
                 data-forbidden={hand.named && whyNot(target).length > 0 ? "" : undefined}
                 aria-expanded={choosable ? undefined : picked === card}
