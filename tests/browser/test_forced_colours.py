@@ -1,4 +1,4 @@
-"""The boards of all three games in forced colours, as Windows' contrast themes have them: what colour says is said otherwise, too."""
+"""The boards of all three games in forced colours, as in Windows' contrast themes: what colour says is said otherwise, too."""
 
 from __future__ import annotations
 
