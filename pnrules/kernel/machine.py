@@ -62,15 +62,15 @@ def refused(state: State, answer: Option, seat: int | str | None = None) -> NotA
 def onward(state: State, answer: Option | None = None, *, span: int) -> tuple[State, int, list[State]]:
     """Go on to the next question, or to the end, and keep none of the steps, only how many they were.
 
-    span  every so many steps, the state is put into the list
-
-    Raises as `step` does.
+    answer  one of the open ask's options, known to be one: nothing is checked, and nothing refused
+    span    every so many steps, the state is put into the list
     """
     code = state[0].code
     passed: list[State] = []
     count = 0
     if answer is not None:
-        state = step(state, answer)[4]
+        frame = state[2][-1]
+        state = code[frame[0]][frame[1]](state, frame, answer)[2]
         count = 1
     while state[3] is None and (frames := state[2]):
         frame = frames[-1]

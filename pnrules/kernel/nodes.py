@@ -88,6 +88,14 @@ class Nodes:
         after = self.stretch(node) + 1
         return self._firsts[after] - 1 if after < len(self._firsts) else self._total - 1
 
+    def after(self, node: int, answer: Option) -> int:
+        """The node to which this answer led from a node at which something is asked; 0 for none."""
+        stretch = self._ends[node]
+        latest = self._latest[stretch]
+        if not latest:
+            return 0
+        return next((made for made in self._forks.get(stretch, (latest,)) if self.answer(made) == answer), 0)
+
     def choice(self, node: int) -> int:
         """The node at which a seat made the last choice before; -1 for none."""
         return self._choices[self.stretch(node)]

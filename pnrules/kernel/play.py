@@ -327,11 +327,10 @@ class Play:
         node = origin if at is None else at
         state = self.state_at(node)
         answer = self._answer(state, words, seat)
-        for tried in self.children(node):
-            if self._nodes.answer(tried) == answer:
-                target = self._run_on(tried)
-                self._nodes.lead(node, target)
-                break
+        tried = self._nodes.after(node, answer)
+        if tried:
+            target = self._run_on(tried)
+            self._nodes.lead(node, target)
         else:
             target = self._go_on(*self._answered(node, state, answer))
         self._move(CHOOSE, origin, target)
@@ -342,9 +341,9 @@ class Play:
         return (step for _, step in self.walk(line[line.index(after) + 1 :]))
 
     def _answer(self, state: State, words: tuple[Any, ...], seat: int | str | None) -> Option:
-        ask = state.ask
-        if seat is None and ask is not None and len(words) == 1 and _is_one_of(words[0], ask[3]):
-            return words[0]  # type: ignore[no-any-return]
+        ask = state[3]
+        if seat is None and ask is not None and len(words) == 1 and (found := _the_same(words[0], ask[3])) is not None:
+            return found
         answer = asks.option(*words)
         if seat is not None and seat != CHANCE:
             state.setup.check_seat(seat)  # type: ignore[arg-type]
@@ -357,7 +356,7 @@ class Play:
             if any(type(word) not in (str, int) for word in answer):  # True and 1.0 equal 1 and are no answers
                 raise machine.refused(state, answer, who)
             if answer in ask.options:
-                return answer
+                return ask.options[ask.options.index(answer)]
             begun = [option for option in ask.options if option[: len(answer)] == answer]
             if len(begun) == 1:
                 return begun[0]
@@ -374,7 +373,7 @@ class Play:
         return self._go_on(node, state)
 
     def _answered(self, node: int, state: State, answer: Option) -> tuple[int, State]:
-        """Give a new answer at `node`, where something is asked, and run on to the next question; the node there and its state."""
+        """Give a new answer at `node`, where something is asked, and run to the next question; the node there, and its state."""
         after, steps, passed = machine.onward(state, answer, span=SPAN)
         last = self._nodes.add(node, answer, steps, drawn=state[3][0] == CHANCE)  # type: ignore[index]
         if passed:
@@ -388,6 +387,8 @@ class Play:
             answer = self.chance(state, self._nodes.drawn(node))
             if answer is None:
                 break
+            if answer not in state[3][3]:
+                raise machine.refused(state, answer)
             node, state = self._answered(node, state, answer)
             if node - kept >= SPAN:
                 self._states[node] = state
@@ -651,9 +652,13 @@ def _numbered(passed: list[State], after: int) -> dict[int, State]:
     return {after + SPAN * place: state for place, state in enumerate(passed, 1)}
 
 
-def _is_one_of(word: Any, options: tuple[Option, ...]) -> bool:
-    """Whether this very option was taken from the ask, so that nothing about it has to be looked at."""
-    return word in options and options[options.index(word)] is word
+def _the_same(word: Any, options: tuple[Option, ...]) -> Option | None:
+    """The option, where this very one was taken from the ask, so that nothing about it has to be looked at."""
+    found: Option
+    for found in options:
+        if found is word:
+            return found
+    return None
 
 
 def error_refusal(error: NotYourAsk | Any) -> Refusal:

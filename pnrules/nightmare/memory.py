@@ -117,19 +117,24 @@ def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
     card, way = board[0][board[1]][0], board[2]
     visits, executed, refusals, repeats, passes, far = memory
     far = far + 1 if visits and visits[-1][2][4] == board[4] else 1
-    for began, last in enumerate(visits):
-        if last[0] == card and last[1] == way:
-            break
-    else:
-        here = _new(Visit, (card, way, board, (), 0))
-        return _new(Memory, ((*visits, here), executed, refusals, repeats, passes, far)), None
+    for began, visit in enumerate(visits):
+        if visit[0] == card and visit[1] == way:
+            return _back(board, memory, began, far)
+    here = _new(Visit, (card, way, board, (), 0))
+    return _new(Memory, ((*visits, here), executed, refusals, repeats, passes, far)), None
+
+
+def _back(board: Board, memory: Memory, began: int, far: int) -> tuple[Memory, Lap]:
+    """The program counter is back at the stop at which this visit was: a lap has ended there."""
+    visits, executed, refusals, repeats, passes, _ = memory
+    last = visits[began]
     points = board[3]
     before = (*last[3], last[2])
     still = last[4] + 1 if last[2][3] == points else 0
     places = [place for place, then in enumerate(before) if then[3] == points and then == board]
     back = len(before) - places[-1] if places else 0
     lap = _new(Lap, (visits[began:], executed >= began, len(places) + 1, back, still, far))
-    here = _new(Visit, (card, way, board, before[-KEPT:], still))
+    here = _new(Visit, (last[0], last[1], board, before[-KEPT:], still))
     rest = (*visits[began + 1 :], here)
     return _new(Memory, (rest, max(-1, executed - began - 1), refusals, repeats, passes, far)), lap
 

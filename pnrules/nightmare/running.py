@@ -17,6 +17,7 @@ from pnrules.nightmare.board import (
     Instruction,
     Run,
     beside,
+    with_acting,
     with_due,
     with_instruction,
     with_pc,
@@ -296,7 +297,7 @@ def next_bit(state: State, frame: Frame, answer: Option | None) -> Outcome:
         place, rest = here.due[0], here.due[1:]
         here = with_due(here, rest)
         board = with_instruction(board, pc, here)
-        board = with_stop(board, board.run.stop._replace(acting=place))
+        board = with_stop(board, with_acting(board[5][6], place))
         if KIND[here.card] == OVERSIGHT:  # it came while the first bit acted, and the bits lie on it
             return OVERSIGHT_RESTS, (here.card,), made(state, board, (state[2][0], GOING_ON), None, state.memory)
         return _turn(state, board, state.memory, here, here.bits[place])
