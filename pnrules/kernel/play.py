@@ -652,7 +652,7 @@ def _numbered(passed: list[State], after: int) -> dict[int, State]:
     return {after + SPAN * place: state for place, state in enumerate(passed, 1)}
 
 
-def _the_same(word: Any, options: tuple[Option, ...]) -> Option | None:
+def _the_same(word: object, options: tuple[Option, ...]) -> Option | None:
     """The option, where this very one was taken from the ask, so that nothing about it has to be looked at."""
     found: Option
     for found in options:
