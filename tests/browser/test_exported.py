@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import pnrules
+from pages import violations
 from pnrules import words
 from pnwidgets import export
 
@@ -41,11 +42,6 @@ def offline(browser: Browser) -> Iterator[Opened]:
     page.on("request", lambda request: None if request.url.startswith(("file:", "blob:")) else noted.append(request.url))
     yield page, noted
     context.close()
-
-
-def violations(page: Page, axe: str) -> object:
-    page.evaluate(axe)
-    return page.evaluate("axe.run().then(({violations}) => violations.map(({id, nodes}) => [id, nodes[0].html]))")
 
 
 def test_the_sample_is_stepped_through_and_a_choice_says_what_it_needs(offline: Opened, files: dict[str, Path], axe: str) -> None:

@@ -49,8 +49,7 @@ def test_pictures_and_the_run_are_taken_from_the_board(page: Page, voila_url: st
     board = pages.open_app(page, voila_url, lang="fr")
     play = pnrules.load("nightmare/sample")
     board.locator(".pn-taking summary").click()
-    page.evaluate(axe)
-    assert page.evaluate("axe.run('.pn-taking').then(({violations}) => violations.map(({id}) => id))") == []
+    assert pages.violations(page, axe, ".pn-taking") == []
     name, found = taken(page, board, "svg")
     assert name == "L-exemple-du-livret.svg"
     assert found.decode() == play.to_svg("fr", 0)
