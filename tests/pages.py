@@ -108,6 +108,11 @@ def in_looks(page: Page, *widths: int, height: int) -> Iterator[str]:
             yield f"{width}, {scheme}"
 
 
+def moving(page: Page) -> None:
+    """What moves on the page is seen to move, as most readers have it."""
+    page.emulate_media(reduced_motion="no-preference")
+
+
 def violations(page: Page, axe: str, within: str | None = None) -> list[list[str]]:
     """What axe finds wrong on the page or in a part of it when nothing moves any more: each rule, and what breaks it."""
     if page.evaluate("typeof axe === 'undefined'"):

@@ -8,7 +8,8 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,14 @@ import pytest
 from playwright.sync_api import BrowserContext, BrowserType
 from pytest_playwright import CreateContextCallback
 
+from pnwidgets import export
 from servers import app, serving
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """A reader who wants nothing to move: half of what a step costs is motion. What looks at it asks for it: `pages.moving`."""
+    return {**browser_context_args, "reduced_motion": "reduce"}
 
 
 @pytest.fixture(scope="session")
@@ -95,6 +103,20 @@ def notebook_url(own_copy: Path, all_cells: dict[str, str]) -> Iterator[str]:
     command = [sys.executable, "-m", "notebook", *options, f"--ServerApp.root_dir={own_copy}"]
     with serving(command, ready, own_copy, all_cells) as address:
         yield f"{address}tree?token=test"
+
+
+@pytest.fixture(scope="session")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    """Gives a notebook as a file that needs no kernel; it is written once."""
+    folder = tmp_path_factory.mktemp("exported")
+
+    @cache
+    def file(name: str) -> Path:
+        path = folder / f"{name.replace('/', '-')}.html"
+        export.written(path, export.page(export.found(name)))
+        return path
+
+    return file
 
 
 @pytest.fixture(scope="session")

@@ -58,7 +58,9 @@ def test_with_every_step_the_token_is_seen_at_each_seat_that_it_goes_by(board: L
     board.locator(".pn-check input").check()
     seats: list[str | None] = []
     for _ in range(12):
+        before = board.get_attribute("data-node")
         board.locator(".pn-next").click()
+        expect(board).not_to_have_attribute("data-node", str(before))
         seat = board.locator(".pn-seat[data-token]").get_attribute("data-seat")
         if not seats or seats[-1] != seat:
             seats.append(seat)

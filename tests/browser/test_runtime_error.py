@@ -81,7 +81,9 @@ def test_no_card_of_an_edited_statement_covers_the_name_of_another(page: Page, v
     """RE, EDIT: the function lies face down and says so, which takes two lines; both bounds can still be read."""
     board = pages.open_app(page, voila_url, ROUND)
     while not board.locator("[data-down]").count():
+        before = board.get_attribute("data-node")
         board.locator(".pn-next").click()
+        expect(board).not_to_have_attribute("data-node", str(before))
     laid = board.locator(".pn-re-statement[data-asleep]")
     names = {part: laid.locator(f"[data-part={part}] .pn-card-name").bounding_box() for part in ("lower", "upper")}
     across = laid.locator("[data-part=function]").bounding_box()

@@ -69,7 +69,8 @@ def agrees(board: Locator, play: Play, lang: str = "en") -> None:
 
 
 @pytest.mark.parametrize("host", HOSTS)
-def test_step_by_step_to_the_end_the_page_says_what_the_trace_says(opened: Open, host: str) -> None:
+def test_step_by_step_to_the_end_the_page_says_what_the_trace_says(page: Page, opened: Open, host: str) -> None:
+    pages.moving(page)
     board = opened(host)
     play = pnrules.load("nightmare/sample")
     expect(board).to_have_attribute("data-node", "0")

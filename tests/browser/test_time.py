@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import pnrules
-from pages import violations
+from pages import moving, violations
 from tests.benchmarks.board import whole_games
 from tests.kernel.plays import to_and_fro
 
@@ -139,6 +139,7 @@ def test_a_loop_is_drawn_as_stem_and_cycle(page: Page, axe: str, colours: str, w
 
 def test_what_moved_is_seen_to_move_unless_nothing_shall(page: Page) -> None:
     """Each step is shown after the one before has come to rest."""
+    moving(page)
     board = alone.drawn(page, pnrules.load("nightmare/sample"))
     page.wait_for_timeout(400)
     step = "() => { document.querySelector('.pn-prev').click(); return new Promise(requestAnimationFrame); }"

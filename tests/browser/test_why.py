@@ -48,6 +48,7 @@ def test_why_of_a_score_is_followed_step_by_step_and_back(opened: Open) -> None:
     board.locator(".pn-last").click()
     board.locator(".pn-player[data-seat='3'] .pn-player-top").click()
     made = play.made_so("points", 3)
+    expect(board.locator(".pn-because-step")).to_have_count(len(made))
     assert reasons(board) == made
     for node in made:
         step = board.locator(f".pn-because-step[data-node='{node}']")
@@ -140,8 +141,9 @@ def test_another_ruling_right_where_it_is_cited(opened: Open) -> None:
     told = [n for n in play.line()[1:] if not play.step_to(n).rule.quiet]
     node, ruling = next((n, r) for n in told for r in play.step_to(n).rulings if play.setup.register[r].others)
     board.locator(".pn-slider").fill("0")
-    while board.get_attribute("data-node") != str(node):
+    while (before := board.get_attribute("data-node")) != str(node):
         board.locator(".pn-next").click()
+        expect(board).not_to_have_attribute("data-node", str(before))
     board.locator(".pn-step .pn-ruling", has_text=ruling).click()
     board.locator(".pn-step .pn-ruling-play").first.click()
     expect(board.locator(".pn-half")).to_have_count(2)
@@ -196,8 +198,7 @@ def test_all_of_it_with_the_keyboard_alone_in_french(page: Page, opened: Open) -
     board.locator(".pn-slider").focus()
     play = pnrules.load("nightmare/sample")
     node = asked(play, "COPY")
-    while board.get_attribute("data-node") != str(node):
-        before = board.get_attribute("data-node")
+    while (before := board.get_attribute("data-node")) != str(node):
         page.keyboard.press("ArrowLeft")
         expect(board).not_to_have_attribute("data-node", str(before))
     board.locator(".pn-what-if").focus()

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import nbformat
 import pytest
@@ -220,8 +221,8 @@ explore(play)
 
 
 @pytest.fixture
-def offline(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(offline=True, viewport={"width": 1280, "height": 1400})
+def offline(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+    context = browser.new_context(**browser_context_args, offline=True, viewport={"width": 1280, "height": 1400})
     yield context.new_page()
     context.close()
 
