@@ -1,22 +1,29 @@
 """Words: the catalogue of everything that a person reads, in English and French.
 
 The texts are Fluent files, the same for Python and for the browser. They are loaded when the first sentence is asked for,
-so that `import pnrules` costs nothing for who only computes.
+so that `import pnrules` costs nothing for who only computes. A message is parsed when it is first said: to parse all of them
+takes a hundred times as long as to find where each begins, and a page says few. No message refers to another.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
 
 LANGUAGES: Final = ("en", "fr")
 
 Params = Iterable[tuple[str, str]]
+
+_BEGINS = re.compile(r"^([a-zA-Z][\w-]*) *=", flags=re.MULTILINE)
+"""Where a message begins: its name stands at the very start of a line."""
 
 
 def catalogue_text(lang: str) -> str:
@@ -29,17 +36,35 @@ def catalogue_text(lang: str) -> str:
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+def sources(lang: str) -> Mapping[str, str]:
+    """Each message of a language as it is written, by its name."""
+    whole = catalogue_text(lang)
+    begins = [(found.start(), found[1]) for found in _BEGINS.finditer(whole)]
+    return {name: whole[start:end] for (start, name), (end, _) in pairwise([*begins, (len(whole), "")])}
 
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue_text(lang)))
-    return bundle
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    """The messages that have been said."""
+    from fluent.runtime import FluentBundle
+
+    return FluentBundle([lang], use_isolating=False)
+
+
+@cache
+def _message(lang: str, id: str) -> Message:
+    """A message, parsed. Raises KeyError when the catalogue lacks it."""
+    from fluent.runtime import FluentResource
+
+    if not has(lang, id):
+        raise KeyError(f"{lang}: no message {id!r}")
+    _bundle(lang).add_resource(FluentResource(sources(lang)[id]))
+    return _bundle(lang).get_message(id)
 
 
 def has(lang: str, id: str) -> bool:
     """Whether the catalogue has this message."""
-    return bool(_bundle(lang).has_message(id))
+    return id in sources(lang)
 
 
 def text(lang: str, id: str, /, **values: Any) -> str:
@@ -47,15 +72,12 @@ def text(lang: str, id: str, /, **values: Any) -> str:
 
     Raises KeyError when the catalogue lacks it or a variable is missing: a text outside the catalogue is a defect.
     """
-    bundle = _bundle(lang)
     name, _, attribute = id.partition(".")
-    if not bundle.has_message(name):
-        raise KeyError(f"{lang}: no message {name!r}")
-    message = bundle.get_message(name)
+    message = _message(lang, name)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise KeyError(f"{lang}: message {name!r} has no {attribute or 'text'}")
-    said, errors = bundle.format_pattern(pattern, values)
+    said, errors = _bundle(lang).format_pattern(pattern, values)
     if errors:
         raise KeyError(f"{lang}: {id}: {errors[0]}")
     return str(said)

@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from needed import needs
 
 ROOT = Path(__file__).resolve().parent.parent
+
+expect.set_options(timeout=30_000)  # milliseconds: what comes on a machine that others use too is waited for
 
 
 @pytest.fixture(scope="session")

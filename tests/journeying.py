@@ -15,7 +15,6 @@ from pnrules import words
 from pnrules.kernel.play import Play
 from pnrules.kernel.state import Option
 
-PATIENCE = 15_000
 FARTHEST = 80
 """So many presses of Tab may lie between two controls that a reader goes between."""
 
@@ -62,7 +61,7 @@ class Reader:
 
     def sees(self) -> None:
         """The board stands where the play does, and says the last step and everybody's points."""
-        expect(self.board).to_have_attribute("data-head", str(self.play.head), timeout=PATIENCE)
+        expect(self.board).to_have_attribute("data-head", str(self.play.head))
         expect(self.board).to_have_attribute("data-node", str(self.play.head))
         expect(self.board.locator(".pn-live")).to_have_text(self.heard())
         scores = self.board.locator(".pn-points [data-seat] .pn-score").all_text_contents()
@@ -123,9 +122,9 @@ class Reader:
         folds = [f".pn-group[data-group='{card}']" for card in cards]
         for fold in (*folds, ".pn-lasting-toggle[aria-expanded=false]"):
             found = self.board.locator(f".pn-ask {fold}")
-            if found.count() > 0:
+            if folded := found.count():
                 act(found.first)
-                self.page.wait_for_timeout(50)
+                expect(found).not_to_have_count(folded)
                 return
 
     def alike(self, option: Option) -> list[Option]:

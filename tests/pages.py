@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from typing import Literal
 from urllib.parse import parse_qs, urlsplit
 from urllib.request import Request, urlopen
 
@@ -12,6 +14,9 @@ BOARD = ".pn-board"
 FAILED = "[data-mime-type='application/vnd.jupyter.stderr'], [data-mime-type='application/vnd.jupyter.error']"
 PATIENCE = 60_000
 ATTEMPTS = 4
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+"""What changed with the page's size or colours has been drawn."""
 
 
 def open_app(page: Page, voila_url: str, notebook: str = "nightmare/sample", lang: str = "en") -> Locator:
@@ -85,6 +90,43 @@ def _board(page: Page) -> Locator:
     except TimeoutError as error:
         raise AssertionError(f"no board, but: {failed.first.inner_text()}") from error
     return board
+
+
+def in_widths(page: Page, *widths: int, height: int) -> Iterator[str]:
+    """The page in each width, in pixels; gives its name, for the message of what does not hold there."""
+    for width in widths:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        yield f"{width} pixels wide"
+
+
+def in_looks(page: Page, *widths: int, height: int) -> Iterator[str]:
+    """The page in each width, light and dark."""
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        for width in in_widths(page, *widths, height=height):
+            yield f"{width}, {scheme}"
+
+
+def moving(page: Page) -> None:
+    """What moves on the page is seen to move, as most readers have it."""
+    page.emulate_media(reduced_motion="no-preference")
+
+
+def violations(page: Page, axe: str, within: str | None = None) -> list[list[str]]:
+    """What axe finds wrong on the page or in a part of it when nothing moves any more: each rule, and what breaks it."""
+    if page.evaluate("typeof axe === 'undefined'"):
+        page.evaluate(axe)
+    where = json.dumps(within) if within else "document"
+    told = "({ violations }) => violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])"
+    found: list[list[str]] = page.evaluate(f"axe.run({where}, {{ resultTypes: ['violations'] }}).then({told})")
+    return found
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing makes the page wider than its window."""
+    size = page.viewport_size
+    return size is not None and bool(page.evaluate("(width) => document.documentElement.scrollWidth <= width", size["width"]))
 
 
 def foreign(requests: list[str]) -> list[str]:

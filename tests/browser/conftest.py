@@ -1,4 +1,6 @@
-"""Servers that live as long as the test session, over a copy of the notebooks, so that no test changes a file of ours."""
+"""Servers that live as long as the test session, over a copy of the notebooks, so that no test changes a file of ours; and one
+profile of the browser, which forgets what a test has left but keeps the scripts that every page loads.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +8,60 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
+from playwright.sync_api import BrowserContext, BrowserType
+from pytest_playwright import CreateContextCallback
 
+from pnwidgets import export
 from servers import app, serving
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """A reader who wants nothing to move: half of what a step costs is motion. What looks at it asks for it: `pages.moving`."""
+    return {**browser_context_args, "reduced_motion": "reduce"}
+
+
+@pytest.fixture(scope="session")
+def profile(
+    browser_type: BrowserType,
+    browser_type_launch_args: dict[str, Any],
+    browser_context_args: dict[str, Any],
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[BrowserContext]:
+    """A profile on disk, as a reader has one: scripts that were loaded once are there, and compiled, when the next page asks.
+
+    A context in memory compiles JupyterLab's scripts for every page, which takes a third of the time that opening one takes.
+    """
+    folder = tmp_path_factory.mktemp("profile")
+    context = browser_type.launch_persistent_context(folder, **browser_type_launch_args, **browser_context_args)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def context(request: pytest.FixtureRequest, profile: BrowserContext) -> Iterator[BrowserContext]:
+    """The profile without cookies or entries of anybody's; a context of its own where a trace, a picture or a video is wanted."""
+    if any(request.config.getoption(name) != "off" for name in ("--tracing", "--screenshot", "--video")):
+        new_context: CreateContextCallback = request.getfixturevalue("new_context")
+        yield new_context()
+        return
+    yield profile
+    left(profile)
+
+
+def left(profile: BrowserContext) -> None:
+    """Leaves every page, which ends its kernel, and forgets what it had kept."""
+    _kept, *others = profile.pages  # a browser whose last page is closed goes too
+    for page in others:
+        page.goto("about:blank")
+        page.close()
+    profile.set_storage_state({"cookies": [], "origins": []})
 
 
 @pytest.fixture(scope="session")
@@ -56,8 +106,22 @@ def notebook_url(own_copy: Path, all_cells: dict[str, str]) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    """Gives a notebook as a file that needs no kernel; it is written once."""
+    folder = tmp_path_factory.mktemp("exported")
+
+    @cache
+    def file(name: str) -> Path:
+        path = folder / f"{name.replace('/', '-')}.html"
+        export.written(path, export.page(export.found(name)))
+        return path
+
+    return file
+
+
+@pytest.fixture(scope="session")
 def axe(root: Path) -> str:
-    """axe-core's source, from npm; `page.evaluate(axe)` and then `page.evaluate("axe.run()")`."""
+    """axe-core's source, from npm, for `pages.violations`."""
     source = (root / "widgets/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
     return f"{source}\n{AT_REST}"
 

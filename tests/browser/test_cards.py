@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from pages import violations
 from pnrules import cli, words
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.browser
 
 SPILLS = """[...document.querySelectorAll("article, .text, h2")]
   .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
@@ -31,6 +32,5 @@ def test_the_cards_fit_and_print_on_a4(
     assert page.evaluate(SPILLS) == []
     pdf = page.pdf(prefer_css_page_size=True)
     assert re.search(rb"/Count (\d+)", pdf)[1] == str(pages).encode()  # type: ignore[index]
-    page.evaluate(axe)
-    assert page.evaluate("axe.run().then(({violations}) => violations.map(({id}) => id))") == []
+    assert violations(page, axe) == []
     assert requests == [file.as_uri()]

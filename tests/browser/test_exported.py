@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import pnrules
+from pages import violations
 from pnrules import words
-from pnwidgets import export
 
 pytestmark = pytest.mark.browser
 
 NOTEBOOKS = ["nightmare/sample", "bandwidth/example", "runtime_error/sample-round"]
 Opened = tuple[Page, list[str]]
+Exported = Callable[[str], Path]
 STAYS = "([element, top]) => Math.abs(element.getBoundingClientRect().top - top) < 2"
 
 
-@pytest.fixture(scope="module")
-def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """Every notebook of the list as a file."""
-    folder = tmp_path_factory.mktemp("exported")
-    made = {}
-    for name in NOTEBOOKS:
-        made[name] = folder / f"{name.replace('/', '-')}.html"
-        export.written(made[name], export.page(export.found(name)))
-    return made
-
-
 @pytest.fixture
-def offline(browser: Browser) -> Iterator[Opened]:
+def offline(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Opened]:
     """A page without a network, and all that went wrong on it or was asked for."""
-    context = browser.new_context(offline=True, viewport={"width": 1280, "height": 1400})
+    context = browser.new_context(**browser_context_args, offline=True, viewport={"width": 1280, "height": 1400})
     page = context.new_page()
     noted: list[str] = []
     page.on("pageerror", lambda error: noted.append(str(error)))
@@ -43,15 +34,10 @@ def offline(browser: Browser) -> Iterator[Opened]:
     context.close()
 
 
-def violations(page: Page, axe: str) -> object:
-    page.evaluate(axe)
-    return page.evaluate("axe.run().then(({violations}) => violations.map(({id, nodes}) => [id, nodes[0].html]))")
-
-
-def test_the_sample_is_stepped_through_and_a_choice_says_what_it_needs(offline: Opened, files: dict[str, Path], axe: str) -> None:
+def test_the_sample_is_stepped_through_and_a_choice_says_what_it_needs(offline: Opened, exported: Exported, axe: str) -> None:
     page, noted = offline
     play = pnrules.load("nightmare/sample")
-    page.goto(files["nightmare/sample"].as_uri())
+    page.goto(exported("nightmare/sample").as_uri())
     board = page.locator(".pn-board").first
     told = [n for n in play.line()[1:] if not play.step_to(n).rule.quiet or play.state_at(n).ask]
     expect(board).to_have_attribute("data-node", "0")
@@ -72,9 +58,9 @@ def test_the_sample_is_stepped_through_and_a_choice_says_what_it_needs(offline: 
     assert noted == []
 
 
-def test_the_language_is_switched_at_the_same_place(offline: Opened, files: dict[str, Path], axe: str) -> None:
+def test_the_language_is_switched_at_the_same_place(offline: Opened, exported: Exported, axe: str) -> None:
     page, noted = offline
-    page.goto(files["nightmare/sample"].as_uri())
+    page.goto(exported("nightmare/sample").as_uri())
     board = page.locator(".pn-board").first
     board.locator(".pn-last").click()
     node = board.get_attribute("data-node") or ""
@@ -91,11 +77,11 @@ def test_the_language_is_switched_at_the_same_place(offline: Opened, files: dict
 
 
 def test_a_prediction_is_answered_without_a_kernel_in_the_language_of_the_page(
-    offline: Opened, files: dict[str, Path], axe: str
+    offline: Opened, exported: Exported, axe: str
 ) -> None:
     """What COPY would do: 8, 8, 6 is wrong, and why; 7, 8, 7 is right."""
     page, noted = offline
-    page.goto(files["nightmare/sample"].as_uri())
+    page.goto(exported("nightmare/sample").as_uri())
     quiz = page.locator(".pn-quiz")
     expect(quiz.locator(".pn-quiz-key:visible")).to_have_count(0)
     check, said = quiz.locator(".pn-quiz-check:visible"), quiz.locator(".pn-quiz-said")
@@ -118,9 +104,9 @@ def test_a_prediction_is_answered_without_a_kernel_in_the_language_of_the_page(
     assert noted == []
 
 
-def test_rulings_are_read_and_not_switched(offline: Opened, files: dict[str, Path]) -> None:
+def test_rulings_are_read_and_not_switched(offline: Opened, exported: Exported) -> None:
     page, noted = offline
-    page.goto(files["nightmare/sample"].as_uri())
+    page.goto(exported("nightmare/sample").as_uri())
     page.locator("summary", has_text=words.text("en", "explore-rulings")).first.click()
     ruling = page.locator("label[data-needs]:visible", has_text="N-01").locator("select")
     ruling.select_option(index=1)
@@ -130,9 +116,9 @@ def test_rulings_are_read_and_not_switched(offline: Opened, files: dict[str, Pat
 
 
 @pytest.mark.parametrize("name", NOTEBOOKS[1:])
-def test_the_other_games_are_stepped_through(offline: Opened, files: dict[str, Path], axe: str, name: str) -> None:
+def test_the_other_games_are_stepped_through(offline: Opened, exported: Exported, axe: str, name: str) -> None:
     page, noted = offline
-    page.goto(files[name].as_uri())
+    page.goto(exported(name).as_uri())
     board = page.locator(".pn-board").first
     board.locator(".pn-slider").focus()
     page.keyboard.press("Home")
@@ -145,10 +131,10 @@ def test_the_other_games_are_stepped_through(offline: Opened, files: dict[str, P
     assert noted == []
 
 
-def test_it_fits_a_small_screen(offline: Opened, files: dict[str, Path]) -> None:
+def test_it_fits_a_small_screen(offline: Opened, exported: Exported) -> None:
     page, _ = offline
     page.set_viewport_size({"width": 320, "height": 800})
-    for file in files.values():
-        page.goto(file.as_uri())
+    for name in NOTEBOOKS:
+        page.goto(exported(name).as_uri())
         page.locator(".pn-board").first.wait_for()
         assert page.evaluate("document.documentElement.scrollWidth") <= 320

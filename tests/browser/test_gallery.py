@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import pages
 import pnrules
+from pages import violations
 from pnrules import words
 from pnrules.games import NAMES, game
 from pnwidgets import gallery
@@ -24,11 +25,6 @@ def front(page: Page, voila_url: str, lang: str = "en") -> Locator:
     """The front page in a language."""
     page.goto(f"{voila_url}?lang={lang}")
     return page.locator("section.pn-front:visible")
-
-
-def violations(page: Page, axe: str) -> object:
-    page.evaluate(axe)
-    return page.evaluate("axe.run().then(({violations}) => violations.map(v => [v.id, v.nodes.map(n => n.html)]))")
 
 
 def entries(page: Page) -> dict[str, str]:

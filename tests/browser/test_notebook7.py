@@ -27,9 +27,7 @@ def test_the_board_is_stepped_and_chosen_with(page: Page, notebook_url: str, axe
     play.choose("pass")
     expect(board).to_have_attribute("data-head", str(play.head))
     expect(board.locator(".pn-live")).to_have_text(play.step_to(play.head).words("en"))
-    page.evaluate(axe)
-    found = page.evaluate("axe.run('.pn-board').then(({violations}) => violations.map(v => [v.id, v.nodes.map(n => n.html)]))")
-    assert found == []
+    assert pages.violations(page, axe, ".pn-board") == []
     assert pages.foreign(requests) == []
 
 

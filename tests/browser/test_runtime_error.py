@@ -12,12 +12,14 @@ pytestmark = pytest.mark.browser
 HEARTS, CLUBS, ROUND = (f"runtime_error/{name}" for name in ("hearts-and-spades", "clubs-and-spades", "sample-round"))
 
 
-def test_the_loop_is_told_as_stem_and_cycle_and_the_claim_is_proved(page: Page, voila_url: str) -> None:
+def test_the_loop_is_told_and_drawn_as_stem_and_cycle_and_the_claim_is_proved(page: Page, voila_url: str) -> None:
+    """RE, example 1: four steps lead in, ten go round."""
     board = pages.open_app(page, voila_url, HEARTS)
     expect(board.locator(".pn-re-statement")).to_have_count(2)
     main = page.locator("main")
     expect(main).to_contain_text("A loop, proved: a whole position came back")
     expect(main).to_contain_text("Proved: whatever is drawn, P1 can keep this turn going for ever.")
+    expect(page.get_by_role("img", name="4 steps lead into it, and 10 steps go round. 7♣, then 8♦")).to_be_visible()
 
 
 def test_can_i_win_now_is_a_button_that_wins(page: Page, voila_url: str) -> None:
@@ -53,40 +55,35 @@ def test_the_sliders_show_where_proof_turns_into_refutation(page: Page, voila_ur
     page.get_by_role("button", name="The strategy’s next move").last.click()
 
 
-def test_each_slider_s_handle_has_its_name_in_the_language_of_the_page(page: Page, voila_url: str) -> None:
+def test_the_circle_is_described_and_each_slider_s_handle_named_in_the_language_of_the_page(page: Page, voila_url: str) -> None:
+    """RE, example 2: a situation for each size of the deck."""
     pages.open_app(page, voila_url, CLUBS, lang="fr")
+    expect(page.get_by_role("img", name="cercle de 42 situations").first).to_be_visible()
     for name in ("Cartes de réserve en main", "Rois dans la pioche"):
         expect(page.get_by_role("slider", name=name, exact=True)).to_have_count(1)
     page.get_by_role("button", name="English").first.click()
     expect(page.get_by_role("slider", name="Kings in the deck", exact=True)).to_have_count(1)
 
 
-@pytest.mark.parametrize("width", [320, 1100])
 @pytest.mark.parametrize("notebook", [HEARTS, CLUBS, ROUND])
-def test_nothing_on_a_page_is_out_of_reach_and_nothing_overflows(
-    page: Page, voila_url: str, axe: str, notebook: str, width: int
-) -> None:
-    page.set_viewport_size({"width": width, "height": 900})
+def test_nothing_on_a_page_fails_is_out_of_reach_or_overflows(page: Page, voila_url: str, axe: str, notebook: str) -> None:
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
     pages.open_app(page, voila_url, notebook)
-    expect(page.locator(pages.BOARD).last).to_be_visible()
-    page.evaluate(axe)
-    assert page.evaluate("axe.run().then(({violations}) => violations.map(({id}) => id))") == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-
-
-def test_the_loop_is_drawn_and_its_picture_is_described(page: Page, voila_url: str) -> None:
-    """RE, example 1: four steps lead in, ten go round; example 2: a situation for each size of the deck."""
-    pages.open_app(page, voila_url, HEARTS)
-    expect(page.get_by_role("img", name="4 steps lead into it, and 10 steps go round. 7♣, then 8♦")).to_be_visible()
-    pages.open_app(page, voila_url, CLUBS, lang="fr")
-    expect(page.get_by_role("img", name="cercle de 42 situations").first).to_be_visible()
+    for width in pages.in_widths(page, 320, 1100, height=900):
+        expect(page.locator(pages.BOARD).last, width).to_be_visible()
+        assert pages.violations(page, axe) == [], width
+        assert pages.fits(page), width
+    assert wrong == []
 
 
 def test_no_card_of_an_edited_statement_covers_the_name_of_another(page: Page, voila_url: str) -> None:
     """RE, EDIT: the function lies face down and says so, which takes two lines; both bounds can still be read."""
     board = pages.open_app(page, voila_url, ROUND)
     while not board.locator("[data-down]").count():
+        before = board.get_attribute("data-node")
         board.locator(".pn-next").click()
+        expect(board).not_to_have_attribute("data-node", str(before))
     laid = board.locator(".pn-re-statement[data-asleep]")
     names = {part: laid.locator(f"[data-part={part}] .pn-card-name").bounding_box() for part in ("lower", "upper")}
     across = laid.locator("[data-part=function]").bounding_box()
@@ -111,11 +108,3 @@ def test_the_sample_round_speaks_french(page: Page, voila_url: str) -> None:
     board = pages.open_app(page, voila_url, ROUND, lang="fr")
     expect(board).to_contain_text("Défausse")
     expect(page.locator("main")).to_contain_text("de nous")
-
-
-def test_no_text_of_the_page_is_untranslated_and_nothing_fails(page: Page, voila_url: str) -> None:
-    wrong: list[str] = []
-    page.on("pageerror", lambda error: wrong.append(str(error)))
-    for notebook in (HEARTS, CLUBS, ROUND):
-        pages.open_app(page, voila_url, notebook)
-    assert wrong == []

@@ -69,7 +69,8 @@ def agrees(board: Locator, play: Play, lang: str = "en") -> None:
 
 
 @pytest.mark.parametrize("host", HOSTS)
-def test_step_by_step_to_the_end_the_page_says_what_the_trace_says(opened: Open, host: str) -> None:
+def test_step_by_step_to_the_end_the_page_says_what_the_trace_says(page: Page, opened: Open, host: str) -> None:
+    pages.moving(page)
     board = opened(host)
     play = pnrules.load("nightmare/sample")
     expect(board).to_have_attribute("data-node", "0")
@@ -89,7 +90,7 @@ def test_step_by_step_to_the_end_the_page_says_what_the_trace_says(opened: Open,
 
 
 @pytest.mark.parametrize("host", HOSTS)
-def test_undo_then_the_other_branch_then_back_to_the_texts_own(opened: Open, host: str) -> None:
+def test_undo_the_other_branch_back_to_the_texts_own_and_an_earlier_choice_otherwise(opened: Open, host: str) -> None:
     board = opened(host)
     play = pnrules.load("nightmare/sample")
     end = play.head
@@ -112,13 +113,12 @@ def test_undo_then_the_other_branch_then_back_to_the_texts_own(opened: Open, hos
     expect(board).to_have_attribute("data-head", str(end))
     expect(board).to_have_attribute("data-node", str(end))
     assert scores(board) == [9, 9, 8]
+    play.goto(end)
+    earlier_choice_made_otherwise(board, play)
 
 
-@pytest.mark.parametrize("host", HOSTS)
-def test_an_earlier_choice_made_otherwise_is_a_branch(opened: Open, host: str) -> None:
+def earlier_choice_made_otherwise(board: Locator, play: Play) -> None:
     """P1 executes COPY: 7, 8, 7."""
-    board = opened(host)
-    play = pnrules.load("nightmare/sample")
     at = next(n for n in play.line() if (ask := play.state_at(n).ask) and ask.args == ("COPY",))
     board.locator(f".pn-log-step[data-node='{at}']").click()
     expect(board).to_have_attribute("data-node", str(at))
@@ -206,30 +206,24 @@ def test_by_keyboard_alone_to_a_branch_and_back(page: Page, opened: Open) -> Non
     agrees(board, play)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 320])
-def test_axe_finds_nothing_on_the_page(page: Page, opened: Open, axe: str, scheme: str, width: int) -> None:
-    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+def test_axe_finds_nothing_on_the_page(page: Page, opened: Open, axe: str) -> None:
     board = opened("voila")
-    page.set_viewport_size({"width": width, "height": 1400})
     board.locator(".pn-last").click()
     board.locator(".pn-undo").click()
-    expect(board.locator(".pn-card[data-pc]")).to_have_count(1)
-    expect(board.locator(".pn-option").first).to_be_visible()
-    expect(board.locator(".pn-card")).to_have_count(10)
-    page.evaluate(axe)
-    found = page.evaluate("axe.run().then(({violations}) => violations.map(v => [v.id, v.nodes.map(n => n.html)]))")
-    assert found == []
+    for look in pages.in_looks(page, 1280, 320, height=1400):
+        expect(board.locator(".pn-card[data-pc]"), look).to_have_count(1)
+        expect(board.locator(".pn-option").first, look).to_be_visible()
+        expect(board.locator(".pn-card"), look).to_have_count(10)
+        assert pages.violations(page, axe) == [], look
 
 
 def test_axe_finds_nothing_on_the_board_in_jupyterlab(page: Page, opened: Open, axe: str) -> None:
     board = opened("lab")
+    expect(board.locator(".pn-live")).to_have_count(1)
     board.locator(".pn-last").click()
     expect(board.locator(".pn-card[data-pc]")).to_have_count(1)
     expect(board.locator(".pn-option").first).to_be_visible()
-    page.evaluate(axe)
-    found = page.evaluate("axe.run('.pn-board').then(({violations}) => violations.map(v => [v.id, v.nodes.map(n => n.html)]))")
-    assert found == []
+    assert pages.violations(page, axe, ".pn-board") == []
 
 
 def test_another_seat_sees_neither_hands_nor_draws(page: Page, opened: Open) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import pages
 from journeying import chooser
+from pages import fits, violations
 from pnrules import saves
 from pnrules.kernel.play import Play, seeded
 from pnrules.nightmare.board import Board
@@ -68,15 +69,6 @@ def ring() -> Play:
     return Play(opening("nightmare", "3.0", 1, 6), chance=seeded(1))
 
 
-def fits(page: Page) -> bool:
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
-
-
-def violations(page: Page, axe: str) -> object:
-    page.evaluate(axe)
-    return page.evaluate("axe.run('.pn-board').then(({violations}) => violations.map(v => [v.id, v.nodes.map(n => n.html)]))")
-
-
 def card(board: Locator, name: str) -> Locator:
     return board.locator(f'.pn-row [data-card="{name}"]')
 
@@ -101,7 +93,7 @@ def test_a_ring_is_a_ring_and_cards_are_claimed_on_it_by_mouse_and_by_keyboard(
     assert len(cards) == 21
     for one, other in pairwise(cards):
         assert touches(card(board, one), card(board, other), gap=60), (one, other)
-    assert violations(page, axe) == []
+    assert violations(page, axe, ".pn-board") == []
 
     card(board, cards[1]).click()
     ring.choose("claim", cards[1])
@@ -118,7 +110,7 @@ def test_a_ring_is_a_ring_and_cards_are_claimed_on_it_by_mouse_and_by_keyboard(
 
     page.set_viewport_size({"width": 360, "height": 740})
     assert fits(page)
-    assert violations(page, axe) == []
+    assert violations(page, axe, ".pn-board") == []
     error = next(option[1] for option in ring.options if option[0] == "claim-for")
     card(board, error).click()
     expect(board.locator(".pn-player-choose")).to_have_count(5)
@@ -138,7 +130,7 @@ def test_a_card_of_ones_own_hand_is_played_at_the_tail(page: Page, tables_url: s
     own.focus()
     page.keyboard.press("i")
     expect(board.locator(".pn-detail")).to_contain_text(name.partition("#")[0])
-    assert violations(page, axe) == []
+    assert violations(page, axe, ".pn-board") == []
     page.keyboard.press("Enter")
     page.get_by_role("button", name="at the tail").first.click()
     play.choose("tail", name)
@@ -146,7 +138,7 @@ def test_a_card_of_ones_own_hand_is_played_at_the_tail(page: Page, tables_url: s
     expect(board.locator(".pn-row [data-card]").last).to_have_attribute("data-card", name)
     page.set_viewport_size({"width": 360, "height": 740})
     assert fits(page)
-    assert violations(page, axe) == []
+    assert violations(page, axe, ".pn-board") == []
 
 
 def test_the_places_are_one_stop_of_tab_and_arrows_go_from_place_to_place(page: Page, tables_url: str, axe: str) -> None:
@@ -166,7 +158,7 @@ def test_the_places_are_one_stop_of_tab_and_arrows_go_from_place_to_place(page: 
     box = board.locator(".pn-beside").bounding_box()
     assert box is not None
     assert box["height"] < 80  # what lies beside a card makes its row no tower
-    assert violations(page, axe) == []
+    assert violations(page, axe, ".pn-board") == []
     page.keyboard.press("Home")
     expect(places.first).to_be_focused()
     head = board.get_attribute("data-head") or ""

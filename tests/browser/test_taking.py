@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -16,7 +17,6 @@ import pnrules
 from pnrules import words
 from pnrules.kernel import describe
 from pnrules.kernel.play import Play
-from pnwidgets import export
 
 pytestmark = pytest.mark.browser
 
@@ -49,8 +49,7 @@ def test_pictures_and_the_run_are_taken_from_the_board(page: Page, voila_url: st
     board = pages.open_app(page, voila_url, lang="fr")
     play = pnrules.load("nightmare/sample")
     board.locator(".pn-taking summary").click()
-    page.evaluate(axe)
-    assert page.evaluate("axe.run('.pn-taking').then(({violations}) => violations.map(({id}) => id))") == []
+    assert pages.violations(page, axe, ".pn-taking") == []
     name, found = taken(page, board, "svg")
     assert name == "L-exemple-du-livret.svg"
     assert found.decode() == play.to_svg("fr", 0)
@@ -66,11 +65,12 @@ def test_pictures_and_the_run_are_taken_from_the_board(page: Page, voila_url: st
     agrees(page, board, play, "fr")
 
 
-def test_without_a_kernel_the_run_is_taken_and_a_picture_says_what_it_needs(browser: Browser, tmp_path: Path) -> None:
-    export.written(tmp_path / "sample.html", export.page(export.found("nightmare/sample")))
+def test_without_a_kernel_the_run_is_taken_and_a_picture_says_what_it_needs(
+    browser: Browser, exported: Callable[[str], Path]
+) -> None:
     context = browser.new_context(offline=True)
     page = context.new_page()
-    page.goto((tmp_path / "sample.html").as_uri())
+    page.goto(exported("nightmare/sample").as_uri())
     board = page.locator(pages.BOARD).first
     board.locator(".pn-last").click()
     board.locator(".pn-taking summary").click()

@@ -13,10 +13,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import pnrules
+from pages import moving, violations
 from tests.benchmarks.board import whole_games
 from tests.kernel.plays import to_and_fro
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.browser
 
 MIDDLE = "element => { const box = element.getBoundingClientRect(); return box.left + box.width / 2; }"
 THUMB = """slider => {
@@ -27,11 +28,6 @@ THUMB = """slider => {
 MOVING = (
     "() => document.getAnimations().filter(({ effect }) => effect.getKeyframes().some((frame) => 'translate' in frame)).length"
 )
-
-
-def violations(page: Page, axe: str) -> object:
-    page.evaluate(axe)
-    return page.evaluate("axe.run().then(({violations}) => violations.map(({id, nodes}) => [id, nodes[0].html]))")
 
 
 def at(board: Locator) -> int:
@@ -143,6 +139,7 @@ def test_a_loop_is_drawn_as_stem_and_cycle(page: Page, axe: str, colours: str, w
 
 def test_what_moved_is_seen_to_move_unless_nothing_shall(page: Page) -> None:
     """Each step is shown after the one before has come to rest."""
+    moving(page)
     board = alone.drawn(page, pnrules.load("nightmare/sample"))
     page.wait_for_timeout(400)
     step = "() => { document.querySelector('.pn-prev').click(); return new Promise(requestAnimationFrame); }"

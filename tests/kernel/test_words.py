@@ -88,6 +88,26 @@ def test_both_languages_have_the_same_messages_attributes_and_variables() -> Non
             assert variables(pattern) == variables(french[name]), name
 
 
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
+        self.found.append(node.id.name)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_parsed_alone_is_what_it_is_in_its_file_and_refers_to_no_other(lang: str) -> None:
+    whole = [entry for entry in parse(words.catalogue_text(lang)).body if isinstance(entry, fluent.Message)]
+    assert list(words.sources(lang)) == [entry.id.name for entry in whole]
+    looking = _References()
+    for entry in whole:
+        alone = parse(words.sources(lang)[entry.id.name]).body[0]
+        assert alone.equals(entry, ignored_fields=["span", "comment"]), entry.id.name
+        looking.visit(entry)
+    assert looking.found == []
+
+
 def test_both_languages_have_the_same_files() -> None:
     assert {f.name for f in (PACKAGE / "locales/en").iterdir()} == {f.name for f in (PACKAGE / "locales/fr").iterdir()}
 

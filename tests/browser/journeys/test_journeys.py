@@ -1,13 +1,13 @@
 """Whole games in a browser, as a reader would: to the end, back, along another branch, in the other language, under another
-ruling, and all of it with the keyboard alone. Each game and each host has a journey in `make test`, and one game is played by
-keyboard there; all are in `make test-all`.
+ruling, and all of it with the keyboard alone. Each game and each host has a journey in `make test`; all are in `make test-all`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise, product
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import nbformat
 import pytest
@@ -33,8 +33,6 @@ QUICK = {("built", "voila"), ("dealt", "lab"), ("bandwidth", "notebook"), ("runt
 """What `make test` plays: each game once, and each host."""
 
 JOURNEYS = [pytest.param(kind, host, marks=() if (kind, host) in QUICK else pytest.mark.slow) for kind in DEALS for host in HOSTS]
-AT_KEYS = ("built", "voila")
-BY_KEYBOARD = [pytest.param(*each, marks=() if each == AT_KEYS else pytest.mark.slow) for each in product(DEALS, HOSTS)]
 
 
 def at_the_table(page: Page, request: pytest.FixtureRequest, host: str, deal: Deal, lang: str = "en") -> Reader:
@@ -180,7 +178,7 @@ def another_ruling(page: Page, reader: Reader) -> None:
     reader.sees()
 
 
-@pytest.mark.parametrize(("kind", "host"), BY_KEYBOARD)
+@pytest.mark.parametrize(("kind", "host"), JOURNEYS)
 def test_the_same_game_by_keyboard_alone_and_heard(page: Page, request: pytest.FixtureRequest, host: str, kind: str) -> None:
     lang = "fr" if host == "voila" else "en"
     reader = at_the_table(page, request, host, DEALS[kind], lang)
@@ -223,8 +221,8 @@ explore(play)
 
 
 @pytest.fixture
-def offline(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(offline=True, viewport={"width": 1280, "height": 1400})
+def offline(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+    context = browser.new_context(**browser_context_args, offline=True, viewport={"width": 1280, "height": 1400})
     yield context.new_page()
     context.close()
 
