@@ -14,7 +14,7 @@ from pnrules.kernel.steps import Rule, Step
 from pnrules.runtime_error import inputs, piles, rules, turns
 from pnrules.runtime_error.absence import removable, without
 from pnrules.runtime_error.board import Board, Env, Memory
-from pnrules.runtime_error.cards import DECK
+from pnrules.runtime_error.cards import CLUBS, DECK, DIAMONDS, HEARTS, SPADES
 from pnrules.runtime_error.check import check
 from pnrules.runtime_error.claims import CLAIM, refused_claims
 from pnrules.runtime_error.describe import describe, in_letters
@@ -60,6 +60,20 @@ REFUSED: Mapping[str, Callable[[State], list[tuple[Option, Refusal]]]] = {
     turns.SCRIPT_ASK: refused_scripts,
     inputs.EDIT_ASK: refused_edits,
     inputs.NEXT_ASK: inputs.refused_decline,
+}
+
+
+def _use(name: str, place: str) -> dict[str, Any]:
+    """What a card can be, as the board says it: its words, and where the rules have it."""
+    return {"numbers": [], "text": f"card-runtime-error-{name}", "ref": f"ref-re-{place}"}
+
+
+USES: Mapping[str, dict[str, Any]] = {
+    "bound": _use("bound", "scripting"),
+    DIAMONDS: _use("diamonds", "edit"),
+    CLUBS: _use("clubs", "load"),
+    HEARTS: _use("hearts", "pull"),
+    SPADES: _use("spades", "loop"),
 }
 
 
@@ -160,7 +174,8 @@ class RuntimeErrorGame(Game):
         return f"runtime_error-result-{how}", (SEAT,), (seat,)
 
     def info(self, setup: Setup) -> dict[str, Any]:
-        return {"layout": "statements", "cards": {}}
+        """Instead of kinds of card, what every card can be, and what those of each suit can."""
+        return {"layout": "statements", "cards": USES}
 
     def draws_matter(self, setup: Setup, steps: Sequence[Step]) -> bool:
         """R-06: what a claim says of draws to come may depend on the order in which they lie, which a scenario tells as draws."""

@@ -27,6 +27,7 @@ import { Step } from "./step";
 import { Taking } from "./taking";
 import { PACE, Timeline } from "./timeline";
 import { Tree } from "./tree";
+import { comeBack } from "./what_if";
 import type { Info, Intent, Plays, Traits } from "./types";
 import { About } from "./why/about";
 import { subjectAt, targetOf, useInquiring } from "./why/inquiring";
@@ -394,7 +395,12 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
   };
 
   const made = scene.plays.at === 0 ? undefined : scene.plays.kept.find(({ number }) => number === scene.plays.at)?.made;
-  const remarks = [...(made ? [words.say(made)] : []), ...game.table(scene.position, words)];
+  const back = made ? comeBack(made, position, game, info) : null;
+  const remarks = [
+    ...(made ? [words.say(made)] : []),
+    ...(back === null ? [] : [words.text("board-made-back", { card: words.cardName(back) })]),
+    ...game.table(scene.position, words),
+  ];
   return (
     <Scened scene={scene}>
       <div ref={root} class="pn-board" lang={lang} data-node={view} data-head={head} data-hurried={hurried ? "" : undefined} tabIndex={-1} onKeyDown={onKeyDown} onClick={onClick}>

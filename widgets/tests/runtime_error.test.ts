@@ -140,3 +140,17 @@ describe("why, and why not", () => {
     expect(board.model.sent).toEqual([]);
   });
 });
+
+describe("the panel of a card", () => {
+  it("says what the card counts, what its suit does as a function, and where the rules have both", async () => {
+    const card = board.all(".pn-card[data-card]").find((each) => each.dataset["card"]!.endsWith("♦"))!;
+    await board.press("i", `.pn-card[data-card="${card.dataset["card"]}"]`);
+    const panel = board.one(".pn-detail");
+    expect(panel.textContent).toContain("As a function: EDIT.");
+    expect(panel.textContent).toContain("it counts");
+    expect([...panel.querySelectorAll(".pn-cite")].map((chip) => chip.textContent)).toEqual([
+      "In the rules, Writing a statement",
+      "In the rules, EDIT (diamonds)",
+    ]);
+  });
+});

@@ -7,7 +7,8 @@ import { cardTarget, seatTarget } from "../src/choosing";
 import { Tree } from "../src/tree";
 import type { Base, Info, Position } from "../src/types";
 import { changesBack, keyOf, latest, same, TABLE, type Subject } from "../src/why/subject";
-import { AT_COPY, AT_NUMBER, COPIED, HEAD, info, numberAsk } from "./fixtures/sample";
+import { AT_COPY, AT_NUMBER, COPIED, HEAD, info, numberAsk, sample } from "./fixtures/sample";
+import { comeBack } from "../src/what_if";
 import { Drawn } from "./model";
 
 interface Fixture {
@@ -171,6 +172,18 @@ describe("the panel", () => {
     await board.press("i", '[data-card="BUG"]');
     await board.click(".pn-absent");
     expect(board.model.sent).toEqual([{ do: "without", card: "BUG", end: HEAD }]);
+  });
+
+  it("says when the card without which a play was made is in it again", () => {
+    const made = (card: string) => ({ id: "board-made-without", params: [["card", "card"]] as [string, string][], args: [card] });
+    const { base } = sample();
+    const start = base.root;
+    const table = (start.board as { table: object }).table;
+    const withDiscards = (discards: string[]) => ({ ...start, board: { ...start.board, table: { ...table, discards } } }) as Position;
+    const game = gameView("nightmare");
+    expect(comeBack(made("BUG#9"), withDiscards(["BUG#9"]), game, info)).toBeNull();
+    expect(comeBack(made("BUG#9"), withDiscards([]), game, info)).toBe("BUG#9");
+    expect(comeBack({ id: "board-made-first", params: [], args: [] }, withDiscards([]), game, info)).toBeNull();
   });
 
   it("is in French with the board", async () => {

@@ -502,6 +502,8 @@ board-compare-ended = ended here
 # How a play came to be. $card: a card, $id: a ruling, $work: a rulebook
 board-made-first = The play as it was
 board-made-without = Without { $card }
+# $card: the card that a play is made without; it lay among the discards
+board-made-back = { $card } is back: the discards were used again
 board-made-ruling = With another answer to { $id }
 board-made-ruling-default = With our answer to { $id }
 board-made-rules = Under { $work }, with other rules

@@ -170,3 +170,16 @@ claim-proved = proved
 claim-refuted = refuted
 claim-undecided = undecided
 claim-guess = Can this turn be made to last for ever?
+
+## What a card can be
+card-runtime-error-bound = As a bound, or as the input, it counts { $face ->
+    [A] 1
+    [J] 11
+    [Q] 12
+    [K] 13
+   *[number] { $face }
+ }.
+card-runtime-error-diamonds = As a function: EDIT. Some card of any statement is discarded, and one from the hand lies there instead, face down, until the input has gone.
+card-runtime-error-clubs = As a function: LOAD. The top card of the deck comes into the hand.
+card-runtime-error-hearts = As a function: PULL. The top card of the discards comes into the hand.
+card-runtime-error-spades = As a function: LOOP. The input is discarded, and another card from the hand is the next one.

@@ -498,6 +498,8 @@ board-compare-ended = terminée ici
 # How a play came to be. $card: a card, $id: a ruling, $work: a rulebook
 board-made-first = La partie telle quelle
 board-made-without = Sans { $card }
+# $card : la carte sans laquelle une partie est refaite ; elle était dans la défausse
+board-made-back = { $card } est de retour : la défausse a resservi
 board-made-ruling = Avec une autre réponse à { $id }
 board-made-ruling-default = Avec notre réponse à { $id }
 board-made-rules = Selon { $work }, avec d’autres règles

@@ -170,3 +170,16 @@ claim-proved = prouvé
 claim-refuted = réfuté
 claim-undecided = indécis
 claim-guess = Ce tour peut-il durer sans fin ?
+
+## Ce qu’une carte peut être
+card-runtime-error-bound = Comme borne ou comme entrée, elle compte pour { $face ->
+    [A] 1
+    [J] 11
+    [Q] 12
+    [K] 13
+   *[number] { $face }
+ }.
+card-runtime-error-diamonds = Comme fonction : EDIT. Une carte d’une instruction quelconque est défaussée ; une carte de la main prend sa place, face cachée, jusqu’à ce que l’entrée soit partie.
+card-runtime-error-clubs = Comme fonction : LOAD. La carte du dessus de la pioche vient dans la main.
+card-runtime-error-hearts = Comme fonction : PULL. La carte du sommet de la défausse vient dans la main.
+card-runtime-error-spades = Comme fonction : LOOP. L’entrée est défaussée, et une autre carte de la main est l’entrée suivante.

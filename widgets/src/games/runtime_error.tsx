@@ -1,6 +1,7 @@
 /** Runtime Error on the board: statements as two overlapping bounds with the function across, the input, the piles, the claim. */
 import { useState } from "preact/hooks";
 import { cardTarget } from "../choosing";
+import { Cites } from "../citation";
 import { useScene } from "../context";
 import { Hidden, Seat } from "../marks";
 import type { Position } from "../types";
@@ -202,6 +203,25 @@ function Claim() {
   );
 }
 
+/** What a card can be: a bound or the input, which its value decides, or a function, which its suit does. */
+function Says({ card }: { card: string }) {
+  const { words, info } = useScene();
+  const face = card.slice(0, -1);
+  return (
+    <>
+      {["bound", card.slice(-1)].map((use) => {
+        const told = info.cards[use];
+        return told && (
+          <div key={use}>
+            <p>{words.text(told.text, { face })}</p>
+            <Cites cite={{ work: words.text("board-rules"), place: use, ref: told.ref }} rulings={[]} />
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
 // --- the field --------------------------------------------------------------------------------------------------------
 
 function Field() {
@@ -281,6 +301,7 @@ function deedAfter(before: Position): (typeof DEEDS)[number] | null {
 
 export const runtimeError: GameView = {
   Field,
+  Says,
   points: () => [],
   out: () => [],
   hand: (position, seat) => boardOf(position).hands[seat - 1] ?? null,
