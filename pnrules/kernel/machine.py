@@ -59,6 +59,28 @@ def refused(state: State, answer: Option, seat: int | str | None = None) -> NotA
     return NotAnOption(Refusal("refused-not-an-option", params, (tried, listed), asks.citation(state)))
 
 
+def onward(state: State, answer: Option | None = None, *, span: int) -> tuple[State, int, list[State]]:
+    """Go on to the next question, or to the end, and keep none of the steps, only how many they were.
+
+    answer  one of the open ask's options, known to be one: nothing is checked, and nothing refused
+    span    every so many steps, the state is put into the list
+    """
+    code = state[0].code
+    passed: list[State] = []
+    count = 0
+    if answer is not None:
+        frame = state[2][-1]
+        state = code[frame[0]][frame[1]](state, frame, answer)[2]
+        count = 1
+    while state[3] is None and (frames := state[2]):
+        frame = frames[-1]
+        state = code[frame[0]][frame[1]](state, frame, None)[2]
+        count += 1
+        if not count % span:
+            passed.append(state)
+    return state, count, passed
+
+
 def run(state: State) -> list[Step]:
     """Step until an ask is open or the game is over. Games are built so that this ends (see `loops`)."""
     steps = []

@@ -1,14 +1,13 @@
 """A play: the tree of everything that was tried from one position, and where in it one stands.
 
 Nothing is ever lost by going back, and going anywhere costs the same however long the play is. Node 0 is the start; each
-step makes a node. What is kept of a node is its parent, the answer that led to it, and, wherever something is asked, its
-state. Since a step is pure, the nodes between are stepped again when somebody looks at them: that keeps a long play small.
+step makes a node. What is kept is the tree (`nodes`), the answers, and, wherever a seat is asked, the state. Since a step is
+pure, the nodes between are stepped again when somebody looks at them: that keeps a long play small.
 """
 
 from __future__ import annotations
 
 import hashlib
-from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any, NamedTuple, overload
@@ -27,6 +26,7 @@ from pnrules.kernel.errors import (
 )
 from pnrules.kernel.log import CHOOSE, GOTO, REDO, UNDO, Log, LogEntry
 from pnrules.kernel.loops import Lasso, Loops, lasso
+from pnrules.kernel.nodes import Nodes
 from pnrules.kernel.patches import plain
 from pnrules.kernel.reading import one_line, short, why_not_plain_text
 from pnrules.kernel.replays import Replay, drawing_again, given, go_strictly, go_through
@@ -37,7 +37,7 @@ from pnrules.kernel.subjects import UNKNOWN, Fact, every, subject
 _step = machine.step
 
 SPAN = 32
-"""A state is kept at every ask, and after so many steps without one: no node is further from a kept state."""
+"""A state is kept wherever a seat is asked, and after so many steps without: no node is much further from a kept state."""
 
 
 class Difference(NamedTuple):
@@ -201,16 +201,11 @@ class Play:
         self.chance = chance
         self.log = Log()
         self.names: dict[str, int] = {}
-        self.head = 0
-        self._states: dict[int, State] = {0: start}
-        self._answers: dict[int, Option] = {}
-        self._parents = array("i", [-1])
-        self._latest = array("i", [0])  # the child that redo goes to; 0 for none
-        self._choices = array("i", [-1])  # the node of the last choice of a seat before this one
-        self._drawn = array("i", [0])
-        self._forks: dict[int, list[int]] = {}
         self.loops = Loops()
-        self.head = self._go_on(0, start)
+        state, steps, passed = machine.onward(start, span=SPAN)
+        self._nodes = Nodes(steps)
+        self._states: dict[int, State] = {0: start, **_numbered(passed, 0)}
+        self.head = self._go_on(steps, state)
 
     # --- where one stands ---------------------------------------------------------------------------------------------
 
@@ -252,7 +247,7 @@ class Play:
 
     def __len__(self) -> int:
         """How many nodes the tree has."""
-        return len(self._parents)
+        return len(self._nodes)
 
     def state_at(self, node: int) -> State:
         """The state at a node. Raises NoSuchNode."""
@@ -263,10 +258,10 @@ class Play:
         ahead = []
         while state is None:
             ahead.append(node)
-            node = self._parents[node]
+            node = self._nodes.parent(node)
             state = self._states.get(node)
         for later in reversed(ahead):
-            state = _step(state, self._answers.get(later)).after
+            state = _step(state, self._nodes.answer(later)).after
         return state
 
     def step_to(self, node: int) -> Step:
@@ -274,34 +269,28 @@ class Play:
         if node == 0:
             raise NoSuchNode("error-no-such-node", (("node", "text"),), ("0",))
         self._check(node)
-        return _step(self.state_at(self._parents[node]), self._answers.get(node))
+        return _step(self.state_at(self._nodes.parent(node)), self._nodes.answer(node))
 
     def answer_to(self, node: int) -> Option | None:
         """The answer that led to a node; None where the step before asked nothing."""
         self._check(node)
-        return self._answers.get(node)
+        return self._nodes.answer(node)
 
     def parent(self, node: int) -> int | None:
         """The node before; None at the start."""
         self._check(node)
-        return self._parents[node] if node else None
+        return self._nodes.parent(node) if node else None
 
     def children(self, node: int) -> tuple[int, ...]:
         """The nodes after, in the order in which they were tried."""
         self._check(node)
-        if node in self._forks:
-            return tuple(self._forks[node])
-        return (self._latest[node],) if self._latest[node] else ()
+        return self._nodes.children(node)
 
     def line(self, node: int | None = None) -> list[int]:
         """The nodes from the start to `node` (the head, if none is given), both included."""
         at = self.head if node is None else node
         self._check(at)
-        nodes = [at]
-        while at:
-            at = self._parents[at]
-            nodes.append(at)
-        return nodes[::-1]
+        return self._nodes.line(at)
 
     def steps(self, node: int) -> list[Step]:
         """The steps from the start to a node."""
@@ -311,16 +300,16 @@ class Play:
         """Nodes with the steps that led to them. Quickest when each follows on the one before."""
         last, state = 0, self.start
         for node in nodes:
-            parent = self._parents[node]
+            parent = self._nodes.parent(node)
             if parent != last:
                 state = self.state_at(parent)
-            step = _step(state, self._answers.get(node))
+            step = _step(state, self._nodes.answer(node))
             yield node, step
             last, state = node, self._states.get(node, step.after)
 
     def leaves(self) -> tuple[int, ...]:
         """The end of every branch."""
-        return tuple(node for node in range(len(self)) if not self._latest[node])
+        return self._nodes.leaves()
 
     # --- going on -----------------------------------------------------------------------------------------------------
 
@@ -338,11 +327,10 @@ class Play:
         node = origin if at is None else at
         state = self.state_at(node)
         answer = self._answer(state, words, seat)
-        for tried in self.children(node):
-            if self._answers[tried] == answer:
-                target = self._run_on(tried, self.state_at(tried))
-                self._lead(node, target)
-                break
+        tried = self._nodes.after(node, answer)
+        if tried:
+            target = self._run_on(tried)
+            self._nodes.lead(node, target)
         else:
             target = self._go_on(*self._answered(node, state, answer))
         self._move(CHOOSE, origin, target)
@@ -353,9 +341,9 @@ class Play:
         return (step for _, step in self.walk(line[line.index(after) + 1 :]))
 
     def _answer(self, state: State, words: tuple[Any, ...], seat: int | str | None) -> Option:
-        ask = state.ask
-        if seat is None and ask is not None and len(words) == 1 and _is_one_of(words[0], ask[3]):
-            return words[0]  # type: ignore[no-any-return]
+        ask = state[3]
+        if seat is None and ask is not None and len(words) == 1 and (found := _the_same(words[0], ask[3])) is not None:
+            return found
         answer = asks.option(*words)
         if seat is not None and seat != CHANCE:
             state.setup.check_seat(seat)  # type: ignore[arg-type]
@@ -368,7 +356,7 @@ class Play:
             if any(type(word) not in (str, int) for word in answer):  # True and 1.0 equal 1 and are no answers
                 raise machine.refused(state, answer, who)
             if answer in ask.options:
-                return answer
+                return ask.options[ask.options.index(answer)]
             begun = [option for option in ask.options if option[: len(answer)] == answer]
             if len(begun) == 1:
                 return begun[0]
@@ -377,85 +365,46 @@ class Play:
             raise NotYourAsk(error_refusal(error)) if not isinstance(error, NotYourAsk) else error
         raise machine.refused(state, answer, who)
 
-    def _run_on(self, node: int, state: State) -> int:
-        """Walk along what has been run already, and run on from its end, until an answer is needed; the node reached."""
-        while state[3] is None or state[3][0] == CHANCE:
-            latest = self._latest[node]
-            if not latest:
-                return self._go_on(node, state)
-            node, state = latest, self._states.get(latest) or _step(state, self._answers.get(latest))[4]
+    def _run_on(self, node: int) -> int:
+        """Walk along what has been run already, and go on from its end, until an answer is needed; the node reached."""
+        node = self._nodes.end(node)
+        while (state := self.state_at(node))[3] is not None and state[3][0] == CHANCE and (latest := self._nodes.latest(node)):
+            node = self._nodes.end(latest)
+        return self._go_on(node, state)
+
+    def _answered(self, node: int, state: State, answer: Option) -> tuple[int, State]:
+        """Give a new answer at `node`, where something is asked, and run to the next question; the node there, and its state."""
+        after, steps, passed = machine.onward(state, answer, span=SPAN)
+        last = self._nodes.add(node, answer, steps, drawn=state[3][0] == CHANCE)  # type: ignore[index]
+        if passed:
+            self._states |= _numbered(passed, last - steps)
+        return last, after
+
+    def _go_on(self, node: int, state: State) -> int:
+        """From `node`, which nothing follows yet, draw as long as chance is asked and has an answer; the node reached."""
+        kept = node
+        while state[3] is not None and state[3][0] == CHANCE and self.chance is not None:
+            answer = self.chance(state, self._nodes.drawn(node))
+            if answer is None:
+                break
+            if answer not in state[3][3]:
+                raise machine.refused(state, answer)
+            node, state = self._answered(node, state, answer)
+            if node - kept >= SPAN:
+                self._states[node] = state
+                kept = node
         self._states[node] = state
         return node
 
-    def _answered(self, node: int, state: State, answer: Option) -> tuple[int, State]:
-        """Give a new answer at `node`, where something is asked; the new node and its state."""
-        ask = state[3]
-        assert ask is not None
-        new = len(self._parents)
-        latest = self._latest[node]
-        if latest:
-            self._forks.setdefault(node, [latest]).append(new)
-        self._latest[node] = new
-        self._answers[new] = answer
-        self._parents.append(node)
-        self._latest.append(0)
-        by_seat = ask[0] != CHANCE
-        self._choices.append(node if by_seat else self._choices[node])
-        self._drawn.append(self._drawn[node] if by_seat else self._drawn[node] + 1)
-        return new, _step(state, answer)[4]
-
-    def _go_on(self, node: int, state: State) -> int:
-        """Run from `node`, which nothing follows yet, until an answer is needed that chance does not give; the node reached."""
-        while True:
-            node, state = self._forced(node, state)
-            self._states[node] = state
-            if state[3] is None or state[3][0] != CHANCE or self.chance is None:
-                return node
-            answer = self.chance(state, self._drawn[node])
-            if answer is None:
-                return node
-            node, state = self._answered(node, state, answer)
-
-    def _forced(self, node: int, state: State) -> tuple[int, State]:
-        """Run from `node` while nothing is asked; the last node and its state."""
-        first = len(self._parents)
-        count = 0
-        while state[3] is None and state[2]:
-            state = _step(state)[4]
-            if count % SPAN == SPAN - 1:
-                self._states[first + count] = state
-            count += 1
-        if not count:
-            return node, state
-        self._follow(node, first, count)
-        return first + count - 1, state
-
-    def _follow(self, node: int, first: int, count: int) -> None:
-        """New nodes `first`, `first + 1` … follow `node` in a row, with nothing asked between."""
-        self._latest[node] = first
-        self._parents.append(node)
-        self._parents.extend(range(first, first + count - 1))
-        self._latest.extend(range(first + 1, first + count))
-        self._latest.append(0)
-        self._choices.extend([self._choices[node]] * count)
-        self._drawn.extend([self._drawn[node]] * count)
-
-    def _lead(self, top: int, node: int) -> None:
-        """Redo from `top` leads towards `node` from now on."""
-        while node != top:
-            parent = self._parents[node]
-            self._latest[parent] = node
-            node = parent
-
     def preferred(self) -> tuple[int, ...]:
         """Where redo leads at forks at which that is not the branch made last."""
-        return tuple(self._latest[fork] for fork, made in self._forks.items() if self._latest[fork] != made[-1])
+        return self._nodes.turned()
 
     def prefer(self, node: int) -> None:
         """Redo from the node before `node` leads to it from now on. Raises NoSuchNode."""
         self._check(node)
         if node:
-            self._lead(self._parents[node], node)
+            self._nodes.lead(self._nodes.parent(node), node)
 
     # --- going back, and elsewhere ------------------------------------------------------------------------------------
 
@@ -464,7 +413,7 @@ class Play:
 
         Raises NoSuchNode at the first choice.
         """
-        target = self._choices[self.head]
+        target = self._nodes.choice(self.head)
         if target < 0:
             raise NoSuchNode("error-nothing-to-undo")
         self._move(UNDO, self.head, target)
@@ -475,10 +424,10 @@ class Play:
 
         Raises NoSuchNode where nothing has been undone.
         """
-        node = self._latest[self.head]
+        node = self._nodes.latest(self.head)
         if not node:
             raise NoSuchNode("error-nothing-to-redo")
-        target = self._run_on(node, self.state_at(node))
+        target = self._run_on(node)
         self._move(REDO, self.head, target)
         return target
 
@@ -498,8 +447,8 @@ class Play:
     def rewind(self) -> int:
         """Stand at the first choice. Redo then walks through what has been played."""
         node = 0
-        while self.state_at(node).ask is None and self._latest[node]:
-            node = self._latest[node]
+        while self.state_at(node).ask is None and (after := self._nodes.latest(node)):
+            node = after
         self._move(GOTO, self.head, node)
         return node
 
@@ -516,7 +465,7 @@ class Play:
         self.log.add(deed, origin, target)
 
     def _check(self, node: int) -> None:
-        if type(node) is not int or not 0 <= node < len(self._parents):
+        if type(node) is not int or not 0 <= node < len(self._nodes):
             raise NoSuchNode("error-no-such-node", (("node", "text"),), (short(node),))
 
     # --- looking ------------------------------------------------------------------------------------------------------
@@ -698,9 +647,18 @@ class Play:
         return result(self.state)
 
 
-def _is_one_of(word: Any, options: tuple[Option, ...]) -> bool:
-    """Whether this very option was taken from the ask, so that nothing about it has to be looked at."""
-    return word in options and options[options.index(word)] is word
+def _numbered(passed: list[State], after: int) -> dict[int, State]:
+    """States that came every SPAN steps after a node, by their nodes."""
+    return {after + SPAN * place: state for place, state in enumerate(passed, 1)}
+
+
+def _the_same(word: object, options: tuple[Option, ...]) -> Option | None:
+    """The option, where this very one was taken from the ask, so that nothing about it has to be looked at."""
+    found: Option
+    for found in options:
+        if found is word:
+            return found
+    return None
 
 
 def error_refusal(error: NotYourAsk | Any) -> Refusal:

@@ -252,6 +252,7 @@ with_supply = setting(Table, "supply")
 with_turn = setting(Table, "turn")
 with_hurt = setting(Run, "hurt")
 with_seen = setting(Run, "seen")
+with_acting = setting(Stop, "acting")
 
 
 def with_stop(b: Board, stop: Stop) -> Board:

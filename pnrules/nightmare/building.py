@@ -126,7 +126,8 @@ def playable(state: State, board: Board, seat: int) -> tuple[Option, ...]:
     """What a seat may play: an instruction at the head or the tail with its own bit, a PROGRAM ERROR with an opponent's,
     or a one-shot instead."""
     tried = candidates(state, board, seat)
-    return tuple([option for option in tried if why_not_play(state, board, seat, option) is None])
+    free = bool(board[0]) and has_supply(state, board, seat)  # then nothing but whose bit it is can stand against a card
+    return tuple([option for option in tried if (free and len(option) == 2) or why_not_play(state, board, seat, option) is None])
 
 
 def candidates(state: State, board: Board, seat: int) -> list[Option]:

@@ -10,7 +10,7 @@ from pnrules.kernel.errors import Forbidden, Refusal
 from pnrules.kernel.state import Ask, Frame, Option, State, asking, made, with_top
 from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.bits import has_supply, placed
-from pnrules.nightmare.board import SEATS, Board, Instruction, Run, clockwise, kind, with_run, with_table
+from pnrules.nightmare.board import SEATS, Board, Instruction, Run, clockwise, kind, with_run, with_table, with_turn
 from pnrules.nightmare.cards import CARDS
 from pnrules.nightmare.choosing import Reason
 from pnrules.nightmare.memory import Memory
@@ -37,7 +37,8 @@ def claim(state: State, frame: Frame, answer: Option | None) -> Outcome:
         return CLAIMS_OVER, (board.row[board.pc].card,), _runs(state, board)
     if not board.table.to_place[seat - 1]:
         return claim(with_top(state, frame, _next_turn(board)), frame, None)
-    every = ((here, option) for here in board.row for option in claims_of(board, here))
+    unclaimed = [here for here in board.row if not here[1]]  # most have been claimed, and are not even tried
+    every = [(here, option) for here in unclaimed for option in claims_of(board, here)]
     options = tuple([option for here, option in every if why_not_claim(state, board, seat, here, option) is None])
     if not options:
         return NOTHING_LEFT, (), _runs(state, with_table(board, board.table._replace(to_place=())))
@@ -106,7 +107,7 @@ def _next_turn(board: Board) -> Board:
     table = board.table
     order = clockwise(board, table.turn % len(board.points) + 1)
     following = next((seat for seat in order if table.to_place[seat - 1]), table.turn)
-    return with_table(board, table._replace(turn=following))
+    return with_table(board, with_turn(table, following))
 
 
 def _runs(state: State, board: Board) -> State:

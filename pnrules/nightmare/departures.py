@@ -23,7 +23,7 @@ from pnrules.nightmare.board import (
     with_seen,
     with_table,
 )
-from pnrules.nightmare.memory import Memory, renamed_stop
+from pnrules.nightmare.memory import Memory, renamed_stop, turned_up_stops
 from pnrules.nightmare.sequences import following, previous, spot, taken_out
 
 
@@ -128,8 +128,7 @@ def turned_up(state: State, board: Board, alias: str) -> tuple[State, str]:
     board = with_run(board, run._replace(hurt=hurt, seen=seen))
     memory: Memory = state.memory
     if memory is not None:
-        stops = tuple((card, way) if c == alias else (c, way) for c, way in memory.stops)
-        memory = memory._replace(stops=stops)
+        memory = turned_up_stops(memory, alias, card)
     return made(state, board, _renamed(state.frames, alias, card, turned_up=True), None, memory), card
 
 

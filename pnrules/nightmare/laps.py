@@ -60,8 +60,8 @@ def what_follows(state: State, board: Board, memory: Memory, lap: Lap) -> tuple[
 def _lone_owner(board: Board, lap: Lap) -> int:
     """The only player who had bits at the stops of the lap, and is still in; 0 when there is none, or more than one."""
     owner = 0
-    for then in lap.boards:
-        for seat in _bits_at(then):
+    for visit in lap[0]:
+        for seat in _bits_at(visit[2]):
             if seat != owner:
                 if owner:
                     return 0

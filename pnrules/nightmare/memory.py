@@ -44,24 +44,34 @@ class Pass(NamedTuple):
     since: Board | tuple[str, int] | None = None
 
 
-class Memory(NamedTuple):
-    """The stops of the lap under way, the latest last; side by side, what is remembered of each.
+class Visit(NamedTuple):
+    """What is remembered of a stop: a card at which the program counter stood, on its way in one direction.
 
-    stops     where the program counter stood, and in which direction: (card, direction)
-    boards    the board on its latest arrival there
-    earlier   the boards on arrivals before that one, the latest last
-    still     laps in a row that ended there with everybody's points as they were when they began
-    executed  which stop was the last at which something was executed; -1 for none
+    card, way  the stop
+    board      the board on its latest arrival there
+    earlier    the boards on arrivals before that one, the latest last
+    still      laps in a row that ended there with everybody's points as they were when they began
+    """
+
+    card: str
+    way: int
+    board: Board
+    earlier: tuple[Board, ...] = ()
+    still: int = 0
+
+
+class Memory(NamedTuple):
+    """What is remembered of a run.
+
+    visits    the stops of the lap under way, the latest last
+    executed  which of them was the last at which something was executed; -1 for none
     refusals  how often somebody wanted to go on (N-22)
     repeats   version 1: how often each GOTO and REVERSE PROGRAM has been executed at one position of the points (N-20)
     passes    standing passes: the moments at which a seat is not asked
     far       at how many cards the program counter has come to stand since anybody left the game (N-65)
     """
 
-    stops: tuple[tuple[str, int], ...] = ()
-    boards: tuple[Board, ...] = ()
-    earlier: tuple[tuple[Board, ...], ...] = ()
-    still: tuple[int, ...] = ()
+    visits: tuple[Visit, ...] = ()
     executed: int = -1
     refusals: int = 0
     repeats: tuple[Repeat, ...] = ()
@@ -72,7 +82,7 @@ class Memory(NamedTuple):
 class Lap(NamedTuple):
     """A lap that has just ended.
 
-    boards    the boards on arrival at each of its stops, the card where it began included
+    visits    its stops, the card where it began included, with the boards on arrival
     executed  whether anything was executed in it
     times     how often the whole position has been here, now included
     back      if it has been here, how many laps ago last; else 0
@@ -80,7 +90,7 @@ class Lap(NamedTuple):
     far       at so many cards the program counter has come to stand since anybody left the game
     """
 
-    boards: tuple[Board, ...]
+    visits: tuple[Visit, ...]
     executed: bool
     times: int
     back: int
@@ -94,9 +104,9 @@ _new = tuple.__new__
 def executing(memory: Memory) -> Memory:
     """Something is executed at the stop under way."""
     last = len(memory[0]) - 1
-    if memory[4] == last:
+    if memory[1] == last:
         return memory
-    return _new(Memory, (memory[0], memory[1], memory[2], memory[3], last, memory[5], memory[6], memory[7], memory[8]))
+    return _new(Memory, (memory[0], last, memory[2], memory[3], memory[4], memory[5]))
 
 
 def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
@@ -104,52 +114,48 @@ def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
 
     On arrival nothing is pending but the run itself, so that equal boards are equal positions.
     """
-    stop = (board[0][board[1]][0], board[2])
-    stops, boards, earlier, still, executed, refusals, repeats, passes, far = memory
-    far = far + 1 if boards and boards[-1][4] == board[4] else 1
-    if stop not in stops:
-        seen = (*stops, stop), (*boards, board), (*earlier, ()), (*still, 0), executed, refusals, repeats, passes, far
-        return _new(Memory, seen), None
-    began = stops.index(stop)
-    before = (*earlier[began], boards[began])
+    card, way = board[0][board[1]][0], board[2]
+    visits, executed, refusals, repeats, passes, far = memory
+    far = far + 1 if visits and visits[-1][2][4] == board[4] else 1
+    for began, visit in enumerate(visits):
+        if visit[0] == card and visit[1] == way:
+            return _back(board, memory, began, far)
+    here = _new(Visit, (card, way, board, (), 0))
+    return _new(Memory, ((*visits, here), executed, refusals, repeats, passes, far)), None
+
+
+def _back(board: Board, memory: Memory, began: int, far: int) -> tuple[Memory, Lap]:
+    """The program counter is back at the stop at which this visit was: a lap has ended there."""
+    visits, executed, refusals, repeats, passes, _ = memory
+    last = visits[began]
     points = board[3]
-    unchanged = still[began] + 1 if boards[began][3] == points else 0
+    before = (*last[3], last[2])
+    still = last[4] + 1 if last[2][3] == points else 0
     places = [place for place, then in enumerate(before) if then[3] == points and then == board]
     back = len(before) - places[-1] if places else 0
-    lap = Lap(boards[began:], executed >= began, len(places) + 1, back, unchanged, far)
-    rest = slice(began + 1, None)
-    seen = (
-        (*stops[rest], stop),
-        (*boards[rest], board),
-        (*earlier[rest], before[-KEPT:]),
-        (*still[rest], unchanged),
-        max(-1, executed - began - 1),
-        refusals,
-        repeats,
-        passes,
-        far,
-    )
-    return _new(Memory, seen), lap
+    lap = _new(Lap, (visits[began:], executed >= began, len(places) + 1, back, still, far))
+    here = _new(Visit, (last[0], last[1], board, before[-KEPT:], still))
+    rest = (*visits[began + 1 :], here)
+    return _new(Memory, (rest, max(-1, executed - began - 1), refusals, repeats, passes, far)), lap
 
 
 def afresh(memory: Memory) -> Memory:
     """Somebody wants to go on: counting begins again at the stop under way (N-22)."""
-    return memory._replace(
-        stops=memory.stops[-1:],
-        boards=memory.boards[-1:],
-        earlier=((),),
-        still=(0,),
-        executed=-1,
-        refusals=memory.refusals + 1,
-        far=0,
-    )
+    visits = tuple(visit._replace(earlier=(), still=0) for visit in memory.visits[-1:])
+    return memory._replace(visits=visits, executed=-1, refusals=memory.refusals + 1, far=0)
 
 
 def renamed_stop(memory: Memory, old: str, new: str) -> Memory:
     """The card under the program counter has been replaced: it is the new card that the program counter will leave."""
-    if not memory.stops or memory.stops[-1][0] != old:
+    if not memory.visits or memory.visits[-1].card != old:
         return memory
-    return memory._replace(stops=(*memory.stops[:-1], (new, memory.stops[-1][1])))
+    return memory._replace(visits=(*memory.visits[:-1], memory.visits[-1]._replace(card=new)))
+
+
+def turned_up_stops(memory: Memory, alias: str, card: str) -> Memory:
+    """A face-down card has been turned up, and is remembered by its name from now on."""
+    visits = tuple(visit._replace(card=card) if visit.card == alias else visit for visit in memory.visits)
+    return memory._replace(visits=visits)
 
 
 # --- standing passes --------------------------------------------------------------------------------------------------
@@ -160,7 +166,7 @@ UNTIL: Final = (CHANGE, LAP, ALWAYS)
 
 def passing(memory: Memory, board: Board, seat: int, kind: str, until: str) -> Memory:
     """The seat is not asked at moments of this kind until then."""
-    since = board if until == CHANGE else memory.stops[-1] if until == LAP and memory.stops else None
+    since = board if until == CHANGE else memory.visits[-1][:2] if until == LAP and memory.visits else None
     kept = tuple(p for p in memory.passes if (p.seat, p.kind) != (seat, kind))
     return memory._replace(passes=(*kept, Pass(seat, kind, until, since)))
 
@@ -188,7 +194,7 @@ def taking_back(memory: Memory, seat: int) -> Memory:
 
 def lap_over(memory: Memory, board: Board) -> Memory:
     """The program counter stands at a card: passes for a lap that began there are over."""
-    if not any(p[2] == LAP for p in memory[7]):
+    if not any(p[2] == LAP for p in memory[4]):
         return memory
     stop = (board.row[board.pc].card, board.way)
     cards = {here.card for here in board.row}

@@ -17,6 +17,7 @@ from pnrules.nightmare.board import (
     Instruction,
     Run,
     beside,
+    with_acting,
     with_due,
     with_instruction,
     with_pc,
@@ -96,7 +97,7 @@ def arrive(state: State, frame: Frame, answer: Option | None) -> Outcome:
     if run[7]:
         board = arrived(state, board, board[0][board[1]][0])
     memory, lap = arriving(board, state[4])
-    if memory[7]:
+    if memory[4]:
         memory = lap_over(memory, board)
     brings = what_follows(state, board, memory, lap) if lap else None
     if brings is None:
@@ -150,7 +151,7 @@ def _noticing(state: State, run: Run, here: Instruction) -> tuple[bool, Run]:
 def _oversight(state: State, board: Board, memory: Memory, here: Instruction, opens: bool) -> Outcome:
     """OVERSIGHT acts by itself, and only without bits; with bits nothing happens, and nobody has a turn (N-62)."""
     if here[1]:
-        stopping = board[5].stopping and memory.executed < len(memory.stops) - 1
+        stopping = board[5].stopping and memory.executed < len(memory.visits) - 1
         frame = STOPPING if stopping else GOING_ON
         return OVERSIGHT_RESTS, (here[0],), made(state, board, (state[2][0], frame), None, memory)
     return _opening(state, board, memory, here, NOBODY) if opens else _turn(state, board, memory, here, NOBODY)
@@ -159,7 +160,7 @@ def _oversight(state: State, board: Board, memory: Memory, here: Instruction, op
 def _not_executed(state: State, board: Board, memory: Memory) -> State:
     """What follows where nothing is executed: in 3.1 a break may be made there (N-27), or a built-in BREAK ends the run."""
     below = state[2][0]
-    if board[5].stopping and memory.executed < len(memory.stops) - 1:  # the BREAK's own stop is not one of these
+    if board[5].stopping and memory.executed < len(memory.visits) - 1:  # the BREAK's own stop is not one of these
         return made(state, board, (below, STOPPING), None, memory)
     if board[5][2] and not state[0].reading.break_before_bits:
         asked = moment_frame(state, board, memory, in_order(board))
@@ -237,7 +238,7 @@ def _activated(board: Board, card: str) -> bool:
 
 
 def _question(memory: Memory, seat: int, card: str) -> Ask:
-    if memory[7] and any(standing.seat == seat for standing in memory.passes):
+    if memory[4] and any(standing.seat == seat for standing in memory.passes):
         return Ask(seat, EXECUTE_ASK, (card,), (*EXECUTE_OR_DECLINE, ASK_AGAIN))
     return _whether(seat, card)
 
@@ -296,7 +297,7 @@ def next_bit(state: State, frame: Frame, answer: Option | None) -> Outcome:
         place, rest = here.due[0], here.due[1:]
         here = with_due(here, rest)
         board = with_instruction(board, pc, here)
-        board = with_stop(board, board.run.stop._replace(acting=place))
+        board = with_stop(board, with_acting(board[5][6], place))
         if KIND[here.card] == OVERSIGHT:  # it came while the first bit acted, and the bits lie on it
             return OVERSIGHT_RESTS, (here.card,), made(state, board, (state[2][0], GOING_ON), None, state.memory)
         return _turn(state, board, state.memory, here, here.bits[place])

@@ -60,5 +60,5 @@ def test_the_page_has_its_words_in_both_languages() -> None:
 
 def test_the_template_fetches_nothing_from_elsewhere() -> None:
     files = [path for path in places.jupyter_data().rglob("*") if path.is_file()]
-    assert {"index.html.j2", "page.html", "tree.html", "page.js", "page.css"} <= {path.name for path in files}
+    assert {"index.html.j2", "page.html", "tree.html", "page.js", "front.js", "page.css"} <= {path.name for path in files}
     assert [path.name for path in files if "://" in path.read_text(encoding="utf-8")] == []

@@ -4,7 +4,7 @@ import { Branches, Names } from "./branches";
 import { Comparing } from "./compare/comparing";
 import { useComparing } from "./compare/using";
 import { chosenAfter, forbiddenTargets, left, nextTargets, pathOf, type Target } from "./choosing";
-import { SceneContext, type Scene } from "./context";
+import type { Scene } from "./context";
 import { gameView } from "./games";
 import type { GameView } from "./games/game";
 import { Help } from "./help";
@@ -21,6 +21,7 @@ import { Asking } from "./options";
 import { Players } from "./players";
 import { Table, usePeek } from "./preview";
 import { useHurry } from "./rest";
+import { Scened } from "./scened";
 import { useShield } from "./shield";
 import { Step } from "./step";
 import { Taking } from "./taking";
@@ -151,6 +152,13 @@ function useChoosing(open: Open | null, info: Info, give: (open: Open, index: nu
   };
 }
 
+/** The scene as it was when somebody was last at rest. */
+function useRested(scene: Scene, waits: boolean): Scene {
+  const last = useRef(scene);
+  if (!waits) last.current = scene;
+  return last.current;
+}
+
 /** A page from before there were others has the one play. */
 const ONE_PLAY: Plays = { at: 0, beside: null, kept: [] };
 
@@ -185,7 +193,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
   const place = placeOf(tree, stops, view);
   const moments = useMoments(tree, line, stops, game);
   const lassos = useMemo(() => lassosOn(tree, line, traits.loops ?? []), [tree, line, traits.loops]);
-  const hurried = useHurry(view);
+  const { hurried, settled: atEase } = useHurry(view);
   const { on: playing, set: setPlaying, speed, setSpeed } = usePlaying(place, stops, look);
   const peeking = usePeek(view);
   useMotion(root, view, hurried || peeking.peek !== null);
@@ -299,9 +307,9 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     say,
   };
 
-  // What is read at rest is not drawn anew while somebody scrubs.
-  const rested = useRef(scene);
-  const atRest = (rested.current = hurried ? rested.current : scene);
+  // What is read at rest is not drawn anew while somebody scrubs. Where play stands, the question is asked at once.
+  const atRest = useRested(scene, hurried);
+  const asking = useRested(scene, hurried && view !== head);
 
   const toggle = () => {
     if (!playing && place === stops.length - 1) look(stops[0]!);
@@ -333,7 +341,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
         return other === null ? undefined : go(settled(tree, other, everyStep));
       }
       case "option":
-        return root.current?.querySelectorAll<HTMLElement>(".pn-ask .pn-numbered")[action.index]?.click();
+        return atEase(() => root.current?.querySelectorAll<HTMLElement>(".pn-ask .pn-numbered")[action.index]?.click());
       case "undo":
         return root.current?.querySelector<HTMLElement>(".pn-undo")?.click();
       case "redo":
@@ -388,7 +396,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
   const made = scene.plays.at === 0 ? undefined : scene.plays.kept.find(({ number }) => number === scene.plays.at)?.made;
   const remarks = [...(made ? [words.say(made)] : []), ...game.table(scene.position, words)];
   return (
-    <SceneContext.Provider value={scene}>
+    <Scened scene={scene}>
       <div ref={root} class="pn-board" lang={lang} data-node={view} data-head={head} data-hurried={hurried ? "" : undefined} tabIndex={-1} onKeyDown={onKeyDown} onClick={onClick}>
         <div class="pn-header">
           <h2 class="pn-title">{words.title()}</h2>
@@ -434,19 +442,21 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
           </>
         )}
         <div class="pn-columns" hidden={comparing.sides !== null}>
-          <div class="pn-column">
-            <Asking />
-          </div>
-          <SceneContext.Provider value={atRest}>
+          <Scened scene={asking}>
+            <div class="pn-column" data-waits={asking === scene ? undefined : ""}>
+              <Asking />
+            </div>
+          </Scened>
+          <Scened scene={atRest}>
             <div class="pn-column">
               <Log peekAt={peeking.peekAt} />
               <Branches />
               <Names />
               <Taking />
             </div>
-          </SceneContext.Provider>
+          </Scened>
         </div>
       </div>
-    </SceneContext.Provider>
+    </Scened>
   );
 }

@@ -1,42 +1,51 @@
 /** The tree, as far as it touches the line one is on: its forks, each with its ways on; and the named positions. */
+import type { VNode } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { useScene } from "./context";
 import { Drawing } from "./compare/drawing";
 import { Ends } from "./compare/ends";
 import { forksOf, settled } from "./line";
 
+/** The forks of the line, each with its ways on. There may be hundreds: they are drawn anew when the line is another, not at each step. */
+function useForks(): VNode[] {
+  const { words, tree, line, stops, head, everyStep, go, say, branchWords } = useScene();
+  return useMemo(() => {
+    const onLine = new Set(line);
+    const toHead = new Set(tree.path(head));
+    return forksOf(tree, line).map((fork) => (
+      <div key={fork} class="pn-fork">
+        <p class="pn-fork-at">{words.text("board-fork", { place: stops.indexOf(fork), words: say(fork) })}</p>
+        <ul class="pn-fork-ways">
+          {tree.children(fork).map((child) => (
+            <li key={child}>
+              <button
+                type="button"
+                class="pn-button pn-branch"
+                data-node={child}
+                aria-current={onLine.has(child) ? "true" : undefined}
+                onClick={() => go(settled(tree, child, everyStep))}
+              >
+                {branchWords(child)}
+                {toHead.has(child) && <span class="pn-tag pn-tag-head">{words.text("board-head")}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ));
+  }, [words, tree, line, stops, head, everyStep, go]);
+}
+
 export function Branches() {
-  const { words, tree, line, stops, head, everyStep, plays, go, say, branchWords } = useScene();
-  const forks = useMemo(() => forksOf(tree, line), [tree, line]);
-  const onLine = useMemo(() => new Set(line), [line]);
-  const toHead = useMemo(() => new Set(tree.path(head)), [tree, head]);
+  const { words, tree, plays } = useScene();
+  const forks = useForks();
   const drawn = tree.forked;
   if (!drawn && plays.kept.length < 2) return null;
   return (
     <section class="pn-panel pn-branches">
       <h3 class="pn-heading">{words.text("board-branches")}</h3>
       {drawn && <Drawing />}
-      {forks.map((fork) => (
-        <div key={fork} class="pn-fork">
-          <p class="pn-fork-at">{words.text("board-fork", { place: stops.indexOf(fork), words: say(fork) })}</p>
-          <ul class="pn-fork-ways">
-            {tree.children(fork).map((child) => (
-              <li key={child}>
-                <button
-                  type="button"
-                  class="pn-button pn-branch"
-                  data-node={child}
-                  aria-current={onLine.has(child) ? "true" : undefined}
-                  onClick={() => go(settled(tree, child, everyStep))}
-                >
-                  {branchWords(child)}
-                  {toHead.has(child) && <span class="pn-tag pn-tag-head">{words.text("board-head")}</span>}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      {forks}
       <Ends />
     </section>
   );

@@ -71,6 +71,15 @@ export interface Scene extends Inquiring {
 
 export const SceneContext = createContext<Scene | null>(null);
 
+/** The words alone. They stay while one walks: what needs no more than them is not drawn anew at each step. */
+export const WordsContext = createContext<Words | null>(null);
+
+export function useWords(): Words {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error("a part of the board was drawn outside a board");
+  return words;
+}
+
 export function useScene(): Scene {
   const scene = useContext(SceneContext);
   if (!scene) throw new Error("a part of the board was drawn outside a board");

@@ -7,7 +7,7 @@
  */
 import type { Info, Model } from "./types";
 
-/** Every entry's name in the browser's storage begins so; the front page looks for these (see page.js). */
+/** Every entry's name in the browser's storage begins so; the front page looks for these (see front.js). */
 export const PREFIX = "pnrules kept ";
 /** The parameter of a page's address that says which entry to go on with. */
 export const GO_ON = "go-on";

@@ -1,12 +1,12 @@
 /** Small marks that stand all over the board. */
-import { useScene } from "./context";
+import { useScene, useWords } from "./context";
 
 /** One shape a seat, so that colour is never alone. */
 const SHAPES = ["●", "▲", "■", "◆", "★", "⬟"];
 
 /** A seat: shape, colour, label. */
 export function Seat({ seat }: { seat: number }) {
-  const { words } = useScene();
+  const words = useWords();
   return (
     <span class="pn-bit" data-colour={((seat - 1) % SHAPES.length) + 1}>
       <span class="pn-shape" aria-hidden="true">

@@ -1,8 +1,9 @@
 /** The table as it was at another step, for as long as somebody points at that step in the log: nothing moves by it. */
 import type { ComponentChildren } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
-import { SceneContext, type Scene } from "./context";
+import type { Scene } from "./context";
 import { placeOf } from "./line";
+import { Scened } from "./scened";
 
 /** The step pointed at, and how high the table was: it keeps its height, so that what lies below stays under the pointer. */
 interface Peek {
@@ -50,7 +51,7 @@ export function Table({ scene, peeking, children }: { scene: Scene; peeking: Ret
   const { table, peek } = peeking;
   const shown = useScenePeeked(scene, peek?.node ?? null);
   return (
-    <SceneContext.Provider value={shown}>
+    <Scened scene={shown}>
       <div
         ref={table}
         class="pn-table"
@@ -60,6 +61,6 @@ export function Table({ scene, peeking, children }: { scene: Scene; peeking: Ret
         {peek && <p class="pn-preview-mark">{scene.words.text("board-preview", { place: shown.place })}</p>}
         {children}
       </div>
-    </SceneContext.Provider>
+    </Scened>
   );
 }

@@ -4,8 +4,14 @@ import { useEffect, useReducer, useRef } from "preact/hooks";
 /** Steps that follow one another within so many milliseconds are gone through in a hurry. */
 const HURRY = 140;
 
-/** True while the node looked at changes in quick succession; false for the first change, and once it stands still. */
-export function useHurry(view: number): boolean {
+/** `hurried`: the node looked at changes in quick succession. It is not for the first change, nor once the board stands still. */
+export interface Hurry {
+  hurried: boolean;
+  /** Does something that needs what waits for the board to stand still. */
+  settled(act: () => void): void;
+}
+
+export function useHurry(view: number): Hurry {
   const [, stand] = useReducer((n: number, _: null) => n + 1, 0);
   const last = useRef({ view, at: -Infinity, hurried: false });
   const now = performance.now();
@@ -17,5 +23,11 @@ export function useHurry(view: number): boolean {
     const timer = setTimeout(() => stand(null), HURRY + 20);
     return () => clearTimeout(timer);
   }, [view, hurried]);
-  return hurried;
+  const settled = (act: () => void) => {
+    if (!hurried) return act();
+    last.current.hurried = false;
+    stand(null);
+    setTimeout(act); // when the board has been drawn
+  };
+  return { hurried, settled };
 }

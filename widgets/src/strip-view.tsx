@@ -82,8 +82,7 @@ function Drawing({ plan, frame }: { plan: Plan; frame: Frame }) {
 }
 
 /** Loops that are proved, as brackets from where a position was first to where it is back; and what a step found out of one. */
-function Above({ frame }: { frame: Frame }) {
-  const { words, tree, stops, lassos } = useScene();
+function Above({ frame, words, tree, stops, lassos }: { frame: Frame } & Pick<Scene, "words" | "tree" | "stops" | "lassos">) {
   const last = stops.length - 1;
   const x = (node: number) => across(frame, placeOf(tree, stops, node), last);
   return (
@@ -156,7 +155,7 @@ export function Strip({ frame }: { frame: Frame }) {
   const { width, left, right } = frame;
   const plan = useMemo(() => (moments ? planOf(moments, lanes, seats, frame, top) : null), [moments, lanes, seats, width, left, right, top]);
   const drawing = useMemo(() => plan && <Drawing plan={plan} frame={frame} />, [plan, width, left, right]);
-  const above = useMemo(() => top === ABOVE && <Above frame={frame} />, [words, tree, stops, lassos, top, width, left, right]);
+  const above = useMemo(() => top === ABOVE && <Above {...{ frame, words, tree, stops, lassos }} />, [words, tree, stops, lassos, top, width, left, right]);
   const alternative = useAlternative(lanes);
   useEffect(() => point(null), [stops]);
   if (last < 1) return null;

@@ -58,17 +58,31 @@ export class Catalogue {
   }
 }
 
+/** What is kept under a key; made where there is nothing yet. */
+function kept<T>(store: Map<string, T>, key: string, make: () => T): T {
+  const found = store.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  store.set(key, made);
+  return made;
+}
+
 /** The catalogue in one language, for one game's players and cards. */
 export class Words {
+  /** What does not depend on the play is worked out once: drawing a frame must not take long. */
+  private readonly plain = new Map<string, string>();
+  private readonly cards = new Map<string, readonly Piece[]>();
+
   constructor(
     private readonly catalogue: Catalogue,
     readonly lang: string,
-    private readonly info: Info,
+    readonly info: Info,
   ) {}
 
   /** A message; its id where there is none, so that a gap shows. */
-  text(id: string, args: Record<string, Value> = {}): string {
-    return this.catalogue.format(this.lang, id, null, args) ?? id;
+  text(id: string, args?: Record<string, Value>): string {
+    if (args) return this.catalogue.format(this.lang, id, null, args) ?? id;
+    return kept(this.plain, id, () => this.catalogue.format(this.lang, id, null, {}) ?? id);
   }
 
   attribute(id: string, attribute: string): string | null {
@@ -130,7 +144,11 @@ export class Words {
   }
 
   /** A card's text, in pieces, so that its numbers can be marked. */
-  card(id: string, numbers: readonly number[]): Piece[] {
+  card(id: string, numbers: readonly number[]): readonly Piece[] {
+    return kept(this.cards, `${id} ${numbers.join()}`, () => this.pieces(id, numbers));
+  }
+
+  private pieces(id: string, numbers: readonly number[]): Piece[] {
     const names = ["a", "b", "c"];
     const args = Object.fromEntries(numbers.map((n, i) => [names[i] ?? `n${i}`, new Marked(n, i)]));
     return this.text(id, args)

@@ -345,9 +345,20 @@ describe("choices", () => {
     await board.click(`.pn-option[data-option='["decline"]']`);
     expect(board.model.sent).toEqual([{ do: "choose", node: 7, option: ["decline"], who: 3 }]);
     await board.look(AT_COPY);
+    await atRest();
     await board.click(`.pn-option[data-option='["execute"]']`);
     expect(board.node).toBe(COPIED);
     expect(board.model.sent).toHaveLength(1);
+  });
+
+  it("made by a number in a hurry answer the question that the step leads to, not the one still shown", async () => {
+    await board.look(AT_COPY);
+    await board.look(7);
+    expect(board.all(".pn-column[data-waits]")).toHaveLength(1);
+    await board.press("2");
+    await atRest();
+    expect(board.model.sent).toMatchObject([{ do: "choose", node: 7, option: ["decline"] }]);
+    expect(board.all("[data-waits]")).toEqual([]);
   });
 
   it("at a question undone to are made by the kernel, tried or not", async () => {

@@ -11,6 +11,7 @@ import { movesOf, type Piece } from "../src/motion";
 import { into, nested, out, over } from "../src/nesting";
 import { across, apart, lanesOf, planOf, stopAt } from "../src/strip";
 import { nightmare } from "../src/games/nightmare";
+import { slotsOf } from "../src/slots";
 import { PACE } from "../src/timeline";
 import { Tree } from "../src/tree";
 import type { Traits } from "../src/types";
@@ -72,6 +73,25 @@ describe("what is known of each step", () => {
   it("is the same whichever line it is asked for on", () => {
     const other = momentsOf(tree, tree.path(HEAD), nightmare);
     expect(other[AT_COPY]).toBe(moments[AT_COPY]);
+  });
+});
+
+describe("elements that outlive their cards", () => {
+  const counted = (from: number) => () => from++;
+  const before = new Map([["BUG", 0], ["COPY", 1], ["ZAP", 2]]);
+
+  it("stay with a card that stays, wherever it has moved", () => {
+    expect([...slotsOf(["ZAP", "BUG"], before, true, counted(3))]).toEqual([["ZAP", 2], ["BUG", 0]]);
+  });
+
+  it("are handed on in a hurry, and new at rest, so that a new card is seen to come", () => {
+    expect(slotsOf(["BUG", "BREAK", "RUN"], before, true, counted(3))).toEqual(new Map([["BUG", 0], ["BREAK", 1], ["RUN", 2]]));
+    expect(slotsOf(["BUG", "BREAK", "RUN"], before, false, counted(3))).toEqual(new Map([["BUG", 0], ["BREAK", 3], ["RUN", 4]]));
+  });
+
+  it("are made where none has become free, and never shared", () => {
+    const slots = slotsOf(["BUG", "COPY", "ZAP", "BREAK"], before, true, counted(3));
+    expect(new Set(slots.values()).size).toBe(4);
   });
 });
 

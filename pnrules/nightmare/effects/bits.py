@@ -161,6 +161,7 @@ def swaps_bits(count: Amount) -> Op:
         chosen = {card: bits[card][place] for card, place in _pairs(frame[4][1])}
         free = _cards_by_colour(bits, chosen)
         missing = count(state, frame) - len(chosen) - 1
+        completes: dict[tuple[str, int], bool] = {}  # a card's bits of one colour are all alike
 
         def why_not(option: Option) -> Reason | None:
             _, card, place = option
@@ -169,7 +170,10 @@ def swaps_bits(count: Amount) -> Op:
             colour = bits[card][place]
             if colour not in free:
                 return "refused-same-colour", ()
-            return None if _can_complete(free, card, colour, missing) else ("refused-no-partner", ("N-57",))
+            can = completes.get((card, colour))
+            if can is None:
+                can = completes[card, colour] = missing <= 0 or _can_complete(free, card, colour, missing)
+            return None if can else ("refused-no-partner", ("N-57",))
 
         return why_not
 

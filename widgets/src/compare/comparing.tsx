@@ -1,7 +1,8 @@
 /** Two lines side by side: where they part, what differs at their ends, and both boards in step from there. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Cites } from "../citation";
-import { SceneContext, useScene, type Scene } from "../context";
+import { useScene, type Scene } from "../context";
+import { Scened } from "../scened";
 import { gameView } from "../games";
 import { placeOf } from "../line";
 import { Players } from "../players";
@@ -80,7 +81,7 @@ function Half({ side, stops, step, catalogue }: { side: Titled; stops: number[];
   const rule = side.tree.rule(view);
   const { words, game } = scene;
   return (
-    <SceneContext.Provider value={scene}>
+    <Scened scene={scene}>
       <section role="group" class="pn-half" data-node={view} aria-label={side.title}>
         <h4 class="pn-half-title">{side.title}</h4>
         <div class="pn-half-step">
@@ -93,7 +94,7 @@ function Half({ side, stops, step, catalogue }: { side: Titled; stops: number[];
         <Players />
         <game.Field />
       </section>
-    </SceneContext.Provider>
+    </Scened>
   );
 }
 

@@ -94,22 +94,27 @@ export function Drawing() {
     setFocus(next);
     (event.currentTarget as Element).querySelector<HTMLElement>(`[data-node="${next}"]`)?.focus();
   };
+  const ways = useMemo(
+    () =>
+      all.map((knot) =>
+        knot.parent === null ? null : (
+          <path
+            key={knot.node}
+            class="pn-tree-way"
+            data-on={onLine.has(knot.node) ? "" : undefined}
+            d={way(knots.get(knot.parent)!, knot)}
+          />
+        ),
+      ),
+    [knots, onLine],
+  );
   const pointed = knots.get(focus ?? -1);
   return (
     <div class="pn-tree">
       <div class="pn-tree-scroll">
         <div class="pn-tree-drawing" role="group" aria-label={words.text("board-tree")} style={size} onKeyDown={onKeyDown}>
           <svg aria-hidden="true" width={size.width} height={size.height}>
-            {all.map((knot) =>
-              knot.parent === null ? null : (
-                <path
-                  key={knot.node}
-                  class="pn-tree-way"
-                  data-on={onLine.has(knot.node) ? "" : undefined}
-                  d={way(knots.get(knot.parent)!, knot)}
-                />
-              ),
-            )}
+            {ways}
           </svg>
           {buttons}
           <span class="pn-tree-eye" aria-hidden="true" style={{ left: `${at.left}px`, top: `${at.top}px` }} />

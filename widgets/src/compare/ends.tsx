@@ -30,12 +30,20 @@ export function Ends() {
   const { branchWords, words, tree, line, names, plays, compareWith } = useScene();
   const [chosen, choose] = useState("");
   const last = line[line.length - 1]!;
-  const ends = useMemo(() => endsOf(tree).filter((node) => node !== last).slice(0, MOST_ENDS), [tree, last]);
+  // Stepping along the line leaves them as they are.
+  const ends = useMemo(
+    () =>
+      endsOf(tree)
+        .filter((node) => node !== last)
+        .slice(0, MOST_ENDS)
+        .map((node) => ({ value: `node ${node}`, text: words.list(waysTo(tree, line, node).map(branchWords), "list-then") })),
+    [words, tree, line, last],
+  );
   const named = Object.entries(names).filter(([node]) => tree.has(Number(node)));
   const others = plays.kept.filter(({ number }) => number !== plays.at);
   const options = [
     ...others.map(({ number, made }) => ({ value: `play ${number}`, text: words.say(made) })),
-    ...ends.map((node) => ({ value: `node ${node}`, text: words.list(waysTo(tree, line, node).map(branchWords), "list-then") })),
+    ...ends,
     ...named.map(([node, name]) => ({ value: `node ${node}`, text: name })),
   ];
   if (options.length === 0) return null;

@@ -7,6 +7,7 @@ import type { Position } from "../types";
 import { About } from "../why/about";
 import { Forbidden } from "../why/not";
 import type { Words } from "../words";
+import { useSlots } from "../slots";
 import { useFresh } from "./fresh";
 import type { GameView } from "./game";
 import { subjects } from "./runtime_error/subjects";
@@ -108,6 +109,7 @@ function Hand() {
   const whose = seat ?? (open !== null && open.who !== "chance" ? open.who : boardOf(position).turn);
   const cards = boardOf(position).hands[whose - 1];
   const fresh = useFresh(whose);
+  const slots = useSlots(Array.isArray(cards) ? cards : []);
   if (!Array.isArray(cards) || cards.length === 0) return null;
   const focused = focus !== null && cards.includes(focus) ? focus : cards[0];
   return (
@@ -117,7 +119,7 @@ function Hand() {
       </h3>
       <ol class="pn-re-held" data-cards="hand">
         {cards.map((card) => (
-          <li key={card}>
+          <li key={slots.get(card)}>
             <Card card={card} part="hand" fresh={fresh(card)} focusable={card === focused} onFocus={() => setFocus(card)} />
           </li>
         ))}

@@ -2,6 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { useScene } from "../../context";
 import { Chosen } from "../../options";
+import { useSlots } from "../../slots";
 import { kindOf } from "../../words";
 import { About } from "../../why/about";
 import { boardOf, firstCard, isGap, kindOn, lying, type Row } from "./board";
@@ -41,6 +42,7 @@ export function Field() {
   const board = boardOf(position);
   const cards = lying(board);
   const earlier = before ? lying(boardOf(before)) : cards;
+  const slots = useSlots(cards);
   const gone = earlier.filter((card) => !cards.includes(card)).map(kindOf);
   const [focus, setFocus] = useState<string | null>(null);
   const at = board.run === null ? null : (board.rows.flat()[board.run.at] ?? null);
@@ -67,7 +69,7 @@ export function Field() {
               <h3 class="pn-subheading">{words.text("board-bfb-row", { row: r + 1 })}</h3>
               <ol class="pn-bfb-places">
                 {row.map((card, p) => (
-                  <li key={card ?? p} class="pn-slot">
+                  <li key={card === null ? `free ${p}` : slots.get(card)} class="pn-slot">
                     {card !== null ? (
                       drawn(card, card === at)
                     ) : (

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { cardTarget } from "../../choosing";
 import { useScene } from "../../context";
 import { Seat } from "../../marks";
+import { useSlots } from "../../slots";
 import { Fresh, useFresh } from "../fresh";
 import { kindOf } from "../../words";
 import { Forbidden } from "../../why/not";
@@ -55,6 +56,7 @@ function Hand({ hand }: { hand: OpenHand }) {
   const { words, position, next, pointed, press, whyNot, picked, pick } = useScene();
   const [focus, setFocus] = useState<string | null>(null);
   const fresh = useFresh(hand.seat);
+  const slots = useSlots(hand.cards);
   const focused = focus !== null && hand.cards.includes(focus) ? focus : hand.cards[0];
   const board = boardOf(position);
   const player = words.player(hand.seat);
@@ -73,7 +75,7 @@ function Hand({ hand }: { hand: OpenHand }) {
           const kind = kindOn(board, card);
           const choosable = hand.named && next.has(target);
           return (
-            <li key={card} class="pn-slot">
+            <li key={slots.get(card)} class="pn-slot">
               <button
                 type="button"
                 class="pn-card"

@@ -1,13 +1,15 @@
 /** One card: its text, numbers and counters, bits in order, links, what hangs off it; and everything about it in full. */
+import { useMemo } from "preact/hooks";
 import { cardTarget, partTarget } from "../../choosing";
 import { Cites } from "../../citation";
-import { useScene, type Scene } from "../../context";
+import { useScene, useWords, type Scene } from "../../context";
 import { Hidden, Seat } from "../../marks";
+import type { Slots } from "../../slots";
 import { kindOf, type Words } from "../../words";
 import type { Info } from "../../types";
 import { Forbidden } from "../../why/not";
 import { Places } from "./place";
-import { besideOf, GONE, inGap, instructionsOf, isFaceDown, numbersOf, secretOf, tableOf, turnsOf, underPc, type Instruction, type Part, type Side } from "./table";
+import { besideOf, GONE, inGap, instructionsOf, isFaceDown, numbersOf, secretOf, tableOf, turnsOf, underPc, type Instruction, type Part, type Side, type Turn } from "./table";
 
 /** How the direction is said in which the program runs. */
 export function wayWords(info: Info, way: number, words: Words): string {
@@ -21,7 +23,8 @@ export function nameOn(card: string, words: Words): string {
 
 /** A card's text, with the numbers that count now. */
 export function Text({ instruction }: { instruction: Instruction }) {
-  const { words, info } = useScene();
+  const words = useWords();
+  const { info } = words;
   const card = info.cards[kindOf(instruction.card)];
   if (!card) return null;
   return (
@@ -56,8 +59,8 @@ function Secret({ card }: { card: string }) {
 }
 
 function Counters({ instruction }: { instruction: Instruction }) {
-  const { words, info } = useScene();
-  const printed = info.cards[kindOf(instruction.card)]?.numbers ?? [];
+  const words = useWords();
+  const printed = words.info.cards[kindOf(instruction.card)]?.numbers ?? [];
   return (
     <>
       {(instruction.changes ?? []).map((change, i) =>
@@ -74,11 +77,10 @@ function Counters({ instruction }: { instruction: Instruction }) {
 }
 
 /** The bits in the order in which they act: which one does now, and which have still to. */
-function Bits({ instruction }: { instruction: Instruction }) {
-  const { words, position } = useScene();
+function Bits({ instruction, turns }: { instruction: Instruction; turns: readonly (Turn | null)[] }) {
+  const words = useWords();
   const { bits, card } = instruction;
   if (bits.length === 0) return isFaceDown(card) ? null : <span class="pn-no-bit" data-why="bits">{words.text("board-no-bit")}</span>;
-  const turns = turnsOf(position, instruction);
   return (
     <span class="pn-bits" data-why="bits">
       <Hidden text={words.text("board-bits")} />
@@ -183,12 +185,23 @@ export interface CardProps {
   /** The card on which the focus is, or would be. */
   focused: string | undefined;
   focus(card: string): void;
+  /** The elements of the cards beside it. */
+  slots: Slots;
   /** The side of it on which the program counter goes on. */
   toward?: Side;
 }
 
+/** What a card shows of itself. It is the same for as long as the card is: drawn once, however many steps are gone through. */
+function useFace(instruction: Instruction, turns: readonly (Turn | null)[]) {
+  const words = useWords();
+  const text = useMemo(() => <Text instruction={instruction} />, [instruction, words]);
+  const bits = useMemo(() => <Bits instruction={instruction} turns={turns} />, [instruction, turns.join(), words]);
+  const counters = useMemo(() => <Counters instruction={instruction} />, [instruction, words]);
+  return { text, bits, counters };
+}
+
 /** A card in the program, with what hangs off it. */
-export function Card({ instruction, changes, edge, focused, focus, toward }: CardProps) {
+export function Card({ instruction, changes, edge, focused, focus, slots, toward }: CardProps) {
   const scene = useScene();
   const { words, position, picked, pick, leads, press } = scene;
   const table = tableOf(position);
@@ -201,6 +214,7 @@ export function Card({ instruction, changes, edge, focused, focus, toward }: Car
   const beside = besideOf(table, card);
   const bits = bitTargets(instruction).some((target) => scene.next.has(target));
   const choose = selectable || leads(cardTarget(card));
+  const face = useFace(instruction, turnsOf(position, instruction));
   return (
     <>
       <button
@@ -223,14 +237,14 @@ export function Card({ instruction, changes, edge, focused, focus, toward }: Car
           <span class="pn-card-name">{nameOn(card, words)}</span>
           {edge && <span class="pn-edge" data-why="places">{edge}</span>}
         </span>
-        {down ? <Secret card={card} /> : <Text instruction={instruction} />}
+        {down ? <Secret card={card} /> : face.text}
         <span class="pn-card-foot">
-          {!bits && <Bits instruction={instruction} />}
-          <Counters instruction={instruction} />
+          {!bits && face.bits}
+          {face.counters}
           <Links instruction={instruction} />
           {performed && <span class="pn-performed">{words.text("board-performed")}</span>}
         </span>
-        <Forbidden target={cardTarget(card)} />
+        {marks["data-forbidden"] !== undefined && <Forbidden target={cardTarget(card)} />}
         {parts.length > 0 && (
           <span class="pn-changed">
             {words.text("board-changed")} <Hidden text={parts.map((part) => words.text(`board-changed-${part}`)).join(" ")} />
@@ -242,8 +256,8 @@ export function Card({ instruction, changes, edge, focused, focus, toward }: Car
       {beside && (
         <ol class="pn-beside" aria-label={words.text("board-beside", { card: words.cardName(card) })}>
           {beside.cards.map((inner) => (
-            <li key={inner.card} class="pn-slot">
-              <Card instruction={inner} changes={changes} focused={focused} focus={focus} />
+            <li key={slots.get(inner.card)} class="pn-slot">
+              <Card instruction={inner} changes={changes} focused={focused} focus={focus} slots={slots} />
               <Places card={inner.card} owner={card} />
             </li>
           ))}

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { useScene } from "../../context";
 import { PLACE } from "../../choosing";
 import { Chosen } from "../../options";
+import { useSlots } from "../../slots";
 import { About } from "../../why/about";
 import { Card, Flag, nameOn, Text, wayWords } from "./card";
 import { Hand, Piles } from "./hand";
@@ -33,8 +34,9 @@ function Row() {
   const { row, pc } = table;
   const all = instructionsOf(table);
   const changes = changesOf(all, before ? instructionsOf(tableOf(before)) : all);
-  const [focus, setFocus] = useState<string | null>(null);
-  const focused = all.some(({ card }) => card === focus) ? focus! : (underPc(table) ?? row[0]?.card);
+  const slots = useSlots(all.map(({ card }) => card));
+  const [focus, setFocus] = useState<number | null>(null);
+  const focused = all.find(({ card }) => slots.get(card) === focus)?.card ?? underPc(table) ?? row[0]?.card;
   const ring = info.layout === "ring";
   const cells = useCells();
   const edges: Record<number, string> = ring ? {} : { [row.length - 1]: "board-tail-end", 0: "board-head-end" };
@@ -59,13 +61,14 @@ function Row() {
         const edge = edges[row.indexOf(instruction)];
         const after = OPPOSITE[next.side];
         return (
-          <li key={instruction.card} class="pn-slot" style={placed(cells[i])}>
+          <li key={slots.get(instruction.card)} class="pn-slot" style={placed(cells[i])}>
             <Card
               instruction={instruction}
               changes={changes}
               edge={edge ? words.text(edge) : null}
               focused={focused}
-              focus={setFocus}
+              focus={(card) => setFocus(slots.get(card) ?? null)}
+              slots={slots}
               toward={table.way < 0 ? cell.side : after}
             />
             <Places card={instruction.card} owner={null} ring={cells.length > 0 ? { before: cell.side, after } : undefined} />

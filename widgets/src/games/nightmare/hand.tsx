@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { cardTarget } from "../../choosing";
 import { useScene } from "../../context";
 import { Seat } from "../../marks";
+import { useSlots } from "../../slots";
 import { Fresh, useFresh } from "../fresh";
 import { kindOf } from "../../words";
 import { Forbidden } from "../../why/not";
@@ -28,6 +29,7 @@ export function Hand() {
   const hand = useOpenHand();
   const [focus, setFocus] = useState<string | null>(null);
   const fresh = useFresh(hand?.seat ?? 0);
+  const slots = useSlots(hand?.cards ?? []);
   if (!hand) return null;
   const focused = focus !== null && hand.cards.includes(focus) ? focus : hand.cards[0];
   /** The copy that an answer names, of this card's kind. */
@@ -44,7 +46,7 @@ export function Hand() {
           const { selectable, ...marks } = marksOf(named, scene);
           const choose = selectable || leads(cardTarget(named));
           return (
-            <li key={card} class="pn-slot">
+            <li key={slots.get(card)} class="pn-slot">
               <button
                 type="button"
                 class="pn-card"

@@ -66,8 +66,8 @@ export function tableOf(position: Position): Table {
 }
 
 /** Every instruction in the program: the row, then what lies beside its cards. */
-export function instructionsOf(table: Table): Instruction[] {
-  return [...table.row, ...(table.beside ?? []).flatMap(({ cards }) => cards)];
+export function instructionsOf(table: Table): readonly Instruction[] {
+  return table.beside?.length ? [...table.row, ...table.beside.flatMap(({ cards }) => cards)] : table.row;
 }
 
 export function isFaceDown(card: string): boolean {
@@ -172,6 +172,15 @@ export interface Spots {
 
 /** SEQUENCE MOD counts the places of a sequence without the card that moves; whatever else asks, the gaps of the program. */
 export function spotsOf(position: Position): Spots {
+  const found = spots.get(position) ?? readSpots(position);
+  spots.set(position, found);
+  return found;
+}
+
+/** A position is never changed, and every card asks. */
+const spots = new WeakMap<Position, Spots>();
+
+function readSpots(position: Position): Spots {
   const table = tableOf(position);
   const frame = position.frames[position.frames.length - 1];
   const todo = frame?.code === "SEQUENCE MOD" ? ((frame.env?.["todo"] ?? []) as string[]) : [];

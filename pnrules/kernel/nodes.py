@@ -1,0 +1,130 @@
+"""The nodes of a play's tree, kept in stretches: what an answer led to, up to the next question.
+
+The nodes of a stretch have numbers in a row, and each follows on the one before; the first follows on the node at which the
+answer was given, where an earlier stretch ends. So all that has to be kept is kept once a stretch, however many steps it has.
+Stretch 0 begins with node 0, the start, to which no answer led.
+"""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_right
+
+from pnrules.kernel.state import Option
+
+
+class Nodes:
+    """Which node follows on which, by which answer, and where redo leads."""
+
+    __slots__ = ("_answers", "_choices", "_drawn", "_ends", "_firsts", "_forks", "_latest", "_origins", "_total")
+
+    def __init__(self, steps: int) -> None:
+        self._total = 1 + steps
+        self._firsts = array("i", [0])
+        self._origins = array("i", [-1])  # the node at which the answer was given
+        self._answers: list[Option | None] = [None]
+        self._choices = array("i", [-1])  # the node of the last choice of a seat before this stretch, or at its beginning
+        self._drawn = array("i", [0])  # how many draws there have been on the line
+        self._latest = array("i", [0])  # the node after the last that redo goes to; 0 for none
+        self._forks: dict[int, list[int]] = {}  # the nodes that follow on the last of a stretch, where they are several
+        self._ends = {steps: 0}  # a stretch by its last node: where one mostly stands
+
+    def __len__(self) -> int:
+        return self._total
+
+    def add(self, origin: int, answer: Option, steps: int, *, drawn: bool) -> int:
+        """A new stretch of so many steps, begun by an answer at `origin`, the last node of another. Returns its last node.
+
+        drawn  the answer is chance's, and no seat's choice
+        """
+        before = self._ends[origin]
+        first = self._total
+        latest = self._latest[before]
+        if latest:
+            self._forks.setdefault(before, [latest]).append(first)
+        self._latest[before] = first
+        self._total = total = first + steps
+        self._ends[total - 1] = len(self._firsts)
+        self._firsts.append(first)
+        self._origins.append(origin)
+        self._answers.append(answer)
+        self._latest.append(0)
+        self._choices.append(self._choices[before] if drawn else origin)
+        self._drawn.append(self._drawn[before] + drawn)
+        return total - 1
+
+    def stretch(self, node: int) -> int:
+        """The number of the stretch in which a node lies."""
+        found = self._ends.get(node)
+        return bisect_right(self._firsts, node) - 1 if found is None else found
+
+    def answer(self, node: int) -> Option | None:
+        """The answer that led to a node; None where nothing was asked before it."""
+        stretch = self.stretch(node)
+        return self._answers[stretch] if self._firsts[stretch] == node else None
+
+    def parent(self, node: int) -> int:
+        """The node before; -1 for the start."""
+        stretch = self.stretch(node)
+        return self._origins[stretch] if self._firsts[stretch] == node else node - 1
+
+    def latest(self, node: int) -> int:
+        """The node after, at a fork the one that redo goes to; 0 for none."""
+        stretch = self._ends.get(node)
+        return node + 1 if stretch is None else self._latest[stretch]
+
+    def children(self, node: int) -> tuple[int, ...]:
+        """The nodes after, in the order in which they were tried."""
+        stretch = self._ends.get(node)
+        if stretch in self._forks:
+            return tuple(self._forks[stretch])
+        latest = self.latest(node)
+        return (latest,) if latest else ()
+
+    def end(self, node: int) -> int:
+        """The last node of a node's stretch: the next at which something is asked, or the game is over."""
+        if node in self._ends:
+            return node
+        after = self.stretch(node) + 1
+        return self._firsts[after] - 1 if after < len(self._firsts) else self._total - 1
+
+    def after(self, node: int, answer: Option) -> int:
+        """The node to which this answer led from a node at which something is asked; 0 for none."""
+        stretch = self._ends[node]
+        latest = self._latest[stretch]
+        if not latest:
+            return 0
+        return next((made for made in self._forks.get(stretch, (latest,)) if self.answer(made) == answer), 0)
+
+    def choice(self, node: int) -> int:
+        """The node at which a seat made the last choice before; -1 for none."""
+        return self._choices[self.stretch(node)]
+
+    def drawn(self, node: int) -> int:
+        """How many draws there have been on the line to a node."""
+        return self._drawn[self.stretch(node)]
+
+    def line(self, node: int) -> list[int]:
+        """The nodes from the start to a node, both included."""
+        rows = []
+        while node >= 0:
+            stretch = self.stretch(node)
+            rows.append(range(self._firsts[stretch], node + 1))
+            node = self._origins[stretch]
+        return [passed for row in reversed(rows) for passed in row]
+
+    def leaves(self) -> tuple[int, ...]:
+        """The end of every branch."""
+        return tuple(node for node, stretch in self._ends.items() if not self._latest[stretch])
+
+    def lead(self, top: int, node: int) -> None:
+        """Redo from `top`, on the line to a node, leads towards that node from now on."""
+        while node > top:
+            stretch = self.stretch(node)
+            node = self._origins[stretch]
+            if node >= top:
+                self._latest[self._ends[node]] = self._firsts[stretch]
+
+    def turned(self) -> tuple[int, ...]:
+        """Where redo leads at forks at which that is not the branch made last."""
+        return tuple(self._latest[fork] for fork, made in self._forks.items() if self._latest[fork] != made[-1])

@@ -1,0 +1,119 @@
+// The front page: its language follows the reader's, and where they left off is gone on with from here.
+"use strict";
+
+const pnFront = (() => {
+  /** Shows the section in the reader's language, with where they left off. */
+  function choose(words, pages, render) {
+    const sections = [...document.querySelectorAll("section.pn-front")];
+    const asked = new URLSearchParams(location.search).get("lang");
+    const wishes = [asked, ...navigator.languages].map((tag) => (tag ?? "").slice(0, 2).toLowerCase());
+    const chosen = wishes.map((lang) => sections.find((section) => section.lang === lang)).find(Boolean) ?? sections[0];
+    for (const section of sections) section.hidden = section !== chosen;
+    document.documentElement.lang = chosen.lang;
+    document.title = chosen.querySelector("h1").textContent;
+    for (const seed of chosen.querySelectorAll("input[name=seed]")) seed.value = 1 + Math.floor(Math.random() * 9999);
+
+    const tell = () => showKept(chosen, words[chosen.lang], pages, render);
+    tell();
+    window.addEventListener("pageshow", tell);
+    window.addEventListener("storage", tell);
+  }
+
+  // What boards keep of plays in this browser (see widgets/src/keeping.ts): each entry's name begins so.
+  const KEPT = "pnrules kept ";
+
+  /** All entries, the latest first; `kept` is null where an entry cannot be read. */
+  function keptEntries() {
+    let names = [];
+    try {
+      names = Object.keys(localStorage).filter((name) => name.startsWith(KEPT));
+    } catch {
+      return []; // this browser keeps nothing
+    }
+    const entries = names.map((name) => ({ id: name.slice(KEPT.length), kept: readKept(name) }));
+    return entries.sort((a, b) => (b.kept?.when ?? 0) - (a.kept?.when ?? 0));
+  }
+
+  function readKept(name) {
+    try {
+      const kept = JSON.parse(localStorage.getItem(name));
+      const numbers = [kept.place, kept.last, kept.when].every(Number.isFinite);
+      return kept.version === 1 && numbers && typeof kept.page === "string" && typeof kept.query === "string" ? kept : null;
+    } catch {
+      return null;
+    }
+  }
+
+  const filled = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+
+  function element(tag, text, attributes = {}) {
+    const made = document.createElement(tag);
+    made.textContent = text;
+    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+    return made;
+  }
+
+  function showKept(section, words, pages, render) {
+    const place = section.querySelector(".pn-kept");
+    const lang = section.lang;
+    const entries = keptEntries();
+    place.hidden = entries.length === 0;
+    place.querySelector("ul").replaceChildren(...entries.map(({ id, kept }) => row(id, kept)));
+
+    function row(id, kept) {
+      const item = document.createElement("li");
+      const what = kept ? titleOf(kept) : words["gallery-damaged"];
+      const told = element("div", "");
+      told.append(element("strong", what));
+      item.append(told);
+      const buttons = element("div", "", { class: "pn-kept-buttons" });
+      if (kept) {
+        const at = filled(words["gallery-kept-place"], kept);
+        told.append(element("span", `${at} · ${when(kept.when)}`, { class: "pn-small" }));
+        if (pages.includes(kept.page)) buttons.append(goOn(id, kept, what));
+        else told.append(element("span", words["gallery-no-page"], { class: "pn-small" }));
+      }
+      buttons.append(forget(id, what));
+      item.append(buttons);
+      return item;
+    }
+
+    /** The game, and what the play is called. */
+    function titleOf({ game, title }) {
+      const own = typeof title === "string" ? title : (title?.[lang] ?? Object.values(title ?? {})[0] ?? "");
+      const heading = document.getElementById(`${game}-${lang}`)?.textContent;
+      return [heading, own].filter(Boolean).join(" · ");
+    }
+
+    function when(time) {
+      return new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(time);
+    }
+
+    function goOn(id, { page, query }, what) {
+      const asked = new URLSearchParams(query);
+      asked.set("lang", lang);
+      asked.set("go-on", id);
+      const path = page.split("/").map(encodeURIComponent).join("/");
+      const name = filled(words["gallery-go-on-with"], { what });
+      return element("a", words["gallery-go-on"], { href: `${render}${path}?${asked}`, class: "pn-press", "aria-label": name });
+    }
+
+    function forget(id, what) {
+      const name = filled(words["gallery-forget-it"], { what });
+      const button = element("button", words["gallery-forget"], { type: "button", class: "pn-press", "aria-label": name });
+      button.addEventListener("click", () => {
+        const item = button.closest("li");
+        const near = item.nextElementSibling ?? item.previousElementSibling;
+        localStorage.removeItem(KEPT + id);
+        const next = near?.querySelector("button") ?? section.querySelector("h1");
+        item.remove();
+        place.hidden = !near;
+        if (next.matches("h1")) next.tabIndex = -1;
+        next.focus();
+      });
+      return button;
+    }
+  }
+
+  return { choose };
+})();

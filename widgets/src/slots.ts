@@ -1,0 +1,25 @@
+/** Elements that outlive what they show: while somebody scrubs, a card that comes is drawn in the element of one that has gone. */
+import { useRef } from "preact/hooks";
+import { useScene } from "./context";
+
+/** By name, the number of the element in which a thing is drawn. */
+export type Slots = ReadonlyMap<string, number>;
+
+/**
+ * The elements of those that are there now. What was there before keeps its own; what comes gets one that nothing has had since
+ * (`fresh`), or, where elements are handed on, that of something which has gone.
+ */
+export function slotsOf(names: readonly string[], before: Slots, handOn: boolean, fresh: () => number): Slots {
+  const there = new Set(names);
+  const free = handOn ? [...before].flatMap(([name, slot]) => (there.has(name) ? [] : [slot])) : [];
+  return new Map(names.map((name) => [name, before.get(name) ?? free.shift() ?? fresh()]));
+}
+
+/** The keys of cards' elements. At rest a new card is a new element, which is seen to come; in a hurry making elements takes too long. */
+export function useSlots(names: readonly string[]): Slots {
+  const { hurried } = useScene();
+  const last = useRef<{ slots: Slots; next: number }>({ slots: new Map(), next: 0 });
+  const slots = slotsOf(names, last.current.slots, hurried, () => last.current.next++);
+  last.current.slots = slots;
+  return slots;
+}
