@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import BrowserContext, BrowserType
 from pytest_playwright import CreateContextCallback
 
+from pages import PATIENCE
 from pnwidgets import export
 from servers import app, serving
 
@@ -40,6 +41,7 @@ def profile(
     """
     folder = tmp_path_factory.mktemp("profile")
     context = browser_type.launch_persistent_context(folder, **browser_type_launch_args, **browser_context_args)
+    context.set_default_timeout(PATIENCE)
     yield context
     context.close()
 
