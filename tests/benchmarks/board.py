@@ -107,7 +107,7 @@ def measured(make: Callable[[int], Play], size: Size) -> Figures:
             page.close()
         browser.close()
     return {
-        "steps": len(play.line()) - 1,
+        "steps on the line": len(play.line()) - 1,
         "open ms": statistics.median(opening_ms),
         "frame ms, median": statistics.median(frames),
         "frame ms, one in a hundred is longer": statistics.quantiles(frames, n=100)[98],
