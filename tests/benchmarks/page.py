@@ -28,7 +28,8 @@ Time is CPU time of the process (`process_time`), except in the browser, where i
 - *jump* has the state at hand when it is done, and so has *undo*; *goto* alone only stands there.
 - Garbage collection is as Python has it by default, for everybody. Lines with *gc off* are for comparison only.
 - *board* is the board alone with ten thousand steps, without server and kernel, opened and dragged through by its slider once a
-  frame: one line where games are long enough, a tree of whole games elsewhere (*steps on the line* are those dragged along). A machine that is busy otherwise draws fewer frames; the CPU time that each takes says what the board itself costs.
+  frame: one line where games are long enough, a tree of whole games elsewhere (*steps on the line* are those dragged along).
+  A machine that is busy otherwise draws fewer frames; the CPU time that each takes says what the board itself costs.
 - boardgame.io is an npm package and is not measured here.
 """
 
