@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import pnrules
 from pnrules.kernel.errors import NotAnOption, NothingAsked, NotYourAsk
+from pnrules.kernel.play import Play, seeded
+from pnrules.kernel.state import Option, State
+from pnrules.nightmare import building, claiming
+from pnrules.simulating import opening
 from tests.nightmare.table import choose, laid, pc_card, told
 
 HAND = {1: ["RUN", "ACQUIRE", "PROGRAM ERROR", "BREAK"]}
@@ -122,3 +128,26 @@ def test_an_answer_to_no_question_is_refused() -> None:
     assert state.ask is None
     with pytest.raises(NothingAsked):
         pnrules.step(state, ("execute",))
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_whatever_might_be_played_or_claimed_is_offered_or_refused_and_never_both(version: int) -> None:
+    """The offer is made at a glance, the refusals card by card: in whole games they never disagree."""
+    for seed in range(6):
+        play, rng = Play(opening("nightmare", "3.0", version, 3), chance=seeded(seed)), random.Random(seed)
+        while (ask := play.ask) is not None:
+            state = play.state
+            if ask.kind in (building.PLAY_ASK, claiming.CLAIM_ASK):
+                offered = {option for option in ask.options if option != building.ASK_AGAIN}
+                refused = {forbidden.option for forbidden in state.setup.game.refusals(state)}
+                assert not offered & refused
+                assert offered | refused >= tried(version, state)
+            play.choose(rng.choice(play.options))
+
+
+def tried(version: int, state: State) -> set[Option]:
+    """All that the seat in turn might think of."""
+    board = state.board
+    if version == 2:
+        return set(building.candidates(state, board, board.table.turn))
+    return {option for here in board.row for option in claiming.claims_of(board, here)}
