@@ -151,3 +151,22 @@ def tried(version: int, state: State) -> set[Option]:
     if version == 2:
         return set(building.candidates(state, board, board.table.turn))
     return {option for here in board.row for option in claiming.claims_of(board, here)}
+
+
+def test_without_a_bit_left_or_a_program_only_what_the_rules_leave_is_offered() -> None:
+    """Where a colour's bits are all placed (N-05) or nothing lies there to RUN (N-55), the offer is what nothing forbids."""
+    seen: set[str] = set()
+    for seed in range(4):
+        play, rng = Play(opening("nightmare", "3.0", 2, 3), chance=seeded(seed)), random.Random(seed)
+        while (ask := play.ask) is not None:
+            state, board = play.state, play.state.board
+            seat = board.table.turn
+            spent = board._replace(table=board.table._replace(supply=(-100,) * 3))
+            for other in (board, spent, board._replace(row=())) if ask.kind == building.PLAY_ASK else ():
+                allowed = [
+                    o for o in building.candidates(state, other, seat) if building.why_not_play(state, other, seat, o) is None
+                ]
+                assert building.playable(state, other, seat) == tuple(allowed)
+                seen |= {o[0] for o in building.candidates(state, other, seat) if o not in allowed}
+            play.choose(rng.choice(play.options))
+    assert {"head", "tail", "run", "give-head"} <= seen, "each was forbidden somewhere"
