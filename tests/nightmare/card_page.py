@@ -1,13 +1,12 @@
 """The page of all cards, `pnrules/nightmare/CARDS.md`, and the index of scenarios, made anew: `make cards`.
 
-What a card does is read off its line in `cards.py`; which tests touch it, off their names and texts; which rulings it touches,
+What a card does is read off its line in `cards.py`; which tests are about it, off their names; which rulings it touches,
 off the steps that are performed with it when its own scenarios run.
 """
 
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -35,7 +34,7 @@ Made by `make cards` from the cards, their tests and their scenarios; a test fai
 - **Implemented**: the ops of its routine, as `cards.py` has them (both editions, where only one is given); of a card that is
   played from the hand, the procedure that plays it.
 - **Tested**: in how many scenarios of the package it is at work, each of which is a test; how many tests of `tests/nightmare`
-  name it.
+  are named after it.
 - **Rulings**: what the steps, questions and refusals of its own scenarios rest on, where it is the card at work.
 - **Scenarios**: in `pnrules/scenarios/nightmare/cards`, without the card's own name.
 """
@@ -123,7 +122,7 @@ def _played_from_the_hand(card: Card) -> str:
 def _tested(card: Card) -> str:
     scenarios = sum(any(_at_work(card, step) for step in play.trace) for play in _plays().values())
     tests = _tests(card)
-    return f"{scenarios} scenarios" + (f", {tests} tests" if tests else "") if scenarios else ""
+    return f"{scenarios} scenarios" + (f", {tests} named after it" if tests else "") if scenarios else ""
 
 
 @cache
@@ -138,22 +137,17 @@ def _at_work(card: Card, step: Step) -> bool:
 
 
 @cache
-def _test_functions() -> tuple[tuple[str, str], ...]:
-    """Every test of `tests/nightmare`: its name, and all texts in it."""
-    found = []
-    for file in sorted(TESTS.glob("test_*.py")):
-        for node in ast.parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                texts = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)]
-                found.append((node.name, "\n".join(texts)))
-    return tuple(found)
+def _test_functions() -> tuple[str, ...]:
+    """The names of all tests of `tests/nightmare`."""
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(TESTS.glob("test_*.py"))]
+    functions = [node.name for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)]
+    return tuple(name for name in functions if name.startswith("test_"))
 
 
 def _tests(card: Card) -> int:
-    """How many tests have the card in their names or in a text."""
+    """How many tests are named after the card. Those that only use it are not counted: the page would be out of date daily."""
     named = card.name.lower().replace(" ", "_")
-    inside = re.compile(rf"\b{card.name}\b")
-    return sum(f"_{named}_" in f"{name}_" or inside.search(texts) is not None for name, texts in _test_functions())
+    return sum(f"_{named}_" in f"{name}_" for name in _test_functions())
 
 
 def _rulings(card: Card, own: list[str]) -> list[str]:
