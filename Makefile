@@ -84,7 +84,8 @@ dist: .venv/dev ## the wheel, in dist/
 
 rerun: .venv/dev ## run every notebook and store its outputs, without the widgets' state
 	find notebooks -name '*.ipynb' -not -path '*/.ipynb_checkpoints/*' -print0 | xargs -0 \
-	  $(PY) -m nbconvert --to notebook --execute --inplace --NotebookClient.store_widget_state=False --log-level=WARN
+	  $(PY) -m nbconvert --to notebook --execute --inplace --NotebookClient.store_widget_state=False \
+  --NotebookClient.record_timing=False --log-level=WARN
 
 format: .venv/dev ## ruff, changing files
 	$(PY) -m ruff check --fix .

@@ -22,6 +22,11 @@ LANGUAGES: Final = ("en", "fr")
 
 Params = Iterable[tuple[str, str]]
 
+Apart = Mapping[str, int]
+"""Cards whose name another one in play bears too, each with the place, counted from 1, that tells it from the other."""
+
+NONE_ALIKE: Final[Apart] = {}
+
 _BEGINS = re.compile(r"^([a-zA-Z][\w-]*) *=", flags=re.MULTILINE)
 """Where a message begins: its name stands at the very start of a line."""
 
@@ -83,17 +88,17 @@ def text(lang: str, id: str, /, **values: Any) -> str:
     return str(said)
 
 
-def value(lang: str, kind: str, arg: Any, players: Sequence[str] = ()) -> Any:
+def value(lang: str, kind: str, arg: Any, players: Sequence[str] = (), apart: Apart = NONE_ALIKE) -> Any:
     """One argument of an event as a reader sees it. `kind` is card, cards, seat, seats, number, place, text or
     error."""
     if kind == "number":
         return arg
     if kind == "card":
-        return _card(lang, arg)
+        return _card(lang, arg, apart)
     if kind == "place":
         return int(arg) + 1
     if kind == "cards":
-        return listed(lang, "list-then", [value(lang, "card", card) for card in arg])
+        return listed(lang, "list-then", [_card(lang, card, apart) for card in arg])
     if kind == "seat":
         return seat(lang, arg, players)
     if kind == "seats":
@@ -103,12 +108,15 @@ def value(lang: str, kind: str, arg: Any, players: Sequence[str] = ()) -> Any:
     return str(arg)
 
 
-def _card(lang: str, card: Any) -> str:
-    """A card's name as printed; what nobody may know, and what lies face down, in words."""
+def _card(lang: str, card: Any, apart: Apart) -> str:
+    """A card's name as printed, with its place where that alone tells it from another; what nobody may know, and what
+    lies face down, in words."""
     if card is None:
         return text(lang, "hidden-card")
-    name = str(card).partition("#")[0]
-    return text(lang, "face-down-card") if name == "FACE DOWN" else name
+    kind = str(card).partition("#")[0]
+    name = text(lang, "face-down-card") if kind == "FACE DOWN" else kind
+    place = apart.get(str(card))
+    return name if place is None else text(lang, "card-apart", card=name, place=place)
 
 
 def error(lang: str, payload: dict[str, Any], players: Sequence[str] = ()) -> str:
@@ -137,9 +145,11 @@ def listed(lang: str, id: str, items: Sequence[str]) -> str:
     return text(lang, f"{id}.last", list=said, item=items[-1]) if len(items) > 1 else said
 
 
-def sentence(lang: str, id: str, params: Params = (), args: Sequence[Any] = (), players: Sequence[str] = ()) -> str:
+def sentence(
+    lang: str, id: str, params: Params = (), args: Sequence[Any] = (), players: Sequence[str] = (), apart: Apart = NONE_ALIKE
+) -> str:
     """An event, ask, option or refusal in words: its message with its arguments."""
-    values = {name: value(lang, kind, arg, players) for (name, kind), arg in zip(params, args, strict=True)}
+    values = {name: value(lang, kind, arg, players, apart) for (name, kind), arg in zip(params, args, strict=True)}
     return text(lang, id, **values)
 
 

@@ -71,7 +71,8 @@ def asked(lang: str, state: State) -> str:
         return words.sentence(lang, id, params, args, setup.players)
     ask = state.ask
     params, _ = game.asks()[ask.kind]
-    values = {n: words.value(lang, k, a, setup.players) for (n, k), a in zip(params, ask.args, strict=True)}
+    apart = game.apart(state)
+    values = {n: words.value(lang, k, a, setup.players, apart) for (n, k), a in zip(params, ask.args, strict=True)}
     question = words.text(lang, f"ask-{game.name}-{ask.kind}", who=words.seat(lang, ask.who, setup.players), **values)
     shown = [option_words(lang, state, option) for option in ask.options[:8]]
     more = len(ask.options) - len(shown)
@@ -84,4 +85,5 @@ def option_words(lang: str, state: State, option: tuple[object, ...]) -> str:
     """An option in words."""
     setup = state.setup
     params = setup.game.verbs()[str(option[0])]
-    return words.sentence(lang, f"option-{setup.game.name}-{option[0]}", params, option[1:], setup.players)
+    apart = setup.game.apart(state)
+    return words.sentence(lang, f"option-{setup.game.name}-{option[0]}", params, option[1:], setup.players, apart)

@@ -137,6 +137,13 @@ class Game(ABC):
         """Whether draws that a scenario fixes matter in a play though they are not made: they lie in order, or are foreseen."""
         return False
 
+    def apart(self, state: State) -> Mapping[str, int]:
+        """The cards whose name another one in play bears too, each with the place that tells it from the other in words.
+
+        Places are counted from 1. Nothing else may be told by them: what is in doubt, or hidden from a seat, is left out.
+        """
+        return {}
+
     def faces(self, edition: str, lang: str) -> tuple[Face, ...]:
         """Its cards as they are printed; none in a game that is played with ordinary playing cards."""
         return ()

@@ -132,7 +132,9 @@ class Step(NamedTuple):
         """What happened, as a sentence, as `seat` may know it; seat None knows all."""
         from pnrules import words
 
-        return words.sentence(lang, self.rule.id, self.rule.params, self.seen_by(seat), self.before.setup.players)
+        setup = self.before.setup
+        apart = setup.game.apart(self.before)
+        return words.sentence(lang, self.rule.id, self.rule.params, self.seen_by(seat), setup.players, apart)
 
     def __str__(self) -> str:
         return f"{self.words()} [{self.citation}]"

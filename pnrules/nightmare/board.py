@@ -5,6 +5,7 @@ Every field is position: all of it may change what is legal later. What only cou
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final, NamedTuple
 
 from pnrules.kernel.state import setting
@@ -326,6 +327,15 @@ def beside(b: Board, card: str | None) -> Beside | None:
 def instructions(b: Board) -> tuple[Instruction, ...]:
     """Every instruction that lies in the program: the row from head to tail, then the inner cards."""
     return b[0] if not b[7] else (*b[0], *(inner for entry in b[7] for inner in entry[1]))
+
+
+def apart(b: Board) -> dict[str, int]:
+    """The cards of the row of which another of the kind lies in the program, each with its place from the head, from 1.
+
+    Those that lie face down are alike until they are turned up, whatever they are.
+    """
+    lie = Counter(KIND[i.card] for i in instructions(b))
+    return {i.card: place for place, i in enumerate(b.row, 1) if lie[KIND[i.card]] > 1}
 
 
 def lying(b: Board, card: str | None) -> Instruction | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pnrules import words
 from pnrules.kernel.state import State
-from pnrules.nightmare.board import FORWARD, GONE, Board, Instruction, kind
+from pnrules.nightmare.board import FORWARD, GONE, Board, Instruction, apart, kind
 
 
 def describe(state: State, lang: str) -> list[str]:
@@ -29,7 +29,8 @@ def _instruction(lang: str, here: Instruction, state: State) -> str:
         values = (number + change for number, change in zip(printed, here.changes, strict=True))
         notes += [str(value if below else max(0, value)) for value in values]
     if here.link:
-        notes.append("→ –" if here.link == GONE else f"→ {words.value(lang, 'card', here.link, state.setup.players)}")
+        to = words.value(lang, "card", here.link, state.setup.players, apart(state.board))
+        notes.append("→ –" if here.link == GONE else f"→ {to}")
     return f"{words.value(lang, 'card', here.card, state.setup.players)} ({', '.join(notes)})"
 
 

@@ -15,7 +15,7 @@ from pnrules.kernel.state import CHANCE, Option, State
 from pnrules.kernel.steps import Rule, Step
 from pnrules.nightmare import breaks, building, claiming, damage, dealing, laps, running, skips
 from pnrules.nightmare.absence import removable, without
-from pnrules.nightmare.board import FACE_DOWN, FORWARD, Board, Env, Instruction, instructions, kind
+from pnrules.nightmare.board import FACE_DOWN, FORWARD, Board, Env, Instruction, apart, instructions, kind
 from pnrules.nightmare.cards import CARDS, EDITIONS, PRINTED, WORKS
 from pnrules.nightmare.check import check
 from pnrules.nightmare.describe import describe
@@ -263,6 +263,9 @@ class Nightmare(Game):
 
     def describe(self, state: State, lang: str) -> list[str]:
         return describe(state, lang)
+
+    def apart(self, state: State) -> Mapping[str, int]:
+        return apart(state.board)
 
     def faces(self, edition: str, lang: str) -> tuple[Face, ...]:
         return faces(edition, lang)

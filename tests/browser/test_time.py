@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 import pnrules
 from pages import moving, violations
 from tests.benchmarks.board import whole_games
-from tests.kernel.plays import to_and_fro
+from tests.kernel.plays import loop_within_a_loop, to_and_fro
 
 pytestmark = pytest.mark.browser
 
@@ -135,6 +135,25 @@ def test_a_loop_is_drawn_as_stem_and_cycle(page: Page, axe: str, colours: str, w
     third.click()
     expect(third).to_have_attribute("aria-current", "step")
     expect(board.locator(".pn-card[data-pc]")).to_have_attribute("data-card", "FUTURE")
+
+
+@pytest.mark.parametrize("width", [1280, 320])
+def test_of_a_loop_within_a_loop_both_are_drawn_and_either_is_chosen(page: Page, axe: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 1200})
+    board = alone.drawn(page, loop_within_a_loop(), lang="fr" if width == 320 else "en")
+    if width == 320:
+        board.locator(".pn-strip-toggle").click()
+    expect(board.locator(".pn-strip-loop")).to_have_count(2)
+    board.locator(".pn-loop-toggle").click()
+    board.locator(".pn-log-step").filter(has_text="GOTO").first.click()
+    which = board.locator(".pn-loop-which .pn-chip")
+    expect(which).to_have_count(2)
+    expect(board.locator(".pn-loop-ring .pn-station")).to_have_count(2)
+    assert violations(page, axe) == []
+    which.last.focus()
+    page.keyboard.press("Enter")
+    expect(board.locator(".pn-loop-ring .pn-station")).to_have_count(7)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def test_what_moved_is_seen_to_move_unless_nothing_shall(page: Page) -> None:

@@ -189,6 +189,34 @@ def to_and_fro() -> Play:
     return play
 
 
+def loop_within_a_loop() -> Play:
+    """A ring that comes back to ZAP by the GOTO, which P1 executes once, then the whole way round to WORM, where it began."""
+    play = pnrules.load(
+        {
+            "format": 1,
+            "game": "nightmare",
+            "edition": "3.0",
+            "version": 1,
+            "title": "A loop within a loop",
+            "players": [{}, {}],
+            "program": {
+                "row": [
+                    {"card": "ACQUIRE", "bits": [2]},
+                    {"card": "ZAP", "bits": [2]},
+                    {"card": "GOTO", "bits": [1], "link": "ZAP"},
+                    {"card": "BUG", "bits": [2]},
+                    {"card": "WORM", "bits": [2]},
+                ],
+                "pc": "WORM",
+            },
+        }
+    )
+    answers = [*["decline"] * 3, "execute", *["decline"] * 5]  # WORM, ACQUIRE, ZAP, GOTO; then ZAP, GOTO, BUG, WORM, ACQUIRE
+    for answer in answers:
+        play.choose(answer)
+    return play
+
+
 def filled(position: dict[str, Any]) -> dict[str, Any]:
     """A position as the board gets it, with its frames in full: what a frame begins with may be left out of it."""
     begins = {"pc": 0, "source": None, "actor": 0, "env": {}}

@@ -9,7 +9,7 @@ import pytest
 from pnrules.kernel.loops import Loop, in_the_open, lasso
 from pnrules.kernel.play import Play
 from pnrules.kernel.steps import Rule
-from tests.kernel.plays import SEEDS, data_of, pick, played, started, to_and_fro, tree
+from tests.kernel.plays import SEEDS, data_of, loop_within_a_loop, pick, played, started, to_and_fro, tree
 
 
 def round_and_round(name: str = "BUG", least: int = 1) -> Play:
@@ -221,3 +221,12 @@ def test_what_says_that_a_run_was_stopped_is_never_marked_as_a_proof() -> None:
         "nightmare-many-stops",
         "runtime_error-undecided",
     }
+
+
+def test_a_loop_within_a_longer_one_is_told_beside_it() -> None:
+    # ZAP comes back by the GOTO; later WORM, where play began, the whole way round. Neither is the other from another card on.
+    play = loop_within_a_loop()
+    board = [play.state_at(node).board for node in range(len(play))]
+    loops = sorted((Loop(*told) for told in play.loops_payload()), key=lambda loop: loop.returns[0])
+    assert [board[loop.node].row[board[loop.node].pc].card for loop in loops] == ["ZAP", "WORM"]
+    assert loops[1].node < loops[0].node < loops[0].returns[0] < loops[1].returns[0]

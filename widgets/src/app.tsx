@@ -9,6 +9,7 @@ import { gameView } from "./games";
 import type { GameView } from "./games/game";
 import { Help } from "./help";
 import { actionOf, zoneOf, type Action } from "./keys";
+import { happened, wordsAt } from "./happened";
 import { beside, lineOf, placeOf, settled, stopsOf, withStop } from "./line";
 import { Log } from "./log";
 import { lassosOn } from "./loops";
@@ -222,15 +223,15 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
   const say = (node: number): string => {
     const known = said.get(node);
     if (known !== undefined) return known;
-    const rule = tree.rule(node);
-    const told = rule ? words.say({ id: rule.id, params: rule.params, args: tree.args(node) }) : words.text("board-start");
+    const told = happened(node, tree, game, words);
     said.set(node, told);
     return told;
   };
   const branchWords = (child: number) => {
     const answer = tree.answer(child);
-    const who = tree.position(tree.parent(child)!).ask?.who;
-    const chosen = answer && who !== undefined ? words.option(answer, who) : null;
+    const asked = tree.parent(child)!;
+    const who = tree.position(asked).ask?.who;
+    const chosen = answer && who !== undefined ? wordsAt(tree.position(asked), game, words).option(answer, who) : null;
     return chosen === null ? say(child) : words.text("board-branch", { who: words.who(who!), words: chosen });
   };
   const comparing = useComparing({ tree, info, line, beside: traits.beside ?? null, words, wordsOf: branchWords, send: sendIntent, go });

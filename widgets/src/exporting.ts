@@ -1,33 +1,38 @@
 /** What of a play a reader takes along: the run in words and as a table, made here; a position as a picture, drawn by the kernel. */
+import type { GameView } from "./games/game";
+import { happened } from "./happened";
 import type { Tree } from "./tree";
 import type { Words } from "./words";
 
-/** A run as it is looked at: its tree, the nodes of the line from the start to where one looks, and everybody's points at a node. */
+/** A run as it is looked at: its tree, and the nodes of the line from the start to where one looks. */
 export interface Run {
   tree: Tree;
+  game: GameView;
   line: readonly number[];
   words: Words;
   players: readonly string[];
-  points(node: number): readonly number[];
 }
 
 /** What a row says of a step, before everybody's points after it. */
 const FIELDS = ["step", "event", "words", "citation", "rulings", "answer"];
 
-function said({ tree, words }: Run, node: number): string {
-  const rule = tree.rule(node)!;
-  return words.say({ id: rule.id, params: rule.params, args: tree.args(node) });
+function pointsAt({ tree, game }: Run, node: number): readonly number[] {
+  return game.points(tree.position(node));
+}
+
+function said({ tree, game, words }: Run, node: number): string {
+  return happened(node, tree, game, words);
 }
 
 /** The steps as comma-separated values, a line of headings first: what a seat sees, where the board shows what a seat sees. */
 export function asCsv(run: Run): string {
-  const { tree, line, words, players, points } = run;
+  const { tree, line, words, players } = run;
   const steps = line.filter((node) => tree.rule(node) !== null);
-  const scored = steps.some((node) => points(node).length > 0);
+  const scored = steps.some((node) => pointsAt(run, node).length > 0);
   const rows = steps.map((node, i) => {
     const { id, cite, rulings } = tree.rule(node)!;
     const answer = tree.answer(node)?.join(" ") ?? "";
-    return [i + 1, id, said(run, node), words.sources(cite, []), rulings.join(" "), answer, ...points(node)];
+    return [i + 1, id, said(run, node), words.sources(cite, []), rulings.join(" "), answer, ...pointsAt(run, node)];
   });
   return [[...FIELDS, ...(scored ? players : [])], ...rows].map((row) => `${row.map(cell).join(",")}\n`).join("");
 }
@@ -40,13 +45,13 @@ function cell(value: string | number): string {
 
 /** The steps that a reader is told, a line each with its rule, and everybody's points wherever they change. */
 export function asText(run: Run): string {
-  const { tree, line, words, players, points } = run;
+  const { tree, line, words, players } = run;
   const lines = [words.title(), ""];
-  let before = points(line[0]!);
+  let before = pointsAt(run, line[0]!);
   for (const node of line) {
     const rule = tree.rule(node);
     if (!rule) continue;
-    const now = points(node);
+    const now = pointsAt(run, node);
     if (!rule.quiet) lines.push(`${said(run, node)} [${words.sources(rule.cite, rule.rulings)}]`);
     if (now.some((score, i) => score !== before[i])) lines.push(`    → ${players.map((name, i) => `${name} ${now[i]}`).join(" · ")}`);
     before = now;

@@ -52,7 +52,28 @@ export function cells(n: number, across: number): { row: number; column: number 
   return border.slice(0, n);
 }
 
-export function Ring({ lasso, lanes, width }: { lasso: Lasso; lanes: readonly Lane[]; width: number }) {
+/** The loops at a place, one of them drawn: the first, until another is chosen. */
+export function Loops({ lassos, lanes, width }: { lassos: readonly Lasso[]; lanes: readonly Lane[]; width: number }) {
+  const { words, tree, stops } = useScene();
+  const [chosen, choose] = useState<number | null>(null);
+  const lasso = lassos.find(({ node }) => node === chosen) ?? lassos[0]!;
+  return (
+    <section role="group" class="pn-loop" aria-label={words.text("board-loop")}>
+      {lassos.length > 1 && (
+        <div class="pn-loop-which">
+          {lassos.map(({ node, returns }) => (
+            <button key={node} type="button" class="pn-chip" aria-pressed={node === lasso.node} onClick={() => choose(node)}>
+              {words.text("board-loop-which", { from: placeOf(tree, stops, node), to: placeOf(tree, stops, returns[0]!) })}
+            </button>
+          ))}
+        </div>
+      )}
+      <Ring key={lasso.node} lasso={lasso} lanes={lanes} width={width} />
+    </section>
+  );
+}
+
+function Ring({ lasso, lanes, width }: { lasso: Lasso; lanes: readonly Lane[]; width: number }) {
   const { words, tree, stops, place, moments, go } = useScene();
   const [focus, setFocus] = useState(0);
   const [from, once] = [placeOf(tree, stops, lasso.node), placeOf(tree, stops, lasso.returns[0]!)];
@@ -93,7 +114,7 @@ export function Ring({ lasso, lanes, width }: { lasso: Lasso; lanes: readonly La
     </button>
   );
   return (
-    <section role="group" class="pn-loop" aria-label={words.text("board-loop")}>
+    <>
       <p class="pn-loop-words">
         {words.text("board-loop-proved", { from, to: once, steps: length, times })}{" "}
         {from === 0 ? words.text("board-loop-no-stem") : words.text("board-loop-stem", { steps: from })}
@@ -120,6 +141,6 @@ export function Ring({ lasso, lanes, width }: { lasso: Lasso; lanes: readonly La
         </ol>
       </div>
       {every.length > ring.length && <p class="pn-note">{words.text("board-loop-some", { shown: ring.length, all: every.length })}</p>}
-    </section>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useId, useState } from "preact/hooks";
 import { left } from "./choosing";
 import { Cites } from "./citation";
 import { useScene } from "./context";
+import { wordsAt } from "./happened";
 import { asked, settled, triedAt } from "./line";
 import { Points } from "./marks";
 import { Answered, BeforeThis, Otherwise } from "./what_if";
@@ -21,11 +22,12 @@ const FEW_QUICK = 6;
 function Follows({ preview, id, folded }: { preview: Preview; id: string; folded: boolean }) {
   const { words, game, position, open } = useScene();
   const before = game.points(position);
+  const telling = wordsAt(position, game, words);
   const steps = (
     <ol class="pn-preview-steps">
       {preview.steps.map(([index, args], i) => {
         const rule = open?.rules[index];
-        return rule ? <li key={i}>{words.say({ ...rule, args })}</li> : null;
+        return rule ? <li key={i}>{telling.say({ ...rule, args })}</li> : null;
       })}
       <li class="pn-preview-stops">{words.text(`board-stops-${preview.stops}`)}</li>
     </ol>
@@ -120,8 +122,7 @@ function Brings({ offers }: { offers: readonly Offered[] }) {
 
 /** The answers about one card, behind its name. */
 function Group({ entry, number, show }: { entry: About; number: number; show(): void }) {
-  const { words, point } = useScene();
-  const name = words.cardName(entry.card);
+  const { words, game, position, point } = useScene();
   const out = () => point([]);
   return (
     <li class="pn-choice" onMouseEnter={() => point([entry.target])} onMouseLeave={out}>
@@ -135,7 +136,7 @@ function Group({ entry, number, show }: { entry: About; number: number; show(): 
       >
         <Digit number={number} />
         <span>
-          {entry.place === null ? name : words.text("board-option-at", { words: name, place: entry.place })}
+          {wordsAt(position, game, words).cardName(entry.card)}
           <span class="pn-tag">{words.text("board-answers", { count: entry.offers.length })}</span>
         </span>
       </button>
@@ -170,9 +171,10 @@ const FEW_REFUSED = 2;
 
 /** Refusals with one reason: the ways that it forbids, and the reason. A press asks the kernel all the same, which says no. */
 function Refused({ same, node }: { same: Refusal[]; node: number }) {
-  const { words, send } = useScene();
+  const { words, game, position, send } = useScene();
   const id = useId();
   const { why } = same[0]!;
+  const telling = wordsAt(position, game, words);
   return (
     <li class="pn-refused">
       <div class="pn-refused-ways">
@@ -187,12 +189,12 @@ function Refused({ same, node }: { same: Refusal[]; node: number }) {
             aria-describedby={id}
             onClick={() => send({ do: "choose", node, option, who })}
           >
-            {words.text("board-branch", { who: words.who(who), words: words.option(option, who) ?? option[0] })}
+            {words.text("board-branch", { who: words.who(who), words: telling.option(option, who) ?? option[0] })}
           </button>
         ))}
       </div>
       <p id={id} class="pn-why">
-        {words.say(why)}
+        {telling.say(why)}
       </p>
       <Cites cite={why.cite} rulings={why.rulings} />
     </li>
@@ -234,12 +236,12 @@ function gathered<T>(items: readonly T[], key: (item: T) => string): T[][] {
 }
 
 function Question() {
-  const { words, ask, view, position } = useScene();
+  const { words, game, ask, view, position } = useScene();
   const live = ask !== null && ask.node === view;
   const question = live ? ask : position.ask!;
   return (
     <>
-      <h3 class="pn-question">{words.question(question.kind, question.who, question.args)}</h3>
+      <h3 class="pn-question">{wordsAt(position, game, words).question(question.kind, question.who, question.args)}</h3>
       {live && <Cites key={view} cite={ask.cite} rulings={ask.rulings} />}
       {!live && question.options?.length !== 0 && <Answered />}
       {question.options?.length === 0 && <p class="pn-note">{words.text("board-not-yours")}</p>}
@@ -249,7 +251,7 @@ function Question() {
 
 /** The answers in a list: under their cards where they are many, narrowed by what has been pointed at on the board. */
 function Choices() {
-  const { words, game, open, position, chosen, next, press, restart } = useScene();
+  const { words, game, open, chosen, next, press, restart } = useScene();
   const [group, setGroup] = useState<{ node: number; target: string } | null>(null);
   const { live, node, offers } = open!;
   const lasting = offers.filter(({ option }) => game.lasting?.(option));
@@ -261,7 +263,7 @@ function Choices() {
   ).map((index) => plain[index]!);
   const many = shown.length > MANY;
   const long = shown.some(({ preview }) => (preview?.steps.length ?? 0) > LONG);
-  const entries: Entry[] = many && narrowed.length === 0 ? grouped(shown, position, game) : shown.map((offer) => ({ offer }));
+  const entries: Entry[] = many && narrowed.length === 0 ? grouped(shown) : shown.map((offer) => ({ offer }));
   return (
     <>
       <Question />

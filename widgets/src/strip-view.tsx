@@ -1,8 +1,8 @@
 /** The whole run at a glance: which card by time, who did something, everybody's points. A click goes there. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useScene, type Scene } from "./context";
-import { lassoAt } from "./loops";
-import { Ring } from "./loop-view";
+import { lassosAt, type Lasso } from "./loops";
+import { Loops } from "./loop-view";
 import { Seat } from "./marks";
 import { placeOf } from "./line";
 import { across, lanesOf, planOf, SHARES, stopAt, type Frame, type Plan } from "./strip";
@@ -11,9 +11,15 @@ import { across, lanesOf, planOf, SHARES, stopAt, type Frame, type Plan } from "
 const NARROW = 560;
 const NAMES = 126;
 const PLAYERS = 40;
-/** Room above the lanes, for loops and for what was found about them. */
+/** Room above the lanes, for loops and for what was found about them; and for each further level of loops that overlap. */
 const ABOVE = 18;
+const LEVEL = 17;
 const WITHOUT = 4;
+
+function roomAbove(lassos: readonly Lasso[], found: boolean): number {
+  if (lassos.length === 0) return found ? ABOVE : WITHOUT;
+  return ABOVE + LEVEL * Math.max(...lassos.map(({ level }) => level));
+}
 
 /** Whether the strip is open: remembered while the page lives, for every board on it. */
 let open: boolean | null = null;
@@ -82,20 +88,21 @@ function Drawing({ plan, frame }: { plan: Plan; frame: Frame }) {
 }
 
 /** Loops that are proved, as brackets from where a position was first to where it is back; and what a step found out of one. */
-function Above({ frame, words, tree, stops, lassos }: { frame: Frame } & Pick<Scene, "words" | "tree" | "stops" | "lassos">) {
+function Above({ frame, top, words, tree, stops, lassos }: { frame: Frame; top: number } & Pick<Scene, "words" | "tree" | "stops" | "lassos">) {
   const last = stops.length - 1;
   const x = (node: number) => across(frame, placeOf(tree, stops, node), last);
   return (
     <>
-      {lassos.map(({ node, returns }) => {
+      {lassos.map(({ node, returns, level }) => {
+        const foot = top - 2 - LEVEL * level;
         const [from, once, end] = [x(node), x(returns[0]!), x(returns[returns.length - 1]!)];
         const label = words.text("board-loop-mark", { times: returns.length });
         const fits = frame.width - frame.right - from > 150;
         return (
           <g key={node} class="pn-strip-loop">
-            <path d={`M${from} 16V11H${once}V16`} />
-            {returns.length > 1 && <path class="pn-strip-again" d={`M${once} 11H${end}V16`} />}
-            <text x={fits ? from : end} y="8" text-anchor={fits ? "start" : "end"}>{label}</text>
+            <path d={`M${from} ${foot}v-5H${once}v5`} />
+            {returns.length > 1 && <path class="pn-strip-again" d={`M${once} ${foot - 5}H${end}v5`} />}
+            <text x={fits ? from : end} y={foot - 8} text-anchor={fits ? "start" : "end"}>{label}</text>
           </g>
         );
       })}
@@ -103,7 +110,7 @@ function Above({ frame, words, tree, stops, lassos }: { frame: Frame } & Pick<Sc
         const finds = tree.rule(node)?.finds;
         if (!finds) return null;
         const at = across(frame, place, last);
-        return <path key={node} class="pn-strip-finds" data-finds={finds} d={`M${at} 7l4 4.5l-4 4.5l-4 -4.5z`} />;
+        return <path key={node} class="pn-strip-finds" data-finds={finds} d={`M${at} ${top - 11}l4 4.5l-4 4.5l-4 -4.5z`} />;
       })}
     </>
   );
@@ -151,18 +158,18 @@ export function Strip({ frame }: { frame: Frame }) {
   const lanes = useLanes(scene);
   const seats = info.players.length;
   const found = useMemo(() => stops.some((node) => tree.rule(node)?.finds), [tree, stops]);
-  const top = lassos.length > 0 || found ? ABOVE : WITHOUT;
+  const top = roomAbove(lassos, found);
   const { width, left, right } = frame;
   const plan = useMemo(() => (moments ? planOf(moments, lanes, seats, frame, top) : null), [moments, lanes, seats, width, left, right, top]);
   const drawing = useMemo(() => plan && <Drawing plan={plan} frame={frame} />, [plan, width, left, right]);
-  const above = useMemo(() => top === ABOVE && <Above {...{ frame, words, tree, stops, lassos }} />, [words, tree, stops, lassos, top, width, left, right]);
+  const above = useMemo(() => top >= ABOVE && <Above {...{ frame, top, words, tree, stops, lassos }} />, [words, tree, stops, lassos, top, width, left, right]);
   const alternative = useAlternative(lanes);
   useEffect(() => point(null), [stops]);
   if (last < 1) return null;
   if (!plan) return <div class="pn-strip" style={{ minHeight: "10rem" }} />;
   const placeUnder = (event: PointerEvent) => stopAt(frame, event.clientX - area.current!.getBoundingClientRect().left, last);
   const lane = lanes.findIndex(({ key }) => key === moments![pointed ?? place]!.lane);
-  const lasso = lassoAt(tree, lassos, view);
+  const near = lassosAt(tree, lassos, view);
   return (
     <div class="pn-strip">
       <div
@@ -217,13 +224,13 @@ export function Strip({ frame }: { frame: Frame }) {
                 ? lanes[lane]!.name
                 : ""}
         </p>
-        {lasso && (
+        {near.length > 0 && (
           <button type="button" class="pn-chip pn-loop-toggle" aria-expanded={ring} onClick={() => setRing(!ring)}>
             {words.text("board-loop-show")}
           </button>
         )}
       </div>
-      {ring && lasso && <Ring lasso={lasso} lanes={lanes} width={width} />}
+      {ring && near.length > 0 && <Loops lassos={near} lanes={lanes} width={width} />}
     </div>
   );
 }

@@ -6,10 +6,10 @@ export function Taking() {
   const { words, tree, line, view, info, game, send } = useScene();
   const run: Run = {
     tree,
+    game,
     line: line.slice(0, line.indexOf(view) + 1),
     words,
     players: info.players.map((name, i) => name || words.seat(i + 1)),
-    points: (node) => game.points(tree.position(node)),
   };
   const save = (extension: string, type: string, text: string) =>
     download(fileName(words.title(), extension), new Blob([text], { type: `${type};charset=utf-8` }));

@@ -2,6 +2,7 @@
 import { cardTarget } from "./choosing";
 import { useScene } from "./context";
 import type { GameView } from "./games/game";
+import { wordsAt } from "./happened";
 import { placeOf } from "./line";
 import type { Offered } from "./open";
 import type { Tree } from "./tree";
@@ -38,10 +39,10 @@ export function comeBack({ id, args }: Saying, position: Position, game: GameVie
 
 /** What was answered to the earlier question that one looks at; a press shows what each answer would have done. */
 export function Answered() {
-  const { words, tree, line, open, send } = useScene();
+  const { words, game, position, tree, line, open, send } = useScene();
   const { node, who, offers } = open!;
   const given = answerOn(tree, line, node);
-  const chosen = given && words.option(given, who);
+  const chosen = given && wordsAt(position, game, words).option(given, who);
   const foreseen = who === "chance" || offers.some(({ preview }) => preview !== null);
   return (
     <>
@@ -81,9 +82,10 @@ export function BeforeThis() {
   const { words, game, tree, line, view, stops, go, send } = useScene();
   const node = choiceBefore(tree, line, view);
   if (node === null) return null;
-  const { who, kind, args, options } = tree.position(node).ask!;
+  const asked = tree.position(node);
+  const { who, kind, args, options } = asked.ask!;
   const given = answerOn(tree, line, node)!;
-  const chosen = words.option(given, who);
+  const telling = wordsAt(asked, game, words);
   const declined = game.declines(given) ? undefined : options?.find((option) => game.declines(option));
   const end = line[line.length - 1]!;
   return (
@@ -91,8 +93,8 @@ export function BeforeThis() {
       <p class="pn-note">
         {words.text("board-choice-before", {
           place: placeOf(tree, stops, node),
-          question: words.question(kind, who, args),
-          words: chosen ?? given[0],
+          question: telling.question(kind, who, args),
+          words: telling.option(given, who) ?? given[0],
         })}
       </p>
       <div class="pn-buttons">
@@ -102,7 +104,7 @@ export function BeforeThis() {
             class="pn-button pn-declined"
             onClick={() => send({ do: "what-if", node, option: declined, end })}
           >
-            {words.text("board-what-if-instead", { words: words.option(declined, who) ?? declined[0] })}
+            {words.text("board-what-if-instead", { words: telling.option(declined, who) ?? declined[0] })}
           </button>
         )}
         <button type="button" class="pn-button pn-to-choice" onClick={() => go(node)}>

@@ -13,6 +13,9 @@ export function kindOf(card: string): string {
 /** The kind of a card that lies face down. */
 export const FACE_DOWN = "FACE DOWN";
 
+/** Cards whose name another one in play bears too, each with the place, counted from 1, that tells it from the other. */
+export type Apart = ReadonlyMap<string, number>;
+
 const OPEN = "\u0001";
 const CLOSE = "\u0002";
 
@@ -77,7 +80,13 @@ export class Words {
     private readonly catalogue: Catalogue,
     readonly lang: string,
     readonly info: Info,
+    private readonly apart: Apart = new Map(),
   ) {}
+
+  /** The same words for a position: cards that share a name there are told apart by their places. */
+  telling(apart: Apart): Words {
+    return apart.size === 0 ? this : new Words(this.catalogue, this.lang, this.info, apart);
+  }
 
   /** A message; its id where there is none, so that a gap shows. */
   text(id: string, args?: Record<string, Value>): string {
@@ -181,7 +190,9 @@ export class Words {
   cardName(card: unknown): string {
     if (card === null || card === undefined) return this.text("hidden-card");
     const kind = kindOf(String(card));
-    return kind === FACE_DOWN ? this.text("face-down-card") : kind;
+    const name = kind === FACE_DOWN ? this.text("face-down-card") : kind;
+    const place = this.apart.get(String(card));
+    return place === undefined ? name : this.text("card-apart", { card: name, place });
   }
 
   private values(params: readonly Param[], args: readonly unknown[]): Record<string, Value> {

@@ -1,16 +1,16 @@
 /** What a reader takes along: the run in words and as a table, and what files are called. */
 import { describe, expect, it } from "vitest";
 import { asCsv, asText, fileName, type Run } from "../src/exporting";
+import { nightmare } from "../src/games/nightmare";
 import { Tree } from "../src/tree";
-import type { Position } from "../src/types";
 import { Catalogue, Words } from "../src/words";
 import { HEAD, info, sample, texts } from "./fixtures/sample";
 
 const traits = sample();
 const tree = new Tree(traits.base, traits.recent);
 const words = new Words(new Catalogue(texts()), "en", info);
-const pointsOf = (position: Position) => position.board["points"] as number[];
-const run: Run = { tree, line: tree.path(HEAD), words, players: ["P1", 'P"2', "P,3"], points: (node) => pointsOf(tree.position(node)) };
+const pointsAt = (node: number) => tree.position(node).board["points"] as number[];
+const run: Run = { tree, line: tree.path(HEAD), words, players: ["P1", 'P"2', "P,3"], game: nightmare };
 
 describe("a run", () => {
   it("is a table: headings, a row a step, quotes where they are needed", () => {
@@ -22,7 +22,7 @@ describe("a run", () => {
   });
 
   it("has no points in a game without points", () => {
-    expect(asCsv({ ...run, points: () => [] }).split("\n")[0]).toBe("step,event,words,citation,rulings,answer");
+    expect(asCsv({ ...run, game: { ...nightmare, points: () => [] } }).split("\n")[0]).toBe("step,event,words,citation,rulings,answer");
   });
 
   it("is said in words, what is bookkeeping left out, with everybody's points where they change", () => {
@@ -31,7 +31,7 @@ describe("a run", () => {
     const lines = text.trimEnd().split("\n");
     expect(lines[0]).toBe(words.title());
     expect(lines.filter((line) => line.endsWith("]"))).toHaveLength(told.length);
-    const changes = run.line.slice(1).filter((node, i) => `${run.points(node)}` !== `${run.points(run.line[i]!)}`);
+    const changes = run.line.slice(1).filter((node, i) => `${pointsAt(node)}` !== `${pointsAt(run.line[i]!)}`);
     expect(lines.filter((line) => line.startsWith("    →"))).toHaveLength(changes.length);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { nightmare } from "../src/games/nightmare";
 import { changesOf, noteOf, pendingOf, ringPlaces, spotsOf, turnsOf } from "../src/games/nightmare/table";
 import { arcOf, around, chevronOf, rounded, seamOf, wireOf } from "../src/games/wires";
+import { wordsAt } from "../src/happened";
 import type { Position } from "../src/types";
 import { Catalogue, Words } from "../src/words";
 import { info, texts } from "./fixtures/sample";
@@ -44,6 +46,33 @@ function shown({ row, pc = 0, stop = { acting: 0, gone: false }, running = true,
   const frame = { code: "running", pc: 2 };
   return { board: { row, pc, way: 1, points: [], out: [], run, table: {}, beside }, frames: [frame, ...frames].map((f) => ({ ...frame, ...f })), ask: null };
 }
+
+describe("cards that share a name", () => {
+  const words = new Words(new Catalogue(texts()), "en", info);
+  const named = (row: string[], beside: unknown[] = []) => {
+    const telling = wordsAt(shown({ row: row.map((card) => lay(card)), beside }), nightmare, words);
+    return row.map((card) => telling.cardName(card));
+  };
+
+  it("are told apart by their places, from the head; a card alone by its name", () => {
+    expect(named(["COPY", "BUG", "COPY#2"])).toEqual(["COPY (place 1)", "BUG", "COPY (place 3)"]);
+  });
+
+  it("count where one lies beside another card, and where both lie face down", () => {
+    expect(named(["BUG", "SUBROUTINE"], [{ card: "SUBROUTINE", cards: [lay("BUG#2")] }])).toEqual(["BUG (place 1)", "SUBROUTINE"]);
+    expect(named(["FACE DOWN", "FACE DOWN#2"])).toEqual(["a face-down card (place 1)", "a face-down card (place 2)"]);
+  });
+
+  it("have no place where the other lies face down", () => {
+    expect(named(["BUG", "FACE DOWN"])).toEqual(["BUG", "a face-down card"]);
+  });
+
+  it("keep what the words know of texts and languages", () => {
+    const telling = words.telling(new Map([["BUG", 4]]));
+    expect([telling.lang, telling.text("board-start"), telling.cardName("ZAP")]).toEqual(["en", words.text("board-start"), "ZAP"]);
+    expect(words.telling(new Map())).toBe(words);
+  });
+});
 
 describe("the bits at a stop", () => {
   const here = lay("A", { bits: [2, 1, 1], due: [2] });

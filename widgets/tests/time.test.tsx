@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cells, fewer, stationsOf } from "../src/loop-view";
-import { lassoAt, lassosOn } from "../src/loops";
+import { lassosAt, lassosOn } from "../src/loops";
 import { rowsOf } from "../src/log";
 import { momentsOf, type Moment } from "../src/moments";
 import { movesOf, type Piece } from "../src/motion";
@@ -155,18 +155,28 @@ describe("loops on a line", () => {
   const [[node, returns]] = traits.loops as [[number, number[]]];
 
   it("are those the kernel has proved, if all of them lies on the line", () => {
-    expect(lassosOn(tree, line, traits.loops)).toEqual([{ node, returns }]);
-    expect(lassosOn(tree, tree.path(returns[0]!), traits.loops)).toEqual([{ node, returns: [returns[0]] }]);
+    expect(lassosOn(tree, line, traits.loops)).toEqual([{ node, returns, level: 0 }]);
+    expect(lassosOn(tree, tree.path(returns[0]!), traits.loops)).toEqual([{ node, returns: [returns[0]], level: 0 }]);
     expect(lassosOn(tree, tree.path(returns[0]! - 1), traits.loops)).toEqual([]);
     expect(lassosOn(tree, line, [])).toEqual([]);
   });
 
-  it("are told once where they overlap, and the nearest is meant", () => {
-    const inside: [number, number[]] = [node + 1, [returns[0]! + 1]];
-    const lassos = lassosOn(tree, line, [inside, [node, returns]]);
-    expect(lassos.map((lasso) => lasso.node)).toEqual([node]);
-    expect(lassoAt(tree, lassos, 0)?.node).toBe(node);
-    expect(lassoAt(tree, [], 0)).toBeNull();
+  it("lie on different levels where they overlap, and side by side where they do not", () => {
+    const inside: [number, number[]] = [node + 2, [node + 5]];
+    const later: [number, number[]] = [node + 5, [node + 7]];
+    const levels = lassosOn(tree, line, [[node, returns], later, inside]).map((lasso) => [lasso.node, lasso.level]);
+    expect(levels).toEqual([[node + 2, 0], [node + 5, 0], [node, 1]]);
+  });
+
+  it("are meant, of several at one place, all of them, the shortest first; outside of all the one that closed last", () => {
+    const inside: [number, number[]] = [node + 2, [node + 5]];
+    const lassos = lassosOn(tree, line, [[node, [returns[0]!]], inside]);
+    const meant = (at: number) => lassosAt(tree, lassos, at).map((lasso) => lasso.node);
+    expect(meant(node + 3)).toEqual([node + 2, node]);
+    expect(meant(node + 6)).toEqual([node]);
+    expect(meant(line.at(-1)!)).toEqual([node]);
+    expect(meant(0)).toEqual([node + 2]);
+    expect(lassosAt(tree, [], 0)).toEqual([]);
   });
 
   it("have one station for each stay on a lane", () => {
@@ -356,6 +366,26 @@ describe("a loop on the board", () => {
     expect(board.scores).toEqual(scores);
     await board.press("ArrowRight", ".pn-loop-ring li:nth-child(2) .pn-station");
     expect(document.activeElement).toBe(board.one(".pn-loop-ring li:nth-child(3) .pn-station"));
+  });
+
+  it("within a longer one has a bracket under that one's, and each of the two its stem and cycle", async () => {
+    board.close();
+    board.el.remove();
+    board = await Drawn.with(sent("nightmare_loops"));
+    const feet = board.all(".pn-strip-loop path:first-child").map((path) => Number(/^M\S+ (\d+)/.exec(path.getAttribute("d")!)![1]));
+    expect(feet).toHaveLength(2);
+    expect(feet[0]).toBeGreaterThan(feet[1]!); // the inner one closes first, and lies nearer to the lanes
+    await board.click(".pn-first");
+    await board.click(".pn-loop-toggle");
+    for (let i = 0; i < 12 && board.all(".pn-loop-which .pn-chip").length < 2; i++) await board.press("ArrowRight", ".pn-slider");
+    const rings: number[] = [];
+    for (const chip of board.all(".pn-loop-which .pn-chip")) {
+      await act(async () => chip.click());
+      expect(chip.getAttribute("aria-pressed")).toBe("true");
+      rings.push(board.all(".pn-loop-ring .pn-station").length);
+    }
+    // ZAP and the GOTO that leads back to it; all five cards, ZAP and GOTO twice.
+    expect(rings).toEqual([2, 7]);
   });
 
   it("is never called proved where it was only stopped", async () => {

@@ -247,6 +247,8 @@ board-loop-mark =
        *[other] loop, proved: comes back { $times } times
     }
 board-loop-show = Stem and cycle
+# of several loops at one place: $from: the step after which its position was first, $to: after which it was back
+board-loop-which = Steps { $from } to { $to }
 board-loop = The loop as stem and cycle
 # $from, $to: steps, $steps: how many, $times: how often it came back
 board-loop-proved =
@@ -313,8 +315,6 @@ board-chosen-next = Go on choosing, on the board or here:
 board-restart = Choose again
 # Over standing answers, such as to pass until something changes
 board-lasting = Let it go on for longer …
-# $words: an option, $place: where its card lies, counted from the head
-board-option-at = { $words } (place { $place })
 board-after = After it:
 board-follows = What follows
 board-stops-ask = … until the next choice

@@ -6,6 +6,8 @@ who-chance = chance
 who-seat = player { $seat }
 hidden-card = a card
 face-down-card = a face-down card
+# $card: a card whose name another one bears, $place: where it lies, counted from 1
+card-apart = { $card } (place { $place })
 
 list-then =
     .next = { $list }, then { $item }

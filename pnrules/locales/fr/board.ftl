@@ -247,6 +247,8 @@ board-loop-mark =
        *[other] boucle prouvée : revient { $times } fois
     }
 board-loop-show = Tige et cycle
+# of several loops at one place: $from: the step after which its position was first, $to: after which it was back
+board-loop-which = Étapes { $from } à { $to }
 board-loop = La boucle, en tige et cycle
 # $from, $to: steps, $steps: how many, $times: how often it came back
 board-loop-proved =
@@ -309,8 +311,6 @@ board-chosen-next = Continuez à choisir, sur le plateau ou ici :
 board-restart = Choisir de nouveau
 # Over standing answers, such as to pass until something changes
 board-lasting = Laisser faire plus longtemps …
-# $words: an option, $place: where its card lies, counted from the head
-board-option-at = { $words } (place { $place })
 board-after = Ensuite :
 board-follows = La suite
 board-stops-ask = … jusqu’au prochain choix

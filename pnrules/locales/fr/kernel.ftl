@@ -6,6 +6,8 @@ who-chance = le hasard
 who-seat = le joueur { $seat }
 hidden-card = une carte
 face-down-card = une carte face cachée
+# $card: a card whose name another one bears, $place: where it lies, counted from 1
+card-apart = { $card } (place { $place })
 
 list-then =
     .next = { $list }, puis { $item }

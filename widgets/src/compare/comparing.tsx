@@ -4,6 +4,7 @@ import { Cites } from "../citation";
 import { useScene, type Scene } from "../context";
 import { Scened } from "../scened";
 import { gameView } from "../games";
+import { happened, wordsAt } from "../happened";
 import { placeOf } from "../line";
 import { Players } from "../players";
 import { Words, type Catalogue } from "../words";
@@ -66,10 +67,7 @@ function useStill({ tree, info, line }: Side, catalogue: Catalogue, view: number
     go: () => undefined,
     still: true,
     send: () => undefined,
-    say: (node) => {
-      const rule = tree.rule(node);
-      return rule ? words.say({ id: rule.id, params: rule.params, args: tree.args(node) }) : words.text("board-start");
-    },
+    say: (node) => happened(node, tree, gameView(info.game), words),
   };
 }
 
@@ -109,7 +107,7 @@ function Differences({ here, there }: { here: Titled; there: Titled }) {
   if (found.length === 0) return <p class="pn-note">{words.text("board-compare-same")}</p>;
   const about = (target: string) => {
     const card = cardOf(target);
-    if (card !== null) return words.cardName(card);
+    if (card !== null) return wordsAt(here.tree.position(endOf(here)), game, words).cardName(card);
     return target === TABLE ? words.text("board-why-table") : words.player(Number(target.split(" ")[1]));
   };
   const shown = all ? found : found.slice(0, FEW);
@@ -160,10 +158,8 @@ export function Comparing({ here, there, catalogue, step, setStep, take, close }
   const last = Math.max(ones.length, others.length) - 1;
   const at = Math.min(step, last);
   /** What happened on one of the two, for who hears the board. */
-  const heard = ({ tree, info }: Side, node: number) => {
-    const rule = tree.rule(node);
-    return rule ? new Words(catalogue, words.lang, info).say({ id: rule.id, params: rule.params, args: tree.args(node) }) : words.text("board-start");
-  };
+  const heard = ({ tree, info }: Side, node: number) =>
+    happened(node, tree, gameView(info.game), new Words(catalogue, words.lang, info));
   const parting = here.line[depth]!;
   const section = useRef<HTMLElement>(null);
   // What was pressed is gone with the board that was there.

@@ -3,7 +3,7 @@ import type { ComponentType } from "preact";
 import type { Target } from "../choosing";
 import type { Frame, Info, Option, Position } from "../types";
 import type { Subject } from "../why/subject";
-import type { Words } from "../words";
+import type { Apart, Words } from "../words";
 
 /** A lane of the strip, on which the whole run is drawn: a card, a seat, something that is done. */
 export interface Lane {
@@ -40,8 +40,8 @@ export interface GameView {
   remarks(position: Position, seat: number, words: Words): string[];
   /** Short remarks about the table: the deck, the discards, whether breaks are open. */
   table(position: Position, words: Words): string[];
-  /** The place of a card on the field, counted from 1; null when it is not there. */
-  placeOf(position: Position, card: string): number | null;
+  /** The cards whose name another one in play bears too, each with its place; in a game that has such cards. */
+  apart?(position: Position): Apart;
   /** What one may ask about a card, a seat or the table (`why/subject`): those that the position has, and others. */
   subjects(position: Position, about: Target, info: Info): Subject[];
   /** The cards that lie open in play, wherever: what two positions are compared by. */

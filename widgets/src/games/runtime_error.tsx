@@ -322,8 +322,4 @@ export const runtimeError: GameView = {
   subjects,
   things: (position) => lying(boardOf(position).statements).map(cardTarget),
   declines: ([verb]) => verb === "decline" || verb === "no-script" || verb === "no-test",
-  placeOf(position, card) {
-    const place = lying(boardOf(position).statements).indexOf(card);
-    return place < 0 ? null : place + 1;
-  },
 };

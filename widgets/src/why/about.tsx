@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Cites } from "../citation";
 import { cardTarget, type Target } from "../choosing";
 import { useScene } from "../context";
+import { wordsAt } from "../happened";
 import { placeOf } from "../line";
 import { Absent } from "../what_if";
 import { WhyNot } from "./not";
@@ -28,10 +29,10 @@ export const anchorOf = ({ at, followed }: Inquiry, view: number): number => (vi
 
 /** What a thing is called. */
 function useNameOf(): (target: Target) => string {
-  const { words } = useScene();
+  const { words, game, position } = useScene();
   return (target) => {
     const card = cardOf(target);
-    if (card !== null) return words.cardName(card);
+    if (card !== null) return wordsAt(position, game, words).cardName(card);
     return target === TABLE ? words.text("board-why-table") : words.player(Number(target.split(" ")[1]));
   };
 }

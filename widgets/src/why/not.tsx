@@ -2,6 +2,7 @@
 import { Cites } from "../citation";
 import type { Target } from "../choosing";
 import { useScene } from "../context";
+import { wordsAt } from "../happened";
 import { Hidden } from "../marks";
 import type { Refusal } from "../types";
 
@@ -12,9 +13,9 @@ function reasons(refused: readonly Refusal[]): Refusal[] {
 
 /** For who hears the board: that something cannot be chosen, and why. */
 export function Forbidden({ target }: { target: Target }) {
-  const { words, whyNot } = useScene();
+  const { words, game, position, whyNot } = useScene();
   const [first] = reasons(whyNot(target));
-  return first ? <Hidden text={`${words.text("board-forbidden")} ${words.say(first.why)}`} /> : null;
+  return first ? <Hidden text={`${words.text("board-forbidden")} ${wordsAt(position, game, words).say(first.why)}`} /> : null;
 }
 
 /** So many reasons are told. */
@@ -22,7 +23,7 @@ const MOST = 3;
 
 /** Why something cannot be chosen, with its rules. Nothing where it can, or where nobody would. */
 export function WhyNot({ target }: { target: Target }) {
-  const { words, whyNot } = useScene();
+  const { words, game, position, whyNot } = useScene();
   const found = reasons(whyNot(target)).slice(0, MOST);
   if (found.length === 0) return null;
   return (
@@ -30,7 +31,7 @@ export function WhyNot({ target }: { target: Target }) {
       <h4 class="pn-subheading">{words.text("board-why-not")}</h4>
       {found.map(({ why }, i) => (
         <div key={i}>
-          <p class="pn-why-not-words">{words.say(why)}</p>
+          <p class="pn-why-not-words">{wordsAt(position, game, words).say(why)}</p>
           <Cites cite={why.cite} rulings={why.rulings} />
         </div>
       ))}

@@ -36,7 +36,6 @@ export const bandwidth: GameView = {
     ];
   },
   /** Answers name cards in hand, never one that lies on the field. */
-  placeOf: () => null,
   subjects,
   inAnswers: kindOf,
   things: (position) => lying(boardOf(position)).map(cardTarget),

@@ -5,7 +5,7 @@ import type { GameView } from "../game";
 import { Says } from "./card";
 import { Field } from "./field";
 import { subjects } from "./subjects";
-import { inGap, instructionsOf, noteOf, pendingOf, performerOf, tableOf, underPc } from "./table";
+import { apartIn, inGap, instructionsOf, noteOf, pendingOf, performerOf, tableOf, underPc } from "./table";
 
 /** The lane of a program counter that stands in a gap. No card is called so. */
 const GAP = "";
@@ -41,10 +41,7 @@ export const nightmare: GameView = {
     ];
   },
   table: (position, words) => (tableOf(position).run.opened ? [words.text("board-breaks-open")] : []),
-  placeOf(position, card) {
-    const place = tableOf(position).row.findIndex((instruction) => instruction.card === card);
-    return place < 0 ? null : place + 1;
-  },
+  apart: (position) => apartIn(tableOf(position)),
   subjects,
   things: (position) => instructionsOf(tableOf(position)).map(({ card }) => cardTarget(card)),
   note: noteOf,
