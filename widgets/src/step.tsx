@@ -1,6 +1,7 @@
 /** The step in words, where its rule stands, and what is being performed. */
 import { Cites } from "./citation";
 import { useScene } from "./context";
+import { wordsAt } from "./happened";
 import { Hidden, Seat } from "./marks";
 import type { Frame } from "./types";
 
@@ -11,13 +12,14 @@ function Performed() {
   const frames = performing(position.frames);
   const earlier = performing(before?.frames ?? position.frames);
   if (frames.length === 0) return null;
+  const telling = wordsAt(position, game, words);
   return (
     <div class="pn-stack">
       <span class="pn-stack-label">{words.text("board-stack")}</span>
       <ol class="pn-stack-list">
         {frames.map((frame, i) => {
-          const card = words.cardName(frame.source);
-          const here = typeof frame.env?.["here"] === "string" ? words.cardName(frame.env["here"]) : card;
+          const card = telling.cardName(frame.source);
+          const here = typeof frame.env?.["here"] === "string" ? telling.cardName(frame.env["here"]) : card;
           const pending = game.pending?.(frame) ?? [];
           const fresh = earlier[i]?.source !== frame.source || earlier[i]?.code !== frame.code;
           return (
@@ -31,7 +33,7 @@ function Performed() {
                 <span class="pn-pending">
                   {words.text("board-pending", {
                     cards: words.list(
-                      pending.map((each) => words.cardName(each)),
+                      pending.map((each) => telling.cardName(each)),
                       "list-then",
                     ),
                   })}

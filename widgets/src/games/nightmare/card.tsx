@@ -9,7 +9,7 @@ import { kindOf, type Words } from "../../words";
 import type { Info } from "../../types";
 import { Forbidden } from "../../why/not";
 import { Places } from "./place";
-import { besideOf, GONE, inGap, instructionsOf, isFaceDown, numbersOf, secretOf, tableOf, turnsOf, underPc, type Instruction, type Part, type Side, type Turn } from "./table";
+import { apartIn, besideOf, GONE, inGap, instructionsOf, isFaceDown, numbersOf, secretOf, tableOf, turnsOf, underPc, type Instruction, type Part, type Side, type Turn } from "./table";
 
 /** How the direction is said in which the program runs. */
 export function wayWords(info: Info, way: number, words: Words): string {
@@ -103,17 +103,19 @@ function Bits({ instruction, turns }: { instruction: Instruction; turns: readonl
 function Links({ instruction }: { instruction: Instruction }) {
   const { words, position } = useScene();
   const { card, link } = instruction;
-  const from = instructionsOf(tableOf(position)).filter((other) => other.link === card);
+  const table = tableOf(position);
+  const telling = words.telling(apartIn(table));
+  const from = instructionsOf(table).filter((other) => other.link === card);
   return (
     <>
       {link != null && (
         <span class="pn-link" data-why="links">
-          {link === GONE ? words.text("board-link-gone") : words.text("board-link", { card: words.cardName(link) })}
+          {link === GONE ? words.text("board-link-gone") : words.text("board-link", { card: telling.cardName(link) })}
         </span>
       )}
       {from.map((other) => (
         <span key={other.card} class="pn-link">
-          {words.text("board-linked", { card: words.cardName(other.card) })}
+          {words.text("board-linked", { card: telling.cardName(other.card) })}
         </span>
       ))}
     </>
@@ -208,6 +210,7 @@ export function Card({ instruction, changes, edge, focused, focus, slots, toward
   const { card } = instruction;
   const here = underPc(table) === card;
   const down = isFaceDown(card);
+  const place = apartIn(table).get(card);
   const parts = changes.get(card) ?? [];
   const performed = position.frames[position.frames.length - 1]?.source === card && !here;
   const { selectable, ...marks } = marksOf(card, scene);
@@ -234,7 +237,17 @@ export function Card({ instruction, changes, edge, focused, focus, slots, toward
       >
         {here && <Flag toward={toward ?? "right"} />}
         <span class="pn-card-top">
-          <span class="pn-card-name">{nameOn(card, words)}</span>
+          <span class="pn-card-name">
+            {nameOn(card, words)}
+            {place !== undefined && (
+              <>
+                <span class="pn-card-place" aria-hidden="true">
+                  {place}
+                </span>
+                <Hidden text={words.text("board-place-number", { place })} />
+              </>
+            )}
+          </span>
           {edge && <span class="pn-edge" data-why="places">{edge}</span>}
         </span>
         {down ? <Secret card={card} /> : face.text}

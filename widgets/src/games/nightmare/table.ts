@@ -70,8 +70,16 @@ export function instructionsOf(table: Table): readonly Instruction[] {
   return table.beside?.length ? [...table.row, ...table.beside.flatMap(({ cards }) => cards)] : table.row;
 }
 
+const apart = new WeakMap<Table, ReadonlyMap<string, number>>();
+
 /** The cards of the row of which another of the kind lies in the program, each with its place from the head. */
 export function apartIn(table: Table): ReadonlyMap<string, number> {
+  const known = apart.get(table) ?? placesOfAlike(table);
+  apart.set(table, known);
+  return known;
+}
+
+function placesOfAlike(table: Table): ReadonlyMap<string, number> {
   const lie = new Map<string, number>();
   for (const { card } of instructionsOf(table)) lie.set(kindOf(card), (lie.get(kindOf(card)) ?? 0) + 1);
   return new Map(table.row.flatMap(({ card }, i): [string, number][] => (lie.get(kindOf(card))! > 1 ? [[card, i + 1]] : [])));
