@@ -71,7 +71,7 @@ GAMES := 10000
 SEED := 1
 GAME := nightmare
 games: .venv/dev ## whole games of every kind, checked at every step: make games GAMES=10000 SEED=1 GAME=runtime_error; goes on where it was stopped
-	$(PY) -m tests.nightmare.many --game $(GAME) --games $(GAMES) --seed $(SEED)
+	$(PY) -m tests.many --game $(GAME) --games $(GAMES) --seed $(SEED)
 
 cards: .venv/dev ## the page of all cards and the index of scenarios, made anew
 	$(PY) -m tests.nightmare.card_page

@@ -12,40 +12,18 @@ from hypothesis import strategies as st
 import pnrules
 from pnrules import saves
 from pnrules.bandwidth import acting, code_cards, drawing, events, running, setting_up
-from pnrules.bandwidth.board import CODE_KINDS, FUNCTION_KINDS, definition, singles
-from pnrules.bandwidth.readings import WINNING_POINTS
+from pnrules.bandwidth.board import FUNCTION_KINDS, definition
 from pnrules.bandwidth.register import REGISTER
 from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.machine import step
-from pnrules.kernel.state import State
 from pnrules.kernel.steps import Rule
+from tests.bandwidth.invariants import check, check_step
 from tests.bandwidth.table import PLAYERS, RULINGS, SEEDS, game_data, laid, pick, played, random_steps
+from tests.many import OF_GAME, Kind
+from tests.many import play as many_play
 
 MOST_STEPS = 60_000
-
-
-def check(state: State) -> None:
-    board, table = state.board, state.board.table
-    program = [card for row in board.rows for card in row if card is not None]
-    function = [] if board.function is None else [board.function]
-    everywhere = [*program, *function, *table.pile, *table.discards, *(card for hand in table.hands for card in hand)]
-    assert sorted(everywhere) == list(singles(board.cards)), "every card is somewhere exactly once"
-    assert all(definition(board, card).kind in CODE_KINDS for card in program)
-    assert all(definition(board, card).kind in FUNCTION_KINDS for card in function)
-    assert all(len(row) == 3 for row in board.rows)
-    goal = WINNING_POINTS[len(board.points)]
-    assert all(0 <= points <= goal for points in board.points)
-    assert 0 <= table.actions <= 2
-    if state.over:
-        assert board.points[board.winner - 1] == goal
-        assert state.ask is None
-    else:
-        assert board.winner is None
-        assert state.ask is None or state.ask.options, "every ask has an option"
-    if state.ask is not None and state.ask.kind == "act":
-        assert len(board.rows) <= 2 + 2 * len(board.points)
-        assert all(any(row) for row in board.rows), "no row without a card outlives its round"
 
 
 def test_the_seeds_play_every_number_of_players_under_each_answer_of_each_ruling() -> None:
@@ -69,13 +47,16 @@ def test_whole_random_games_hold_together_and_end(seed: int) -> None:
     for _ in range(MOST_STEPS):
         if state.over:
             break
-        before = state
-        state = step(state, pick(rng, state) if state.ask else None).after
-        check(state)
-        gained = sum(state.board.points) - sum(before.board.points)
-        assert gained in (0, 1), "a card gives one point at most"
-        assert not gained or before.board.run is not None, "and only while the program runs"
+        done = step(state, pick(rng, state) if state.ask else None)
+        check_step(done)
+        state = done.after
     assert state.over
+
+
+@pytest.mark.parametrize("kind", OF_GAME["bandwidth"], ids=str)
+def test_some_of_the_many_games_of_each_kind_are_won(kind: Kind) -> None:
+    """The first of those that `make games GAME=bandwidth` plays; the fourth of them under another ruling."""
+    assert {many_play(kind, number, "1").result for number in range(4)} == {"bandwidth-result"}
 
 
 @pytest.mark.parametrize("seed", SEEDS)

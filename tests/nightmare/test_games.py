@@ -1,6 +1,6 @@
 """Whole random games of both versions and editions: what must hold at every step, whoever plays and however.
 
-A few games of each kind; `make games` plays thousands (`tests/nightmare/many.py`).
+A few games of each kind; `make games` plays thousands (`tests/many.py`).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pnrules.kernel.play import Play
 from pnrules.kernel.state import CHANCE, State
 from pnrules.kernel.steps import Step
 from pnrules.nightmare.register import REGISTER
-from tests.nightmare import many
+from tests import many
 from tests.nightmare.invariants import WINS, check, check_step
 
 MOST_LOOKED_AT = 1_000

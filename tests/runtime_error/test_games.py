@@ -25,8 +25,8 @@ from pnrules.runtime_error.game import GAME
 from pnrules.runtime_error.register import REGISTER
 from tests.kernel.secrets import texts
 from tests.kernel.test_schema import by_loader, by_schema
-from tests.nightmare.many import OF_GAME, Kind, replayed
-from tests.nightmare.many import play as many_play
+from tests.many import OF_GAME, Kind, replayed
+from tests.many import play as many_play
 from tests.runtime_error.invariants import check, check_step
 from tests.runtime_error.table import RULINGS, SEEDS, pick, played, random_data
 

@@ -28,6 +28,7 @@ from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import State
 from pnrules.kernel.steps import Step
+from tests.bandwidth import invariants as bandwidth
 from tests.nightmare import invariants as nightmare
 from tests.runtime_error import invariants as runtime_error
 
@@ -58,10 +59,12 @@ KINDS = tuple(Kind(*each) for each in itertools.product((1, 2), ("3.0", "3.1"), 
 OF_GAME = {
     "nightmare": KINDS,
     "runtime_error": tuple(Kind(1, "1", players, "runtime_error") for players in range(2, 5)),
+    "bandwidth": tuple(Kind(1, "BfB", players, "bandwidth") for players in range(2, 7)),
 }
 CHECKED: dict[str, Callable[[Step], None]] = {
     "nightmare": nightmare.check_step,
     "runtime_error": runtime_error.check_step,
+    "bandwidth": bandwidth.check_step,
 }
 
 
@@ -72,7 +75,7 @@ def rulings(kind: Kind, number: int, seed: str) -> dict[str, str]:
     rng = random.Random(f"{seed}/{number}/{kind}")
     register = games.game(kind.game).register.values()
     open_ones = [ruling for ruling in register if ruling.others and kind.edition in ruling.editions]
-    return {ruling.id: rng.choice(ruling.others) for ruling in rng.sample(open_ones, rng.randint(1, 2))}
+    return {ruling.id: rng.choice(ruling.others) for ruling in rng.sample(open_ones, min(rng.randint(1, 2), len(open_ones)))}
 
 
 @cache
