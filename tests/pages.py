@@ -15,6 +15,8 @@ FAILED = "[data-mime-type='application/vnd.jupyter.stderr'], [data-mime-type='ap
 PATIENCE = 60_000
 ATTEMPTS = 4
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+ALL_DRAWN = f"() => [...document.querySelectorAll('.pn-explore')].every((place) => place.querySelector('{BOARD}'))"
+"""Every place of a board has its board."""
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 """What changed with the page's size or colours has been drawn."""
 
@@ -89,6 +91,7 @@ def _board(page: Page) -> Locator:
         board.wait_for(state="visible", timeout=5_000)
     except TimeoutError as error:
         raise AssertionError(f"no board, but: {failed.first.inner_text()}") from error
+    page.wait_for_function(ALL_DRAWN, timeout=PATIENCE)  # a later board may be drawn before the first
     return board
 
 
