@@ -14,6 +14,9 @@ PYTEST := $(PY) -m pytest
 # As many tests at a time as there are cores, up to four; whoever is done takes over what another has still to do.
 SIDE_BY_SIDE := -p no:nbval --numprocesses auto --maxprocesses 4 --dist worksteal
 
+# Each notebook starts a Python of its own, which would compile all that it imports wherever this were set.
+unexport PYTHONDONTWRITEBYTECODE
+
 # An editable install remembers where it lies: a folder that was moved or copied gets a new one.
 ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where

@@ -31,13 +31,22 @@ _BEGINS = re.compile(r"^([a-zA-Z][\w-]*) *=", flags=re.MULTILINE)
 """Where a message begins: its name stands at the very start of a line."""
 
 
-def catalogue_text(lang: str) -> str:
-    """All Fluent files of a language as one text. Raises ValueError for a language that the project does not speak."""
+@cache
+def catalogue_text(lang: str, *parts: str) -> str:
+    """The Fluent files of a language as one text: all of them, or those whose names begin with one of `parts`.
+
+    Raises ValueError for a language that the project does not speak.
+    """
     if lang not in LANGUAGES:
         raise ValueError(f"no texts in language {lang!r}; there are {', '.join(LANGUAGES)}")
     folder = files("pnrules") / "locales" / lang
-    parts = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
-    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+    found = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
+    return "\n".join(entry.read_text(encoding="utf-8") for entry in found if entry.name.startswith(parts or ""))
+
+
+def board_text(lang: str, game: str) -> str:
+    """What a board says of a game, as one text: its own words, the kernel's, and the game's with its rules and rulings."""
+    return catalogue_text(lang, "board", "kernel", game.replace("_", "-"))
 
 
 @cache

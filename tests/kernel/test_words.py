@@ -290,6 +290,21 @@ def test_every_ask_and_every_verb_has_its_message(lang: str) -> None:
     assert asked == named, "and there is none for what is never asked"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_board_is_sent_all_that_is_said_of_its_game_and_nothing_of_the_others(lang: str, name: str) -> None:
+    owner = game(name)
+    sent = {entry.id.name for entry in parse(words.board_text(lang, name)).body if isinstance(entry, fluent.Message)}
+    wanted = {id for id in literals(PACKAGE / name) | literals(PACKAGE / "kernel") if words.has(lang, id)}
+    wanted |= {rule.id for rule in rules(name)} | {ruling.message for ruling in owner.register.values()}
+    wanted |= {place.ref for place in reference.entries() if place.work in owner.works.values()}
+    wanted |= {f"ask-{name}-{kind}" for kind in owner.asks()} | {f"option-{name}-{verb}" for verb in owner.verbs()}
+    assert len(wanted) > 100
+    assert wanted - sent == set()
+    others = [other for other in NAMES if other != name]
+    assert not [id for id in sent for other in others if id.startswith((f"{other}-", f"ask-{other}-", f"option-{other}-"))]
+
+
 # --- said with real arguments ----------------------------------------------------------------------------------------
 
 MADE_UP: dict[str, list[Any]] = {

@@ -7,6 +7,7 @@ import re
 import pytest
 
 import pnrules
+from pnrules import words
 from pnrules.kernel.errors import BadInput
 from pnwidgets import PAGE, Explorer, explore, reader
 from pnwidgets.language import Language
@@ -81,7 +82,7 @@ def test_all_rulings_of_the_edition_can_be_read_those_with_another_answer_first(
     setup = explorer.board.play.setup
     here = [ruling for ruling in setup.register.values() if "3.0" in ruling.editions]
     explorer.show_rulings.value = True
-    told = " ".join(child.value for child in explorer._rulings_box.children if hasattr(child, "value"))
+    told = " ".join(child.value for child in explorer._panel().children if hasattr(child, "value"))
     for ruling in here:
         assert (ruling.id in explorer.rulings) == bool(ruling.others)
         assert (f"{ruling.id}." in told) != bool(ruling.others)
@@ -89,8 +90,9 @@ def test_all_rulings_of_the_edition_can_be_read_those_with_another_answer_first(
 
 def test_a_ruling_is_found_by_its_id_and_by_words_in_the_readers_language(explorer: Explorer) -> None:
     def shown() -> list[str]:
-        switches = [id for id, box in explorer._boxes.items() if box.layout.display is None]
-        return sorted([*switches, *re.findall(r"<b>(N-\d+)", explorer._settled.value)])
+        panel = explorer._panel()
+        switches = [id for id, box in panel._boxes.items() if box.layout.display is None]
+        return sorted([*switches, *re.findall(r"<b>(N-\d+)", panel._settled.value)])
 
     explorer.show_rulings.value = True
     everything = shown()
@@ -106,6 +108,17 @@ def test_a_ruling_is_found_by_its_id_and_by_words_in_the_readers_language(explor
     assert shown() == everything
     explorer.find.value = "no such words"
     assert shown() == []
+
+
+def test_the_rulings_are_made_when_somebody_wants_to_see_them(explorer: Explorer) -> None:
+    """Most pages have several boards, and each ruling's control several parts; a reader waits for all that is made."""
+    assert explorer._rulings_box.children == ()
+    explorer.language.value = "fr"
+    explorer.edition.value = "3.1"
+    assert explorer._rulings_box.children == ()
+    explorer.show_rulings.value = True
+    assert "N-27" in explorer.rulings
+    assert explorer.find.description == words.text("fr", "explore-find")
 
 
 def test_it_prints_as_the_board_does(explorer: Explorer) -> None:

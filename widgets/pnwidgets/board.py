@@ -80,10 +80,9 @@ class Board(anywidget.AnyWidget):
         self._epoch = 0
         self._told = 0
         self._wishes = 0
-        texts = {language: words.catalogue_text(language) for language in words.LANGUAGES}
         where = {"view": {"node": play.head}, "look": {"node": play.head, "seq": 0}}
         traits = {"number": next(_NUMBERS), **where, **self._whole(seat), **traits}
-        super().__init__(texts=texts, lang=lang, seat=seat, **traits)
+        super().__init__(lang=lang, seat=seat, **traits)
         self.on_msg(self._on_message)
         self.observe(self._on_seat, names="seat")
 
@@ -154,6 +153,7 @@ class Board(anywidget.AnyWidget):
         tree = {"root": self._sent.root, **self._sent.more()}
         self._base_size = len(tree["nodes"])
         return {
+            "texts": {lang: words.board_text(lang, self._play.setup.game.name) for lang in words.LANGUAGES},
             "info": self._info(self._play, seat),
             "base": {"epoch": self._epoch, **tree},
             "recent": {"epoch": self._epoch, "from": self._base_size + 1, **self._recent},
@@ -218,7 +218,7 @@ class Board(anywidget.AnyWidget):
         """Send the nodes that are new; once they are many, the whole tree again."""
         if len(self._play) - 1 - self._base_size > FOLD:
             changes = self._whole(self.seat)
-            del changes["info"], changes["notice"], changes["plays"], changes["beside"]
+            del changes["texts"], changes["info"], changes["notice"], changes["plays"], changes["beside"]
         else:
             self._recent = {name: self._recent[name] + added for name, added in self._sent.more().items()}
             recent = {"epoch": self._epoch, "from": self._base_size + 1, **self._recent}

@@ -22,11 +22,11 @@ from pnrules.kernel.rulings import DEFAULT
 from pnwidgets.board import Board
 from pnwidgets.language import PAGE
 from pnwidgets.plays import saying
+from pnwidgets.rulings import WIDE, Rulings, offer
 from pnwidgets.stills import SHOWS_NEXT, SPEAKS
 
 if TYPE_CHECKING:
     from pnrules.kernel.play import Play
-    from pnrules.kernel.rulings import Ruling
 
 OWN_NAMES = {"en": "English", "fr": "Français"}
 """Each language's name for itself."""
@@ -34,15 +34,12 @@ OWN_NAMES = {"en": "English", "fr": "Français"}
 WHOLE_TABLE = 0
 """The value of the seat control while no seat's eyes are meant; None would show as nothing chosen."""
 
-_WIDE = {"description_width": "initial"}
-
-
 def language_switch(lang: str) -> Any:
     """The control for the language."""
     switch = ipywidgets.ToggleButtons(
         options=[(OWN_NAMES[each], each) for each in words.LANGUAGES],
         value=lang,
-        style={"button_width": "6rem", **_WIDE},
+        style={"button_width": "6rem", **WIDE},
         layout={"width": "max-content", "flex_flow": "row nowrap", "align_items": "center"},
     )
     switch.add_class(SPEAKS)
@@ -65,32 +62,23 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
     def __init__(self, play: Play, lang: str = "en", seat: int | None = None) -> None:
         self.board = Board(play, lang=lang, seat=seat)
         self.language = language_switch(lang)
-        self.seat = ipywidgets.Dropdown(style=_WIDE)
-        self.edition = ipywidgets.Dropdown(style=_WIDE)
-        self.rulings: dict[str, Any] = {}
+        self.seat = ipywidgets.Dropdown(style=WIDE)
+        self.edition = ipywidgets.Dropdown(style=WIDE)
         self.status = ipywidgets.HTML()
-        self._questions: dict[str, Any] = {}
-        self._boxes: dict[str, Any] = {}
-        self._headings = {id: ipywidgets.HTML() for id in ("explore-switchable", "explore-settled")}
-        self._settled = ipywidgets.HTML()
-        self.find = ipywidgets.Text(style=_WIDE)
-        self.find.observe(self._on_find, names="value")
+        self._rulings: Rulings | None = None
         self._rulings_box = ipywidgets.VBox()
         self._rulings_box.layout.display = "none"
-        self._rulings_box.add_class("pn-rulings")
         # A button, and no Accordion: the keyboard does not reach the header of one.
         self.show_rulings = ipywidgets.ToggleButton(layout=ipywidgets.Layout(width="auto"))
         self.show_rulings.add_class(SHOWS_NEXT)
         self.show_rulings.observe(self._on_show_rulings, names="value")
         self._quiet = False
-        self._offered = play.setup
         # What the last replay started from, and where it ended: while nobody has gone on from there, the next one
         # starts from the same play, so that going back to the first rulings brings everything back.
         self._source = play
         self._replayed: tuple[Play, int, int] | None = None
         self._stopped: PnError | None = None
 
-        self._offer_rulings()
         self._label()
         self.language.observe(self._on_language, names="value")
         self.seat.observe(self._on_seat, names="value")
@@ -131,81 +119,31 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
             self.language.description = self._text("explore-language")
             self.seat.description = self._text("explore-seat")
             seats = [(name, seat) for seat, name in enumerate(setup.players, 1)]
-            _offer(self.seat, [(self._text("explore-whole-table"), WHOLE_TABLE), *seats], self.board.seat or WHOLE_TABLE)
+            offer(self.seat, [(self._text("explore-whole-table"), WHOLE_TABLE), *seats], self.board.seat or WHOLE_TABLE)
             self.edition.description = self._text("explore-edition")
-            _offer(self.edition, [(work, edition) for edition, work in setup.game.works.items()], setup.edition)
-            for id, control in self.rulings.items():
-                ruling = setup.register[id]
-                _offer(control, self._answers(ruling), setup.ruling(id))
+            offer(self.edition, [(work, edition) for edition, work in setup.game.works.items()], setup.edition)
             self.show_rulings.description = self._text("explore-rulings")
-            self.find.description = self._text("explore-find")
-            if self.show_rulings.value or PAGE.unfolded:
-                self._tell_rulings()
+            told = self.show_rulings.value or PAGE.unfolded
+            if told or self._rulings is not None:
+                self._panel().show(setup, self.board.lang, told=told)
             self.status.value = self._status()
 
-    def _offer_rulings(self) -> None:
-        """A control for each ruling that arises in the edition and has more than one answer; then the others, to be read."""
-        setup = self._offered = self.board.play.setup
-        self.rulings.clear()
-        self._questions.clear()
-        self._boxes.clear()
-        for id, ruling in setup.register.items():
-            if not ruling.others or setup.edition not in ruling.editions:
-                continue
-            control = ipywidgets.Dropdown(description=id, style=_WIDE)
-            with self._labelling():
-                _offer(control, self._answers(ruling), setup.ruling(id))
-            control.observe(self._on_rules, names="value")
-            self.rulings[id] = control
-            self._questions[id] = ipywidgets.HTML()
-            self._boxes[id] = ipywidgets.VBox([self._questions[id], control])
-        switchable, settled = self._headings.values()
-        self._rulings_box.children = [self.find, switchable, *self._boxes.values(), settled, self._settled]
+    def _panel(self) -> Rulings:
+        """The rulings, made when they are wanted first: a page may have many boards, and few of its readers open them."""
+        if self._rulings is None:
+            self._rulings = Rulings(self.board.play.setup, self.board.lang, self._on_rules)
+            self._rulings_box.children = [self._rulings]
+        return self._rulings
 
-    def _found(self, ruling: Ruling) -> bool:
-        """Whether all words of what is looked for stand in a ruling, its answers or its id."""
-        attributes = ["", ".default", *(f".other-{other}" for other in ruling.others)]
-        said = " ".join([ruling.id, *(self._text(f"{ruling.message}{attribute}") for attribute in attributes)]).casefold()
-        return all(word in said for word in self.find.value.casefold().split())
+    @property
+    def rulings(self) -> dict[str, Any]:
+        """Ruling id -> the control for its answer, of those that have several in the edition that is played."""
+        return self._panel().controls
 
-    def _show_found(self) -> None:
-        """Only the rulings in which it stands what is looked for."""
-        setup = self.board.play.setup
-        found = [ruling for ruling in setup.register.values() if setup.edition in ruling.editions and self._found(ruling)]
-        ids = {ruling.id for ruling in found}
-        for id, box in self._boxes.items():
-            box.layout.display = None if id in ids else "none"
-        settled = [ruling for ruling in found if ruling.id not in self.rulings]
-        self._settled.value = "".join(
-            f"<details><summary>{self._question(r)}</summary>{self._our_answer(r)}</details>" for r in settled
-        )
-        counts = {"explore-switchable": len(found) - len(settled), "explore-settled": len(settled)}
-        for heading, html in self._headings.items():
-            html.value = f"<h4>{escape(self._text(heading, count=counts[heading]))}</h4>"
-
-    def _answers(self, ruling: Ruling) -> list[tuple[str, str]]:
-        """The answers to choose from: ours, and the others by number where there are several."""
-        others = [
-            (self._text("explore-other", number=str(number), count=len(ruling.others)), other)
-            for number, other in enumerate(ruling.others, 1)
-        ]
-        return [(self._text("explore-default"), DEFAULT), *others]
-
-    def _question(self, ruling: Ruling) -> str:
-        return f"<b>{escape(ruling.id)}. {escape(self._text(ruling.message))}</b>"
-
-    def _our_answer(self, ruling: Ruling) -> str:
-        return f"<p>{escape(self._text(f'{ruling.message}.default'))}</p>"
-
-    def _told(self, ruling: Ruling) -> str:
-        """A ruling's question and its answers in full."""
-        attributes = ["default", *(f"other-{other}" for other in ruling.others)]
-        labels = [label for label, _ in self._answers(ruling)]
-        answers = "".join(
-            f"<dt><i>{escape(label)}</i></dt><dd>{escape(self._text(f'{ruling.message}.{attribute}'))}</dd>"
-            for label, attribute in zip(labels, attributes, strict=True)
-        )
-        return f"{self._question(ruling)}<dl>{answers}</dl>"
+    @property
+    def find(self) -> Any:
+        """The control that looks among the rulings, for words or an id."""
+        return self._panel().find
 
     def _status(self) -> str:
         """How far the last replay came."""
@@ -234,26 +172,13 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
 
     def _on_play(self, _change: traitlets.Bunch | None = None) -> None:
         """Another play is on the board: of an edition with other rulings perhaps, and no replay unless `_on_rules` made it."""
-        setup, play = self.board.play.setup, self.board.play
-        if self._replayed is None or self._replayed[0] is not play:
+        if self._replayed is None or self._replayed[0] is not self.board.play:
             self._replayed, self._stopped = None, None
-        if (setup.game, setup.edition) != (self._offered.game, self._offered.edition):
-            self._offer_rulings()
         self._label()
-
-    def _tell_rulings(self) -> None:
-        """The words of all rulings: many, so only while somebody looks at them."""
-        register = self.board.play.setup.register
-        for id, question in self._questions.items():
-            question.value = self._told(register[id])
-        self._show_found()
-
-    def _on_find(self, _change: traitlets.Bunch) -> None:
-        self._show_found()
 
     def _on_show_rulings(self, change: traitlets.Bunch) -> None:
         if change["new"]:
-            self._tell_rulings()
+            self._panel().show(self.board.play.setup, self.board.lang, told=True)
         self._rulings_box.layout.display = None if change["new"] else "none"
 
     def _on_seat(self, change: traitlets.Bunch) -> None:
@@ -264,7 +189,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
         with self._labelling():
             self.seat.value = change["new"] or WHOLE_TABLE
 
-    def _on_rules(self, _change: traitlets.Bunch) -> None:
+    def _on_rules(self, _change: traitlets.Bunch | None = None) -> None:
         """Another edition or another answer: the same choices again, as far as they are legal."""
         if self._quiet:
             return
@@ -273,8 +198,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
             self._source = shown
         setup = self._source.setup
         edition = self.edition.value
-        kept = {id: answer for id, answer in setup.rulings if id not in self.rulings}
-        chosen = {**kept, **{id: control.value for id, control in self.rulings.items()}}
+        chosen = {**dict(setup.rulings), **(self._rulings.chosen() if self._rulings else {})}
         rulings = {id: answer for id, answer in chosen.items() if edition in setup.register[id].editions}
         made = saying("board-made-rules", ("work", "text", setup.game.works[edition]))
         if (edition, rulings) == (setup.edition, {**dict.fromkeys(rulings, DEFAULT), **dict(setup.rulings)}):
@@ -294,13 +218,6 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         data = super()._repr_mimebundle_(**kwargs)
         return {**data, "text/plain": repr(self)}
-
-
-def _offer(control: Any, options: list[tuple[str, Any]], value: Any) -> None:
-    """Gives a control its options and its value."""
-    if control.options != tuple(options):
-        control.options = options
-    control.value = value
 
 
 def explore(source: str | PathLike[str] | Play, lang: str | None = None, seat: int | None = None) -> Explorer:

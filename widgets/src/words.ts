@@ -38,26 +38,33 @@ export interface Piece {
   number: number | null;
 }
 
-/** All languages of the catalogue. */
+/** All languages of the catalogue; each is parsed when it is spoken first. */
 export class Catalogue {
   private readonly bundles = new Map<string, FluentBundle>();
 
-  constructor(texts: Record<string, string>) {
-    for (const [lang, text] of Object.entries(texts)) {
+  constructor(private readonly texts: Record<string, string>) {}
+
+  private bundle(lang: string): FluentBundle | null {
+    const text = this.texts[lang];
+    if (text === undefined) return null;
+    return kept(this.bundles, lang, () => {
       const bundle = new FluentBundle(lang, { useIsolating: false });
       bundle.addResource(new FluentResource(text), { allowOverrides: true });
-      this.bundles.set(lang, bundle);
-    }
+      return bundle;
+    });
   }
 
   /** The message in the language, else in English; null where it is in neither. */
   format(lang: string, id: string, attribute: string | null, args: Record<string, Value>): string | null {
-    for (const bundle of [this.bundles.get(lang), this.bundles.get("en")]) {
-      const message = bundle?.getMessage(id);
-      const pattern = attribute === null ? message?.value : message?.attributes[attribute];
-      if (bundle && pattern) return bundle.formatPattern(pattern, args, []);
-    }
-    return null;
+    const said = this.said(lang, id, attribute, args);
+    return said === null && lang !== "en" ? this.said("en", id, attribute, args) : said;
+  }
+
+  private said(lang: string, id: string, attribute: string | null, args: Record<string, Value>): string | null {
+    const bundle = this.bundle(lang);
+    const message = bundle?.getMessage(id);
+    const pattern = attribute === null ? message?.value : message?.attributes[attribute];
+    return bundle && pattern ? bundle.formatPattern(pattern, args, []) : null;
   }
 }
 

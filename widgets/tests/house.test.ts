@@ -38,7 +38,7 @@ describe("the catalogue", () => {
     const named = new Set([...all.matchAll(/"(board-[a-z-]+)"/g)].map((match) => match[1]!));
     const begun = [...all.matchAll(/`(board-[a-z-]+-)\$\{/g)].map((match) => match[1]!);
     expect([...named].filter((id) => !en.has(id))).toEqual([]);
-    const python = ["board", "explore", "plays"].map((name) => read(`pnwidgets/${name}.py`)).join("\n");
+    const python = ["board", "explore", "plays", "rulings"].map((name) => read(`pnwidgets/${name}.py`)).join("\n");
     const unused = [...en.keys()].filter(
       (id) => !named.has(id) && !begun.some((start) => id.startsWith(start)) && !/^board-(head|tail)-end$/.test(id) && !python.includes(`"${id}"`),
     );
