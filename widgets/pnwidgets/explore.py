@@ -34,6 +34,7 @@ OWN_NAMES = {"en": "English", "fr": "Français"}
 WHOLE_TABLE = 0
 """The value of the seat control while no seat's eyes are meant; None would show as nothing chosen."""
 
+
 def language_switch(lang: str) -> Any:
     """The control for the language."""
     switch = ipywidgets.ToggleButtons(
