@@ -370,6 +370,7 @@ def test_random_plays_meet_the_refusals_of_breaks_and_numbers() -> None:
         "refused-break-closed-31",
         "refused-break-too-dear",
         "refused-no-number",
+        "refused-no-second-number",
         "refused-this-card",
     }
 

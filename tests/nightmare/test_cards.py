@@ -220,6 +220,9 @@ def test_INCREMENT_changes_any_number_but_its_own_and_words_are_no_numbers() -> 
     with pytest.raises(NotAnOption) as word:
         play.choose("number", "REVERSE PROGRAM", 0)
     assert (word.value.id, word.value.rulings) == ("refused-no-number", ("N-36",))
+    with pytest.raises(NotAnOption) as second:  # BUG prints the digit 1 and no other
+        play.choose("number", "BUG", 1)
+    assert (second.value.id, second.value.rulings) == ("refused-no-second-number", ("N-36",))
     with pytest.raises(NotAnOption) as itself:
         play.choose("number", "INCREMENT", 0)
     assert (itself.value.id, itself.value.rulings) == ("refused-this-card", ("N-19",))

@@ -447,6 +447,7 @@ refused-no-break-in-hand = { $seat } has no BREAK in hand.
 refused-runner-breaks-free = { $seat } started the run and need not pay: a word is enough.
 refused-break-too-dear = A break costs three points, and { $seat } has { $points }.
 refused-no-number = { $card } prints no number that can be changed: a word is not a number.
+refused-no-second-number = { $card } prints one number that can be changed, and no second one: a word is not a number.
 refused-this-card = This INCREMENT counts as written on { $card }, and it can change any card but this one.
 refused-break-version-1 = In version 1 there is no break: the program runs until the game ends.
 refused-claimed = { $card } has a bit already: only cards without one can be claimed.

@@ -447,6 +447,7 @@ refused-no-break-in-hand = { $seat } n’a pas de BREAK en main.
 refused-runner-breaks-free = { $seat } a lancé le programme et n’a rien à payer : un mot suffit.
 refused-break-too-dear = Un arrêt coûte trois points, et { $seat } en a { $points }.
 refused-no-number = { $card } ne porte aucun chiffre modifiable : un mot n’est pas un chiffre.
+refused-no-second-number = { $card } ne porte qu’un chiffre modifiable, et pas de second : un mot n’est pas un chiffre.
 refused-this-card = Cet INCREMENT agit comme s’il figurait sur { $card }, et peut modifier toute carte sauf celle-ci.
 refused-break-version-1 = En version 1, il n’y a pas d’arrêt : le programme tourne jusqu’à la fin de la partie.
 refused-claimed = { $card } porte déjà un bit : on ne revendique qu’une carte sans bit.

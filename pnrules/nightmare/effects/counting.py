@@ -24,6 +24,7 @@ CHANGES_BY_ZERO = Rule("nightmare-changes-by-zero", (("card", "card"),), CARD, (
 NUMBER_ASK: Final = "number"
 
 NO_NUMBER: Final = ("refused-no-number", ("N-36",))
+NO_SECOND: Final = ("refused-no-second-number", ("N-36",))
 LIES_FACE_DOWN: Final = ("refused-face-down", ("N-18",))
 NOT_LYING: Final = (NOT_THERE, ("N-18",))
 MOST_NUMBERS: Final = 2
@@ -65,16 +66,15 @@ def changes_a_number(sign: int, amount: Amount, *, except_this: bool = False) ->
         return _changed(state, frame, answer[1], answer[2], sign * amount(state, frame))
 
     def unlikely(state: State, frame: Frame) -> list[tuple[Option, Reason | None]]:
-        lying = {here.card for here in instructions(state.board)}
-        words: list[Option] = [
-            ("number", card, which)
-            for card in lying
-            for which in range(max(1, len(state.setup.printed[KIND[card]])), MOST_NUMBERS)
-        ]
-        elsewhere: list[Option] = [("number", card, 0) for card in _not_lying(state.board.table)]
-        bare = [(option, NO_NUMBER) for option in elsewhere if not state.setup.printed[KIND[option[1]]]]
-        hidden = [(option, NOT_LYING) for option in elsewhere if state.setup.printed[KIND[option[1]]]]
-        return [*((option, NO_NUMBER) for option in words), *bare, *hidden]
+        printed = state.setup.printed
+        found: list[tuple[Option, Reason | None]] = []
+        for here in instructions(state.board):
+            numbers = len(printed[KIND[here.card]])
+            reason = NO_SECOND if numbers else NO_NUMBER
+            found += [(("number", here.card, which), reason) for which in range(max(1, numbers), MOST_NUMBERS)]
+        for card in _not_lying(state.board.table):
+            found.append((("number", card, 0), NOT_LYING if printed[KIND[card]] else NO_NUMBER))
+        return found
 
     return Chooses(NUMBER_ASK, CHOOSES_NUMBER, candidates, forbids, then=change, otherwise=nothing, first=zero, unlikely=unlikely)
 
