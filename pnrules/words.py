@@ -45,8 +45,8 @@ def catalogue_text(lang: str, *parts: str) -> str:
 
 
 def board_text(lang: str, game: str) -> str:
-    """What a board says of a game, as one text: its own words, the kernel's, and the game's with its rules and rulings."""
-    return catalogue_text(lang, "board", "kernel", game.replace("_", "-"))
+    """What a board says of a game, as one text: its own words, the kernel's, a level's, the game's with its rules and rulings."""
+    return catalogue_text(lang, "board", "kernel", "level", game.replace("_", "-"))
 
 
 @cache

@@ -19,6 +19,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import pnrules
+import pnwidgets
 from pnrules import expecting, reference, saves, scenario, simulating, words
 from pnrules.bandwidth import deck
 from pnrules.games import NAMES, game
@@ -40,6 +41,7 @@ from tests.kernel.test_schema import FORM, LEVEL_FORM, ONLY_THE_LOADER, TEXTS, U
 from tests.runtime_error import table as runtime_error
 
 PACKAGE = Path(pnrules.__file__).parent
+WIDGETS = Path(pnwidgets.__file__).parent
 GAMES = tuple(game(name) for name in NAMES)
 LANGUAGES = words.LANGUAGES
 
@@ -295,7 +297,9 @@ def test_every_ask_and_every_verb_has_its_message(lang: str) -> None:
 def test_a_board_is_sent_all_that_is_said_of_its_game_and_nothing_of_the_others(lang: str, name: str) -> None:
     owner = game(name)
     sent = {entry.id.name for entry in parse(words.board_text(lang, name)).body if isinstance(entry, fluent.Message)}
-    wanted = {id for id in literals(PACKAGE / name) | literals(PACKAGE / "kernel") if words.has(lang, id)}
+    kernel = literals(PACKAGE / name) | literals(PACKAGE / "kernel") | literals(PACKAGE / "saves.py")
+    notices = {id for id in literals(WIDGETS) if id.startswith(("board-", "level-"))}
+    wanted = {id for id in kernel | notices if words.has(lang, id)}
     wanted |= {rule.id for rule in rules(name)} | {ruling.message for ruling in owner.register.values()}
     wanted |= {place.ref for place in reference.entries() if place.work in owner.works.values()}
     wanted |= {f"ask-{name}-{kind}" for kind in owner.asks()} | {f"option-{name}-{verb}" for verb in owner.verbs()}

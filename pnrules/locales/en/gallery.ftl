@@ -46,7 +46,7 @@ gallery-forget-it = Forget { $what }
 gallery-damaged = Something that was kept here is damaged, and cannot be read any more.
 gallery-no-page = The notebook in which this was played is not here any more.
 
-## A new game, and a level
+## A new game
 
 # $seed: a number; what the game is called
 play-title = Deal { $seed }
@@ -54,11 +54,5 @@ play-another = Another game …
 play-game = Game
 # $asked: parts of the page's address, such as players=9
 play-unknown = The address of this page asks for something that there is not ({ $asked }); there it is as usual.
-level-go-on = On to the next decision
-level-predict-first = First say what the points will be; then everything can be tried here.
-level-move-first = First make the move that is asked for; then everything can be tried here.
-level-not-here = The level goes on where play stands. Go there to make your move.
-# $who: the seat whose part the learner has
-level-not-yours = In this level you are { $who }; what the others do comes by itself.
 # $seed: the number of the deal before
 play-back = Back to deal { $seed }

@@ -46,7 +46,7 @@ gallery-forget-it = Oublier { $what }
 gallery-damaged = Quelque chose qui était gardé ici est abîmé, et ne peut plus être lu.
 gallery-no-page = Le carnet où cela fut joué n’est plus ici.
 
-## Une nouvelle partie, et un niveau
+## Une nouvelle partie
 
 # $seed : un nombre ; comment s’appelle la partie
 play-title = Donne { $seed }
@@ -54,11 +54,5 @@ play-another = Une autre partie …
 play-game = Jeu
 # $asked : des morceaux de l’adresse de la page, par exemple players=9
 play-unknown = L’adresse de cette page demande quelque chose qui n’existe pas ({ $asked }) ; à cet endroit, tout est comme d’habitude.
-level-go-on = Passer à la décision suivante
-level-predict-first = Dites d’abord ce que seront les points ; ensuite, tout peut s’essayer ici.
-level-move-first = D’abord le coup demandé ; ensuite, tout peut être essayé ici.
-level-not-here = Le niveau continue là où en est la partie. Allez-y pour jouer votre coup.
-# $who : la place que tient l’élève
-level-not-yours = Dans ce niveau, vous êtes { $who } ; ce que font les autres vient tout seul.
 # $seed : le numéro de la donne d’avant
 play-back = Revenir à la donne { $seed }
