@@ -5,10 +5,10 @@ A row below is written from head to tail, so that a card's place is the number o
 
 from __future__ import annotations
 
-import pnrules
 from pnrules.kernel.describe import option_words
 from pnrules.kernel.play import Play
 from tests.nightmare.table import choose, laid
+from tests.nightmare.test_many_games_found import version_2
 from tests.nightmare.test_seams import item
 
 
@@ -18,22 +18,8 @@ def sentences(play: Play, lang: str = "en", seat: int | None = None) -> list[str
 
 def running(*row: str) -> Play:
     """A program of version 2 that P1 has started, for two seats; each card as `test_seams.item` reads it."""
-    return pnrules.load(
-        {
-            "format": 1,
-            "game": "nightmare",
-            "edition": "3.0",
-            "version": 2,
-            "title": "a test",
-            "players": [
-                {"name": "P1", "hand": ["RUN", "RUN#2", "RUN#3", "COPY", "COPY#2"]},
-                {"name": "P2", "hand": ["RUN#4"]},
-            ],
-            "program": {"row": [item(text) for text in row], "pc": 0, "towards": "tail"},
-            "deck": [],
-            "answers": [[1, "run"]],
-        }
-    )
+    hands = [["RUN", "RUN#2", "RUN#3", "COPY", "COPY#2"], ["RUN#4"]]
+    return version_2([item(text) for text in row], hands, deck=[], answers=[[1, "run"]])
 
 
 def test_of_two_copies_the_sentences_name_the_place() -> None:

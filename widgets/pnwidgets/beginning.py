@@ -15,6 +15,7 @@ from pnrules.bandwidth import deck as decks
 from pnrules.games import game as game_of
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.play import Play
+from pnwidgets.controls import WIDE
 from pnwidgets.explore import Explorer, explore
 from pnwidgets.language import Speaking
 
@@ -22,7 +23,6 @@ NAMES: Final = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
 """What the players of a new game are called."""
 
 MOST_SEED: Final = 999_999_999
-_WIDE = {"description_width": "initial"}
 
 
 class NewGame(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
@@ -44,8 +44,8 @@ class NewGame(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets pu
         self._edition = edition if edition is not None else next(iter(owner.works))
         self._version = version if version is not None else owner.versions[0]
         self._found: tuple[Problem, ...] = ()
-        self.players = ipywidgets.Dropdown(options=[(str(n), n) for n in range(low, high + 1)], value=players, style=_WIDE)
-        self.seed = ipywidgets.BoundedIntText(value=seed, min=0, max=MOST_SEED, style=_WIDE)
+        self.players = ipywidgets.Dropdown(options=[(str(n), n) for n in range(low, high + 1)], value=players, style=WIDE)
+        self.seed = ipywidgets.BoundedIntText(value=seed, min=0, max=MOST_SEED, style=WIDE)
         self.begin = ipywidgets.Button(button_style="primary", layout=ipywidgets.Layout(width="auto"))
         self.problems = ipywidgets.HTML()
         self.explorer: Explorer = explore(self._new())
@@ -114,7 +114,7 @@ class OwnCards(NewGame):
     """
 
     def __init__(self, deck: Mapping[str, Any], *, players: int = 2, seed: int = 1) -> None:
-        self.cards = ipywidgets.Textarea(value=_written(deck), rows=len(deck["cards"]) + 8, style=_WIDE)
+        self.cards = ipywidgets.Textarea(value=_written(deck), rows=len(deck["cards"]) + 8, style=WIDE)
         self.cards.layout = ipywidgets.Layout(width="100%")
         self.cards.add_class("pn-own-cards")
         super().__init__("bandwidth", players=players, seed=seed)

@@ -17,6 +17,7 @@ from pnrules.runtime_error.claims import PROVED, REFUTED
 from pnrules.runtime_error.evidence import lasso, node_words, situation_words, told
 from pnrules.runtime_error.verdict import Proved, Refuted, Verdict
 from pnwidgets.board import Board
+from pnwidgets.controls import WIDE
 from pnwidgets.language import PAGE, Speaking
 from pnwidgets.ring import Dot, ring
 from pnwidgets.telling import Lines, Telling
@@ -119,9 +120,8 @@ class Threshold(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets 
     def __init__(self, family: Callable[[int, int], Play] = clubs_and_spades) -> None:
         self._family = family
         self._names = {(s, k): prove(family(s, k).state).name for s in range(len(SPARE) + 1) for k in range(len(KINGS) + 1)}
-        wide = {"description_width": "initial"}
-        self.spare = ipywidgets.IntSlider(0, 0, len(SPARE), style=wide)
-        self.kings = ipywidgets.IntSlider(0, 0, len(KINGS), style=wide)
+        self.spare = ipywidgets.IntSlider(0, 0, len(SPARE), style=WIDE)
+        self.kings = ipywidgets.IntSlider(0, 0, len(KINGS), style=WIDE)
         self.table = ipywidgets.HTML()
         self.evidence = Evidence(family(0, 0).state)
         for slider in (self.spare, self.kings):

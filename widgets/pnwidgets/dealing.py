@@ -5,8 +5,7 @@ A page's address may say what is dealt: `?game=bandwidth&players=4&seed=7`; the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from html import escape
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlencode
@@ -19,13 +18,13 @@ from pnrules.games import NAMES, game
 from pnrules.kernel.play import Play, seeded
 from pnrules.simulating import opening
 from pnwidgets import reader
+from pnwidgets.controls import WIDE, Labelling, offer
 from pnwidgets.explore import Explorer
 from pnwidgets.gallery import MOST_DEALS
 from pnwidgets.language import PAGE
 from pnwidgets.stills import SHOWS_NEXT
 
 _OWN_LINE: Final = {"width": "auto", "align_self": "flex-start"}
-_WIDE: Final = {"description_width": "initial"}
 
 
 class Deal(NamedTuple):
@@ -98,13 +97,13 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no t
 
     def __init__(self, deal: Deal, unknown: list[str], lang: str, seat: int | None = None, *, shown: bool = True) -> None:
         self._unknown = unknown
-        self._quiet = False
+        self._labelling = Labelling()
         self.explorer = Explorer(deal.play(), lang=lang, seat=seat)
-        self.game = ipywidgets.Dropdown(style=_WIDE)
-        self.version = ipywidgets.Dropdown(style=_WIDE)
-        self.edition = ipywidgets.Dropdown(style=_WIDE)
-        self.players = ipywidgets.Dropdown(style=_WIDE, layout={"width": "8rem"})
-        self.number = ipywidgets.BoundedIntText(min=1, max=MOST_DEALS, style=_WIDE, layout={"width": "13rem"})
+        self.game = ipywidgets.Dropdown(style=WIDE)
+        self.version = ipywidgets.Dropdown(style=WIDE)
+        self.edition = ipywidgets.Dropdown(style=WIDE)
+        self.players = ipywidgets.Dropdown(style=WIDE, layout={"width": "8rem"})
+        self.number = ipywidgets.BoundedIntText(min=1, max=MOST_DEALS, style=WIDE, layout={"width": "13rem"})
         self.deal, self.back = (
             ipywidgets.Button(),
             ipywidgets.Button(layout={"display": "none", "width": "auto", "align_self": "flex-start"}),
@@ -143,24 +142,15 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no t
     def _text(self, id: str, **values: Any) -> str:
         return words.text(self.explorer.board.lang, id, **values)
 
-    @contextmanager
-    def _labelling(self) -> Iterator[None]:
-        """Options are being renamed: nobody has chosen anything."""
-        self._quiet = True
-        try:
-            yield
-        finally:
-            self._quiet = False
-
     def _offer(self, deal: Deal) -> None:
         """The controls in the board's language, with what there is to choose in the deal's game."""
         found = game(deal.game)
         versions = [(self._version(deal.game, version), version) for version in found.versions]
-        with self._labelling():
-            _offer(self.game, [(self._text(f"game-{name}"), name) for name in NAMES], deal.game)
-            _offer(self.version, versions, deal.version)
-            _offer(self.edition, [(work, edition) for edition, work in found.works.items()], deal.edition)
-            _offer(self.players, [(str(n), n) for n in range(found.seats[0], found.seats[1] + 1)], deal.players)
+        with self._labelling:
+            offer(self.game, [(self._text(f"game-{name}"), name) for name in NAMES], deal.game)
+            offer(self.version, versions, deal.version)
+            offer(self.edition, [(work, edition) for edition, work in found.works.items()], deal.edition)
+            offer(self.players, [(str(n), n) for n in range(found.seats[0], found.seats[1] + 1)], deal.players)
             self.number.value = deal.seed
         self.version.layout.display = "none" if len(versions) == 1 else None
         self.game.description = self._text("play-game")
@@ -185,7 +175,7 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no t
 
     def _on_game(self, change: traitlets.Bunch) -> None:
         """Another game: as many players as before, if so many can play it."""
-        if self._quiet:
+        if self._labelling.under_way:
             return
         deal = usual(change["new"])
         low, high = game(deal.game).seats
@@ -211,13 +201,6 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no t
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}
-
-
-def _offer(control: Any, options: list[tuple[str, Any]], value: Any) -> None:
-    """Gives a control its options and its value."""
-    if control.options != tuple(options):
-        control.options = options
-    control.value = value
 
 
 def table(asked: Mapping[str, str] | None = None, lang: str | None = None) -> Table:

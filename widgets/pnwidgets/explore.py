@@ -6,8 +6,6 @@ An author who wants another arrangement takes them from an `Explorer` and puts t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from html import escape
 from os import PathLike
 from typing import TYPE_CHECKING, Any
@@ -20,9 +18,10 @@ from pnrules import words
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.rulings import DEFAULT
 from pnwidgets.board import Board
+from pnwidgets.controls import WIDE, Labelling, offer
 from pnwidgets.language import PAGE
 from pnwidgets.plays import saying
-from pnwidgets.rulings import WIDE, Rulings, offer
+from pnwidgets.rulings import Rulings
 from pnwidgets.stills import SHOWS_NEXT, SPEAKS
 
 if TYPE_CHECKING:
@@ -73,7 +72,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
         self.show_rulings = ipywidgets.ToggleButton(layout=ipywidgets.Layout(width="auto"))
         self.show_rulings.add_class(SHOWS_NEXT)
         self.show_rulings.observe(self._on_show_rulings, names="value")
-        self._quiet = False
+        self._labelling = Labelling()
         # What the last replay started from, and where it ended: while nobody has gone on from there, the next one
         # starts from the same play, so that going back to the first rulings brings everything back.
         self._source = play
@@ -101,22 +100,13 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
 
     # --- labels -------------------------------------------------------------------------------------------------------
 
-    @contextmanager
-    def _labelling(self) -> Iterator[None]:
-        """Options are being renamed: nobody has chosen anything."""
-        self._quiet = True
-        try:
-            yield
-        finally:
-            self._quiet = False
-
     def _text(self, id: str, **values: Any) -> str:
         return words.text(self.board.lang, id, **values)
 
     def _label(self) -> None:
         """Everything in the board's language, and as the play has it."""
         setup = self.board.play.setup
-        with self._labelling():
+        with self._labelling:
             self.language.description = self._text("explore-language")
             self.seat.description = self._text("explore-seat")
             seats = [(name, seat) for seat, name in enumerate(setup.players, 1)]
@@ -183,16 +173,16 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
         self._rulings_box.layout.display = None if change["new"] else "none"
 
     def _on_seat(self, change: traitlets.Bunch) -> None:
-        if not self._quiet:
+        if not self._labelling.under_way:
             self.board.seat = change["new"] or None
 
     def _on_board_seat(self, change: traitlets.Bunch) -> None:
-        with self._labelling():
+        with self._labelling:
             self.seat.value = change["new"] or WHOLE_TABLE
 
     def _on_rules(self, _change: traitlets.Bunch | None = None) -> None:
         """Another edition or another answer: the same choices again, as far as they are legal."""
-        if self._quiet:
+        if self._labelling.under_way:
             return
         shown = self.board.play
         if self._replayed is None or self._replayed != (shown, shown.head, len(shown)):

@@ -20,6 +20,7 @@ from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.levels import Level, Verdict
 from pnwidgets import gallery, reader
 from pnwidgets.board import Board
+from pnwidgets.controls import WIDE, Labelling, offer
 from pnwidgets.explore import language_switch
 from pnwidgets.language import PAGE
 from pnwidgets.predicting import Prediction
@@ -109,7 +110,7 @@ class LevelPage(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes 
     def __init__(self, name: str) -> None:
         self.language = language_switch(PAGE.lang)
         traitlets.link((PAGE, "lang"), (self.language, "value"))
-        self.choice = ipywidgets.Dropdown(style={"description_width": "initial"}, layout={"width": "auto"})
+        self.choice = ipywidgets.Dropdown(style=WIDE, layout={"width": "auto"})
         self.task, self.verdict = ipywidgets.HTML(), ipywidgets.HTML()
         self.on, self.hint = ipywidgets.Button(layout={"width": "auto"}), ipywidgets.Button(layout={"width": "auto"})
         self.on.on_click(lambda _: self._on_go())
@@ -119,14 +120,14 @@ class LevelPage(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes 
         top = ipywidgets.HBox([self.language, self.choice])
         top.layout.flex_flow, top.layout.align_items, top.layout.grid_gap = "row wrap", "center", "0.25rem 1.5rem"
         self._top = top
-        self._quiet = False
+        self._labelling = Labelling()
         super().__init__()
         self._set_up(name)
         self.choice.observe(self._on_choice, names="value")
         PAGE.observe(self._render, names="lang")
 
     def _on_choice(self, change: traitlets.Bunch) -> None:
-        if not self._quiet:
+        if not self._labelling.under_way:
             self._set_up(change["new"])
 
     def _set_up(self, name: str) -> None:
@@ -164,11 +165,8 @@ class LevelPage(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes 
 
     def _relabel(self, options: list[tuple[str, str]]) -> None:
         """The levels in another language. A dropdown that gets other options has another value for a moment; nobody chose it."""
-        self._quiet = True
-        if self.choice.options != tuple(options):
-            self.choice.options = options
-        self.choice.value = self.name
-        self._quiet = False
+        with self._labelling:
+            offer(self.choice, options, self.name)
 
     def _said(self, lang: str) -> str:
         hints = "".join(f"<p>{escape(words.said(lang, hint))}</p>" for hint in self.board.level.hints[: self._hints])

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from html import escape
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import ipywidgets
 
 from pnrules import words
 from pnrules.kernel.rulings import DEFAULT
+from pnwidgets.controls import WIDE, Labelling, offer
 
 if TYPE_CHECKING:
     from pnrules.kernel.game import Setup
     from pnrules.kernel.rulings import Ruling
-
-WIDE: Final = {"description_width": "initial"}
 
 
 class Rulings(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no types
@@ -35,7 +33,7 @@ class Rulings(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no
         self.controls: dict[str, Any] = {}
         self._setup, self._lang = setup, lang
         self._changed = changed
-        self._quiet = False
+        self._labelling = Labelling()
         self._questions: dict[str, Any] = {}
         self._boxes: dict[str, Any] = {}
         self._headings = {id: ipywidgets.HTML() for id in ("explore-switchable", "explore-settled")}
@@ -51,7 +49,7 @@ class Rulings(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no
         if (setup.game, setup.edition) != offered:
             self._offer()
         self.find.description = self._text("explore-find")
-        with self._labelling():
+        with self._labelling:
             for id, control in self.controls.items():
                 offer(control, self._answers(setup.register[id]), setup.ruling(id))
         if told:
@@ -68,15 +66,6 @@ class Rulings(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no
         return {id: control.value for id, control in self.controls.items()}
 
     # --- controls -----------------------------------------------------------------------------------------------------
-
-    @contextmanager
-    def _labelling(self) -> Iterator[None]:
-        """Options are being renamed: nobody has chosen anything."""
-        self._quiet = True
-        try:
-            yield
-        finally:
-            self._quiet = False
 
     def _offer(self) -> None:
         """A control for each ruling that arises in the edition and has more than one answer; then the others, to be read."""
@@ -97,7 +86,7 @@ class Rulings(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no
         self.children = [self.find, switchable, *self._boxes.values(), settled, self._settled]
 
     def _on_choice(self, _change: Any) -> None:
-        if not self._quiet:
+        if not self._labelling.under_way:
             self._changed()
 
     # --- words --------------------------------------------------------------------------------------------------------
@@ -149,10 +138,3 @@ class Rulings(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no
             for label, attribute in zip(labels, attributes, strict=True)
         )
         return f"{self._question(ruling)}<dl>{answers}</dl>"
-
-
-def offer(control: Any, options: list[tuple[str, Any]], value: Any) -> None:
-    """Gives a control its options and its value."""
-    if control.options != tuple(options):
-        control.options = options
-    control.value = value
