@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from typing import Final, NamedTuple, overload
 
@@ -19,18 +18,18 @@ class LogEntry(NamedTuple):
 
 
 class Log(Sequence[LogEntry]):
-    """The entries, kept as numbers: a long play makes as many as it has choices, and looks at few."""
+    """The entries, kept as plain numbers: a long play makes as many as it has choices, and looks at few."""
 
     def __init__(self) -> None:
-        self._numbers = array("i")
+        self._done: list[tuple[int, int, int]] = []
 
     def add(self, deed: int, origin: int, target: int) -> None:
         """Something was done."""
-        self._numbers.extend((deed, origin, target))
+        self._done.append((deed, origin, target))
 
     def clear(self) -> None:
         """Begin again, for a play that was restored and not played."""
-        del self._numbers[:]
+        self._done.clear()
 
     @overload
     def __getitem__(self, index: int) -> LogEntry: ...
@@ -38,18 +37,18 @@ class Log(Sequence[LogEntry]):
     def __getitem__(self, index: slice) -> list[LogEntry]: ...
     def __getitem__(self, index: int | slice) -> LogEntry | list[LogEntry]:
         if isinstance(index, slice):
-            return [self[place] for place in range(*index.indices(len(self)))]
-        place = index if index >= 0 else len(self) + index
-        if not 0 <= place < len(self):
-            raise IndexError(index)
-        deed, origin, target = self._numbers[3 * place : 3 * place + 3]
-        return LogEntry(DEEDS[deed], origin, target)
+            return [_entry(*done) for done in self._done[index]]
+        return _entry(*self._done[index])
 
     def __len__(self) -> int:
-        return len(self._numbers) // 3
+        return len(self._done)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and list(self) == list(other)
 
     def __repr__(self) -> str:
         return repr(list(self))
+
+
+def _entry(deed: int, origin: int, target: int) -> LogEntry:
+    return LogEntry(DEEDS[deed], origin, target)

@@ -7,25 +7,27 @@ Stretch 0 begins with node 0, the start, to which no answer led.
 
 from __future__ import annotations
 
-from array import array
 from bisect import bisect_right
 
 from pnrules.kernel.state import Option
+
+_Begun = tuple[int, Option | None, int, int]
+"""How a stretch began: the node at which the answer was given, the answer, the node of the last choice of a seat (that one,
+or one before it; -1 for none), and how many draws there have been on the line.
+
+Plain tuples of plain data: the garbage collector need not look at them again, however many there are."""
 
 
 class Nodes:
     """Which node follows on which, by which answer, and where redo leads."""
 
-    __slots__ = ("_answers", "_choices", "_drawn", "_ends", "_firsts", "_forks", "_latest", "_origins", "_total")
+    __slots__ = ("_begun", "_ends", "_firsts", "_forks", "_latest", "_total")
 
     def __init__(self, steps: int) -> None:
         self._total = 1 + steps
-        self._firsts = array("i", [0])
-        self._origins = array("i", [-1])  # the node at which the answer was given
-        self._answers: list[Option | None] = [None]
-        self._choices = array("i", [-1])  # the node of the last choice of a seat before this stretch, or at its beginning
-        self._drawn = array("i", [0])  # how many draws there have been on the line
-        self._latest = array("i", [0])  # the node after the last that redo goes to; 0 for none
+        self._firsts = [0]
+        self._begun: list[_Begun] = [(-1, None, -1, 0)]
+        self._latest = [0]  # the node after the last that redo goes to; 0 for none
         self._forks: dict[int, list[int]] = {}  # the nodes that follow on the last of a stretch, where they are several
         self._ends = {steps: 0}  # a stretch by its last node: where one mostly stands
 
@@ -46,11 +48,9 @@ class Nodes:
         self._total = total = first + steps
         self._ends[total - 1] = len(self._firsts)
         self._firsts.append(first)
-        self._origins.append(origin)
-        self._answers.append(answer)
         self._latest.append(0)
-        self._choices.append(self._choices[before] if drawn else origin)
-        self._drawn.append(self._drawn[before] + drawn)
+        _, _, choice, draws = self._begun[before]
+        self._begun.append((origin, answer, choice, draws + 1) if drawn else (origin, answer, origin, draws))
         return total - 1
 
     def stretch(self, node: int) -> int:
@@ -61,12 +61,12 @@ class Nodes:
     def answer(self, node: int) -> Option | None:
         """The answer that led to a node; None where nothing was asked before it."""
         stretch = self.stretch(node)
-        return self._answers[stretch] if self._firsts[stretch] == node else None
+        return self._begun[stretch][1] if self._firsts[stretch] == node else None
 
     def parent(self, node: int) -> int:
         """The node before; -1 for the start."""
         stretch = self.stretch(node)
-        return self._origins[stretch] if self._firsts[stretch] == node else node - 1
+        return self._begun[stretch][0] if self._firsts[stretch] == node else node - 1
 
     def latest(self, node: int) -> int:
         """The node after, at a fork the one that redo goes to; 0 for none."""
@@ -98,11 +98,11 @@ class Nodes:
 
     def choice(self, node: int) -> int:
         """The node at which a seat made the last choice before; -1 for none."""
-        return self._choices[self.stretch(node)]
+        return self._begun[self.stretch(node)][2]
 
     def drawn(self, node: int) -> int:
         """How many draws there have been on the line to a node."""
-        return self._drawn[self.stretch(node)]
+        return self._begun[self.stretch(node)][3]
 
     def line(self, node: int) -> list[int]:
         """The nodes from the start to a node, both included."""
@@ -110,7 +110,7 @@ class Nodes:
         while node >= 0:
             stretch = self.stretch(node)
             rows.append(range(self._firsts[stretch], node + 1))
-            node = self._origins[stretch]
+            node = self._begun[stretch][0]
         return [passed for row in reversed(rows) for passed in row]
 
     def leaves(self) -> tuple[int, ...]:
@@ -121,7 +121,7 @@ class Nodes:
         """Redo from `top`, on the line to a node, leads towards that node from now on."""
         while node > top:
             stretch = self.stretch(node)
-            node = self._origins[stretch]
+            node = self._begun[stretch][0]
             if node >= top:
                 self._latest[self._ends[node]] = self._firsts[stretch]
 

@@ -227,8 +227,8 @@ class Play:
     @property
     def options(self) -> tuple[Option, ...]:
         """Every legal answer to the open ask; empty when the game is over."""
-        ask = self.ask
-        return ask.options if ask else ()
+        ask = self.state_at(self.head)[3]
+        return ask[3] if ask is not None else ()
 
     @property
     def over(self) -> bool:

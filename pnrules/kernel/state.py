@@ -7,7 +7,7 @@ touch is shared with the state before. There is no log, clock or generator in it
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
     from pnrules.kernel.game import Setup
@@ -17,6 +17,8 @@ CHANCE: Final = "chance"
 
 NOBODY: Final = 0
 """The actor of a routine that no seat performs."""
+
+Record = TypeVar("Record", bound=tuple[Any, ...])
 
 Option = tuple[Any, ...]
 """What may be answered: a verb and its operands, plain data, such as `("execute",)` or `("number", "ACQUIRE", 0)`."""
@@ -86,15 +88,17 @@ class State(NamedTuple):
 _new = tuple.__new__
 
 
-def setting(record: type[Any], name: str) -> Callable[[Any, Any], Any]:
-    """A function that gives a record with this field anew: `_replace` for one field, at a third of its cost."""
-    fields: tuple[str, ...] = record._fields
-    place = fields.index(name)
-    after = place + 1
+def setting(record: type[Record], *names: str) -> Callable[..., Record]:
+    """A function that gives a record with these fields anew, in this order: `_replace` at a fifth of its cost.
 
-    def put(old: Any, value: Any) -> Any:
-        return _new(record, old[:place] + (value,) + old[after:])
-
+    It is written out for the record, as the standard library does for named tuples: to look fields up by name, or to cut
+    the tuple and join it again, would cost as much as the step around it.
+    """
+    fields: tuple[str, ...] = record._fields  # type: ignore[attr-defined]
+    assert set(names) <= set(fields), names
+    values = ", ".join(name if name in names else f"old[{place}]" for place, name in enumerate(fields))
+    source = f"lambda old, {', '.join(names)}: new(record, ({values}))"
+    put: Callable[..., Record] = eval(source, {"new": _new, "record": record})
     return put
 
 
@@ -135,6 +139,8 @@ def made(state: State, board: Any, frames: tuple[Frame, ...], ask: Ask | None, m
     return _new(State, (state[0], board, frames, ask, memory))
 
 
-def at(frame: Frame, pc: int) -> Frame:
-    """The same frame with op `pc` next."""
-    return _new(Frame, (frame[0], pc, frame[2], frame[3], frame[4]))
+at = setting(Frame, "pc")
+"""The same frame with this op next."""
+
+with_env = setting(Frame, "env")
+"""The same frame with these registers."""

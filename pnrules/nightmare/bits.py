@@ -90,7 +90,7 @@ def recoloured(b: Board, card: str, place: int, seat: int) -> Board:
 
 def with_bit(here: Instruction, place: int, seat: int) -> Instruction:
     """The instruction with another bit in this place; whose turn it is stays."""
-    return with_bits(here, (*here.bits[:place], seat, *here.bits[place + 1 :]))  # type: ignore[no-any-return]
+    return with_bits(here, (*here.bits[:place], seat, *here.bits[place + 1 :]))
 
 
 def in_a_ring(b: Board, bits: tuple[tuple[str, int], ...]) -> Board:

@@ -212,36 +212,16 @@ class Env(NamedTuple):
     then: Board | None = None
 
 
-_new = tuple.__new__
+# --- some fields anew -------------------------------------------------------------------------------------------------
 
-
-# --- one field anew ---------------------------------------------------------------------------------------------------
-
-
-def with_row(b: Board, row: tuple[Instruction, ...]) -> Board:
-    return _new(Board, (row, b[1], b[2], b[3], b[4], b[5], b[6], b[7]))
-
-
-def with_pc(b: Board, pc: int) -> Board:
-    return _new(Board, (b[0], pc, b[2], b[3], b[4], b[5], b[6], b[7]))
-
-
-def with_way(b: Board, way: int) -> Board:
-    return _new(Board, (b[0], b[1], way, b[3], b[4], b[5], b[6], b[7]))
-
-
-def with_points(b: Board, points: tuple[int, ...]) -> Board:
-    return _new(Board, (b[0], b[1], b[2], points, b[4], b[5], b[6], b[7]))
-
-
-def with_run(b: Board, run: Run) -> Board:
-    return _new(Board, (b[0], b[1], b[2], b[3], b[4], run, b[6], b[7]))
-
-
-def with_table(b: Board, table: Table) -> Board:
-    return _new(Board, (b[0], b[1], b[2], b[3], b[4], b[5], table, b[7]))
-
-
+with_row = setting(Board, "row")
+with_pc = setting(Board, "pc")
+with_row_and_pc = setting(Board, "row", "pc")
+with_way = setting(Board, "way")
+with_points = setting(Board, "points")
+with_run = setting(Board, "run")
+with_table = setting(Board, "table")
+with_beside = setting(Board, "beside")
 with_changes = setting(Instruction, "changes")
 with_bits = setting(Instruction, "bits")
 with_link = setting(Instruction, "link")
@@ -251,23 +231,22 @@ with_hands = setting(Table, "hands")
 with_discards = setting(Table, "discards")
 with_supply = setting(Table, "supply")
 with_turn = setting(Table, "turn")
+with_to_place = setting(Table, "to_place")
+with_defences = setting(Table, "defences")
 with_hurt = setting(Run, "hurt")
 with_seen = setting(Run, "seen")
 with_acting = setting(Stop, "acting")
+with_covered = setting(Env, "covered")
+_with_stop = setting(Run, "stop")
 
 
 def with_stop(b: Board, stop: Stop) -> Board:
-    run = b[5]
-    return with_run(b, _new(Run, (run[0], run[1], run[2], run[3], run[4], run[5], stop, run[7])))
-
-
-def with_beside(b: Board, beside: tuple[Beside, ...]) -> Board:
-    return _new(Board, (b[0], b[1], b[2], b[3], b[4], b[5], b[6], beside))
+    return with_run(b, _with_stop(b[5], stop))
 
 
 def with_instruction(b: Board, index: int, instruction: Instruction) -> Board:
     row = b[0]
-    return _new(Board, ((*row[:index], instruction, *row[index + 1 :]), b[1], b[2], b[3], b[4], b[5], b[6], b[7]))
+    return with_row(b, row[:index] + (instruction,) + row[index + 1 :])
 
 
 # --- questions --------------------------------------------------------------------------------------------------------

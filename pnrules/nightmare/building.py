@@ -24,6 +24,8 @@ from pnrules.nightmare.board import (
     seats_in,
     with_discards,
     with_hands,
+    with_row,
+    with_row_and_pc,
     with_run,
     with_table,
     with_turn,
@@ -213,9 +215,9 @@ def _played(state: State, frame: Frame, board: Board, seat: int, answer: Option)
     board = supplied(board, owner, -1)
     laid = Instruction(lies, (owner,))
     if verb.endswith("head"):
-        board = board._replace(row=(laid, *board.row), pc=board.pc + 1 if board.row else 0)
+        board = with_row_and_pc(board, (laid, *board.row), board.pc + 1 if board.row else 0)
     else:
-        board = board._replace(row=(*board.row, laid))
+        board = with_row(board, (*board.row, laid))
     return rule, (seat, *answer[1:]), going_on(state, frame, board)
 
 

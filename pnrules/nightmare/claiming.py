@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -10,7 +11,18 @@ from pnrules.kernel.errors import Forbidden, Refusal
 from pnrules.kernel.state import Ask, Frame, Option, State, asking, made, with_top
 from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.bits import has_supply, placed
-from pnrules.nightmare.board import SEATS, Board, Instruction, Run, clockwise, kind, with_run, with_table, with_turn
+from pnrules.nightmare.board import (
+    SEATS,
+    Board,
+    Instruction,
+    Run,
+    clockwise,
+    kind,
+    with_run,
+    with_table,
+    with_to_place,
+    with_turn,
+)
 from pnrules.nightmare.cards import CARDS
 from pnrules.nightmare.choosing import Reason
 from pnrules.nightmare.memory import Memory
@@ -26,6 +38,11 @@ CLAIMS_OVER = Rule("nightmare-claims-over", (("card", "card"),), _PLACE)
 NOTHING_LEFT = Rule("nightmare-nothing-left", (), _PLACE, ("N-39",))
 CLAIM_ASK: Final = "claim"
 
+CLAIMED: Final = ("refused-claimed", ())
+NO_SUPPLY: Final = ("refused-no-supply", ("N-05",))
+OWN_ERROR: Final = ("refused-own-error", ("N-06",))
+OUT: Final = ("refused-bit-of-one-out", ())
+
 
 def claim(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """In turn, seat by seat, a bit on a card that has none, until all bits are placed or no card is left (N-39)."""
@@ -37,9 +54,10 @@ def claim(state: State, frame: Frame, answer: Option | None) -> Outcome:
         return CLAIMS_OVER, (board.row[board.pc].card,), _runs(state, board)
     if not board.table.to_place[seat - 1]:
         return claim(with_top(state, frame, _next_turn(board)), frame, None)
+    why_not = forbids_claims(state, board, seat)
     unclaimed = [here for here in board.row if not here[1]]  # most have been claimed, and are not even tried
     every = [(here, option) for here in unclaimed for option in claims_of(board, here)]
-    options = tuple([option for here, option in every if why_not_claim(state, board, seat, here, option) is None])
+    options = tuple([option for here, option in every if why_not(here, option) is None])
     if not options:
         return NOTHING_LEFT, (), _runs(state, with_table(board, board.table._replace(to_place=())))
     left = board.table.to_place[seat - 1]
@@ -58,18 +76,17 @@ def _claims_of(card: str, seats: tuple[int, ...]) -> tuple[Option, ...]:
     return (("claim", card),)
 
 
-def why_not_claim(state: State, board: Board, seat: int, here: Instruction, option: Option) -> Reason | None:
-    """Why this seat cannot claim the card that lies here in this way; None when it can."""
-    if here[1]:
-        return "refused-claimed", ()
-    if option[0] == "claim":
-        return None if has_supply(state, board, seat) else ("refused-no-supply", ("N-05",))
-    owner = option[2]
-    if owner == seat:
-        return "refused-own-error", ("N-06",)
-    if owner in board.out:
-        return "refused-bit-of-one-out", ()
-    return None if has_supply(state, board, owner) else ("refused-no-supply", ("N-05",))
+def forbids_claims(state: State, board: Board, seat: int) -> Callable[[Instruction, Option], Reason | None]:
+    """What forbids claims to this seat. It looks at the supplies once, and then judges one card and way after another."""
+    bare = {owner: None if has_supply(state, board, owner) else NO_SUPPLY for owner in SEATS[len(board.points)]}
+    foreign = bare | dict.fromkeys(board.out, OUT) | {seat: OWN_ERROR}
+
+    def why_not(here: Instruction, option: Option) -> Reason | None:
+        if here[1]:
+            return CLAIMED
+        return bare[seat] if option[0] == "claim" else foreign[option[2]]
+
+    return why_not
 
 
 def refused(state: State) -> list[Forbidden]:
@@ -77,12 +94,13 @@ def refused(state: State) -> list[Forbidden]:
     board: Board = state.board
     seat = board.table.turn
     found: list[Forbidden] = []
+    why_not = forbids_claims(state, board, seat)
     for here in board.row:
         for option in claims_of(board, here):
-            why = why_not_claim(state, board, seat, here, option)
+            why = why_not(here, option)
             if why is None:
                 continue
-            place = "card-program-error" if option[0] == "claim-for" and why[0] != "refused-claimed" else "version-1"
+            place = "card-program-error" if option[0] == "claim-for" and why is not CLAIMED else "version-1"
             reason = Refusal(why[0], (("card", "card"),), (option[1],), Citation(state.setup.work, place), why[1])
             found.append(Forbidden(seat, option, reason, True))
     return found
@@ -94,8 +112,9 @@ def _claimed(state: State, frame: Frame, board: Board, answer: Option) -> Outcom
     owner = answer[2] if answer[0] == "claim-for" else seat
     board = placed(board, card, (owner,))
     if owner == seat:
-        to_place = tuple(left - (s == seat) for s, left in enumerate(board.table.to_place, 1))
-        board = with_table(board, board.table._replace(to_place=to_place))
+        to_place = board[6][8]
+        left = (*to_place[: seat - 1], to_place[seat - 1] - 1, *to_place[seat:])
+        board = with_table(board, with_to_place(board[6], left))
     board = _next_turn(board)
     if owner == seat:
         return CLAIMS, (seat, card), with_top(state, frame, board)

@@ -13,6 +13,7 @@ from pnrules.nightmare.board import (
     Env,
     Hurt,
     under_pc,
+    with_defences,
     with_hurt,
     with_points,
     with_run,
@@ -87,8 +88,7 @@ def covering(board: Board) -> tuple[Board, tuple[int, ...]]:
         return board, ()
     covered = tuple(seat for seat, counts in enumerate(defences, 1) if counts)
     left = tuple(tuple(count - 1 for count in counts if count > 1) for counts in defences)
-    table = board[6]._replace(defences=left if any(left) else ())
-    return with_table(board, table), covered
+    return with_table(board, with_defences(board[6], left if any(left) else ())), covered
 
 
 def defended(board: Board, seat: int, count: int) -> Board:
@@ -97,7 +97,7 @@ def defended(board: Board, seat: int, count: int) -> Board:
         return board
     defences = list(board.table.defences or ((),) * len(board.points))
     defences[seat - 1] = tuple(sorted((*defences[seat - 1], count)))
-    return with_table(board, board.table._replace(defences=tuple(defences)))
+    return with_table(board, with_defences(board.table, tuple(defences)))
 
 
 # --- what a POINTER can redirect --------------------------------------------------------------------------------------

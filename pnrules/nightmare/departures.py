@@ -18,6 +18,7 @@ from pnrules.nightmare.board import (
     instructions,
     sure,
     with_beside,
+    with_discards,
     with_lying,
     with_run,
     with_seen,
@@ -68,10 +69,10 @@ def without_inner(b: Board, card: str) -> tuple[Board, tuple[int, ...]]:
 
 def _on_the_discards(b: Board, card: str) -> Board:
     """A card that lies nowhere any more is discarded; locked GOTOs lead nowhere, and it is no source of damage."""
-    table = b.table
-    secrets = tuple(secret for secret in table.secrets if secret.alias != card)
-    b = with_table(b, table._replace(discards=(*table.discards, real(b, card)), secrets=secrets))
-    return _forgotten(b, card)
+    table = with_discards(b.table, (*b.table.discards, real(b, card)))
+    if table.secrets:
+        table = table._replace(secrets=tuple(secret for secret in table.secrets if secret.alias != card))
+    return _forgotten(with_table(b, table), card)
 
 
 def _forgotten(b: Board, card: str) -> Board:

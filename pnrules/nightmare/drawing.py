@@ -31,13 +31,13 @@ def without(table: Table, card: str) -> Table:
     """The table once this card has left the deck."""
     deck = table[2]
     place = deck.index(card)
-    return with_deck(table, deck[:place] + deck[place + 1 :])  # type: ignore[no-any-return]
+    return with_deck(table, deck[:place] + deck[place + 1 :])
 
 
 def into_hand(table: Table, seat: int, card: str) -> Table:
     """The table once this card has come to a hand, where it is the last."""
     hands = table[1]
-    return with_hands(table, (*hands[: seat - 1], (*hands[seat - 1], card), *hands[seat:]))  # type: ignore[no-any-return]
+    return with_hands(table, (*hands[: seat - 1], (*hands[seat - 1], card), *hands[seat:]))
 
 
 def discarding(board: Board, card: str) -> Board:

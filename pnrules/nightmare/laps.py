@@ -61,7 +61,8 @@ def _lone_owner(board: Board, lap: Lap) -> int:
     """The only player who had bits at the stops of the lap, and is still in; 0 when there is none, or more than one."""
     owner = 0
     for visit in lap[0]:
-        for seat in _bits_at(visit[2]):
+        then = visit[2]
+        for seat in then[0][then[1]][1] if not then[7] else _bits_at(then):
             if seat != owner:
                 if owner:
                     return 0
@@ -72,8 +73,6 @@ def _lone_owner(board: Board, lap: Lap) -> int:
 def _bits_at(then: Board) -> tuple[int, ...]:
     """The bits at a stop, those on the cards dealt beside it included."""
     here = then[0][then[1]]
-    if not then[7]:
-        return here[1]
     entry = beside(then, here[0])
     return here[1] if entry is None else here[1] + tuple(seat for inner in entry.cards for seat in inner.bits)
 

@@ -121,22 +121,21 @@ def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
         if visit[0] == card and visit[1] == way:
             return _back(board, memory, began, far)
     here = _new(Visit, (card, way, board, (), 0))
-    return _new(Memory, ((*visits, here), executed, refusals, repeats, passes, far)), None
+    return _new(Memory, (visits + (here,), executed, refusals, repeats, passes, far)), None
 
 
 def _back(board: Board, memory: Memory, began: int, far: int) -> tuple[Memory, Lap]:
     """The program counter is back at the stop at which this visit was: a lap has ended there."""
     visits, executed, refusals, repeats, passes, _ = memory
-    last = visits[began]
-    points = board[3]
-    before = (*last[3], last[2])
-    still = last[4] + 1 if last[2][3] == points else 0
-    places = [place for place, then in enumerate(before) if then[3] == points and then == board]
-    back = len(before) - places[-1] if places else 0
-    lap = _new(Lap, (visits[began:], executed >= began, len(places) + 1, back, still, far))
-    here = _new(Visit, (last[0], last[1], board, before[-KEPT:], still))
-    rest = (*visits[began + 1 :], here)
-    return _new(Memory, (rest, max(-1, executed - began - 1), refusals, repeats, passes, far)), lap
+    card, way, then, earlier, still = visits[began]
+    still = still + 1 if then[3] == board[3] else 0
+    earlier += (then,)
+    times = earlier.count(board)
+    back = earlier[::-1].index(board) + 1 if times else 0
+    lap = _new(Lap, (visits[began:], executed >= began, times + 1, back, still, far))
+    here = _new(Visit, (card, way, board, earlier[-KEPT:], still))
+    kept = executed - began - 1 if executed > began else -1
+    return _new(Memory, (visits[began + 1 :] + (here,), kept, refusals, repeats, passes, far)), lap
 
 
 def afresh(memory: Memory) -> Memory:

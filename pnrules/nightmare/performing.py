@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pnrules.kernel.game import Op
-from pnrules.kernel.state import Frame, Option, State, calling, made, returning, with_top
+from pnrules.kernel.state import Frame, Option, State, calling, made, returning, with_env, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.bits import bits_here, without_seats
 from pnrules.nightmare.board import (
@@ -22,6 +22,7 @@ from pnrules.nightmare.board import (
     has_bits,
     lying,
     seats_in,
+    with_covered,
     with_table,
 )
 from pnrules.nightmare.damage import covering
@@ -77,7 +78,7 @@ def covered(state: State, board: Board, frame: Frame) -> tuple[Board, Frame]:
     if not board[6][7] or frame.code == FACE_DOWN or (frame.code == OVERSIGHT and bits_here(state, frame, board)):
         return board, frame
     board, seats = covering(board)
-    return board, frame._replace(env=frame.env._replace(covered=seats))
+    return board, with_env(frame, with_covered(frame[4], seats))
 
 
 def perform_inside(state: State, outer: Frame, board: Board, card: str, here: str, actor: int) -> Outcome:

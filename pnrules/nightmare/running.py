@@ -212,12 +212,11 @@ def _decision(state: State, board: Board, memory: Memory, here: Instruction, sea
         return _executes(state, board, memory, card, seat, NO_CHOICE)
     if kind == SUBROUTINE and not _activated(board, card):
         return _executes(state, board, memory, card, seat, FIRST_TIME)
-    if state[0].reading.dealt:
+    rule = ASKED
+    if kind in SELDOM or len(here[1]) > 1:
         count = why_passed_over(state, board, memory, card)
         if count:
             return NOT_AGAIN, (seat, card, count), _not_executed(state, board, memory)
-    rule = ASKED
-    if len(here[1]) > 1 or kind in SELDOM:
         rule = ASKED.resting_on(*_ruled(state, kind, here))
     return rule, (seat, card), made(state, board, (state[2][0], DECIDING[seat]), _question(memory, seat, card), memory)
 
