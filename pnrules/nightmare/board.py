@@ -305,7 +305,7 @@ def beside(b: Board, card: str | None) -> Beside | None:
 
 def instructions(b: Board) -> tuple[Instruction, ...]:
     """Every instruction that lies in the program: the row from head to tail, then the inner cards."""
-    return b[0] if not b[7] else (*b[0], *(inner for entry in b[7] for inner in entry[1]))
+    return b[0] if not b[7] else (*b[0], *[inner for entry in b[7] for inner in entry[1]])
 
 
 def apart(b: Board) -> dict[str, int]:
@@ -319,10 +319,13 @@ def apart(b: Board) -> dict[str, int]:
 
 def lying(b: Board, card: str | None) -> Instruction | None:
     """The instruction with this card, in the row or beside a card of it; None when it does not lie in the program."""
-    index = find(b, card)
-    if index is not None:
-        return b[0][index]
-    return next((inner for entry in b[7] for inner in entry[1] if inner[0] == card), None)
+    row = b[0]
+    if row and row[b[1]][0] == card:
+        return row[b[1]]
+    for instruction in row:
+        if instruction[0] == card:
+            return instruction
+    return next((inner for entry in b[7] for inner in entry[1] if inner[0] == card), None) if b[7] else None
 
 
 def with_lying(b: Board, card: str, instruction: Instruction) -> Board:

@@ -36,9 +36,10 @@ def changes_a_number(sign: int, amount: Amount, *, except_this: bool = False) ->
     """Put +1 or -1 counters on a number of any card, inner ones too; the acting player picks the number."""
 
     def candidates(state: State, frame: Frame) -> list[Option]:
+        printed = state[0].printed
         options: list[Option] = []
         for here in instructions(state[1]):
-            options += _options(here[0], max(1, len(state[0].printed[KIND[here[0]]])))
+            options += _options(here[0], len(printed[KIND[here[0]]]) or 1)
         return options
 
     def forbids(state: State, frame: Frame) -> WhyNot:
