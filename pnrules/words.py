@@ -14,6 +14,8 @@ from importlib.resources import files
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
+from pnrules.kernel.singles import KIND
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Message
@@ -122,7 +124,7 @@ def _card(lang: str, card: Any, apart: Apart) -> str:
     lies face down, in words."""
     if card is None:
         return text(lang, "hidden-card")
-    kind = str(card).partition("#")[0]
+    kind = KIND[str(card)]
     name = text(lang, "face-down-card") if kind == "FACE DOWN" else kind
     place = apart.get(str(card))
     return name if place is None else text(lang, "card-apart", card=name, place=place)

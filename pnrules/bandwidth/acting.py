@@ -15,14 +15,18 @@ from pnrules.bandwidth.board import (
     definition,
     discarded,
     held,
-    names_in,
     seat_after,
+    with_actions,
+    with_function,
+    with_rows,
+    with_turn,
     without_card,
 )
 from pnrules.bandwidth.procedures import ABOUT_TO_RUN, ACTIONS, DRAWING, HAND, procedure
 from pnrules.bandwidth.rows import card_at, free_place, in_row, row_of, with_place
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, Refusal
+from pnrules.kernel.singles import kinds
 from pnrules.kernel.state import Ask, Frame, Option, State, asking, calling, with_top
 from pnrules.kernel.steps import Outcome, Rule
 
@@ -59,12 +63,7 @@ def act(state: State, frame: Frame, answer: Option | None) -> Outcome:
     following = seat_after(board, table.turn)
     if following == board.first:
         return ALL_HAD_A_TURN, (), with_top(state, ABOUT_TO_RUN, board)
-    return TURN_PASSES, (following,), with_top(state, frame, with_turn(board, following))
-
-
-def with_turn(board: Board, seat: int) -> Board:
-    """It is this seat's turn, with all its actions."""
-    return board._replace(table=board.table._replace(turn=seat, actions=ACTIONS))
+    return TURN_PASSES, (following,), with_top(state, frame, with_turn(board, following, ACTIONS))
 
 
 # --- what may be done, and what not -----------------------------------------------------------------------------------
@@ -72,18 +71,19 @@ def with_turn(board: Board, seat: int) -> Board:
 
 def options(state: State) -> tuple[Option, ...]:
     """Every legal action. Ending the turn is always one where nothing else is, so that a round can go on."""
-    actions = [option for option in conceivable(state.board) if why_not(state, option) is None]
+    why_not = forbids(state)
+    actions = [option for option in conceivable(state.board) if why_not(option) is None]
     return (*actions, END_TURN) if why_not_end(state, bool(actions)) is None else tuple(actions)
 
 
 def conceivable(board: Board) -> tuple[Option, ...]:
     """Every action that the cards in hand bring to mind, legal or not."""
     seat = board.table.turn
-    cards = names_in(board.table.hands[seat - 1])
+    cards = kinds(board.table.hands[seat - 1])
     code = [card for card in cards if definition(board, card).kind in CODE_KINDS]
     opponents = [seat_after(board, seat, places) for places in range(1, len(board.points))]
     events = [(EVENT, card, other) for card in cards if card not in code for other in opponents]
-    return (DRAW_ONE, *((TO_PROGRAM, card) for card in code), *((TO_FUNCTION, card) for card in code), *events)
+    return (DRAW_ONE, *[(TO_PROGRAM, card) for card in code], *[(TO_FUNCTION, card) for card in code], *events)
 
 
 def imaginable(board: Board) -> tuple[Option, ...]:
@@ -94,48 +94,49 @@ def imaginable(board: Board) -> tuple[Option, ...]:
     return (DRAW_ONE, *code, *((EVENT, card, seat) for card in cards for seat in seats))
 
 
-def why_not(state: State, option: Option) -> Refusal | None:
-    """Why an action may not be done; None when it may."""
+Why = tuple[str, str, tuple[str, ...]]
+"""Why something may not be done: the message, the place that forbids it, the rulings."""
+
+
+def forbids(state: State) -> Callable[[Option], Why | None]:
+    """What forbids actions here: it looks at the hand once, and then judges one action after another."""
     board: Board = state.board
-    if option == DRAW_ONE:
-        return _why_not_draw(state, board)
-    verb, card = option[:2]
-    seat, kind = board.table.turn, definition(board, card).kind
+    seat = board.table.turn
+    in_hand = {card: definition(board, card).kind for card in kinds(board.table.hands[seat - 1])}
 
-    def no(id: str, place: str, *rulings: str) -> Refusal:
-        return Refusal(id, SEAT_CARD, (seat, card), Citation(state.setup.work, place), rulings)
+    def why_not(option: Option) -> Why | None:
+        if option == DRAW_ONE:
+            return _why_not_draw(state, board)
+        verb, kind = option[0], in_hand.get(option[1])
+        if kind is None:
+            return "refused-not-in-hand", "your-turn", ()
+        if verb == EVENT:
+            if kind in CODE_KINDS:
+                return "refused-no-event", "events", ()
+            if kind != CUT_AND_PASTE:
+                return "refused-only-in-response", f"card-{kind}", ("B-08",)
+            return ("refused-on-oneself", f"card-{kind}", ()) if option[2] == seat else None
+        if kind not in CODE_KINDS:
+            return "refused-no-code-card", "code-cards", ()
+        if verb == TO_FUNCTION and kind not in FUNCTION_KINDS:
+            return "refused-not-to-the-function", f"card-{kind}", ()
+        return None
 
-    if card not in names_in(board.table.hands[seat - 1]):
-        return no("refused-not-in-hand", "your-turn")
-    if verb == EVENT:
-        if kind in CODE_KINDS:
-            return no("refused-no-event", "events")
-        if kind != CUT_AND_PASTE:
-            return no("refused-only-in-response", f"card-{kind}", "B-08")
-        return no("refused-on-oneself", f"card-{kind}") if option[2] == seat else None
-    if kind not in CODE_KINDS:
-        return no("refused-no-code-card", "code-cards")
-    if verb == TO_FUNCTION and kind not in FUNCTION_KINDS:
-        return no("refused-not-to-the-function", f"card-{kind}")
-    return None
+    return why_not
 
 
-def _why_not_draw(state: State, board: Board) -> Refusal | None:
-    place = Citation(state.setup.work, "your-turn")
+def _why_not_draw(state: State, board: Board) -> Why | None:
     table = board.table
     if len(table.hands[table.turn - 1]) >= HAND:
-        return Refusal("refused-hand-full", (), (), place, ("B-10",))
+        return "refused-hand-full", "your-turn", ("B-10",)
     if table.pile or (table.discards and state.setup.reading.shuffles):
         return None
-    id = "refused-pile-empty" if table.discards else "refused-nothing-to-draw"
-    return Refusal(id, (), (), place, ("B-01",))
+    return "refused-pile-empty" if table.discards else "refused-nothing-to-draw", "your-turn", ("B-01",)
 
 
-def why_not_end(state: State, can_act: bool) -> Refusal | None:
+def why_not_end(state: State, can_act: bool) -> Why | None:
     """Why the turn may not be ended with actions left; None when it may."""
-    if state.setup.reading.may_stop or not can_act:
-        return None
-    return Refusal("refused-must-act", (), (), Citation(state.setup.work, "your-turn"), ("B-06",))
+    return None if state.setup.reading.may_stop or not can_act else ("refused-must-act", "your-turn", ("B-06",))
 
 
 def refusals(state: State) -> tuple[Forbidden, ...]:
@@ -145,10 +146,20 @@ def refusals(state: State) -> tuple[Forbidden, ...]:
     at_hand = conceivable(board)
     # An event that may not be played on anybody is shown once, not on everybody.
     hoped = {END_TURN, *(option for option in at_hand if option[0] != EVENT or option[2] == seat_after(board, seat))}
-    found = [(option, why_not(state, option)) for option in dict.fromkeys((*at_hand, *imaginable(board)))]
+    why_not = forbids(state)
+    found = [(option, why_not(option)) for option in dict.fromkeys((*at_hand, *imaginable(board)))]
     can_act = any(why is None for _, why in found)
     tried = [*found, (END_TURN, why_not_end(state, can_act))]
-    return tuple(Forbidden(seat, option, why, option in hoped) for option, why in tried if why is not None)
+    return tuple(
+        Forbidden(seat, option, _refusal(state, option, why), option in hoped) for option, why in tried if why is not None
+    )
+
+
+def _refusal(state: State, option: Option, why: Why) -> Refusal:
+    id, place, rulings = why
+    seat = state.board.table.turn
+    params, args = (SEAT_CARD, (seat, option[1])) if len(option) > 1 else ((), ())
+    return Refusal(id, params, args, Citation(state.setup.work, place), rulings)
 
 
 # --- doing it ---------------------------------------------------------------------------------------------------------
@@ -167,7 +178,7 @@ def _to_program(state: State, frame: Frame, answer: Option) -> Outcome:
     place = free_place(board.rows)
     over_a_gap = any(card_at(board.rows, before) is None for before in range(place))
     rule = TO_THE_PROGRAM.resting_on("B-02") if over_a_gap else TO_THE_PROGRAM
-    after = acted(without_card(board, seat, card))._replace(rows=with_place(board.rows, place, card))
+    after = with_rows(acted(without_card(board, seat, card)), with_place(board.rows, place, card))
     return rule, (seat, card, row_of(place), in_row(place)), with_top(state, frame, after)
 
 
@@ -175,7 +186,7 @@ def _to_function(state: State, frame: Frame, answer: Option) -> Outcome:
     board: Board = state.board
     seat, old = board.table.turn, board.function
     card = held(board, seat, answer[1])
-    after = acted(without_card(board, seat, card))._replace(function=card)
+    after = with_function(acted(without_card(board, seat, card)), card)
     if old is None:
         return TO_THE_EMPTY_FUNCTION, (seat, card), with_top(state, frame, after)
     return TO_THE_FUNCTION, (seat, card, old), with_top(state, frame, discarded(after, old))
@@ -193,8 +204,7 @@ def _event(state: State, frame: Frame, answer: Option) -> Outcome:
 
 def _ends_turn(state: State, frame: Frame, answer: Option) -> Outcome:
     board: Board = state.board
-    after = board._replace(table=board.table._replace(actions=0))
-    return ENDS_TURN, (board.table.turn,), with_top(state, frame, after)
+    return ENDS_TURN, (board.table.turn,), with_top(state, frame, with_actions(board, 0))
 
 
 DOES: Final[dict[str, Callable[[State, Frame, Option], Outcome]]] = {

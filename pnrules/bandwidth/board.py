@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from pnrules.bandwidth.rows import Rows
+from pnrules.kernel.singles import KIND, without
+from pnrules.kernel.state import setting
 
 CLOCKWISE: Final = 1
 COUNTER: Final = -1
@@ -114,18 +116,22 @@ class Env(NamedTuple):
 # --- questions --------------------------------------------------------------------------------------------------------
 
 
-def name(card: str) -> str:
-    """What a single card is called: `GOTO 10#2` is a GOTO 10."""
-    return card.partition("#")[0]
-
-
 def definition(b: Board, card: str) -> Card:
     """The kind of a single card. Raises LookupError for a card that the deck does not have."""
-    called = name(card)
-    for each in b.cards:
-        if each.name == called:
-            return each
-    raise LookupError(card)
+    return _by_name(b[0])[KIND[card]]
+
+
+def _by_name(cards: tuple[Card, ...]) -> dict[str, Card]:
+    """The kinds of a deck by their names. All boards of a play share its deck, so it is mostly the one that was asked for last;
+    to look it up by what is in it would take longer than to go through it."""
+    deck, by_name = _LATEST[0]
+    if deck is not cards:
+        by_name = {card.name: card for card in cards}
+        _LATEST[0] = cards, by_name
+    return by_name
+
+
+_LATEST: Final[list[tuple[tuple[Card, ...], dict[str, Card]]]] = [((), {})]
 
 
 def singles(cards: tuple[Card, ...]) -> tuple[str, ...]:
@@ -133,19 +139,17 @@ def singles(cards: tuple[Card, ...]) -> tuple[str, ...]:
     return tuple(sorted(f"{c.name}#{n}" if n > 1 else c.name for c in cards for n in range(1, c.copies + 1)))
 
 
-def names_in(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """What the cards are called, each name once: two of a kind are the same choice, and answers name kinds."""
-    return tuple(dict.fromkeys(map(name, cards)))
+def held(b: Board, seat: int, name: str) -> str:
+    """The first card of that name in a hand: answers name kinds, since two of a kind are the same choice.
 
-
-def held(b: Board, seat: int, called: str) -> str:
-    """The first card of that name in a hand. Raises StopIteration where there is none."""
-    return next(card for card in b.table.hands[seat - 1] if name(card) == called)
+    Raises StopIteration where there is none.
+    """
+    return next(card for card in b.table.hands[seat - 1] if KIND[card] == name)
 
 
 def seat_after(b: Board, seat: int, seats: int = 1) -> int:
     """The seat so many places clockwise; negative numbers count the other way round."""
-    return (seat - 1 + seats) % len(b.points) + 1
+    return (seat - 1 + seats) % len(b[5]) + 1
 
 
 def terminal(b: Board, number: int) -> int | None:
@@ -158,42 +162,78 @@ def terminal_of(b: Board, seat: int) -> int:
     return (seat - b.first) % len(b.points) + 1
 
 
-# --- one thing anew ---------------------------------------------------------------------------------------------------
+# --- some things anew -------------------------------------------------------------------------------------------------
+
+with_rows = setting(Board, "rows")
+with_function = setting(Board, "function")
+with_token = setting(Board, "token")
+with_first = setting(Board, "first")
+with_winner = setting(Board, "winner")
+with_run = setting(Board, "run")
+_with_token_and_points = setting(Board, "token", "points")
+_with_table = setting(Board, "table")
+_with_turn_and_actions = setting(Table, "turn", "actions")
+_with_actions = setting(Table, "actions")
+_with_hands = setting(Table, "hands")
+_with_pile = setting(Table, "pile")
+_with_discards = setting(Table, "discards")
+_with_pile_and_discards = setting(Table, "pile", "discards")
+_with_at = setting(Run, "at")
+
+
+def with_turn(b: Board, seat: int, actions: int) -> Board:
+    """It is this seat's turn, with so many actions."""
+    return _with_table(b, _with_turn_and_actions(b[8], seat, actions))
+
+
+def with_actions(b: Board, actions: int) -> Board:
+    """So many actions are left."""
+    return _with_table(b, _with_actions(b[8], actions))
+
+
+def running_at(b: Board, place: int) -> Board:
+    """The run under way stands elsewhere."""
+    assert b[7] is not None
+    return with_run(b, _with_at(b[7], place))
 
 
 def with_hand(b: Board, seat: int, hand: tuple[str, ...]) -> Board:
-    hands = b.table.hands
-    return b._replace(table=b.table._replace(hands=(*hands[: seat - 1], hand, *hands[seat:])))
+    hands = b[8][2]
+    return _with_table(b, _with_hands(b[8], (*hands[: seat - 1], hand, *hands[seat:])))
+
+
+def off_the_pile(b: Board, card: str) -> Board:
+    """A card has been turned up from the pile."""
+    return _with_table(b, _with_pile(b[8], without(b[8][3], card)))
 
 
 def drawn(b: Board, seat: int, card: str) -> Board:
     """A card goes from the pile to a hand."""
-    pile = tuple(c for c in b.table.pile if c != card)
-    return with_hand(b._replace(table=b.table._replace(pile=pile)), seat, (*b.table.hands[seat - 1], card))
+    return with_hand(off_the_pile(b, card), seat, (*b[8][2][seat - 1], card))
 
 
 def without_card(b: Board, seat: int, card: str) -> Board:
     """A card leaves a hand."""
-    return with_hand(b, seat, tuple(c for c in b.table.hands[seat - 1] if c != card))
+    return with_hand(b, seat, without(b[8][2][seat - 1], card))
 
 
 def discarded(b: Board, *cards: str) -> Board:
     """Cards go to the discards."""
-    return b._replace(table=b.table._replace(discards=(*b.table.discards, *cards)))
+    return _with_table(b, _with_discards(b[8], b[8][4] + cards))
 
 
 def shuffled(b: Board) -> Board:
     """The discards become the pile."""
     pile = tuple(sorted((*b.table.pile, *b.table.discards)))
-    return b._replace(table=b.table._replace(pile=pile, discards=()))
+    return _with_table(b, _with_pile_and_discards(b[8], pile, ()))
 
 
 def acted(b: Board) -> Board:
     """One action less is left."""
-    return b._replace(table=b.table._replace(actions=b.table.actions - 1))
+    return with_actions(b, b[8][1] - 1)
 
 
 def scored(b: Board, seat: int) -> Board:
     """The token is with `seat`, which scores a point."""
-    points = b.points
-    return b._replace(token=seat, points=(*points[: seat - 1], points[seat - 1] + 1, *points[seat:]))
+    points = b[5]
+    return _with_token_and_points(b, seat, (*points[: seat - 1], points[seat - 1] + 1, *points[seat:]))

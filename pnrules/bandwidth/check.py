@@ -16,7 +16,6 @@ from pnrules.bandwidth.board import (
     Board,
     Card,
     definition,
-    name,
     singles,
 )
 from pnrules.bandwidth.code_cards import routine
@@ -26,6 +25,7 @@ from pnrules.bandwidth.rows import WIDTH, cards_in
 from pnrules.kernel.codec import IMPOSSIBLE
 from pnrules.kernel.machine import step
 from pnrules.kernel.reading import Place, alike
+from pnrules.kernel.singles import kind as name
 from pnrules.kernel.state import Frame, State
 
 

@@ -5,12 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from pnrules.bandwidth.board import CLOCKWISE, FUNCTION, GOTO, PASS, Board, Card, Env, definition, discarded, scored, seat_after
+from pnrules.bandwidth.board import (
+    CLOCKWISE,
+    FUNCTION,
+    GOTO,
+    PASS,
+    Board,
+    Card,
+    Env,
+    definition,
+    discarded,
+    running_at,
+    scored,
+    seat_after,
+    with_rows,
+    with_token,
+    with_winner,
+)
 from pnrules.bandwidth.board import terminal as terminal_at
 from pnrules.bandwidth.procedures import STANDING
 from pnrules.bandwidth.rows import WIDTH, beginning, with_place
 from pnrules.kernel.game import Op
-from pnrules.kernel.state import Frame, Option, State, calling, going_on, made, returning, with_top
+from pnrules.kernel.state import Frame, Option, State, at, calling, going_on, made, returning, with_env, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 
 CARD_PARAM = (("card", "card"),)
@@ -67,9 +83,9 @@ def goes_round(state: State, frame: Frame, answer: Option | None) -> Outcome:
     left = frame.env.left
     seat = seat_after(board, board.token, definition(board, frame.source).way if left else 0)
     if left > 1:
-        on_its_way = frame._replace(env=Env(left=left - 1))
-        return GOES_BY, (seat,), with_top(state, on_its_way, board._replace(token=seat))
-    return ARRIVES, (seat,), going_on(state, frame._replace(env=Env()), scored(board, seat))
+        on_its_way = with_env(frame, Env(left=left - 1))
+        return GOES_BY, (seat,), with_top(state, on_its_way, with_token(board, seat))
+    return ARRIVES, (seat,), going_on(state, with_env(frame, Env()), scored(board, seat))
 
 
 # --- send to terminal -------------------------------------------------------------------------------------------------
@@ -96,7 +112,7 @@ def jumps(state: State, frame: Frame, answer: Option | None) -> Outcome:
     assert board.run is not None
     assert frame.source is not None
     row = definition(board, frame.source).number
-    left = discarded(board, frame.source)._replace(rows=with_place(board.rows, board.run.at, None))
+    left = with_rows(discarded(board, frame.source), with_place(board.rows, board.run.at, None))
     if row <= len(board.rows):
         return JUMPS, (frame.source, row), _standing_at(state, left, beginning(row))
     if state.setup.reading.lost_goto_ends:
@@ -106,9 +122,7 @@ def jumps(state: State, frame: Frame, answer: Option | None) -> Outcome:
 
 def _standing_at(state: State, board: Board, place: int) -> State:
     """The run goes on at another place, and the card that brought it there is over."""
-    assert board.run is not None
-    board = board._replace(run=board.run._replace(at=place))
-    return made(state, board, (*state.frames[:-2], STANDING), None, state.memory)
+    return made(state, running_at(board, place), (*state.frames[:-2], STANDING), None, state.memory)
 
 
 # --- Function ---------------------------------------------------------------------------------------------------------
@@ -120,7 +134,7 @@ def calls(state: State, frame: Frame, answer: Option | None) -> Outcome:
     if board.function is None:
         return CALLS_NOTHING, (frame.source,), going_on(state, frame, board)
     inner = performance(board, board.function)
-    return CALLS, (frame.source, board.function), calling(state, frame._replace(pc=frame.pc + 1), inner, board)
+    return CALLS, (frame.source, board.function), calling(state, at(frame, frame.pc + 1), inner, board)
 
 
 # --- the end of each --------------------------------------------------------------------------------------------------
@@ -133,7 +147,7 @@ def performed(state: State, frame: Frame, answer: Option | None) -> Outcome:
     if max(board.points) < goal:
         return PERFORMED, (frame.source,), returning(state, board)
     winner = board.points.index(max(board.points)) + 1
-    after = made(state, board._replace(winner=winner), (), None, state.memory)
+    after = made(state, with_winner(board, winner), (), None, state.memory)
     return WINS, (winner, board.points[winner - 1]), after
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pnrules import words
-from pnrules.bandwidth.board import Board, name
+from pnrules.bandwidth.board import Board
 from pnrules.bandwidth.rows import Row, row_of, without_free_places
 from pnrules.bandwidth.running import x_of
+from pnrules.kernel.singles import kind as name
 from pnrules.kernel.state import State
 
 

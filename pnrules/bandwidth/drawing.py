@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pnrules.bandwidth.board import Board, drawn, shuffled
+from pnrules.kernel.singles import draws
 from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, asking, returning, with_top
 from pnrules.kernel.steps import Outcome, Rule
 
@@ -24,9 +25,4 @@ def draw(state: State, frame: Frame, answer: Option | None) -> Outcome:
         return DRAWS, (frame.actor, answer[1]), returning(state, drawn(board, frame.actor, answer[1]))
     if not board.table.pile:
         return SHUFFLES, (), with_top(state, frame, shuffled(board))
-    return MAY_DRAW, (frame.actor,), asking(state, Ask(CHANCE, DRAW_ASK, (frame.actor,), pile_options(board)))
-
-
-def pile_options(board: Board) -> tuple[Option, ...]:
-    """Every card that may come."""
-    return tuple(("draw", card) for card in board.table.pile)
+    return MAY_DRAW, (frame.actor,), asking(state, Ask(CHANCE, DRAW_ASK, (frame.actor,), draws(board.table.pile)))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pnrules.bandwidth.board import CUT_AND_PASTE, FIREWALL, Board, definition, discarded, held, names_in, with_hand, without_card
+from pnrules.bandwidth.board import CUT_AND_PASTE, FIREWALL, Board, definition, discarded, held, with_hand, without_card
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, Refusal
+from pnrules.kernel.singles import draws, kinds
 from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, asking, going_on, returning, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 
@@ -47,7 +48,7 @@ def answered(state: State, frame: Frame, answer: Option | None) -> Outcome:
     if not hand:
         return CANNOT_ANSWER, told, going_on(state, frame, board)
     # Who holds cards is asked even when none is a Firewall: not to ask would tell everybody that.
-    walls = tuple(card for card in names_in(hand) if definition(board, card).kind == FIREWALL)
+    walls = [card for card in kinds(hand) if definition(board, card).kind == FIREWALL]
     ask = Ask(seat, ANSWER_ASK, told[1:], (ALLOW, *(("firewall", card) for card in walls)))
     return MAY_ANSWER, told, asking(state, ask)
 
@@ -81,9 +82,9 @@ def takes(state: State, frame: Frame, answer: Option | None) -> Outcome:
     if not hand:
         return NOTHING_TO_TAKE, (seat, owner), returning(state, board)
     if state.setup.reading.thief_chooses:
-        choice: tuple[Any, ...] = tuple(("take", card) for card in names_in(hand))
+        choice: tuple[Any, ...] = tuple(("take", card) for card in kinds(hand))
         return LOOKS, (seat, owner), asking(state, Ask(seat, TAKE_ASK, (owner,), choice))
-    blind = tuple(("draw", card) for card in sorted(hand))
+    blind = draws(tuple(sorted(hand)))
     return TAKES_BLINDLY, (seat, owner), asking(state, Ask(CHANCE, LOSE_ASK, (seat, owner), blind))
 
 

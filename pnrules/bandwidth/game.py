@@ -7,7 +7,7 @@ from typing import Any
 
 from pnrules.bandwidth import acting, code_cards, drawing, events, running, setting_up
 from pnrules.bandwidth.absence import removable, without
-from pnrules.bandwidth.board import CUT_AND_PASTE, FIREWALL, Board, Env, name
+from pnrules.bandwidth.board import CUT_AND_PASTE, FIREWALL, Board, Env
 from pnrules.bandwidth.check import check
 from pnrules.bandwidth.describe import describe
 from pnrules.bandwidth.faces import faces
@@ -25,6 +25,7 @@ from pnrules.kernel.game import Code, Game, Setup
 from pnrules.kernel.picture import Scene
 from pnrules.kernel.reading import Place
 from pnrules.kernel.sheet import Face
+from pnrules.kernel.singles import kind as name
 from pnrules.kernel.state import Option, State
 from pnrules.kernel.steps import Rule, Step
 

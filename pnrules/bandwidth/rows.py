@@ -37,7 +37,10 @@ def card_at(rows: Rows, place: int) -> str | None:
 
 def card_from(rows: Rows, place: int) -> int | None:
     """The first place that has a card, from `place` on; None where no card follows."""
-    return next((at for at in range(place, len(rows) * WIDTH) if card_at(rows, at) is not None), None)
+    for at in range(place, len(rows) * WIDTH):
+        if rows[at // WIDTH][at % WIDTH] is not None:
+            return at
+    return None
 
 
 def free_place(rows: Rows) -> int:

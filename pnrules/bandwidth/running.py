@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from pnrules.bandwidth.acting import with_turn
-from pnrules.bandwidth.board import Board, Run, definition, discarded, seat_after
+from pnrules.bandwidth.board import (
+    Board,
+    Run,
+    definition,
+    discarded,
+    running_at,
+    seat_after,
+    with_first,
+    with_rows,
+    with_run,
+    with_turn,
+)
 from pnrules.bandwidth.code_cards import performance
-from pnrules.bandwidth.procedures import ACT, CLEAN_UP, FIND_X, MOST_ROWS, MOVE_ON, RUNNING, STAND, procedure
+from pnrules.bandwidth.procedures import ACT, ACTIONS, CLEAN_UP, FIND_X, MOST_ROWS, MOVE_ON, RUNNING, STAND, procedure
 from pnrules.bandwidth.rows import card_at, card_from, cards_in, in_row, row_of
 from pnrules.kernel.state import Frame, Option, State, at, calling, going_on, going_to, returning, with_top
 from pnrules.kernel.steps import Outcome, Rule
@@ -48,7 +58,7 @@ def find_x(state: State, frame: Frame, answer: Option | None) -> Outcome:
     rule = X_IS.resting_on("B-05") if first else X_IS
     x = x_of(board)
     assert x is not None
-    return rule, (card, x), going_on(state, frame, board._replace(run=Run(x, 0)))
+    return rule, (card, x), going_on(state, frame, with_run(board, Run(x, 0)))
 
 
 def x_of(board: Board) -> int | None:
@@ -67,9 +77,9 @@ def stand(state: State, frame: Frame, answer: Option | None) -> Outcome:
     here = board.run.at
     ahead = card_from(board.rows, here)
     if ahead is None:
-        return RUN_ENDS, (), returning(state, board._replace(run=None))
+        return RUN_ENDS, (), returning(state, with_run(board, None))
     if ahead > here:
-        return GAP, (row_of(here), in_row(here)), with_top(state, frame, _at(board, here + 1))
+        return GAP, (row_of(here), in_row(here)), with_top(state, frame, running_at(board, here + 1))
     card = card_at(board.rows, here)
     assert card is not None
     inner = performance(board, card)
@@ -80,12 +90,7 @@ def move_on(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """Left to right, then the next row."""
     board: Board = state.board
     assert board.run is not None
-    return MOVES_ON, (), going_to(state, frame, STAND, _at(board, board.run.at + 1))
-
-
-def _at(board: Board, place: int) -> Board:
-    assert board.run is not None
-    return board._replace(run=board.run._replace(at=place))
+    return MOVES_ON, (), going_to(state, frame, STAND, running_at(board, board.run.at + 1))
 
 
 # --- the end of a round -----------------------------------------------------------------------------------------------
@@ -97,10 +102,10 @@ def clean_up(state: State, frame: Frame, answer: Option | None) -> Outcome:
     rows = board.rows
     bare = next((index for index, row in enumerate(rows) if not cards_in(row)), None)
     if bare is not None:
-        return CLOSES_UP, (bare + 1,), with_top(state, frame, board._replace(rows=(*rows[:bare], *rows[bare + 1 :])))
+        return CLOSES_UP, (bare + 1,), with_top(state, frame, with_rows(board, rows[:bare] + rows[bare + 1 :]))
     if len(rows) > MOST_ROWS:
         gone = cards_in(rows[0])
-        return DELETES, (gone,), with_top(state, frame, discarded(board, *gone)._replace(rows=rows[1:]))
+        return DELETES, (gone,), with_top(state, frame, with_rows(discarded(board, *gone), rows[1:]))
     return ROWS_STAY, (), going_on(state, frame, board)
 
 
@@ -108,4 +113,4 @@ def next_first(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """Terminal 1 goes one to the left; that player begins the next round."""
     board: Board = state.board
     seat = seat_after(board, board.first)
-    return TERMINAL_MOVES, (seat,), going_to(state, frame, ACT, with_turn(board._replace(first=seat), seat))
+    return TERMINAL_MOVES, (seat,), going_to(state, frame, ACT, with_turn(with_first(board, seat), seat, ACTIONS))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pnrules import words
-from pnrules.bandwidth.board import Board, definition, name
+from pnrules.bandwidth.board import Board, definition
 from pnrules.bandwidth.describe import standing
 from pnrules.bandwidth.rows import WIDTH, without_free_places
 from pnrules.kernel.picture import Group, Scene, Tile
+from pnrules.kernel.singles import kind as name
 from pnrules.kernel.state import State
 
 

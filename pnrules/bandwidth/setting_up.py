@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pnrules.bandwidth.board import FUNCTION_KINDS, Board, definition, discarded, drawn, seat_after, shuffled
-from pnrules.bandwidth.drawing import pile_options
+from pnrules.bandwidth.board import FUNCTION_KINDS, Board, definition, discarded, drawn, off_the_pile, shuffled, with_function
 from pnrules.bandwidth.procedures import ACTING, DEALT
+from pnrules.kernel.singles import draws
 from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, asking, going_on, with_top
 from pnrules.kernel.steps import Outcome, Rule
 
@@ -34,13 +34,15 @@ def deal(state: State, frame: Frame, answer: Option | None) -> Outcome:
         return IS_DEALT, (seat, answer[1]), with_top(state, frame, drawn(board, seat, answer[1]))
     if len(board.table.hands[seat - 1]) == DEALT:
         return ALL_DEALT, (), going_on(state, frame, board)
-    return MAY_BE_DEALT, (seat,), asking(state, Ask(CHANCE, DEAL_ASK, (seat,), pile_options(board)))
+    return MAY_BE_DEALT, (seat,), asking(state, Ask(CHANCE, DEAL_ASK, (seat,), draws(board.table.pile)))
 
 
 def _fewest(board: Board) -> int:
     """The seat that is dealt to next."""
-    round_the_table = [seat_after(board, board.first, places) for places in range(len(board.points))]
-    return min(round_the_table, key=lambda seat: len(board.table.hands[seat - 1]))
+    counts = [len(hand) for hand in board.table.hands]
+    before = board.first - 1
+    round_the_table = counts[before:] + counts[:before]
+    return (before + round_the_table.index(min(counts))) % len(counts) + 1
 
 
 def turn_up(state: State, frame: Frame, answer: Option | None) -> Outcome:
@@ -52,16 +54,15 @@ def turn_up(state: State, frame: Frame, answer: Option | None) -> Outcome:
     if answer is not None:
         return _turned(state, frame, board, answer[1])
     if board.table.pile:
-        return MAY_TURN_UP, (), asking(state, Ask(CHANCE, TURN_UP_ASK, (), pile_options(board)))
+        return MAY_TURN_UP, (), asking(state, Ask(CHANCE, TURN_UP_ASK, (), draws(board.table.pile)))
     return NO_FIRST_FUNCTION, (), going_on(state, frame, shuffled(board))
 
 
 def _turned(state: State, frame: Frame, board: Board, card: str) -> Outcome:
-    pile = tuple(c for c in board.table.pile if c != card)
-    board = board._replace(table=board.table._replace(pile=pile))
+    board = off_the_pile(board, card)
     if definition(board, card).kind not in FUNCTION_KINDS:
         return TURNS_UP_UNFIT, (card,), with_top(state, frame, discarded(board, card))
-    return TURNS_UP, (card,), going_on(state, frame, board._replace(function=card))
+    return TURNS_UP, (card,), going_on(state, frame, with_function(board, card))
 
 
 def begin(state: State, frame: Frame, answer: Option | None) -> Outcome:

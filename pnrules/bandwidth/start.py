@@ -9,12 +9,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pnrules.bandwidth import deck
-from pnrules.bandwidth.board import CODE_KINDS, FUNCTION_KINDS, Board, Card, Table, name, singles
+from pnrules.bandwidth.board import CODE_KINDS, FUNCTION_KINDS, Board, Card, Table, singles
 from pnrules.bandwidth.procedures import ACTING, ACTIONS, SETTING_UP, procedure
 from pnrules.bandwidth.rows import WIDTH, Row, Rows
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.game import Setup
 from pnrules.kernel.reading import Place
+from pnrules.kernel.singles import kind as name
 from pnrules.kernel.state import State
 
 POSITION: Final = ("program", "function", "pile", "token", "first", "turn", "actions")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from pnrules.bandwidth.board import Board, name, terminal_of
+from pnrules.bandwidth.board import Board, terminal_of
 from pnrules.bandwidth.rows import card_at
 from pnrules.bandwidth.running import x_of
+from pnrules.kernel.singles import kind as name
 from pnrules.kernel.state import State
 
 Where = list[str | int]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnrules.kernel import asks
+from pnrules.kernel import asks, singles
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, PnError, Refusal
 from pnrules.kernel.patches import differ, plain
@@ -72,7 +72,7 @@ def _bare_ask(state: State) -> Any:
     cards = state[1]
     for name in draws.split("."):
         cards = getattr(cards, name)
-    if not isinstance(cards, tuple) or tuple(("draw", card) for card in cards) != asked[3]:
+    if not isinstance(cards, tuple) or singles.draws(cards) != asked[3]:
         return plain(asked)
     return {**plain(asked._replace(options=())), "options": None}
 

@@ -30,6 +30,7 @@ from pnrules.kernel.nodes import Nodes
 from pnrules.kernel.patches import plain
 from pnrules.kernel.reading import one_line, short, why_not_plain_text
 from pnrules.kernel.replays import Replay, drawing_again, given, go_strictly, go_through
+from pnrules.kernel.singles import drawing
 from pnrules.kernel.state import CHANCE, Ask, Option, State
 from pnrules.kernel.steps import Step
 from pnrules.kernel.subjects import UNKNOWN, Fact, every, subject
@@ -152,7 +153,7 @@ def fixed(draws: Sequence[str]) -> Chance:
         assert state.ask is not None
         if drawn >= len(draws):
             return None
-        option = ("draw", draws[drawn])
+        option = drawing(draws[drawn])
         return option if option in state.ask.options else None
 
     return answer

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, NamedTuple
 
+from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import setting
 
 GONE: Final = "gone"
@@ -250,21 +251,6 @@ def with_instruction(b: Board, index: int, instruction: Instruction) -> Board:
 
 
 # --- questions --------------------------------------------------------------------------------------------------------
-
-
-class _Kinds(dict[str, str]):
-    def __missing__(self, card: str) -> str:
-        kind = self[card] = card.partition("#")[0]
-        return kind
-
-
-KIND: Final = _Kinds()
-"""Which kind a card is: `BUG#2` is a BUG."""
-
-
-def kind(card: str) -> str:
-    """Which kind of card it is: `BUG#2` is a BUG."""
-    return KIND[card]
 
 
 def find(b: Board, card: str | None) -> int | None:

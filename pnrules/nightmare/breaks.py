@@ -9,9 +9,10 @@ from typing import Final
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Refusal
+from pnrules.kernel.singles import kind
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, at, made
 from pnrules.kernel.steps import Outcome, Rule
-from pnrules.nightmare.board import Board, Env, clockwise, kind, with_points, with_table
+from pnrules.nightmare.board import Board, Env, clockwise, with_points, with_table
 from pnrules.nightmare.memory import Memory, stands
 from pnrules.nightmare.passes import BREAK, PASS, passed, with_passes
 from pnrules.nightmare.performing import OUT_OF_POINTS, leaving, seats_at_zero

@@ -7,12 +7,12 @@ from typing import Final
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, Refusal
+from pnrules.kernel.singles import KIND, kind
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, at, calling, going_on, made, with_top
 from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.bits import has_supply, supplied
 from pnrules.nightmare.board import (
     FORWARD,
-    KIND,
     SEATS,
     Board,
     Env,
@@ -20,7 +20,6 @@ from pnrules.nightmare.board import (
     Run,
     clockwise,
     has_bits,
-    kind,
     seats_in,
     with_discards,
     with_hands,

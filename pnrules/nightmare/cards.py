@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from pnrules.kernel.game import Op
+from pnrules.kernel.singles import KIND
 from pnrules.nightmare import effects as does
 from pnrules.nightmare.board import FACE_DOWN
 from pnrules.nightmare.performing import done, ending, number
@@ -134,7 +135,7 @@ DECK: Final[tuple[str, ...]] = tuple(
 """Every single card, sorted: `BUG`, `BUG#2`, …"""
 
 DEALT_DECK: Final[tuple[str, ...]] = tuple(
-    card for card in DECK if not CARDS[card.partition("#")[0]].one_shot and not CARDS[card.partition("#")[0]].building_only
+    card for card in DECK if not CARDS[KIND[card]].one_shot and not CARDS[KIND[card]].building_only
 )
 """The cards of version 1: without BREAK, RUN, SECRET and INSERT."""
 

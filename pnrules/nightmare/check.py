@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from pnrules.kernel.reading import Place
+from pnrules.kernel.singles import kind
 from pnrules.kernel.state import State
 from pnrules.nightmare.anew import BITS
-from pnrules.nightmare.board import BACKWARD, FACE_DOWN, FORWARD, GONE, Board, Instruction, instructions, kind
+from pnrules.nightmare.board import BACKWARD, FACE_DOWN, FORWARD, GONE, Board, Instruction, instructions
 from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK
 from pnrules.nightmare.effects.subroutines import BESIDE_KINDS
 

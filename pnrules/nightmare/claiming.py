@@ -8,21 +8,11 @@ from typing import Final
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, Refusal
+from pnrules.kernel.singles import kind
 from pnrules.kernel.state import Ask, Frame, Option, State, asking, made, with_top
 from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.bits import has_supply, placed
-from pnrules.nightmare.board import (
-    SEATS,
-    Board,
-    Instruction,
-    Run,
-    clockwise,
-    kind,
-    with_run,
-    with_table,
-    with_to_place,
-    with_turn,
-)
+from pnrules.nightmare.board import SEATS, Board, Instruction, Run, clockwise, with_run, with_table, with_to_place, with_turn
 from pnrules.nightmare.cards import CARDS
 from pnrules.nightmare.choosing import Reason
 from pnrules.nightmare.memory import Memory

@@ -5,20 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
+from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import NOBODY, Frame, Option, State, calling, returning
 from pnrules.kernel.steps import Outcome, Rule
-from pnrules.nightmare.board import (
-    KIND,
-    Board,
-    Env,
-    Hurt,
-    under_pc,
-    with_defences,
-    with_hurt,
-    with_points,
-    with_run,
-    with_table,
-)
+from pnrules.nightmare.board import Board, Env, Hurt, under_pc, with_defences, with_hurt, with_points, with_run, with_table
 
 SPARED_FRAME: Final = "spared"
 SAYS_DAMAGE: Final = frozenset({"BUG", "ZAP", "SELF DESTRUCT"})

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from pnrules.kernel.singles import kind
 from pnrules.kernel.state import NOBODY, Frame, Option, State, asking, at, made, with_top
 from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.anew import BITS_EACH, DEALT_CARDS
-from pnrules.nightmare.board import Board, Env, Instruction, kind, seats_in, with_row, with_table
+from pnrules.nightmare.board import Board, Env, Instruction, seats_in, with_row, with_table
 from pnrules.nightmare.building import HAND
 from pnrules.nightmare.drawing import ONE_SHOTS, chance_ask, into_hand, without
 from pnrules.nightmare.procedures import BUILDING, CLAIMING, TURN

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import Frame, State, made
 from pnrules.nightmare.bits import taken
 from pnrules.nightmare.board import (
     FACE_DOWN,
     GONE,
-    KIND,
     Board,
     Env,
     Instruction,

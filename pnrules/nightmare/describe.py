@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pnrules import words
+from pnrules.kernel.singles import kind
 from pnrules.kernel.state import State
-from pnrules.nightmare.board import FORWARD, GONE, Board, Instruction, apart, kind
+from pnrules.nightmare.board import FORWARD, GONE, Board, Instruction, apart
 
 
 def describe(state: State, lang: str) -> list[str]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, made
+from pnrules.kernel import singles
+from pnrules.kernel.singles import draws, kind
+from pnrules.kernel.state import CHANCE, Ask, Frame, State, made
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.board import Board, Table, kind, with_deck, with_hands, with_table
+from pnrules.nightmare.board import Board, Table, with_deck, with_hands, with_table
 
 ONE_SHOTS: Final = frozenset({"RUN", "INSERT", "SECRET"})
 
@@ -29,9 +31,7 @@ def no_card_at_all(state: State, board: Board) -> bool:
 
 def without(table: Table, card: str) -> Table:
     """The table once this card has left the deck."""
-    deck = table[2]
-    place = deck.index(card)
-    return with_deck(table, deck[:place] + deck[place + 1 :])
+    return with_deck(table, singles.without(table[2], card))
 
 
 def into_hand(table: Table, seat: int, card: str) -> Table:
@@ -56,19 +56,12 @@ def asks_chance(state: State, board: Board, frames: tuple[Frame, ...], ask_kind:
     return made(state, board, frames, chance_ask(board, ask_kind, args), state.memory)
 
 
-class _Draws(dict[str, Option]):
-    def __missing__(self, card: str) -> Option:
-        option = self[card] = ("draw", card)
-        return option
-
-
-_DRAWS: Final = _Draws()
 _new = tuple.__new__
 
 
 def chance_ask(board: Board, ask_kind: str, args: tuple[object, ...]) -> Ask:
     """The question to chance which card of the deck comes."""
-    return _new(Ask, (CHANCE, ask_kind, args, tuple(map(_DRAWS.__getitem__, board[6][2]))))
+    return _new(Ask, (CHANCE, ask_kind, args, draws(board[6][2])))
 
 
 def shuffling(state: State, board: Board, frames: tuple[Frame, ...], rule: Rule = SHUFFLES) -> Outcome:

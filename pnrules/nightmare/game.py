@@ -11,11 +11,12 @@ from pnrules.kernel.game import Code, Game, Setup
 from pnrules.kernel.picture import Scene
 from pnrules.kernel.reading import Place
 from pnrules.kernel.sheet import Face
+from pnrules.kernel.singles import kind
 from pnrules.kernel.state import CHANCE, Option, State
 from pnrules.kernel.steps import Rule, Step
 from pnrules.nightmare import breaks, building, claiming, damage, dealing, laps, running, skips
 from pnrules.nightmare.absence import removable, without
-from pnrules.nightmare.board import FACE_DOWN, FORWARD, Board, Env, Instruction, apart, instructions, kind
+from pnrules.nightmare.board import FACE_DOWN, FORWARD, Board, Env, Instruction, apart, instructions
 from pnrules.nightmare.cards import CARDS, EDITIONS, PRINTED, WORKS
 from pnrules.nightmare.check import check
 from pnrules.nightmare.describe import describe

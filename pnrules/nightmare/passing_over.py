@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import State
-from pnrules.nightmare.board import KIND, Board
+from pnrules.nightmare.board import Board
 from pnrules.nightmare.memory import KEPT, Memory, Repeat
 
 THREE_TIMES: Final = 3

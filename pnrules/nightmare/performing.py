@@ -10,21 +10,11 @@ from collections.abc import Callable
 from typing import Final
 
 from pnrules.kernel.game import Op
+from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import Frame, Option, State, calling, made, returning, with_env, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.bits import bits_here, without_seats
-from pnrules.nightmare.board import (
-    FACE_DOWN,
-    KIND,
-    Board,
-    Env,
-    Part,
-    has_bits,
-    lying,
-    seats_in,
-    with_covered,
-    with_table,
-)
+from pnrules.nightmare.board import FACE_DOWN, Board, Env, Part, has_bits, lying, seats_in, with_covered, with_table
 from pnrules.nightmare.damage import covering
 from pnrules.nightmare.departures import losing_bits, out_of_range, without_inner
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, made
 from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.anew import deals_anew
 from pnrules.nightmare.board import (
     FACE_DOWN,
     FRESH,
-    KIND,
     Board,
     Env,
     Instruction,

@@ -8,9 +8,10 @@ from typing import Any, Final
 from pnrules.kernel.errors import Problem
 from pnrules.kernel.game import Setup
 from pnrules.kernel.reading import Place, short
+from pnrules.kernel.singles import kind
 from pnrules.kernel.state import NOBODY, Frame, State
 from pnrules.nightmare.anew import BITS, DEAL_HANDS, DEAL_RING, DEALT_CARDS, START_POINTS
-from pnrules.nightmare.board import BACKWARD, FORWARD, GONE, Beside, Board, Env, Instruction, Run, Secret, Table, kind
+from pnrules.nightmare.board import BACKWARD, FORWARD, GONE, Beside, Board, Env, Instruction, Run, Secret, Table
 from pnrules.nightmare.building import HAND
 from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK
 from pnrules.nightmare.departures import laid_face_down

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from pnrules.kernel.singles import kind
 from pnrules.kernel.state import State
-from pnrules.nightmare.board import FORWARD, Board, Instruction, instructions, kind
+from pnrules.nightmare.board import FORWARD, Board, Instruction, instructions
 
 Where = list[str | int]
 

@@ -5,8 +5,11 @@ Every field is position. What only counts repetitions, while somebody demonstrat
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
+from pnrules.kernel.singles import without
+from pnrules.kernel.state import setting
 from pnrules.runtime_error.cards import SUIT, VALUE, in_order
 
 
@@ -34,8 +37,7 @@ class Statement(NamedTuple):
 
     def edited(self, old: str, new: str) -> Statement:
         """The statement with one card replaced, as it will be once that lies face up."""
-        lower, upper, function = (new if card == old else card for card in self.cards)
-        return Statement(lower, upper, function)
+        return Statement(*[new if card == old else card for card in self.cards])
 
 
 class Claim(NamedTuple):
@@ -111,8 +113,7 @@ def satisfied(board: Board) -> tuple[str, ...]:
     """The functions that the input satisfies at this moment, in the order of execution (R-05: asked anew at each)."""
     if board.input is None:
         return ()
-    held = (s.function for s in board.statements[board.turn - 1] if s.down is None and s.holds(board.input))
-    return in_order(tuple(held))
+    return in_order([s.function for s in board.statements[board.turn - 1] if s.down is None and s.holds(board.input)])
 
 
 def function(board: Board, suit: str) -> str | None:
@@ -122,11 +123,29 @@ def function(board: Board, suit: str) -> str | None:
 
 # --- changes ----------------------------------------------------------------------------------------------------------
 
+_with_turn = setting(Board, "turn", "demonstrating")
+_with_hands = setting(Board, "hands")
+_with_statements = setting(Board, "statements")
+_with_deck = setting(Board, "deck", "coming")
+with_discards = setting(Board, "discards")
+with_input = setting(Board, "input")
+_with_claim = setting(Board, "claim")
+with_outside = setting(Board, "outside")
 
-def with_hand(board: Board, seat: int, cards: tuple[str, ...]) -> Board:
+
+def passed_to(board: Board, seat: int) -> Board:
+    """It is this seat's turn; whatever was being demonstrated has ended."""
+    return _with_turn(board, seat, False)
+
+
+def unclaimed(board: Board) -> Board:
+    """The verdict on the latest claim stands no longer."""
+    return board if board.claim is None else _with_claim(board, None)
+
+
+def with_hand(board: Board, seat: int, cards: Iterable[str]) -> Board:
     """The board with another hand."""
-    hands = (*board.hands[: seat - 1], in_order(cards), *board.hands[seat:])
-    return board._replace(hands=hands)
+    return _with_hands(board, (*board.hands[: seat - 1], in_order(cards), *board.hands[seat:]))
 
 
 def gaining(board: Board, seat: int, card: str) -> Board:
@@ -136,19 +155,20 @@ def gaining(board: Board, seat: int, card: str) -> Board:
 
 def losing(board: Board, seat: int, *cards: str) -> Board:
     """Cards leave a hand."""
-    board = board._replace(outside=tuple(card for card in board.outside if card not in cards))
-    return with_hand(board, seat, tuple(card for card in hand(board, seat) if card not in cards))
+    if board.outside:
+        board = with_outside(board, tuple([card for card in board.outside if card not in cards]))
+    return with_hand(board, seat, [card for card in hand(board, seat) if card not in cards])
 
 
 def with_statements(board: Board, seat: int, statements: tuple[Statement, ...]) -> Board:
     """The board with other statements before a seat."""
-    return board._replace(statements=(*board.statements[: seat - 1], statements, *board.statements[seat:]))
+    return _with_statements(board, (*board.statements[: seat - 1], statements, *board.statements[seat:]))
 
 
 def without_draw(board: Board, card: str) -> Board:
     """The board once a card has left the deck."""
     coming = board.coming[1:] if board.coming[:1] == (card,) else ()
-    return board._replace(deck=tuple(c for c in board.deck if c != card), coming=coming)
+    return _with_deck(board, without(board.deck, card), coming)
 
 
 def shuffled(board: Board, *, noted: bool) -> Board:

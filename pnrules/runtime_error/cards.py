@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 DIAMONDS, CLUBS, HEARTS, SPADES = SUITS = ("♦", "♣", "♥", "♠")
@@ -18,6 +19,6 @@ VALUE: Final = {card: FACES.index(card[:-1]) + 1 for card in DECK}
 ORDER: Final = {card: place for place, card in enumerate(DECK)}
 
 
-def in_order(cards: tuple[str, ...]) -> tuple[str, ...]:
+def in_order(cards: Iterable[str]) -> tuple[str, ...]:
     """The same cards by suit and value, since nothing depends on how somebody holds them."""
     return tuple(sorted(cards, key=ORDER.__getitem__))

@@ -18,6 +18,10 @@ from pnrules.runtime_error.board import (
     hand,
     losing,
     satisfied,
+    unclaimed,
+    with_discards,
+    with_input,
+    with_outside,
     with_statements,
 )
 from pnrules.runtime_error.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUITS, in_order
@@ -50,7 +54,7 @@ _TURN: Final = Frame(TURN, PASS_ON, None, NOBODY, Env())
 def plays(state: State, board: Board, card: str) -> Outcome:
     """A hand card becomes the input, and its functions are looked at."""
     seat = board.turn
-    board = losing(board, seat, card)._replace(input=card)
+    board = with_input(losing(board, seat, card), card)
     memory: Memory | None = state.memory
     if memory is not None:
         if board in memory.seen:
@@ -101,7 +105,7 @@ def _edited(state: State, board: Board, old: str, new: str) -> Outcome:
         for statement in board.statements[owner - 1]
     )
     board = with_statements(losing(board, seat, new), owner, anew)
-    board = board._replace(discards=(*board.discards, old), claim=None)
+    board = unclaimed(with_discards(board, (*board.discards, old)))
     after = made(state, board, onward(board, LOAD), None, state.memory)
     return rules.EDITS, (seat, old, owner, new), settled(after)
 
@@ -122,7 +126,7 @@ def pull(state: State, frame: Frame, answer: Option | None) -> Outcome:
         return rules.NO_PULL, (board.turn, card), made(state, board, onward(board, LOOP), None, state.memory)
     top = board.discards[-1]
     outside = in_order((*board.outside, top)) if state.setup.reading.unseen else ()
-    board = gaining(board._replace(discards=board.discards[:-1], outside=outside), board.turn, top)
+    board = gaining(with_outside(with_discards(board, board.discards[:-1]), outside), board.turn, top)
     return rules.PULLS, (board.turn, card, top), made(state, board, onward(board, LOOP), None, state.memory)
 
 
@@ -148,7 +152,7 @@ def choose_next(state: State, frame: Frame, answer: Option | None) -> Outcome:
         return rules.CHOOSES_INPUT, (seat,), asking(state, ask)
     if answer == CLAIM:
         return claim(state)
-    board = board._replace(claim=None)
+    board = unclaimed(board)
     if answer == DECLINE:
         return rules.DECLINES, (seat,), made(state, board, ending(board), None, state.memory)
     return plays(state, board, answer[1])

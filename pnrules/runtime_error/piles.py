@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from pnrules.kernel.singles import draws
 from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, asking, going_on, made, returning
 from pnrules.kernel.steps import Outcome
 from pnrules.runtime_error import rules
-from pnrules.runtime_error.board import Board, Env, Memory, gaining, shuffled, with_statements, without_draw
+from pnrules.runtime_error.board import (
+    Board,
+    Env,
+    Memory,
+    gaining,
+    shuffled,
+    with_discards,
+    with_input,
+    with_statements,
+    without_draw,
+)
 from pnrules.runtime_error.procedures import INPUT, settled
 
 DEAL_ASK = "deal"
@@ -17,8 +28,7 @@ def deal(state: State, frame: Frame, answer: Option | None) -> Outcome:
     board: Board = state.board
     seat = frame.env.seats[0]
     if answer is None:
-        options = tuple(("draw", card) for card in board.deck)
-        return rules.TO_DEAL, (seat,), asking(state, Ask(CHANCE, DEAL_ASK, (seat,), options))
+        return rules.TO_DEAL, (seat,), asking(state, Ask(CHANCE, DEAL_ASK, (seat,), draws(board.deck)))
     board = gaining(without_draw(board, answer[1]), seat, answer[1])
     rest = frame.env.seats[1:]
     below = state.frames[:-1]
@@ -42,7 +52,7 @@ def draw(state: State, frame: Frame, answer: Option | None) -> Outcome:
     seat = frame.actor
     if answer is None:
         cards = board.coming[:1] if board.coming[:1] and board.coming[0] in board.deck else board.deck
-        ask = Ask(CHANCE, DRAW_ASK, (seat,), tuple(("draw", card) for card in cards))
+        ask = Ask(CHANCE, DRAW_ASK, (seat,), draws(cards))
         return rules.TO_DRAW, (seat,), made(state, board, (*state.frames[:-1], frame), ask, state.memory)
     assert state.ask is not None
     open_draw = len(state.ask.options) > 1
@@ -64,7 +74,7 @@ def discard_input(state: State, frame: Frame, answer: Option | None) -> Outcome:
     card = board.input
     assert card is not None
     down = any(statement.down for statements in board.statements for statement in statements)
-    board = board._replace(input=None, discards=(*board.discards, card))
+    board = with_input(with_discards(board, (*board.discards, card)), None)
     after = going_on(state, frame, board) if down else returning(state, board)
     rule = rules.MAKES_ROOM if state.frames[-2].code == INPUT else rules.DISCARDS
     return rule, (frame.actor, card), settled(after)

@@ -2,78 +2,91 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from itertools import permutations, product
+
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Refusal
 from pnrules.kernel.state import Option, State
 from pnrules.runtime_error.board import Board, Statement, hand
 from pnrules.runtime_error.cards import SUIT, VALUE
 
-_CARD = ("card", "card")
+# --- a statement ------------------------------------------------------------------------------------------------------
 
 
-def why_invalid(state: State, statement: Statement, others: tuple[Statement, ...]) -> Refusal | None:
-    """What keeps a statement from being valid beside its owner's others; None when nothing does."""
-    lower, upper, function, _ = statement
-    cite = Citation(state.setup.work, "scripting")
-    bounds = (("lower", "card"), ("upper", "card"))
+def why_no_bounds(lower: str, upper: str) -> str | None:
+    """Why two cards cannot be the bounds of a statement, as the message that says so; None when they can."""
     if SUIT[lower] != SUIT[upper]:
-        return Refusal("refused-two-suits", bounds, (lower, upper), cite)
-    if VALUE[lower] >= VALUE[upper]:
-        return Refusal("refused-lower-not-below", bounds, (lower, upper), cite)
-    if any(SUIT[other.function] == SUIT[function] for other in others):
-        return Refusal("refused-function-twice", (_CARD,), (function,), cite)
+        return "refused-two-suits"
+    return "refused-lower-not-below" if VALUE[lower] >= VALUE[upper] else None
+
+
+def why_no_function(function: str, others: Iterable[Statement]) -> str | None:
+    """Why a card cannot be the function beside its owner's other statements; None when it can."""
+    suit = SUIT[function]
+    return "refused-function-twice" if suit in [SUIT[other[2]] for other in others] else None
+
+
+def why_invalid(state: State, statement: Statement, others: Iterable[Statement]) -> Refusal | None:
+    """What keeps a statement from being valid beside its owner's others; None when nothing does."""
+    lower, upper, function = statement.cards
+    cite = Citation(state.setup.work, "scripting")
+    no_bounds = why_no_bounds(lower, upper)
+    if no_bounds is not None:
+        return Refusal(no_bounds, (("lower", "card"), ("upper", "card")), (lower, upper), cite)
+    no_function = why_no_function(function, others)
+    if no_function is not None:
+        return Refusal(no_function, (("card", "card"),), (function,), cite)
     return None
 
 
-def why_not_script(state: State, lower: str, upper: str, function: str) -> Refusal | None:
-    """Why these three hand cards cannot become a statement; None when they can."""
-    board: Board = state.board
-    return why_invalid(state, Statement(lower, upper, function), board.statements[board.turn - 1])
+# --- scripting --------------------------------------------------------------------------------------------------------
 
 
 def scripts(state: State) -> tuple[Option, ...]:
     """Every statement that the hand allows."""
-    return tuple(("script", *cards) for cards in _triples(state) if why_not_script(state, *cards) is None)
-
-
-def _triples(state: State) -> list[tuple[str, str, str]]:
-    cards = hand(state.board, state.board.turn)
-    return [(a, b, c) for a in cards for b in cards for c in cards if a != b and c not in (a, b)]
-
-
-def why_not_edit(state: State, old: str, new: str) -> Refusal | None:
-    """Why this card of a statement cannot be replaced by that one from the hand (R-04: as the card that it is).
-
-    Raises LookupError for a card that lies in no statement.
-    """
     board: Board = state.board
-    for statements in board.statements:
-        for place, statement in enumerate(statements):
-            if old in statement.cards:
-                others = (*statements[:place], *statements[place + 1 :])
-                why = why_invalid(state, statement.edited(old, new), others)
-                return why and why._replace(cite=Citation(state.setup.work, "edit"), rulings=("R-04",))
-    raise LookupError(old)
-
-
-def edits(state: State) -> tuple[Option, ...]:
-    """Every legal edit: a card of anyone's statement, and the hand card that takes its place."""
-    return tuple(("edit", *cards) for cards in _swaps(state) if why_not_edit(state, *cards) is None)
-
-
-def _swaps(state: State) -> list[tuple[str, str]]:
-    board: Board = state.board
-    lying = [card for statements in board.statements for statement in statements for card in statement.cards]
-    return [(old, new) for old in lying for new in hand(board, board.turn)]
+    cards, others = hand(board, board.turn), board.statements[board.turn - 1]
+    bounds = [(lower, upper) for lower in cards for upper in cards if why_no_bounds(lower, upper) is None]
+    functions = [card for card in cards if why_no_function(card, others) is None]
+    return tuple([("script", *pair, function) for pair in bounds for function in functions if function not in pair])
 
 
 def refused_scripts(state: State) -> list[tuple[Option, Refusal]]:
     """The statements that the hand does not allow, and why."""
-    found = ((("script", *cards), why_not_script(state, *cards)) for cards in _triples(state))
+    board: Board = state.board
+    others = board.statements[board.turn - 1]
+    triples = permutations(hand(board, board.turn), 3)
+    found = ((("script", *cards), why_invalid(state, Statement(*cards), others)) for cards in triples)
     return [(option, why) for option, why in found if why is not None]
+
+
+# --- EDIT -------------------------------------------------------------------------------------------------------------
+
+
+def edits(state: State) -> tuple[Option, ...]:
+    """Every legal edit: a card of anyone's statement, and the hand card that takes its place."""
+    return tuple([("edit", *cards) for cards, edited, others in _edited(state) if _is_valid(edited, others)])
 
 
 def refused_edits(state: State) -> list[tuple[Option, Refusal]]:
-    """The edits that are not legal, and why."""
-    found = ((("edit", *cards), why_not_edit(state, *cards)) for cards in _swaps(state))
-    return [(option, why) for option, why in found if why is not None]
+    """The edits that are not legal, and why (R-04: the card counts as what it is)."""
+    found = [(("edit", *cards), why_invalid(state, edited, others)) for cards, edited, others in _edited(state)]
+    cite = Citation(state.setup.work, "edit")
+    return [(option, why._replace(cite=cite, rulings=("R-04",))) for option, why in found if why is not None]
+
+
+def _is_valid(statement: Statement, others: Iterable[Statement]) -> bool:
+    return why_no_bounds(statement[0], statement[1]) is None and why_no_function(statement[2], others) is None
+
+
+def _edited(state: State) -> Iterator[tuple[tuple[str, str], Statement, tuple[Statement, ...]]]:
+    """Every card that lies in a statement with every card in hand, the statement that they would make, and its owner's
+    others."""
+    board: Board = state.board
+    cards = hand(board, board.turn)
+    for statements in board.statements:
+        for place, statement in enumerate(statements):
+            others = statements[:place] + statements[place + 1 :]
+            for old, new in product(statement.cards, cards):
+                yield (old, new), statement.edited(old, new), others

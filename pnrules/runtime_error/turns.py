@@ -7,7 +7,7 @@ from typing import Final
 from pnrules.kernel.state import Ask, Frame, Option, State, asking, going_on, made
 from pnrules.kernel.steps import Outcome
 from pnrules.runtime_error import rules
-from pnrules.runtime_error.board import Board, Statement, hand, losing, with_statements
+from pnrules.runtime_error.board import Board, Statement, hand, losing, passed_to, unclaimed, with_statements
 from pnrules.runtime_error.claims import CLAIM, claim, claimable
 from pnrules.runtime_error.inputs import plays
 from pnrules.runtime_error.procedures import TURN, begins, ending
@@ -28,7 +28,7 @@ def script(state: State, frame: Frame, answer: Option | None) -> Outcome:
         return rules.MAY_SCRIPT, (seat,), asking(state, ask)
     if answer == CLAIM:
         return claim(state)
-    board = board._replace(claim=None)
+    board = unclaimed(board)
     if answer == NO_SCRIPT:
         return rules.NO_SCRIPT, (seat,), going_on(state, frame, board)
     cards = answer[1:]
@@ -46,7 +46,7 @@ def test(state: State, frame: Frame, answer: Option | None) -> Outcome:
         return rules.MAY_TEST, (seat,), asking(state, Ask(seat, TEST_ASK, (), (*inputs, NO_TEST, *claimable(board))))
     if answer == CLAIM:
         return claim(state)
-    board = board._replace(claim=None)
+    board = unclaimed(board)
     if answer == NO_TEST:
         return rules.NO_TEST, (seat,), made(state, board, ending(board), None, state.memory)
     return plays(state, board, answer[1])
@@ -56,5 +56,5 @@ def pass_on(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """The turn passes clockwise; whatever was being demonstrated has ended."""
     board: Board = state.board
     following = board.turn % len(board.hands) + 1
-    board = board._replace(turn=following, demonstrating=False)
+    board = passed_to(board, following)
     return rules.TURN_PASSES, (following,), made(state, board, (begins(TURN),), None, None)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import pnrules
-from pnrules.bandwidth.board import name
 from pnrules.kernel.errors import Refused
 from pnrules.kernel.play import Play
+from pnrules.kernel.singles import kind as name
 from tests.bandwidth.table import counts, facts, laid, told
 
 

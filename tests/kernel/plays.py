@@ -12,8 +12,8 @@ from typing import Any
 import pnrules
 from pnrules import scenario
 from pnrules.kernel.play import Play, seeded
+from pnrules.kernel.singles import kind
 from pnrules.kernel.state import CHANCE, State
-from pnrules.nightmare.board import kind
 from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK, PRINTED
 from pnrules.nightmare.register import REGISTER
 

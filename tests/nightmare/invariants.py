@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from pnrules.kernel.singles import kind
 from pnrules.kernel.state import State
 from pnrules.kernel.steps import Step
 from pnrules.nightmare.anew import BITS
-from pnrules.nightmare.board import FACE_DOWN, GONE, Board, instructions, kind
+from pnrules.nightmare.board import FACE_DOWN, GONE, Board, instructions
 from pnrules.nightmare.cards import DEALT_DECK, DECK
 
 WINS = 20

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pnrules.kernel.game import Op
+from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import Frame, Option, State, going_to, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.board import FACE_DOWN, KIND, Board, Env, lying
+from pnrules.nightmare.board import FACE_DOWN, Board, Env, lying
 from pnrules.nightmare.performing import Amount, perform_inside
 from pnrules.nightmare.sequences import Spot, spot
 

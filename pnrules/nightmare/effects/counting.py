@@ -6,9 +6,10 @@ from functools import cache
 from typing import Final
 
 from pnrules.kernel.game import Op
+from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import Frame, Option, State, going_on
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.board import FACE_DOWN, KIND, Instruction, Table, find, instructions, sure, with_lying
+from pnrules.nightmare.board import FACE_DOWN, Instruction, Table, find, instructions, sure, with_lying
 from pnrules.nightmare.choosing import NOT_THERE, Chooses, Reason, WhyNot
 from pnrules.nightmare.performing import Amount
 

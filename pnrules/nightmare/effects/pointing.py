@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from pnrules.kernel.game import Op
+from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import Frame, Option, State, going_on
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.board import KIND, Board, Hurt, with_points, with_run
+from pnrules.nightmare.board import Board, Hurt, with_points, with_run
 from pnrules.nightmare.choosing import Chooses, WhyNot
 from pnrules.nightmare.damage import telling_spared
 from pnrules.nightmare.effects.points import CHOOSES_PLAYER, PLAYER_ASK, everybody

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from pnrules.kernel.game import Op
+from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import Frame, Option, State, going_on, going_to, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.board import FACE_DOWN, KIND, Board, beside, instructions, lying
+from pnrules.nightmare.board import FACE_DOWN, Board, beside, instructions, lying
 from pnrules.nightmare.choosing import Chooses, Reason, WhyNot, forbids_nothing, with_todo
 from pnrules.nightmare.departures import discarded, losing_bits, without_inner
 from pnrules.nightmare.effects.replacing import ALREADY_GONE, CARD_ASK, CHOOSES_CARD, CHOSEN, every_card

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import Frame, Option, State, made
 from pnrules.kernel.steps import Outcome, Rule
-from pnrules.nightmare.board import KIND
 from pnrules.nightmare.departures import turned_up
 from pnrules.nightmare.performing import covered, is_nested
 

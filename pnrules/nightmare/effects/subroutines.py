@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from pnrules.kernel.game import Op
+from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import Frame, Option, State, made, returning, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.board import KIND, Beside, Board, Instruction, Part, beside, lying, with_entry, with_table
+from pnrules.nightmare.board import Beside, Board, Instruction, Part, beside, lying, with_entry, with_table
 from pnrules.nightmare.choosing import with_todo
 from pnrules.nightmare.damage import forgetting_inner
 from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
