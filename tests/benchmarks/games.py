@@ -8,23 +8,35 @@ from typing import Any
 
 import pnrules
 from pnrules.kernel.play import Play, seeded
-from pnrules.kernel.state import CHANCE, State
+from pnrules.kernel.state import CHANCE, Option, State
 from pnrules.simulating import opening
 from tests.benchmarks.measuring import pick
 from tests.kernel.plays import random_data
 
 MOST = 2_000  # choices in one run of a random program, which need not end
+NO_CLAIMS = 300  # answers in one run of Runtime Error without claims, which does not end
+CLAIM: Option = ("claim",)
 
 
 @cache
-def dealt(edition: str, version: int, players: int) -> State:
+def dealt(game: str, edition: str | None, version: int, players: int) -> State:
     """The start of a whole game; the deal is chance's, and is played with the rest."""
-    return opening("nightmare", edition, version, players)
+    return opening(game, edition, version, players)
 
 
 def whole(edition: str, seed: int, version: int = 2) -> Play:
-    """A game that is about to be dealt, for 2 to 6 players; chance draws by the seed."""
-    return Play(dealt(edition, version, 2 + seed % 5), chance=seeded(seed))
+    """A game of Programmer's Nightmare that is about to be dealt, for 2 to 6 players; chance draws by the seed."""
+    return Play(dealt("nightmare", edition, version, 2 + seed % 5), chance=seeded(seed))
+
+
+def bandwidth(seed: int) -> Play:
+    """A game of Battle for Bandwidth that is about to be dealt, for 2 to 6 players."""
+    return Play(dealt("bandwidth", None, 1, 2 + seed % 5), chance=seeded(seed))
+
+
+def runtime_error(seed: int) -> Play:
+    """A game of Runtime Error that is about to be dealt, for 2 to 4 players."""
+    return Play(dealt("runtime_error", None, 1, 2 + seed % 3), chance=seeded(seed))
 
 
 def program(seed: int) -> Play:
@@ -39,6 +51,18 @@ def played(play: Play, seed: int, most: int = 1_000_000) -> tuple[int, int, int]
     rng = random.Random(seed)
     choices = answers = 0
     while (options := play.options) and choices < most:
+        answers += 1
+        choices += len(options) > 1
+        play.choose(pick(rng, options))
+    return choices, answers, len(play) - 1
+
+
+def played_without_claims(play: Play, seed: int) -> tuple[int, int, int]:
+    """The same, of Runtime Error: nobody claims anything, whatever the verdict would be."""
+    rng = random.Random(seed)
+    choices = answers = 0
+    while answers < NO_CLAIMS:
+        options = [option for option in play.options if option != CLAIM]
         answers += 1
         choices += len(options) > 1
         play.choose(pick(rng, options))

@@ -45,16 +45,18 @@ def pick(rng: random.Random, options: Sequence[T]) -> T:
     return options[int(rng.random() * len(options))]
 
 
-def rates(game: Callable[[int], Sequence[int]], names: Sequence[str], size: Size) -> Figures:
+def rates(game: Callable[[int], Sequence[int]], names: Sequence[str], size: Size, least: int = 1) -> Figures:
     """`game(seed)` is gone through for seeds 0, 1, 2 …; what it counts, per second of CPU time.
 
     One game is gone through before the clock starts: everything is imported and built then.
+
+    least  so many games at least, where some take far longer than others
     """
     game(0)
     totals = [0] * len(names)
     seed = 0
     began = time.process_time()
-    while (elapsed := time.process_time() - began) < size.seconds or not seed:
+    while (elapsed := time.process_time() - began) < size.seconds or seed < least:
         totals = [total + counted for total, counted in zip(totals, game(seed), strict=True)]
         seed += 1
     return {f"{name}/s": total / elapsed for name, total in zip(names, totals, strict=True)} | {"games": seed}

@@ -11,6 +11,7 @@ import gzip
 import json
 import random
 import tracemalloc
+from collections.abc import Callable
 from functools import partial
 from itertools import cycle
 from typing import Any
@@ -20,7 +21,17 @@ from pnrules.kernel.play import Play
 from pnrules.kernel.state import State
 from pnrules.kernel.steps import Step
 from tests.benchmarks import bare_loop
-from tests.benchmarks.games import MOST, Endless, answers_of, played, program, whole
+from tests.benchmarks.games import (
+    MOST,
+    Endless,
+    answers_of,
+    bandwidth,
+    played,
+    played_without_claims,
+    program,
+    runtime_error,
+    whole,
+)
 from tests.benchmarks.measuring import Figures, Measurement, Size, cpu, main, pick, rates
 
 COUNTED = ("choices", "answers", "steps")
@@ -31,9 +42,19 @@ PARTS = 10
 # --- choices ----------------------------------------------------------------------------------------------------------
 
 
-def choices(edition: str, version: int, size: Size) -> Figures:
+def choices(game: Callable[[int], Play], size: Size) -> Figures:
     """Whole games, dealt and played to their end."""
-    return rates(lambda seed: played(whole(edition, seed, version), seed), COUNTED, size)
+    return rates(lambda seed: played(game(seed), seed), COUNTED, size)
+
+
+def choices_with_claims(size: Size) -> Figures:
+    """Runtime Error, with a proof or a refutation of every claim."""
+    return rates(lambda seed: played(runtime_error(seed), seed), COUNTED, size, least=size.games)
+
+
+def choices_without_claims(size: Size) -> Figures:
+    """Runtime Error as long as nobody claims that a turn never ends."""
+    return rates(lambda seed: played_without_claims(runtime_error(seed), seed), COUNTED, size)
 
 
 def programs(size: Size) -> Figures:
@@ -241,10 +262,13 @@ def no_gc(measurement: Measurement, size: Size) -> Figures:
 
 
 CHOICES: dict[str, Measurement] = {
-    "version 1, 3.0": partial(choices, "3.0", 1),
-    "version 1, 3.1": partial(choices, "3.1", 1),
-    "version 2, 3.0": partial(choices, "3.0", 2),
-    "version 2, 3.1": partial(choices, "3.1", 2),
+    "version 1, 3.0": partial(choices, partial(whole, "3.0", version=1)),
+    "version 1, 3.1": partial(choices, partial(whole, "3.1", version=1)),
+    "version 2, 3.0": partial(choices, partial(whole, "3.0", version=2)),
+    "version 2, 3.1": partial(choices, partial(whole, "3.1", version=2)),
+    "Bandwidth": partial(choices, bandwidth),
+    "Runtime Error": choices_with_claims,
+    "Runtime Error, no claims": choices_without_claims,
     "random programs": programs,
 }
 STEPS: dict[str, Measurement] = {
