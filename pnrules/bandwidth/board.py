@@ -118,7 +118,7 @@ class Env(NamedTuple):
 
 def definition(b: Board, card: str) -> Card:
     """The kind of a single card. Raises LookupError for a card that the deck does not have."""
-    return _by_name(b[0])[KIND[card]]
+    return _by_name(b.cards)[KIND[card]]
 
 
 def _by_name(cards: tuple[Card, ...]) -> dict[str, Card]:
@@ -149,7 +149,7 @@ def held(b: Board, seat: int, name: str) -> str:
 
 def seat_after(b: Board, seat: int, seats: int = 1) -> int:
     """The seat so many places clockwise; negative numbers count the other way round."""
-    return (seat - 1 + seats) % len(b[5]) + 1
+    return (seat - 1 + seats) % len(b.points) + 1
 
 
 def terminal(b: Board, number: int) -> int | None:
@@ -183,57 +183,57 @@ _with_at = setting(Run, "at")
 
 def with_turn(b: Board, seat: int, actions: int) -> Board:
     """It is this seat's turn, with so many actions."""
-    return _with_table(b, _with_turn_and_actions(b[8], seat, actions))
+    return _with_table(b, _with_turn_and_actions(b.table, seat, actions))
 
 
 def with_actions(b: Board, actions: int) -> Board:
     """So many actions are left."""
-    return _with_table(b, _with_actions(b[8], actions))
+    return _with_table(b, _with_actions(b.table, actions))
 
 
 def running_at(b: Board, place: int) -> Board:
     """The run under way stands elsewhere."""
-    assert b[7] is not None
-    return with_run(b, _with_at(b[7], place))
+    assert b.run is not None
+    return with_run(b, _with_at(b.run, place))
 
 
 def with_hand(b: Board, seat: int, hand: tuple[str, ...]) -> Board:
-    hands = b[8][2]
-    return _with_table(b, _with_hands(b[8], (*hands[: seat - 1], hand, *hands[seat:])))
+    hands = b.table.hands
+    return _with_table(b, _with_hands(b.table, (*hands[: seat - 1], hand, *hands[seat:])))
 
 
 def off_the_pile(b: Board, card: str) -> Board:
     """A card has been turned up from the pile."""
-    return _with_table(b, _with_pile(b[8], without(b[8][3], card)))
+    return _with_table(b, _with_pile(b.table, without(b.table.pile, card)))
 
 
 def drawn(b: Board, seat: int, card: str) -> Board:
     """A card goes from the pile to a hand."""
-    return with_hand(off_the_pile(b, card), seat, (*b[8][2][seat - 1], card))
+    return with_hand(off_the_pile(b, card), seat, (*b.table.hands[seat - 1], card))
 
 
 def without_card(b: Board, seat: int, card: str) -> Board:
     """A card leaves a hand."""
-    return with_hand(b, seat, without(b[8][2][seat - 1], card))
+    return with_hand(b, seat, without(b.table.hands[seat - 1], card))
 
 
 def discarded(b: Board, *cards: str) -> Board:
     """Cards go to the discards."""
-    return _with_table(b, _with_discards(b[8], b[8][4] + cards))
+    return _with_table(b, _with_discards(b.table, b.table.discards + cards))
 
 
 def shuffled(b: Board) -> Board:
     """The discards become the pile."""
     pile = tuple(sorted((*b.table.pile, *b.table.discards)))
-    return _with_table(b, _with_pile_and_discards(b[8], pile, ()))
+    return _with_table(b, _with_pile_and_discards(b.table, pile, ()))
 
 
 def acted(b: Board) -> Board:
     """One action less is left."""
-    return with_actions(b, b[8][1] - 1)
+    return with_actions(b, b.table.actions - 1)
 
 
 def scored(b: Board, seat: int) -> Board:
     """The token is with `seat`, which scores a point."""
-    points = b[5]
+    points = b.points
     return _with_token_and_points(b, seat, (*points[: seat - 1], points[seat - 1] + 1, *points[seat:]))
