@@ -63,7 +63,7 @@ def onward(state: State, answer: Option | None = None, *, span: int) -> tuple[St
     """Go on to the next question, or to the end, and keep none of the steps, only how many they were.
 
     answer  one of the open ask's options, known to be one: nothing is checked, and nothing refused
-    span    every so many steps, the state is put into the list
+    span    every so many steps, two at least, the state is put into the list
     """
     code = state[0].code
     passed: list[State] = []
@@ -72,12 +72,14 @@ def onward(state: State, answer: Option | None = None, *, span: int) -> tuple[St
         frame = state[2][-1]
         state = code[frame[0]][frame[1]](state, frame, answer)[2]
         count = 1
+    kept = span
     while state[3] is None and (frames := state[2]):
         frame = frames[-1]
         state = code[frame[0]][frame[1]](state, frame, None)[2]
         count += 1
-        if not count % span:
+        if count == kept:
             passed.append(state)
+            kept += span
     return state, count, passed
 
 

@@ -333,7 +333,8 @@ class Play:
             target = self._run_on(tried)
             self._nodes.lead(node, target)
         else:
-            target = self._go_on(*self._answered(node, state, answer))
+            asked, after = self._answered(node, state, answer)
+            target = self._go_on(asked, after)
         self._move(CHOOSE, origin, target)
         return Trace(partial(self._between, node, target))
 
