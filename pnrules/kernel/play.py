@@ -205,7 +205,8 @@ class Play:
         self.loops = Loops()
         state, steps, passed = machine.onward(start, span=SPAN)
         self._nodes = Nodes(steps)
-        self._states: dict[int, State] = {0: start, **_numbered(passed, 0)}
+        self._states: list[State | None] = [start]  # by node, where they are kept
+        self._make_room(steps, passed)
         self.head = self._go_on(steps, state)
 
     # --- where one stands ---------------------------------------------------------------------------------------------
@@ -252,15 +253,17 @@ class Play:
 
     def state_at(self, node: int) -> State:
         """The state at a node. Raises NoSuchNode."""
-        state = self._states.get(node)
+        states = self._states
+        if type(node) is not int or not 0 <= node < len(states):  # as `_check` does, which here would take half the time
+            self._check(node)
+        state = states[node]
         if state is not None:
             return state
-        self._check(node)
         ahead = []
         while state is None:
             ahead.append(node)
             node = self._nodes.parent(node)
-            state = self._states.get(node)
+            state = states[node]
         for later in reversed(ahead):
             state = _step(state, self._nodes.answer(later)).after
         return state
@@ -306,7 +309,7 @@ class Play:
                 state = self.state_at(parent)
             step = _step(state, self._nodes.answer(node))
             yield node, step
-            last, state = node, self._states.get(node, step.after)
+            last, state = node, self._states[node] or step.after
 
     def leaves(self) -> tuple[int, ...]:
         """The end of every branch."""
@@ -378,9 +381,16 @@ class Play:
         """Give a new answer at `node`, where something is asked, and run to the next question; the node there, and its state."""
         after, steps, passed = machine.onward(state, answer, span=SPAN)
         last = self._nodes.add(node, answer, steps, drawn=state[3][0] == CHANCE)  # type: ignore[index]
-        if passed:
-            self._states |= _numbered(passed, last - steps)
+        self._make_room(steps, passed)
         return last, after
+
+    def _make_room(self, steps: int, passed: list[State]) -> None:
+        """The last so many nodes are new; `passed` has the states that are kept on the way, one every SPAN."""
+        states = self._states
+        before = len(states) - 1
+        states.extend((None,) * steps)
+        for place, state in enumerate(passed, 1):
+            states[before + SPAN * place] = state
 
     def _go_on(self, node: int, state: State) -> int:
         """From `node`, which nothing follows yet, draw as long as chance is asked and has an answer; the node reached."""
@@ -467,7 +477,7 @@ class Play:
         self.log.add(deed, origin, target)
 
     def _check(self, node: int) -> None:
-        if type(node) is not int or not 0 <= node < len(self._nodes):
+        if type(node) is not int or not 0 <= node < len(self._states):
             raise NoSuchNode("error-no-such-node", (("node", "text"),), (short(node),))
 
     # --- looking ------------------------------------------------------------------------------------------------------
@@ -647,11 +657,6 @@ class Play:
         from pnrules.kernel.payload import result
 
         return result(self.state)
-
-
-def _numbered(passed: list[State], after: int) -> dict[int, State]:
-    """States that came every SPAN steps after a node, by their nodes."""
-    return {after + SPAN * place: state for place, state in enumerate(passed, 1)}
 
 
 def _the_same(word: object, options: tuple[Option, ...]) -> Option | None:

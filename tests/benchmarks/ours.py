@@ -157,17 +157,19 @@ def travel(size: Size) -> Figures:
         play = endless.play
         rng = random.Random(0)
         part = max(1, size.repeats // PARTS)
-        seconds = [0.0] * 5
+        asked = [entry.target for entry in play.log]
+        seconds = [0.0] * 6
         for _ in range(PARTS):
             heads = [len(play) - 1] * part
             nodes = [rng.randrange(len(play)) for _ in range(part)]
             early = [rng.randrange(FEW) for _ in range(part)]
-            work = ((_goto, heads), (_undo, heads), (_goto, nodes), (_jump, nodes), (_jump, early))
+            questions = [pick(rng, asked) for _ in range(part)]
+            work = ((_goto, heads), (_undo, heads), (_goto, nodes), (_jump, nodes), (_jump, early), (_jump, questions))
             for index, (done, where) in enumerate(work):
                 seconds[index] += cpu(partial(done, play, where))
-        forth, back, there, jump, begin = (total / PARTS / part * 1e9 for total in seconds)
+        forth, back, there, jump, begin, question = (total / PARTS / part * 1e9 for total in seconds)
         found |= {f"undo ns, {name}": back - forth, f"goto ns, {name}": there, f"jump ns, {name}": jump}
-        found[f"jump to the first ten ns, {name}"] = begin
+        found |= {f"jump to the first ten ns, {name}": begin, f"jump to a question ns, {name}": question}
         found[f"steps, {name}"] = len(play) - 1
     return found
 

@@ -27,7 +27,8 @@ Time is CPU time of the process (`process_time`), except in the browser, where i
 - A play of ours keeps its whole tree, with undo and the way to every step: states where something is asked, and what was
   answered. What lies between is stepped again when somebody looks (*trace read back*, *jump*). *steps* and *steps in a list*
   are measured without a play, every step kept as it is.
-- *jump* has the state at hand when it is done, and so has *undo*; *goto* alone only stands there.
+- *jump* has the state at hand when it is done, and so has *undo*; *goto* alone only stands there. A jump to a *question* is one to
+  where somebody is asked, as every position of a peer is; to a *step*, to whatever lies between as well, which is stepped again.
 - Garbage collection is as Python has it by default, for everybody. Lines with *gc off* are for comparison only.
 - *board* is the board alone with ten thousand steps, without server and kernel, opened and dragged through by its slider once a
   frame: one line where games are long enough, a tree of whole games elsewhere (*steps on the line* are those dragged along).
