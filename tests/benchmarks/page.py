@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.benchmarks import imports, ours, peers
 from tests.benchmarks.results import Results
-from tests.benchmarks.targets import BOARDS, CHOICES, GAMES, PEERS, targets
+from tests.benchmarks.targets import BOARDS, CHOICES, GAMES, PEERS, reasons, targets
 
 Loads = tuple[tuple[float, float, float], tuple[float, float, float]]
 METHOD = """\
@@ -27,7 +27,7 @@ Time is CPU time of the process (`process_time`), except in the browser, where i
 - A play of ours keeps its whole tree, with undo and the way to every step: states where something is asked, and what was
   answered. What lies between is stepped again when somebody looks (*trace read back*, *jump*). *steps* and *steps in a list*
   are measured without a play, every step kept as it is.
-- *jump* has the state at hand when it is done, and so has *undo*; *goto* alone only stands there. A jump to a *question* is one to
+- *jump* has the state at hand when it is done, and so has *undo*; *goto* alone only stands there. A jump to a *question* goes to
   where somebody is asked, as every position of a peer is; to a *step*, to whatever lies between as well, which is stepped again.
 - Garbage collection is as Python has it by default, for everybody. Lines with *gc off* are for comparison only.
 - *board* is the board alone with ten thousand steps, without server and kernel, opened and dragged through by its slider once a
@@ -39,13 +39,15 @@ Time is CPU time of the process (`process_time`), except in the browser, where i
 
 def page(found: Results, rounds: int, here: list[tuple[str, ...]]) -> str:
     """The whole page, as Markdown; `here` says where and when."""
+    rows = targets(found)
     parts = [
         "# Benchmarks",
         METHOD.format(rounds=rounds),
         "## Where and when",
         table(("what", "here"), here),
         "## What has to be reached",
-        table(("what", "measured", "must be", "reached"), targets(found)),
+        table(("what", "measured", "must be", "reached"), rows),
+        *(["### What was not, and why", *(f"- {why}" for why in reasons(rows))] if reasons(rows) else []),
         "## Choices",
         table(("engine", "choices/s", "answers/s"), list(choices(found))),
         "## Our choices to theirs",

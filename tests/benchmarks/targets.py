@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from tests.benchmarks import ours, peers
 from tests.benchmarks.results import Results
@@ -18,6 +19,40 @@ Row = tuple[str, str, str, str]
 Figure = tuple[str, str]
 
 
+NO: Final = "**no**"
+
+WHY = {
+    "choices/s": """\
+A choice of ours is four to nine steps, each of them a rule with its citation and a whole new state, and the tree is kept. The
+profile is flat: no function has a twentieth of the time, and a tenth goes into finding fields of named tuples by number, which
+Python does faster for plain ones. A game like kuhn_poker does less for a whole choice than a rule of ours for a step. With claims,
+Runtime Error spends its time on proofs.""",
+    "after 100,000 choices": """\
+Full garbage collections, which grow with what is kept: *long play, gc off* is as fast after as before. Eight objects a choice are
+gone through again and again. Were they plain tuples, the collector would let go of them; but then no rule could say
+`board.points`. To keep fewer states was tried and gains nothing: a run remembers the boards of its last lap, by which loops are
+proved.""",
+    "steps/s": """\
+A step of the bare loop adds one to a number. At half its speed a step of ours would have less than a microsecond, most of which
+it takes to build its state, its frame and its record; the rule itself, which looks at cards, bits and points, takes several.""",
+    "jump to any step": """\
+A state is kept where somebody is asked; what lies between two questions is stepped again, one to four rules. To keep every state
+was tried: a jump then takes a microsecond, but a kept step more memory than python-chess's, and choices take longer.""",
+    "to the same ten positions": """\
+The same steps are stepped again, in a process that has gone through far more memory since.""",
+    "cold open": """\
+A bare anywidget alone takes about as long as this allows (*bare open*). What is ours beyond it: the three boards, the prediction and
+the thirteen tellings of this notebook, made by 17 cells, and half a megabyte of board and words for each board.""",
+}
+"""Why a target is not reached, by what its row says: printed where it is not."""
+
+
+def reasons(rows: list[Row]) -> list[str]:
+    """Why, of all that was not reached."""
+    missed = [what for what, _, must, reached in rows if reached == NO and not must.startswith("aim")]
+    return [why for words, why in WHY.items() if any(words in what for what in missed)]
+
+
 def targets(found: Results) -> list[Row]:
     """A row for each target: what, measured, what it must be, and whether that is so."""
     return [*_choices(found), *_steps(found), *_elsewhere(found), *_sizes(found), *_browser(found)]
@@ -27,7 +62,7 @@ def row(what: str, value: float | None, written: str, must: str, holds: Callable
     """`written` shows the value; where there is none, the target is open."""
     if value is None:
         return what, "not measured", must, "open"
-    return what, written.format(value), must, "yes" if holds(value) else "**no**"
+    return what, written.format(value), must, "yes" if holds(value) else NO
 
 
 def at_most(limit: float) -> Callable[[float], bool]:
@@ -55,7 +90,7 @@ def _ahead(found: Results, game: str, figure: str, others: tuple[str, ...], must
         return what, "not measured", must, "open"
     behind = [f"{ratio:.2f} of {peer}" for peer, ratio in ratios.items() if ratio <= 1]
     measured = f"ahead of {len(others) - len(behind)} of {len(others)}" + (f"; {', '.join(behind)}" if behind else "")
-    return what, measured, must, "**no**" if behind else "yes"
+    return what, measured, must, NO if behind else "yes"
 
 
 def _steps(found: Results) -> Iterator[Row]:
@@ -73,7 +108,9 @@ def _elsewhere(found: Results) -> Iterator[Row]:
         for way, said in ways.items():
             for size, steps in (("few", "10"), ("many", "100,000")):
                 ratio = found.ratio(("travel", f"{way} ns, {size}"), pop)
-                yield row(f"{said} after {steps} steps, to python-chess's pop", ratio, "{:.2f} times", "1.5 at most", at_most(1.5))
+                yield row(
+                    f"{said} after {steps} steps, to python-chess's pop", ratio, "{:.2f} times", "1.5 at most", at_most(1.5)
+                )
         ratio = found.ratio(("travel", f"{same} ns, many"), ("travel", f"{same} ns, few"))
         of = "the same" if name == "undo" else "to the same ten positions"
         yield row(f"{of}, after 100,000 steps to after 10", ratio, "{:.2f} times", "1.1 at most", at_most(1.1))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.benchmarks import imports, ours, page, prover
 from tests.benchmarks.results import Results
-from tests.benchmarks.targets import targets
+from tests.benchmarks.targets import NO, WHY, reasons, targets
 
 DIFFERENCES = ("undo ns, few", "undo ns, many", "ms")  # of two times, which may come out either way when little is measured
 NONE = ("clone", "bytes")
@@ -67,3 +67,14 @@ def test_the_prover_s_strata_are_what_they_say_and_can_be_measured() -> None:
     assert prover.measured(prover.TRIVIAL, 20)["verdicts"] == {"refuted": 20}
     names = [row[0] for row in prover.targets({s: prover.measured(s, 3) for s in prover.STRATA})]
     assert len(names) == 4
+
+
+def test_what_was_not_reached_is_said_with_its_reason_and_an_aim_is_none() -> None:
+    found = Results()
+    found.add("steps", {"steps/s": 1.0})
+    found.add("bare loop", {"steps/s": 10.0})
+    rows = targets(found)
+    assert reasons(rows) == [WHY["steps/s"]]
+    assert reasons([("choices/s of gin_rummy", "0.5", "aim: ahead of both", NO)]) == []
+    assert WHY["steps/s"] in page.page(found, 5, [])
+    assert all(any(words in row[0] for row in rows) for words in WHY), "each reason belongs to a target"
