@@ -25,8 +25,8 @@ WHY = {
     "choices/s": """\
 A choice of ours is four to nine steps, each of them a rule with its citation and a whole new state, and the tree is kept. The
 profile is flat: no function has a twentieth of the time, and a tenth goes into finding fields of named tuples by number, which
-Python does faster for plain ones. A game like kuhn_poker does less for a whole choice than a rule of ours for a step. Runtime Error
-with its claims spends its time on proofs.""",
+Python does faster for plain ones. A game like kuhn_poker does less for a whole choice than a rule of ours for a step.
+With its claims, Runtime Error spends its time on proofs.""",
     "after 100,000 choices": """\
 Full garbage collections, which grow with what is kept: *long play, gc off* is as fast after as before. Eight objects a choice are
 gone through again and again. Were they plain tuples, the collector would let go of them; but then no rule could say
