@@ -134,8 +134,8 @@ def _back(board: Board, memory: Memory, began: int, far: int) -> tuple[Memory, L
     back = earlier[::-1].index(board) + 1 if times else 0
     lap = _new(Lap, (visits[began:], executed >= began, times + 1, back, still, far))
     here = _new(Visit, (card, way, board, earlier[-KEPT:], still))
-    kept = executed - began - 1 if executed > began else -1
-    return _new(Memory, (visits[began + 1 :] + (here,), kept, refusals, repeats, passes, far)), lap
+    executed = executed - began - 1 if executed > began else -1
+    return _new(Memory, (visits[began + 1 :] + (here,), executed, refusals, repeats, passes, far)), lap
 
 
 def afresh(memory: Memory) -> Memory:

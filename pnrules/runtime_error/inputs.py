@@ -24,7 +24,7 @@ from pnrules.runtime_error.board import (
     with_outside,
     with_statements,
 )
-from pnrules.runtime_error.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUITS, in_order
+from pnrules.runtime_error.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUIT, SUITS, in_order
 from pnrules.runtime_error.claims import CLAIM, claim, claimable, demonstrated
 from pnrules.runtime_error.procedures import (
     DISCARDING,
@@ -65,14 +65,12 @@ def plays(state: State, board: Board, card: str) -> Outcome:
 
 def onward(board: Board, since: int) -> tuple[Frame, ...]:
     """The frames that go on with the next satisfied function from op `since`; without one, with the end of the turn."""
+    held = satisfied(board)
+    suits = [SUIT[card] for card in held]
     for op in range(since, NEXT):
-        if function(board, SUITS[op]):
-            return _TURN, _input_at(board, op)
+        if SUITS[op] in suits:
+            return _TURN, Frame(INPUT, op, None, board.turn, Env(held))
     return ending(board)
-
-
-def _input_at(board: Board, op: int) -> Frame:
-    return Frame(INPUT, op, None, board.turn, Env(satisfied(board)))
 
 
 def _function(board: Board, suit: str) -> str:

@@ -66,27 +66,32 @@ def refused_scripts(state: State) -> list[tuple[Option, Refusal]]:
 
 def edits(state: State) -> tuple[Option, ...]:
     """Every legal edit: a card of anyone's statement, and the hand card that takes its place."""
-    return tuple([("edit", *cards) for cards, edited, others in _edited(state) if _is_valid(edited, others)])
+    cards = hand(state.board, state.board.turn)
+    options: list[Option] = []
+    for statement, others in _with_others(state.board):
+        lower, upper, function = statement.cards
+        if why_no_function(function, others) is None:
+            options += [("edit", lower, new) for new in cards if why_no_bounds(new, upper) is None]
+            options += [("edit", upper, new) for new in cards if why_no_bounds(lower, new) is None]
+        if why_no_bounds(lower, upper) is None:
+            options += [("edit", function, new) for new in cards if why_no_function(new, others) is None]
+    return tuple(options)
 
 
 def refused_edits(state: State) -> list[tuple[Option, Refusal]]:
     """The edits that are not legal, and why (R-04: the card counts as what it is)."""
-    found = [(("edit", *cards), why_invalid(state, edited, others)) for cards, edited, others in _edited(state)]
     cite = Citation(state.setup.work, "edit")
-    return [(option, why._replace(cite=cite, rulings=("R-04",))) for option, why in found if why is not None]
+    found: list[tuple[Option, Refusal]] = []
+    for statement, others in _with_others(state.board):
+        for old, new in product(statement.cards, hand(state.board, state.board.turn)):
+            why = why_invalid(state, statement.edited(old, new), others)
+            if why is not None:
+                found.append((("edit", old, new), why._replace(cite=cite, rulings=("R-04",))))
+    return found
 
 
-def _is_valid(statement: Statement, others: Iterable[Statement]) -> bool:
-    return why_no_bounds(statement[0], statement[1]) is None and why_no_function(statement[2], others) is None
-
-
-def _edited(state: State) -> Iterator[tuple[tuple[str, str], Statement, tuple[Statement, ...]]]:
-    """Every card that lies in a statement with every card in hand, the statement that they would make, and its owner's
-    others."""
-    board: Board = state.board
-    cards = hand(board, board.turn)
+def _with_others(board: Board) -> Iterator[tuple[Statement, tuple[Statement, ...]]]:
+    """Every statement on the table, with its owner's others."""
     for statements in board.statements:
         for place, statement in enumerate(statements):
-            others = statements[:place] + statements[place + 1 :]
-            for old, new in product(statement.cards, cards):
-                yield (old, new), statement.edited(old, new), others
+            yield statement, statements[:place] + statements[place + 1 :]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from pnrules.kernel.state import CHANCE, State
+from itertools import permutations, product
+
+from pnrules.kernel.state import CHANCE, Option, State
 from pnrules.kernel.steps import Step
 from pnrules.runtime_error import rules
 from pnrules.runtime_error.board import hand
@@ -12,6 +14,8 @@ from pnrules.runtime_error.cards import DECK, SUIT, VALUE
 def check_step(done: Step) -> None:
     """The same of the state after a step; and an EDIT is ignored with an empty hand only (R-03)."""
     check(done.after)
+    if done.rule in (rules.MAY_SCRIPT, rules.CHOOSES_EDIT):
+        check_choice(done.after)
     if done.rule is rules.NO_EDIT:
         assert hand(done.before.board, done.before.board.turn) == ()
 
@@ -42,3 +46,17 @@ def check(state: State) -> None:
     assert set(board.outside) <= (held if state.setup.reading.unseen else set()), "R-07: what is known not to be in the deck"
     if state.setup.reading.at_once and not any(frame.code == "shuffling" for frame in state.frames):
         assert board.deck or not board.discards, "R-01: no empty deck beside discards"
+
+
+def check_choice(state: State) -> None:
+    """Whatever statement or edit the cards allow to try is either offered or refused, and never both."""
+    assert state.ask is not None
+    board = state.board
+    held = hand(board, board.turn)
+    tried: list[Option] = [("script", *three) for three in permutations(held, 3)]
+    if state.ask.kind == "edit":
+        lying = [card for statements in board.statements for statement in statements for card in statement.cards]
+        tried = [("edit", *two) for two in product(lying, held)]
+    offered = [option for option in state.ask.options if option[0] == state.ask.kind]
+    refused = [forbidden.option for forbidden in state.setup.game.refusals(state) if forbidden.option[0] == state.ask.kind]
+    assert sorted((*offered, *refused)) == sorted(tried)
