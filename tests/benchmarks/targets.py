@@ -24,9 +24,8 @@ NO: Final = "**no**"
 WHY = {
     "choices/s": """\
 A choice of ours is four to nine steps, each of them a rule with its citation and a whole new state, and the tree is kept. The
-profile is flat: no function has a twentieth of the time, and a tenth goes into finding fields of named tuples by number, which
-Python does faster for plain ones. A game like kuhn_poker does less for a whole choice than a rule of ours for a step.
-With its claims, Runtime Error spends its time on proofs.""",
+profile is flat: no function has a tenth of the time. In Programmer's Nightmare a tenth goes into finding fields of named tuples
+by number, which Python does faster for plain ones. With its claims, Runtime Error spends its time on proofs.""",
     "after 100,000 choices": """\
 Full garbage collections, which grow with what is kept: *long play, gc off* is as fast after as before. Eight objects a choice are
 gone through again and again. Were they plain tuples, the collector would let go of them; but then no rule could say
@@ -36,10 +35,10 @@ proved.""",
 A step of the bare loop adds one to a number. At half its speed a step of ours would have less than a microsecond, most of which
 it takes to build its state, its frame and its record; the rule itself, which looks at cards, bits and points, takes several.""",
     "jump to any step": """\
-A state is kept where somebody is asked; what lies between two questions is stepped again, one to four rules. To keep every state
+A state is kept where somebody is asked; what lies between two questions is stepped again. To keep every state
 was tried: a jump then takes a microsecond, but a kept step more memory than python-chess's, and choices take longer.""",
     "to the same ten positions": """\
-The same steps are stepped again, in a process that has gone through far more memory since.""",
+The same steps are stepped again, where far more memory is in use. That this is why is a guess.""",
     "cold open": """\
 A bare anywidget alone takes about as long as this allows (*bare open*). What is ours beyond it: the three boards, the prediction
 and the thirteen tellings of this notebook, made by 17 cells, and half a megabyte of board and words for each board.""",
