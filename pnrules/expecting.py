@@ -14,13 +14,12 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pnrules.kernel import asks
+from pnrules.kernel import asks, singles
 from pnrules.kernel.errors import Problem, Refused
 from pnrules.kernel.game import Setup
 from pnrules.kernel.machine import refused
 from pnrules.kernel.play import Play
 from pnrules.kernel.reading import Place
-from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import CHANCE
 
 EXPECTED: Final = ("points", "over", "rows", "asked", "refused", "rests_on")
@@ -133,7 +132,7 @@ def _check_named(place: Place, name: str, kind: str, setup: Setup) -> None:
     """What a fact is expected of must be there: a seat, or a card of the game, or else nothing could ever miss it."""
     if kind.endswith("by seat"):
         place.one_of(name, tuple(str(seat) for seat in range(1, len(setup.players) + 1)), None)
-    elif KIND[name] not in setup.printed:
+    elif singles.kind(name) not in setup.printed:
         place.report("problem-unknown-card", (("card", "text"),), name)
 
 

@@ -7,19 +7,19 @@ from typing import Final
 from pnrules.kernel.state import Option
 
 
+def kind(card: str) -> str:
+    """Which kind of card it is: `BUG#2` is a BUG."""
+    return card.partition("#")[0]
+
+
 class _Kinds(dict[str, str]):
     def __missing__(self, card: str) -> str:
-        kind = self[card] = card.partition("#")[0]
-        return kind
+        found = self[card] = kind(card)
+        return found
 
 
 KIND: Final = _Kinds()
-"""Which kind a card is: `BUG#2` is a BUG."""
-
-
-def kind(card: str) -> str:
-    """Which kind of card it is: `BUG#2` is a BUG."""
-    return KIND[card]
+"""The same, remembered: for cards in play. Names that a file brings are asked of `kind`, which keeps none of them."""
 
 
 def kinds(cards: tuple[str, ...]) -> tuple[str, ...]:
