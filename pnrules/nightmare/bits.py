@@ -7,13 +7,17 @@ from __future__ import annotations
 
 from pnrules.kernel.state import Frame, State
 from pnrules.nightmare.board import (
+    LEFT,
+    Beside,
     Board,
     Instruction,
+    find,
     instructions,
     lying,
     seats_in,
     sure,
     under_pc,
+    with_beside,
     with_bits,
     with_due,
     with_lying,
@@ -60,13 +64,20 @@ def taken(b: Board, card: str, place: int) -> Board:
 def _lifted(b: Board, here: Instruction, place: int) -> Board:
     """The board without this bit: it is in somebody's hand."""
     bits = (*here.bits[:place], *here.bits[place + 1 :])
+    if find(b, here.card) is None:
+        return with_lying(b, here.card, with_due(with_bits(here, bits), _missing(here.due)))
     due = tuple(d - 1 if d > place else d for d in here.due if d != place)
     b = with_lying(b, here.card, with_due(with_bits(here, bits), due))
     if here.card != under_pc(b):
         return b
     stop = b.run.stop
-    acting = -1 if stop.acting == place else stop.acting - 1 if stop.acting > place else stop.acting
+    acting = LEFT if stop.acting == place else stop.acting - 1 if stop.acting > place else stop.acting
     return b if acting == stop.acting else with_stop(b, stop._replace(acting=acting))
+
+
+def _missing(due: tuple[int, ...]) -> tuple[int, ...]:
+    """The turn of an inner card's only bit, once that bit has left: nobody else's takes it over."""
+    return (LEFT,) if due else ()
 
 
 def moved(b: Board, card: str, place: int, target: str) -> Board:
@@ -98,10 +109,25 @@ def in_a_ring(b: Board, bits: tuple[tuple[str, int], ...]) -> Board:
     seats = [sure(card, b).bits[place] for card, place in bits]
     for (card, place), seat in zip(bits, (seats[-1], *seats[:-1]), strict=True):
         here = with_bit(sure(card, b), place, seat)
-        b = with_lying(b, card, here._replace(due=tuple(d for d in here.due if d != place)))
+        inner = find(b, card) is None
+        b = with_lying(b, card, with_due(here, _missing(here.due) if inner else tuple(d for d in here.due if d != place)))
         if card == under_pc(b) and b.run.stop.acting == place:
-            b = with_stop(b, b.run.stop._replace(acting=-1))
+            b = with_stop(b, b.run.stop._replace(acting=LEFT))
     return b
+
+
+def inner_at_rest(b: Board, owner: str | None = None) -> Board:
+    """The board once no inner card is performed any more by the owner of a bit on it (N-44).
+
+    owner  the card beside which they lie; None for all of them
+    """
+    if not any(inner.due for entry in b.beside for inner in entry.cards):
+        return b
+    return with_beside(b, tuple(_at_rest(entry) if owner in (None, entry.card) else entry for entry in b.beside))
+
+
+def _at_rest(entry: Beside) -> Beside:
+    return entry._replace(cards=tuple(with_due(inner, ()) for inner in entry.cards))
 
 
 def without_seats(b: Board, seats: tuple[int, ...]) -> Board:
@@ -131,10 +157,26 @@ def bits_here(state: State, frame: Frame, board: Board) -> tuple[int, ...]:
     if reading.only_the_acting_bit and here != frame[2]:
         return (frame[3],) if frame[3] else ()
     instruction = lying(board, here)
-    bits: tuple[int, ...] = instruction[1] if instruction is not None else ()
+    if instruction is None:
+        return _bits_in_its_stead(state, board) if reading.inner_cards_stay_there else ()
+    bits: tuple[int, ...] = instruction[1]
     if reading.only_own_bits_inside or not board[7]:
         return bits
-    return bits + _outer_bits(board, here)
+    outer = _outer_bits(board, here)
+    return outer + bits if reading.outer_bits_first else bits + outer
+
+
+def _bits_in_its_stead(state: State, board: Board) -> tuple[int, ...]:
+    """N-72's other answer: an inner card whose SUBROUTINE was replaced counts the bits on what lies there now."""
+    instead = lying(board, in_its_stead(state))
+    return instead.bits if instead is not None else ()
+
+
+def in_its_stead(state: State) -> str | None:
+    """The card that lies where the SUBROUTINE lay of which an inner card is being performed; None for what is no inner card."""
+    outer = state.frames[-2]
+    here: str | None = outer.env.here if outer.source is not None and outer.code == "SUBROUTINE" else None
+    return here
 
 
 def _outer_bits(board: Board, card: str | None) -> tuple[int, ...]:

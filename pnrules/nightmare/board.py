@@ -17,6 +17,9 @@ GONE: Final = "gone"
 FORWARD: Final = 1
 BACKWARD: Final = -1
 
+LEFT: Final = -1
+"""The place of a bit that has left the card while it acts there."""
+
 
 class Instruction(NamedTuple):
     """A card lying in the program.
@@ -25,7 +28,8 @@ class Instruction(NamedTuple):
     bits     the seats whose bits lie on it, in the order in which they act
     changes  per printed number, the sum of its +1 and -1 counters; empty while there are none
     link     GOTO: the card that it is locked to, or GONE; None before its first use
-    due      the places in `bits` that have still to act at this stop of the program counter
+    due      the places in `bits` that have still to act at this stop of the program counter; of an inner card, which has one
+             bit at most, (0,) while it is performed by that bit's owner, and (LEFT,) once the bit has left meanwhile (N-44)
     """
 
     card: str
@@ -108,7 +112,7 @@ class Stop(NamedTuple):
     """What holds for one stop of the program counter only.
 
     skipped  the seats whose bits are skipped here; (0,) when the instruction is (N-35)
-    acting   the place of the bit that acts, among those on the card; -1 when it has left
+    acting   the place of the bit that acts, among those on the card; LEFT when it has left
     gaps     the places of cards that have left
     gone     the card under the program counter has left: it stands before `pc`, in the gap (N-16)
     """

@@ -137,9 +137,4 @@ def _paid(board: Board, seat: int, way: Option) -> Board:
 def paid_with_the_last(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """Who paid with the last points: the break holds, and the payer is out (N-50)."""
     board: Board = state.board
-    rule, args, after = leaving(state, frame.actor, board, seats_at_zero(board), OUT_OF_POINTS.resting_on("N-50"))
-    if after.frames:
-        table = after.board.table
-        turn = clockwise(after.board, table.turn)[0]
-        after = after._replace(board=with_table(after.board, table._replace(turn=turn)))
-    return rule, args, after
+    return leaving(state, frame.actor, board, seats_at_zero(board), OUT_OF_POINTS.resting_on("N-50"))

@@ -8,7 +8,18 @@ from typing import Final
 from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import NOBODY, Frame, Option, State, calling, returning
 from pnrules.kernel.steps import Outcome, Rule
-from pnrules.nightmare.board import Board, Env, Hurt, under_pc, with_defences, with_hurt, with_points, with_run, with_table
+from pnrules.nightmare.board import (
+    Board,
+    Env,
+    Hurt,
+    beside,
+    under_pc,
+    with_defences,
+    with_hurt,
+    with_points,
+    with_run,
+    with_table,
+)
 
 SPARED_FRAME: Final = "spared"
 SAYS_DAMAGE: Final = frozenset({"BUG", "ZAP", "SELF DESTRUCT"})
@@ -128,13 +139,22 @@ def forgetting_inner(board: Board, cards: tuple[str, ...]) -> Board:
 
 def arrived(state: State, board: Board, card: str) -> Board:
     """The program counter stops at a card: what its last stop there did can no longer be redirected."""
-    if state[0].reading.pointer_by_executed:
+    reading = state[0].reading
+    if reading.pointer_by_executed:
         return board
+    if reading.pointer_by_stop and board[7]:
+        board = forgetting_inner(board, _all_inside(board, card))
     hurt = board[5][7]
     for place, earlier in enumerate(hurt):
         if earlier[0] == card:
             return with_run(board, with_hurt(board[5], hurt[:place] + hurt[place + 1 :]))
     return board
+
+
+def _all_inside(board: Board, card: str) -> tuple[str, ...]:
+    """The cards that lie beside this one, and beside those, however deep."""
+    entry = beside(board, card)
+    return tuple(name for inner in entry.cards for name in (inner.card, *_all_inside(board, inner.card))) if entry else ()
 
 
 def left_behind(board: Board, card: str | None) -> Board:

@@ -18,9 +18,11 @@ SHUFFLES = Rule("nightmare-shuffles", (), CARD, ("N-09",))
 
 def nothing_to_draw(state: State, board: Board) -> bool:
     """Whether no card for the program can come from the deck any more (N-09). Discards that are all one-shots would only
-    come back as discards (N-08), without end."""
+    come back as discards (N-08), without end. A deck of one-shots alone is one, unless N-76 is answered otherwise."""
     table = board.table
-    return not table.deck and not (state.setup.reading.shuffles and not all(map(cannot_lie, table.discards)))
+    reading = state.setup.reading
+    drawn = all(map(cannot_lie, table.deck)) if reading.one_shots_are_no_deck else not table.deck
+    return drawn and not (reading.shuffles and not all(map(cannot_lie, table.discards)))
 
 
 def no_card_at_all(state: State, board: Board) -> bool:

@@ -61,7 +61,7 @@ PROCEDURES: Code = {
     CLAIMING: (claiming.claim,),
     BUILDING: (building.turn, building.draw, building.pass_on, building.insert_draw, building.insert_place),
     ROLL_CALL: (building.roll_call,),
-    RUNNING: (running.arrive, running.stand, running.decide, running.next_bit, running.stop, running.choose),
+    RUNNING: (running.arrive, running.stand, running.decide, running.next_bit, running.stop, running.choose, running.rest),
     DEALT: (subroutines.deals_on_arrival,),
     MOMENT: (breaks.moment, breaks.paid_with_the_last),
     SKIP_MOMENT: (skips.moment,),

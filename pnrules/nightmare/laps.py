@@ -40,7 +40,15 @@ AGREE_ASK: Final = "agree"
 
 
 def what_follows(state: State, board: Board, memory: Memory, lap: Lap) -> tuple[Rule, tuple[Any, ...]] | None:
-    """What a lap that has just ended brings, if anything. N-21 and N-33 are about programs that are built."""
+    """What a lap that has just ended brings, if anything."""
+    brings = _brought_by(state, board, memory, lap)
+    if brings is None or all(visit.board.way == board.way for visit in lap.visits):
+        return brings
+    return brings[0].resting_on("N-66"), brings[1]  # it went both ways: so it matters which of them counts
+
+
+def _brought_by(state: State, board: Board, memory: Memory, lap: Lap) -> tuple[Rule, tuple[Any, ...]] | None:
+    """The same, whichever way it went. N-21 and N-33 are about programs that are built."""
     card = board[0][board[1]][0]
     built = not state[0].reading.dealt
     owner = _lone_owner(board, lap) if built else 0
@@ -60,8 +68,7 @@ def what_follows(state: State, board: Board, memory: Memory, lap: Lap) -> tuple[
 def _lone_owner(board: Board, lap: Lap) -> int:
     """The only player who had bits at the stops of the lap, and is still in; 0 when there is none, or more than one."""
     owner = 0
-    for visit in lap[0]:
-        then = visit[2]
+    for then in (board, *[visit[2] for visit in lap[0]]):  # the card at which the lap closes counts too
         for seat in then[0][then[1]][1] if not then[7] else _bits_at(then):
             if seat != owner:
                 if owner:
@@ -79,13 +86,13 @@ def _bits_at(then: Board) -> tuple[int, ...]:
 
 def lap_frames(state: State, board: Board, memory: Memory, rule: Rule, args: tuple[Any, ...]) -> tuple[Board, tuple[Frame, ...]]:
     """What has to be gone through when a lap ends in this way, before the stop goes on."""
-    if rule is LONE_LAP:
+    if rule.id == LONE_LAP.id:
         lone = Frame(LONE_LOOP, 0, None, args[0], Env())
         others = tuple(seat for seat in in_order(board) if seat != args[0])
         waits = state.setup.ruling("N-21") == "default"
         asked = moment_frame(state, board, memory, others, decisive=True) if waits else None
         return board, (lone, asked) if asked else (lone,)
-    if rule is IDLE:
+    if rule.id == IDLE.id:
         board = with_run(board, board.run._replace(opened=True, seen=()))
         asked = moment_frame(state, board, memory, in_order(board))
         idle = Frame(IDLE_LAP, 0, None, NOBODY, Env())

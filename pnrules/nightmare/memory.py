@@ -47,7 +47,7 @@ class Pass(NamedTuple):
 class Visit(NamedTuple):
     """What is remembered of a stop: a card at which the program counter stood, on its way in one direction.
 
-    card, way  the stop
+    card, way  the stop; by N-66's other answer, the direction in which it was left
     board      the board on its latest arrival there
     earlier    the boards on arrivals before that one, the latest last
     still      laps in a row that ended there with everybody's points as they were when they began
@@ -122,6 +122,13 @@ def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
             return _back(board, memory, began, far)
     here = _new(Visit, (card, way, board, (), 0))
     return _new(Memory, (visits + (here,), executed, refusals, repeats, passes, far)), None
+
+
+def leaving_towards(memory: Memory, way: int) -> Memory:
+    """N-66's other answer: a lap begins in the direction in which the program counter left, not in that in which it came."""
+    if not memory.visits or memory.visits[-1].way == way:
+        return memory
+    return memory._replace(visits=(*memory.visits[:-1], memory.visits[-1]._replace(way=way)))
 
 
 def _back(board: Board, memory: Memory, began: int, far: int) -> tuple[Memory, Lap]:

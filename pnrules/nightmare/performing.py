@@ -11,12 +11,27 @@ from typing import Final
 
 from pnrules.kernel.game import Op
 from pnrules.kernel.singles import KIND
-from pnrules.kernel.state import Frame, Option, State, calling, made, returning, with_env, with_top
+from pnrules.kernel.state import NOBODY, Frame, Option, State, calling, made, returning, with_env, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.bits import bits_here, without_seats
-from pnrules.nightmare.board import FACE_DOWN, Board, Env, Part, has_bits, lying, seats_in, with_covered, with_table
-from pnrules.nightmare.damage import covering
+from pnrules.nightmare.board import (
+    FACE_DOWN,
+    Board,
+    Env,
+    Part,
+    clockwise,
+    has_bits,
+    lying,
+    seats_in,
+    with_covered,
+    with_run,
+    with_seen,
+    with_table,
+    with_turn,
+)
+from pnrules.nightmare.damage import covering, executed_next
 from pnrules.nightmare.departures import losing_bits, out_of_range, without_inner
+from pnrules.nightmare.memory import Memory, executing
 
 WINNING_POINTS = 20
 ROUNDS = 3  # N-32: inner rounds that an instruction may make round itself without anybody's points changing
@@ -43,6 +58,7 @@ UNWOUND = Rule("nightmare-unwound", (("card", "card"),), LOOPS, ("N-32",))
 RE_ENTERED = Rule("nightmare-re-entered", (("card", "card"),), LOOPS, ("N-32",))
 DEAL_ENDS = Rule("nightmare-deal-ends", (("card", "card"),), {"3.0": "card-copy", "3.1": "card-copy"}, ("N-49",))
 OUT_OF_POINTS = Rule("nightmare-out-of-points", (("seats", "seats"),), _BOTH_OBJECT, ("N-42", "N-61"))
+OUT_OF_BOTH = Rule("nightmare-out-of-both", (("broke", "seats"), ("bitless", "seats")), _BOTH_OBJECT, ("N-10", "N-42", "N-61"))
 OUT_OF_BITS = Rule("nightmare-out-of-bits", (("seats", "seats"),), {"3.0": "object", "3.1": "elimination"}, ("N-10",))
 WON_POINTS = Rule("nightmare-won-points", (("seat", "seat"), ("points", "number")), _BOTH_OBJECT, ("N-42", "N-61"))
 WON_LAST = Rule("nightmare-won-last", (("seat", "seat"), ("seats", "seats")), _BOTH_OBJECT, ("N-42",))
@@ -61,6 +77,17 @@ def performance(state: State, board: Board, card: str, here: str, actor: int, ro
     env = _new(Env, (here, (), board[3], len(board[4]), round, (), (), None, None))
     frame = _new(Frame, (KIND[card], 0, card, actor, env))
     return covered(state, board, frame) if board[6][7] else (board, frame)
+
+
+def noting_execution(state: State, board: Board, memory: Memory, card: str) -> tuple[Board, Memory]:
+    """A card under the program counter counts as executed: for what opens breaks in 3.0 (N-34), for a lap in which nothing
+    was executed (N-33), and for N-12's other answer."""
+    run = board[5]
+    if not run[2] and not run[4] and card not in run[3] and not state[0].reading.opened_by_reaching:
+        board = with_run(board, with_seen(run, (*run[3], card)))
+    if state[0].reading.pointer_by_executed:
+        board = executed_next(board, card)
+    return board, executing(memory)
 
 
 def covered(state: State, board: Board, frame: Frame) -> tuple[Board, Frame]:
@@ -108,7 +135,7 @@ def _again(state: State, outer: Frame, board: Board, card: str, here: str, actor
     if rounds > ROUNDS or somebody_left:
         if ruling == "unwind":
             return UNWOUND, (card,), with_top(state, outer, board)
-        ends = made(state, board, procedures(state.frames), None, state.memory)
+        ends = made(state, board, (*procedures(state.frames), *brought_to_their_end(state)), None, state.memory)
         return (ENDLESS_OUT, (card,), ends) if somebody_left else (ENDLESS, (card, ROUNDS), ends)
     board, inner = _inner(state, outer, board, card, here, actor, rounds)
     rule = _begins(state, outer, card, here).resting_on("N-32")
@@ -144,6 +171,18 @@ def procedures(frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
 
 
 # --- ending -----------------------------------------------------------------------------------------------------------
+
+
+def brought_to_their_end(state: State) -> tuple[Frame, ...]:
+    """The performances under way, with nothing left to do in each but its end: what cuts an activation short settles points,
+    bits and dealt cards as its own end would have (N-10, N-42, N-49)."""
+    return tuple(_at_its_end(state, frame) for frame in state.frames if frame.source is not None)
+
+
+def _at_its_end(state: State, frame: Frame) -> Frame:
+    """The performance with its last op, `done`, next."""
+    env = frame.env._replace(todo=(), jump=None)
+    return frame._replace(pc=len(state.setup.code[frame.code]) - 1, env=env)
 
 
 def done(state: State, frame: Frame, answer: Option | None) -> Outcome:
@@ -203,11 +242,11 @@ def _settled(state: State, frame: Frame, board: Board) -> Outcome:
         ended = over(state, board, "draw" if drawn else "points", winners if drawn else (winner,))
         return WON_POINTS, (winner, board.points[winner - 1]), ended
     broke = seats_at_zero(board)
-    if broke:
-        return leaving(state, frame.actor, board, broke, OUT_OF_POINTS)
-    bitless = tuple(s for s in frame.env.bereft if s not in board.out and not has_bits(board, s))
-    if bitless:
-        return leaving(state, frame.actor, board, bitless, OUT_OF_BITS)
+    bitless = tuple(s for s in frame.env.bereft if s not in (*board.out, *broke) and not has_bits(board, s))
+    if broke and bitless:
+        return leaving(state, frame.actor, board, (*broke, *bitless), OUT_OF_BOTH, (broke, bitless))
+    if broke or bitless:
+        return leaving(state, frame.actor, board, broke or bitless, OUT_OF_POINTS if broke else OUT_OF_BITS)
     return PERFORMED, (frame.source,), returning(state, board)
 
 
@@ -218,21 +257,56 @@ def _deal_ends(state: State, frame: Frame, board: Board, card: str) -> Outcome:
     return DEAL_ENDS, (card,), with_top(state, after, board)
 
 
-def leaving(state: State, actor: int, board: Board, seats: tuple[int, ...], rule: Rule) -> Outcome:
-    """These seats are out, and what they had pending is dropped; whoever is left alone has won.
+def leaving(
+    state: State, actor: int, board: Board, seats: tuple[int, ...], rule: Rule, args: tuple[tuple[int, ...], ...] = ()
+) -> Outcome:
+    """These seats are out, all at once, and what they had pending is dropped; whoever is left alone has won.
 
-    Called at the end of an instruction, so the innermost frame is over too.
+    Called at the end of an instruction, so the innermost frame is over too. Where no program runs, it is the turn of the
+    next player still in.
+
+    rule, args  why they are out, for those who are told so; by default the argument is `seats`
     """
+    seats = tuple(sorted(seats))
     board = eliminated(board, seats)
     left = seats_in(board)
+    because = ("N-10",) if "N-10" in rule.rulings else ()
     if not left:
         if actor in seats and state.setup.ruling("N-11") == "actor":
-            return ALL_OUT, (seats,), over(state, board, "actor", (actor,))
-        return ALL_OUT, (seats,), over(state, board, "draw", seats)
+            return ALL_OUT.resting_on(*because), (seats,), over(state, board, "actor", (actor,))
+        return ALL_OUT.resting_on(*because), (seats,), over(state, board, "draw", seats)
     if len(left) == 1:
-        return WON_LAST, (left[0], seats), over(state, board, "last", left)
-    frames = tuple(_without_parts(f, board.out) for f in state.frames[:-1] if f.source is None or f.actor not in board.out)
-    return rule, (seats,), made(state, board, frames, None, state.memory)
+        return WON_LAST.resting_on(*because), (left[0], seats), over(state, board, "last", left)
+    if not board.run.running:
+        board = with_table(board, with_turn(board.table, clockwise(board, board.table.turn)[0]))
+    frames = tuple(_still_pending(state, frame, board) for frame in state.frames[:-1])
+    if any(_for_others(frame, board) for frame in state.frames[:-1]):
+        rule = rule.resting_on("N-73")
+    return rule, args or (seats,), made(state, board, frames, None, state.memory)
+
+
+def _still_pending(state: State, frame: Frame, board: Board) -> Frame:
+    """What is left of a routine once somebody is out: of a performance of theirs, its end alone."""
+    if frame.source is None or frame.actor not in board.out:
+        return _without_parts(frame, board.out)
+    others = _for_others(frame, board)
+    if others and state.setup.reading.inner_owners_go_on:
+        return frame._replace(actor=NOBODY, env=frame.env._replace(todo=others, jump=None))
+    return _at_its_end(state, frame)
+
+
+def _for_others(frame: Frame, board: Board) -> tuple[str | Part, ...]:
+    """What others have still to perform in the SUBROUTINE of a player who is out: the inner cards with bits of theirs (N-73)."""
+    if frame.code != SUBROUTINE or frame.actor not in board.out:
+        return ()
+    found: list[str | Part] = []
+    for item in frame.env.todo:
+        if isinstance(item, Part):
+            found += [item] if item.actor not in board.out else []
+        else:
+            here = lying(board, item)
+            found += [item] if here is not None and here.bits else []
+    return tuple(found)
 
 
 def _without_parts(frame: Frame, out: tuple[int, ...]) -> Frame:
@@ -240,7 +314,7 @@ def _without_parts(frame: Frame, out: tuple[int, ...]) -> Frame:
     if not any(isinstance(item, Part) for item in frame.env.todo):
         return frame
     todo = tuple(item for item in frame.env.todo if not isinstance(item, Part) or item.actor not in out)
-    return frame._replace(env=frame.env._replace(todo=todo))
+    return frame._replace(pc=frame.pc if todo else frame.pc + 1, env=frame.env._replace(todo=todo))
 
 
 def eliminated(board: Board, seats: tuple[int, ...]) -> Board:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pnrules.kernel.state import NOBODY, Frame, State, made
+from pnrules.nightmare.bits import inner_at_rest
 from pnrules.nightmare.board import Board, Env, Run, clockwise, with_instruction, with_pc, with_run, with_table
 from pnrules.nightmare.memory import resting
 
@@ -27,7 +28,7 @@ ROLL_CALL: Final = "roll-call"
 TURN, DRAW, PASS_ON, INSERT_DRAW, INSERT_PLACE = range(5)
 """Ops of BUILDING."""
 
-ARRIVE, STAND, DECIDE, NEXT, STOP, CHOOSE = range(6)
+ARRIVE, STAND, DECIDE, NEXT, STOP, CHOOSE, REST = range(7)
 """Ops of RUNNING."""
 
 
@@ -44,6 +45,7 @@ ARRIVING: Final = _run_at(ARRIVE)
 STANDING: Final = _run_at(STAND)
 GOING_ON: Final = _run_at(NEXT)
 STOPPING: Final = _run_at(STOP)
+RESTING: Final = _run_at(REST)
 DECIDING: Final = tuple(_run_at(DECIDE, seat) for seat in range(7))
 """By seat: the owner of the bit that acts; 0 for an OVERSIGHT without bits."""
 CHOOSING: Final = tuple(_run_at(CHOOSE, seat) for seat in range(7))
@@ -63,6 +65,7 @@ def stop_run(state: State, board: Board, pc: int | None = None) -> State:
     table = board.table
     discards = table.discards if table.shown is None else (*table.discards, table.shown)
     board = with_table(board, table._replace(turn=clockwise(board, first)[0], discards=discards, shown=None))
+    board = inner_at_rest(board)
     if board.row and board.row[board.pc].due:  # a new run is a new arrival
         board = with_instruction(board, board.pc, board.row[board.pc]._replace(due=()))
     if pc is not None:

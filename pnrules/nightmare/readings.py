@@ -35,6 +35,18 @@ class Reading(NamedTuple):
     shuffles                an empty deck is made anew of the discards; N-09
     keeps_run               RUN lies before its player while the program runs (3.1), and is discarded then
     recolours_and_leaves    without a deck, OVERWRITE recolours and leaves; N-09
+    laps_by_leaving         a lap begins in the direction in which the program counter left its card; N-66
+    skips_passed_over       a SKIP may be spent at a GOTO that is passed over anyway; N-67
+    inner_goto_outlives     an inner GOTO whose SUBROUTINE has left jumps all the same; N-68
+    inner_jump_takes_its_turn  the jump of a SUBROUTINE directly in another takes the place of that one's next card; N-69
+    linked_where_it_lies    a linked card that takes an inner one's place counts from where it lies itself; N-70
+    outer_bits_first        at an inner MULTIPLIER the SUBROUTINE's owners come before its own; N-71
+    inner_cards_stay_there  inner cards of a replaced SUBROUTINE count the bits on the card in its place; N-72
+    inner_owners_go_on      inner cards with bits are performed though their SUBROUTINE's actor is out; N-73
+    pointer_by_stop         an inner POINTER redirects what inner cards did at this stop, not in this performance; N-74
+    copied_break_ends       3.1: nothing of a COPY is performed after a BREAK in it; N-75
+    one_shots_are_no_deck   a deck of one-shots alone is an empty deck; N-76
+    oversight_not_executed  a card turned up as an OVERSIGHT with bits has not been executed; N-77
     """
 
     opened_by_reaching: bool
@@ -58,6 +70,18 @@ class Reading(NamedTuple):
     shuffles: bool
     keeps_run: bool
     recolours_and_leaves: bool
+    laps_by_leaving: bool
+    skips_passed_over: bool
+    inner_goto_outlives: bool
+    inner_jump_takes_its_turn: bool
+    linked_where_it_lies: bool
+    outer_bits_first: bool
+    inner_cards_stay_there: bool
+    inner_owners_go_on: bool
+    pointer_by_stop: bool
+    copied_break_ends: bool
+    one_shots_are_no_deck: bool
+    oversight_not_executed: bool
 
 
 def reading(setup: Setup) -> Reading:
@@ -86,4 +110,16 @@ def reading(setup: Setup) -> Reading:
         shuffles=answer("N-09") == "shuffle",
         keeps_run=later,
         recolours_and_leaves=answer("N-09") == "recolour",
+        laps_by_leaving=answer("N-66") == "leaving",
+        skips_passed_over=answer("N-67") == "spent",
+        inner_goto_outlives=answer("N-68") == "jumps",
+        inner_jump_takes_its_turn=answer("N-69") == "next",
+        linked_where_it_lies=answer("N-70") == "own-place",
+        outer_bits_first=answer("N-71") == "subroutine-first",
+        inner_cards_stay_there=answer("N-72") == "new-card",
+        inner_owners_go_on=answer("N-73") == "owners-go-on",
+        pointer_by_stop=answer("N-74") == "this-stop",
+        copied_break_ends=answer("N-75") == "ends",
+        one_shots_are_no_deck=answer("N-76") == "empty",
+        oversight_not_executed=answer("N-77") == "not-executed",
     )

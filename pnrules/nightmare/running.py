@@ -9,6 +9,7 @@ from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, made
 from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.anew import deals_anew
+from pnrules.nightmare.bits import inner_at_rest
 from pnrules.nightmare.board import (
     FACE_DOWN,
     FRESH,
@@ -22,16 +23,15 @@ from pnrules.nightmare.board import (
     with_instruction,
     with_pc,
     with_run,
-    with_seen,
     with_stop,
 )
 from pnrules.nightmare.breaks import in_order, moment_frame
 from pnrules.nightmare.cards import CARDS
-from pnrules.nightmare.damage import arrived, executed_next, left_behind
+from pnrules.nightmare.damage import arrived, left_behind
 from pnrules.nightmare.laps import lap_frames, what_follows
-from pnrules.nightmare.memory import Memory, arriving, executing, lap_over, taking_back
+from pnrules.nightmare.memory import Memory, arriving, lap_over, leaving_towards, taking_back
 from pnrules.nightmare.passing_over import LOOPING, executing_again, why_passed_over
-from pnrules.nightmare.performing import OVERSIGHT, SUBROUTINE, performance
+from pnrules.nightmare.performing import OVERSIGHT, SUBROUTINE, noting_execution, performance
 from pnrules.nightmare.procedures import (
     ARRIVING,
     CHOOSING,
@@ -96,7 +96,10 @@ def arrive(state: State, frame: Frame, answer: Option | None) -> Outcome:
         board = with_stop(board, FRESH)
     if run[7]:
         board = arrived(state, board, board[0][board[1]][0])
-    memory, lap = arriving(board, state[4])
+    if board[7]:
+        board = inner_at_rest(board)
+    memory = state[4] if not state[0].reading.laps_by_leaving else leaving_towards(state[4], board[2])
+    memory, lap = arriving(board, memory)
     if memory[4]:
         memory = lap_over(memory, board)
     brings = what_follows(state, board, memory, lap) if lap else None
@@ -192,11 +195,16 @@ def _turn(state: State, board: Board, memory: Memory, here: Instruction, seat: i
 
 def _deciding(state: State, board: Board, memory: Memory, here: Instruction, seat: int) -> Outcome:
     """Whoever has a SKIP token may use it now; before the owner decides (N-35)."""
-    if board[6][6]:
+    if board[6][6] and not _passed_over_anyway(state, board, memory, here[0]):
         asked = skip_frame(state, board, memory, seat)
         if asked is not None:
             return SKIP_MOMENT, (here[0],), made(state, board, (state[2][0], CHOOSING[seat], asked), None, memory)
     return _decision(state, board, memory, here, seat)
+
+
+def _passed_over_anyway(state: State, board: Board, memory: Memory, card: str) -> bool:
+    """Whether N-20 lets nobody execute this card, so that a SKIP would be spent for nothing (N-67)."""
+    return not state[0].reading.skips_passed_over and bool(why_passed_over(state, board, memory, card))
 
 
 def _decision(state: State, board: Board, memory: Memory, here: Instruction, seat: int) -> Outcome:
@@ -216,7 +224,8 @@ def _decision(state: State, board: Board, memory: Memory, here: Instruction, sea
     if kind in SELDOM or len(here[1]) > 1:
         count = why_passed_over(state, board, memory, card)
         if count:
-            return NOT_AGAIN, (seat, card, count), _not_executed(state, board, memory)
+            rule = NOT_AGAIN.resting_on("N-67") if board[6][6] else NOT_AGAIN
+            return rule, (seat, card, count), _not_executed(state, board, memory)
         rule = ASKED.resting_on(*_ruled(state, kind, here))
     return rule, (seat, card), made(state, board, (state[2][0], DECIDING[seat]), _question(memory, seat, card), memory)
 
@@ -270,16 +279,13 @@ def choose(state: State, frame: Frame, answer: Option | None) -> Outcome:
 
 
 def _executes(state: State, board: Board, memory: Memory, card: str, seat: int, rule: Rule) -> Outcome:
-    run = board[5]
-    if not run[2] and not run[4] and card not in run[3] and not state[0].reading.opened_by_reaching:
-        board = with_run(board, with_seen(run, (*run[3], card)))
-    if state[0].reading.pointer_by_executed:
-        board = executed_next(board, card)
+    if KIND[card] != FACE_DOWN or not state[0].reading.oversight_not_executed:
+        board, memory = noting_execution(state, board, memory, card)
     if state[0].reading.dealt:
         memory = executing_again(state, board, memory, card)
     board, inner = performance(state, board, card, card, seat)
     args = (seat, card) if seat else (card,)
-    return rule, args, made(state, board, (state[2][0], GOING_ON, inner), None, executing(memory))
+    return rule, args, made(state, board, (state[2][0], GOING_ON, inner), None, memory)
 
 
 # --- going on ---------------------------------------------------------------------------------------------------------
@@ -319,6 +325,12 @@ def _out_of_the_gap(state: State, board: Board) -> Outcome:
     to = ahead(board)
     after = made(state, with_pc(board, to), (state.frames[0], ARRIVING), None, state.memory)
     return MOVES_OUT_OF_GAP, (board.row[to].card,), after
+
+
+def rest(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """A card turned up as an OVERSIGHT with bits, where that is no execution (N-77): what follows is as at one that lay open."""
+    board: Board = state.board
+    return OVERSIGHT_RESTS.resting_on("N-77"), (board.row[board.pc].card,), _not_executed(state, board, state.memory)
 
 
 def stop(state: State, frame: Frame, answer: Option | None) -> Outcome:

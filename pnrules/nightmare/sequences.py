@@ -5,6 +5,7 @@ Also what happens to the program counter when cards come, go and change places (
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from pnrules.nightmare.board import (
@@ -108,43 +109,43 @@ def taken_out(b: Board, card: str) -> Board:
     at = spot(b, card)
     assert at is not None
     cards = sequence(b, at.owner)
+    leaves_pc = at == (None, b.pc, False) and not b.run.stop.gone
     b = with_sequence(b, at.owner, (*cards[: at.place], *cards[at.place + 1 :]))
+    if at.owner is None and not b.run.stop.gone:
+        b = with_pc(b, _wrapped(b, None, _once_out(b.pc, at.place)))
+    b = _with_gaps(b, at.owner, lambda place: _once_out(place, at.place))
     stop = b.run.stop
-    gaps = tuple(g._replace(place=g.place - 1) if g.owner == at.owner and g.place > at.place else g for g in stop.gaps)
-    gone = stop.gone or (at.owner is None and at.place == b.pc)
-    b = with_stop(b, stop._replace(gaps=(*gaps, Gap(card, at.owner, at.place)), gone=gone))
-    if at.owner is not None:
-        return b
-    pc = b.pc - 1 if at.place < b.pc else b.pc
-    return with_pc(b, pc % len(b.row) if b.row else 0)
+    gap = Gap(card, at.owner, _wrapped(b, at.owner, at.place))
+    return with_stop(b, stop._replace(gaps=(*stop.gaps, gap), gone=stop.gone or leaves_pc))
 
 
 def put_in(b: Board, owner: str | None, index: int, instruction: Instruction) -> Board:
     """A card comes into a sequence, at this place; the program counter stays with its card."""
     cards = sequence(b, owner)
+    moves_on = owner is None and not b.run.stop.gone and len(cards) > 0 and index <= b.pc
     b = with_sequence(b, owner, (*cards[:index], instruction, *cards[index:]))
-    stop = b.run.stop
-    if stop.gaps:
-        gaps = tuple(g._replace(place=g.place + 1) if g.owner == owner and g.place > index else g for g in stop.gaps)
-        b = with_stop(b, stop._replace(gaps=gaps))
-    standing = b.pc if stop.gone else b.pc + 1  # a card put into the gap in which the program counter stands lies behind it
-    moves_on = owner is None and len(b.row) > 1 and index < standing
-    return with_pc(b, b.pc + 1) if moves_on else b
+    if moves_on:
+        b = with_pc(b, b.pc + 1)
+    return _with_gaps(b, owner, lambda place: _once_in(place, index))
 
 
 def shifted(b: Board, card: str, index: int) -> Board:
-    """The card moves to another place of its sequence, counted without it; the program counter goes along (N-56)."""
+    """The card moves to another place of its sequence, counted without it; the program counter goes along (N-56).
+
+    Gaps stay between their neighbours (N-16, N-40): a card that moves across one lies on its other side afterwards.
+    """
     at = spot(b, card)
     assert at is not None
     cards = list(sequence(b, at.owner))
     standing = cards[b.pc].card if at.owner is None and not b.run.stop.gone else None
     moving = cards.pop(at.place)
     cards.insert(index, moving)
-    return _rearranged(b, at.owner, tuple(cards), standing)
+    b = _rearranged(b, at.owner, tuple(cards), standing)
+    return _with_gaps(b, at.owner, lambda place: _once_in(_once_out(place, at.place), index))
 
 
 def exchanged(b: Board, card: str, other: str) -> Board:
-    """Two cards of a sequence change places; the program counter goes along (N-56)."""
+    """Two cards of a sequence change places; the program counter goes along (N-56). No place comes or goes, so gaps stay."""
     at, there = spot(b, card), spot(b, other)
     assert at is not None
     assert there is not None
@@ -159,3 +160,32 @@ def _rearranged(b: Board, owner: str | None, cards: tuple[Instruction, ...], sta
     if standing is None:
         return b
     return with_pc(b, next(place for place, instruction in enumerate(cards) if instruction.card == standing))
+
+
+# --- gaps -------------------------------------------------------------------------------------------------------------
+
+
+def _once_out(place: int, index: int) -> int:
+    """Where a place is, once the card at `index` has left."""
+    return place - 1 if place > index else place
+
+
+def _once_in(place: int, index: int) -> int:
+    """Where a gap is, once a card has come in at `index`: a card put into the gap itself lies behind it."""
+    return place + 1 if place > index else place
+
+
+def _with_gaps(b: Board, owner: str | None, anew: Callable[[int], int]) -> Board:
+    """The gaps of a sequence at their places anew, and the program counter where it stands in one (N-16, N-40)."""
+    stop = b.run.stop
+    if stop.gaps:
+        gaps = tuple(g._replace(place=_wrapped(b, owner, anew(g.place))) if g.owner == owner else g for g in stop.gaps)
+        b = with_stop(b, stop._replace(gaps=gaps))
+    return with_pc(b, _wrapped(b, None, anew(b.pc))) if owner is None and stop.gone else b
+
+
+def _wrapped(b: Board, owner: str | None, place: int) -> int:
+    """In the main program the gap behind the last card is the one before the first."""
+    if owner is not None:
+        return place
+    return place % len(b.row) if b.row else 0

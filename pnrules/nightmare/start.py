@@ -142,8 +142,15 @@ class _Reader:
         used = data.get("used", False)
         place.at("used").nothing_but(used, (bool,), "true or false")
         found = place.at("inner").list(data.get("inner", []))
-        cards = tuple(self.instruction(place.at("inner").at(n), item, inner=True) for n, item in enumerate(found))
+        cards = tuple(self.inner(place.at("inner").at(n), item) for n, item in enumerate(found))
         self.beside.append(Beside(here.card, cards, 0, used is True))
+
+    def inner(self, place: Place, item: Any) -> Instruction:
+        """A card beside another. The one bit that can come to lie on it is that which an UPGRADE leaves there (N-44, N-48)."""
+        here = self.instruction(place, item, inner=True)
+        if len(here.bits) > 1:
+            place.at("bits").report("problem-inner-bits", (("card", "text"),), here.card)
+        return here
 
     def face_down(self, place: Place, data: Mapping[str, Any], here: Instruction, *, inner: bool) -> Instruction:
         """A card that lies face down is known under another name."""

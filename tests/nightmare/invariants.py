@@ -8,8 +8,11 @@ from pnrules.kernel.singles import kind
 from pnrules.kernel.state import State
 from pnrules.kernel.steps import Step
 from pnrules.nightmare.anew import BITS
-from pnrules.nightmare.board import FACE_DOWN, GONE, Board, instructions
+from pnrules.nightmare.board import FACE_DOWN, GONE, LEFT, Board, beside, has_bits, instructions, lying, seats_in
 from pnrules.nightmare.cards import DEALT_DECK, DECK
+from pnrules.nightmare.departures import out_of_range
+from pnrules.nightmare.procedures import DEALING
+from pnrules.nightmare.sequences import sequence
 
 WINS = 20
 _EVERY = {1: sorted(DEALT_DECK), 2: sorted(DECK)}
@@ -39,7 +42,11 @@ def check_step(done: Step) -> None:
         if lies or board.pc != before.pc:
             check_program(state, board)
         check_players(board)
+        check_gaps(done)
+        if board.table.result is None and state.frames[0].code != DEALING:
+            check_settled(done)
     check_course(state, board)
+    check_event(done)
 
 
 def check_cards(state: State, board: Board) -> None:
@@ -75,13 +82,15 @@ def check_program(state: State, board: Board) -> None:
     lying = instructions(board)
     for here in lying:
         assert here.link in names, "a lock leads to a card of the row, or nowhere any more"
-        if here.due:
+        if here.due and here.due != (LEFT,):
             assert len(set(here.due)) == len(here.due)
             assert all(0 <= place < len(here.bits) for place in here.due)
         if here.changes:
             printed = state.setup.printed[kind(here.card)]
             values = [number + change for number, change in zip(printed, here.changes, strict=True)]
             assert not state.setup.reading.floor_for_counters or min(values) >= 0, "no number is below 0 (N-58)"
+    assert all(here.due != (LEFT,) for here in board.row)
+    assert all(len(here.bits) <= 1 for entry in board.beside for here in entry.cards), "an inner card has one bit at most (N-44)"
     if board.beside:
         assert {entry.card for entry in board.beside} <= {here.card for here in lying}
 
@@ -108,3 +117,76 @@ def check_course(state: State, board: Board) -> None:
     if state.ask is not None:
         assert state.ask.options, "every ask has an option"
         assert state.ask.who not in board.out, "who is out is not asked"
+
+
+# --- of a step --------------------------------------------------------------------------------------------------------
+
+
+def check_settled(done: Step) -> None:
+    """Whoever lost the last bit to an activation is out at its end, however it ends (N-10, N-32, N-42); nobody is in with no
+    points (N-42), and no dealt card stays out of reach (N-49), once nothing is performed any more."""
+    before, after = done.before, done.after
+    owed = bereft(before) | {s for s in seats_in(before.board) if has_bits(before.board, s) and not has_bits(after.board, s)}
+    for seat in owed - bereft(after):
+        assert seat in after.board.out or has_bits(after.board, seat), f"P{seat} has lost the last bit and stays in (N-10)"
+    if performs(before) and not performs(after):
+        assert all(after.board.points[seat - 1] for seat in seats_in(after.board)), "who has no points is out (N-42)"
+        assert not out_of_range(after, after.board, ()), "dealt cards go when no SUBROUTINE is in reach (N-49)"
+
+
+def performs(state: State) -> bool:
+    """Whether an instruction is being performed."""
+    return any(frame.source is not None for frame in state.frames)
+
+
+def bereft(state: State) -> set[int]:
+    """The seats that have lost their last bit to an instruction that is still being performed."""
+    return {seat for frame in state.frames for seat in frame.env.bereft}
+
+
+def check_gaps(done: Step) -> None:
+    """A gap, also one in which the program counter stands, keeps its place between its neighbours (N-16, N-40): of the cards
+    that lie there before and after a step, and do not move across it, as many lie before it."""
+    then, now = done.before.board, done.after.board
+    moved = {done.args[0]} if done.rule.id == "nightmare-moves-card" else set()
+    if then.run.stop.gone and now.run.stop.gone and done.rule.id != "nightmare-moves-out-of-gap":
+        assert _lie_before(then, now, None, then.pc, moved) == _lie_before(now, then, None, now.pc, moved)
+    later = {(gap.card, gap.owner): gap for gap in now.run.stop.gaps}
+    for gap in then.run.stop.gaps:
+        same = later.get((gap.card, gap.owner))
+        if same is not None and (gap.owner is None or beside(now, gap.owner) is not None):
+            assert _lie_before(then, now, gap.owner, gap.place, moved) == _lie_before(now, then, gap.owner, same.place, moved)
+
+
+def _lie_before(board: Board, other: Board, owner: str | None, place: int, moved: set[str]) -> int:
+    """How many cards of a sequence that lie on both boards, and have not moved, are before a place; round the ring, all of
+    them are none. A card that another has replaced, or that has been turned up, is the same: it lies where that lay."""
+    here, there = sequence(board, owner), sequence(other, owner)
+    names = {i.card for i in there}
+    stay = [i.card in names or len(here) == len(there) for i in here]
+    count = sum(kept for i, kept in zip(here[:place], stay, strict=False) if i.card not in moved)
+    every = sum(kept for i, kept in zip(here, stay, strict=True) if i.card not in moved)
+    return count % every if owner is None and every else count
+
+
+def check_event(done: Step) -> None:
+    """What some events say is so."""
+    board = done.before.board
+    if done.rule.id == "nightmare-leads-nowhere":
+        here = lying(board, done.args[0])
+        assert here is not None, "only a card that lies somewhere was locked"
+        assert here.link == GONE, "the card that it was locked to has left"
+    if done.rule.id == "nightmare-lone-lap":
+        check_lone_lap(done)
+
+
+def check_lone_lap(done: Step) -> None:
+    """Nobody but the winner had a bit at any stop of the lap, that at which it closes included (N-21)."""
+    seat, card = done.args
+    visits = done.before.memory.visits
+    began = max(place for place, visit in enumerate(visits) if visit.card == card)
+    for then in [*(visit.board for visit in visits[began:]), done.before.board]:
+        here = then.row[then.pc]
+        entry = beside(then, here.card)
+        bits = {*here.bits, *(bit for inner in (entry.cards if entry else ()) for bit in inner.bits)}
+        assert bits <= {seat}, f"not only P{seat} has bits at {here.card} (N-21)"

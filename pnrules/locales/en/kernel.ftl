@@ -75,6 +75,7 @@ problem-not-in-version = { $card } is not among the cards of this version
 problem-face-down-bare = a card that lies face down has no counters, no lock and no cards beside it
 problem-deal-too-small = { $needed } cards that can lie in a program are needed to deal, and the deck has { $found }
 problem-not-face-down = only a card of the main program can lie face down, and only in version 2
+problem-inner-bits = { $card } lies beside another card, where one bit at most can come to lie
 problem-nothing-beside = no card can lie beside { $card }
 problem-endless-game = game { $game } had not ended after { $steps } steps
 problem-changes = { $card } prints { $count ->

@@ -92,7 +92,7 @@ ruling-n-20 = Version 1: how are the three rounds of a loop counted that goes ro
     .reason = PN 3.0, Endless loops in Version 1 and PN 3.1, Endless loops in Version 1 allow three rounds and then send the PC on. They do not say by what a round is known, nor which card has to let the PC pass.
 
 ruling-n-21 = Version 2: when does a loop with one player’s bits only win the game?
-    .default = After a whole lap, in 3.0 and 3.1. A lap runs from when the PC leaves a card in one direction until it stands at that card again in the same direction, and the turn at the card where it began counts as well. If every card stopped at had no bit, or bits of that one player only (those in SUBROUTINEs included), the others first get one moment to break, open in any case below twenty cards. If nobody breaks, the player of the loop wins.
+    .default = After a whole lap, in 3.0 and 3.1. A lap runs from one stop of the PC at a card to the next stop there in the same direction (N-66), and both of these stops count as well. If every card stopped at had no bit, or bits of that one player only (those in SUBROUTINEs included), the others first get one moment to break, open in any case below twenty cards. If nobody breaks, the player of the loop wins.
     .other-at-once = The player wins at once, before anyone may break.
     .reason = PN 3.0, Running the program and PN 3.1, Version 2 award the game for such a loop. They do not say when it counts as made, nor whether the others may still break it.
 
@@ -284,3 +284,63 @@ ruling-n-64 = A SUBROUTINE is copied, but the copying card has left, or another 
 ruling-n-65 = What if points keep changing, and still nobody wins or leaves?
     .default = Once the program counter has come to stand at five hundred cards since anybody left the game, the lap that then ends is treated as one in which nobody gets anywhere: the players still in are asked whether to end it, as N-22 has it, and again after as many. The trace says that cards were counted and nothing proved. The same in 3.0 and 3.1.
     .reason = Points that rise and fall while a number grows bring no position back, so that neither clause of N-22 would ever hold. Both editions leave such an end to the table.
+
+ruling-n-66 = Which way does a lap begin: the way in which the PC came to the card, or the way in which it left?
+    .default = The way in which it came. A lap is over when the PC stands at the card again, running as it ran when it stood there before. What a REVERSE PROGRAM did at the card in between does not matter. The same in 3.0 and 3.1.
+    .other-leaving = The way in which it left, once a REVERSE PROGRAM there has turned the program.
+    .reason = PN 3.0, Running the program and PN 3.1, Version 2 speak of a loop and never of its first card, nor of a program that turns on it.
+
+ruling-n-67 = Version 1: may a SKIP be spent on a GOTO or a REVERSE PROGRAM that is passed over anyway?
+    .default = No, nobody is asked. After three times at the same points (N-20) there is no turn left that a SKIP could take away. The same in 3.0 and 3.1.
+    .other-spent = Yes. Whoever has a SKIP is asked as at any other card, and a token spent there is gone.
+    .reason = PN 3.0, TIME DELAY takes a player’s turn at a card away, and PN 3.1, TIME DELAY jumps over an instruction. Neither thinks of a card that takes no turn.
+
+ruling-n-68 = The SUBROUTINE has left or has been replaced, and its GOTO is still to be performed: does it jump?
+    .default = No. The GOTO is performed (N-15), but it lies nowhere any more, and neither does the card from which it would count. The same in 3.0 and 3.1.
+    .other-jumps = Yes. It counts from where its SUBROUTINE lay, with the number that is printed on it, and locks to nothing.
+    .reason = PN 3.0, GOTO counts from the SUBROUTINE and says nothing of one that is gone. PN 3.1, GOTO does not mention SUBROUTINE.
+
+ruling-n-69 = A GOTO in a SUBROUTINE that lies directly in another SUBROUTINE: when does the PC jump?
+    .default = When the cards of both are done. The jump waits for the rest of the inner SUBROUTINE (N-47), and then for the rest of the outer one, too. The same in 3.0 and 3.1.
+    .other-next = When the inner SUBROUTINE is done, the card to which the GOTO leads takes the place of the outer one’s next card. If none is left, the PC jumps.
+    .reason = PN 3.0, GOTO lets a GOTO reach out of its SUBROUTINE. Neither edition thinks of one SUBROUTINE in another.
+
+ruling-n-70 = A GOTO’s card is performed in place of an inner card: from where does it count?
+    .default = From the inner card whose place it takes, as if it were written there. So what it says of previous and next cards means cards of that SUBROUTINE. The same in 3.0 and 3.1.
+    .other-own-place = From where it lies itself, in the main program.
+    .reason = PN 3.0, GOTO makes the linked card the next one to be performed, and PN 3.0, COPY performs cards as if they were written elsewhere. Neither says where the linked card is written then.
+
+ruling-n-71 = A MULTIPLIER with a bit of its own lies in a SUBROUTINE: whose new bits come first?
+    .default = Those of the owner on the MULTIPLIER, then those of the owners on the SUBROUTINE, in their order there. All of them go onto the SUBROUTINE (N-44). The same in 3.0 and 3.1.
+    .other-subroutine-first = Those of the owners on the SUBROUTINE come first.
+    .reason = PN 3.0, MULTIPLIER and PN 3.1, MULTIPLIER give a bit to everyone with a bit here. The order matters for who acts first (PN 3.0, Several bits on a card), and with two cards it is open.
+
+ruling-n-72 = A SUBROUTINE is replaced while its cards are performed: which bits are here for those still to come?
+    .default = None. The inner cards have left with their SUBROUTINE. They are still performed (N-15), but neither they nor the SUBROUTINE lie anywhere. So a POWER SURGE finds nobody with a bit here, and a MULTIPLIER does nothing. The same in 3.0 and 3.1.
+    .other-new-card = Those on the card that took the SUBROUTINE’s place; a MULTIPLIER puts its bits there.
+    .reason = PN 3.0, REPLACE keeps the bits for the new card, and PN 3.0, SUBROUTINE performs its cards for whoever has the bit on it. Neither edition brings the two together.
+
+ruling-n-73 = The player who performs a SUBROUTINE goes out in the middle of it: are its other cards performed?
+    .default = No. What that player had still to perform is dropped (N-42), inner cards with bits of others included. The same in 3.0 and 3.1.
+    .other-owners-go-on = Inner cards with bits of players still in are performed, by those players.
+    .reason = PN 3.0, SUBROUTINE says that the owner of a bit on an inner card must perform it whenever the SUBROUTINE is executed. Whether it is still executed once its player is out is open.
+
+ruling-n-74 = A POINTER in a SUBROUTINE: which damage of the inner cards before it does it redirect?
+    .default = What they did in this performance of the SUBROUTINE. A second bit on the SUBROUTINE performs it anew, and what was done before is settled. The same in 3.0 and 3.1.
+    .other-this-stop = What they did since the PC came to this stop, in earlier performances too.
+    .reason = PN 3.0, POINTER and PN 3.1, POINTER redirect what the two cards before it did. When a card is performed twice at one stop, neither says which time is meant.
+
+ruling-n-75 = 3.1: a COPY or a SUBROUTINE performs a BREAK: is what comes after it still performed?
+    .default = Yes. The BREAK ends the run at the next card that is not executed (N-51), and until then everything goes its way.
+    .other-ends = No. Nothing more of that COPY, FUTURE, FLOATER or SUBROUTINE is performed.
+    .reason = PN 3.1, BREAK stops the run at the next instruction left unexecuted. It does not say whether the rest of a COPY is one.
+
+ruling-n-76 = Every card in the deck is a RUN, an INSERT or a SECRET: is the deck empty?
+    .default = No. They are drawn one after another and discarded (N-08); only then is there none left. So OVERWRITE changes a bit, and stays where it is. The same in 3.0 and 3.1.
+    .other-empty = Yes. No card for the program can come from it, so OVERWRITE, REPLACE, UPGRADE and INSERT do nothing at all (N-09), and a SUBROUTINE is dealt none.
+    .reason = PN 3.0, UPGRADE asks whether the deck has a card left, and PN 3.1 does not speak of an empty deck. What counts as a card there is open.
+
+ruling-n-77 = A card that lies face down is turned up and is an OVERSIGHT: has it been executed?
+    .default = Yes. Its owner chose to execute the card, so it counts as executed, for opening breaks and for a lap; the OVERSIGHT has a bit and does nothing. The same in 3.0 and 3.1.
+    .other-not-executed = No. Like any OVERSIGHT with a bit it is not executed, and what follows is as at one that lay open (N-62).
+    .reason = PN 3.0, OVERSIGHT and PN 3.1, OVERSIGHT act without bits only; PN 3.0, SECRET and PN 3.1, SECRET turn a card up when its owner executes it. What the two come to together is open.

@@ -168,6 +168,9 @@ nightmare-locks-copied = The copied { $card } counts { $count ->
 } ahead: the program counter jumps to { $target }, and { $card } is locked to it.
 nightmare-takes-place = The jump of { $card } leads to { $target }: instead of a jump, that card takes the place of the next one to be performed.
 nightmare-leads-nowhere = The card that { $card } was locked to is gone: it leads nowhere.
+nightmare-goto-has-left = { $card } has left the program together with its SUBROUTINE: it does not jump.
+nightmare-counts-from-nowhere = The card from which { $card } would count has left the program: it does not jump.
+nightmare-performed-by-nobody = { $card } has no bit, and whoever performed its SUBROUTINE is out: nobody performs it.
 nightmare-jumps-none = { $card } counts no card ahead: it neither jumps nor locks.
 nightmare-chooses-number = { $seat } chooses the number that { $card } changes.
 nightmare-performs-there = { $seat } performs { $card } where it lies, as part of { $here }.
@@ -317,6 +320,7 @@ nightmare-locks-jumps-later = { $card } counts { $count ->
 ## Out, won, going round
 
 nightmare-out-of-points = No points left: { $seats } — out of the game, with every bit and card.
+nightmare-out-of-both = Out of the game at once: { $broke }, with no points left, and { $bitless }, with no bit left.
 nightmare-out-of-bits = No bit left: { $seats } — out of the game.
 nightmare-won-points = { $seat } has { $points } points and wins.
 nightmare-won-last = Out of the game: { $seats }. { $seat } is the last player standing and wins.

@@ -75,6 +75,7 @@ problem-not-in-version = { $card } ne fait pas partie des cartes de cette versio
 problem-face-down-bare = une carte face cachée n’a ni marqueurs, ni verrou, ni cartes à côté d’elle
 problem-deal-too-small = il faut { $needed } cartes pouvant se trouver dans un programme pour la distribution, et la pioche en a { $found }
 problem-not-face-down = seule une carte du programme principal peut se trouver face cachée, et seulement en version 2
+problem-inner-bits = { $card } est à côté d’une autre carte, où il ne peut venir qu’un bit au plus
 problem-nothing-beside = { $card } ne peut pas avoir de cartes à ses côtés
 problem-endless-game = la partie { $game } n’était pas finie après { $steps } étapes
 problem-changes = { $card } porte { $count ->

@@ -92,7 +92,7 @@ ruling-n-20 = Version 1 : comment compter les trois passages d’une boucle qu
     .reason = PN 3.0, Boucles sans fin en version 1 et PN 3.1, Boucles sans fin en version 1 accordent trois passages, puis font continuer le PC. Elles ne disent ni à quoi se reconnaît un passage, ni quelle carte doit laisser aller le PC.
 
 ruling-n-21 = Version 2 : quand une boucle ne portant que les bits d’un seul joueur donne-t-elle la victoire ?
-    .default = Après un tour complet, en 3.0 et en 3.1. Un tour va du moment où le PC quitte une carte dans un sens à celui où il s’y retrouve dans le même sens ; ce qui se passe à la carte de départ compte aussi. Si chaque carte où il s’est arrêté n’avait pas de bit, ou seulement ceux de ce joueur (bits dans un SUBROUTINE compris), les autres ont d’abord une occasion d’arrêter le programme, ouverte de toute façon en dessous de vingt cartes. Si personne ne l’arrête, le joueur de la boucle gagne.
+    .default = Après un tour complet, en 3.0 et en 3.1. Un tour va d’un arrêt du PC à une carte au prochain arrêt à cette carte dans le même sens (N-66), et ces deux arrêts comptent aussi. Si chaque carte où il s’est arrêté n’avait pas de bit, ou seulement ceux de ce joueur (bits dans un SUBROUTINE compris), les autres ont d’abord une occasion d’arrêter le programme, ouverte de toute façon en dessous de vingt cartes. Si personne ne l’arrête, le joueur de la boucle gagne.
     .other-at-once = Le joueur gagne aussitôt, avant que quiconque puisse arrêter le programme.
     .reason = PN 3.0, Faire tourner le programme et PN 3.1, Version 2 récompensent une telle boucle par la victoire. Elles ne disent ni quand elle est considérée comme faite, ni si les autres peuvent encore l’arrêter.
 
@@ -284,3 +284,63 @@ ruling-n-64 = Un SUBROUTINE est copié, mais la carte qui copie est partie, ou u
 ruling-n-65 = Et si les points changent sans cesse sans que personne ne gagne ni ne sorte ?
     .default = Dès que le compteur de programme s’est tenu sur cinq cents cartes depuis que quelqu’un a quitté le jeu, le tour qui s’achève alors est traité comme un tour où personne n’avance : on demande aux joueurs encore en jeu s’il faut en rester là, comme le dit N-22, et de nouveau après autant de cartes. La trace dit qu’on a compté des cartes et que rien n’est prouvé. De même en 3.0 et en 3.1.
     .reason = Des points qui montent et descendent pendant qu’un nombre grandit ne ramènent aucune position : aucune des deux clauses de N-22 ne s’appliquerait jamais. Les deux éditions laissent une telle fin à la table.
+
+ruling-n-66 = Dans quel sens un tour commence-t-il : celui dans lequel le PC est arrivé à la carte, ou celui dans lequel il l’a quittée ?
+    .default = Dans le sens de l’arrivée. Un tour s’achève quand le PC se tient de nouveau à la carte, dans le sens où il allait la fois d’avant. Ce qu’un REVERSE PROGRAM y a fait entre-temps ne compte pas. Il en va de même en 3.0 et en 3.1.
+    .other-leaving = Dans le sens du départ, une fois que REVERSE PROGRAM y a retourné le programme.
+    .reason = PN 3.0, Faire tourner le programme et PN 3.1, Version 2 parlent d’une boucle, jamais de sa première carte, ni d’un programme qui y change de sens.
+
+ruling-n-67 = Version 1 : peut-on dépenser un SKIP à un GOTO ou à un REVERSE PROGRAM qui est passé de toute façon ?
+    .default = Non, on ne demande rien à personne. Après trois fois aux mêmes points (N-20), il n’y a plus de tour qu’un SKIP puisse ôter. Il en va de même en 3.0 et en 3.1.
+    .other-spent = Oui. Qui a un SKIP est interrogé comme à toute autre carte, et un jeton dépensé là est perdu.
+    .reason = PN 3.0, TIME DELAY ôte à un joueur son tour à une carte, et PN 3.1, TIME DELAY saute une instruction. Aucun ne songe à une carte où personne n’a de tour.
+
+ruling-n-68 = Le SUBROUTINE est parti ou a été remplacé, et son GOTO est encore à exécuter : saute-t-il ?
+    .default = Non. Le GOTO est exécuté (N-15), mais il n’est plus nulle part, pas plus que la carte à partir de laquelle il compterait. Il en va de même en 3.0 et en 3.1.
+    .other-jumps = Oui. Il compte depuis l’endroit où était son SUBROUTINE, avec son chiffre imprimé, et ne s’attache à rien.
+    .reason = PN 3.0, GOTO compte depuis le SUBROUTINE et ne dit rien d’un SUBROUTINE parti. PN 3.1, GOTO ne mentionne pas SUBROUTINE.
+
+ruling-n-69 = Un GOTO dans un SUBROUTINE placé directement dans un autre SUBROUTINE : quand le PC saute-t-il ?
+    .default = Quand les cartes des deux sont faites. Le saut attend le reste du SUBROUTINE intérieur (N-47), puis aussi celui de l’autre. Il en va de même en 3.0 et en 3.1.
+    .other-next = Quand le SUBROUTINE intérieur est fait, la carte où mène le GOTO prend la place de la carte suivante de l’autre. S’il n’en reste pas, le PC saute.
+    .reason = PN 3.0, GOTO laisse un GOTO sortir de son SUBROUTINE. Aucune édition ne songe à un SUBROUTINE dans un autre.
+
+ruling-n-70 = La carte où mène un GOTO est exécutée à la place d’une carte intérieure : à partir d’où compte-t-elle ?
+    .default = À partir de la carte intérieure dont elle prend la place, comme si elle y était écrite. Ce qu’elle dit des cartes précédentes et suivantes vaut donc pour les cartes de ce SUBROUTINE. Il en va de même en 3.0 et en 3.1.
+    .other-own-place = À partir de l’endroit où elle est elle-même, dans le programme principal.
+    .reason = PN 3.0, GOTO fait de la carte liée la prochaine à exécuter, et PN 3.0, COPY exécute des cartes comme si elles étaient écrites ailleurs. Aucun ne dit où la carte liée est alors écrite.
+
+ruling-n-71 = Un MULTIPLIER qui porte un bit est dans un SUBROUTINE : à qui sont les premiers nouveaux bits ?
+    .default = Au propriétaire du bit posé sur le MULTIPLIER, puis à ceux du SUBROUTINE, dans leur ordre. Tous vont sur le SUBROUTINE (N-44). Il en va de même en 3.0 et en 3.1.
+    .other-subroutine-first = À ceux du SUBROUTINE d’abord.
+    .reason = PN 3.0, MULTIPLIER et PN 3.1, MULTIPLIER donnent un bit à chacun de ceux qui en ont un ici. L’ordre dit qui agit le premier (PN 3.0, Plusieurs bits sur une carte) ; avec deux cartes, il est ouvert.
+
+ruling-n-72 = Un SUBROUTINE est remplacé pendant que ses cartes sont exécutées : quels bits sont « ici » pour celles qui restent ?
+    .default = Aucun. Les cartes intérieures sont parties avec leur SUBROUTINE. On les exécute encore (N-15), mais ni elles ni le SUBROUTINE ne sont plus nulle part. Un POWER SURGE ne trouve donc personne avec un bit ici, et un MULTIPLIER ne fait rien. Il en va de même en 3.0 et en 3.1.
+    .other-new-card = Ceux de la carte qui a pris la place du SUBROUTINE ; un MULTIPLIER y pose ses bits.
+    .reason = PN 3.0, REPLACE garde les bits pour la nouvelle carte, et PN 3.0, SUBROUTINE exécute ses cartes pour qui y a le bit. Aucune édition ne réunit les deux.
+
+ruling-n-73 = Le joueur qui exécute un SUBROUTINE est éliminé au milieu : les autres cartes sont-elles exécutées ?
+    .default = Non. Ce que ce joueur avait encore à exécuter tombe (N-42), cartes intérieures avec des bits d’autrui comprises. Il en va de même en 3.0 et en 3.1.
+    .other-owners-go-on = Les cartes intérieures qui portent un bit d’un joueur encore en jeu sont exécutées, par ce joueur.
+    .reason = PN 3.0, SUBROUTINE dit que le propriétaire d’un bit sur une carte intérieure doit l’exécuter chaque fois que le SUBROUTINE l’est. Est-il encore exécuté quand son joueur est éliminé ? C’est ouvert.
+
+ruling-n-74 = Un POINTER dans un SUBROUTINE : quels dégâts des cartes intérieures précédentes redirige-t-il ?
+    .default = Ceux qu’elles ont faits dans cette exécution-ci du SUBROUTINE. Un deuxième bit sur le SUBROUTINE l’exécute à neuf, et ce qui fut fait avant est réglé. Il en va de même en 3.0 et en 3.1.
+    .other-this-stop = Ceux qu’elles ont faits depuis l’arrivée du PC à cet arrêt, dans les exécutions précédentes aussi.
+    .reason = PN 3.0, POINTER et PN 3.1, POINTER redirigent ce qu’ont fait les deux cartes précédentes. Quand une carte est exécutée deux fois au même arrêt, aucun ne dit laquelle compte.
+
+ruling-n-75 = 3.1 : un COPY ou un SUBROUTINE exécute un BREAK : exécute-t-on encore ce qui vient après ?
+    .default = Oui. Le BREAK arrête le programme à la prochaine carte qui n’est pas exécutée (N-51) ; jusque-là, tout suit son cours.
+    .other-ends = Non. On n’exécute plus rien de ce COPY, FUTURE, FLOATER ou SUBROUTINE.
+    .reason = PN 3.1, BREAK arrête le programme à la prochaine instruction non exécutée. Il ne dit pas si le reste d’un COPY en est une.
+
+ruling-n-76 = Toutes les cartes de la pioche sont des RUN, INSERT ou SECRET : la pioche est-elle vide ?
+    .default = Non. On les tire l’une après l’autre et on les défausse (N-08) ; alors seulement il n’en reste plus. OVERWRITE change donc un bit, et reste où il est. Il en va de même en 3.0 et en 3.1.
+    .other-empty = Oui. Aucune carte pour le programme ne peut en venir : OVERWRITE, REPLACE, UPGRADE et INSERT ne font rien du tout (N-09), et un SUBROUTINE n’en reçoit aucune.
+    .reason = PN 3.0, UPGRADE demande s’il reste une carte dans la pioche, et PN 3.1 ne parle pas d’une pioche vide. Ce qui y compte pour une carte est ouvert.
+
+ruling-n-77 = On retourne une carte face cachée, et c’est un OVERSIGHT : a-t-elle été exécutée ?
+    .default = Oui. Son propriétaire a choisi d’exécuter la carte : elle compte donc comme exécutée, pour l’ouverture des arrêts comme pour un tour ; l’OVERSIGHT porte un bit et ne fait rien. Il en va de même en 3.0 et en 3.1.
+    .other-not-executed = Non. Comme tout OVERSIGHT avec un bit, elle n’est pas exécutée, et la suite est celle d’un OVERSIGHT visible (N-62).
+    .reason = PN 3.0, OVERSIGHT et PN 3.1, OVERSIGHT n’agissent que sans bits ; PN 3.0, SECRET et PN 3.1, SECRET retournent une carte quand son propriétaire l’exécute. Ce qui en résulte est ouvert.

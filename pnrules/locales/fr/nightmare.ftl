@@ -168,6 +168,9 @@ nightmare-locks-copied = Le { $card } copié compte { $count ->
 } en avant : le compteur de programme saute à { $target }, et { $card } y est verrouillé.
 nightmare-takes-place = Le saut de { $card } mène à { $target } : au lieu d’un saut, cette carte prend la place de la prochaine à effectuer.
 nightmare-leads-nowhere = La carte à laquelle { $card } était verrouillé n’est plus là : il ne mène nulle part.
+nightmare-goto-has-left = { $card } a quitté le programme avec son SUBROUTINE : il ne saute pas.
+nightmare-counts-from-nowhere = La carte à partir de laquelle { $card } compterait a quitté le programme : il ne saute pas.
+nightmare-performed-by-nobody = { $card } n’a pas de bit, et le joueur qui exécutait son SUBROUTINE est éliminé : personne ne l’exécute.
 nightmare-jumps-none = { $card } ne compte aucune carte : ni saut ni verrou.
 nightmare-chooses-number = { $seat } choisit le chiffre à modifier par { $card }.
 nightmare-performs-there = { $seat } effectue { $card } là où il se trouve, dans le cadre de { $here }.
@@ -317,6 +320,7 @@ nightmare-locks-jumps-later = { $card } compte { $count ->
 ## Éliminé, vainqueur, tourner en rond
 
 nightmare-out-of-points = Plus un point : { $seats } — hors du jeu, avec tous ses bits et toutes ses cartes.
+nightmare-out-of-both = Hors du jeu en même temps : { $broke }, sans plus un point, et { $bitless }, sans plus un bit.
 nightmare-out-of-bits = Plus un bit : { $seats } — hors du jeu.
 nightmare-won-points = { $seat } a { $points } points et gagne.
 nightmare-won-last = Hors du jeu : { $seats }. Il ne reste que { $seat }, qui gagne.

@@ -8,7 +8,7 @@ from typing import Final
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, going_on, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.bits import bits_here, has_supply, in_a_ring, moved, placed, supply_left, taken
+from pnrules.nightmare.bits import bits_here, has_supply, in_a_ring, in_its_stead, moved, placed, supply_left, taken
 from pnrules.nightmare.board import SEATS, Board, find, instructions, lying, sure, with_instruction
 from pnrules.nightmare.choosing import NOT_NEXT, Chooses, Reason, WhyNot, with_todo
 from pnrules.nightmare.departures import losing_bits
@@ -317,9 +317,12 @@ def multiplies(count: Amount) -> Op:
         if state.setup.reading.once_a_stop and not is_nested(state):
             board = with_instruction(board, board.pc, board.row[board.pc]._replace(due=()))
         onto = _main_card(board, frame.env.here)
+        if onto is None and state.setup.reading.inner_cards_stay_there:
+            onto = _main_card(board, in_its_stead(state))
         wanted = count(state, frame)
         if onto is None:
-            return ALREADY_GONE, (frame.env.here,), going_on(state, frame, board)
+            rule = ALREADY_GONE.resting_on("N-72") if in_its_stead(state) else ALREADY_GONE
+            return rule, (frame.env.here,), going_on(state, frame, board)
         if wanted <= 0:
             return BITS_ZERO, (frame.source,), going_on(state, frame, board)
         left = {seat: supply_left(state, board, seat) for seat in owners if seat not in board[4]}
@@ -328,6 +331,8 @@ def multiplies(count: Amount) -> Op:
             return MULTIPLIES_NONE, (frame.source,), going_on(state, frame, board)
         board = placed(board, onto, new)
         rulings = ["N-43"] if is_copied(state) else ["N-44"] if is_nested(state) else []
+        if len(set(new)) > 1 and find(board, frame.env.here) is None:
+            rulings.append("N-71")
         if len(new) < wanted * len(owners) or min(board[6].supply) < 0:
             rulings.append("N-05")
         return MULTIPLIES.resting_on(*rulings), (owners, onto, wanted), going_on(state, frame, board)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pnrules.kernel.state import Frame, Option, State, going_on
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.board import Board, with_run
+from pnrules.nightmare.performing import brought_to_their_end, is_nested, procedures
 from pnrules.nightmare.procedures import stop_run
 from pnrules.nightmare.sequences import ahead
 
@@ -20,8 +21,13 @@ def stops_the_run(state: State, frame: Frame, answer: Option | None) -> Outcome:
         rule = BREAK_CLOSED.resting_on("N-52" if board.run.final else "N-34")
         return rule, (frame.actor,), going_on(state, frame, board)
     if not state.setup.reading.break_before_bits:
-        after = with_run(board, board.run._replace(stopping=True))
-        return BREAK_PENDING, (frame.actor,), going_on(state, frame, after)
+        after = going_on(state, frame, with_run(board, board.run._replace(stopping=True)))
+        if state.setup.reading.copied_break_ends and is_nested(state):
+            after = after._replace(frames=(*procedures(after.frames), *brought_to_their_end(after)))
+        rule = BREAK_PENDING.resting_on("N-75") if is_nested(state) else BREAK_PENDING
+        return rule, (frame.actor,), after
     pc = ahead(board) if board.row else 0
     card = board.row[pc].card if board.row else frame.source
-    return BREAK_STOPS, (frame.actor, card), stop_run(state, board, pc)
+    stopped = stop_run(state, board, pc)
+    rest = brought_to_their_end(state)[:-1]  # those around this one, which are not gone on with
+    return BREAK_STOPS, (frame.actor, card), stopped._replace(frames=(*stopped.frames, *rest))

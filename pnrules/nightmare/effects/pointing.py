@@ -8,6 +8,7 @@ from pnrules.kernel.game import Op
 from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import Frame, Option, State, going_on
 from pnrules.kernel.steps import CARD, Outcome, Rule
+from pnrules.nightmare.bits import owner_of
 from pnrules.nightmare.board import Board, Hurt, with_points, with_run
 from pnrules.nightmare.choosing import Chooses, WhyNot
 from pnrules.nightmare.damage import telling_spared
@@ -57,7 +58,8 @@ def redirects(count: Amount) -> Op:
 
 def _sources(state: State, frame: Frame, count: Amount) -> tuple[Hurt, ...]:
     """The damage of the cards before this one: what the program counter's last stop at each did, since it last left this
-    card; of inner cards, what they did in this performance. By N-12's other answer, of the last two executed cards."""
+    card; of inner cards, what they did in this performance, or by N-74's other answer at this stop. By N-12's other answer,
+    of the last two executed cards."""
     board: Board = state.board
     hurt, here = board.run.hurt, frame.env.here
     wanted = max(0, count(state, frame))
@@ -96,8 +98,9 @@ def _redirected(state: State, frame: Frame, target: int, sources: tuple[Hurt, ..
         after = telling_spared(frame, after, (target,))
     told = (target, total, tuple(h.card for h in sources), tuple(sorted(shares)))
     rule = REDIRECT_SPARED if spared else REDIRECTS
-    unnamed = any(KIND[h.card] in UNNAMED for h in sources)
-    return rule.resting_on("N-41") if unnamed else rule, told, after
+    rulings = ["N-41"] if any(KIND[h.card] in UNNAMED for h in sources) else []
+    rulings += ["N-74"] if owner_of(state.board, frame.env.here) else []
+    return rule.resting_on(*rulings) if rulings else rule, told, after
 
 
 def _moved(hurt: Hurt, sources: tuple[Hurt, ...], shares: dict[int, int], target: int, spared: bool) -> Hurt:

@@ -8,7 +8,7 @@ from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, going_on, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.bits import bits_here
-from pnrules.nightmare.board import SEATS, seats_in, with_instruction, with_points
+from pnrules.nightmare.board import SEATS, lying, seats_in, with_instruction, with_points
 from pnrules.nightmare.choosing import Chooses, Reason, WhyNot, with_todo
 from pnrules.nightmare.damage import defended, hurting, telling_spared, why_not_spared
 from pnrules.nightmare.performing import Amount, is_copied, is_nested
@@ -130,7 +130,10 @@ def surges(much: Amount, little: Amount) -> Op:
             return HURTS_NOBODY, (frame[2],), after
         bare = tuple(seat for seat in hurt if seat not in here)
         holders = tuple(seat for seat in hurt if seat in here)
-        rule = SURGES if not is_nested(state) else SURGES.resting_on("N-43" if is_copied(state) else "N-44")
+        rulings = ["N-43" if is_copied(state) else "N-44"] if is_nested(state) else []
+        if lying(board, frame.env.here) is None and not is_copied(state):
+            rulings.append("N-72")
+        rule = SURGES.resting_on(*rulings) if rulings else SURGES
         return rule, (bare, most, holders, least), after
 
     return op

@@ -27,7 +27,7 @@ CHOSEN = Rule("nightmare-chosen", SEAT_CARD, CARD)
 NOTHING_THERE = Rule("nightmare-nothing-there", (("card", "card"),), CARD, ("N-38",))
 DRAWS_REPLACEMENT = Rule("nightmare-draws-replacement", (("card", "card"),), CARD)
 REPLACED = Rule("nightmare-replaced", (("card", "card"), ("new", "card")), CARD, ("N-56",))
-NOT_REPLACED = Rule("nightmare-not-replaced", (("card", "card"),), CARD, ("N-09",))
+NOT_REPLACED = Rule("nightmare-not-replaced", (("card", "card"),), CARD, ("N-09", "N-76"))
 LEAVES_EMPTY = Rule("nightmare-leaves-empty", (("card", "card"),), CARD, ("N-09",))
 ALREADY_GONE = Rule("nightmare-already-gone", (("card", "card"),), CARD, ("N-15",))
 INNER_CARD: Final = ("refused-inner-card", ("N-46", "N-48"))
@@ -61,7 +61,7 @@ def recolours_a_bit(count: Amount) -> Op:
     def nothing(state: State, frame: Frame) -> Outcome | None:
         board, env = state[1], frame[4]
         if not env.todo and nothing_to_draw(state, board) and not state.setup.reading.recolours_and_leaves:
-            return VOID, (frame[2],), going_to(state, frame, frame[1] + 2, board)
+            return nothing_at_all(state, frame, 2)
         wanted = count(state, frame)
         return none_left(state, frame) if wanted <= 0 or not has_supply(state, board, frame[3]) else None
 
@@ -91,7 +91,7 @@ def replaces_this(state: State, frame: Frame, answer: Option | None) -> Outcome:
     board, here = state.board, frame.env.here
     if lying(board, here) is None:
         return ALREADY_GONE, (here,), going_on(state, frame, board)
-    if not board.table.deck and state.setup.reading.recolours_and_leaves and answer is None:
+    if answer is None and state.setup.reading.recolours_and_leaves and nothing_to_draw(state, board):
         board, bereft = discarded(board, here)
         after = frame._replace(pc=frame.pc + 1, env=losing_bits(board, frame.env, bereft))
         return LEAVES_EMPTY, (here,), with_top(state, after, board)
@@ -106,7 +106,13 @@ def chooses_a_card(state: State, frame: Frame, answer: Option) -> Outcome:
 def _nothing_drawn(state: State, frame: Frame) -> Outcome | None:
     if not nothing_to_draw(state, state.board):
         return None
-    return VOID, (frame.source,), going_to(state, frame, frame.pc + 2, state.board)
+    return nothing_at_all(state, frame, 2)
+
+
+def nothing_at_all(state: State, frame: Frame, ops: int) -> Outcome:
+    """Without a card to draw, the instruction does nothing (N-09); its next `ops` ops are left out."""
+    rule = VOID.resting_on("N-76") if state.board.table.deck else VOID
+    return rule, (frame.source,), going_to(state, frame, frame.pc + ops, state.board)
 
 
 def _nothing_there(state: State, frame: Frame) -> Outcome:

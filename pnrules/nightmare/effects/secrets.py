@@ -6,7 +6,9 @@ from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import Frame, Option, State, made
 from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.departures import turned_up
-from pnrules.nightmare.performing import covered, is_nested
+from pnrules.nightmare.memory import Memory
+from pnrules.nightmare.performing import OVERSIGHT, covered, is_nested, noting_execution
+from pnrules.nightmare.procedures import RESTING, RUN_FRAME
 
 TURNED_UP = Rule(
     "nightmare-turned-up", (("seat", "seat"), ("card", "card")), {"3.0": "card-secret", "3.1": "card-secret"}, ("N-59",)
@@ -20,4 +22,14 @@ def turns_up_and_performs(state: State, frame: Frame, answer: Option | None) -> 
     top = after.frames[-1]._replace(code=KIND[card], pc=0)
     board, top = covered(after, after.board, top)
     rule = TURNED_UP.resting_on("N-17") if is_nested(state) else TURNED_UP
-    return rule, (frame.actor, card), made(after, board, (*after.frames[:-1], top), None, after.memory)
+    memory: Memory = after.memory
+    if is_nested(state):
+        return rule, (frame.actor, card), made(after, board, (*after.frames[:-1], top), None, memory)
+    not_executed = state.setup.reading.oversight_not_executed
+    if KIND[card] == OVERSIGHT:
+        rule = rule.resting_on("N-77")
+        if not_executed:
+            return rule, (frame.actor, card), made(after, board, (*after.frames[:RUN_FRAME], RESTING), None, memory)
+    elif not_executed:  # what it is decides, and is known only now
+        board, memory = noting_execution(after, board, memory, card)
+    return rule, (frame.actor, card), made(after, board, (*after.frames[:-1], top), None, memory)

@@ -6,9 +6,22 @@ from typing import Final
 
 from pnrules.kernel.game import Op
 from pnrules.kernel.singles import KIND
-from pnrules.kernel.state import Frame, Option, State, made, returning, with_top
+from pnrules.kernel.state import NOBODY, Frame, Option, State, made, returning, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.board import Beside, Board, Instruction, Part, beside, lying, with_entry, with_table
+from pnrules.nightmare.bits import inner_at_rest
+from pnrules.nightmare.board import (
+    Beside,
+    Board,
+    Instruction,
+    Part,
+    beside,
+    find,
+    lying,
+    with_due,
+    with_entry,
+    with_lying,
+    with_table,
+)
 from pnrules.nightmare.choosing import with_todo
 from pnrules.nightmare.damage import forgetting_inner
 from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
@@ -24,6 +37,7 @@ DEAL_DONE = Rule("nightmare-deal-done", (("card", "card"), ("cards", "cards")), 
 DEALT_NONE = Rule("nightmare-dealt-none", (("card", "card"),), _PLACE, ("N-45",))
 PERFORMS_BESIDE = Rule("nightmare-performs-beside", (("card", "card"), ("here", "card"), ("cards", "cards")), CARD, ("N-46",))
 PERFORMS_NONE = Rule("nightmare-performs-none", (("card", "card"),), CARD, ("N-45",))
+PERFORMED_BY_NOBODY = Rule("nightmare-performed-by-nobody", (("card", "card"),), _PLACE, ("N-73",))
 BESIDE_KINDS: Final = frozenset({SUBROUTINE, "COPY", "FUTURE", "FLOATER"})
 BESIDE_ASK: Final = "beside"
 
@@ -47,7 +61,8 @@ def deals_beside(count: Amount) -> Op:
         if not cards:
             after = with_todo(frame, (), frame.pc + 2)
             return PERFORMS_NONE, (frame.source,), with_top(state, after, board)
-        board = forgetting_inner(board, cards)
+        if not state.setup.reading.pointer_by_stop:
+            board = forgetting_inner(board, cards)
         rule = PERFORMS_BESIDE if here == frame.source else PERFORMS_BESIDE.resting_on("N-49")
         return rule, (frame.source, here, cards), with_top(state, with_todo(frame, cards, frame.pc + 1), board)
 
@@ -120,6 +135,7 @@ def performs_beside(state: State, frame: Frame, answer: Option | None) -> Outcom
         gone = beside(board, frame.env.here) is None  # with its SUBROUTINE: then it is still performed (N-15 with N-49)
         if lying(board, part.card) is None and not gone:
             return HAS_LEFT, (part.card,), with_top(state, after, board)
+        board = _acting_inside(inner_at_rest(board, frame.env.here), part)
         rule, args, done_so = perform_inside(state, after, board, part.card, part.here, part.actor)
         return rule.resting_on("N-15", "N-49") if gone else rule, args, done_so
     card = str(part)
@@ -127,12 +143,23 @@ def performs_beside(state: State, frame: Frame, answer: Option | None) -> Outcom
     if here is None and beside(board, frame.env.here) is not None:
         return HAS_LEFT, (card,), with_top(state, with_todo(frame, rest, frame.pc if rest else frame.pc + 1), board)
     owners = here.bits if here is not None and here.bits else (frame.actor,)
+    if owners == (NOBODY,):
+        return PERFORMED_BY_NOBODY, (card,), with_top(state, with_todo(frame, rest, frame.pc if rest else frame.pc + 1), board)
     todo = (*(Part(card, card, owner) for owner in owners), *rest)
     return performs_beside(state, with_todo(frame, todo, frame.pc), None)
 
 
+def _acting_inside(board: Board, part: Part) -> Board:
+    """An inner card is about to be performed: by the owner of the bit on it, which acts, or without one (N-44)."""
+    here = lying(board, part.here)
+    if here is None or part.actor not in here.bits or find(board, part.here) is not None:
+        return board
+    return with_lying(board, part.here, with_due(here, (0,)))
+
+
 def jumps_afterwards(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """A GOTO among the inner cards: the jump comes when they are done (N-47)."""
+    state = with_top(state, frame, inner_at_rest(state.board, frame.env.here))
     target = frame.env.jump
     if target is None or lying(state.board, target) is None:
         return done(state, frame, answer)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, State, at, going_on, made
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.board import GONE, Board, Part, find, lying, under_pc, with_instruction, with_lying, with_pc, with_way
 from pnrules.nightmare.damage import left_behind
-from pnrules.nightmare.performing import SUBROUTINE, Amount, is_copied, is_nested, procedures
+from pnrules.nightmare.performing import SUBROUTINE, Amount, brought_to_their_end, is_copied, is_nested, procedures
 from pnrules.nightmare.procedures import ARRIVING, RUN_FRAME
 from pnrules.nightmare.sequences import Spot, counted_on, spot
 
@@ -22,6 +24,8 @@ LOCKS_TAKES_PLACE = Rule("nightmare-locks-takes-place", COUNTED, CARD, ("N-03", 
 JUMPS_LATER = Rule("nightmare-jumps-later", CARD_TARGET, CARD, ("N-46", "N-47"))
 LOCKS_JUMPS_LATER = Rule("nightmare-locks-jumps-later", COUNTED, CARD, ("N-46", "N-47"))
 LEADS_NOWHERE = Rule("nightmare-leads-nowhere", (("card", "card"),), CARD)
+LEFT_WITH_ITS_CARD = Rule("nightmare-goto-has-left", (("card", "card"),), CARD, ("N-15", "N-68"))
+COUNTS_FROM_NOWHERE = Rule("nightmare-counts-from-nowhere", (("card", "card"),), CARD, ("N-15",))
 JUMPS_NONE = Rule("nightmare-jumps-none", (("card", "card"),), CARD, ("N-57",))
 
 
@@ -38,7 +42,9 @@ def jumps_forward(count: Amount) -> Op:
     def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
         board, source = state[1], frame.source
         here = lying(board, source)
-        link = here.link if here is not None else GONE
+        if here is None:
+            return _goes_all_the_same(state, frame, board, count)
+        link = here.link
         if link == GONE:
             rule = LEADS_NOWHERE.resting_on("N-47") if is_nested(state) else LEADS_NOWHERE
             return rule, (source,), going_on(state, frame, board)
@@ -49,12 +55,24 @@ def jumps_forward(count: Amount) -> Op:
             return JUMPS_NONE, (source,), going_on(state, frame, board)
         start = _in_the_main_program(board, spot(board, frame.env.here))
         target = counted_on(board, start, spaces) if start is not None else None
-        if target is None or here is None:
-            return LEADS_NOWHERE.resting_on("N-55"), (source,), going_on(state, frame, board)
+        if target is None:
+            return COUNTS_FROM_NOWHERE, (source,), going_on(state, frame, board)
         board = with_lying(board, here.card, here._replace(link=target))
         return goes(state, frame, board, target, spaces)
 
     return op
+
+
+def _goes_all_the_same(state: State, frame: Frame, board: Board, count: Amount) -> Outcome:
+    """An inner GOTO that has left with its SUBROUTINE, and is still performed (N-15, N-49): it does not jump. By N-68's other
+    answer it counts from where the SUBROUTINE lay; it lies nowhere itself, so nothing locks it."""
+    outer = state.frames[-2]
+    spaces = count(state, frame)
+    start = _in_the_main_program(board, spot(board, outer.env.here)) if state.setup.reading.inner_goto_outlives else None
+    target = counted_on(board, start, spaces) if start is not None and spaces > 0 else None
+    if target is None:
+        return LEFT_WITH_ITS_CARD, (frame.source,), going_on(state, frame, board)
+    return goes(state, frame, board, target, None, ["N-15", "N-68"])
 
 
 def _in_the_main_program(board: Board, at: Spot | None) -> Spot | None:
@@ -64,16 +82,26 @@ def _in_the_main_program(board: Board, at: Spot | None) -> Spot | None:
     return at
 
 
-def goes(state: State, frame: Frame, board: Board, target: str, spaces: int | None) -> Outcome:
-    """To the card that the GOTO is locked to; `spaces` is how many it has counted just now, None once it was locked."""
-    rulings = ["N-55"] if spaces is not None and spaces >= len(board.row) else []
+def goes(state: State, frame: Frame, board: Board, target: str, spaces: int | None, rests_on: Iterable[str] = ()) -> Outcome:
+    """To the card that the GOTO is locked to; `spaces` is how many it has counted just now, None once it was locked.
+
+    rests_on  rulings on which it rests that the GOTO leads there
+    """
+    rulings = [*rests_on, *(["N-55"] if spaces is not None and spaces >= len(board.row) else [])]
     if not state.setup.reading.jumps_at_once:
-        if state.frames[-2].code == SUBROUTINE:
+        if _waits_for_inner_cards(state, frame):
             return _goes_later(state, frame, board, target, spaces, rulings)
         pending = _pending(state)
         if pending is not None:
             return _takes_place(state, frame, board, target, spaces, rulings, pending)
     return _jumps(state, frame, board, target, spaces, rulings)
+
+
+def _waits_for_inner_cards(state: State, frame: Frame) -> bool:
+    """Whether this is a GOTO directly in a SUBROUTINE; or a SUBROUTINE directly in another, whose own GOTO's jump waits for
+    the outer one's cards as well, unless N-69 is answered otherwise."""
+    directly: bool = state.frames[-2].code == SUBROUTINE
+    return directly and not (frame.code == SUBROUTINE and state.setup.reading.inner_jump_takes_its_turn)
 
 
 def _goes_later(state: State, frame: Frame, board: Board, target: str, spaces: int | None, rulings: list[str]) -> Outcome:
@@ -84,7 +112,8 @@ def _goes_later(state: State, frame: Frame, board: Board, target: str, spaces: i
     frames[-2] = outer._replace(env=outer.env._replace(jump=target))
     after = made(state, board, tuple(frames), None, state.memory)
     if spaces is None:
-        return JUMPS_LATER, (frame.source, target), after
+        rulings += ["N-69"] if frame.code == SUBROUTINE else []
+        return JUMPS_LATER.resting_on(*rulings), (frame.source, target), after
     return LOCKS_JUMPS_LATER.resting_on(*rulings), (frame.source, target, spaces), after
 
 
@@ -96,14 +125,17 @@ def _takes_place(
     frames[-1] = at(frame, frame.pc + 1)
     outer = frames[pending]
     first, rest = outer.env.todo[0], outer.env.todo[1:]
-    if isinstance(first, Part):
-        instead: Part | str = Part(target, first.here, first.actor)
-    else:
-        instead = Part(target, str(first), outer.actor) if outer.code == SUBROUTINE else target
+    instead: Part | str = target
+    if outer.code == SUBROUTINE:
+        part = first if isinstance(first, Part) else Part(str(first), str(first), outer.actor)
+        here = target if state.setup.reading.linked_where_it_lies else part.here
+        instead = Part(target, here, part.actor)
+        rulings = [*rulings, "N-70"]
+        rulings += ["N-69"] if frame.code == SUBROUTINE else []
     frames[pending] = outer._replace(env=outer.env._replace(todo=(instead, *rest)))
     after = made(state, board, tuple(frames), None, state.memory)
     if spaces is None:
-        return TAKES_PLACE, (frame.source, target), after
+        return TAKES_PLACE.resting_on(*rulings), (frame.source, target), after
     return LOCKS_TAKES_PLACE.resting_on(*rulings), (frame.source, target, spaces), after
 
 
@@ -115,11 +147,10 @@ def _jumps(state: State, frame: Frame, board: Board, target: str, spaces: int | 
     if standing is not None and board.row[board.pc].due:
         board = with_instruction(board, board.pc, board.row[board.pc]._replace(due=()))
         rulings.append("N-14")
-    frames = list(procedures(state.frames) if state.setup.reading.jumps_at_once else state.frames)
-    if not state.setup.reading.jumps_at_once:
-        frames[-1] = at(frame, frame.pc + 1)
-    elif len(frames) < len(state.frames):
-        frames.append(at(frame, frame.pc + 1))
+    frames = list(state.frames)
+    if state.setup.reading.jumps_at_once:
+        frames = [*procedures(state.frames), *brought_to_their_end(state)]
+    frames[-1] = at(frame, frame.pc + 1)
     frames[RUN_FRAME] = ARRIVING
     board = left_behind(with_pc(board, place), standing) if board.run.hurt else with_pc(board, place)
     stop = board.run.stop

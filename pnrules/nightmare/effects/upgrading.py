@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pnrules.kernel.state import Frame, Option, State, going_to, made, with_top
+from pnrules.kernel.state import Frame, Option, State, made, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.bits import has_supply, right_of, supplied, taken, with_bit
 from pnrules.nightmare.board import (
+    LEFT,
     Board,
     Instruction,
     find,
@@ -15,6 +16,7 @@ from pnrules.nightmare.board import (
     lying,
     sure,
     under_pc,
+    with_due,
     with_lying,
     with_run,
     with_table,
@@ -23,7 +25,7 @@ from pnrules.nightmare.choosing import Chooses, forbids_nothing, with_todo
 from pnrules.nightmare.departures import losing_bits
 from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
 from pnrules.nightmare.effects.rearranging import CHOOSES_PLACE, PLACE_ASK
-from pnrules.nightmare.effects.replacing import VOID
+from pnrules.nightmare.effects.replacing import nothing_at_all
 from pnrules.nightmare.performing import is_copied, is_nested
 from pnrules.nightmare.procedures import FULL
 from pnrules.nightmare.sequences import put_in
@@ -44,9 +46,7 @@ def _places(state: State, frame: Frame) -> list[Option]:
 
 
 def _empty_deck(state: State, frame: Frame) -> Outcome | None:
-    if not nothing_to_draw(state, state.board):
-        return None
-    return VOID, (frame.source,), going_to(state, frame, frame.pc + 3, state.board)
+    return nothing_at_all(state, frame, 3) if nothing_to_draw(state, state.board) else None
 
 
 def _place_chosen(state: State, frame: Frame, answer: Option) -> Outcome:
@@ -55,7 +55,7 @@ def _place_chosen(state: State, frame: Frame, answer: Option) -> Outcome:
 
 
 def _nowhere(state: State, frame: Frame) -> Outcome:
-    return VOID, (frame.source,), going_to(state, frame, frame.pc + 3, state.board)
+    return nothing_at_all(state, frame, 3)
 
 
 chooses_where = Chooses(
@@ -72,7 +72,7 @@ def draws_into_it(state: State, frame: Frame, answer: Option | None) -> Outcome:
             return DRAWS_NEW, (frame.source,), asks_chance(state, board, state.frames, NEW_CARD_ASK, (frame.source,))
         if not nothing_to_draw(state, board):
             return shuffling(state, board, state.frames)
-        return VOID, (frame.source,), going_to(state, frame, frame.pc + 2, board)
+        return nothing_at_all(state, frame, 2)
     card = answer[1]
     if cannot_lie(card):
         return CANNOT_LIE, (card,), with_top(state, frame, discarding(board, card))
@@ -111,14 +111,17 @@ def _only_bit(board: Board, seat: int) -> bool:
 
 
 def _acting_place(board: Board, here: str | None, seat: int) -> int | None:
-    """Where the acting bit lies on the card at work; None when it has left, or never lay there."""
+    """Where the acting bit lies on the card at work; None when it has left, or never lay there (N-25)."""
     lies = lying(board, here)
     if lies is None or seat not in lies.bits:
         return None
-    acting = board.run.stop.acting
     if here == under_pc(board):
-        return acting if 0 <= acting < len(lies.bits) and lies.bits[acting] == seat else None
-    return lies.bits.index(seat)
+        acting = board.run.stop.acting
+    elif find(board, here) is None:  # an inner card acts by its own bit, or by that of what it lies beside (N-44)
+        acting = lies.due[0] if lies.due else LEFT
+    else:
+        acting = lies.bits.index(seat)
+    return acting if 0 <= acting < len(lies.bits) and lies.bits[acting] == seat else None
 
 
 def _handed(
@@ -132,13 +135,14 @@ def _handed(
             return supplied(board, seat, -1), False
         board = with_lying(board, here, with_bit(lies, place, neighbour))
         return _with_bit_on(supplied(board, neighbour, -1), new, seat), True
-    if find(board, here) is not None or lies is None or here is None:  # the acting bit has left: no bits at all
-        return board, False
+    if lies is None or here is None or find(board, here) is not None or lies.bits or lies.due:
+        return board, False  # the acting bit has left: no bits at all
     if has_supply(state, board, seat):  # an inner UPGRADE without bits: both come from the supplies
         board = supplied(_with_bit_on(board, new, seat), seat, -1)
     if not has_supply(state, board, neighbour):
         return board, False
-    return supplied(_with_bit_on(board, here, neighbour), neighbour, -1), True
+    board = supplied(_with_bit_on(board, here, neighbour), neighbour, -1)
+    return with_lying(board, here, with_due(sure(here, board), (0,))), True  # what is left here is the neighbour's
 
 
 def _with_bit_on(board: Board, card: str, seat: int) -> Board:
