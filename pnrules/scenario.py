@@ -87,7 +87,8 @@ class Scenario:
     def _check_draws(self, play: Play) -> None:
         """A draw that the scenario fixes and that cannot be made must not silently become another one."""
         problems: list[Problem] = []
-        for index, (card, answer) in enumerate(zip(self.draws, _drawn(play), strict=False)):
+        drawn = _drawn(play) if self.draws else []
+        for index, (card, answer) in enumerate(zip(self.draws, drawn, strict=False)):
             if answer[-1] != card:
                 params = (("card", "text"), ("found", "text"))
                 Place(f"draws[{index}]", problems).report("problem-draw", params, card, str(answer[-1]))

@@ -60,6 +60,7 @@ class Loops:
         self.found: dict[int, Loop] = {}
         self.counted = 0  # up to which node of the tree
         self._alike: dict[int, list[int]] = {}  # by the sign of their positions, the nodes
+        self._open: dict[tuple[int, int, int], bool] = {}  # by loop and seat, whether all of it lies open to that seat
         self._around: dict[int, tuple[int, int]] = {}  # node within a loop -> where that begins, and where it first closed
         self._lines = _Lines()
 
@@ -79,6 +80,13 @@ class Loops:
         self._lines.add(parent)
         self._place(play, node, parent, step.after)
         self.counted = node
+
+    def seen(self, play: Play, loop: Loop, seat: int) -> bool:
+        """`in_the_open`, found out once for each loop and seat: a board asks after every choice."""
+        key = (loop.node, loop.returns[0], seat)
+        if key not in self._open:
+            self._open[key] = in_the_open(play, loop, seat)
+        return self._open[key]
 
     def _place(self, play: Play, node: int, parent: int, state: State) -> None:
         alike = self._alike.setdefault(_sign(state), [])
@@ -136,8 +144,7 @@ def in_the_open(play: Play, loop: Loop, seat: int) -> bool:
     """Whether all that changes on the way round lies open to a seat: then it sees by itself that the position is back."""
     game = play.setup.game
     end = loop.returns[0]
-    line = play.line(end)
-    for _, step in play.walk(line[line.index(loop.node) + 1 :]):
+    for _, step in play.walk(play.line(end, after=loop.node)):
         changed: list[dict[str, object]] = [{}, {}]
         differ(step.before[1:3], step.after[1:3], "", changed[0])
         differ(game.view(step.before, seat)[1:3], game.view(step.after, seat)[1:3], "", changed[1])

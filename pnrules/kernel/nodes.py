@@ -58,15 +58,18 @@ class Nodes:
         found = self._ends.get(node)
         return bisect_right(self._firsts, node) - 1 if found is None else found
 
+    def before(self, node: int) -> tuple[int, Option | None]:
+        """The node before, -1 for the start; and the answer that led on from there, None where nothing was asked."""
+        ended = self._ends.get(node - 1)  # a stretch begins where, by number, the one before it ends
+        return (node - 1, None) if ended is None else self._begun[ended + 1][:2]
+
     def answer(self, node: int) -> Option | None:
         """The answer that led to a node; None where nothing was asked before it."""
-        stretch = self.stretch(node)
-        return self._begun[stretch][1] if self._firsts[stretch] == node else None
+        return self.before(node)[1]
 
     def parent(self, node: int) -> int:
         """The node before; -1 for the start."""
-        stretch = self.stretch(node)
-        return self._begun[stretch][0] if self._firsts[stretch] == node else node - 1
+        return self.before(node)[0]
 
     def latest(self, node: int) -> int:
         """The node after, at a fork the one that redo goes to; 0 for none."""
@@ -104,14 +107,20 @@ class Nodes:
         """How many draws there have been on the line to a node."""
         return self._begun[self.stretch(node)][3]
 
-    def line(self, node: int) -> list[int]:
-        """The nodes from the start to a node, both included."""
+    def line(self, node: int, after: int = -1) -> list[int]:
+        """The nodes on the line to a node, this one included: those after `after`, which is one of them, or from the start."""
         rows = []
-        while node >= 0:
+        while node > after:
             stretch = self.stretch(node)
-            rows.append(range(self._firsts[stretch], node + 1))
+            rows.append(range(max(self._firsts[stretch], after + 1), node + 1))
             node = self._begun[stretch][0]
         return [passed for row in reversed(rows) for passed in row]
+
+    def parts(self, one: int, other: int) -> int:
+        """The last node that the lines to two nodes share; the earlier of the two where it lies on the line to the later."""
+        while (stretch := self.stretch(max(one, other))) != self.stretch(min(one, other)):
+            one, other = min(one, other), self._begun[stretch][0]
+        return min(one, other)
 
     def leaves(self) -> tuple[int, ...]:
         """The end of every branch."""

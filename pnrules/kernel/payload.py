@@ -219,11 +219,9 @@ def loops(play: Play, seat: int | None) -> list[list[Any]]:
 
     A seat is told of those alone in which it has seen everything that changes.
     """
-    from pnrules.kernel.loops import in_the_open
-
     play.loops.look(play)
     found = sorted(play.loops.found.values())
-    return [[loop.node, list(loop.returns)] for loop in found if seat is None or in_the_open(play, loop, seat)]
+    return [[loop.node, list(loop.returns)] for loop in found if seat is None or play.loops.seen(play, loop, seat)]
 
 
 # --- the ask ----------------------------------------------------------------------------------------------------------

@@ -265,7 +265,7 @@ class Play:
             node = self._nodes.parent(node)
             state = states[node]
         for later in reversed(ahead):
-            state = _step(state, self._nodes.answer(later)).after
+            state = _step(state, self._nodes.answer(later))[4]
         return state
 
     def step_to(self, node: int) -> Step:
@@ -290,26 +290,35 @@ class Play:
         self._check(node)
         return self._nodes.children(node)
 
-    def line(self, node: int | None = None) -> list[int]:
-        """The nodes from the start to `node` (the head, if none is given), both included."""
+    def line(self, node: int | None = None, *, after: int | None = None) -> list[int]:
+        """The nodes from the start to `node` (the head, if none is given), both included; or those of them after `after`.
+
+        Costs as much as it gives. Raises NoSuchNode, also for an `after` that does not lie on the line to `node`.
+        """
         at = self.head if node is None else node
         self._check(at)
-        return self._nodes.line(at)
+        if after is None:
+            return self._nodes.line(at)
+        self._check(after)
+        if self._nodes.parts(after, at) != after:
+            raise NoSuchNode("error-no-such-node", (("node", "text"),), (short(after),))
+        return self._nodes.line(at, after)
 
-    def steps(self, node: int) -> list[Step]:
-        """The steps from the start to a node."""
-        return [step for _, step in self.walk(self.line(node)[1:])]
+    def steps(self, node: int, *, after: int = 0) -> list[Step]:
+        """The steps from the start to a node; or from `after`, which lies on its line. Raises NoSuchNode."""
+        return [step for _, step in self.walk(self.line(node, after=after))]
 
     def walk(self, nodes: Iterable[int]) -> Iterator[tuple[int, Step]]:
         """Nodes with the steps that led to them. Quickest when each follows on the one before."""
+        before, states = self._nodes.before, self._states
         last, state = 0, self.start
         for node in nodes:
-            parent = self._nodes.parent(node)
+            parent, answer = before(node)
             if parent != last:
                 state = self.state_at(parent)
-            step = _step(state, self._nodes.answer(node))
+            step = _step(state, answer)
             yield node, step
-            last, state = node, self._states[node] or step.after
+            last, state = node, states[node] or step[4]
 
     def leaves(self) -> tuple[int, ...]:
         """The end of every branch."""
@@ -339,11 +348,11 @@ class Play:
             asked, after = self._answered(node, state, answer)
             target = self._go_on(asked, after)
         self._move(CHOOSE, origin, target)
-        return Trace(partial(self._between, node, target))
+        return Trace(partial(self._made, node, target))
 
-    def _between(self, after: int, to: int) -> Iterator[Step]:
-        line = self.line(to)
-        return (step for _, step in self.walk(line[line.index(after) + 1 :]))
+    def _made(self, after: int, to: int) -> list[Step]:
+        """The steps from a node to one that is known to follow on it."""
+        return [step for _, step in self.walk(self._nodes.line(to, after))]
 
     def _answer(self, state: State, words: tuple[Any, ...], seat: int | str | None) -> Option:
         ask = state[3]
@@ -498,11 +507,10 @@ class Play:
 
     def _parts(self, a: int, other: Play, b: int) -> int:
         """The last node on the line to `a` up to which the same happened on the line to `b` of another play."""
-        here, there = self.line(a), other.line(b)
         if other is self:
-            return max(set(here) & set(there))
+            return self._nodes.parts(a, b)
         parts = 0
-        for (node, one), (_, two) in zip(self.walk(here[1:]), other.walk(there[1:]), strict=False):
+        for (node, one), (_, two) in zip(self.walk(self.line(a)[1:]), other.walk(other.line(b)[1:]), strict=False):
             if (one.answer, one.rule.id, one.args) != (two.answer, two.rule.id, two.args):
                 break
             parts = node
@@ -547,10 +555,7 @@ class Play:
 
         Raises as `choose` does; the play is then unchanged.
         """
-        line = self.line(end)
-        if node not in line:
-            raise NoSuchNode("error-no-such-node", (("node", "text"),), (short(node),))
-        later = line[line.index(node) + 2 :]
+        later = self.line(end, after=node)[1:]
         rest = given([step for _, step in self.walk(later)])
         self.choose(*words, at=node)
         found = go_through(self, rest)

@@ -45,19 +45,19 @@ def go_through(play: Play, rest: Sequence[Given]) -> Replay:
     It stops honestly where a question comes up that was not asked before, or where an answer is no longer legal. Draws are no
     answers of anybody's: they are made again where chance is asked, and are not counted.
     """
-    rest, left, repeated, left_out = list(rest), _by_seats(rest), 0, 0
+    left, repeated, left_out, begin = _by_seats(rest), 0, 0, 0
     while left and play.ask is not None:
         ask = play.ask
-        asked = next((place for place, (before, _) in enumerate(rest) if same(before, ask)), None)
+        asked = next((place for place in range(begin, len(rest)) if same(rest[place][0], ask)), None)
         if asked is None:
             return Replay(play, repeated, left_out, left, None)
         try:
             play.choose(rest[asked][1])
         except PnError as error:
             return Replay(play, repeated, left_out, left, error)
-        again, fallen = _by_seats(rest[asked : asked + 1]), _by_seats(rest[:asked])
+        again, fallen = _by_seats(rest[asked : asked + 1]), _by_seats(rest[begin:asked])
         repeated, left_out, left = repeated + again, left_out + fallen, left - again - fallen
-        rest = rest[asked + 1 :]
+        begin = asked + 1
     return Replay(play, repeated, left_out, left, None)
 
 

@@ -115,8 +115,8 @@ class Endless:
         count = names.count(name)
         return {"card": f"{name}#{count}" if count > 1 else name, "bits": [int(word) for word in words if word.isdigit()]}
 
-    def go_on(self, choices: int) -> None:
-        """So many choices more."""
+    def go_on(self, choices: int, *, read: bool = False) -> None:
+        """So many choices more; with `read`, each one's steps are looked at."""
         play = self.play
         end = self.choices + choices
         while self.choices < end:
@@ -126,7 +126,9 @@ class Endless:
                     play.undo()
                 continue
             self.choices += len(options) > 1
-            play.choose(self._decision(options))
+            made = play.choose(self._decision(options))
+            if read:
+                len(made)
 
     def _decision(self, options: tuple[tuple[Any, ...], ...]) -> tuple[Any, ...]:
         ask = self.play.ask

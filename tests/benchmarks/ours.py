@@ -36,6 +36,7 @@ from tests.benchmarks.measuring import Figures, Measurement, Size, cpu, main, pi
 
 COUNTED = ("choices", "answers", "steps")
 A_GAME = 1_000  # steps: about as many as a game of ours has
+READ = 14_294  # choices, of which each one's steps are read
 FEW = 10
 PARTS = 10
 
@@ -75,6 +76,23 @@ def long_play(size: Size) -> Figures:
         "choices before": size.choices,
         "nodes": len(endless.play),
         "nodes on the line": len(endless.play.line()),
+    }
+
+
+def choices_read(size: Size) -> Figures:
+    """Microseconds to choose and to read what the choice did, in one play: its first choices, its last, and all of them."""
+    Endless(0).go_on(size.window, read=True)
+    endless = Endless(1)
+    window = min(size.window, READ // 10, size.choices)
+    last = min(READ, size.choices)
+    first = cpu(lambda: endless.go_on(window, read=True))
+    between = cpu(lambda: endless.go_on(last - 2 * window, read=True))
+    late = cpu(lambda: endless.go_on(window, read=True))
+    return {
+        "early us": first / window * 1e6,
+        "late us": late / window * 1e6,
+        "choices": last,
+        "seconds": first + between + late,
     }
 
 
@@ -286,6 +304,7 @@ MEASUREMENTS: dict[str, Measurement] = {
     "trace read back": read_back,
     "long play": long_play,
     "long play, gc off": partial(no_gc, long_play),
+    "choices read": choices_read,
     "travel": travel,
     "clone": clone,
     "memory": memory,

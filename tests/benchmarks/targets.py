@@ -79,6 +79,10 @@ def _choices(found: Results) -> Iterator[Row]:
         yield _ahead(found, game, "answers/s", AIMS, "aim: ahead of both")
     after = found.ratio(("long play", "choices/s after"), ("long play", "choices/s at the start"))
     yield row("after 100,000 choices to the start", after, "{:.2f} times", "0.9 at least", at_least(0.9))
+    late = found.ratio(("choices read", "late us"), ("choices read", "early us"))
+    yield row("reading what a late choice did, to an early one", late, "{:.2f} times", "2 at most", at_most(2))
+    seconds = found.median("choices read", "seconds")
+    yield row("14,294 choices, and what each did read", seconds, "{:.2f} s", "2 at most", at_most(2))
 
 
 def _ahead(found: Results, game: str, figure: str, others: tuple[str, ...], must: str) -> Row:

@@ -53,6 +53,17 @@ def test_every_node_follows_on_the_one_that_it_was_made_after(tree: tuple[Nodes,
 
 
 @given(TREES)
+def test_a_part_of_a_line_and_where_two_lines_part_are_as_on_the_whole_lines(tree: tuple[Nodes, Made, list[int]]) -> None:
+    nodes, made, _ = tree
+    ways = [way(made, node) for node in range(len(made))]
+    for node, line in enumerate(ways):
+        for place, after in enumerate(line):
+            assert nodes.line(node, after) == line[place + 1 :]
+        for other, beside in enumerate(ways):
+            assert nodes.parts(node, other) == max(set(line) & set(beside))
+
+
+@given(TREES)
 def test_a_choice_is_a_seats_and_draws_are_counted_along_the_line(tree: tuple[Nodes, Made, list[int]]) -> None:
     nodes, made, _ = tree
     for node in range(len(made)):

@@ -215,17 +215,21 @@ class Board(anywidget.AnyWidget):
         }
 
     def _grow(self) -> None:
-        """Send the nodes that are new; once they are many, the whole tree again."""
-        if len(self._play) - 1 - self._base_size > FOLD:
-            changes = self._whole(self.seat)
-            del changes["texts"], changes["info"], changes["notice"], changes["plays"], changes["beside"]
-        else:
-            self._recent = {name: self._recent[name] + added for name, added in self._sent.more().items()}
-            recent = {"epoch": self._epoch, "from": self._base_size + 1, **self._recent}
-            changes = {"recent": recent, **self._standing(self.seat)}
-        for name, value in changes.items():
+        """Send the nodes that are new; once they are many, they become part of what is sent once."""
+        self._recent = {name: self._recent[name] + added for name, added in self._sent.more().items()}
+        changes = self._folded() if len(self._recent["nodes"]) > FOLD else {}
+        recent = {"epoch": self._epoch, "from": self._base_size + 1, **self._recent}
+        for name, value in {**changes, "recent": recent, **self._standing(self.seat)}.items():
             setattr(self, name, value)
         self._look_at(self._play.head)
+
+    def _folded(self) -> dict[str, Any]:
+        """What has been sent bit by bit joins what is sent once, just as it is: no step is made again for it."""
+        base = {name: self.base[name] + added for name, added in self._recent.items()}
+        self._epoch += 1
+        self._recent = {name: [] for name in self._recent}
+        self._base_size = len(base["nodes"])
+        return {"base": {"epoch": self._epoch, "root": self.base["root"], **base}, "asked": None}
 
     def _on_seat(self, change: dict[str, Any]) -> None:
         """Another pair of eyes: the tree as that seat may see it."""

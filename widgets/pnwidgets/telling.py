@@ -82,12 +82,23 @@ def tell_run(play: Play) -> Telling:
 
 def tell_last(play: Play, count: int) -> Telling:
     """The last steps that a reader is told, on the line to the play's head, and what is asked there."""
-    steps = play.trace.told()[-count:]
+    steps = _last(play, count)
 
     def say(lang: str) -> tuple[str, Lines]:
         return words.text(lang, "tell-last"), [*(describe.told(lang, step) for step in steps), describe.asked(lang, play.state)]
 
     return Telling(say)
+
+
+def _last(play: Play, count: int) -> list[Step]:
+    """So many of the last steps that a reader is told, in order; nothing before them is looked at."""
+    steps: list[Step] = []
+    node = play.head
+    while node and len(steps) < count:
+        step = play.step_to(node)
+        steps += [] if step.rule.quiet else [step]
+        node = play.parent(node) or 0
+    return steps[::-1]
 
 
 def tell_problems(error: BadInput) -> Telling:
