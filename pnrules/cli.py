@@ -18,12 +18,12 @@ import pnrules
 from pnrules import expecting, levels, loading, saves, scenario, words
 from pnrules.bandwidth import deck
 from pnrules.games import NAMES, game
-from pnrules.kernel import sheet, tables
+from pnrules.kernel import describe, loops, sheet, tables
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.play import Play
 from pnrules.kernel.reading import one_line
-from pnrules.kernel.steps import Step
+from pnrules.kernel.steps import PROVED, Step
 from pnrules.tallying import simulate
 
 OK, WRONG, BAD_INPUT = 0, 1, 2
@@ -68,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     running = _command(commands, "run", _run, "run a scenario and tell every step with the rule that it follows")
     running.add_argument("source", metavar="NAME|FILE", help="a scenario's name, such as nightmare/sample, or a file")
     form = running.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="one JSON line a step, the final state last")
+    form.add_argument("--json", action="store_true", help="one JSON line a step, a loop if there is one, the final state last")
     form.add_argument("--csv", action="store_true", help="one row a step as comma-separated values, headings first")
     running.add_argument("--seat", type=int, metavar="N", help="only what this seat sees")
     running.add_argument("--all-steps", action="store_true", help="the bookkeeping steps too")
@@ -223,10 +223,23 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _print_json(play: Play, seat: int | None) -> None:
-    for number, step in enumerate(play.trace, 1):
+    steps = play.steps(play.head)
+    for number, step in enumerate(steps, 1):
         print(json.dumps(_step_data(number, step, seat), ensure_ascii=False))
+    found = loops.open_lasso(play, steps, seat)
+    if found is not None:
+        print(json.dumps({"loop": _loop_data(found)}, ensure_ascii=False))
+    left = loops.running(play, play.head, seat)
+    if left is not None:
+        print(json.dumps({"running": left._asdict()}))
     state = play.state if seat is None else pnrules.view(play.state, seat)
     print(json.dumps({"state": state_to_json(state)}, ensure_ascii=False))
+
+
+def _loop_data(found: loops.Lasso) -> dict[str, Any]:
+    """A loop that is proved: after step `stem` the position is as after `cycle` steps more; 0 is the start."""
+    said = {lang: describe.loop(lang, found) for lang in words.LANGUAGES}
+    return {"finds": PROVED, "stem": len(found.stem), "cycle": len(found.cycle), "words": said}
 
 
 def _step_data(number: int, step: Step, seat: int | None) -> dict[str, Any]:

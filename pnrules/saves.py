@@ -16,20 +16,25 @@ import pnrules
 from pnrules.games import NAMES, game
 from pnrules.kernel.codec import IMPOSSIBLE, fingerprint, state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
+from pnrules.kernel.machine import MOST
 from pnrules.kernel.patches import plain
 from pnrules.kernel.play import Chance, Play
 from pnrules.kernel.reading import Place, check_json
-from pnrules.kernel.state import CHANCE
+from pnrules.kernel.state import CHANCE, NOBODY
 
 FORMAT: Final = 1
 EVERY: Final = 50  # answers between two fingerprints
+GO_ON: Final = "go-on"
+LONGEST_RUN: Final = 1_000_000  # steps that a run may be said to have taken before it was left
 TABLE_FIELDS: Final = ("save", "pnrules", "kind", "hidden", "title", "start", "answers", "head", "names", "fingerprints")
 
 
 def save(play: Play) -> dict[str, Any]:
     """The whole play as JSON data, hidden cards included.
 
-    answers  one entry an answer in the order given: [number of the entry it followed (0: none), who, verb, operand …]
+    answers  one entry an answer in the order given: [number of the entry it followed (0: none), who, verb, operand …];
+             where a run that had been left was gone on with, nobody's: [number, 0, "go-on"]
+    most     after how many steps runs were left, where one was
     redo     where redo leads at forks at which it is not the branch made last
     """
     numbers: dict[int, int] = {}
@@ -43,8 +48,11 @@ def save(play: Play) -> dict[str, Any]:
         if step.answer is not None and step.before.ask is not None:
             answers.append([before, step.before.ask.who, *plain(step.answer)])
             numbers[node] = len(answers)
-            if len(answers) % EVERY == 0:
-                fingerprints[str(node)] = fingerprint(step.after)
+        elif parent is not None and play.running_at(parent) is not None:
+            answers.append([before, NOBODY, GO_ON])
+            numbers[node] = len(answers)
+        if numbers[node] != before and len(answers) % EVERY == 0:
+            fingerprints[str(node)] = fingerprint(step.after)
     fingerprints.update({str(leaf): fingerprint(play.state_at(leaf)) for leaf in play.leaves()})
     return {
         "save": FORMAT,
@@ -58,6 +66,7 @@ def save(play: Play) -> dict[str, Any]:
         "redo": list(play.preferred()),
         "names": dict(play.names),
         "fingerprints": fingerprints,
+        **({"most": play.most} if play.left else {}),
     }
 
 
@@ -106,7 +115,8 @@ def restore(data: Any, chance: Chance | None = None) -> Play:
     if problems:
         raise BadInput(problems)
     try:
-        play = Play(state_from_json(game(str(name)), start, "start"), title=data["title"], origin=None)
+        begun = state_from_json(game(str(name)), start, "start")
+        play = Play(begun, title=data["title"], origin=None, most=data.get("most", MOST))
     except IMPOSSIBLE as error:
         raise BadInput([Problem("start.position", "problem-position")]) from error
     _answer_all(play, root.at("answers"), data["answers"])
@@ -125,7 +135,8 @@ def restore(data: Any, chance: Chance | None = None) -> Play:
 
 def _check_fields(root: Place, data: Any) -> None:
     """The members that every table's save has, each of its type; what they say is looked at afterwards."""
-    root.object(data, TABLE_FIELDS, (*TABLE_FIELDS, "redo"))
+    root.object(data, TABLE_FIELDS, (*TABLE_FIELDS, "redo", "most"))
+    root.at("most").integer(data.get("most", MOST), 2, LONGEST_RUN, MOST)
     root.at("save").integer(data.get("save"), 1, FORMAT, FORMAT)
     root.at("kind").one_of(data.get("kind"), ("table",), "table")
     for name in ("pnrules", "hidden"):
@@ -153,9 +164,17 @@ def _answer_all(play: Play, place: Place, answers: Any) -> None:
             here.at(position).nothing_but(word, (str, int), "text or number")
         if place.problems:
             raise BadInput(place.problems)
-        if not _tried(here, lambda a=after, w=who, o=words: play.choose(o, seat=w, at=nodes[a])):
+        if not _tried(here, lambda a=after, w=who, o=words: _answer(play, nodes[a], w, o)):
             raise BadInput(place.problems)  # what follows depends on it
         nodes.append(play.head)
+
+
+def _answer(play: Play, node: int, who: int | str, words: list[Any]) -> None:
+    """Give an answer that was saved, or go on with a run that had been left."""
+    if who == NOBODY and words == [GO_ON] and play.running_at(node) is not None:
+        play.go_on(at=node)
+    else:
+        play.choose(words, seat=who, at=node)
 
 
 def _tried(place: Place, do: Any, *args: Any) -> bool:

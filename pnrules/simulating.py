@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from pnrules.kernel.errors import BadInput, Problem
-from pnrules.kernel.machine import step
+from pnrules.kernel.machine import MOST, onward, step
 from pnrules.kernel.state import CHANCE, Option, State
-from pnrules.kernel.steps import Step
+from pnrules.kernel.steps import PROVED, Step
 
 MOST_STEPS: Final = 1_000_000
 EAGER: Final = (0.1, 0.5, 0.9)
@@ -94,6 +94,7 @@ def play(start: State, number: int, seed: int | str, watch: Callable[[Step], Non
     draw = random.Random(f"{seed}/{number}")
     eager = EAGER[number % len(EAGER)]
     state, steps, choices = start, 0, 0
+    look = min(MOST, most)
     counted = dict.fromkeys(COUNTED, 0)
     while state.frames:
         ask = state[3]
@@ -108,13 +109,21 @@ def play(start: State, number: int, seed: int | str, watch: Callable[[Step], Non
             counted[done[2].id] += 1
         if watch is not None:
             watch(done)
-        if steps >= most and state.frames:
-            raise Endless(Game(number, NOT_ENDED, (), steps, choices, tuple(counted.values())))
+        if steps >= look and state.frames:
+            if steps >= most or _goes_round(state):
+                raise Endless(Game(number, NOT_ENDED, (), steps, choices, tuple(counted.values())))
+            look = min(look + MOST, most)
     found = state.setup.game.result(state)
     assert found is not None
     id, _, (winners, *_) = found
     seats = winners if isinstance(winners, tuple) else (winners,)
     return Game(number, id, seats, steps, choices, tuple(counted.values()))
+
+
+def _goes_round(state: State) -> bool:
+    """Whether the run that is under way goes on for ever without a question: then the steps that are left need not be made."""
+    left = onward(state)[3] if state.ask is None else None
+    return left is not None and left.finds == PROVED
 
 
 def _answer(options: tuple[Option, ...], draw: random.Random, eager: float) -> Option:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, overload
 
-DEEDS: Final = ("choose", "undo", "redo", "goto")
-CHOOSE, UNDO, REDO, GOTO = range(len(DEEDS))
+DEEDS: Final = ("choose", "undo", "redo", "goto", "go-on")
+CHOOSE, UNDO, REDO, GOTO, GO_ON = range(len(DEEDS))
 
 
 class LogEntry(NamedTuple):
-    """One thing that was done: choose, undo, redo or goto, and the nodes it led from and to."""
+    """One thing that was done: choose, undo, redo, goto or go-on, and the nodes it led from and to."""
 
     did: str
     origin: int

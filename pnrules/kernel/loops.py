@@ -6,9 +6,10 @@ from array import array
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from pnrules.kernel.machine import Running
 from pnrules.kernel.patches import differ
 from pnrules.kernel.state import State
-from pnrules.kernel.steps import Step
+from pnrules.kernel.steps import PROVED, STOPPED, Step
 
 if TYPE_CHECKING:
     from pnrules.kernel.play import Play
@@ -24,18 +25,22 @@ class Lasso(NamedTuple):
 def lasso(steps: Sequence[Step]) -> Lasso | None:
     """The first exact repetition of a whole position along `steps`; None where no position comes back.
 
-    Memory does not count: it only counts repetitions. Time and space grow with the number of steps.
+    Memory does not count: it only counts repetitions. Time grows with the number of steps, and space by a few numbers a step.
     """
-    if not steps:
-        return None
-    seen = {steps[0].before.position: 0}
-    for number, step in enumerate(steps, 1):
-        position = step.after.position
-        if position in seen:
-            began = seen[position]
+    alike: dict[int, list[int]] = {}
+    for number in range(len(steps) + 1 if steps else 0):
+        state = _at(steps, number)
+        known = alike.setdefault(_sign(state), [])
+        began = next((earlier for earlier in known if _at(steps, earlier).position == state.position), None)
+        if began is not None:
             return Lasso(tuple(steps[:began]), tuple(steps[began:number]))
-        seen[position] = number
+        known.append(number)
     return None
+
+
+def _at(steps: Sequence[Step], number: int) -> State:
+    """The state after so many of some steps, which are not none."""
+    return steps[number - 1].after if number else steps[0].before
 
 
 class Loop(NamedTuple):
@@ -151,3 +156,25 @@ def in_the_open(play: Play, loop: Loop, seat: int) -> bool:
         if changed[0] != changed[1]:
             return False
     return True
+
+
+def open_lasso(play: Play, steps: Sequence[Step], seat: int | None = None) -> Lasso | None:
+    """The loop on the line to the head, whose steps are given, as far as a seat may be told of it; None without one."""
+    found = lasso(steps)
+    if found is None or seat is None:
+        return found
+    line = play.line()
+    stem = len(found.stem)
+    loop = Loop(line[stem], [line[stem + len(found.cycle)]])
+    return found if play.loops.seen(play, loop, seat) else None
+
+
+def running(play: Play, node: int, seat: int | None = None) -> Running | None:
+    """How a run was left at a node, as far as a seat may be told: a loop that it does not see is only a run that goes on."""
+    left = play.running_at(node)
+    if left is None or left.finds != PROVED or seat is None:
+        return left
+    begins = node
+    for _ in range(left.steps):
+        begins = play.parent(begins) or 0
+    return left if play.loops.seen(play, Loop(begins, [node]), seat) else left._replace(finds=STOPPED)

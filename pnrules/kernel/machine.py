@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from pnrules.kernel import asks
 from pnrules.kernel.errors import AnswerNeeded, GameOver, NotAnOption, NothingAsked, NotYourAsk, Refusal
 from pnrules.kernel.reading import one_line, short
 from pnrules.kernel.state import Option, State
-from pnrules.kernel.steps import Step
+from pnrules.kernel.steps import PROVED, STOPPED, Step
 
 _new = tuple.__new__
 
@@ -59,11 +61,35 @@ def refused(state: State, answer: Option, seat: int | str | None = None) -> NotA
     return NotAnOption(Refusal("refused-not-an-option", params, (tried, listed), asks.citation(state)))
 
 
-def onward(state: State, answer: Option | None = None, *, span: int) -> tuple[State, int, list[State]]:
+SPAN: Final = 32
+"""So many steps lie between two states that are kept, where nothing is asked for long."""
+
+MOST: Final = 20_000
+"""So many steps a run may take without asking anything; then it is left, still running. No rulebook's game comes near it."""
+
+
+class Running(NamedTuple):
+    """A run that was left though it goes on: nothing is asked, and the game is not over.
+
+    finds  PROVED: the whole state has come back, so that it goes on in this way for ever; STOPPED: nothing is known of its end
+    steps  how many steps lead back to that state, where that is proved; else after how many it was left
+    """
+
+    finds: str
+    steps: int
+
+
+def onward(
+    state: State, answer: Option | None = None, *, span: int = SPAN, most: int = MOST
+) -> tuple[State, int, list[State], Running | None]:
     """Go on to the next question, or to the end, and keep none of the steps, only how many they were.
 
     answer  one of the open ask's options, known to be one: nothing is checked, and nothing refused
-    span    every so many steps, two at least, the state is put into the list
+    span    every so many steps, two at least, the state is put into the list; where a run is left, it is not put there
+    most    after so many steps, two at least, the run is left still running, which the last item then says; it is None else
+
+    A run whose whole state comes back, memory included, is left where that is so for the first time. To notice it early costs a
+    comparison every `span` steps (Brent's algorithm): with a state that is changed for a later one at powers of two.
     """
     code = state[0].code
     passed: list[State] = []
@@ -72,21 +98,67 @@ def onward(state: State, answer: Option | None = None, *, span: int) -> tuple[St
         frame = state[2][-1]
         state = code[frame[0]][frame[1]](state, frame, answer)[2]
         count = 1
-    kept = span
+    begun, began = state, count
+    mark = state
+    kept = span if span < most else most
     while state[3] is None and (frames := state[2]):
         frame = frames[-1]
         state = code[frame[0]][frame[1]](state, frame, None)[2]
         count += 1
         if count == kept:
+            if count == most or state == mark:
+                break
             passed.append(state)
-            kept += span
-    return state, count, passed
+            kept = min(kept + span, most)
+            if len(passed) & (len(passed) - 1) == 0:
+                mark = state
+    if state[3] is not None or not state[2]:
+        return state, count, passed, None
+    cycle = _cycle(state, most)
+    closes = began + _stem(begun, cycle) + cycle if cycle else 0
+    if not 0 < closes <= count:
+        return state, count, passed, Running(STOPPED, count)
+    return _ahead(begun, closes - began), closes, passed[: (closes - 1) // span], Running(PROVED, cycle)
 
 
-def run(state: State) -> list[Step]:
-    """Step until an ask is open or the game is over. Games are built so that this ends (see `loops`)."""
-    steps = []
+def _cycle(state: State, most: int) -> int:
+    """After how many steps a state of a run is back; 0 where it is not within so many.
+
+    Where a state has come back before, all later ones lie on the same cycle: so it need not be the one that did.
+    """
+    later = state
+    for steps in range(1, most + 1):
+        later = _ahead(later, 1)
+        if later == state:
+            return steps
+        if later[3] is not None or not later[2]:
+            break
+    return 0
+
+
+def _stem(begun: State, cycle: int) -> int:
+    """How many steps lead from a state into a cycle of so many steps."""
+    stem, behind, ahead = 0, begun, _ahead(begun, cycle)
+    while behind != ahead:
+        stem, behind, ahead = stem + 1, _ahead(behind, 1), _ahead(ahead, 1)
+    return stem
+
+
+def _ahead(state: State, steps: int) -> State:
+    """The state so many steps further on a run that asks nothing on the way."""
+    code = state[0].code
+    for _ in range(steps):
+        frame = state[2][-1]
+        state = code[frame[0]][frame[1]](state, frame, None)[2]
+    return state
+
+
+def run(state: State, *, most: int = MOST) -> list[Step]:
+    """Step until an ask is open or the game is over; or as far as `onward` goes where neither comes."""
+    steps: list[Step] = []
     while state.ask is None and state.frames:
+        if len(steps) == most:
+            return steps[: onward(steps[0].before, most=most)[1]]
         steps.append(step(state))
         state = steps[-1].after
     return steps

@@ -1,4 +1,4 @@
-"""The nodes of a play's tree, kept in stretches: what an answer led to, up to the next question.
+"""The nodes of a play's tree, kept in stretches: what an answer led to, up to the next question or to where a run was left.
 
 The nodes of a stretch have numbers in a row, and each follows on the one before; the first follows on the node at which the
 answer was given, where an earlier stretch ends. So all that has to be kept is kept once a stretch, however many steps it has.
@@ -34,10 +34,11 @@ class Nodes:
     def __len__(self) -> int:
         return self._total
 
-    def add(self, origin: int, answer: Option, steps: int, *, drawn: bool) -> int:
+    def add(self, origin: int, answer: Option | None, steps: int, *, drawn: bool) -> int:
         """A new stretch of so many steps, begun by an answer at `origin`, the last node of another. Returns its last node.
 
-        drawn  the answer is chance's, and no seat's choice
+        answer  None where a run was left, and is gone on with; for undo that is a choice
+        drawn   the answer is chance's, and no seat's choice
         """
         before = self._ends[origin]
         first = self._total
@@ -85,7 +86,7 @@ class Nodes:
         return (latest,) if latest else ()
 
     def end(self, node: int) -> int:
-        """The last node of a node's stretch: the next at which something is asked, or the game is over."""
+        """The last node of a node's stretch: the next at which something is asked, a run was left, or the game is over."""
         if node in self._ends:
             return node
         after = self.stretch(node) + 1
@@ -121,6 +122,14 @@ class Nodes:
         while (stretch := self.stretch(max(one, other))) != self.stretch(min(one, other)):
             one, other = min(one, other), self._begun[stretch][0]
         return min(one, other)
+
+    def gone_on(self, node: int, after: int = -1) -> int:
+        """How often a run that had been left was gone on with, on the line to a node; later than `after`, which is on it."""
+        times = 0
+        while (stretch := self.stretch(node)) and self._firsts[stretch] > after:
+            node, answer, _, _ = self._begun[stretch]
+            times += answer is None
+        return times
 
     def leaves(self) -> tuple[int, ...]:
         """The end of every branch."""

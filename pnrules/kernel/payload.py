@@ -13,7 +13,7 @@ from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, PnError, Refusal
 from pnrules.kernel.patches import differ, plain
 from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State
-from pnrules.kernel.steps import Step
+from pnrules.kernel.steps import PROVED, STOPPED, Step
 
 if TYPE_CHECKING:
     from pnrules.kernel.play import Play
@@ -298,9 +298,18 @@ def _preview(state: State, option: Option, seat: int | None, rules: RuleTable) -
         if known < len(steps):
             steps, ahead = steps[:known], "secret"
     last = steps[-1].after if steps else state
-    stops = ahead or ("end" if last.over else "chance" if last.ask and last.ask.who == CHANCE else "ask")
+    stops = ahead or _stops(last)
     told = [[rules.number(s), plain(s.seen_by(seat))] for s in steps if not s.rule.quiet]
     return {"points": list(game.points(last)), "steps": told, "stops": stops}
+
+
+def _stops(state: State) -> str:
+    """Where the steps end that show what an answer would do."""
+    if state.over:
+        return "end"
+    if state.ask is None:
+        return "running"
+    return "chance" if state.ask.who == CHANCE else "ask"
 
 
 def refusal_payload(why: Refusal) -> dict[str, Any]:
@@ -334,6 +343,18 @@ def info(play: Play) -> dict[str, Any]:
         "draws": setup.game.draws,
         **setup.game.info(setup),
     }
+
+
+def running(play: Play, seat: int | None) -> dict[str, Any] | None:
+    """What is to be said of a run that was left at the head; None where none was."""
+    from pnrules.kernel.loops import running
+
+    left = running(play, play.head, seat)
+    return None if left is None else {"id": RUNNING[left.finds], "params": [["count", "number"]], "args": [left.steps]}
+
+
+RUNNING = {PROVED: "describe-running-proved", STOPPED: "describe-running-stopped"}
+"""The messages that say how a run was left."""
 
 
 def result(state: State) -> dict[str, Any] | None:

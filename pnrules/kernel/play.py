@@ -2,7 +2,8 @@
 
 Nothing is ever lost by going back, and going anywhere costs the same however long the play is. Node 0 is the start; each
 step makes a node. What is kept is the tree (`nodes`), the answers, and, wherever a seat is asked, the state. Since a step is
-pure, the nodes between are stepped again when somebody looks at them: that keeps a long play small.
+pure, the nodes between are stepped again when somebody looks at them: that keeps a long play small. Where nothing is asked for
+long, a state is kept every SPAN steps, so that no node is far from one.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any, NamedTuple, overload
 
 from pnrules.kernel import asks, machine
 from pnrules.kernel.errors import (
+    AnswerNeeded,
     BadInput,
     GameOver,
     NoSuchFact,
@@ -24,21 +26,19 @@ from pnrules.kernel.errors import (
     Problem,
     Refusal,
 )
-from pnrules.kernel.log import CHOOSE, GOTO, REDO, UNDO, Log, LogEntry
+from pnrules.kernel.log import CHOOSE, GO_ON, GOTO, REDO, UNDO, Log, LogEntry
 from pnrules.kernel.loops import Lasso, Loops, lasso
+from pnrules.kernel.machine import MOST, SPAN, Running
 from pnrules.kernel.nodes import Nodes
 from pnrules.kernel.patches import plain
 from pnrules.kernel.reading import one_line, short, why_not_plain_text
 from pnrules.kernel.replays import Replay, drawing_again, given, go_strictly, go_through
 from pnrules.kernel.singles import drawing
 from pnrules.kernel.state import CHANCE, Ask, Option, State
-from pnrules.kernel.steps import Step
+from pnrules.kernel.steps import STOPPED, Step
 from pnrules.kernel.subjects import UNKNOWN, Fact, every, subject
 
 _step = machine.step
-
-SPAN = 32
-"""A state is kept wherever a seat is asked, and after so many steps without: no node is much further from a kept state."""
 
 
 class Difference(NamedTuple):
@@ -186,6 +186,7 @@ class Play:
     start   the first state; routines that need no answer are run at once, up to the first ask
     chance  how draws are answered; without it, they are open asks of "chance"
     title   what the play is called: a text, or one per language
+    most    after so many steps, two at least, in which no seat is asked anything, it stands there still running: see `running`
     """
 
     def __init__(
@@ -195,19 +196,22 @@ class Play:
         chance: Chance | None = None,
         title: str | Mapping[str, str] = "",
         origin: Mapping[str, Any] | None = None,
+        most: int = MOST,
     ) -> None:
         self.start = start
+        self.most = most
         self.title = title
         self.origin = origin
         self.chance = chance
         self.log = Log()
         self.names: dict[str, int] = {}
         self.loops = Loops()
-        state, steps, passed = machine.onward(start, span=SPAN)
+        self._left: dict[int, Running] = {}  # the nodes at which a run was left
+        state, steps, passed, left = machine.onward(start, most=most)
         self._nodes = Nodes(steps)
         self._states: list[State | None] = [start]  # by node, where they are kept
-        self._make_room(steps, passed)
-        self.head = self._go_on(steps, state)
+        self._make_room(steps, passed, left)
+        self.head = self._draw_on(steps, state)
 
     # --- where one stands ---------------------------------------------------------------------------------------------
 
@@ -236,6 +240,21 @@ class Play:
     def over(self) -> bool:
         """Whether the game has ended at the head."""
         return self.state.over
+
+    @property
+    def running(self) -> Running | None:
+        """How the run was left that goes on at the head though nothing is asked (`go_on`); None where it was not left."""
+        return self.running_at(self.head)
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The nodes at which a run was left still running."""
+        return tuple(self._left)
+
+    def running_at(self, node: int) -> Running | None:
+        """The same at any node. Raises NoSuchNode."""
+        self._check(node)
+        return self._left.get(node)
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -346,8 +365,32 @@ class Play:
             self._nodes.lead(node, target)
         else:
             asked, after = self._answered(node, state, answer)
-            target = self._go_on(asked, after)
+            target = self._draw_on(asked, after)
         self._move(CHOOSE, origin, target)
+        return Trace(partial(self._made, node, target))
+
+    def go_on(self, *, at: int | None = None) -> Trace:
+        """Go on with a run that was left, or from the middle of one, to where it stops next. Returns the steps.
+
+        at  a node to go on from, instead of the head
+
+        Raises GameOver, AnswerNeeded where a question is open, NoSuchNode; the play is then unchanged.
+        """
+        origin = self.head
+        node = origin if at is None else at
+        state = self.state_at(node)
+        if state.over:
+            raise GameOver("error-game-over")
+        if state.ask is not None and (state.ask.who != CHANCE or self.chance is None):
+            raise AnswerNeeded("error-answer-needed", (("who", "seat"),), (state.ask.who,))
+        latest = self._nodes.latest(node)
+        if latest:
+            target = self._run_on(latest)
+        elif state.ask is not None:
+            target = self._draw_on(node, state)
+        else:
+            target = self._draw_on(*self._answered(node, state, None))
+        self._move(GO_ON, origin, target)
         return Trace(partial(self._made, node, target))
 
     def _made(self, after: int, to: int) -> list[Step]:
@@ -382,29 +425,40 @@ class Play:
     def _run_on(self, node: int) -> int:
         """Walk along what has been run already, and go on from its end, until an answer is needed; the node reached."""
         node = self._nodes.end(node)
-        while (state := self.state_at(node))[3] is not None and state[3][0] == CHANCE and (latest := self._nodes.latest(node)):
+        state = self.state_at(node)
+        while state[3] is not None and state[3][0] == CHANCE and node not in self._left and (latest := self._nodes.latest(node)):
             node = self._nodes.end(latest)
-        return self._go_on(node, state)
+            state = self.state_at(node)
+        return node if node in self._left else self._draw_on(node, state)
 
-    def _answered(self, node: int, state: State, answer: Option) -> tuple[int, State]:
-        """Give a new answer at `node`, where something is asked, and run to the next question; the node there, and its state."""
-        after, steps, passed = machine.onward(state, answer, span=SPAN)
-        last = self._nodes.add(node, answer, steps, drawn=state[3][0] == CHANCE)  # type: ignore[index]
-        self._make_room(steps, passed)
+    def _answered(self, node: int, state: State, answer: Option | None) -> tuple[int, State]:
+        """Give a new answer at `node`, none where a run was left, and run to the next question; the node there, and its state."""
+        after, steps, passed, left = machine.onward(state, answer, most=self.most)
+        last = self._nodes.add(node, answer, steps, drawn=answer is not None and state[3][0] == CHANCE)  # type: ignore[index]
+        self._make_room(steps, passed, left)
         return last, after
 
-    def _make_room(self, steps: int, passed: list[State]) -> None:
+    def _make_room(self, steps: int, passed: list[State], left: Running | None) -> None:
         """The last so many nodes are new; `passed` has the states that are kept on the way, one every SPAN."""
         states = self._states
         before = len(states) - 1
         states.extend((None,) * steps)
         for place, state in enumerate(passed, 1):
             states[before + SPAN * place] = state
+        if left is not None:
+            self._left[len(states) - 1] = left
 
-    def _go_on(self, node: int, state: State) -> int:
-        """From `node`, which nothing follows yet, draw as long as chance is asked and has an answer; the node reached."""
-        kept = node
+    def _draw_on(self, node: int, state: State) -> int:
+        """From `node`, which nothing follows yet, draw as long as chance is asked and has an answer; the node reached.
+
+        Where it has drawn for as many steps as a run may take, it is left there, as a run is.
+        """
+        kept, begun = node, len(self._nodes)
         while state[3] is not None and state[3][0] == CHANCE and self.chance is not None:
+            drawn = node + 1 - begun
+            if drawn >= self.most:
+                self._left[node] = Running(STOPPED, drawn)
+                break
             answer = self.chance(state, self._nodes.drawn(node))
             if answer is None:
                 break
@@ -430,11 +484,12 @@ class Play:
     # --- going back, and elsewhere ------------------------------------------------------------------------------------
 
     def undo(self) -> int:
-        """Go back to before the last choice of a seat; returns the node. Nothing is lost: redo, or choose anew.
+        """Go back to before the last choice of a seat, or to where a run was left; returns the node.
 
-        Raises NoSuchNode at the first choice.
+        Nothing is lost: redo, or choose anew. Raises NoSuchNode at the first choice.
         """
-        target = self._nodes.choice(self.head)
+        left = (node for node in self._left if node != self.head and self._nodes.parts(node, self.head) == node)
+        target = max(self._nodes.choice(self.head), *left, -1)
         if target < 0:
             raise NoSuchNode("error-nothing-to-undo")
         self._move(UNDO, self.head, target)
@@ -466,10 +521,8 @@ class Play:
         return self.names[name]
 
     def rewind(self) -> int:
-        """Stand at the first choice. Redo then walks through what has been played."""
-        node = 0
-        while self.state_at(node).ask is None and (after := self._nodes.latest(node)):
-            node = after
+        """Stand at the first question, or where a run was left before one. Redo then walks through what has been played."""
+        node = self._nodes.end(0)
         self._move(GOTO, self.head, node)
         return node
 
@@ -524,7 +577,7 @@ class Play:
         """What an option would do, up to the next ask, draws excluded. The play is unchanged."""
         state = self.state if at is None else self.state_at(at)
         step = _step(state, option)
-        return [step, *machine.run(step.after)]
+        return [step, *machine.run(step.after, most=self.most)]
 
     def why(self, *fact: str | int, node: int | None = None) -> Trace:
         """The steps that made a fact what it is at a node (the head), the newest first, each with its citation.
@@ -555,10 +608,11 @@ class Play:
 
         Raises as `choose` does; the play is then unchanged.
         """
-        later = self.line(end, after=node)[1:]
-        rest = given([step for _, step in self.walk(later)])
+        line = self.line(end, after=node)
+        rest = given([step for _, step in self.walk(line[1:])])
+        further = self._nodes.gone_on(line[-1], node) if line else 0
         self.choose(*words, at=node)
-        found = go_through(self, rest)
+        found = go_through(self, rest, further)
         return WhatIf(self.head, *found[1:])
 
     def replayed(self, *, edition: str | None = None, rulings: Mapping[str, str] | None = None, end: int | None = None) -> Replay:
@@ -571,8 +625,10 @@ class Play:
         Raises BadInput for an unknown edition, ruling or answer.
         """
         setup = self.setup.with_(edition=edition, rulings=rulings)
-        answers = given(self.steps(self.head if end is None else end))
-        return go_strictly(self._anew(setup.game.under(self.start, setup), self.chance, self.origin), answers)
+        to = self.head if end is None else end
+        answers = given(self.steps(to))
+        anew = self._anew(setup.game.under(self.start, setup), self.chance, self.origin)
+        return go_strictly(anew, answers, self._nodes.gone_on(to))
 
     def without(self, card: str, *, end: int | None = None) -> Replay:
         """The same start without a card, and the same answers as far as they stay legal, as a play of its own.
@@ -587,13 +643,14 @@ class Play:
         game = self.setup.game
         if card not in game.removable(self.start):
             raise BadInput([Problem("card", "problem-not-removable", (("card", "text"),), (short(card),))])
-        answers = given(self.steps(self.head if end is None else end))
+        to = self.head if end is None else end
+        answers = given(self.steps(to))
         draws = [answer for ask, answer in answers if ask.who == CHANCE and card not in answer]
         anew = self._anew(game.without(self.start, card), drawing_again(draws, self.chance), None)
-        return go_through(anew, [(ask, answer) for ask, answer in answers if ask.who != CHANCE])
+        return go_through(anew, [(ask, answer) for ask, answer in answers if ask.who != CHANCE], self._nodes.gone_on(to))
 
     def _anew(self, start: State, chance: Chance | None, origin: Mapping[str, Any] | None) -> Play:
-        return Play(start, chance=chance, title=self.title, origin=origin)
+        return Play(start, chance=chance, title=self.title, origin=origin, most=self.most)
 
     def to_records(self) -> list[dict[str, Any]]:
         """The trace as rows for a data frame, as `Trace.to_records`."""
@@ -657,6 +714,12 @@ class Play:
 
         return info(self)
 
+    def running_payload(self, seat: int | None = None) -> dict[str, Any] | None:
+        """What is said of a run that was left at the head, as the board gets it; None where none was; as `seat` may know it."""
+        from pnrules.kernel.payload import running
+
+        return running(self, seat)
+
     def result_payload(self) -> dict[str, Any] | None:
         """How the game ended, as the board gets it; None while it goes on."""
         from pnrules.kernel.payload import result
@@ -701,6 +764,7 @@ __all__ = [
     "Play",
     "Problem",
     "Replay",
+    "Running",
     "Trace",
     "WhatIf",
     "fixed",

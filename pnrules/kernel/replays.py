@@ -39,15 +39,17 @@ def given(steps: Sequence[Step]) -> list[Given]:
     return [(step.before.ask, step.answer) for step in steps if step.before.ask is not None and step.answer is not None]
 
 
-def go_through(play: Play, rest: Sequence[Given]) -> Replay:
+def go_through(play: Play, rest: Sequence[Given], further: int = 0) -> Replay:
     """Give the same answers to the same questions. A question that does not come up any more takes its answer with it.
 
     It stops honestly where a question comes up that was not asked before, or where an answer is no longer legal. Draws are no
     answers of anybody's: they are made again where chance is asked, and are not counted.
+
+    further  how often a run that is left may be gone on with: as often as was done the first time
     """
     left, repeated, left_out, begin = _by_seats(rest), 0, 0, 0
-    while left and play.ask is not None:
-        ask = play.ask
+    further = _on(play, further)
+    while left and (ask := play.ask) is not None:
         asked = next((place for place in range(begin, len(rest)) if same(rest[place][0], ask)), None)
         if asked is None:
             return Replay(play, repeated, left_out, left, None)
@@ -58,7 +60,16 @@ def go_through(play: Play, rest: Sequence[Given]) -> Replay:
         again, fallen = _by_seats(rest[asked : asked + 1]), _by_seats(rest[begin:asked])
         repeated, left_out, left = repeated + again, left_out + fallen, left - again - fallen
         begin = asked + 1
+        further = _on(play, further)
     return Replay(play, repeated, left_out, left, None)
+
+
+def _on(play: Play, times: int) -> int:
+    """Go on with a run that was left, so many times at most; how many times more it may be done."""
+    while times and play.ask is None and play.running is not None:
+        play.go_on()
+        times -= 1
+    return times
 
 
 def _by_seats(answers: Sequence[Given]) -> int:
@@ -66,11 +77,16 @@ def _by_seats(answers: Sequence[Given]) -> int:
     return sum(ask.who != CHANCE for ask, _ in answers)
 
 
-def go_strictly(play: Play, answers: Sequence[Given]) -> Replay:
-    """Give the same answers one after another, draws among them; it stops at the first that does not fit."""
+def go_strictly(play: Play, answers: Sequence[Given], further: int = 0) -> Replay:
+    """Give the same answers one after another, draws among them; it stops at the first that does not fit.
+
+    further  as for `go_through`
+    """
+    further = _on(play, further)
     for place, (asked, answer) in enumerate(answers):
         try:
             _repeat(play, asked, answer)
+            further = _on(play, further)
         except PnError as error:
             return Replay(play, _by_seats(answers[:place]), 0, _by_seats(answers[place:]), error)
     return Replay(play, _by_seats(answers), 0, 0, None)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pnrules import words
 from pnrules.kernel import describe
+from pnrules.kernel.loops import open_lasso
 from pnrules.kernel.payload import seen_answer, view
 from pnrules.kernel.steps import Step
 
@@ -61,9 +62,13 @@ def as_text(play: Play, lang: str, seat: int | None = None, all_steps: bool = Fa
     start, end = view(play.start, seat), view(play.state, seat)
     lines = [f"{words.said(lang, play.title)} · {words.text(lang, f'game-{setup.game.name}')}, {setup.work}", ""]
     lines += [*setup.game.describe(start, lang), *describe.points(lang, start), ""]
-    for label, steps in setup.game.rows(play.steps(play.head)):
+    line = play.steps(play.head)
+    for label, steps in setup.game.rows(line):
         lines += _told(label, steps, lang, seat, all_steps)
-    return [*lines, "", *setup.game.describe(end, lang), *describe.points(lang, end), describe.asked(lang, end)]
+    loop = open_lasso(play, line, seat)
+    lines += ["", describe.loop(lang, loop)] if loop else []
+    waiting = describe.waiting(play, lang, play.head, seat)
+    return [*lines, "", *setup.game.describe(end, lang), *describe.points(lang, end), *waiting]
 
 
 def _told(label: str, steps: list[Step], lang: str, seat: int | None, all_steps: bool) -> list[str]:

@@ -34,6 +34,14 @@ STATIC = Path(__file__).parent / "static"
 
 _NUMBERS = count()
 
+STOPPED = {
+    "refused": "board-stopped-refused",
+    "asked": "board-stopped-asked",
+    "over": "board-stopped-over",
+    "running": "board-stopped-running",
+}
+"""The messages that say why the same answers went no further."""
+
 FOLD = 400
 """So many nodes may be sent again with each choice before they become part of what is sent once."""
 
@@ -61,6 +69,7 @@ class Board(anywidget.AnyWidget):
     names = traitlets.Dict().tag(sync=True)
     ask = traitlets.Instance(dict, allow_none=True).tag(sync=True)
     notice = traitlets.Instance(dict, allow_none=True).tag(sync=True)
+    running = traitlets.Instance(dict, allow_none=True).tag(sync=True)
     result = traitlets.Instance(dict, allow_none=True).tag(sync=True)
     seat = traitlets.Int(None, allow_none=True).tag(sync=True)
     loops: traitlets.List[Any] = traitlets.List().tag(sync=True)
@@ -210,6 +219,7 @@ class Board(anywidget.AnyWidget):
             "head": self._play.head,
             "names": {str(node): name for name, node in self._play.names.items()},
             "ask": self._play.ask_payload(seat),
+            "running": self._play.running_payload(seat),
             "result": self._play.result_payload(),
             "loops": self._play.loops_payload(seat),
         }
@@ -292,6 +302,10 @@ class Board(anywidget.AnyWidget):
                 play.state_at(node)
                 play.choose(_checked(option), seat=CHANCE if who == CHANCE else who, at=node)
                 self._grow()
+            case {"do": "go-on", "node": int(node)}:
+                play.state_at(node)
+                play.go_on(at=node)
+                self._grow()
             case {"do": "undo"}:
                 play.undo()
                 self._grow()
@@ -372,9 +386,10 @@ class Board(anywidget.AnyWidget):
         told = [saying("board-repeated", ("count", "number", repeated))]
         if left_out:
             told.append(saying("board-left-out", ("count", "number", left_out)))
-        if rest:
-            told.append(saying("board-stopped-refused" if refused else "board-stopped-asked", ("count", "number", rest)))
         ask = play.ask
+        if rest:
+            stopped = "refused" if refused else "asked" if ask is not None else "over" if play.over else "running"
+            told.append(saying(STOPPED[stopped], ("count", "number", rest)))
         if rest and ask is not None and not refused:
             told.append(_question(play, ask))
         error = self._noted(refused or PnError("board-repeated"))

@@ -277,6 +277,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     names,
     ask: traits.ask,
     notice: traits.notice,
+    running: traits.running ?? null,
     result: traits.result,
     seat: traits.seat,
     plays: traits.plays ?? ONE_PLAY,

@@ -24,6 +24,7 @@ export interface Scene extends Inquiring {
   names: Record<string, string>;
   ask: Ask | null;
   notice: Notice | null;
+  running: Saying | null;
   result: Saying | null;
   seat: number | null;
   plays: Plays;

@@ -8,7 +8,7 @@ import { asked, settled, triedAt } from "./line";
 import { Points } from "./marks";
 import { Answered, BeforeThis, Otherwise } from "./what_if";
 import { grouped, type About, type Entry, type Offered } from "./open";
-import type { Preview, Refusal } from "./types";
+import type { Preview, Refusal, Saying } from "./types";
 
 /** More options than these are put under the cards that they are about. */
 const MANY = 6;
@@ -369,16 +369,32 @@ function OnToQuestion() {
   );
 }
 
+/** A run that goes on though nothing is asked, and was left there. */
+function StillRunning({ left }: { left: Saying }) {
+  const { words, view, send } = useScene();
+  return (
+    <>
+      <p class="pn-result pn-still-running">{words.say(left)}</p>
+      <button type="button" class="pn-button pn-go-on" onClick={() => send({ do: "go-on", node: view })}>
+        {words.text("board-go-on")}
+      </button>
+    </>
+  );
+}
+
 export function Asking() {
-  const { words, tree, view, head, open, result, send } = useScene();
+  const { words, tree, view, head, open, running, result, send } = useScene();
+  const ended = view === head && result;
+  const left = view === head && running;
   const canUndo = head !== 0;
   const canRedo = tree.children(head).length > 0;
   return (
     <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
       {open ? <Choices /> : null}
-      {!open && view === head && result && <p class="pn-result">{words.say(result)}</p>}
-      {!open && view === head && result && <BeforeThis />}
-      {!open && !(view === head && result) && <OnToQuestion />}
+      {!open && ended && <p class="pn-result">{words.say(ended)}</p>}
+      {left && <StillRunning left={left} />}
+      {!open && (ended || left) && <BeforeThis />}
+      {!open && !ended && !left && <OnToQuestion />}
       <Elsewhere />
       <div class="pn-buttons pn-undo-redo">
         <button

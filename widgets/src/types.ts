@@ -201,6 +201,8 @@ export interface Traits {
   names: Record<string, string>;
   ask: Ask | null;
   notice: Notice | null;
+  /** What is to be said of a run that goes on though it was left where play stands. */
+  running?: Saying | null;
   result: Saying | null;
   loops: Loop[];
   seat: number | null;
@@ -219,6 +221,8 @@ export interface Traits {
 
 export type Intent =
   | { do: "choose"; node: number; option: Option; who: Who }
+  /** Goes on with a run that was left. */
+  | { do: "go-on"; node: number }
   | { do: "undo" }
   | { do: "redo" }
   | { do: "goto"; node: number }

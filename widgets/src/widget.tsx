@@ -15,6 +15,7 @@ const TRAITS = [
   "names",
   "ask",
   "notice",
+  "running",
   "result",
   "loops",
   "seat",

@@ -73,6 +73,31 @@ describe("what is seen", () => {
   });
 });
 
+describe("a run that was left", () => {
+  const left = { id: "describe-running-stopped", params: [["count", "number"]], args: [20000] } as const;
+
+  it("says that it goes on, and a press goes on with it", async () => {
+    board.close();
+    board = await Drawn.with({ head: 5, view: { node: 5 }, ask: null, running: left as never });
+    expect(board.one(".pn-still-running").textContent).toBe(
+      "It is still going on. Nothing has been asked for 20,000 steps, so it was left here; that proves nothing, and it can go on.",
+    );
+    expect(board.all(".pn-to-ask")).toHaveLength(0);
+    await board.click(".pn-go-on");
+    expect(board.model.sent).toEqual([{ do: "go-on", node: 5 }]);
+  });
+
+  it("is told where it was left alone", async () => {
+    board.close();
+    board = await Drawn.with({ head: 5, view: { node: 3 }, ask: null, running: left as never });
+    expect(board.all(".pn-still-running, .pn-go-on")).toHaveLength(0);
+  });
+
+  it("is nothing where a question is open", () => {
+    expect(board.all(".pn-still-running, .pn-go-on")).toHaveLength(0);
+  });
+});
+
 describe("time", () => {
   it("goes back and on in the browser alone", async () => {
     await board.click(".pn-prev");

@@ -293,6 +293,7 @@ board-name-save = Name it
 
 board-asking = What now?
 board-nothing = Nothing is asked here.
+board-go-on = Go on
 board-to-ask = On to the next question
 board-not-yours = This belongs to another player: the answers are not shown.
 # $words: an option, $note: what its words leave open, such as whose a bit is
@@ -319,6 +320,7 @@ board-after = After it:
 board-follows = What follows
 board-stops-ask = … until the next choice
 board-stops-chance = … until a card is drawn
+board-stops-running = … and on: nothing is asked for very long
 board-stops-end = … and the game is over
 board-stops-secret = … until a card is turned up
 board-stops-round = … if nobody does anything more before the program runs
@@ -470,6 +472,16 @@ board-stopped-asked =
     { $count ->
         [one] Then it stopped, with one answer left: something is asked that was not asked before.
        *[other] Then it stopped, with { $count } answers left: something is asked that was not asked before.
+    }
+board-stopped-over =
+    { $count ->
+        [one] Then the game was over, with one answer left.
+       *[other] Then the game was over, with { $count } answers left.
+    }
+board-stopped-running =
+    { $count ->
+        [one] Then it stopped, with one answer left: the program goes on and on, and nothing more is asked.
+       *[other] Then it stopped, with { $count } answers left: the program goes on and on, and nothing more is asked.
     }
 
 ## The tree, and two lines side by side

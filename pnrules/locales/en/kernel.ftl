@@ -24,6 +24,27 @@ describe-points = Points: { $points }
 describe-under-way-nightmare = The program goes on.
 describe-under-way-bandwidth = The program goes on.
 describe-under-way-runtime_error = The game goes on.
+# $count: how many steps lead back to the same moment
+describe-running-proved = { $count ->
+    [one] It goes on for ever: one step leads back to exactly this moment, and nothing is asked. That is proved.
+   *[other] It goes on for ever: { $count } steps lead back to exactly this moment, and nothing is asked on the way. That is proved.
+}
+# $count: how many steps it went on without a question
+describe-running-stopped = It is still going on. Nothing has been asked for { $count } steps, so it was left here; that proves nothing, and it can go on.
+# $stem, $cycle: how many steps; $back: the number of the step after which the position is back
+describe-loop = A loop is proved: a stem of { $stem ->
+    [0] no steps
+    [one] one step
+   *[other] { $stem } steps
+}, a cycle of { $cycle ->
+    [one] one step
+   *[other] { $cycle } steps
+}. After step { $back } the whole position is as it was { $stem ->
+    [0] at the start
+   *[other] after step { $stem }
+}, so that with the same answers it can go round for ever.
+# $place: the card at which the program stands there
+describe-loop-place = { $loop } It comes back to { $place }.
 describe-more = and { $count } more
 
 ## What the rules refuse

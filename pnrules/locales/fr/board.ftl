@@ -293,6 +293,7 @@ board-name-save = Nommer
 
 board-asking = Et maintenant ?
 board-nothing = Rien n’est demandé ici.
+board-go-on = Continuer
 board-to-ask = Aller à la prochaine question
 board-not-yours = La question est à un autre joueur : ses réponses ne sont pas montrées.
 # $words: an option, $note: what its words leave open, such as whose a bit is
@@ -315,6 +316,7 @@ board-after = Ensuite :
 board-follows = La suite
 board-stops-ask = … jusqu’au prochain choix
 board-stops-chance = … jusqu’à la pioche d’une carte
+board-stops-running = … et ainsi de suite : rien n’est demandé pendant très longtemps
 board-stops-end = … et la partie est finie
 board-stops-secret = … jusqu’à ce qu’une carte soit retournée
 board-stops-round = … si personne ne fait plus rien avant que le programme ne tourne
@@ -466,6 +468,16 @@ board-stopped-asked =
     { $count ->
         [one] Puis tout s’est arrêté, une réponse avant la fin : une question se pose qui ne s’était pas posée.
        *[other] Puis tout s’est arrêté, { $count } réponses avant la fin : une question se pose qui ne s’était pas posée.
+    }
+board-stopped-over =
+    { $count ->
+        [one] Puis la partie était finie, une réponse avant la fin.
+       *[other] Puis la partie était finie, { $count } réponses avant la fin.
+    }
+board-stopped-running =
+    { $count ->
+        [one] Puis tout s’est arrêté, une réponse avant la fin : le programme continue, et plus rien n’est demandé.
+       *[other] Puis tout s’est arrêté, { $count } réponses avant la fin : le programme continue, et plus rien n’est demandé.
     }
 
 ## The tree, and two lines side by side

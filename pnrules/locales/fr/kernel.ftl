@@ -24,6 +24,27 @@ describe-points = Points : { $points }
 describe-under-way-nightmare = Le programme se poursuit.
 describe-under-way-bandwidth = Le programme se poursuit.
 describe-under-way-runtime_error = La partie se poursuit.
+# $count: how many steps lead back to the same moment
+describe-running-proved = { $count ->
+    [one] Cela continue sans fin : une étape ramène exactement à cet instant, et rien n’est demandé. C’est prouvé.
+   *[other] Cela continue sans fin : { $count } étapes ramènent exactement à cet instant, et rien n’est demandé en chemin. C’est prouvé.
+}
+# $count: how many steps it went on without a question
+describe-running-stopped = Cela continue. Rien n’a été demandé depuis { $count } étapes, d’où l’arrêt ici ; cela ne prouve rien, et la suite peut se dérouler.
+# $stem, $cycle: how many steps; $back: the number of the step after which the position is back
+describe-loop = Une boucle est prouvée : une tige { $stem ->
+    [0] sans étape
+    [one] d’une étape
+   *[other] de { $stem } étapes
+}, un cycle { $cycle ->
+    [one] d’une étape
+   *[other] de { $cycle } étapes
+}. Après l’étape { $back }, toute la position est telle qu’elle était { $stem ->
+    [0] au début
+   *[other] après l’étape { $stem }
+} : avec les mêmes réponses, elle peut tourner sans fin.
+# $place: the card at which the program stands there
+describe-loop-place = { $loop } Elle revient à { $place }.
 describe-more = et { $count } de plus
 
 ## Ce que les règles refusent

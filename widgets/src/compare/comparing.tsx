@@ -49,6 +49,7 @@ function useStill({ tree, info, line }: Side, catalogue: Catalogue, view: number
     names: {},
     ask: null,
     notice: null,
+    running: null,
     result: null,
     line: [...line],
     stops: stopsFrom({ tree, info, line }, 0),

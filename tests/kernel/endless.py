@@ -1,0 +1,186 @@
+"""Tiny games that run on without asking, for the kernel's tests. They have no words: they borrow those of a game that has.
+
+A counter: its number rises by one a step, and from `last` falls back to `first`. So the number itself says how many steps lead
+into the cycle (`first`) and how many it has (`last` - `first` + 1). It asks a seat at the numbers listed, and ends at `end`.
+
+Beggar-My-Neighbour, with 52 cards of which only the 16 that cost something are told apart; one step a card, one more when a
+trick is taken. Nobody decides anything in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from pnrules.bandwidth.events import MAY_ANSWER
+from pnrules.bandwidth.register import REGISTER
+from pnrules.bandwidth.running import RUN_ENDS
+from pnrules.kernel.errors import Forbidden, Params, Problem
+from pnrules.kernel.game import Code, Game, Setup
+from pnrules.kernel.reading import Place
+from pnrules.kernel.state import CHANCE, NOBODY, Ask, Frame, Option, State, asking, made
+from pnrules.kernel.steps import Outcome, Step
+
+ON: Option = ("allow",)
+BACK: Option = ("end-turn",)
+"""What a counter's seat may answer: it goes on, or falls back to its first number."""
+
+
+class Counter(NamedTuple):
+    """A counter: see above. `draws`: chance is asked before every step; `secret`: no seat sees its number."""
+
+    number: int = 0
+    first: int = 0
+    last: int = 10**9
+    asks: tuple[int, ...] = ()
+    end: int = -1
+    draws: bool = False
+    secret: bool = False
+
+
+class Laps(NamedTuple):
+    """The memory of a counter that counts its laps."""
+
+    laps: int
+
+
+def count(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    board: Counter = state.board
+    if answer is None and board.number in board.asks:
+        return RUN_ENDS, (), asking(state, Ask(1, "answer", ("x", 1), (ON, BACK)))
+    if answer is None and board.draws:
+        return RUN_ENDS, (), asking(state, Ask(CHANCE, "turn-up", (), (("draw", "x"), ("draw", "y"))))
+    back = answer == BACK or board.number == board.last
+    number = board.first if back else board.number + 1
+    memory = Laps(state.memory.laps + 1) if back and state.memory is not None else state.memory
+    frames = () if number == board.end else state.frames
+    return RUN_ENDS, (), made(state, board._replace(number=number), frames, None, memory)
+
+
+class Table(NamedTuple):
+    """The two hands, the top first; the cards on the table; whose turn it is, and how many cards are still owed."""
+
+    hands: tuple[str, str]
+    pile: str
+    turn: int
+    owed: int
+
+
+OWED: Mapping[str, int] = {"A": 4, "K": 3, "Q": 2, "J": 1}
+
+
+def play_card(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    """The next card is played, or the pile taken where all that was owed is paid; who has no card left then, or when one is due,
+    has lost."""
+    table: Table = state.board
+    hands = list(table.hands)
+    here, other = table.turn, 1 - table.turn
+    if table.pile and table.owed == 0 and OWED.get(table.pile[-1]) is None and any(card in OWED for card in table.pile):
+        hands[other] += table.pile
+        frames = state.frames if hands[here] else ()
+        return RUN_ENDS, (), made(state, Table((hands[0], hands[1]), "", other, 0), frames, None, None)
+    if not hands[here]:
+        return RUN_ENDS, (), made(state, table, (), None, None)
+    card, hands[here] = hands[here][0], hands[here][1:]
+    owing = table.owed > 0
+    if card in OWED:
+        after = Table((hands[0], hands[1]), table.pile + card, other, OWED[card])
+    elif owing and table.owed > 1:
+        after = Table((hands[0], hands[1]), table.pile + card, here, table.owed - 1)
+    elif owing:
+        after = Table((hands[0], hands[1]), table.pile + card, here, 0)
+    else:
+        after = Table((hands[0], hands[1]), table.pile + card, other, 0)
+    return RUN_ENDS, (), made(state, after, state.frames, None, None)
+
+
+class Tiny(Game):
+    """A game of one routine. It is called as the game whose words it borrows."""
+
+    name = "bandwidth"
+    works: Mapping[str, str] = {"BfB": "BfB"}
+    versions = (1,)
+    seats = (1, 2)
+    register = REGISTER
+    fields = ()
+    player_fields = ("name",)
+    expected: Mapping[str, str] = {"number": "number"}
+
+    def __init__(self, board: Any, op: Any) -> None:
+        self.types = {"board": board, "memory": Laps | None, "env": type(None)}
+        self.op = op
+
+    def code(self, setup: Setup) -> Code:
+        return {"on": (self.op,)}
+
+    def printed(self, edition: str) -> Mapping[str, tuple[int, ...]]:
+        return {}
+
+    def reading(self, setup: Setup) -> None:
+        return None
+
+    def card_place(self, code: str) -> str:
+        return "running"
+
+    def refusals(self, state: State) -> tuple[Forbidden, ...]:
+        return ()
+
+    def view(self, state: State, seat: int) -> State:
+        if not getattr(state.board, "secret", False):
+            return state
+        return state._replace(board=state.board._replace(number=-1))
+
+    def verbs(self) -> Mapping[str, Params]:
+        return {"allow": (), "end-turn": (), "draw": (("card", "text"),)}
+
+    def asks(self) -> Mapping[str, Any]:
+        return {"answer": ((("card", "text"), ("owner", "seat")), MAY_ANSWER), "turn-up": ((), MAY_ANSWER)}
+
+    def points(self, state: State) -> tuple[int, ...]:
+        return ()
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return {"number": getattr(state.board, "number", None)}
+
+    def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
+        return [("", list(steps))]
+
+    def result(self, state: State) -> tuple[str, Params, tuple[Any, ...]] | None:
+        return None if state.frames else ("bandwidth-result", (("seats", "seats"), ("points", "number")), ((1,), 0))
+
+    def info(self, setup: Setup) -> dict[str, Any]:
+        return {"layout": "rows", "cards": {}}
+
+    def describe(self, state: State, lang: str) -> list[str]:
+        return [str(getattr(state.board, "number", ""))]
+
+    def check(self, state: State, place: Place) -> None:
+        """Every state is one that could have come."""
+
+    def under(self, start: State, setup: Setup) -> State:
+        return start._replace(setup=setup)
+
+    def removable(self, start: State) -> tuple[str, ...]:
+        return ("x",)
+
+    def without(self, start: State, card: str) -> State:
+        return start._replace(board=start.board._replace(end=-1))
+
+    def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State:
+        return start(Counter())
+
+
+COUNTING = Tiny(Counter, count)
+BEGGING = Tiny(Table, play_card)
+
+
+def start(board: Counter | Table, memory: Laps | None = None) -> State:
+    """The start of one of these games."""
+    game = COUNTING if isinstance(board, Counter) else BEGGING
+    return State(Setup(game, "BfB", 1, ("P1", "P2")), board, (Frame("on", 0, None, NOBODY, None),), None, memory)
+
+
+def deal(first: str, second: str) -> State:
+    """A deal of Beggar-My-Neighbour: two hands of 26, the top card first, `-` for what costs nothing."""
+    assert len(first) == len(second) == 26
+    return start(Table((first, second), "", 0, 0))
