@@ -89,7 +89,8 @@ def _check_asked(place: Place, found: Mapping[str, Any], setup: Setup) -> None:
 
 
 def _check_refused(place: Place, data: Any, setup: Setup) -> None:
-    from pnrules.scenario import check_answer, check_cite
+    from pnrules.answers import check_answer
+    from pnrules.scenario import check_cite
 
     found = place.object(data, ("answer", "cite"), REFUSED)
     if "answer" in found:

@@ -17,13 +17,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from pnrules.answers import check_answers, check_words
 from pnrules.expecting import check_points
 from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Params, PnError, Problem, Refused
 from pnrules.kernel.game import Setup
 from pnrules.kernel.reading import Place
-from pnrules.scenario import Scenario, Text, check_answers, check_cite, check_words
+from pnrules.scenario import Scenario, Text, check_cite
 
 FIELDS: Final = ("seat", "task", "script", "goal", "wrong", "hints")
 MOVE: Final = ("says", "cite", "rulings", "answer", "points", "after")

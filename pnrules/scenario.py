@@ -14,9 +14,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from pnrules.expecting import MOST_OPERAND, check_expect
+from pnrules.answers import Entry, check_entries, give
+from pnrules.expecting import check_expect
 from pnrules.games import NAMES, game
-from pnrules.kernel.errors import BadInput, PnError, Problem
+from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.game import Game, Setup
 from pnrules.kernel.play import Play, fixed, in_turn, seeded
 from pnrules.kernel.reading import Place, alike, check_json, one_line
@@ -46,7 +47,7 @@ class Scenario:
     state    where it begins
     draws    the cards that chance will draw, in order
     seed     what chance goes by after that; None leaves draws open
-    answers  (who, option words) given so far
+    answers  what has been answered so far, entry by entry
     """
 
     name: str
@@ -54,7 +55,7 @@ class Scenario:
     state: State
     draws: tuple[str, ...] = ()
     seed: int | None = None
-    answers: tuple[tuple[int | str, tuple[Any, ...]], ...] = ()
+    answers: tuple[Entry, ...] = ()
     title: Text = ""
 
     def not_drawn(self, play: Play) -> list[Problem]:
@@ -74,13 +75,7 @@ class Scenario:
         """A play of it, with its answers given; the head stands after the last. Raises BadInput for an illegal answer."""
         ways = [fixed(self.draws)] if self.seed is None else [fixed(self.draws), seeded(self.seed)]
         play = Play(self.state, chance=in_turn(*ways), title=self.title, origin=self.data)
-        for number, (who, words) in enumerate(self.answers):
-            try:
-                play.choose(words, seat=who)
-            except PnError as error:
-                raise BadInput(
-                    [Problem(f"answers[{number}]", "problem-answer", (("error", "error"),), (error.payload(),))]
-                ) from error
+        give(play, self.answers)
         self._check_draws(play)
         return play
 
@@ -205,7 +200,7 @@ def from_data(data: Any, name: str = "data", folder: Path | None = None) -> Scen
     state = owner.start(setup, _with_players(data), problems)
     draws = tuple(_draws(root.at("draws"), data.get("draws", [])))
     seed = root.at("seed").integer(data["seed"], 0, 2**53, 0) if "seed" in data else None
-    answers = tuple(check_answers(root.at("answers"), data.get("answers", []), setup))
+    answers = tuple(check_entries(root.at("answers"), data.get("answers", []), setup))
     _check_because(root.at("because"), data)
     check_expect(root.at("expect"), data.get("expect", {}), setup)
     if "level" in data:
@@ -311,38 +306,6 @@ def _draws(place: Place, data: Any) -> Iterator[str]:
             place.at(index).expected("text", card)
         else:
             yield card
-
-
-def check_answers(place: Place, data: Any, setup: Setup) -> Iterator[tuple[int | str, tuple[Any, ...]]]:
-    """Answers as `[who, verb, operand …]`; who is a seat or "chance"."""
-    for index, answer in enumerate(place.list(data)):
-        checked_one = check_answer(place.at(index), answer, setup)
-        if checked_one is not None:
-            yield checked_one
-
-
-def check_answer(place: Place, answer: Any, setup: Setup) -> tuple[int | str, tuple[Any, ...]] | None:
-    """One answer; None, with a problem noted, where it is none."""
-    words = answer if isinstance(answer, list) else []
-    if len(words) < 2:
-        place.expected("[who, verb, …]", answer)
-        return None
-    who = words[0]
-    if who != CHANCE:
-        who = place.at(0).integer(who, 1, len(setup.players), 1)
-    check_words(place, words[1:], 1)
-    return who, tuple(words[1:])
-
-
-def check_words(place: Place, words: list[Any], first: int = 0) -> None:
-    """The words of an option: a verb and its operands, each a text or a small number. `first` is the first one's place."""
-    if not words:
-        place.expected("[verb, …]", words)
-    for position, word in enumerate(words, first):
-        if type(word) is int and position > first:
-            place.at(position).integer(word, 0, MOST_OPERAND, 0)
-        else:
-            place.at(position).nothing_but(word, (str,), "text or number" if position > first else "text")
 
 
 def _check_because(place: Place, data: Mapping[str, Any]) -> None:

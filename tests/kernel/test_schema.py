@@ -390,6 +390,9 @@ def test_what_is_no_scenario_at_all_is_refused_by_both(data: Any) -> None:
 
 # --- broken in meaning: only the loader can see it -------------------------------------------------------------------
 
+FIRST_ANSWER = ("answers", 0)
+TWICE, ONWARD = {"repeat": [[1, "run"]], "times": 2}, {"and_so_on": [[1, "run"]], "times": 2}
+MILLIONS = {"repeat": [[1, "run"]] * 100, "times": 10_000}
 ONLY_THE_LOADER: list[tuple[str, tuple[Any, ...], Any, str, str]] = [
     ("an unknown card in a hand", ("players", 0, "hand", 0), "CALL", "problem-unknown-card", "players[0].hand[0]"),
     ("an unknown card in the row", ("program", "row", 0, "card"), "CALL", "problem-unknown-card", "program.row[0].card"),
@@ -417,6 +420,9 @@ ONLY_THE_LOADER: list[tuple[str, tuple[Any, ...], Any, str, str]] = [
     ("an answer that is illegal", ("answers", 1), [3, "dance"], "problem-answer", "answers[1]"),
     ("an answer of somebody who is not asked", ("answers", 1), [2, "execute"], "problem-answer", "answers[1]"),
     ("an answer after the last question", ("answers",), [[1, "run"], [3, "execute"], [1, "run"]], "problem-answer", "answers[2]"),
+    ("an answer that cannot be given twice", FIRST_ANSWER, TWICE, "problem-answer-again", "answers[0].repeat[0]"),
+    ("and so on, though something else is asked", FIRST_ANSWER, ONWARD, "problem-and-so-on", "answers[0].and_so_on"),
+    ("a million answers", FIRST_ANSWER, MILLIONS, "problem-too-many-answers", "answers"),
     ("more bits than a colour has", ("program", "row", 0, "bits"), [2] * 21, "problem-too-many-bits", "program.row"),
     ("cards beside a GOTO", ("program", "row", 0, "inner"), ["BUG#2"], "problem-nothing-beside", "program.row[0].inner"),
     ("a card twice beside another", FUTURE_S, ["ZAP#3"] * 2, "problem-card-twice", "program.row[1].inner[1].card"),

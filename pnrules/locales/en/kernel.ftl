@@ -125,6 +125,13 @@ problem-no-such-scenario = there is no scenario and no readable file “{ $name 
 problem-no-because = an expectation needs its reasons: citations, with what follows from them
 problem-no-such-place = our rules reference has no place { $cite }
 problem-answer = cannot be given: { $error }
+# $time: at which repetition of a list of answers
+problem-answer-again = cannot be given at repetition { $time }: { $error }
+problem-and-so-on = { $count ->
+    [one] only one question comes
+   *[other] only { $count } questions come
+} that one of these can answer, not { $times }
+problem-too-many-answers = gives more than { $most } answers without writing them out
 problem-not-removable = this play cannot begin without { $card }
 problem-unmet = expected { $expected }, found { $found }
 problem-seat-save = this is what one seat saw; it can be watched, not continued

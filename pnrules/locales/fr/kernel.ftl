@@ -125,6 +125,13 @@ problem-no-such-scenario = il n’y a ni scénario ni fichier lisible « { $nam
 problem-no-because = une attente demande ses raisons : des citations, et ce qui en découle
 problem-no-such-place = notre guide des règles n’a pas d’entrée { $cite }
 problem-answer = ne peut pas être donnée : { $error }
+# $time: at which repetition of a list of answers
+problem-answer-again = ne peut pas être donnée à la répétition { $time } : { $error }
+problem-and-so-on = { $count ->
+    [one] seule { $count } question se pose à laquelle une de ces réponses convienne, et non { $times }
+   *[other] seules { $count } questions se posent auxquelles une de ces réponses convienne, et non { $times }
+}
+problem-too-many-answers = donne plus de { $most } réponses sans les écrire une à une
 problem-not-removable = cette partie ne peut pas commencer sans { $card }
 problem-unmet = attendu : { $expected }, trouvé : { $found }
 problem-seat-save = voici ce qu’un joueur a vu ; cela se regarde, mais ne se poursuit pas

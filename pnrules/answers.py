@@ -1,0 +1,155 @@
+"""The answers that a scenario gives: one by one, the same ones over and over, or whichever fits, and so on.
+
+[1, "execute"]                                            one answer
+{"repeat": [[1, "execute"], [2, "pass"]], "times": 20}    these, in this order, so many times
+{"and_so_on": [[1, "decline"], [2, "pass"]], "times": 60} each question gets the one that fits it, so many questions
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from pnrules.expecting import MOST_OPERAND
+from pnrules.kernel import asks
+from pnrules.kernel.errors import BadInput, PnError
+from pnrules.kernel.game import Setup
+from pnrules.kernel.play import Play
+from pnrules.kernel.reading import Place
+from pnrules.kernel.state import CHANCE
+
+Answer = tuple[int | str, tuple[Any, ...]]
+"""Who answers, and the words of the option."""
+
+REPEAT: Final = "repeat"
+AND_SO_ON: Final = "and_so_on"
+MOST_AT_ONCE: Final = 100  # answers in one entry
+MOST_TIMES: Final = 10_000
+MOST_IN_ALL: Final = 100_000  # answers that are not written out one by one
+
+
+class Entry(NamedTuple):
+    """One entry of a scenario's answers.
+
+    answers  what it gives
+    times    how often all of them; or of `and_so_on`, how many questions are answered
+    how      REPEAT, AND_SO_ON, or None for a single answer
+    """
+
+    answers: tuple[Answer, ...]
+    times: int
+    how: str | None
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def check_entries(place: Place, data: Any, setup: Setup) -> Iterator[Entry]:
+    """The entries of a scenario's answers. What is wrong is noted, and left out."""
+    given = 0
+    for index, entry in enumerate(place.list(data)):
+        here = place.at(index)
+        found = _check_again(here, entry, setup) if isinstance(entry, dict) else _check_single(here, entry, setup)
+        given += found.times * len(found.answers) if found.how == REPEAT else found.times if found.how else 0
+        if found.answers:
+            yield found
+    if given > MOST_IN_ALL:
+        place.report("problem-too-many-answers", (("most", "number"),), MOST_IN_ALL)
+
+
+def _check_single(place: Place, data: Any, setup: Setup) -> Entry:
+    answer = check_answer(place, data, setup)
+    return Entry(() if answer is None else (answer,), 1, None)
+
+
+def _check_again(place: Place, data: dict[str, Any], setup: Setup) -> Entry:
+    found = place.object(data, ("times",), ("times", REPEAT, AND_SO_ON))
+    times = place.at("times").integer(found["times"], 1, MOST_TIMES, 1) if "times" in found else 1
+    if (REPEAT in found) == (AND_SO_ON in found):
+        place.report("problem-one-of", (("names", "text"),), f"{REPEAT}, {AND_SO_ON}")
+        return Entry((), 0, None)
+    how = REPEAT if REPEAT in found else AND_SO_ON
+    inside = place.at(how)
+    if isinstance(found[how], list) and not 1 <= len(found[how]) <= MOST_AT_ONCE:
+        params = (("low", "number"), ("high", "number"), ("found", "text"))
+        inside.report("problem-out-of-range", params, 1, MOST_AT_ONCE, str(len(found[how])))
+        return Entry((), 0, None)
+    return Entry(tuple(check_answers(inside, found[how], setup)), times, how)
+
+
+def check_answers(place: Place, data: Any, setup: Setup) -> Iterator[Answer]:
+    """Answers as `[who, verb, operand …]`; who is a seat or "chance"."""
+    for index, answer in enumerate(place.list(data)):
+        checked_one = check_answer(place.at(index), answer, setup)
+        if checked_one is not None:
+            yield checked_one
+
+
+def check_answer(place: Place, answer: Any, setup: Setup) -> Answer | None:
+    """One answer; None, with a problem noted, where it is none."""
+    words = answer if isinstance(answer, list) else []
+    if len(words) < 2:
+        place.expected("[who, verb, …]", answer)
+        return None
+    who = words[0]
+    if who != CHANCE:
+        who = place.at(0).integer(who, 1, len(setup.players), 1)
+    check_words(place, words[1:], 1)
+    return who, tuple(words[1:])
+
+
+def check_words(place: Place, words: list[Any], first: int = 0) -> None:
+    """The words of an option: a verb and its operands, each a text or a small number. `first` is the first one's place."""
+    if not words:
+        place.expected("[verb, …]", words)
+    for position, word in enumerate(words, first):
+        if type(word) is int and position > first:
+            place.at(position).integer(word, 0, MOST_OPERAND, 0)
+        else:
+            place.at(position).nothing_but(word, (str,), "text or number" if position > first else "text")
+
+
+# --- giving -----------------------------------------------------------------------------------------------------------
+
+
+def give(play: Play, entries: tuple[Entry, ...]) -> None:
+    """Give a play its answers. Raises BadInput, with its place, for the first that cannot be given."""
+    for number, entry in enumerate(entries):
+        place = Place(f"answers[{number}]", [])
+        if entry.how == AND_SO_ON:
+            _give_what_fits(play, entry, place.at(AND_SO_ON))
+        else:
+            _give_in_order(play, entry, place)
+
+
+def _give_in_order(play: Play, entry: Entry, place: Place) -> None:
+    for time in range(1, entry.times + 1):
+        for index, (who, words) in enumerate(entry.answers):
+            try:
+                play.choose(words, seat=who)
+            except PnError as error:
+                if entry.how is None:
+                    place.report("problem-answer", (("error", "error"),), error.payload())
+                else:
+                    params = (("time", "number"), ("error", "error"))
+                    place.at(REPEAT).at(index).report("problem-answer-again", params, time, error.payload())
+                raise BadInput(place.problems) from error
+
+
+def _give_what_fits(play: Play, entry: Entry, place: Place) -> None:
+    for count in range(entry.times):
+        fitting = next((answer for answer in entry.answers if _fits(play, answer)), None)
+        if fitting is None:
+            place.report("problem-and-so-on", (("count", "number"), ("times", "number")), count, entry.times)
+            raise BadInput(place.problems)
+        play.choose(fitting[1], seat=fitting[0])
+
+
+def _fits(play: Play, answer: Answer) -> bool:
+    """Whether the question that is open can be given this answer, as `Play.choose` would understand it."""
+    who, words = answer
+    ask = play.ask
+    if ask is None or ask.who != who:
+        return False
+    option = asks.option(*words)
+    return option in ask.options or sum(each[: len(option)] == option for each in ask.options) == 1
