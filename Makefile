@@ -22,7 +22,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover games cards build \
+.PHONY: help app test test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover games fuzz cards build \
 	dist rerun format constraints clean
 
 help: ## this list
@@ -75,6 +75,10 @@ SEED := 1
 GAME := nightmare
 games: .venv/dev ## whole games of every kind, checked at every step: make games GAMES=10000 SEED=1 GAME=runtime_error; goes on where it was stopped
 	$(PY) -m tests.many --game $(GAME) --games $(GAMES) --seed $(SEED)
+
+FUZZ := 100000
+fuzz: .venv/dev ## mutants of scenarios, saves, decks and messages to the board: make fuzz FUZZ=100000 SEED=1; goes on where it was stopped
+	$(PY) -m tests.fuzz --mutants $(FUZZ) --seed $(SEED)
 
 cards: .venv/dev ## the page of all cards and the index of scenarios, made anew
 	$(PY) -m tests.nightmare.card_page

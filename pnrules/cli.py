@@ -9,10 +9,12 @@ import argparse
 import io
 import json
 import os
+import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, NoReturn
 
 import pnrules
 from pnrules import expecting, levels, loading, saves, scenario, words
@@ -22,11 +24,12 @@ from pnrules.kernel import describe, loops, sheet, tables
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.play import Play
-from pnrules.kernel.reading import one_line
+from pnrules.kernel.reading import Place, one_line, visible
 from pnrules.kernel.steps import PROVED, Step
 from pnrules.tallying import simulate
 
 OK, WRONG, BAD_INPUT = 0, 1, 2
+OPTION: Final = re.compile("--[a-z][a-z-]*")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -39,20 +42,53 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _app(arguments[1:])
     if arguments[:1] == ["export"]:
         return _export(arguments[1:])
+    options = argparse.Namespace(source="pnrules", lang=_language(arguments))
     try:
-        options = _parser().parse_args(arguments)
+        options = _read(arguments)
         return int(options.command(options))
     except BadInput as error:
-        return _report(getattr(options, "source", "pnrules"), error.problems, getattr(options, "lang", "en"))
+        return _report(getattr(options, "source", "pnrules"), error.problems, options.lang)
     except PnError as error:
-        return _report(getattr(options, "source", "pnrules"), [_problem(error)], getattr(options, "lang", "en"))
+        return _report(getattr(options, "source", "pnrules"), [_problem(error)], options.lang)
     except BrokenPipeError:  # `pnrules run … | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="pnrules", description="Run the rules of card games about programming.")
+def _language(arguments: Sequence[str]) -> str:
+    """The language in which to say that the arguments cannot be read."""
+    following = (after for before, after in pairwise(arguments) if before == "--lang")
+    return next((lang for lang in following if lang in words.LANGUAGES), words.LANGUAGES[0])
+
+
+def _read(arguments: Sequence[str]) -> argparse.Namespace:
+    """The arguments. Raises BadInput for a command, an option or a value that there is not."""
+    parser, commands = _parser()
+    problems: list[Problem] = []
+    root = Place("", problems)
+    if arguments and not arguments[0].startswith("-") and arguments[0] not in commands:
+        root.at("COMMAND").unknown("problem-unknown-command", "command", arguments[0], commands)
+        raise BadInput(problems)
+    options, left = parser.parse_known_args(arguments)
+    known = OPTION.findall(commands[arguments[0]].format_usage()) if left else []
+    for each in left:
+        if each.startswith("-"):
+            root.at(arguments[0]).unknown("problem-unknown-option", "option", each, known)
+        else:
+            root.at(arguments[0]).report("problem-too-many-words", (("words", "text"),), each)
+    if problems:
+        raise BadInput(problems)
+    return options
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        super().error(visible(message))
+
+
+def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentParser]]:
+    """What reads the arguments, and the same for each command."""
+    parser = _Parser(prog="pnrules", description="Run the rules of card games about programming.")
     parser.add_argument("--version", action="version", version=f"pnrules {pnrules.__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
@@ -70,15 +106,15 @@ def _parser() -> argparse.ArgumentParser:
     form = running.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="one JSON line a step, a loop if there is one, the final state last")
     form.add_argument("--csv", action="store_true", help="one row a step as comma-separated values, headings first")
-    running.add_argument("--seat", type=int, metavar="N", help="only what this seat sees")
+    running.add_argument("--seat", type=_whole("--seat"), metavar="N", help="only what this seat sees")
     running.add_argument("--all-steps", action="store_true", help="the bookkeeping steps too")
     _deck(running)
     _lang(running)
 
     proving = _command(commands, "prove", _prove, "whether a turn of Runtime Error can be made to last for ever, and why")
     proving.add_argument("source", metavar="NAME|FILE", help="a scenario, such as runtime_error/clubs-and-spades, or a file")
-    proving.add_argument("--budget", type=_positive, metavar="N", help="how many outcomes of moves may be looked at")
-    proving.add_argument("--lines", type=_positive, metavar="N", help="how many lines of evidence to print")
+    proving.add_argument("--budget", type=_whole("--budget", 1), metavar="N", help="how many outcomes of moves may be looked at")
+    proving.add_argument("--lines", type=_whole("--lines", 1), metavar="N", help="how many lines of evidence to print")
     proving.add_argument("--check", action="store_true", help="check the evidence, step by step, by the rules alone")
     proving.add_argument("--json", action="store_true", help="the verdict with all its evidence as JSON")
     _lang(proving)
@@ -86,12 +122,12 @@ def _parser() -> argparse.ArgumentParser:
     drawing = _command(commands, "draw", _draw, "draw a position as SVG")
     drawing.add_argument("source", metavar="NAME|FILE", help="a scenario's name, such as nightmare/sample, or a file")
     drawing.add_argument("-o", "--output", type=Path, metavar="FILE", help="the file to write; default: it is printed")
-    drawing.add_argument("--node", type=int, metavar="N", help="which node of the play; default: where it stands")
-    drawing.add_argument("--seat", type=int, metavar="N", help="only what this seat sees")
+    drawing.add_argument("--node", type=_whole("--node"), metavar="N", help="which node of the play; default: where it stands")
+    drawing.add_argument("--seat", type=_whole("--seat"), metavar="N", help="only what this seat sees")
     _lang(drawing)
 
     printing = _command(commands, "cards", _cards, "cards to print and cut out, in our words: A4, nine on a page")
-    printing.add_argument("source", choices=NAMES, metavar="GAME", help=", ".join(NAMES))
+    printing.add_argument("source", type=_one_of("GAME", NAMES), metavar="GAME", help=", ".join(NAMES))
     printing.add_argument("--edition", metavar="E", help="the rulebook's edition, such as 3.1")
     printing.add_argument("-o", "--output", type=Path, metavar="FILE", help="the HTML file to write; default: it is printed")
     _lang(printing)
@@ -102,13 +138,15 @@ def _parser() -> argparse.ArgumentParser:
     _lang(ruling)
 
     simulation = _command(commands, "simulate", simulate, "play whole games at random, and count how they end")
-    simulation.add_argument("source", choices=NAMES, metavar="GAME", help=", ".join(NAMES))
+    simulation.add_argument("source", type=_one_of("GAME", NAMES), metavar="GAME", help=", ".join(NAMES))
     simulation.add_argument("--edition", metavar="E", help="the rulebook's edition, such as 3.1")
-    simulation.add_argument("--version", type=int, metavar="V", help="which of the rulebook's ways to play")
-    simulation.add_argument("--players", type=int, default=4, metavar="N", help="how many play (4)")
-    simulation.add_argument("--games", type=int, default=100, metavar="G", help="how many games (100)")
+    simulation.add_argument("--version", type=_whole("--version"), metavar="V", help="which of the rulebook's ways to play")
+    simulation.add_argument("--players", type=_whole("--players"), default=4, metavar="N", help="how many play (4)")
+    simulation.add_argument("--games", type=_whole("--games"), default=100, metavar="G", help="how many games (100)")
     simulation.add_argument("--seed", default="1", metavar="S", help="the same seed gives the same games (1)")
-    simulation.add_argument("--from", type=int, default=0, dest="first", metavar="N", help="the number of the first game (0)")
+    simulation.add_argument(
+        "--from", type=_whole("--from"), default=0, dest="first", metavar="N", help="the number of the first game (0)"
+    )
     simulation.add_argument("--rulings", nargs="+", default=[], metavar="ID=ANSWER", help="other answers, such as N-01=copied")
     simulation.add_argument("--json", action="store_true", help="the figures as JSON")
     _deck(simulation)
@@ -116,7 +154,7 @@ def _parser() -> argparse.ArgumentParser:
 
     commands.add_parser("app", help="open the notebooks as apps in the browser (pnrules app --help)", add_help=False)
     commands.add_parser("export", help="a notebook as one HTML file (pnrules export --help)", add_help=False)
-    return parser
+    return parser, commands.choices
 
 
 def _command(commands: Any, name: str, does: Any, help: str) -> argparse.ArgumentParser:
@@ -125,11 +163,37 @@ def _command(commands: Any, name: str, does: Any, help: str) -> argparse.Argumen
     return parser
 
 
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("at least 1")
-    return number
+def _whole(option: str, least: int | None = None) -> Callable[[str], int]:
+    """What reads a whole number, of at least so much, as the value of an option."""
+
+    def read(text: str) -> int:
+        problems: list[Problem] = []
+        place = Place(option, problems)
+        try:
+            number = int(text)
+        except ValueError:
+            number = 0
+            place.expected("number", text)
+        if not problems and least is not None and number < least:
+            place.report("problem-too-little", (("least", "number"), ("found", "text")), least, text)
+        if problems:
+            raise BadInput(problems)
+        return number
+
+    return read
+
+
+def _one_of(option: str, known: tuple[str, ...]) -> Callable[[str], str]:
+    """What reads one of a few words as the value of an option."""
+
+    def read(text: str) -> str:
+        problems: list[Problem] = []
+        Place(option, problems).one_of(text, known, None)
+        if problems:
+            raise BadInput(problems)
+        return text
+
+    return read
 
 
 def _deck(parser: argparse.ArgumentParser) -> None:
@@ -137,7 +201,9 @@ def _deck(parser: argparse.ArgumentParser) -> None:
 
 
 def _lang(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=words.LANGUAGES, default="en", help="language of what is printed")
+    parser.add_argument(
+        "--lang", type=_one_of("--lang", words.LANGUAGES), default="en", metavar="{en,fr}", help="language of what is printed"
+    )
 
 
 # --- list, check ------------------------------------------------------------------------------------------------------
@@ -147,8 +213,7 @@ def _list(options: argparse.Namespace) -> int:
     """Each game's worked examples and levels, then its cards' scenarios, then its rulings'."""
     groups = _groups(options.source.rstrip("/"))
     if not groups:
-        name = one_line(options.source)
-        raise BadInput([Problem("$", "problem-no-such-scenario", (("name", "text"),), (name,))])
+        raise BadInput([scenario.no_such_scenario(options.source)])
     for group, found in groups.items():
         print(f"{group} ({len(found)})")
         width = max(map(len, found)) + 2
@@ -215,7 +280,7 @@ def _run(options: argparse.Namespace) -> int:
     if options.csv:
         print(tables.as_csv(play, options.lang, options.seat), end="")
         return OK
-    print("\n".join(tables.as_text(play, options.lang, options.seat, options.all_steps)))
+    print("\n".join(map(visible, tables.as_text(play, options.lang, options.seat, options.all_steps))))
     problems = expecting.unmet(play, (play.origin or {}).get("expect", {}))
     if problems:
         _report(options.source, problems, options.lang)
@@ -282,6 +347,7 @@ def _write(text: str, output: Path | None) -> None:
     if output is None:
         print(text, end="")
         return
+    scenario.refuse_what_is_no_file(output, "--output")
     try:
         output.write_text(text, encoding="utf-8")
     except OSError as error:
@@ -342,10 +408,10 @@ def _problem(error: PnError) -> Problem:
 
 
 def _report(source: str, problems: Sequence[Problem], lang: str) -> int:
-    """One line a problem: file: place: reason."""
+    """One line a problem: file: place: reason. What comes from outside cannot make two of it, nor move the terminal's cursor."""
     for problem in problems:
         said = words.sentence(lang, problem.id, problem.params, problem.args)
-        print(f"{one_line(source)}: {problem.place}: {said}", file=sys.stderr)
+        print(f"{one_line(source)}: {visible(problem.place)}: {visible(said)}", file=sys.stderr)
     return BAD_INPUT
 
 

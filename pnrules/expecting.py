@@ -19,13 +19,15 @@ from pnrules.kernel.errors import Problem, Refused
 from pnrules.kernel.game import Setup
 from pnrules.kernel.machine import refused
 from pnrules.kernel.play import Play
-from pnrules.kernel.reading import Place
+from pnrules.kernel.reading import LONGEST_SHOWN, Place, one_line, visible
 from pnrules.kernel.state import CHANCE
 
 EXPECTED: Final = ("points", "over", "rows", "asked", "refused", "rests_on")
 """What may be expected of every game's position; each game adds facts of its own (`Game.expected`)."""
 
 MOST_OPERAND: Final = 999
+BEFORE_PARTING: Final = 40
+"""So much is shown of two long values before the place at which they part."""
 REFUSED: Final = ("answer", "cite", "rulings")
 
 _LISTS: Final = {
@@ -134,14 +136,14 @@ def _check_named(place: Place, name: str, kind: str, setup: Setup) -> None:
     if kind.endswith("by seat"):
         place.one_of(name, tuple(str(seat) for seat in range(1, len(setup.players) + 1)), None)
     elif singles.kind(name) not in setup.printed:
-        place.report("problem-unknown-card", (("card", "text"),), name)
+        place.unknown_card(name, setup.printed, setup.game.meant)
 
 
 def check_points(place: Place, data: Any, setup: Setup) -> None:
     """Everybody's points, in seat order."""
     points = place.list(data)
-    if isinstance(data, list) and len(points) != len(setup.players):
-        place.expected(f"list of {len(setup.players)}", points)
+    if isinstance(data, list):
+        place.count(len(points), len(setup.players), len(setup.players), "problem-count-points")
     for index, number in enumerate(points):
         place.at(index).integer(number, 0, MOST_OPERAND, 0)
 
@@ -167,7 +169,7 @@ def unmet(play: Play, expect: Mapping[str, Any]) -> list[Problem]:
     found["rests_on"] = sorted(_rested_on(play) | {id for item in refusals for id in item["rulings"]})
     params = (("expected", "text"), ("found", "text"))
     return [
-        Problem(f"expect.{name}", "problem-unmet", params, (json.dumps(wanted), json.dumps(_beside(wanted, found.get(name)))))
+        Problem(f"expect.{name}", "problem-unmet", params, _side_by_side(wanted, _beside(wanted, found.get(name))))
         for name, wanted in expect.items()
         if not _met(name, wanted, found.get(name), game.expected)
     ]
@@ -194,6 +196,17 @@ def _alike(found: Any, wanted: Any, kind: str) -> bool:
     if kind in ("cards by seat", "pile") and isinstance(found, list) and isinstance(wanted, list):
         return sorted(found) == sorted(wanted)
     return bool(found == wanted)
+
+
+def _side_by_side(wanted: Any, found: Any) -> tuple[str, str]:
+    """Both as JSON in one line; of long ones, what stands around the place at which they part."""
+    texts = [json.dumps(each, ensure_ascii=False) for each in (wanted, found)]
+    if max(map(len, texts)) <= LONGEST_SHOWN:
+        return visible(texts[0]), visible(texts[1])
+    parting = next((at for at, (one, other) in enumerate(zip(*texts, strict=False)) if one != other), min(map(len, texts)))
+    begins = max(0, parting - BEFORE_PARTING)
+    first, second = ("…" * bool(begins) + text[begins:] for text in texts)
+    return one_line(first), one_line(second)
 
 
 def _beside(wanted: Any, found: Any) -> Any:

@@ -176,7 +176,7 @@ def _check_move(
         if not isinstance(id, str):
             place.at("rulings").at(index).expected("text", id)
         elif id not in setup.register:
-            place.at("rulings").at(index).report("problem-unknown-ruling", (("ruling", "text"),), id)
+            place.at("rulings").at(index).unknown("problem-unknown-ruling", "ruling", id, setup.register)
     return found
 
 

@@ -13,7 +13,7 @@ from pnrules import index, scenario, words
 from pnrules.games import NAMES, game
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, Problem
-from pnrules.kernel.reading import one_line
+from pnrules.kernel.reading import meant, one_line
 from pnrules.kernel.rulings import Ruling
 
 WORKS: Final = {"pn30": "PN 3.0", "pn31": "PN 3.1", "bfb": "BfB", "re": "RE"}
@@ -66,7 +66,9 @@ def shown(ref: str, lang: str) -> str:
         names = {place.place, place.place.removeprefix("card-"), title(place, "en"), title(place, "fr")}
         if wanted in {_folded(f"{place.work} {name}") for name in names} | {place.ref.replace("-", " ")}:
             return "\n\n".join(_place(place, lang))
-    raise BadInput([Problem("$", "problem-no-such-place", (("cite", "text"),), (one_line(ref),))])
+    known = [ruling.id for ruling in rulings()] + [f"{place.work} {place.place.removeprefix('card-')}" for place in entries()]
+    params = (("cite", "text"), ("close", "close"))
+    raise BadInput([Problem("$", "problem-no-such-place", params, (one_line(ref), meant(ref, [*known, *WORKS.values()])))])
 
 
 def _contents(work: str, lang: str) -> str:

@@ -8,6 +8,7 @@ come of it, and `because`: the citations from which that was derived before anyt
 from __future__ import annotations
 
 import json
+import stat
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
@@ -20,8 +21,9 @@ from pnrules.games import NAMES, game
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.game import Game, Setup
 from pnrules.kernel.play import Play, fixed, in_turn, seeded
-from pnrules.kernel.reading import Place, alike, check_json, one_line
+from pnrules.kernel.reading import Place, alike, check_json, meant, one_line
 from pnrules.kernel.rulings import checked
+from pnrules.kernel.singles import kind
 from pnrules.kernel.state import CHANCE, Option, State
 
 FORMAT: Final = 1
@@ -131,13 +133,17 @@ def folder_of(source: str | Path | Mapping[str, Any]) -> Path | None:
 
 
 def parsed(source: str | Path | Mapping[str, Any]) -> Any:
-    """The JSON data of a scenario or a save, not looked at yet. Raises BadInput where there is none to be read."""
+    """The JSON data of a scenario or a save, not looked at yet. Raises BadInput where there is none to be read.
+
+    A pipe or a device is refused before it is opened: nobody knows when, or whether, it would come to an end.
+    """
     if not isinstance(source, str | Path):
         return dict(source) if isinstance(source, Mapping) else source
     packaged = _packaged().get(str(source))
     if packaged is not None:
         return from_text(packaged.read_text(encoding="utf-8"))
     try:
+        refuse_what_is_no_file(Path(source))
         with Path(source).open("rb") as file:
             data = file.read(LARGEST + 1)
         if len(data) > LARGEST:
@@ -146,9 +152,31 @@ def parsed(source: str | Path | Mapping[str, Any]) -> Any:
     except UnicodeDecodeError as error:
         raise BadInput([Problem("$", "problem-not-utf8")]) from error
     except (OSError, ValueError) as error:
-        name = one_line(str(source))
-        raise BadInput([Problem("$", "problem-no-such-scenario", (("name", "text"),), (name,))]) from error
+        raise BadInput([no_such_scenario(str(source))]) from error
     return from_text(text)
+
+
+def no_such_scenario(name: str) -> Problem:
+    """Neither a scenario nor a file has this name; some scenario may have been meant."""
+    params = (("name", "text"), ("close", "close"))
+    last = {each.rpartition("/")[2]: each for each in names()}
+    close = meant(name, names()) or tuple(last[each] for each in meant(name, last))
+    return Problem("$", "problem-no-such-scenario", params, (one_line(name), close))
+
+
+def refuse_what_is_no_file(path: Path, place: str = "$") -> None:
+    """Raises BadInput for a folder, and for what is read or written in time, such as a named pipe. What is not there passes.
+
+    place  where the path was named
+    """
+    try:
+        mode = path.stat().st_mode
+    except (OSError, ValueError):
+        return
+    if stat.S_ISDIR(mode):
+        raise BadInput([Problem(place, "problem-is-folder")])
+    if not stat.S_ISREG(mode):
+        raise BadInput([Problem(place, "problem-is-pipe")])
 
 
 def from_text(text: str) -> Any:
@@ -198,7 +226,7 @@ def from_data(data: Any, name: str = "data", folder: Path | None = None) -> Scen
     if "about" in data:
         root.at("about").text(data["about"])
     state = owner.start(setup, _with_players(data), problems)
-    draws = tuple(_draws(root.at("draws"), data.get("draws", [])))
+    draws = _draws(root.at("draws"), data.get("draws", []), state)
     seed = root.at("seed").integer(data["seed"], 0, 2**53, 0) if "seed" in data else None
     answers = tuple(check_entries(root.at("answers"), data.get("answers", []), setup))
     _check_because(root.at("because"), data)
@@ -234,14 +262,16 @@ def _with_deck(root: Place, data: dict[str, Any], owner: Game, folder: Path | No
             raise BadInput([Problem("$", "problem-no-file-beside")])
         return {**data, member: parsed(folder / file)}, file
     except BadInput as error:
-        root.problems.extend(problem._replace(place=f"{member}({file})") for problem in error.problems)
+        root.problems.extend(problem._replace(place=f"{member}({one_line(file)})") for problem in error.problems)
         return {name: value for name, value in data.items() if name != member}, file
 
 
 def _in_file(problem: Problem, member: str | None, file: str | None) -> Problem:
     """A problem with the file named in which it stands: `cards(mine.json).cards[0].green`."""
     inside = file is not None and (problem.place == member or problem.place.startswith(f"{member}."))
-    return problem._replace(place=f"{member}({file}){problem.place.removeprefix(str(member))}") if inside else problem
+    if not inside:
+        return problem
+    return problem._replace(place=f"{member}({one_line(str(file))}){problem.place.removeprefix(str(member))}")
 
 
 def _check_format(root: Place, data: Mapping[str, Any]) -> None:
@@ -285,9 +315,7 @@ def _setup(root: Place, data: Mapping[str, Any], owner: Game) -> Setup:
 def _players(place: Place, data: Any, owner: Game) -> tuple[str, ...]:
     low, high = owner.seats
     found = place.list(data)
-    if not low <= len(found) <= high:
-        params = (("low", "number"), ("high", "number"), ("found", "text"))
-        place.report("problem-out-of-range", params, low, high, str(len(found)))
+    place.count(len(found), low, high, "problem-count-players")
     names: list[str] = []
     for index, player in enumerate(found[:MOST_PLAYERS]):
         here = place.at(index)
@@ -300,12 +328,15 @@ def _players(place: Place, data: Any, owner: Game) -> tuple[str, ...]:
     return (*names, *(f"P{seat}" for seat in missing))
 
 
-def _draws(place: Place, data: Any) -> Iterator[str]:
-    for index, card in enumerate(place.list(data)):
-        if not isinstance(card, str):
-            place.at(index).expected("text", card)
-        else:
-            yield card
+def _draws(place: Place, data: Any, state: State | None) -> tuple[str, ...]:
+    """The cards that chance will draw, each one of the game's."""
+    named = [(place.at(index), place.at(index).card_name(card)) for index, card in enumerate(place.list(data))]
+    if state is not None:
+        cards = frozenset(state.setup.game.cards(state))
+        for here, card in named:
+            if card is not None and card not in cards:
+                here.unknown_card(card, sorted(set(map(kind, cards))), state.setup.game.meant)
+    return tuple(card for _, card in named if card is not None)
 
 
 def _check_because(place: Place, data: Mapping[str, Any]) -> None:
@@ -332,4 +363,11 @@ def check_cite(place: Place, data: Any) -> None:
         return
     place.at(0).one_of(pair[0], WORKS, None)
     if pair[0] in WORKS and not words.has("en", Citation(*pair).ref):
-        place.report("problem-no-such-place", (("cite", "text"),), " ".join(pair))
+        place.unknown("problem-no-such-place", "cite", " ".join(pair), _places(pair[0]))
+
+
+def _places(work: str) -> Iterator[str]:
+    """The places of a rulebook that our rules reference has, as citations name them."""
+    from pnrules import reference
+
+    return (f"{entry.work} {entry.place}" for entry in reference.entries() if entry.work == work)

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from pnrules.kernel.singles import KIND
@@ -28,6 +28,15 @@ Apart = Mapping[str, int]
 """Cards whose name another one in play bears too, each with the place, counted from 1, that tells it from the other."""
 
 NONE_ALIKE: Final[Apart] = {}
+
+MOST_LISTED: Final = 20
+MOST_SIGNS: Final = 600
+"""So many items of a list are said, or items of so many characters; the others are counted."""
+
+_LONGEST_VALUE: Final = 200
+_STAND_IN: Final = "\ufdd0"  # no character of any text, says Unicode
+"""Fluent takes a sentence back that a value makes longer than 2,500 characters. So what is long, or holds the stand-in's own
+sign, is put into the finished sentence instead."""
 
 _BEGINS = re.compile(r"^([a-zA-Z][\w-]*) *=", flags=re.MULTILINE)
 """Where a message begins: its name stands at the very start of a line."""
@@ -93,15 +102,25 @@ def text(lang: str, id: str, /, **values: Any) -> str:
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise KeyError(f"{lang}: message {name!r} has no {attribute or 'text'}")
-    said, errors = _bundle(lang).format_pattern(pattern, values)
+    stood_in = {name: value for name, value in values.items() if isinstance(value, str) and _is_long(value)}
+    stand_ins = {name: f"{_STAND_IN}{place}{_STAND_IN}" for place, name in enumerate(stood_in)}
+    said, errors = _bundle(lang).format_pattern(pattern, {**values, **stand_ins})
     if errors:
         raise KeyError(f"{lang}: {id}: {errors[0]}")
-    return str(said)
+    return _put_in(str(said), tuple(stood_in.values()))
+
+
+def _is_long(value: str) -> bool:
+    return len(value) > _LONGEST_VALUE or _STAND_IN in value
+
+
+def _put_in(said: str, long: Sequence[str]) -> str:
+    """The sentence with its long values where their stand-ins are."""
+    return re.sub(f"{_STAND_IN}([0-9]+){_STAND_IN}", lambda found: long[int(found[1])], said) if long else said
 
 
 def value(lang: str, kind: str, arg: Any, players: Sequence[str] = (), apart: Apart = NONE_ALIKE) -> Any:
-    """One argument of an event as a reader sees it. `kind` is card, cards, seat, seats, number, place, text or
-    error."""
+    """One argument of an event as a reader sees it. `kind` is one of those that `kernel.errors.Params` names."""
     if kind == "number":
         return arg
     if kind == "card":
@@ -114,6 +133,14 @@ def value(lang: str, kind: str, arg: Any, players: Sequence[str] = (), apart: Ap
         return seat(lang, arg, players)
     if kind == "seats":
         return listed(lang, "list-and", [seat(lang, one, players) for one in arg]) or text(lang, "list-nobody")
+    if kind == "texts":
+        return listed(lang, "list-plain", [str(each) for each in arg])
+    if kind == "close":
+        names = listed(lang, "list-or", [str(each) for each in arg])
+        return names and text(lang, "meant", names=names)
+    if kind == "json":
+        id = f"json-{str(arg).replace(' ', '-')}"
+        return text(lang, id) if has(lang, id) else str(arg)
     if kind == "error":
         return error(lang, arg, players)
     return str(arg)
@@ -147,13 +174,22 @@ def seat(lang: str, number: int | str, players: Sequence[str] = ()) -> str:
 
 
 def listed(lang: str, id: str, items: Sequence[str]) -> str:
-    """A list in words; `id` has the attributes `next` and `last`, each joining `$list` with `$item`."""
+    """A list in words; `id` has the attributes `next` and `last`, each joining `$list` with `$item`. Of a long list the first
+    items are said, and the others counted."""
     if not items:
         return ""
-    said = items[0]
-    for item in items[1:-1]:
-        said = text(lang, f"{id}.next", list=said, item=item)
-    return text(lang, f"{id}.last", list=said, item=items[-1]) if len(items) > 1 else said
+    shown = _first(items)
+    more = len(items) - len(shown)
+    said = shown[0]
+    for place, item in enumerate(shown[1:], 2):
+        said = text(lang, f"{id}.next" if more or place < len(shown) else f"{id}.last", list=said, item=item)
+    return text(lang, "list-more", list=said, count=more) if more else said
+
+
+def _first(items: Sequence[str]) -> Sequence[str]:
+    """As many of the items, from the first, as a reader is told; the first one in any case."""
+    signs = accumulate(len(item) for item in items[:MOST_LISTED])
+    return items[: max(1, sum(length <= MOST_SIGNS for length in signs))]
 
 
 def sentence(
@@ -161,7 +197,7 @@ def sentence(
 ) -> str:
     """An event, ask, option or refusal in words: its message with its arguments."""
     values = {name: value(lang, kind, arg, players, apart) for (name, kind), arg in zip(params, args, strict=True)}
-    return text(lang, id, **values)
+    return text(lang, id, **{"close": "", **values})
 
 
 def say(lang: str, payload: dict[str, Any], players: Sequence[str] = ()) -> str:

@@ -141,7 +141,7 @@ def _check_where_cards_lie(place: Place, board: Board) -> None:
             place.report("problem-card-twice", (("card", "text"), ("elsewhere", "text")), card, place.path)
     missing = [card for card in every if card not in lying]
     if missing:
-        place.report("problem-cards-missing", (("card", "text"),), ", ".join(missing))
+        place.report("problem-cards-missing", (("card", "texts"),), tuple(missing))
     if place.problems:
         return
     for card in program:

@@ -85,10 +85,11 @@ def is_deck(data: Any) -> bool:
     return isinstance(data, dict) and not {"game", "format", "save"} & set(data) and ("deck" in data or "cards" in data)
 
 
-def read(data: Any, path: str = "") -> Deck:
+def read(data: Any, path: str = "", players: int = MOST_PLAYERS) -> Deck:
     """A deck from its name or its data. Raises BadInput with every problem found.
 
-    path  where in a file the data stand
+    path     where in a file the data stand
+    players  for how many it must have cards enough where it does not say so itself
     """
     problems: list[Problem] = []
     place = Place(path, problems)
@@ -100,19 +101,19 @@ def read(data: Any, path: str = "") -> Deck:
     check_json(data, problems, path)
     if problems:
         raise BadInput(problems)
-    deck = _deck(place, data)
+    deck = _deck(place, data, min(max(players, FEWEST_PLAYERS), MOST_PLAYERS))
     if problems:
         raise BadInput(problems)
     return deck
 
 
-def _deck(place: Place, data: Any) -> Deck:
+def _deck(place: Place, data: Any, for_players: int) -> Deck:
     data = place.object(data, FIELDS, (*FIELDS, *OPTIONAL))
     if "deck" in data:
         place.at("deck").integer(data["deck"], FORMAT, FORMAT, FORMAT)
     title = place.at("title").text(data["title"], 200) if "title" in data else ""
     about = place.at("about").text(data["about"]) if "about" in data else ""
-    players = data.get("players", MOST_PLAYERS)
+    players = data.get("players", for_players)
     players = place.at("players").integer(players, FEWEST_PLAYERS, MOST_PLAYERS, FEWEST_PLAYERS)
     items = place.at("cards").list(data.get("cards", []))
     cards = _cards(place.at("cards"), items) if "cards" in data else ()
@@ -135,8 +136,7 @@ def check_enough(place: Place, cards: tuple[Card, ...], players: int) -> None:
 
 
 def _cards(place: Place, items: list[Any]) -> tuple[Card, ...]:
-    if not 1 <= len(items) <= MOST_KINDS:
-        place.integer(len(items), 1, MOST_KINDS, 1)
+    place.count(len(items), 1, MOST_KINDS, "problem-count-kinds")
     found: dict[str, str] = {}
     cards = []
     for index, item in enumerate(items[:MOST_KINDS]):

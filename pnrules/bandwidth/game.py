@@ -7,7 +7,7 @@ from typing import Any
 
 from pnrules.bandwidth import acting, code_cards, drawing, events, running, setting_up
 from pnrules.bandwidth.absence import removable, without
-from pnrules.bandwidth.board import CUT_AND_PASTE, FIREWALL, Board, Env
+from pnrules.bandwidth.board import CUT_AND_PASTE, FIREWALL, Board, Env, singles
 from pnrules.bandwidth.check import check
 from pnrules.bandwidth.describe import describe
 from pnrules.bandwidth.faces import faces
@@ -105,6 +105,10 @@ class Bandwidth(Game):
 
     def reading(self, setup: Setup) -> Reading:
         return reading(setup)
+
+    def cards(self, state: State) -> tuple[str, ...]:
+        board: Board = state.board
+        return singles(board.cards)
 
     def card_place(self, code: str) -> str:
         return f"card-{code}"

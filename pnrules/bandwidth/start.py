@@ -27,7 +27,7 @@ def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> Sta
     """The first state: the set-up, or a player's turn. None when something is wrong; everything that is goes into `problems`."""
     before = len(problems)
     root = Place("", problems)
-    cards = _deck(data.get("cards", deck.HOUSE), problems)
+    cards = _deck(data.get("cards", deck.HOUSE), len(setup.players), problems)
     if len(problems) > before:
         return None
     if "program" in data:
@@ -39,9 +39,9 @@ def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> Sta
     return None if len(problems) > before else State(setup, board, (frame,), None, None)
 
 
-def _deck(data: Any, problems: list[Problem]) -> tuple[Card, ...]:
+def _deck(data: Any, players: int, problems: list[Problem]) -> tuple[Card, ...]:
     try:
-        return deck.read(data, "cards").cards
+        return deck.read(data, "cards", players).cards
     except BadInput as error:
         problems.extend(error.problems)
         return ()
@@ -117,14 +117,13 @@ class _Reader:
 
         kinds  what may lie here; None for whatever there is
         """
-        if not isinstance(found, str):
-            place.expected("text", found)
+        card = place.card_name(found)
+        if card is None:
             return ""
-        card = found
         if card in self.used and card == name(card):
             card = next((c for c in self._every if name(c) == card and c not in self.used), card)
         if card not in self._every:
-            place.report("problem-unknown-card", (("card", "text"),), found)
+            place.unknown_card(card, (each.name for each in self._cards))
             return ""
         if card in self.used:
             place.report("problem-card-twice", (("card", "text"), ("elsewhere", "text")), card, self.used[card])

@@ -119,8 +119,7 @@ def _setup_from_json(game: Game, place: Place, data: Any) -> Setup:
     version = place.at("version").one_of(data.get("version"), game.versions, game.versions[0])
     low, high = game.seats
     players = place.at("players").list(data.get("players"))
-    if not low <= len(players) <= high:
-        place.at("players").integer(len(players), low, high, low)
+    place.at("players").count(len(players), low, high, "problem-count-players")
     names = tuple(place.at("players").at(index).plain_text(name) for index, name in enumerate(players[:high]))
     rulings: tuple[tuple[str, str], ...] = ()
     try:
@@ -183,6 +182,7 @@ def fingerprint(state: State) -> str:
 
 
 DIFFERS = "differs"
+SCALARS = {int: "number", str: "text", bool: "true or false"}
 
 Reader = Callable[[Any, Place], Any]
 
@@ -224,8 +224,7 @@ def _anything(data: Any, place: Place) -> Any:
 
 def _scalar_reader(hint: Any) -> Reader:
     def read(data: Any, place: Place) -> Any:
-        if type(data) is not hint:
-            place.expected(getattr(hint, "__name__", str(hint)), data)
+        place.nothing_but(data, (hint,), SCALARS.get(hint, str(hint)))
         return data
 
     return read
@@ -254,7 +253,7 @@ def _tuple_reader(args: tuple[Any, ...]) -> Reader:
             place.expected("list", data)
             return ()
         if not many and len(data) != len(args):
-            place.expected(f"list of {len(args)}", data)
+            place.count(len(data), len(args), len(args), "problem-count-items")
             return ()
         kinds = [_reader(args[0])] * len(data) if many else [_reader(arg) for arg in args]
         return tuple(kind(item, place.at(i)) for i, (kind, item) in enumerate(zip(kinds, data, strict=True)))

@@ -13,7 +13,9 @@ from pnrules.kernel.citations import Citation
 Params = tuple[tuple[str, str], ...]
 """Names and kinds of a message's arguments, in order.
 
-Kinds are card, cards, seat, seats, number, text, place (counted from 0, said from 1), and error for an error's payload.
+Kinds are card, cards, seat, seats, number, text, texts, place (counted from 0, said from 1), error for an error's payload, json
+for what stands in a file ("object", "list"), and close for the names that a mistyped one may have meant: an argument `close`,
+which may be left out.
 """
 
 

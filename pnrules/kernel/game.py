@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, NoSuchSeat, Problem
 from pnrules.kernel.machine import run, step
-from pnrules.kernel.reading import Place, short
+from pnrules.kernel.reading import Place, meant, short
 from pnrules.kernel.rulings import DEFAULT, Ruling
 from pnrules.kernel.state import Frame, Option, State
 from pnrules.kernel.steps import Outcome, Rule, Step
@@ -63,6 +63,14 @@ class Game(ABC):
     @abstractmethod
     def reading(self, setup: Setup) -> Any:
         """What the set-up's edition and rulings come to, in the game's own terms; worked out once for each set-up."""
+
+    @abstractmethod
+    def cards(self, state: State) -> tuple[str, ...]:
+        """Every single card that is played with."""
+
+    def meant(self, name: Any, known: Iterable[Any]) -> tuple[str, ...]:
+        """The cards among `known` that somebody may have meant who wrote a name that none has."""
+        return meant(name, known)
 
     @abstractmethod
     def card_place(self, code: str) -> str:
@@ -242,7 +250,8 @@ class Setup:
         from pnrules.kernel.rulings import checked
 
         if edition is not None and edition not in self.game.works:
-            raise BadInput([Problem("edition", "problem-unknown-edition", (("edition", "text"),), (str(edition),))])
+            params = (("edition", "text"), ("known", "texts"))
+            raise BadInput([Problem("edition", "problem-unknown-edition", params, (short(edition), tuple(self.game.works)))])
         chosen = self.rulings if rulings is None else checked(self.register, rulings)
         return Setup(self.game, edition or self.edition, self.version, self.players, chosen)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pnrules.kernel import asks
 from pnrules.kernel.errors import AnswerNeeded, GameOver, NotAnOption, NothingAsked, NotYourAsk, Refusal
-from pnrules.kernel.reading import one_line, short
+from pnrules.kernel.reading import meant, one_line, short
 from pnrules.kernel.state import Option, State
 from pnrules.kernel.steps import PROVED, STOPPED, Step
 
@@ -54,11 +54,21 @@ def refused(state: State, answer: Option, seat: int | str | None = None) -> NotA
     if who != ask.who:
         params = (("seat", "seat"), ("who", "seat"))
         return NotYourAsk(Refusal("refused-not-your-ask", params, (who, ask.who), asks.citation(state)))
-    listed = ", ".join(" ".join(str(part) for part in option) for option in ask.options)
-    params = (("answer", "text"), ("options", "text"))
     words = answer if isinstance(answer, tuple) else (answer,)
     tried = one_line(" ".join(word if isinstance(word, str) else short(word) for word in words))
-    return NotAnOption(Refusal("refused-not-an-option", params, (tried, listed), asks.citation(state)))
+    options = tuple(" ".join(map(str, option)) for option in ask.options)
+    named = (("answer", "text"), ("options", "texts"), ("close", "close"))
+    args = (tried, options, _meant(words, ask.options))
+    return NotAnOption(Refusal("refused-not-an-option", named, args, asks.citation(state)))
+
+
+def _meant(words: tuple[Any, ...], options: tuple[Option, ...]) -> tuple[str, ...]:
+    """What comes close to an answer that is no option: a verb, or an option with this verb."""
+    verbs = dict.fromkeys(str(option[0]) for option in options)
+    if not words or words[0] not in verbs:
+        return meant(words[0] if words else "", verbs)
+    begun = (" ".join(map(str, option)) for option in options if option[0] == words[0])
+    return meant(" ".join(map(str, words)), begun)
 
 
 SPAN: Final = 32

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 from pnrules.kernel.errors import Params, Problem
 
@@ -13,6 +14,11 @@ LONGEST_NAME = 60
 LONGEST_SHOWN = 200  # characters of somebody's data in a message
 DEEPEST = 40  # how deep lists and objects may lie in each other
 LARGEST = 2**53  # beyond it, JSON readers of other languages (a browser's) no longer agree on a number
+MOST_MEANT: Final = 3
+LONGEST_MEANT: Final = 2 * LONGEST_NAME
+"""So many names are proposed to who mistyped one, unless it is longer: that is nobody's slip, and takes long to compare."""
+MOST_GUESSED: Final = 20
+"""Of so many problems, names are proposed for the first ones alone: a file may have a million."""
 LANGUAGE = re.compile(r"[a-z]{2,3}")
 VISIBLE = re.compile(
     "[^\\s\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f"
@@ -42,7 +48,26 @@ def _controls(sign: str) -> bool:
 def alike(name: str) -> str:
     """The same for two names that a reader cannot tell apart: capitals, spaces, invisible signs and ligatures do not count."""
     folded = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(c for c in folded if unicodedata.category(c) != "Cf" and not c.isspace())
+    return "".join(c for c in folded if unicodedata.category(c) != "Cf" and VISIBLE.match(c))
+
+
+def meant(name: Any, known: Iterable[Any]) -> tuple[str, ...]:
+    """The names among `known` that come closest to a mistyped one, the closest first; capitals, spaces and invisible signs do
+    not count. The same for the same names, always."""
+    from difflib import get_close_matches
+
+    if not isinstance(name, str) or len(name) > LONGEST_MEANT:
+        return ()
+    folded: dict[str, str] = {}
+    for each in known:
+        folded.setdefault(alike(str(each)), str(each))
+    wanted = alike(name)
+    found = [wanted] if wanted in folded else get_close_matches(wanted, folded, MOST_MEANT)
+    return tuple(folded[each] for each in found)
+
+
+Guess = Callable[[Any, Iterable[Any]], tuple[str, ...]]
+"""What may have been meant by a name that is none of those known, as `meant` says it."""
 
 
 def short(value: Any) -> str:
@@ -56,7 +81,11 @@ def short(value: Any) -> str:
 
 def one_line(text: str) -> str:
     """Somebody's text as a line of a message: on one line, not too long, with no sign that a terminal would obey."""
-    text = text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
+    return visible(text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…")
+
+
+def visible(text: str) -> str:
+    """A text on one line, with what a terminal would obey, and what turns the reading direction, written out (`\\x1b`)."""
     if text.isprintable():
         return text
     return "".join(ascii(sign)[1:-1] if _controls(sign) else sign for sign in text)
@@ -84,6 +113,16 @@ def _check_within(data: Any, path: str, problems: list[Problem], deeper: int) ->
             inside.report("problem-too-deep")
 
 
+_BOUNDS: Final = (("low", "number"), ("high", "number"), ("found", "text"))
+
+
+def _shown(arg: Any) -> Any:
+    """An argument of a message, with each text in it on one line."""
+    if isinstance(arg, tuple):
+        return tuple(map(_shown, arg))
+    return one_line(arg) if isinstance(arg, str) else arg
+
+
 class Place:
     """Where in the data a reader is; it reports what is wrong there, and goes on with something harmless."""
 
@@ -98,12 +137,33 @@ class Place:
 
     def report(self, id: str, params: Params = (), *args: Any) -> None:
         """Something is wrong here."""
-        shown = tuple(one_line(arg) if isinstance(arg, str) else arg for arg in args)
-        self.problems.append(Problem(self.path or "$", id, params, shown))
+        self.problems.append(Problem(self.path or "$", id, params, tuple(map(_shown, args))))
 
     def expected(self, what: str, found: Any) -> None:
-        """Something else was expected here."""
-        self.report("problem-expected", (("expected", "text"), ("found", "text")), what, short(found))
+        """Something else was expected here. `what` has a message (`json-list`), or is shown as it is."""
+        if type(found) is float and what in ("number", "text or number"):
+            self.not_whole(found)
+        else:
+            self.report("problem-expected", (("expected", "json"), ("found", "text")), what, short(found))
+
+    def not_whole(self, found: float) -> None:
+        """A whole number was expected here, not one with a point."""
+        if found.is_integer() and abs(found) <= LARGEST:
+            self.report("problem-written-whole", (("whole", "text"), ("found", "text")), str(int(found)), short(found))
+        else:
+            self.report("problem-not-whole", (("found", "text"),), short(found))
+
+    def unknown(self, id: str, name: str, found: str, known: Iterable[Any], guess: Guess = meant) -> None:
+        """There is nothing that is called so: `name` is the message's variable for it. Names that come close are proposed."""
+        self.report(id, ((name, "text"), ("close", "close")), found, self.close(found, known, guess))
+
+    def unknown_card(self, found: str, known: Iterable[str], guess: Guess = meant) -> None:
+        """There is no card that is called so."""
+        self.unknown("problem-unknown-card", "card", found, known, guess)
+
+    def close(self, found: Any, known: Iterable[Any], guess: Guess = meant) -> tuple[str, ...]:
+        """The known names that somebody may have meant who wrote this one."""
+        return guess(found, known) if len(self.problems) < MOST_GUESSED else ()
 
     def object(self, data: Any, required: tuple[str, ...] = (), optional: tuple[str, ...] | None = None) -> dict[str, Any]:
         """An object with these members; with `optional` given, any other member is reported."""
@@ -114,9 +174,12 @@ class Place:
             if name not in data:
                 self.at(name).report("problem-missing")
         if optional is not None:
+            members = (*required, *optional)
             for name in data:
-                if name not in required and name not in optional:
-                    self.at(str(name)).report("problem-unknown-field")
+                if name not in members:
+                    here = self.at(str(name))
+                    left = (member for member in members if member not in data)
+                    here.report("problem-unknown-field", (("close", "close"),), here.close(name, left))
         return data
 
     def list(self, data: Any) -> list[Any]:
@@ -131,18 +194,41 @@ class Place:
         if type(data) is not int:
             self.expected("number", data)
             return default
-        if not low <= data <= high:
-            params = (("low", "number"), ("high", "number"), ("found", "text"))
-            self.report("problem-out-of-range", params, low, high, short(data))
-            return default
-        return data
+        if low <= data <= high:
+            return data
+        if low == high:
+            self.must_be(low, data)
+        else:
+            self.report("problem-out-of-range", _BOUNDS, low, high, short(data))
+        return default
+
+    def must_be(self, only: Any, found: Any) -> None:
+        """Only one value is possible here, and it was another."""
+        self.report("problem-must-be", (("only", "text"), ("found", "text")), str(only), short(found))
+
+    def count(self, found: int, low: int, high: int, id: str) -> None:
+        """There must be from `low` to `high` of something; the message says of what."""
+        if not low <= found <= high:
+            self.report(id, _BOUNDS, low, high, short(found))
+
+    def card_name(self, data: Any) -> str | None:
+        """What should be a card's name; None, with the problem noted, where it is no text."""
+        if isinstance(data, str):
+            return data
+        self.report("problem-card-is-text", (("found", "text"),), short(data))
+        return None
 
     def one_of(self, data: Any, choices: tuple[Any, ...], default: Any) -> Any:
         """One of a few values."""
         if type(data) in (str, int) and data in choices:
             return data
-        params = (("found", "text"), ("known", "text"))
-        self.report("problem-not-one-of", params, short(data), ", ".join(str(c) for c in choices))
+        if type(data) is float and data in choices:
+            self.not_whole(data)
+        elif len(choices) == 1:
+            self.must_be(choices[0], data)
+        else:
+            params = (("found", "text"), ("known", "texts"), ("close", "close"))
+            self.report("problem-not-one-of", params, short(data), choices, self.close(data, choices))
         return default
 
     def plain_text(self, data: Any, longest: int = LONGEST_NAME) -> str:

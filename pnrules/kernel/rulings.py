@@ -44,11 +44,11 @@ def checked(register: Mapping[str, Ruling], chosen: Mapping[str, str], place: st
         here = Place(place, problems).at(str(id))
         ruling = register.get(id)
         if ruling is None:
-            here.report("problem-unknown-ruling", (("ruling", "text"),), str(id))
+            here.unknown("problem-unknown-ruling", "ruling", str(id), register)
         elif answer not in ruling.answers:
-            params = (("answer", "text"), ("known", "text"))
+            params = (("answer", "text"), ("known", "texts"), ("close", "close"))
             found = answer if isinstance(answer, str) else short(answer)
-            here.report("problem-unknown-answer", params, found, ", ".join(ruling.answers))
+            here.report("problem-unknown-answer", params, found, ruling.answers, here.close(answer, ruling.answers))
     if problems:
         raise BadInput(problems)
     return tuple((id, chosen[id]) for id in register if chosen.get(id, DEFAULT) != DEFAULT)

@@ -48,7 +48,8 @@ def of(game: Game, edition: str | None, lang: str) -> str:
     """A game's cards as an edition (the first, if none is named) prints them. Raises BadInput."""
     edition = edition or next(iter(game.works))
     if edition not in game.works:
-        raise BadInput([Problem("edition", "problem-unknown-edition", (("edition", "text"),), (one_line(edition),))])
+        params = (("edition", "text"), ("known", "texts"))
+        raise BadInput([Problem("edition", "problem-unknown-edition", params, (one_line(edition), tuple(game.works)))])
     faces = game.faces(edition, lang)
     if not faces:
         raise BadInput([Problem("$", "cli-no-cards")])

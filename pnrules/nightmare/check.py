@@ -79,7 +79,7 @@ def _check_table(place: Place, board: Board, state: State) -> None:
             place.report("problem-card-twice", (("card", "text"), ("elsewhere", "text")), card, place.path)
     missing = sorted(set(every) - set(lying))
     if missing:
-        place.report("problem-cards-missing", (("card", "text"),), ", ".join(missing))
+        place.report("problem-cards-missing", (("card", "texts"),), tuple(missing))
     used = [sum(i.bits.count(seat) for i in instructions(board)) for seat in range(1, seats + 1)]
     if list(table.supply) != [BITS - count for count in used]:
         place.at("supply").report("problem-position")

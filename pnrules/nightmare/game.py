@@ -17,7 +17,7 @@ from pnrules.kernel.steps import Rule, Step
 from pnrules.nightmare import breaks, building, claiming, damage, dealing, laps, running, skips
 from pnrules.nightmare.absence import removable, without
 from pnrules.nightmare.board import FACE_DOWN, FORWARD, Board, Env, Instruction, apart, instructions
-from pnrules.nightmare.cards import CARDS, EDITIONS, PRINTED, WORKS
+from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK, EDITIONS, PRINTED, WORKS
 from pnrules.nightmare.check import check
 from pnrules.nightmare.describe import describe
 from pnrules.nightmare.effects import (
@@ -186,6 +186,9 @@ class Nightmare(Game):
 
     def reading(self, setup: Setup) -> Reading:
         return reading(setup)
+
+    def cards(self, state: State) -> tuple[str, ...]:
+        return DEALT_DECK if state.setup.version == 1 else DECK
 
     def card_place(self, code: str) -> str:
         return PERFORMED_FOR[code] if code in PERFORMED_FOR else CARDS[code].place

@@ -80,9 +80,11 @@ class _Reader:
 
     def card(self, place: Place, found: Any) -> str:
         """One of the cards. A kind alone stands for its first copy that is not lying elsewhere yet."""
-        name = str(found)
-        if not isinstance(found, str) or (name not in DECK and name not in CARDS):
-            place.report("problem-unknown-card", (("card", "text"),), name)
+        name = place.card_name(found)
+        if name is None:
+            return ""
+        if name not in DECK and name not in CARDS:
+            place.unknown_card(name, CARDS)
             return ""
         if name in CARDS and name in self.used:
             name = next((card for card in DECK if kind(card) == name and card not in self.used), name)
@@ -109,6 +111,9 @@ class _Reader:
         return row, pc, FORWARD if towards == "tail" else BACKWARD
 
     def instruction(self, place: Place, item: Any, *, inner: bool = False) -> Instruction:
+        if not isinstance(item, str | dict):
+            place.card_name(item)
+            return Instruction("", (), ())
         data = place.object({"card": item} if isinstance(item, str) else item, ("card",), CARD_FIELDS)
         card = self.card(place.at("card"), data.get("card")) if "card" in data else ""
         if card and CARDS[kind(card)].one_shot:
@@ -199,8 +204,13 @@ class _Reader:
             return 0
         names = [instruction.card for instruction in row]
         found = data["pc"]
-        lies = self.lying_as(found) if isinstance(found, str) else found
-        return names.index(lies) if lies in names else place.integer(found, 0, len(row) - 1, 0)
+        if not isinstance(found, str):
+            return place.integer(found, 0, len(row) - 1, 0)
+        lies = self.lying_as(found)
+        if lies not in names:
+            place.unknown_card(found, names)
+            return 0
+        return names.index(lies)
 
 
 def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State | None:

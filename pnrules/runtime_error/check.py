@@ -50,7 +50,7 @@ def _cards(place: Place, board: Board) -> bool:
             place.report("problem-card-twice", (("card", "text"), ("elsewhere", "text")), card, place.path)
     missing = [card for card in DECK if card not in lying]
     if missing:
-        place.report("problem-cards-missing", (("card", "text"),), ", ".join(missing))
+        place.report("problem-cards-missing", (("card", "texts"),), tuple(missing))
     return not missing and len(lying) == sum(lying.values()) == len(DECK)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from pnrules.kernel.errors import Forbidden, Params, Problem, Refusal
@@ -14,7 +14,7 @@ from pnrules.kernel.steps import Rule, Step
 from pnrules.runtime_error import inputs, piles, rules, turns
 from pnrules.runtime_error.absence import removable, without
 from pnrules.runtime_error.board import Board, Env, Memory
-from pnrules.runtime_error.cards import CLUBS, DECK, DIAMONDS, HEARTS, SPADES
+from pnrules.runtime_error.cards import CLUBS, DECK, DIAMONDS, HEARTS, SPADES, meant
 from pnrules.runtime_error.check import check
 from pnrules.runtime_error.claims import CLAIM, refused_claims
 from pnrules.runtime_error.describe import describe, in_letters
@@ -108,6 +108,12 @@ class RuntimeErrorGame(Game):
 
     def reading(self, setup: Setup) -> Reading:
         return reading(setup)
+
+    def cards(self, state: State) -> tuple[str, ...]:
+        return DECK
+
+    def meant(self, name: Any, known: Iterable[Any]) -> tuple[str, ...]:
+        return meant(name, known)
 
     def card_place(self, code: str) -> str:
         return code

@@ -10,7 +10,7 @@ from pnrules.kernel.game import Setup
 from pnrules.kernel.reading import Place
 from pnrules.kernel.state import State
 from pnrules.runtime_error.board import Board, Env, Statement, shuffled
-from pnrules.runtime_error.cards import DECK, in_order
+from pnrules.runtime_error.cards import DECK, in_order, meant
 from pnrules.runtime_error.check import problem
 from pnrules.runtime_error.procedures import DEALING, TURN, begins
 from pnrules.runtime_error.statements import why_invalid
@@ -37,12 +37,11 @@ def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> Sta
     root.at("deal").nothing_but(dealing, (bool,), "true or false")
     if dealing is True and len(deck) < HAND * len(setup.players):
         root.at("deck").report("problem-too-few-to-deal", (("count", "number"),), HAND * len(setup.players))
+    coming = _coming(root.at("draws"), data, deck) if setup.reading.fixed else ()
     if len(problems) > before:
         return None
     missing = tuple(card for card in DECK if card not in used and card not in deck)
-    board = Board(turn, tuple(map(in_order, hands)), statements, in_order(deck), discards, aside=missing)
-    if setup.reading.fixed:
-        board = board._replace(coming=tuple(data.get("draws", ())))
+    board = Board(turn, tuple(map(in_order, hands)), statements, in_order(deck), discards, coming=coming, aside=missing)
     state = State(setup, board, (begins(TURN),), None, None)
     for place, lying in zip(places, statements, strict=True):
         _check_valid(place.at("statements"), state, lying)
@@ -53,6 +52,20 @@ def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> Sta
         first = (*seats[turn - 1 :], *seats[: turn - 1])
         state = state._replace(frames=(*state.frames, begins(DEALING, env=Env(seats=first * HAND))))
     return ready(state)
+
+
+def _coming(place: Place, data: Mapping[str, Any], deck: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards that come next, in order (R-06). As long as the deck lasts, each is one of its cards, and comes once. What is no
+    card at all is said where all draws are read."""
+    draws = data.get("draws")
+    listed = draws if isinstance(draws, list) else []
+    coming = [(index, card) for index, card in enumerate(listed) if isinstance(card, str) and card in DECK]
+    left = set(deck)
+    for index, card in coming[: len(deck)]:
+        if card not in left:
+            place.at(index).report("problem-not-a-draw", (("card", "text"),), card)
+        left.discard(card)
+    return tuple(card for _, card in coming)
 
 
 def _placed(data: Mapping[str, Any], players: list[dict[str, Any]]) -> bool:
@@ -74,9 +87,11 @@ def _cards(place: Place, data: Any, used: dict[str, str]) -> tuple[str, ...]:
 
 def _card(place: Place, found: Any, used: dict[str, str]) -> str:
     """One of the 52 cards, which lies nowhere else."""
-    name = str(found)
-    if not isinstance(found, str) or name not in DECK:
-        place.report("problem-unknown-card", (("card", "text"),), name)
+    name = place.card_name(found)
+    if name is None:
+        return ""
+    if name not in DECK:
+        place.unknown_card(name, DECK, meant)
         return ""
     if name in used:
         place.report("problem-card-twice", (("card", "text"), ("elsewhere", "text")), name, used[name])

@@ -99,9 +99,9 @@ WRONG: list[tuple[str, tuple[Any, ...], Any, str, str]] = [
     ("a fact twice", (*FIRST, "rulebook"), ["text", "text"], "problem-twice", "cards[0].rulebook[1]"),
     ("a card that is a word", FIRST, "Pass", "problem-expected", "cards[0]"),
     ("no cards", ("cards",), DROP, "problem-missing", "cards"),
-    ("an empty list of cards", ("cards",), [], "problem-out-of-range", "cards"),
+    ("an empty list of cards", ("cards",), [], "problem-count-kinds", "cards"),
     ("cards for seven players", ("players",), 7, "problem-out-of-range", "players"),
-    ("another format", ("deck",), 2, "problem-out-of-range", "deck"),
+    ("another format", ("deck",), 2, "problem-must-be", "deck"),
     ("no title", ("title",), DROP, "problem-missing", "title"),
     ("a member that there is not", ("colour",), "red", "problem-unknown-field", "colour"),
 ]  # fmt: skip
@@ -251,7 +251,7 @@ def test_a_scenario_names_a_deck_s_file_beside_it(tmp_path: Path, monkeypatch: p
     [
         (None, "cards(mine.json): there is no scenario and no readable file"),
         ("{", "cards(mine.json): is not JSON: line 1, column 2"),
-        ([], "cards(mine.json): expected object, found []"),
+        ([], "cards(mine.json): expected an object in braces, found []"),
         (put(put(FEW, ("cards", 0, "green"), DROP), ("cards", 1, "count"), 0), "cards(mine.json).cards[0].green: is missing"),
         ({"title": "few", "cards": FEW["cards"]}, "cards(mine.json).deck: is missing"),
     ],
@@ -266,7 +266,7 @@ def test_what_is_wrong_with_the_file_is_said_with_its_name_and_place(
     assert main(["check", str(path)]) == 2
     found = capsys.readouterr().err
     assert f"{path}: {problem}" in found
-    assert f"{path}: answers: expected list" in found, "and everything else that is wrong"
+    assert f"{path}: answers: expected a list in brackets" in found, "and everything else that is wrong"
 
 
 def test_a_scenario_that_is_no_file_has_none_beside_it() -> None:
@@ -310,7 +310,7 @@ def test_a_name_of_which_nothing_is_seen_is_none(name: str) -> None:
     ("draws", "said"),
     [
         (["GOTO 10", "GOTO 20", "Function"], ["draws[2]: Function is never drawn: the answers end before it could come"]),
-        (["GOTO 10", "GOTO 02"], ["draws[1]: GOTO 02 cannot be drawn there: it is not among the cards that may come"]),
+        (["GOTO 10", "Pass 2 ↻"], ["draws[1]: Pass 2 ↻ cannot be drawn there: it is not among the cards that may come"]),
         (["GOTO 10", "GOTO 20"], []),
     ],
 )
@@ -321,6 +321,12 @@ def test_check_tells_draws_that_are_left_over_or_misspelt(
     path = written(tmp_path, "draws.json", {name: value for name, value in data.items() if name not in ("expect", "because")})
     assert main(["check", str(path)]) == (1 if said else 0)
     assert capsys.readouterr().err.splitlines() == [f"{path}: {line}" for line in said]
+
+
+def test_a_draw_of_a_card_that_the_deck_has_not_is_refused_at_its_place() -> None:
+    with pytest.raises(BadInput) as error:
+        pnrules.load({**scenario.read("bandwidth/two-draws").data, "draws": ["GOTO 10", "GOTO 02"]})
+    assert [(problem.id, problem.place) for problem in error.value.problems] == [("problem-unknown-card", "draws[1]")]
 
 
 def test_no_scenario_of_any_game_has_draws_left_over() -> None:

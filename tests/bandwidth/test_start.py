@@ -61,7 +61,7 @@ MEANT: list[tuple[str, tuple[Any, ...], Any, str, str]] = [
     ("the token at a seat that nobody has", ("token",), 5, "problem-out-of-range", "token"),
     ("points that would have won", ("players", 0, "points"), 9, "problem-out-of-range", "players[0].points"),
     ("a ruling of another game", ("rulings",), {"N-01": "copied"}, "problem-unknown-ruling", "rulings.N-01"),
-    ("a deck that there is not", ("cards",), "attic", "problem-not-one-of", "cards"),
+    ("a deck that there is not", ("cards",), "attic", "problem-must-be", "cards"),
 ]
 
 

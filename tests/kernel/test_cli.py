@@ -389,9 +389,29 @@ def test_a_seat_that_nobody_has_is_a_line(capsys: pytest.CaptureFixture[str], se
 
 
 @pytest.mark.parametrize(
-    "arguments", [(), ("dance",), ("run",), ("run", SAMPLE, "--seat", "one"), ("run", SAMPLE, "--lang", "de"), ("list", "x", "y")]
+    ("arguments", "place"),
+    [
+        (("dance",), "COMMAND"),
+        (("run", SAMPLE, "--seat", "one"), "--seat"),
+        (("run", SAMPLE, "--lang", "de"), "--lang"),
+        (("run", SAMPLE, "--sead"), "run"),
+        (("list", "x", "y"), "list"),
+        (("cards", "chess"), "GAME"),
+        (("prove", "runtime_error/sample-round", "--budget", "abc"), "--budget"),
+        (("prove", "runtime_error/sample-round", "--budget", "0"), "--budget"),
+    ],
 )
-def test_a_command_that_there_is_not_is_bad_usage(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_arguments_that_cannot_be_read_are_a_line_with_the_place(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], place: str, lang: str
+) -> None:
+    code, out, err = run(capsys, *arguments, *(() if "--lang" in arguments else ("--lang", lang)))
+    assert (code, out) == (2, "")
+    assert [line.split(": ")[:2] for line in err.splitlines()] == [["pnrules", place]]
+
+
+@pytest.mark.parametrize("arguments", [(), ("run",), ("run", SAMPLE, "--json", "--csv"), ("run", SAMPLE, "--seat")])
+def test_a_command_that_lacks_something_is_bad_usage(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(arguments)
     assert stopped.value.code == 2

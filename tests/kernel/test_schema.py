@@ -403,7 +403,7 @@ ONLY_THE_LOADER: list[tuple[str, tuple[Any, ...], Any, str, str]] = [
     ("a lock of a card that is no GOTO", ("program", "row", 1, "link"), "BUG", "problem-link", "program.row[1].link"),
     ("a lock to a card that is not there", ("program", "row", 0, "link"), "RUN", "problem-link", "program.row[0].link"),
     ("the program counter behind the row", ("program", "pc"), 10, "problem-out-of-range", "program.pc"),
-    ("the program counter at a card that is not there", ("program", "pc"), "RUN", "problem-expected", "program.pc"),
+    ("the program counter at a card that is not there", ("program", "pc"), "RUN", "problem-unknown-card", "program.pc"),
     ("a bit of a seat that nobody has", ("program", "row", 0, "bits"), [4], "problem-out-of-range", "program.row[0].bits[0]"),
     ("the turn of a seat that nobody has", ("turn",), 4, "problem-out-of-range", "turn"),
     ("an answer of a seat that nobody has", ("answers", 0, 0), 4, "problem-out-of-range", "answers[0][0]"),
@@ -414,8 +414,8 @@ ONLY_THE_LOADER: list[tuple[str, tuple[Any, ...], Any, str, str]] = [
     ("a name of half a character", ("players", 0, "name"), "\ud800", "problem-markup", "players[0].name"),
     ("a name in private characters", ("players", 0, "name"), "\ue000", "problem-markup", "players[0].name"),
     ("no such place in the rules", ("because", 0, "cite"), ["PN 3.0", "page-12"], "problem-no-such-place", "because[0].cite"),
-    ("points of more players than there are", ("expect", "points"), [9, 9, 8, 8], "problem-expected", "expect.points"),
-    ("a whole number written as a fraction", ("turn",), 1.0, "problem-expected", "turn"),
+    ("points of more players than there are", ("expect", "points"), [9, 9, 8, 8], "problem-count-points", "expect.points"),
+    ("a whole number written as a fraction", ("turn",), 1.0, "problem-written-whole", "turn"),
     ("lists in lists without end", ("rulings",), {"a": json.loads("[" * 60 + "]" * 60)}, "problem-too-deep", None),  # type: ignore[list-item]
     ("an answer that is illegal", ("answers", 1), [3, "dance"], "problem-answer", "answers[1]"),
     ("an answer of somebody who is not asked", ("answers", 1), [2, "execute"], "problem-answer", "answers[1]"),
@@ -433,7 +433,7 @@ ONLY_THE_LOADER: list[tuple[str, tuple[Any, ...], Any, str, str]] = [
     ("a ruling that there is not", ("expect", "rests_on"), ["N-99"], "problem-not-one-of", "expect.rests_on[0]"),
     ("expected of a card that is none", ("expect", "links"), {"GOTTO": None}, "problem-unknown-card", "expect.links.GOTTO"),
     ("a draw that cannot be made", ("draws",), ["RUN"], "problem-draw", "draws[0]"),
-    ("a draw of a card that there is not", ("draws",), ["CALL"], "problem-draw", "draws[0]"),
+    ("a draw of a card that there is not", ("draws",), ["CALL"], "problem-unknown-card", "draws[0]"),
 ]  # fmt: skip
 
 
@@ -504,9 +504,9 @@ TEXTS: list[tuple[str, bytes, str]] = [
     ("two files", (GOOD + GOOD).encode(), "problem-not-json"),
     ("not UTF-8", b'{"title": "\xff"}', "problem-not-utf8"),
     ("a list", b"[]", "problem-expected"),
-    ("a number that is none", GOOD.replace('"turn": 1', '"turn": NaN').encode(), "problem-expected"),
-    ("a number without end", GOOD.replace('"turn": 1', '"turn": -Infinity').encode(), "problem-expected"),
-    ("a number beyond measure", GOOD.replace('"turn": 1', '"turn": 1e999').encode(), "problem-expected"),
+    ("a number that is none", GOOD.replace('"turn": 1', '"turn": NaN').encode(), "problem-not-whole"),
+    ("a number without end", GOOD.replace('"turn": 1', '"turn": -Infinity').encode(), "problem-not-whole"),
+    ("a number beyond measure", GOOD.replace('"turn": 1', '"turn": 1e999').encode(), "problem-not-whole"),
     ("a number of thousands of digits", GOOD.replace('"turn": 1', '"turn": ' + "9" * 5000).encode(), "problem-too-large"),
     ("a number of a hundred digits", GOOD.replace('"turn": 1', '"turn": ' + "9" * 100).encode(), "problem-too-large"),
     ("a format of a hundred digits", GOOD.replace('"format": 1', '"format": ' + "9" * 100).encode(), "problem-too-large"),

@@ -36,6 +36,7 @@ from tests.bandwidth import test_deck, test_start
 from tests.kernel.plays import SEEDS, data_of, played
 from tests.kernel.test_codec import put
 from tests.kernel.test_play import REFUSED, over
+from tests.kernel.test_refusals import HAPPENS
 from tests.kernel.test_saves import BROKEN, GOOD
 from tests.kernel.test_schema import FORM, LEVEL_FORM, ONLY_THE_LOADER, TEXTS, UNPLAYABLE, unplayable
 from tests.runtime_error import table as runtime_error
@@ -260,15 +261,17 @@ def literals(path: Path) -> set[str]:
     }
 
 
+LISTS = {"list-then", "list-and", "list-or", "list-plain"}
+"""They have no words of their own, but attributes."""
 SAID = re.compile(r"(refused|problem|error|cli|bad|describe|who|hidden|list)-[a-z0-9-]*[a-z0-9]")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_that_the_source_names_is_in_the_catalogue(lang: str) -> None:
-    named = {text for text in literals(PACKAGE) if SAID.fullmatch(text)} - {"list-then", "list-and"}
+    named = {text for text in literals(PACKAGE) if SAID.fullmatch(text)} - LISTS
     assert len([name for name in named if name.startswith("problem-")]) > 20
     assert {name for name in named if name not in entries(lang)} == set()
-    assert {"list-then.next", "list-then.last", "list-and.next", "list-and.last"} <= set(entries(lang))
+    assert {f"{id}.{part}" for id in LISTS for part in ("next", "last")} <= set(entries(lang))
 
 
 def test_every_problem_refusal_and_error_of_the_catalogue_is_one_that_the_source_names() -> None:
@@ -481,6 +484,8 @@ def happened() -> Iterator[PnError]:
     yield from caught(sample_play.undo)
     yield from caught(lambda: sample_play.why("weather"))
     yield from caught(lambda: sample_play.without("BREAK#9"))
+    for does in HAPPENS:
+        yield from caught(does)
     yield from caught(lambda: simulating.play(simulating.opening("nightmare", "3.0", 2, 2), 0, seed=1, most=10))
 
 
@@ -508,7 +513,7 @@ def test_every_problem_and_error_of_the_catalogue_happens_and_is_said_in_both_la
         met |= {problem.id for problem in unplayable(scenario.from_data(put(base, ("level", *path), value)))}
     expectation = put(data_of(), ("expect", "turn"), 2)
     met |= {problem.id for problem in expecting.unmet(pnrules.load(expectation), expectation["expect"])}
-    for draws in (["ZAP", "BUG"], ["GOTO 10"]):
+    for draws in (["GOTO 10", "GOTO 20"], ["Pass 2 ↻"]):
         deal = scenario.from_data({**data_of("bandwidth/two-draws"), "answers": [[1, "draw-one"]], "draws": draws})
         met |= {problem.id for problem in deal.not_drawn(deal.play())}
     known = {name for name in entries("en") if name.startswith(("problem-", "error-"))} | {"bad-input"}

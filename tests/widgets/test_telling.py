@@ -50,7 +50,7 @@ def test_problems_are_told_with_their_places_in_the_page_s_language() -> None:
     with pytest.raises(BadInput) as error:
         deck.read({"deck": 1, "title": "t", "cards": []})
     telling = tell_problems(error.value)
-    assert "cards: must lie between 1 and 200, found 0" in repr(telling)
+    assert "cards: a deck has 1 to 200 kinds of card, and this one has 0" in repr(telling)
     PAGE.lang = "fr"
     assert "cards: doit être compris entre 1 et 200" in telling.value
 

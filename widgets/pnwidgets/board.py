@@ -245,7 +245,7 @@ class Board(anywidget.AnyWidget):
         """Another pair of eyes: the tree as that seat may see it."""
         seat = change["new"]
         with self._changing():
-            if seat is not None and not 1 <= seat <= len(self._play.setup.players):
+            if seat is not None and (type(seat) is not int or not 1 <= seat <= len(self._play.setup.players)):
                 self.seat = change["old"]
                 return
             for name, value in self._whole(seat).items():

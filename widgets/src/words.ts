@@ -16,6 +16,19 @@ export const FACE_DOWN = "FACE DOWN";
 /** Cards whose name another one in play bears too, each with the place, counted from 1, that tells it from the other. */
 export type Apart = ReadonlyMap<string, number>;
 
+type ListMessage = "list-then" | "list-and" | "list-or" | "list-plain";
+
+/** So many items of a list are said within a sentence, or items of so many characters; the others are counted. */
+const MOST_LISTED = 20;
+const MOST_SIGNS = 600;
+
+/** How many of the items a reader is told; the first one in any case. */
+function shownOf(items: readonly string[]): number {
+  let signs = 0;
+  const over = items.slice(0, MOST_LISTED).findIndex((item) => (signs += [...item].length) > MOST_SIGNS);
+  return Math.max(1, over < 0 ? MOST_LISTED : over);
+}
+
 const OPEN = "\u0001";
 const CLOSE = "\u0002";
 
@@ -182,8 +195,8 @@ export class Words {
   }
 
   /** A list in words; the message has the attributes `next` and `last`, each joining $list with $item. */
-  list(items: readonly string[], message: "list-then" | "list-and"): string {
-    const last = items.length - 1;
+  list(items: readonly string[], message: ListMessage, more = 0): string {
+    const last = more > 0 ? -1 : items.length - 1;
     return items.reduce(
       (list, item, i) =>
         i === 0
@@ -191,6 +204,14 @@ export class Words {
           : (this.catalogue.format(this.lang, message, i === last ? "last" : "next", { list, item }) ?? `${list}, ${item}`),
       "",
     );
+  }
+
+  /** The same within a sentence: of a long list the first items are said, and the others counted, as the kernel does. */
+  private few(items: readonly string[], message: ListMessage): string {
+    const shown = items.slice(0, shownOf(items));
+    const count = items.length - shown.length;
+    const list = this.list(shown, message, count);
+    return count > 0 ? this.text("list-more", { list, count }) : list;
   }
 
   /** A card's name; a card that may not be seen has none, nor has one that lies face down. */
@@ -202,8 +223,9 @@ export class Words {
     return place === undefined ? name : this.text("card-apart", { card: name, place });
   }
 
+  /** What is close to a mistyped name (`close`) may be left out. */
   private values(params: readonly Param[], args: readonly unknown[]): Record<string, Value> {
-    return Object.fromEntries(params.map(([name, kind], i) => [name, this.value(kind, args[i])]));
+    return { close: "", ...Object.fromEntries(params.map(([name, kind], i) => [name, this.value(kind, args[i])])) };
   }
 
   private value(kind: string, value: unknown): Value {
@@ -211,7 +233,7 @@ export class Words {
       case "card":
         return this.cardName(value);
       case "cards":
-        return this.list(
+        return this.few(
           (value as unknown[]).map((card) => this.cardName(card)),
           "list-then",
         );
@@ -219,8 +241,20 @@ export class Words {
         return this.who(value as Who);
       case "seats": {
         const seats = (value as Who[]).map((seat) => this.who(seat));
-        return seats.length > 0 ? this.list(seats, "list-and") : this.text("list-nobody");
+        return seats.length > 0 ? this.few(seats, "list-and") : this.text("list-nobody");
       }
+      case "texts":
+        return this.few((value as unknown[]).map(String), "list-plain");
+      case "close": {
+        const names = this.few((value as unknown[]).map(String), "list-or");
+        return names === "" ? "" : this.text("meant", { names });
+      }
+      case "json": {
+        const id = `json-${String(value).replaceAll(" ", "-")}`;
+        return this.has(id) ? this.text(id) : String(value);
+      }
+      case "error":
+        return this.say(value as Saying);
       case "place":
         return Number(value) + 1;
       case "number":

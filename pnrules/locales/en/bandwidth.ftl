@@ -141,6 +141,7 @@ problem-deck-too-small = { $found ->
     [one] there is { $found } card
    *[other] there are { $found } cards
 }; { $players } players need { $needed } to begin
+problem-count-kinds = a deck has { $low } to { $high } kinds of card, and this one has { $found }
 problem-deck-no-function = no card can be the first function: that takes a code card that is neither GOTO nor Function
 problem-deck-name-twice = is the name of { $elsewhere } already
 problem-deck-sign = must not hold the sign “#”, which numbers the copies of a card

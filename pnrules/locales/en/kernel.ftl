@@ -16,6 +16,17 @@ list-and =
     .next = { $list }, { $item }
     .last = { $list } and { $item }
 
+list-or =
+    .next = { $list }, { $item }
+    .last = { $list } or { $item }
+list-plain =
+    .next = { $list }, { $item }
+    .last = { $list }, { $item }
+# The end of a long list: how many of it are not named
+list-more = { $list } … and { $count } more
+# Behind a name that is mistyped; $names: one to three that come close
+meant = { " " }(did you mean { $names }?)
+
 # A list with nobody in it
 list-nobody = nobody
 
@@ -51,7 +62,7 @@ describe-more = and { $count } more
 
 refused-nothing-asked = Nothing is asked here, so there is nothing to answer.
 refused-not-your-ask = { $who } is asked here, not { $seat }.
-refused-not-an-option = “{ $answer }” is not among the options: { $options }.
+refused-not-an-option = “{ $answer }” is not among the options{ $close }: { $options }.
 refused-asked-otherwise = Here the same answers no longer fit: { $who } is asked something else.
 refused-not-in-deck = Here the same draw is not possible: { $card } is not among the cards to come.
 
@@ -76,17 +87,34 @@ bad-input = { $count ->
 problem-expected = expected { $expected }, found { $found }
 problem-missing = is missing
 problem-one-of = must have exactly one of these: { $names }
-problem-unknown-field = is not a member of the format
+json-object = an object in braces
+json-list = a list in brackets
+json-text = a text
+json-number = a whole number
+json-true-or-false = true or false
+json-text-or-number = a text or a whole number
+json-text-or-null = a text or null
+json-seat = the number of a seat
+problem-unknown-field = is not a member of the format{ $close }
 problem-out-of-range = must lie between { $low } and { $high }, found { $found }
-problem-not-one-of = { $found } is none of: { $known }
+problem-must-be = must be { $only }, found { $found }
+problem-too-little = must be at least { $least }, found { $found }
+problem-written-whole = is a whole number, which is written without a point: { $whole }, not { $found }
+problem-not-whole = must be a whole number, found { $found }
+problem-count-players = there must be { $low } to { $high } players, and there are { $found }
+problem-count-points = there must be { $high } numbers of points, one for each player, and there are { $found }
+problem-count-items = there must be { $high } items here, and there are { $found }
+problem-not-one-of = { $found } is none of: { $known }{ $close }
 problem-empty-text = must be a text that is not empty
 problem-text-too-long = must not be longer than { $longest } characters
 problem-markup = must be plain text: no markup signs (“<”, “>”) and no control characters
 problem-name-twice = another player is called “{ $name }” already
-problem-unknown-ruling = there is no ruling { $ruling }
-problem-unknown-answer = “{ $answer }” is no answer to this ruling; the answers are: { $known }
-problem-unknown-edition = there is no edition { $edition } of this game
-problem-unknown-card = there is no card { $card }
+problem-unknown-ruling = there is no ruling { $ruling }{ $close }
+problem-unknown-answer = “{ $answer }” is no answer to this ruling{ $close }; the answers are: { $known }
+problem-unknown-edition = there is no edition { $edition } of this game; there are: { $known }
+problem-unknown-card = there is no card { $card }{ $close }
+problem-card-is-text = a card is named by a text; this is { $found }
+problem-not-a-draw = { $card } cannot be drawn: it is not in the deck
 problem-card-twice = { $card } lies at { $elsewhere } already; there are no more of its kind
 problem-not-in-program = { $card } is a one-shot and cannot lie in a program
 problem-empty-program = a program has at least one card
@@ -121,9 +149,14 @@ problem-no-file-beside = names a file, which only a scenario that is a file itse
 problem-no-deck-here = this is not played with a deck that could be another one
 problem-position = is no position that this game can be in
 problem-twice = “{ $name }” is given twice
-problem-no-such-scenario = there is no scenario and no readable file “{ $name }”
+problem-no-such-scenario = there is no scenario and no readable file “{ $name }”{ $close }
+problem-is-folder = is a folder, and not a file
+problem-is-pipe = is a pipe or a device: only a file that lies on a disk can be read or written
+problem-unknown-command = there is no command { $command }{ $close }
+problem-unknown-option = there is no option { $option } here{ $close }
+problem-too-many-words = { $words } is one word too many for this command
 problem-no-because = an expectation needs its reasons: citations, with what follows from them
-problem-no-such-place = our rules reference has no place { $cite }
+problem-no-such-place = our rules reference has no place { $cite }{ $close }
 problem-answer = cannot be given: { $error }
 # $time: at which repetition of a list of answers
 problem-answer-again = cannot be given at repetition { $time }: { $error }

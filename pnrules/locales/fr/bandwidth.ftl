@@ -141,6 +141,7 @@ problem-deck-too-small = { $found ->
     [one] il y a { $found } carte
    *[other] il y a { $found } cartes
 } ; à { $players } joueurs, il en faut { $needed } pour commencer
+problem-count-kinds = un jeu de cartes a de { $low } à { $high } sortes de cartes, et celui-ci en a { $found }
 problem-deck-no-function = aucune carte ne peut être la première fonction : il faut une carte de code qui ne soit ni GOTO ni Function
 problem-deck-name-twice = est déjà le nom de { $elsewhere }
 problem-deck-sign = ne doit pas contenir le signe « # », qui numérote les exemplaires d’une carte

@@ -16,6 +16,20 @@ list-and =
     .next = { $list }, { $item }
     .last = { $list } et { $item }
 
+list-or =
+    .next = { $list }, { $item }
+    .last = { $list } ou { $item }
+list-plain =
+    .next = { $list }, { $item }
+    .last = { $list }, { $item }
+# The end of a long list: how many of it are not named
+list-more = { $list } … et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
+# Behind a name that is mistyped; $names: one to three that come close
+meant = { " " }(vouliez-vous dire { $names } ?)
+
 # A list with nobody in it
 list-nobody = personne
 
@@ -51,7 +65,7 @@ describe-more = et { $count } de plus
 
 refused-nothing-asked = Aucune question n’est posée ici : il n’y a rien à répondre.
 refused-not-your-ask = La question s’adresse à { $who }, pas à { $seat }.
-refused-not-an-option = « { $answer } » ne figure pas parmi les choix : { $options }.
+refused-not-an-option = « { $answer } » ne figure pas parmi les choix{ $close } : { $options }.
 refused-asked-otherwise = Ici, les mêmes réponses ne conviennent plus : une autre question est posée à { $who }.
 refused-not-in-deck = Ici, la même pioche est impossible : { $card } n’est pas parmi les cartes à venir.
 
@@ -76,17 +90,34 @@ bad-input = { $count ->
 problem-expected = attendu : { $expected }, trouvé : { $found }
 problem-missing = manque
 problem-one-of = doit avoir exactement un de ces éléments : { $names }
-problem-unknown-field = ne fait pas partie du format
+json-object = un objet entre accolades
+json-list = une liste entre crochets
+json-text = un texte
+json-number = un nombre entier
+json-true-or-false = true ou false
+json-text-or-number = un texte ou un nombre entier
+json-text-or-null = un texte ou null
+json-seat = le numéro d’une place
+problem-unknown-field = ne fait pas partie du format{ $close }
 problem-out-of-range = doit être compris entre { $low } et { $high }, trouvé : { $found }
-problem-not-one-of = { $found } n’est aucun de : { $known }
+problem-must-be = doit être { $only }, trouvé : { $found }
+problem-too-little = doit être au moins { $least }, trouvé : { $found }
+problem-written-whole = est un nombre entier, qui s’écrit sans point : { $whole }, et non { $found }
+problem-not-whole = doit être un nombre entier, trouvé : { $found }
+problem-count-players = il faut de { $low } à { $high } joueurs, et il y en a { $found }
+problem-count-points = il faut { $high } nombres de points, un par joueur, et il y en a { $found }
+problem-count-items = il faut { $high } éléments ici, et il y en a { $found }
+problem-not-one-of = { $found } n’est aucun de : { $known }{ $close }
 problem-empty-text = doit être un texte non vide
 problem-text-too-long = ne doit pas dépasser { $longest } caractères
 problem-markup = doit être un simple texte : ni balises (« < », « > ») ni caractères de contrôle
 problem-name-twice = un autre joueur s’appelle déjà « { $name } »
-problem-unknown-ruling = il n’y a pas de décision { $ruling }
-problem-unknown-answer = « { $answer } » n’est pas une réponse à cette décision ; les réponses sont : { $known }
-problem-unknown-edition = ce jeu n’a pas d’édition { $edition }
-problem-unknown-card = il n’y a pas de carte { $card }
+problem-unknown-ruling = il n’y a pas de décision { $ruling }{ $close }
+problem-unknown-answer = « { $answer } » n’est pas une réponse à cette décision{ $close } ; les réponses sont : { $known }
+problem-unknown-edition = ce jeu n’a pas d’édition { $edition } ; il y a : { $known }
+problem-unknown-card = il n’y a pas de carte { $card }{ $close }
+problem-card-is-text = une carte se nomme par un texte ; ceci est { $found }
+problem-not-a-draw = { $card } ne peut pas être piochée : elle n’est pas dans la pioche
 problem-card-twice = { $card } se trouve déjà à { $elsewhere } ; il n’y en a pas d’autre
 problem-not-in-program = { $card } est à usage unique et ne peut pas se trouver dans un programme
 problem-empty-program = un programme a au moins une carte
@@ -121,9 +152,14 @@ problem-no-file-beside = nomme un fichier, que seul un scénario qui est lui-mê
 problem-no-deck-here = on ne joue pas ici avec un jeu de cartes qui puisse être remplacé par un autre
 problem-position = n’est pas une position possible de ce jeu
 problem-twice = « { $name } » est donné deux fois
-problem-no-such-scenario = il n’y a ni scénario ni fichier lisible « { $name } »
+problem-no-such-scenario = il n’y a ni scénario ni fichier lisible « { $name } »{ $close }
+problem-is-folder = est un dossier, et non un fichier
+problem-is-pipe = est un tube ou un périphérique : seul un fichier sur un disque peut être lu ou écrit
+problem-unknown-command = il n’y a pas de commande { $command }{ $close }
+problem-unknown-option = il n’y a pas d’option { $option } ici{ $close }
+problem-too-many-words = { $words } est un mot de trop pour cette commande
 problem-no-because = une attente demande ses raisons : des citations, et ce qui en découle
-problem-no-such-place = notre guide des règles n’a pas d’entrée { $cite }
+problem-no-such-place = notre guide des règles n’a pas d’entrée { $cite }{ $close }
 problem-answer = ne peut pas être donnée : { $error }
 # $time: at which repetition of a list of answers
 problem-answer-again = ne peut pas être donnée à la répétition { $time } : { $error }

@@ -1,0 +1,170 @@
+"""The cases: each is known by its seed and number alone, and can be made again."""
+
+from __future__ import annotations
+
+import random
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple
+
+import pnrules
+from pnrules import saves, scenario
+from pnrules.bandwidth import deck
+from pnrules.kernel.play import Play
+from pnwidgets import Board
+from tests.fuzz import checking
+from tests.fuzz.mutating import copied, mutated
+
+RAW_STATES: Final = False
+"""Whether the position in which a save begins is changed too, and saves begin in the middle of an effect. Off until every such
+position that loads can be played; `python -m tests.fuzz --raw-states` looks at them now."""
+
+SCENARIO, SAVE, DECK, MESSAGES = KINDS = ("scenario", "save", "deck", "messages")
+SHARES: Final = (SCENARIO,) * 4 + (SAVE,) * 3 + (DECK,) + (MESSAGES,) * 2
+SEALED: Final = (("start", "position"), ("start", "memory"), ("start", "points"))
+MOST_NODES: Final = 300
+MOVES: Final = 6
+SAVED: Final = 10
+SAME_SAVES: Final = 2_000
+BOARDS: Final = (
+    *("nightmare/sample", "nightmare/level-what-copy-does", "nightmare/cards/insert-plain", "nightmare/new-deal"),
+    *("bandwidth/example", "bandwidth/new-game", "runtime_error/sample-round"),
+)
+SMALL: Final[dict[str, Any]] = {
+    "deck": 1,
+    "title": {"en": "A small deck", "fr": "Un petit jeu"},
+    "players": 2,
+    "cards": [
+        {"name": "hand on", "kind": "pass", "number": 1, "direction": "clockwise", "green": 2, "count": 6},
+        {"name": "hand back", "kind": "pass", "number": "X", "direction": "counter-clockwise", "green": 1, "count": 4},
+        {"name": "score", "kind": "terminal", "number": "X+1", "green": 0, "count": 4, "note": "mine"},
+        {"name": "go", "kind": "goto", "row": 2, "green": 3, "count": 2, "rulebook": ["text"]},
+        {"name": "wall", "kind": "firewall", "count": 2},
+    ],
+}
+
+
+class Case(NamedTuple):
+    """Something to hand in: a scenario's, a save's or a deck's data, or messages to the board of a play.
+
+    base  from which scenario it was made; empty for a deck
+    """
+
+    kind: str
+    base: str
+    data: Any
+
+
+def made(seed: str, number: int, raw: bool = RAW_STATES) -> Case:
+    """The case with this number."""
+    rng = random.Random(f"fuzz {seed}/{number}")
+    kind = rng.choice(SHARES)
+    names = pnrules.names()
+    base, other = rng.choice(names), rng.choice(names)
+    if kind == SCENARIO:
+        return Case(kind, base, mutated(_scenario(base), rng, _scenario(other)))
+    if kind == SAVE:
+        base = rng.choice(_saved(number // SAME_SAVES))
+        data = _save(base, rng.randrange(2), raw and rng.random() < 0.5)
+        return Case(kind, base, mutated(data, rng, _scenario(other), () if raw else SEALED))
+    if kind == DECK:
+        return Case(kind, "", mutated(rng.choice((SMALL, deck.data_of(deck.HOUSE))), rng, SMALL))
+    base = rng.choice(BOARDS)
+    return Case(kind, base, _messages(base, rng))
+
+
+def judged(case: Case, seed: str, number: int) -> bool:
+    """Whether the case was accepted. Raises Found, or whatever is raised, where something is wrong."""
+    rng = random.Random(f"judged {seed}/{number}")
+    with checking.bounded():
+        if case.kind == SCENARIO:
+            return checking.check_scenario(case.data, rng)
+        if case.kind == SAVE:
+            return checking.check_save(case.data, rng)
+        if case.kind == DECK:
+            return checking.check_deck(case.data, rng)
+        return checking.check_messages(Board(pnrules.load(case.base)), case.data, rng)
+
+
+# --- what is changed --------------------------------------------------------------------------------------------------
+
+
+@cache
+def _scenario(name: str) -> Any:
+    return scenario.parsed(name)
+
+
+@cache
+def _saved(which: int) -> list[str]:
+    """The scenarios of whose plays saves are changed: a few for so many cases, since to make one takes long."""
+    return random.Random(f"saved {which}").sample(pnrules.names(), SAVED)
+
+
+@lru_cache(100)
+def _save(name: str, which: int, raw: bool) -> Any:
+    """A save of a play of a scenario, gone on with at random, undone and branched; or one that begins where such a play stood."""
+    rng = random.Random(f"save {name}/{which}")
+    play = _gone_on(pnrules.load(name), rng)
+    if raw:
+        begun = rng.randrange(len(play))
+        play = _gone_on(Play(play.state_at(begun)), rng)
+    return saves.save(play)
+
+
+def _gone_on(play: Play, rng: random.Random) -> Play:
+    for _ in range(MOVES):
+        if len(play) > MOST_NODES:
+            break
+        asked = [node for node in play.line() if play.state_at(node).ask is not None]
+        if play.ask is not None and (not asked or rng.random() < 0.7):
+            play.choose(rng.choice(play.options))
+        elif asked:
+            node = rng.choice(asked)
+            play.choose(rng.choice(play.state_at(node).ask.options), at=node)  # type: ignore[union-attr]
+    play.name(rng.randrange(len(play)), f"place {rng.randint(1, 3)}")
+    return play
+
+
+# --- messages ---------------------------------------------------------------------------------------------------------
+
+
+def _messages(name: str, rng: random.Random) -> list[Any]:
+    """A few messages that a board of this play may well get, most of them changed."""
+    templates = _templates(name)
+    picked = [rng.choice(templates) for _ in range(rng.randint(1, 4))]
+    return [mutated(each, rng, rng.choice(templates), (("save", "start"),)) if rng.random() < 0.7 else each for each in picked]
+
+
+@cache
+def _templates(name: str) -> tuple[Any, ...]:
+    """Everything that a browser sends to the board of a play."""
+    play = pnrules.load(name)
+    board = Board(play)
+    rng = random.Random(f"messages {name}")
+    asked = [(node, ask) for node in play.line() if (ask := play.state_at(node).ask) is not None]
+    node, ask = rng.choice(asked)
+    last, open_ask = asked[-1]
+    card = next(iter(board.info["removable"]), "BUG")
+    ruling, answers = next(iter(board.info["answers"].items()), ("N-01", ["default"]))
+    found = [
+        {"do": "choose", "node": node, "option": list(rng.choice(ask.options)), "who": ask.who},
+        {"do": "choose", "node": last, "option": list(rng.choice(open_ask.options)), "who": open_ask.who},
+        {"do": "undo"},
+        {"do": "redo"},
+        {"do": "goto", "node": node},
+        {"do": "name", "node": node, "name": "here"},
+        {"do": "foresee", "node": last},
+        {"do": "what-if", "node": node, "option": list(rng.choice(ask.options)), "end": play.head},
+        {"do": "without", "card": card, "end": play.head},
+        {"do": "ruling", "id": ruling, "answer": answers[-1], "end": play.head},
+        {"do": "beside", "number": 0},
+        {"do": "beside", "number": None},
+        {"do": "adopt"},
+        {"do": "keep"},
+        {"do": "draw", "node": node, "as": "svg"},
+        {"do": "restore", "save": saves.save(play), "node": node},
+        {"trait": "view", "value": {"node": node}},
+        {"trait": "lang", "value": "fr"},
+        {"trait": "seat", "value": 1},
+        {"trait": "seat", "value": None},
+    ]
+    return tuple(copied(each) for each in found)
