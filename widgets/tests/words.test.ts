@@ -41,6 +41,33 @@ describe("words", () => {
     expect([[], ["A"], ["A", "B"], ["A", "B", "C"]].map((list) => en.list(list, "list-and"))).toEqual(["", "A", "A and B", "A, B and C"]);
   });
 
+  it("say some of a long list within a sentence and count the rest, as the kernel does, but list all of it where it is looked at", () => {
+    const names = Array.from({ length: 57 }, (_, n) => `n${n}`);
+    const first = names.slice(0, 20).join(", ");
+    const saying = { id: "problem-unknown-answer", params: [["answer", "text"], ["known", "texts"]], args: ["x", names] } as never;
+    expect(en.say(saying)).toBe(`“x” is no answer to this ruling; the answers are: ${first} … and 37 more`);
+    expect(fr.say(saying)).toContain(`${first} … et 37 autres`);
+    const long = { id: "problem-cards-missing", params: [["card", "texts"]], args: [Array(4).fill("a".repeat(200))] } as never;
+    expect(en.say(long)).toBe(`these cards are nowhere: ${Array(3).fill("a".repeat(200)).join(", ")} … and 1 more`);
+    expect(en.list(names, "list-and")).toMatch(/n55 and n56$/);
+  });
+
+  it("say a value of any length", () => {
+    const saying = { id: "problem-unknown-card", params: [["card", "text"]], args: ["x".repeat(100_000)] } as never;
+    expect(en.say(saying)).toBe(`there is no card ${"x".repeat(100_000)}`);
+  });
+
+  it("propose what was meant, name what a file should hold, and say an error within a sentence", () => {
+    const unknown = { id: "problem-unknown-card", params: [["card", "text"], ["close", "close"]], args: ["BUGG", ["BUG", "ZAP"]] };
+    expect(en.say(unknown as never)).toBe("there is no card BUGG (did you mean BUG or ZAP?)");
+    expect(fr.say(unknown as never)).toBe("il n’y a pas de carte BUGG (vouliez-vous dire BUG ou ZAP\u202f?)");
+    const expected = { id: "problem-expected", params: [["expected", "json"], ["found", "text"]], args: ["list", "5"] };
+    expect(en.say(expected as never)).toBe("expected a list in brackets, found 5");
+    expect(en.say({ ...expected, args: ["[who, verb, …]", "5"] } as never)).toBe("expected [who, verb, …], found 5");
+    const kept = { id: "board-not-restored", params: [["place", "text"], ["error", "error"]], args: ["head", expected] };
+    expect(en.say(kept as never)).toContain("(head: expected a list in brackets, found 5)");
+  });
+
   it("show a gap in the catalogue as a gap", () => {
     expect(en.text("no-such-message")).toBe("no-such-message");
   });
