@@ -1,0 +1,1 @@
+"""What earlier versions made, and how it is made: see `make`."""
