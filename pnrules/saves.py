@@ -14,8 +14,9 @@ from typing import Any, Final
 
 import pnrules
 from pnrules.games import NAMES, game
-from pnrules.kernel.codec import IMPOSSIBLE, fingerprint, state_from_json, state_to_json
+from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
+from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.kernel.machine import MOST
 from pnrules.kernel.patches import plain
 from pnrules.kernel.play import Chance, Play

@@ -3,103 +3,128 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from pnrules.bandwidth.board import (
     CODE_KINDS,
     COUNTER,
-    CUT_AND_PASTE,
     EVENT_KINDS,
-    FUNCTION,
     FUNCTION_KINDS,
     PASS,
     TERMINAL,
     Board,
-    Card,
     definition,
     singles,
 )
-from pnrules.bandwidth.code_cards import routine
 from pnrules.bandwidth.deck import MOST
-from pnrules.bandwidth.procedures import ACTIONS, DRAWING, FIND_X, ROUND, RUNNING, SETTING_UP
-from pnrules.bandwidth.rows import WIDTH, cards_in
-from pnrules.kernel.codec import IMPOSSIBLE
-from pnrules.kernel.machine import step
+from pnrules.bandwidth.procedures import ACTIONS, DEALT, DRAWING, FIND_X, RUNNING, SETTING_UP
+from pnrules.bandwidth.registers import holds, may_lie_on
+from pnrules.bandwidth.rows import WIDTH, card_from, cards_in
+from pnrules.kernel.invariants import check_stack
 from pnrules.kernel.reading import Place, alike
 from pnrules.kernel.singles import kind as name
-from pnrules.kernel.state import Frame, State
+from pnrules.kernel.state import State
 
 
 def check(state: State, place: Place) -> None:
-    """Note everything about the board that no play could have made."""
+    """Note everything about the position that no play could have made."""
+    before, position = len(place.problems), place.at("position")
     board: Board = state.board
-    here = place.at("board")
-    _check_cards(here.at("cards"), board.cards)
-    if place.problems:
-        return
-    _check_where_cards_lie(here, board)
-    if place.problems:
-        return
-    _check_seats(here, board, len(state.setup.players))
+    here = position.at("board")
+    for check_so in (_check_cards, _check_where_cards_lie, _check_seats):
+        check_so(here, state, board)
+        if len(place.problems) > before:
+            return
     _check_points(here, state, board)
-    if board.run is not None and not (0 <= board.run.x <= MOST and 0 <= board.run.at <= len(board.rows) * WIDTH):
-        here.at("run").report("problem-position")
-    for depth, frame in enumerate(state.frames):
-        if not _may_stand(state, depth, frame):
-            place.at("frames").at(depth).report("problem-position")
-    if state.ask is not None and not place.problems and not _is_asked(state):
-        place.at("ask").report("problem-position")
+    check_stack(state, position.at("frames"), may_lie_on, holds)
+    if len(place.problems) == before:
+        _check_course(position, state, board)
 
 
-def _is_asked(state: State) -> bool:
-    """Whether the open question is the one that this position asks."""
-    try:
-        return step(state._replace(ask=None)).after.ask == state.ask
-    except IMPOSSIBLE:
-        return False
-
-
-def _check_seats(place: Place, board: Board, seats: int) -> None:
+def _check_seats(place: Place, state: State, board: Board) -> None:
+    seats = len(state.setup.players)
     for member, seat in (("token", board.token), ("first", board.first), ("winner", board.winner or 1)):
         place.at(member).integer(seat, 1, seats, 1)
-    place.at("table").at("turn").integer(board.table.turn, 1, seats, 1)
-    place.at("table").at("actions").integer(board.table.actions, 0, ACTIONS, 0)
-    if len(board.table.hands) != seats:
-        place.at("table").at("hands").report("problem-position")
+    table = place.at("table")
+    table.at("turn").integer(board.table.turn, 1, seats, 1)
+    table.at("actions").integer(board.table.actions, 0, ACTIONS, 0)
+    table.possible(len(board.table.hands) == seats, "hands")
+    table.possible(list(board.table.pile) == sorted(board.table.pile), "pile")
+    place.possible(len(board.points) == seats, "points")
 
 
 def _check_points(place: Place, state: State, board: Board) -> None:
     """Whoever has points enough has won, or is about to: only while a card is being performed the game still goes on."""
-    seats, goal = len(state.setup.players), state.setup.reading.goal
+    goal = state.setup.reading.goal
     reached = [seat for seat, points in enumerate(board.points, 1) if points >= goal]
     too_far = reached and state.frames and state.frames[-1].source is None
-    if len(board.points) != seats or not all(0 <= points <= goal for points in board.points) or too_far:
-        place.at("points").report("problem-position")
-    if (board.winner is not None) != (not state.frames) or (board.winner and reached != [board.winner]):
-        place.at("winner").report("problem-position")
+    place.possible(all(0 <= points <= goal for points in board.points) and not too_far and len(reached) <= 1, "points")
+    won = board.winner is not None
+    place.possible(won == (not state.frames) and (not won or reached == [board.winner]), "winner")
 
 
-def _may_stand(state: State, depth: int, frame: Frame) -> bool:
-    """Whether a routine may be under way on top of the one below it."""
-    board: Board = state.board
-    below = state.frames[depth - 1].code if depth else None
-    if frame.code in (ROUND, SETTING_UP, DRAWING, RUNNING):
-        fits = below is None if frame.code in (ROUND, SETTING_UP) else below == ROUND
-        return fits and frame.source is None and (frame.code != RUNNING or frame.pc == FIND_X or board.run is not None)
-    if frame.source is None or frame.source not in singles(board.cards):
-        return False
-    card = definition(board, frame.source)
-    if frame.code == CUT_AND_PASTE:
-        everybody = range(1, len(state.setup.players) + 1)
-        involved = frame.env.target in everybody and frame.env.asked in everybody and frame.actor in everybody
-        answerable = frame.env.against in board.table.discards
-        return below == ROUND and card.kind == CUT_AND_PASTE and involved and answerable
-    if card.kind not in CODE_KINDS or frame.code != routine(card) or board.run is None or frame.env.left < 0:
-        return False
-    return below == RUNNING if frame.source != board.function else below == FUNCTION
+def _check_course(place: Place, state: State, board: Board) -> None:
+    """What is under way fits what lies there."""
+    here = place.at("board")
+    running = [frame for frame in state.frames if frame.code == RUNNING]
+    if state.frames:
+        here.possible((board.run is not None) == any(frame.pc != FIND_X for frame in running), "run")
+    if board.run is not None:
+        here.possible(0 <= board.run.x <= MOST and 0 <= board.run.at <= len(board.rows) * WIDTH, "run")
+    for depth, frame in enumerate(state.frames):
+        place.possible(NEEDS.get((frame.code, frame.pc), _nothing)(board), "frames", depth)
 
 
-def _check_cards(place: Place, cards: tuple[Card, ...]) -> None:
+# --- what a routine needs before an op ----------------------------------------------------------------------------------
+
+
+def _nothing(board: Board) -> bool:
+    return True
+
+
+def _not_begun(board: Board) -> bool:
+    """Nothing lies there yet, and nobody has a point."""
+    return not board.rows and not any(board.points)
+
+
+def _can_deal(board: Board) -> bool:
+    """The pile has cards enough for everybody."""
+    missing = [DEALT - len(hand) for hand in board.table.hands]
+    return _not_begun(board) and board.function is None and min(missing) >= 0 and sum(missing) <= len(board.table.pile)
+
+
+def _can_turn_up(board: Board) -> bool:
+    """Cards are turned up until one can be the function."""
+    return _not_begun(board) and board.function is None
+
+
+def _can_draw(board: Board) -> bool:
+    """There is a card to draw, in the pile or among the discards."""
+    return bool(board.table.pile or board.table.discards)
+
+
+def _has_a_program(board: Board) -> bool:
+    """There is a first card, which gives X."""
+    return card_from(board.rows, 0) is not None
+
+
+NEEDS: Final[Mapping[tuple[str, int], Callable[[Board], bool]]] = {
+    (SETTING_UP, 0): _can_deal,
+    (SETTING_UP, 1): _can_turn_up,
+    (SETTING_UP, 2): _not_begun,
+    (DRAWING, 0): _can_draw,
+    (RUNNING, FIND_X): _has_a_program,
+}
+"""What a routine needs before an op."""
+
+
+# --- the deck, and where its cards lie ----------------------------------------------------------------------------------
+
+
+def _check_cards(place: Place, state: State, board: Board) -> None:
     """The deck itself."""
+    place, cards = place.at("cards"), board.cards
     names = [alike(card.name) for card in cards]
     if len(set(names)) != len(names):
         place.report("problem-position")
@@ -123,7 +148,7 @@ def _check_cards(place: Place, cards: tuple[Card, ...]) -> None:
             place.at(index).at("name").plain_text(card.name)
 
 
-def _check_where_cards_lie(place: Place, board: Board) -> None:
+def _check_where_cards_lie(place: Place, state: State, board: Board) -> None:
     """Every single card lies somewhere exactly once, and in the program and the function only what may."""
     table = board.table
     for index, row in enumerate(board.rows):

@@ -17,7 +17,7 @@ from pnrules.bandwidth.readings import Reading, reading
 from pnrules.bandwidth.register import REGISTER
 from pnrules.bandwidth.rows import card_at
 from pnrules.bandwidth.scene import scene
-from pnrules.bandwidth.start import FIELDS, PLAYER_FIELDS, start
+from pnrules.bandwidth.start import FIELDS, PLAYER_FIELDS, is_beginning, start
 from pnrules.bandwidth.subjects import subjects
 from pnrules.bandwidth.views import view
 from pnrules.kernel.errors import Forbidden, Params, Problem
@@ -187,6 +187,9 @@ class Bandwidth(Game):
 
     def check(self, state: State, place: Place) -> None:
         check(state, place)
+
+    def is_beginning(self, state: State) -> bool:
+        return is_beginning(state)
 
     def under(self, start: State, setup: Setup) -> State:
         return start._replace(setup=setup)

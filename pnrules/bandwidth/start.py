@@ -151,3 +151,8 @@ def _program(place: Place, data: Any, reader: _Reader) -> Rows:
 def _row(place: Place, items: list[Any], reader: _Reader) -> Row:
     cards = [None if item is None else reader.card(place.at(n), item, CODE_KINDS) for n, item in enumerate(items)]
     return (*cards, *(None,) * (WIDTH - len(cards)))
+
+
+def is_beginning(state: State) -> bool:
+    """Whether a scenario could begin so: with a turn, or the deal, and no program running."""
+    return state.frames in ((ACTING,), (procedure(SETTING_UP),)) and state.ask is None and state.board.run is None

@@ -11,6 +11,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.game import Game, Setup
+from pnrules.kernel.invariants import IMPOSSIBLE, true
 from pnrules.kernel.patches import Patch, applied, differ, plain
 from pnrules.kernel.reading import Place, check_json, short
 from pnrules.kernel.rulings import checked
@@ -67,10 +68,6 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
     }
 
 
-IMPOSSIBLE = (LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError, RecursionError)
-"""What a game's functions raise at a position that the game can never be in."""
-
-
 def state_from_json(game: Game, data: Any, place: str = "") -> State:
     """The state that `state_to_json` wrote. Raises BadInput naming every place that is not as it must be.
 
@@ -98,7 +95,9 @@ def state_from_json(game: Game, data: Any, place: str = "") -> State:
     if ask is not None:
         _check_ask(state, ask, root.at("position.ask"))
     if not problems:
-        game.check(state, root.at("position"))
+        game.check(state, root)
+    if not problems and ask is not None:
+        root.at("position.ask").possible(true(_is_asked, state))
     if not problems:
         _check_whole(state, data["points"], root)
     if problems:
@@ -159,13 +158,19 @@ def _check_ask(state: State, ask: Ask, place: Place) -> None:
             place.at("options").at(index).expected("[verb, …]", plain(option))
 
 
+def _is_asked(state: State) -> bool:
+    """Whether the open question is the one that the rules ask here: a question is what follows from all the rest."""
+    return state.setup.game.asked(state._replace(ask=None)) == state
+
+
 def _check_whole(state: State, points: Any, root: Place) -> None:
-    """The game can look at the position, and the points written beside it are its points."""
+    """The game can look at the position and go on from it, and the points written beside it are its points."""
     game, seats = state.setup.game, range(1, len(state.setup.players) + 1)
     try:
         found = game.points(state)
         facts = [game.facts(state), game.result(state), *(game.view(state, seat) for seat in seats)]
         hash(state)
+        _go_on(state)
     except IMPOSSIBLE:
         facts = []
         found = ()
@@ -173,6 +178,19 @@ def _check_whole(state: State, points: Any, root: Place) -> None:
         root.at("position").report("problem-position")
     elif list(found) != points:
         root.at("points").expected(short(list(found)), points)
+
+
+def _go_on(state: State) -> None:
+    """A few steps from here, which a position that nothing was found in must be able to make."""
+    code = state.setup.code
+    for _ in range(STEPS_TRIED):
+        if state.ask is not None or not state.frames:
+            return
+        frame = state.frames[-1]
+        state = code[frame.code][frame.pc](state, frame, None)[2]
+
+
+STEPS_TRIED = 100
 
 
 def fingerprint(state: State) -> str:

@@ -164,7 +164,15 @@ class Game(ABC):
 
     @abstractmethod
     def check(self, state: State, place: Place) -> None:
-        """Note at `place` everything about a state from outside that no play of this game could have made."""
+        """Note everything about a state from outside, read at `place`, that no play of this game could have made."""
+
+    def asked(self, state: State) -> State:
+        """The state with the question that the rules ask in it. Only for one in which something is asked, given without it."""
+        return step(state).after
+
+    @abstractmethod
+    def is_beginning(self, state: State) -> bool:
+        """Whether a scenario could begin so: nothing is in mid-effect, and no routine has done anything yet."""
 
     @abstractmethod
     def under(self, start: State, setup: Setup) -> State:

@@ -165,6 +165,18 @@ class Place:
         """The known names that somebody may have meant who wrote this one."""
         return guess(found, known) if len(self.problems) < MOST_GUESSED else ()
 
+    def possible(self, holds: bool, *members: str | int) -> bool:
+        """What is here holds in every position of the game; where it does not, no play could have come to it.
+
+        members  where it would have to hold, counted from here: a place is made only where it is needed
+        """
+        if not holds:
+            place = self
+            for name in members:
+                place = place.at(name)
+            place.report("problem-position")
+        return holds
+
     def object(self, data: Any, required: tuple[str, ...] = (), optional: tuple[str, ...] | None = None) -> dict[str, Any]:
         """An object with these members; with `optional` given, any other member is reported."""
         if not isinstance(data, dict):

@@ -37,9 +37,11 @@ from pnrules.nightmare.performing import done
 from pnrules.nightmare.procedures import (
     ARRIVE,
     BUILDING,
+    CHOOSING,
     CLAIMING,
     DEALING,
     DEALT,
+    DECIDE,
     IDLE_LAP,
     INSERT_PLACE,
     LONE_LOOP,
@@ -52,7 +54,7 @@ from pnrules.nightmare.procedures import (
 from pnrules.nightmare.readings import Reading, reading
 from pnrules.nightmare.register import REGISTER
 from pnrules.nightmare.scene import scene
-from pnrules.nightmare.start import FIELDS, PLAYER_FIELDS, start
+from pnrules.nightmare.start import FIELDS, PLAYER_FIELDS, is_beginning, start
 from pnrules.nightmare.subjects import numbers, subjects
 from pnrules.nightmare.views import view
 
@@ -286,6 +288,16 @@ class Nightmare(Game):
         row = tuple(_readable(i, setup) for i in board.row)
         beside = tuple(entry._replace(cards=tuple(_readable(i, setup) for i in entry.cards)) for entry in board.beside)
         return start._replace(setup=setup, board=board._replace(row=row, beside=beside))
+
+    def asked(self, state: State) -> State:
+        """A bit's owner is asked once everybody has had the moment to skip: that one does not come again."""
+        frame = state.frames[-1]
+        if frame[:2] == (RUNNING, DECIDE):
+            state = state._replace(frames=(*state.frames[:-1], CHOOSING[frame.actor]))
+        return super().asked(state)
+
+    def is_beginning(self, state: State) -> bool:
+        return is_beginning(state)
 
     def removable(self, start: State) -> tuple[str, ...]:
         return removable(start)

@@ -282,3 +282,9 @@ def _first(setup: Setup, board: Board, *, dealt: bool) -> Frame:
     if setup.version == 1:
         return Frame(CLAIMING, 0, None, NOBODY, Env())
     return Frame(BUILDING, TURN if len(board.row) < FULL else PASS_ON, None, NOBODY, Env())
+
+
+def is_beginning(state: State) -> bool:
+    """Whether a scenario could begin so: with nothing but its first routine under way, and nothing remembered."""
+    first = [_first(state.setup, state.board, dealt=dealt) for dealt in (True, False)]
+    return state.frames in [(frame,) for frame in first] and state.ask is None and state.board.run == Run()

@@ -1,45 +1,70 @@
-"""Whether a board that somebody sends can be one of Runtime Error: every card once, every statement valid."""
+"""Whether a position that somebody sends can be one of Runtime Error: every card once, every statement valid, and what is under
+way fitting what lies there."""
 
 from __future__ import annotations
 
 from collections import Counter
 
+from pnrules.kernel.invariants import check_stack
 from pnrules.kernel.reading import Place
-from pnrules.kernel.state import State
-from pnrules.runtime_error.board import Board, Statement
-from pnrules.runtime_error.cards import DECK, in_order
-from pnrules.runtime_error.procedures import DISCARDING
+from pnrules.kernel.state import Frame, State
+from pnrules.runtime_error.board import Board, Statement, function
+from pnrules.runtime_error.cards import DECK, SUITS, in_order
+from pnrules.runtime_error.claims import PROVED, VERDICTS
+from pnrules.runtime_error.procedures import DEALING, DISCARDING, EDIT, INPUT, NEXT, SCRIPT, SHUFFLING, TEST, TURN
+from pnrules.runtime_error.registers import DISCARD, TURN_UP, holds, may_lie_on
 from pnrules.runtime_error.statements import why_invalid
+
+DEMONSTRATED = "demonstrated"
+CLAIMABLE = frozenset({(TURN, SCRIPT), (TURN, TEST), (INPUT, EDIT), (INPUT, NEXT)})
+"""The ops before which a claim can just have been decided."""
 
 
 def check(state: State, place: Place) -> None:
-    """Note everything about the board that no play could have made."""
-    board: Board = state.board
-    here = place.at("board")
+    """Note everything about the position that no play could have made."""
+    before, position = len(place.problems), place.at("position")
+    _check_board(state, state.board, position.at("board"))
+    if len(place.problems) == before:
+        check_stack(state, position.at("frames"), may_lie_on, holds)
+    if len(place.problems) == before:
+        _check_course(state, position)
+        _check_memory(state, place.at("memory"))
+
+
+# --- the board ----------------------------------------------------------------------------------------------------------
+
+
+def _check_board(state: State, board: Board, here: Place) -> None:
     seats = len(state.setup.players)
-    if not 1 <= board.turn <= seats:
-        here.at("turn").report("problem-position")
+    here.possible(1 <= board.turn <= seats, "turn")
     for name, dealt in (("hands", board.hands), ("statements", board.statements)):
-        if len(dealt) != seats:
-            here.at(name).report("problem-position")
+        here.possible(len(dealt) == seats, name)
     if not _cards(here, board):
         return
-    for name, cards in (("deck", board.deck), *((f"hands[{n}]", cards) for n, cards in enumerate(board.hands))):
-        if cards != in_order(cards):
-            here.at(name).report("problem-position")
-    if any(card not in DECK for card in board.coming):
-        here.at("coming").report("problem-position")
-    if not set(board.outside) <= {card for cards in board.hands for card in cards} or board.outside != in_order(board.outside):
-        here.at("outside").report("problem-position")
+    here.possible(board.deck == in_order(board.deck), "deck")
+    here.possible(board.aside == in_order(board.aside), "aside")
+    for index, cards in enumerate(board.hands):
+        here.possible(cards == in_order(cards), "hands", index)
+    here.possible(all(card in DECK for card in board.coming) and (state.setup.reading.fixed or not board.coming), "coming")
+    held = {card for cards in board.hands for card in cards}
+    noted = set(board.outside) <= (held if state.setup.reading.unseen else set())
+    here.possible(noted and board.outside == in_order(board.outside), "outside")
     for seat, lying in enumerate(board.statements):
         for index, statement in enumerate(lying):
-            _statement(here.at("statements").at(seat).at(index), state, statement, (*lying[:index], *lying[index + 1 :]))
+            _check_statement(here.at("statements").at(seat).at(index), state, statement, (*lying[:index], *lying[index + 1 :]))
+    down = [statement for lying in board.statements for statement in lying if statement.down is not None]
+    here.possible(len(down) <= 1, "statements")
+    if board.claim is not None:
+        here.possible(board.claim.verdict in VERDICTS and board.claim.size >= 0, "claim")
+    if board.winner is not None:
+        seat, how = board.winner
+        here.possible(seat == board.turn and how in (PROVED, DEMONSTRATED), "winner")
 
 
 def _cards(place: Place, board: Board) -> bool:
     """Whether each of the 52 cards lies somewhere, once."""
     laid = [card for lying in board.statements for statement in lying for card in statement.cards]
-    table = [board.input] if board.input else []
+    table = [board.input] if board.input is not None else []
     lying = Counter(
         [*board.deck, *board.discards, *board.aside, *laid, *table, *(card for cards in board.hands for card in cards)]
     )
@@ -54,13 +79,66 @@ def _cards(place: Place, board: Board) -> bool:
     return not missing and len(lying) == sum(lying.values()) == len(DECK)
 
 
-def _statement(place: Place, state: State, statement: Statement, others: tuple[Statement, ...]) -> None:
-    going = state.board.input is not None or any(frame.code == DISCARDING for frame in state.frames)
-    if statement.down is not None and (statement.down not in statement.cards or not going):
-        place.at("down").report("problem-position")
+def _check_statement(place: Place, state: State, statement: Statement, others: tuple[Statement, ...]) -> None:
+    place.possible(statement.down is None or statement.down in statement.cards, "down")
     why = why_invalid(state, statement, others)
     if why is not None:
         place.report(*problem(why.id), *why.args)
+
+
+# --- how far the game has come ------------------------------------------------------------------------------------------
+
+
+def _check_course(state: State, place: Place) -> None:
+    """What is under way fits what lies there."""
+    board: Board = state.board
+    here = place.at("board")
+    place.possible((board.winner is not None) == (not state.frames), "frames")
+    if board.claim is not None:
+        won = board.winner is not None and board.winner[1] == PROVED
+        here.possible((board.claim.verdict == PROVED) == won, "claim")
+    if not state.frames:
+        return
+    here.possible(board.claim is None or state.frames[-1][:2] in CLAIMABLE, "claim")
+    here.possible((board.input is not None) == any(map(_has_input, state.frames)), "input")
+    shuffling = state.frames[-1].code == SHUFFLING
+    lies_empty = not board.deck and bool(board.discards)
+    here.possible(state.setup.reading.at_once and lies_empty if shuffling else _may_lie_empty(state) or not lies_empty, "deck")
+    down = any(statement.down is not None for lying in board.statements for statement in lying)
+    turned_up = any(frame[:2] == (DISCARDING, TURN_UP) for frame in state.frames)
+    here.possible(turned_up or board.input is not None if down else not turned_up, "statements")
+    for depth, frame in enumerate(state.frames):
+        place.possible(_finds_its_cards(board, frame), "frames", depth)
+
+
+def _may_lie_empty(state: State) -> bool:
+    """Whether the deck may be empty beside discards (R-01)."""
+    return not state.setup.reading.at_once
+
+
+def _has_input(frame: Frame) -> bool:
+    """Whether a routine needs the input on the table: to look at its functions, or to discard it."""
+    return (frame.code == INPUT and frame.pc < NEXT) or frame[:2] == (DISCARDING, DISCARD)
+
+
+def _finds_its_cards(board: Board, frame: Frame) -> bool:
+    """Whether a routine finds the cards that it needs: enough to deal, or the function that it executes."""
+    if frame.code == DEALING:
+        return len(board.deck) >= len(frame.env.seats)
+    if frame.code == INPUT and frame.pc < NEXT:
+        return function(board, SUITS[frame.pc]) is not None
+    return True
+
+
+def _check_memory(state: State, place: Place) -> None:
+    """While a turn is being demonstrated, the boards of that turn, on each of which an input lies."""
+    board: Board = state.board
+    place.possible(not state.frames or (state.memory is not None) == board.demonstrating)
+    for index, seen in enumerate(state.memory.seen if state.memory is not None else ()):
+        here = place.at("seen").at(index)
+        _check_board(state, seen, here)
+        here.possible(seen.turn == board.turn, "turn")
+        here.possible(seen.input is not None, "input")
 
 
 def problem(id: str) -> tuple[str, tuple[tuple[str, str], ...]]:

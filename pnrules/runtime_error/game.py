@@ -22,7 +22,7 @@ from pnrules.runtime_error.procedures import DEALING, DISCARDING, DRAWING, INPUT
 from pnrules.runtime_error.readings import Reading, reading
 from pnrules.runtime_error.register import EDITION, REGISTER
 from pnrules.runtime_error.scene import scene
-from pnrules.runtime_error.start import FIELDS, PLAYER_FIELDS, ready, start
+from pnrules.runtime_error.start import FIELDS, PLAYER_FIELDS, is_beginning, ready, start
 from pnrules.runtime_error.statements import refused_edits, refused_scripts
 from pnrules.runtime_error.subjects import subjects
 from pnrules.runtime_error.views import view
@@ -196,6 +196,9 @@ class RuntimeErrorGame(Game):
 
     def check(self, state: State, place: Place) -> None:
         check(state, place)
+
+    def is_beginning(self, state: State) -> bool:
+        return is_beginning(state)
 
     def under(self, start: State, setup: Setup) -> State:
         """Draws that the start did not fix stay open: to fix them is the scenario's matter (R-06)."""

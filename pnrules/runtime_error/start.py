@@ -113,3 +113,9 @@ def _check_valid(place: Place, state: State, lying: tuple[Statement, ...]) -> No
         why = why_invalid(state, statement, lying[:index])
         if why is not None:
             place.at(index).report(*problem(why.id), *why.args)
+
+
+def is_beginning(state: State) -> bool:
+    """Whether a scenario could begin so: with a turn, its hands still to be dealt or not."""
+    ops = [(frame.code, frame.pc) for frame in state.frames]
+    return ops in ([(TURN, 0)], [(TURN, 0), (DEALING, 0)]) and state.ask is None and state.memory is None

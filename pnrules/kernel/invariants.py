@@ -1,0 +1,61 @@
+"""What holds of every position of a game: its routines lie on one another as they call one another, and each register holds what
+the routine's next op expects.
+
+A game says both in tables. Whatever its tables do not name must be as a routine begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from pnrules.kernel.reading import Place
+from pnrules.kernel.state import Frame, State
+
+IMPOSSIBLE = (
+    *(LookupError, TypeError, ValueError, AttributeError),
+    *(AssertionError, ArithmeticError, RecursionError, StopIteration),
+)
+"""What a game's functions raise at a position that the game can never be in."""
+
+Under = tuple[str, int] | None
+"""What a routine lies on: another one, before its op so and so; None for the bottom of the stack."""
+
+Holds = Callable[[State, int, Any], bool]
+"""Whether a register may have this value: the state, how deep its routine lies, and the value."""
+
+
+def check_stack(
+    state: State,
+    place: Place,
+    may_lie_on: Callable[[Frame], Collection[Under]],
+    holds: Callable[[Frame], Mapping[str, Holds]],
+) -> None:
+    """Note every routine under way that cannot lie where it lies, and every register that cannot hold what it holds.
+
+    may_lie_on  for a routine before an op: what it may lie on
+    holds       for the same: what its registers may hold, and the frame's own `source` and `actor`; a register without an
+                entry is as it begins, the source None and the actor NOBODY
+    """
+    for depth, frame in enumerate(state.frames):
+        here = place.at(depth)
+        below = state.frames[depth - 1] if depth else None
+        under = None if below is None else (below.code, below.pc)
+        here.possible(under in may_lie_on(frame))
+        expected = holds(frame)
+        for name, begins in (("source", None), ("actor", 0)):
+            _check(here.at(name), state, depth, getattr(frame, name), begins, expected.get(name))
+        for name, begins in zip(frame.env._fields, type(frame.env)(), strict=True):
+            _check(here.at("env").at(name), state, depth, getattr(frame.env, name), begins, expected.get(name))
+
+
+def _check(place: Place, state: State, depth: int, value: Any, begins: Any, holds: Holds | None) -> None:
+    place.possible(value == begins if holds is None else true(holds, state, depth, value))
+
+
+def true(holds: Callable[..., bool], *of: Any) -> bool:
+    """Whether something holds; where a position is so wrong that it cannot even be asked, it does not."""
+    try:
+        return holds(*of)
+    except IMPOSSIBLE:
+        return False
