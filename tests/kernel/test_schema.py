@@ -425,6 +425,13 @@ ONLY_THE_LOADER: list[tuple[str, tuple[Any, ...], Any, str, str]] = [
     ("a million answers", FIRST_ANSWER, MILLIONS, "problem-too-many-answers", "answers"),
     ("more bits than a colour has", ("program", "row", 0, "bits"), [2] * 21, "problem-too-many-bits", "program.row"),
     ("cards beside a GOTO", ("program", "row", 0, "inner"), ["BUG#2"], "problem-nothing-beside", "program.row[0].inner"),
+    (
+        "two bits on a card beside another",
+        ("program", "row", 7, "inner"),
+        [{"card": "ZAP", "bits": [1, 2]}],
+        "problem-inner-bits",
+        "program.row[7].inner[0].bits",
+    ),
     ("a card twice beside another", FUTURE_S, ["ZAP#3"] * 2, "problem-card-twice", "program.row[1].inner[1].card"),
     ("a lock on a card face down", FIRST, LOCKED_DOWN, "problem-face-down-bare", "program.row[0].link"),
     ("placed face down by nobody", ("program", "row", 0, "down"), 4, "problem-out-of-range", "program.row[0].down"),
