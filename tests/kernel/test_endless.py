@@ -10,7 +10,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pnrules import cli, loading, saves, simulating, words
@@ -71,6 +71,7 @@ def test_a_run_is_left_where_its_state_is_back_for_the_first_time(first: int, st
     assert play.loops_payload() == [[first, [first + steps]]]
 
 
+@settings(deadline=None)
 @given(st.integers(0, 300), st.integers(1, 300), st.integers(2, 40), st.integers(0, 300))
 def test_however_states_are_kept_and_wherever_it_begins(first: int, steps: int, span: int, begin: int) -> None:
     """From a number within the cycle there is no stem."""
@@ -355,6 +356,20 @@ def test_the_board_shows_a_run_that_was_left_and_goes_on_with_it() -> None:
     assert len(board.base["nodes"]) + len(board.recent["nodes"]) == len(play) - 1
     board.intend({"do": "go-on", "node": asked})
     assert board.notice is not None, "a question is open there"
+
+
+def test_the_board_says_why_the_same_answers_went_no_further() -> None:
+    """At 3 and at 5 it was answered. Had it fallen back to 6 at 3, nothing would be asked any more; or the game would be over."""
+    for board, said in ((Counter(0, 6, 9, asks=(3, 5)), "running"), (Counter(0, 6, 9, asks=(3, 5), end=6), "over")):
+        play = Play(start(board))
+        asked = play.head
+        play.choose(ON)
+        play.choose(ON)
+        shown = Board(play)
+        shown.intend({"do": "what-if", "node": asked, "option": list(BACK), "end": play.head})
+        assert shown.notice is not None
+        told = [(one["id"], one["args"]) for one in shown.notice["told"]]
+        assert told == [("board-repeated", [0]), (f"board-stopped-{said}", [1])]
 
 
 def test_the_command_line_tells_a_loop_and_a_run_that_was_left(

@@ -26,7 +26,7 @@ from pnwidgets.stills import States, Stills
 
 TRAITS: Final = (
     *("info", "lang", "base", "recent", "head", "names"),
-    *("ask", "notice", "result", "loops", "seat", "view", "look", "asked", "plays", "beside"),
+    *("ask", "notice", "running", "result", "loops", "seat", "view", "look", "asked", "plays", "beside"),
 )
 """What of a board the page holds besides the words, which all boards share."""
 
