@@ -144,6 +144,34 @@ def test_run_json_is_a_line_a_step_and_the_final_state_last(capsys: pytest.Captu
     assert state_from_json(play.setup.game, last["state"]) == play.state
 
 
+HEARTS = "runtime_error/hearts-and-spades"
+"""7♣ and 8♦ change places: one is the input, PULL takes the other from the discards, LOOP discards the input and asks for
+another. An input is five steps, from the one that plays it to the question for the next, so the cycle has ten. Three come before
+it: no statement is written, and a first input is asked for, which is another question than that for the next one. So the position
+that comes back is the one after the fourth step, in which 7♣ is played."""
+
+
+def test_run_tells_a_proved_loop_in_words_and_as_a_line_before_the_final_state(capsys: pytest.CaptureFixture[str]) -> None:
+    english, french = run(capsys, "run", HEARTS)[1], run(capsys, "run", HEARTS, "--lang", "fr")[1]
+    assert "A loop is proved: a stem of 4 steps, a cycle of 10 steps. After step 14" in english
+    assert "It comes back to 7♣." in english
+    assert "une tige de 4 étapes, un cycle de 10 étapes" in french
+    *steps, loop, state = [json.loads(line) for line in run(capsys, "run", HEARTS, "--json")[1].splitlines()]
+    assert list(state) == ["state"]
+    assert {name: loop["loop"][name] for name in ("finds", "stem", "cycle")} == {"finds": "proved", "stem": 4, "cycle": 10}
+    assert loop["loop"]["words"]["en"] in english
+    events = [step["event"] for step in steps]
+    assert events[3:8] == events[8:13] == events[13:18], "three inputs"
+
+
+def test_run_tells_no_loop_where_there_is_none_or_the_seat_cannot_see_it(capsys: pytest.CaptureFixture[str]) -> None:
+    """P1's one card is one of the two, and hidden from P2."""
+    for arguments in (["run", SAMPLE], ["run", HEARTS, "--seat", "2"]):
+        assert "A loop is proved" not in run(capsys, *arguments)[1]
+        assert '{"loop"' not in run(capsys, *arguments, "--json")[1]
+    assert "A loop is proved" in run(capsys, "run", HEARTS, "--seat", "1")[1]
+
+
 @pytest.mark.parametrize("arguments", [(), ("--json",), ("--csv",), ("--all-steps",)])
 @pytest.mark.parametrize("seat", [1, 2, 3])
 def test_run_for_a_seat_prints_no_card_that_it_may_not_know(
