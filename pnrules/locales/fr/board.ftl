@@ -316,7 +316,7 @@ board-after = Ensuite :
 board-follows = La suite
 board-stops-ask = … jusqu’au prochain choix
 board-stops-chance = … jusqu’à la pioche d’une carte
-board-stops-running = … et ainsi de suite : rien n’est demandé pendant très longtemps
+board-stops-running = … et ainsi de suite : rien n’est demandé pendant très longtemps
 board-stops-end = … et la partie est finie
 board-stops-secret = … jusqu’à ce qu’une carte soit retournée
 board-stops-round = … si personne ne fait plus rien avant que le programme ne tourne
@@ -476,8 +476,8 @@ board-stopped-over =
     }
 board-stopped-running =
     { $count ->
-        [one] Puis tout s’est arrêté, une réponse avant la fin : le programme continue, et plus rien n’est demandé.
-       *[other] Puis tout s’est arrêté, { $count } réponses avant la fin : le programme continue, et plus rien n’est demandé.
+        [one] Puis tout s’est arrêté, une réponse avant la fin : le programme continue, et plus rien n’est demandé.
+       *[other] Puis tout s’est arrêté, { $count } réponses avant la fin : le programme continue, et plus rien n’est demandé.
     }
 
 ## The tree, and two lines side by side

@@ -40,13 +40,13 @@ describe-under-way-bandwidth = Le programme se poursuit.
 describe-under-way-runtime_error = La partie se poursuit.
 # $count: how many steps lead back to the same moment
 describe-running-proved = { $count ->
-    [one] Cela continue sans fin : une étape ramène exactement à cet instant, et rien n’est demandé. C’est prouvé.
-   *[other] Cela continue sans fin : { $count } étapes ramènent exactement à cet instant, et rien n’est demandé en chemin. C’est prouvé.
+    [one] Cela continue sans fin : une étape ramène exactement à cet instant, et rien n’est demandé. C’est prouvé.
+   *[other] Cela continue sans fin : { $count } étapes ramènent exactement à cet instant, et rien n’est demandé en chemin. C’est prouvé.
 }
 # $count: how many steps it went on without a question
-describe-running-stopped = Cela continue. Rien n’a été demandé depuis { $count } étapes, d’où l’arrêt ici ; cela ne prouve rien, et la suite peut se dérouler.
+describe-running-stopped = Cela continue. Rien n’a été demandé depuis { $count } étapes, d’où l’arrêt ici ; cela ne prouve rien, et la suite peut se dérouler.
 # $stem, $cycle: how many steps; $back: the number of the step after which the position is back
-describe-loop = Une boucle est prouvée : une tige { $stem ->
+describe-loop = Une boucle est prouvée : une tige { $stem ->
     [0] sans étape
     [one] d’une étape
    *[other] de { $stem } étapes
@@ -56,7 +56,7 @@ describe-loop = Une boucle est prouvée : une tige { $stem ->
 }. Après l’étape { $back }, toute la position est telle qu’elle était { $stem ->
     [0] au début
    *[other] après l’étape { $stem }
-} : avec les mêmes réponses, elle peut tourner sans fin.
+} : avec les mêmes réponses, elle peut tourner sans fin.
 # $place: the card at which the program stands there
 describe-loop-place = { $loop } Elle revient à { $place }.
 describe-more = et { $count } de plus
@@ -162,7 +162,7 @@ problem-no-because = une attente demande ses raisons : des citations, et ce qu
 problem-no-such-place = notre guide des règles n’a pas d’entrée { $cite }{ $close }
 problem-answer = ne peut pas être donnée : { $error }
 # $time: at which repetition of a list of answers
-problem-answer-again = ne peut pas être donnée à la répétition { $time } : { $error }
+problem-answer-again = ne peut pas être donnée à la répétition { $time } : { $error }
 problem-and-so-on = { $count ->
     [one] seule { $count } question se pose à laquelle une de ces réponses convienne, et non { $times }
    *[other] seules { $count } questions se posent auxquelles une de ces réponses convienne, et non { $times }
