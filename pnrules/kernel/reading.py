@@ -131,9 +131,11 @@ class Place:
         self.problems = problems
 
     def at(self, name: str | int) -> Place:
-        """The place of a member."""
-        step = f"[{name}]" if isinstance(name, int) else f".{one_line(name)}" if self.path else one_line(name)
-        return Place(self.path + step, self.problems)
+        """The place of a member. A name of which nothing is seen stands in quotes."""
+        if isinstance(name, int):
+            return Place(f"{self.path}[{name}]", self.problems)
+        seen = one_line(name) if VISIBLE.search(name) else short(name)
+        return Place(f"{self.path}.{seen}" if self.path else seen, self.problems)
 
     def report(self, id: str, params: Params = (), *args: Any) -> None:
         """Something is wrong here."""

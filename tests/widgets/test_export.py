@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import json
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -194,3 +195,16 @@ def test_a_file_that_is_no_notebook_and_a_place_that_cannot_be_written(
     said = capsys.readouterr().err.splitlines()
     assert [line.startswith("pnrules export: ") for line in said] == [True, True]
     assert "out.html" in said[1]
+
+
+def test_a_pipe_is_not_written_into_and_control_characters_are_written_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody reads from the pipe: to open it would take for ever."""
+    path, pipe = notebook(tmp_path, v4.new_markdown_cell("x")), tmp_path / "out.html"
+    os.mkfifo(pipe)
+    assert cli.main(["export", str(path), "-o", str(pipe)]) == 2
+    assert cli.main(["export", "no\x1b[31m\nsuch"]) == 2
+    first, second = capsys.readouterr().err.splitlines()
+    assert first.startswith(f"pnrules export: {pipe}: is a pipe")
+    assert r"no\x1b[31m\nsuch" in second

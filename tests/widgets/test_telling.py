@@ -52,7 +52,7 @@ def test_problems_are_told_with_their_places_in_the_page_s_language() -> None:
     telling = tell_problems(error.value)
     assert "cards: a deck has 1 to 200 kinds of card, and this one has 0" in repr(telling)
     PAGE.lang = "fr"
-    assert "cards: doit être compris entre 1 et 200" in telling.value
+    assert "cards: un jeu de cartes a de 1 à 200 sortes de cartes, et celui-ci en a 0" in telling.value
 
 
 def test_what_people_wrote_is_text_never_markup() -> None:

@@ -19,6 +19,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from pnrules import words
+from pnrules.kernel.errors import BadInput
+from pnrules.kernel.reading import visible
+from pnrules.scenario import refuse_what_is_no_file
 from pnwidgets import places
 from pnwidgets.explore import OWN_NAMES
 from pnwidgets.page import title
@@ -54,14 +57,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--lang", choices=words.LANGUAGES, default="en", help="the language in which the page opens")
     parser.add_argument("--code", action="store_true", help="show the code of the cells too")
     options = parser.parse_args(argv)
+    output = options.output
     try:
         source = found(options.notebook)
-        output = options.output or Path(f"{source.stem}.html")
+        output = output or Path(f"{source.stem}.html")
+        refuse_what_is_no_file(output)
         written(output, page(source, options.lang, options.code))
     except NotExported as problem:
-        print(f"pnrules export: {words.text(options.lang, problem.id, **problem.values)}", file=sys.stderr)
+        print(f"pnrules export: {visible(words.text(options.lang, problem.id, **problem.values))}", file=sys.stderr)
         return 2
-    print(output)
+    except BadInput as error:
+        said = words.text(options.lang, error.problems[0].id)
+        print(f"pnrules export: {visible(f'{output}: {said}')}", file=sys.stderr)
+        return 2
+    print(visible(str(output)))
     return 0
 
 

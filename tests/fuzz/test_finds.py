@@ -1,0 +1,33 @@
+"""What the fuzzer found, each as a test of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import pnrules
+from pnrules import words
+from pnrules.kernel.errors import BadInput
+from pnwidgets import Board
+from tests.fuzz import checking
+from tests.kernel.plays import data_of
+
+
+@pytest.mark.parametrize("seat", [True, False, 0, 4])
+def test_true_is_no_seat_of_a_board(seat: Any) -> None:
+    """A trait of whole numbers takes true, which is 1; the rules have no seat true (seed 1, 265)."""
+    board = Board(pnrules.load("nightmare/sample"), seat=2)
+    board.set_state({"seat": seat})
+    assert board.seat == 2
+    assert type(board.seat) is int
+
+
+@pytest.mark.parametrize(("name", "place"), [("", '""'), (" ", '" "'), ("\u200b", '"\u200b"'), ("\u3000x", "\u3000x")])
+def test_a_member_of_whose_name_nothing_is_seen_has_a_place_that_can_be_seen(name: str, place: str) -> None:
+    """Its place was a blank (seed 7, 864)."""
+    with pytest.raises(BadInput) as refused:
+        pnrules.load({**data_of(), name: 1})
+    assert [problem.place for problem in refused.value.problems] == [place]
+    checking.refused(refused.value)
+    assert all(words.say(lang, refused.value.payload()) for lang in words.LANGUAGES)
