@@ -23,6 +23,26 @@ def test_true_is_no_seat_of_a_board(seat: Any) -> None:
     assert type(board.seat) is int
 
 
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"do": "draw", "node": True, "as": "svg"},
+        {"do": "restore", "save": {}, "node": False},
+        {"do": "goto", "node": True},
+        {"do": "beside", "number": False},
+        {"do": "what-if", "node": True, "option": ["run"], "end": True},
+    ],
+)
+def test_true_and_false_are_no_numbers_of_a_message(message: Any) -> None:
+    """A picture of node true was asked for, and nothing caught it (seed 7, 1844)."""
+    board = Board(pnrules.load("nightmare/sample"))
+    before = checking.state_of(board.play)
+    board._on_message(None, message, [])
+    assert board.notice is not None
+    assert board.notice["id"] == "board-not-understood"
+    assert checking.state_of(board.play) == before
+
+
 @pytest.mark.parametrize(("name", "place"), [("", '""'), (" ", '" "'), ("\u200b", '"\u200b"'), ("\u3000x", "\u3000x")])
 def test_a_member_of_whose_name_nothing_is_seen_has_a_place_that_can_be_seen(name: str, place: str) -> None:
     """Its place was a blank (seed 7, 864)."""

@@ -254,7 +254,7 @@ class Board(anywidget.AnyWidget):
     # --- what comes back ----------------------------------------------------------------------------------------------
 
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        match content:
+        match _sorted_out(content):
             case {"do": "keep"}:
                 with self._lock:
                     self.send({"kept": saves.save(self._play)})
@@ -289,7 +289,7 @@ class Board(anywidget.AnyWidget):
         """What the browser asks for. What the rules forbid becomes the notice, and the play is unchanged."""
         with self._changing():
             try:
-                self._carry_out(intent)
+                self._carry_out(_sorted_out(intent))
             except PnError as error:
                 self.notice = self._noted(error)
 
@@ -417,6 +417,11 @@ class Board(anywidget.AnyWidget):
             return None
         data, metadata = bundle
         return {**data, "text/plain": repr(self)}, metadata
+
+
+def _sorted_out(message: Any) -> Any:
+    """A message, unless it has true or false for a number: Python would take them for 1 and 0."""
+    return None if isinstance(message, dict) and any(isinstance(part, bool) for part in message.values()) else message
 
 
 def _checked(option: list[Any]) -> list[Any]:
