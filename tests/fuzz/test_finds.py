@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import random
 from typing import Any
 
 import pytest
@@ -41,6 +43,15 @@ def test_true_and_false_are_no_numbers_of_a_message(message: Any) -> None:
     assert board.notice is not None
     assert board.notice["id"] == "board-not-understood"
     assert checking.state_of(board.play) == before
+
+
+@pytest.mark.parametrize("card", ["\ud800", "\x1b[2J", "a\nb", "x" * 5_000])
+def test_a_board_says_back_no_half_characters_and_nothing_without_end(card: str) -> None:
+    """Half a character could not even be sent (seed 7, 4332)."""
+    board = Board(pnrules.load("bandwidth/new-game"))
+    checking.check_messages(board, [{"do": "without", "card": card, "end": 0}], random.Random(1))
+    assert board.notice is not None
+    json.dumps(board.notice, ensure_ascii=False).encode("utf-8")
 
 
 @pytest.mark.parametrize(("name", "place"), [("", '""'), (" ", '" "'), ("\u200b", '"\u200b"'), ("\u3000x", "\u3000x")])

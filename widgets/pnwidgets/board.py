@@ -20,7 +20,7 @@ from pnrules import saves, words
 from pnrules.kernel.errors import BadInput, NoSuchNode, PnError
 from pnrules.kernel.patches import plain
 from pnrules.kernel.payload import Sent, error_payload, position, view
-from pnrules.kernel.reading import LONGEST_NAME
+from pnrules.kernel.reading import LONGEST_NAME, one_line
 from pnrules.kernel.rulings import DEFAULT
 from pnrules.kernel.state import CHANCE
 from pnwidgets.plays import Plays, Saying, saying
@@ -351,7 +351,7 @@ class Board(anywidget.AnyWidget):
     def _without(self, card: str, end: int) -> dict[str, Any]:
         """The same play without a card, beside this one."""
         if card not in self._removable(self._play, self.seat):
-            raise PnError("board-not-removable", (("card", "card"),), (card,))
+            raise PnError("board-not-removable", (("card", "card"),), (one_line(card),))
         return self._beside(self._play.without(card, end=end), saying("board-made-without", ("card", "card", card)))
 
     def _otherwise(self, id: str, answer: str, end: int) -> dict[str, Any]:
