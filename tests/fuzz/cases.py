@@ -9,20 +9,24 @@ from typing import Any, Final, NamedTuple
 import pnrules
 from pnrules import saves, scenario
 from pnrules.bandwidth import deck
+from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.play import Play
 from pnwidgets import Board
 from tests.fuzz import checking
 from tests.fuzz.mutating import copied, mutated
 
 RAW_STATES: Final = False
-"""Whether the position in which a save begins is changed too, and saves begin in the middle of an effect. Off until every such
-position that loads can be played; `python -m tests.fuzz --raw-states` looks at them now."""
+"""Whether half of the mutants are saves that begin anywhere, in the middle of an effect too, and have their position changed. Off
+until every such position that loads can be played; `python -m tests.fuzz --raw-states` looks at them now."""
 
 SCENARIO, SAVE, DECK, MESSAGES = KINDS = ("scenario", "save", "deck", "messages")
+RAW: Final = "raw state"
 SHARES: Final = (SCENARIO,) * 4 + (SAVE,) * 3 + (DECK,) + (MESSAGES,) * 2
 SEALED: Final = (("start", "position"), ("start", "memory"), ("start", "points"))
 MOST_NODES: Final = 300
 MOVES: Final = 6
+RAW_CHOICES: Final = 40
+BEGUN: Final[dict[str, Any]] = {"answers": [], "head": 0, "redo": [], "names": {}, "fingerprints": {}}
 SAVED: Final = 10
 SAME_SAVES: Final = 2_000
 BOARDS: Final = (
@@ -57,6 +61,8 @@ class Case(NamedTuple):
 def made(seed: str, number: int, raw: bool = RAW_STATES) -> Case:
     """The case with this number."""
     rng = random.Random(f"fuzz {seed}/{number}")
+    if raw and rng.random() < 0.5:
+        return _raw(rng, number)
     kind = rng.choice(SHARES)
     names = pnrules.names()
     base, other = rng.choice(names), rng.choice(names)
@@ -64,8 +70,7 @@ def made(seed: str, number: int, raw: bool = RAW_STATES) -> Case:
         return Case(kind, base, mutated(_scenario(base), rng, _scenario(other)))
     if kind == SAVE:
         base = rng.choice(_saved(number // SAME_SAVES))
-        data = _save(base, rng.randrange(2), raw and rng.random() < 0.5)
-        return Case(kind, base, mutated(data, rng, _scenario(other), () if raw else SEALED))
+        return Case(kind, base, mutated(_save(base, rng.randrange(2)), rng, _scenario(other), SEALED))
     if kind == DECK:
         return Case(kind, "", mutated(rng.choice((SMALL, deck.data_of(deck.HOUSE))), rng, SMALL))
     base = rng.choice(BOARDS)
@@ -78,8 +83,8 @@ def judged(case: Case, seed: str, number: int) -> bool:
     with checking.bounded():
         if case.kind == SCENARIO:
             return checking.check_scenario(case.data, rng)
-        if case.kind == SAVE:
-            return checking.check_save(case.data, rng)
+        if case.kind in (SAVE, RAW):
+            return checking.check_save(case.data, rng, RAW_CHOICES if case.kind == RAW else checking.CHOICES)
         if case.kind == DECK:
             return checking.check_deck(case.data, rng)
         return checking.check_messages(Board(pnrules.load(case.base)), case.data, rng)
@@ -100,14 +105,23 @@ def _saved(which: int) -> list[str]:
 
 
 @lru_cache(100)
-def _save(name: str, which: int, raw: bool) -> Any:
-    """A save of a play of a scenario, gone on with at random, undone and branched; or one that begins where such a play stood."""
-    rng = random.Random(f"save {name}/{which}")
-    play = _gone_on(pnrules.load(name), rng)
-    if raw:
-        begun = rng.randrange(len(play))
-        play = _gone_on(Play(play.state_at(begun)), rng)
-    return saves.save(play)
+def _save(name: str, which: int) -> Any:
+    """A save of a play of a scenario, gone on with at random, undone and branched."""
+    return saves.save(_played(name, which))
+
+
+@lru_cache(100)
+def _played(name: str, which: int) -> Play:
+    return _gone_on(pnrules.load(name), random.Random(f"save {name}/{which}"))
+
+
+def _raw(rng: random.Random, number: int) -> Case:
+    """A save that begins somewhere in a play, its position changed, parts of later and earlier positions put into it."""
+    name = rng.choice(_saved(number // SAME_SAVES))
+    play = _played(name, rng.randrange(2))
+    here, there = (state_to_json(play.state_at(rng.randrange(len(play)))) for _ in range(2))
+    position = mutated(here["position"], rng, there["position"])
+    return Case(RAW, name, {**saves.save(Play(play.start)), **BEGUN, "start": {**here, "position": position}})
 
 
 def _gone_on(play: Play, rng: random.Random) -> Play:

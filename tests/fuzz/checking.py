@@ -85,11 +85,11 @@ def told(step: Step) -> None:
 # --- what is accepted -------------------------------------------------------------------------------------------------
 
 
-def playable(play: Play, rng: random.Random) -> None:
+def playable(play: Play, rng: random.Random, choices: int = CHOICES) -> None:
     """A play is described and told, survives being saved, refuses what is no answer, and goes on."""
     shown(play, rng)
     kept(play)
-    for _ in range(CHOICES):
+    for _ in range(choices):
         if play.ask is None:
             return
         before = state_of(play)
@@ -157,14 +157,14 @@ def check_scenario(data: Any, rng: random.Random) -> bool:
     return True
 
 
-def check_save(data: Any, rng: random.Random) -> bool:
+def check_save(data: Any, rng: random.Random, choices: int = CHOICES) -> bool:
     """A save's data. Returns whether they were accepted."""
     try:
         play = saves.restore(scenario.from_text(json.dumps(data)))
     except PnError as error:
         refused(error)
         return False
-    playable(play, rng)
+    playable(play, rng, choices)
     return True
 
 
