@@ -256,8 +256,7 @@ def _unmet(source: str) -> list[Problem]:
     """What of a file's expectation does not come true; raises BadInput for what is wrong with the file itself."""
     data = scenario.parsed(source)
     if saves.is_save(data):
-        saves.restore(data)
-        return []
+        return list(saves.restore(data).otherwise)
     if deck.is_deck(data):
         deck.read(data)
         return []
@@ -272,6 +271,7 @@ def _unmet(source: str) -> list[Problem]:
 
 def _run(options: argparse.Namespace) -> int:
     play = loading.load(options.source, deck=options.deck)
+    _report(options.source, play.otherwise, options.lang)
     if options.seat is not None:
         play.setup.check_seat(options.seat)
     if options.json:

@@ -9,25 +9,30 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import pnrules
 from pnrules.games import NAMES, game
 from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
-from pnrules.kernel.errors import BadInput, PnError, Problem
+from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.kernel.machine import MOST
 from pnrules.kernel.patches import plain
 from pnrules.kernel.play import Chance, Play
-from pnrules.kernel.reading import Place, check_json
-from pnrules.kernel.state import CHANCE, NOBODY
+from pnrules.kernel.reading import LARGEST, Place, check_json
+from pnrules.kernel.routines import differing, routines
+from pnrules.kernel.state import NOBODY, State
+from pnrules.replaying import GO_ON, Again
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+FIRST_FORMAT: Final = 1
+"""Files of this format say nothing of the rules that made them: they are played again from their answers."""
 EVERY: Final = 50  # answers between two fingerprints
-GO_ON: Final = "go-on"
 LONGEST_RUN: Final = 1_000_000  # steps that a run may be said to have taken before it was left
 TABLE_FIELDS: Final = ("save", "pnrules", "kind", "hidden", "title", "start", "answers", "head", "names", "fingerprints")
+RULES_FIELDS: Final = ("rules", "steps")
 
 
 def save(play: Play) -> dict[str, Any]:
@@ -37,10 +42,13 @@ def save(play: Play) -> dict[str, Any]:
              where a run that had been left was gone on with, nobody's: [number, 0, "go-on"]
     most     after how many steps runs were left, where one was
     redo     where redo leads at forks at which it is not the branch made last
+    rules    the routines that played it, each with the fingerprint of its ops (see `kernel.routines`)
+    steps    how many nodes each answer led to, those before the first answer to begin with
     """
     numbers: dict[int, int] = {}
     answers: list[list[Any]] = []
     fingerprints: dict[str, str] = {}
+    steps = [0]
     for node in range(1, len(play)):
         step = play.step_to(node)
         parent = play.parent(node)
@@ -52,8 +60,11 @@ def save(play: Play) -> dict[str, Any]:
         elif parent is not None and play.running_at(parent) is not None:
             answers.append([before, NOBODY, GO_ON])
             numbers[node] = len(answers)
-        if numbers[node] != before and len(answers) % EVERY == 0:
-            fingerprints[str(node)] = fingerprint(step.after)
+        if numbers[node] != before:
+            steps.append(0)
+            if len(answers) % EVERY == 0:
+                fingerprints[str(node)] = fingerprint(step.after)
+        steps[numbers[node]] += 1
     fingerprints.update({str(leaf): fingerprint(play.state_at(leaf)) for leaf in play.leaves()})
     return {
         "save": FORMAT,
@@ -68,6 +79,8 @@ def save(play: Play) -> dict[str, Any]:
         "names": dict(play.names),
         "fingerprints": fingerprints,
         **({"most": play.most} if play.left else {}),
+        "rules": dict(routines(play.setup)),
+        "steps": steps,
     }
 
 
@@ -95,7 +108,10 @@ def write(play: Play, path: str | Path) -> Path:
 
 
 def restore(data: Any, chance: Chance | None = None) -> Play:
-    """The play that `save` wrote. Raises BadInput with every problem found: nothing is restored by half."""
+    """The play that `save` wrote. Raises BadInput with every problem found: nothing is restored by half.
+
+    Where other rules made it, its answers are given again as far as they fit; what is otherwise then, `Play.otherwise` tells.
+    """
     problems: list[Problem] = []
     root = Place("", problems)
     check_json(data, problems)
@@ -115,30 +131,51 @@ def restore(data: Any, chance: Chance | None = None) -> Play:
     root.at("start.setup.game").one_of(name, NAMES, None)
     if problems:
         raise BadInput(problems)
-    try:
-        begun = state_from_json(game(str(name)), start, "start")
-        play = Play(begun, title=data["title"], origin=None, most=data.get("most", MOST))
-    except IMPOSSIBLE as error:
-        raise BadInput([Problem("start.position", "problem-position")]) from error
-    _answer_all(play, root.at("answers"), data["answers"])
-    _check_fingerprints(play, root.at("fingerprints"), data["fingerprints"])
+    again = _begun(root, data, state_from_json(game(str(name)), start, "start"))
+    again.give(data["answers"], data.get("steps"))
+    if "steps" in data:
+        again.check_steps(data["steps"])
+    again.check_fingerprints("fingerprints", data["fingerprints"])
+    play = again.play
     for index, node in enumerate(data.get("redo", [])):
-        _tried(root.at("redo").at(index), play.prefer, node)
+        again.at_node(root.at("redo").at(index), node, play.prefer)
     for label, node in data["names"].items():
-        _tried(root.at("names").at(label), play.name, node, label)
-    _tried(root.at("head"), play.goto, data["head"])
+        again.at_node(root.at("names").at(label), node, partial(play.name, name=label))
+    again.at_node(root.at("head"), data["head"], play.goto)
     if problems:
+        if again.exact and "rules" not in data and not play.setup.game.is_beginning(play.start):
+            root.at("start").report("problem-midst")
         raise BadInput(problems)
+    play.otherwise = tuple(again.otherwise)
     play.chance = chance
     play.log.clear()
     return play
 
 
+def _begun(root: Place, data: Any, start: State) -> Again:
+    """The play from the save's start, in which its answers are given again: as they were, or as far as they fit.
+
+    A start in mid-effect holds registers of the routines that made it. Where these are known to be others, it is refused; where
+    nothing is known of them, everything has to come out as the save says.
+    """
+    differ = differing(start.setup, data["rules"]) if "rules" in data else None
+    midst = not start.setup.game.is_beginning(start)
+    if midst and differ:
+        root.at("start").report("problem-midst-other-rules", (("routines", "text"),), ", ".join(differ))
+        raise BadInput(root.problems)
+    try:
+        play = Play(start, title=data["title"], origin=None, most=data.get("most", MOST))
+    except IMPOSSIBLE as error:
+        raise BadInput([Problem("start.position", "problem-position")]) from error
+    return Again(play, root, exact=midst or differ == [])
+
+
 def _check_fields(root: Place, data: Any) -> None:
     """The members that every table's save has, each of its type; what they say is looked at afterwards."""
-    root.object(data, TABLE_FIELDS, (*TABLE_FIELDS, "redo", "most"))
+    fields = TABLE_FIELDS if data.get("save") == FIRST_FORMAT else (*TABLE_FIELDS, *RULES_FIELDS)
+    root.object(data, fields, (*fields, "redo", "most"))
     root.at("most").integer(data.get("most", MOST), 2, LONGEST_RUN, MOST)
-    root.at("save").integer(data.get("save"), 1, FORMAT, FORMAT)
+    root.at("save").integer(data.get("save"), FIRST_FORMAT, FORMAT, FORMAT)
     root.at("kind").one_of(data.get("kind"), ("table",), "table")
     for name in ("pnrules", "hidden"):
         root.at(name).plain_text(data.get(name), 200)
@@ -149,56 +186,18 @@ def _check_fields(root: Place, data: Any) -> None:
     for name in ("names", "fingerprints"):
         root.at(name).object(data.get(name))
     root.at("head").nothing_but(data.get("head"), (int,), "number")
+    if data.get("save") == FORMAT:
+        for routine, ops in root.at("rules").object(data.get("rules")).items():
+            root.at("rules").at(routine).nothing_but(ops, (str,), "text")
+        _check_steps(root.at("steps"), data.get("steps"), data.get("answers"))
 
 
-def _answer_all(play: Play, place: Place, answers: Any) -> None:
-    nodes = [play.head]
-    for index, entry in enumerate(place.list(answers)):
-        here = place.at(index)
-        if not isinstance(entry, list) or len(entry) < 3 or type(entry[0]) is not int or not 0 <= entry[0] < len(nodes):
-            here.expected("[after, who, verb, …]", entry)
-            raise BadInput(place.problems)
-        after, who, *words = entry
-        if who != CHANCE:
-            here.at(1).nothing_but(who, (int,), "seat")
-        for position, word in enumerate(words, 2):
-            here.at(position).nothing_but(word, (str, int), "text or number")
-        if place.problems:
-            raise BadInput(place.problems)
-        if not _tried(here, lambda a=after, w=who, o=words: _answer(play, nodes[a], w, o)):
-            raise BadInput(place.problems)  # what follows depends on it
-        nodes.append(play.head)
-
-
-def _answer(play: Play, node: int, who: int | str, words: list[Any]) -> None:
-    """Give an answer that was saved, or go on with a run that had been left."""
-    if who == NOBODY and words == [GO_ON] and play.running_at(node) is not None:
-        play.go_on(at=node)
-    else:
-        play.choose(words, seat=who, at=node)
-
-
-def _tried(place: Place, do: Any, *args: Any) -> bool:
-    try:
-        do(*args)
-    except BadInput as error:
-        for problem in error.problems:
-            place.report(problem.id, problem.params, *problem.args)
-        return False
-    except PnError as error:
-        place.report("problem-answer", (("error", "error"),), error.payload())
-        return False
-    except IMPOSSIBLE:
-        place.report("problem-position")
-        return False
-    return True
-
-
-def _check_fingerprints(play: Play, place: Place, fingerprints: Any) -> None:
-    for node, wanted in fingerprints.items():
-        known = node.isdecimal() and len(node) <= len(str(len(play))) and int(node) < len(play)
-        if not known or fingerprint(play.state_at(int(node))) != wanted:
-            place.at(node).report("problem-fingerprint")
+def _check_steps(place: Place, steps: Any, answers: Any) -> None:
+    """How many nodes each answer led to: one number each, and one for what comes before the first."""
+    for index, count in enumerate(place.list(steps)):
+        place.at(index).integer(count, 0, LARGEST, 0)
+    if isinstance(steps, list) and isinstance(answers, list) and len(steps) != len(answers) + 1:
+        place.expected(f"list of {len(answers) + 1}", steps)
 
 
 def is_save(data: Any) -> bool:

@@ -47,7 +47,7 @@ def the_code_card(state: State, depth: int, value: Any) -> bool:
     board: Board = state.board
     assert board.run is not None
     lies = board.function if state.frames[depth - 1].code == FUNCTION else card_at(board.rows, board.run.at)
-    return bool(value == lies) and routine(definition(board, value)) == state.frames[depth].code
+    return bool(value == lies and routine(definition(board, value)) == state.frames[depth].code)
 
 
 def the_event(state: State, depth: int, value: Any) -> bool:

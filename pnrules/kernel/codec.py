@@ -280,13 +280,17 @@ def _tuple_reader(args: tuple[Any, ...]) -> Reader:
 
 
 def _record_reader(record: Any) -> Reader:
+    """What reads a record. A member that is missing is as a record begins: a file from before there was one has none."""
     hints = get_type_hints(record)
     base = Frame if issubclass(record, Frame) else record
+    begins = base._field_defaults
+    required = tuple(name for name in base._fields if name not in begins)
 
     def read(data: Any, place: Place) -> Any:
-        found = place.object(data, tuple(base._fields), ())
-        if not all(name in found for name in base._fields):
+        found = place.object(data, required, base._fields)
+        if not all(name in found for name in required):
             return None
-        return base(*(_reader(hints[name])(found[name], place.at(name)) for name in base._fields))
+        fields = base._fields
+        return base(*(_reader(hints[name])(found[name], place.at(name)) if name in found else begins[name] for name in fields))
 
     return read

@@ -189,6 +189,9 @@ class Play:
     most    after so many steps, two at least, in which no seat is asked anything, it stands there still running: see `running`
     """
 
+    otherwise: tuple[Problem, ...] = ()
+    """Of a play read from a file that other rules made: what these rules do otherwise, each with its place in the file."""
+
     def __init__(
         self,
         start: State,

@@ -11,8 +11,8 @@ from pnrules.kernel.state import Frame, State
 from pnrules.runtime_error.board import Board, Statement, function
 from pnrules.runtime_error.cards import DECK, SUITS, in_order
 from pnrules.runtime_error.claims import PROVED, VERDICTS
-from pnrules.runtime_error.procedures import DEALING, DISCARDING, EDIT, INPUT, NEXT, SCRIPT, SHUFFLING, TEST, TURN
-from pnrules.runtime_error.registers import DISCARD, TURN_UP, holds, may_lie_on
+from pnrules.runtime_error.procedures import DEALING, DISCARDING, DRAWING, EDIT, INPUT, NEXT, SCRIPT, SHUFFLING, TEST, TURN
+from pnrules.runtime_error.registers import DISCARD, DRAW, TURN_UP, holds, may_lie_on
 from pnrules.runtime_error.statements import why_invalid
 
 DEMONSTRATED = "demonstrated"
@@ -122,9 +122,11 @@ def _has_input(frame: Frame) -> bool:
 
 
 def _finds_its_cards(board: Board, frame: Frame) -> bool:
-    """Whether a routine finds the cards that it needs: enough to deal, or the function that it executes."""
+    """Whether a routine finds the cards that it needs: enough to deal, one to draw, or the function that it executes."""
     if frame.code == DEALING:
         return len(board.deck) >= len(frame.env.seats)
+    if frame[:2] == (DRAWING, DRAW):
+        return bool(board.deck)
     if frame.code == INPUT and frame.pc < NEXT:
         return function(board, SUITS[frame.pc]) is not None
     return True

@@ -29,6 +29,9 @@ from pnrules.runtime_error.procedures import (
 DISCARD, TURN_UP = range(2)
 """Ops of DISCARDING."""
 
+DRAW: Final = 1
+"""The op of DRAWING that draws, once there is something to draw."""
+
 LIES_ON: Final[Mapping[str, tuple[Under, ...]]] = {
     TURN: (None,),
     DEALING: ((TURN, SCRIPT),),
@@ -83,7 +86,7 @@ REGISTERS: Final[Mapping[tuple[str, int], Mapping[str, Holds]]] = {
     (DISCARDING, DISCARD): {"actor": whose_turn, "satisfied": what_the_input_satisfies_if_anything},
     (DISCARDING, TURN_UP): {"actor": whose_turn, "satisfied": what_it_satisfied},
     (DRAWING, 0): {"actor": whose_turn},
-    (DRAWING, 1): {"actor": whose_turn},
+    (DRAWING, DRAW): {"actor": whose_turn},
 }
 
 

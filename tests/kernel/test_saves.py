@@ -136,7 +136,7 @@ BROKEN: list[tuple[str, tuple[Any, ...], Any, str]] = [
     ("no version", ("save",), DROP, "save"),
     ("version 0", ("save",), 0, "save"),
     ("a version that is a word", ("save",), "1", "save"),
-    ("a newer version", ("save",), 2, "save"),
+    ("a newer version", ("save",), 3, "save"),
     ("a version beyond measure", ("save",), 10**30, "save"),
     ("a kind that there is not", ("kind",), "chair", "kind"),
     ("no kind", ("kind",), DROP, "kind"),

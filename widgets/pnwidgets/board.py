@@ -17,7 +17,8 @@ import anywidget
 import traitlets
 
 from pnrules import saves, words
-from pnrules.kernel.errors import BadInput, NoSuchNode, PnError
+from pnrules.kernel.errors import BadInput, NoSuchNode, PnError, Problem
+from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.kernel.patches import plain
 from pnrules.kernel.payload import Sent, error_payload, position, view
 from pnrules.kernel.reading import LONGEST_NAME, one_line
@@ -87,6 +88,9 @@ class Board(anywidget.AnyWidget):
         self._lock = RLock()  # JupyterLab calls back from another thread than the one that runs cells
         self._plays = Plays(play)
         self._epoch = 0
+        self._sent: Sent
+        self._recent: dict[str, list[Any]]
+        self._base_size: int
         self._told = 0
         self._wishes = 0
         where = {"view": {"node": play.head}, "look": {"node": play.head, "seq": 0}}
@@ -104,8 +108,7 @@ class Board(anywidget.AnyWidget):
 
     @play.setter
     def play(self, play: Play) -> None:
-        self._plays = Plays(play)
-        self._show(play)
+        self._put(Plays(play))
 
     @property
     def _play(self) -> Play:
@@ -120,12 +123,32 @@ class Board(anywidget.AnyWidget):
         self._plays.beside = None
         self._show(play)
 
-    def _show(self, play: Play) -> None:
-        """Everything about the play goes to the browser, which looks where it stands."""
+    def _put(self, plays: Plays) -> None:
+        """Other plays come in place of those of this board. Where they cannot be shown, those stay, and nothing has changed."""
         with self._changing():
-            if self.seat is not None and self.seat > len(play.setup.players):
-                self.seat = None
-            for name, value in self._whole(self.seat).items():
+            before = self._plays, self._epoch, self._sent, self._recent, self._base_size
+            self._plays = plays
+            try:
+                whole = self._whole(self._eyes(self._play))
+            except BaseException:
+                self._plays, self._epoch, self._sent, self._recent, self._base_size = before
+                raise
+            self._show(self._play, whole)
+
+    def _eyes(self, play: Play) -> int | None:
+        """The seat through whose eyes a play is seen: the one chosen, if the play has it."""
+        return None if self.seat is None or self.seat > len(play.setup.players) else self.seat
+
+    def _show(self, play: Play, whole: dict[str, Any] | None = None) -> None:
+        """Everything about the play goes to the browser, which looks where it stands.
+
+        whole  what that is, where it has been worked out already
+        """
+        with self._changing():
+            seat = self._eyes(play)
+            if self.seat != seat:
+                self.seat, whole = seat, None
+            for name, value in (whole or self._whole(seat)).items():
                 setattr(self, name, value)
             self._look_at(play.head)
 
@@ -158,7 +181,7 @@ class Board(anywidget.AnyWidget):
         """Everything about the play, the tree from its root."""
         self._epoch += 1
         self._sent = Sent(self._play, seat)
-        self._recent: dict[str, list[Any]] = {"rules": [], "asks": [], "options": [], "nodes": []}
+        self._recent = {"rules": [], "asks": [], "options": [], "nodes": []}
         tree = {"root": self._sent.root, **self._sent.more()}
         self._base_size = len(tree["nodes"])
         return {
@@ -262,28 +285,44 @@ class Board(anywidget.AnyWidget):
                 with self._lock:
                     self.send({"drawn": self._play.to_svg(self.lang, node, self.seat), "as": form})
             case {"do": "restore", "save": kept, "node": int(node)}:
-                self.send({"restored": self.restore(kept, node)})
+                restored = self.restore(kept, node)
+                self.send({"restored": restored, **({"otherwise": True} if restored and self._play.otherwise else {})})
             case _:
                 self.intend(content)
 
     def restore(self, kept: Any, node: int) -> bool:
-        """Go on with a play that a browser kept, looking at a node; whether it could be read. If not, the notice says why.
+        """Go on with a play that a browser kept, looking at a node; whether it could be read. If not, the notice says why, and
+        nothing else has changed: the play is read, checked and worked out whole before it comes onto the board.
 
-        Chance answers as it does in the play that is on the board.
+        Chance answers as it does in the play that is on the board. What these rules do otherwise than those that kept it, the
+        notice says as well.
         """
-        try:
-            play = saves.restore(kept, chance=self._play.chance)
-        except BadInput as error:
-            first = error.problems[0]
-            reason = {"id": first.id, "params": [list(p) for p in first.params], "args": list(first.args)}
-            params = (("place", "text"), ("error", "error"))
-            self.notice = self._noted(PnError("board-not-restored", params, (first.place, reason)))
-            return False
         with self._changing():
-            self.play = play
+            try:
+                play = saves.restore(kept, chance=self._play.chance)
+                self._put(Plays(play))
+            except BadInput as error:
+                self.notice = self._not_restored(error.problems[0])
+                return False
+            except IMPOSSIBLE:
+                self.notice = self._not_restored(Problem("save", "problem-position"))
+                return False
             if 0 <= node < len(play):
                 self._look_at(node)
+            if play.otherwise:
+                self.notice = self._restored_otherwise(play.otherwise)
         return True
+
+    def _not_restored(self, problem: Problem) -> dict[str, Any]:
+        """What keeps a play from being read, as the notice."""
+        return self._noted(
+            PnError("board-not-restored", (("place", "text"), ("error", "error")), (problem.place, _reason(problem)))
+        )
+
+    def _restored_otherwise(self, otherwise: tuple[Problem, ...]) -> dict[str, Any]:
+        """What is otherwise in a play that other rules made, as the notice: place by place."""
+        places = [saying("board-restored-place", ("place", "text", p.place), ("error", "error", _reason(p))) for p in otherwise]
+        return {**self._noted(PnError("board-restored-otherwise")), "told": [saying("board-restored-otherwise"), *places]}
 
     def intend(self, intent: Any) -> None:
         """What the browser asks for. What the rules forbid becomes the notice, and the play is unchanged."""
@@ -422,6 +461,11 @@ class Board(anywidget.AnyWidget):
 def _sorted_out(message: Any) -> Any:
     """A message, unless it has true or false for a number: Python would take them for 1 and 0."""
     return None if isinstance(message, dict) and any(isinstance(part, bool) for part in message.values()) else message
+
+
+def _reason(problem: Problem) -> dict[str, Any]:
+    """What is wrong with a file, as an argument of a message."""
+    return {"id": problem.id, "params": [list(p) for p in problem.params], "args": list(problem.args)}
 
 
 def _checked(option: list[Any]) -> list[Any]:

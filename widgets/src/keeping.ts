@@ -148,10 +148,10 @@ export class Keeper {
     this.timer = setTimeout(() => this.model.send({ do: "keep" }), QUIET);
   }
 
-  /** What the kernel answers: the save to keep, or whether what was kept could be restored. */
+  /** What the kernel answers: the save to keep, or whether what was kept could be restored, and as it was. */
   hear(message: unknown): void {
-    const { kept, restored } = (message ?? {}) as { kept?: unknown; restored?: unknown };
-    if (restored === false) this.id = this.fresh(); // the damaged entry stays as it is
+    const { kept, restored, otherwise } = (message ?? {}) as { kept?: unknown; restored?: unknown; otherwise?: unknown };
+    if (restored === false || otherwise) this.id = this.fresh(); // what was kept stays as it is: not all of it is on the board
     if (kept === undefined) return;
     this.latest = kept;
     this.timer = undefined;

@@ -90,6 +90,20 @@ describe("a keeper", () => {
     expect(names()).toHaveLength(2);
   });
 
+  it("leaves an entry as it is that other rules made, and of which not all is on the board", () => {
+    const first = made();
+    first.keeper.act(true);
+    first.keeper.hear({ kept: { answers: [1, 2] } });
+    const [id] = names();
+    clock += 1;
+    const { keeper } = made(`?go-on=${encodeURIComponent(id!)}`);
+    keeper.hear({ restored: true, otherwise: true });
+    keeper.act(true);
+    keeper.hear({ kept: { answers: [1] } });
+    expect(read(localStorage, id!)?.save).toEqual({ answers: [1, 2] });
+    expect(names()).toHaveLength(2);
+  });
+
   it("keeps the last place when the page goes before the kernel answers", () => {
     const { keeper } = made();
     keeper.act(false);

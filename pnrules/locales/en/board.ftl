@@ -583,6 +583,9 @@ explore-stopped = The same choices were made again under these rules until one c
 board-not-understood = The board sent something that this version does not understand.
 # What the browser kept could not be read. $place: where in it, $error: what is wrong there
 board-not-restored = What this browser kept of this play cannot be read any more ({ $place }: { $error }), so the page begins anew. What was kept is left as it is until you forget it on the front page.
+# What the browser kept was made by other rules. Then follow the places: $place, and what is otherwise there
+board-restored-otherwise = What this browser kept of this play was made by other rules than this version’s. It has been played again from its answers, as far as they fit. What was kept is left as it is until you forget it on the front page; you go on here with a play of its own.
+board-restored-place = { $place }: { $error }.
 board-not-kept = This browser has no room left to keep where you are. You can forget other games on the front page.
 # On a page that was exported, where Python is gone
 board-alone = There is no Python behind this page: what has been played can be looked through, but nothing new is carried out. The notebook itself can do that, or its app.

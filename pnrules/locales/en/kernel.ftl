@@ -169,6 +169,19 @@ problem-not-removable = this play cannot begin without { $card }
 problem-unmet = expected { $expected }, found { $found }
 problem-seat-save = this is what one seat saw; it can be watched, not continued
 problem-fingerprint = this version of the rules comes to another position here than the one that saved it
+# A save that begins in the middle of an effect. $routines: the names of those that are not as they were
+problem-midst-other-rules = begins in the middle of an effect, and was made by other rules than this version’s; only those can go on from there (not the same: { $routines })
+problem-midst = begins in the middle of an effect, and this version’s rules do not go on from there as the save says
+# A save that other rules made, played again from its answers; what is told is true of the place in front of it
+save-answers-left-out = { $count ->
+    [one] this answer does not fit this version’s rules any more and is left out
+   *[other] { $count } answers do not fit this version’s rules any more and are left out, this one first
+}; the file keeps all of them
+save-other-positions = { $count ->
+    [one] this version’s rules come to another position here than those that made the save
+   *[other] this version’s rules come to other positions than those that made the save, at { $count } places of it, here first
+}
+save-moved = the step at which this stood is not reached by this version’s rules; it stands at the nearest one before now
 
 ## The command line
 

@@ -579,6 +579,9 @@ explore-stopped = Les mêmes choix ont été refaits sous ces règles, jusqu’�
 board-not-understood = Le plateau a envoyé quelque chose que cette version ne comprend pas.
 # Ce que le navigateur gardait n’a pas pu être lu. $place : l’endroit, $error : ce qui ne va pas
 board-not-restored = Ce que ce navigateur gardait de cette partie ne peut plus être lu ({ $place } : { $error }) ; la page recommence donc. Ce qui était gardé reste tel quel jusqu’à ce que vous l’oubliiez sur la page d’accueil.
+# Ce que le navigateur gardait vient d’autres règles. Suivent les endroits : $place, et ce qui y est autrement
+board-restored-otherwise = Ce que ce navigateur gardait de cette partie vient d’autres règles que celles de cette version. La partie a été rejouée à partir de ses réponses, aussi loin qu’elles conviennent. Ce qui était gardé reste tel quel jusqu’à ce que vous l’oubliiez sur la page d’accueil ; vous continuez ici avec une partie à part.
+board-restored-place = { $place } : { $error }.
 board-not-kept = Ce navigateur n’a plus de place pour garder où vous en êtes. Vous pouvez oublier d’autres parties sur la page d’accueil.
 # Sur une page exportée, sans Python
 board-alone = Il n’y a pas de Python derrière cette page : ce qui a été joué peut être parcouru, mais rien de nouveau n’est exécuté. Le carnet lui-même le peut, ou son application.

@@ -172,6 +172,19 @@ problem-not-removable = cette partie ne peut pas commencer sans { $card }
 problem-unmet = attendu : { $expected }, trouvé : { $found }
 problem-seat-save = voici ce qu’un joueur a vu ; cela se regarde, mais ne se poursuit pas
 problem-fingerprint = cette version des règles aboutit ici à une autre position que celle qui a enregistré
+# Une sauvegarde qui commence au milieu d’un effet. $routines : les noms de celles qui ne sont plus les mêmes
+problem-midst-other-rules = commence au milieu d’un effet et vient d’autres règles que celles de cette version ; elles seules peuvent continuer de là (différentes : { $routines })
+problem-midst = commence au milieu d’un effet, et les règles de cette version ne continuent pas de là comme le dit la sauvegarde
+# Une sauvegarde faite par d’autres règles, rejouée à partir de ses réponses ; ce qui est dit vaut pour l’endroit nommé devant
+save-answers-left-out = { $count ->
+    [one] cette réponse ne convient plus aux règles de cette version et n’est pas reprise
+   *[other] { $count } réponses ne conviennent plus aux règles de cette version et ne sont pas reprises, celle-ci la première
+} ; le fichier les garde toutes
+save-other-positions = { $count ->
+    [one] les règles de cette version aboutissent ici à une autre position que celles qui ont fait la sauvegarde
+   *[other] les règles de cette version aboutissent à d’autres positions que celles qui ont fait la sauvegarde, en { $count } endroits, ici d’abord
+}
+save-moved = les règles de cette version ne passent plus par le pas où ceci se trouvait ; c’est maintenant au plus proche avant lui
 
 ## La ligne de commande
 

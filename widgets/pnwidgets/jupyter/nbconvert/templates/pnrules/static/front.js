@@ -38,7 +38,8 @@ const pnFront = (() => {
     try {
       const kept = JSON.parse(localStorage.getItem(name));
       const numbers = [kept.place, kept.last, kept.when].every(Number.isFinite);
-      return kept.version === 1 && numbers && typeof kept.page === "string" && typeof kept.query === "string" ? kept : null;
+      const dated = !Number.isNaN(new Date(kept.when).getTime()); // 1e300 is a number and no time
+      return kept.version === 1 && numbers && dated && typeof kept.page === "string" && typeof kept.query === "string" ? kept : null;
     } catch {
       return null;
     }
@@ -58,7 +59,16 @@ const pnFront = (() => {
     const lang = section.lang;
     const entries = keptEntries();
     place.hidden = entries.length === 0;
-    place.querySelector("ul").replaceChildren(...entries.map(({ id, kept }) => row(id, kept)));
+    place.querySelector("ul").replaceChildren(...entries.map(({ id, kept }) => readable(id, kept) ?? row(id, null)));
+
+    /** The row of an entry; null where it holds what nobody can show: it is damaged then, and no other with it. */
+    function readable(id, kept) {
+      try {
+        return row(id, kept);
+      } catch {
+        return null;
+      }
+    }
 
     function row(id, kept) {
       const item = document.createElement("li");

@@ -1,0 +1,157 @@
+"""What is loaded satisfies the games' own invariants, or is refused with its place."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import pnrules
+from pnrules import cli, saves
+from pnrules.games import NAMES, game
+from pnrules.kernel.codec import state_from_json, state_to_json
+from pnrules.kernel.errors import BadInput
+from pnrules.kernel.reading import Place
+from pnrules.nightmare.game import CODE
+from pnrules.nightmare.registers import CHOSEN
+from tests.kernel import mutations
+from tests.kernel.test_codec import put
+
+FOLDER = Path(__file__).parent / "tampered"
+TAMPERED = {
+    "bits-77": ("start.position.frames[0]", "a BIT MAKER is performed in a run: nothing is performed at the bottom of the stack"),
+    "board-109": ("start.position.frames[1].env.seats", "seat 5 of three players is to be dealt a card"),
+    "breaks-64": ("start.position.frames[2].env.todo", "seat 7 of two players may break"),
+    "building-227": ("start.position.ask", "at the op that asks P1 what to play, chance is asked for a card"),
+    "counting-68": ("start.position.frames[0]", "a DECREMENT is performed in a run, not while cards are claimed"),
+    "laps-65": ("start.memory.visits[5].board.pc", "a board is remembered on which the program counter stood outside the row"),
+    "singles-51": ("start.position.ask", "the card that may be drawn besides the others is called “draw”"),
+    "turning-up-nothing": ("start.position.board.input", "the input goes before a card is turned up, and here it still lies"),
+    "upgrading-54": ("start.position.frames[0]", "an UPGRADE is performed in a run, not in place of a turn"),
+    "upgrading-79": ("start.position.frames[0]", "the same, at its second op"),
+}  # fmt: skip
+
+
+def tampered(name: str) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    return data
+
+
+@pytest.mark.parametrize("name", sorted(TAMPERED))
+def test_a_position_changed_by_hand_is_refused_with_its_place(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    place, why = TAMPERED[name]
+    with pytest.raises(BadInput) as refused:
+        saves.restore(tampered(name))
+    assert place in [problem.place for problem in refused.value.problems], why
+    assert cli.main(["check", str(FOLDER / f"{name}.json")]) == cli.BAD_INPUT
+    assert f": {place}: " in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("seed", range(2 * len(mutations.KINDS)))
+def test_no_position_that_a_game_comes_to_is_refused(seed: int) -> None:
+    """Every third state of a game of each kind, and all in which more is under way than a run and one card."""
+    for number, state in enumerate(mutations.line(seed)):
+        if number % 9 == seed % 9 or (number % 3 == 0 and len(state.frames) > 3):
+            place = Place("", [])
+            state.setup.game.check(state, place)
+            assert place.problems == [], state.frames
+            if state.ask is not None:
+                assert state.setup.game.asked(state._replace(ask=None)) == state, "a question follows from all the rest"
+
+
+@pytest.mark.parametrize("seed", range(36))
+def test_what_is_changed_by_chance_is_refused_or_can_be_played_on_from(seed: int) -> None:
+    draw = random.Random(f"mutations {seed}")
+    states = mutations.line(seed)
+    for _ in range(8):
+        state = mutations.in_mid_effect(states, draw)
+        data, path = mutations.mutated(json.loads(json.dumps(state_to_json(state))), draw)
+        found = mutations.loaded(data, state)
+        if found is not None:
+            mutations.lives(found, random.Random(f"{seed} {path}"), 30)
+
+
+def test_most_of_what_is_changed_by_chance_is_refused() -> None:
+    """The test above would be empty if everything were refused, and worthless if nothing were."""
+    refused = passed = 0
+    for seed in (0, 12, 15):
+        draw = random.Random(seed)
+        states = mutations.line(seed)
+        for _ in range(25):
+            state = mutations.in_mid_effect(states, draw)
+            data, _ = mutations.mutated(json.loads(json.dumps(state_to_json(state))), draw)
+            found = mutations.loaded(data, state)
+            refused += found is None
+            passed += found is not None and found != state
+    assert refused > 30
+    assert passed > 0
+
+
+# --- the question -------------------------------------------------------------------------------------------------------
+
+
+def asked() -> dict[str, Any]:
+    """The sample while somebody is asked whether to execute."""
+    state = next(
+        done.after for done in pnrules.load("nightmare/sample").trace if done.after.ask and done.after.ask.kind == "execute"
+    )
+    data: dict[str, Any] = json.loads(json.dumps(state_to_json(state)))
+    return data
+
+
+OTHER_QUESTIONS = {
+    "somebody else is asked": ("who", 3),
+    "an option is missing": ("options", [["execute"]]),
+    "an option is there that is none": ("options", [["execute"], ["decline"], ["skip"]]),
+    "the options in another order": ("options", [["decline"], ["execute"]]),
+    "about another card": ("args", ["WORM"]),
+    "another question": ("kind", "break"),
+}
+
+
+@pytest.mark.parametrize("what", OTHER_QUESTIONS)
+def test_only_the_question_that_the_rules_ask_there_can_be_open(what: str) -> None:
+    member, value = OTHER_QUESTIONS[what]
+    data = asked()
+    assert state_from_json(game("nightmare"), data).ask is not None
+    with pytest.raises(BadInput) as refused:
+        state_from_json(game("nightmare"), put(data, ("position", "ask", member), value))
+    assert {problem.place for problem in refused.value.problems} <= {"position.ask", f"position.ask.{member}"}
+
+
+def test_a_question_that_is_missing_is_asked_again() -> None:
+    data = asked()
+    state = state_from_json(game("nightmare"), data)
+    assert state.setup.game.asked(state_from_json(game("nightmare"), put(data, ("position", "ask"), None))) == state
+
+
+# --- the tables ---------------------------------------------------------------------------------------------------------
+
+
+def test_every_line_of_a_table_of_registers_is_of_an_op_that_there_is() -> None:
+    for code in CODE.values():
+        assert all(pc < len(code[card]) for card, pc in CHOSEN)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_begins_where_its_scenarios_begin_and_nowhere_in_mid_effect(name: str) -> None:
+    """A turn in which something has been done may look like a beginning, and is as good as one: nothing is in its registers."""
+    owner = game(name)
+    seed = next(seed for seed, kind in enumerate(mutations.KINDS) if kind[0] == name)
+    states = mutations.line(seed)
+    assert owner.is_beginning(states[0])
+    assert not any(owner.is_beginning(state) for state in states if state.ask is not None or len(state.frames) > 2)
+    assert not any(owner.is_beginning(state) for state in states if any(frame.source for frame in state.frames))
+
+
+def test_a_register_that_a_file_does_not_know_is_as_a_routine_begins() -> None:
+    """A file from before a register was thought of loads, and a routine finds in it what it begins with."""
+    data = asked()
+    without = copy.deepcopy(data)
+    for frame in without["position"]["frames"]:
+        del frame["env"]["jump"]
+    assert state_from_json(game("nightmare"), without) == state_from_json(game("nightmare"), data)
