@@ -12,11 +12,13 @@ from xml.etree import ElementTree
 import pytest
 
 import pnrules
-from pnrules import words
+from pnrules import saves, words
 from pnrules.games import NAMES
 from pnrules.kernel.picture import vignette
+from pnrules.kernel.play import Play
 from pnwidgets import Board, gallery, page, places
 from pnwidgets.sheets import ADDRESS
+from tests.kernel.plays import to_and_fro
 
 
 def test_our_notebooks_lie_under_their_games_in_their_order() -> None:
@@ -144,3 +146,38 @@ def test_chance_goes_on_as_it_would_have(board: Board) -> None:
 
 def test_boards_are_numbered_as_they_are_made(board: Board) -> None:
     assert Board(pnrules.load("nightmare/sample")).number == board.number + 1
+
+
+@pytest.mark.parametrize("fails", ["payload", "ask_payload", "loops_payload", "info"])
+def test_what_cannot_be_shown_changes_nothing_of_the_board(board: Board, fails: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A play that is read but that the board cannot be sent in full: everything that the browser has stays as it is."""
+    board.play.name(4, "here")
+    kept = told(board, {"do": "keep"})["kept"]
+    before = {name: board.trait_values()[name] for name in board.trait_names(sync=True) if name != "notice"}
+    play, nodes = board.play, len(board.play)
+
+    def broken(self: Play, *args: object) -> None:
+        raise LookupError("no such card")
+
+    if fails == "payload":
+        monkeypatch.setattr("pnwidgets.board.Sent", broken)
+    else:
+        monkeypatch.setattr(Play, fails, broken)
+    assert told(board, {"do": "restore", "save": kept, "node": 0}) == {"restored": False}
+    assert board.play is play
+    assert {name: board.trait_values()[name] for name in before} == before
+    assert board.notice is not None
+    assert board.notice["id"] == "board-not-restored"
+    monkeypatch.undo()
+    board.intend({"do": "goto", "node": 4})
+    assert (board.head, len(board.play)) == (4, nodes), "and it goes on as if nothing had been"
+
+
+def test_eyes_that_a_kept_play_has_not_are_closed_when_it_comes(board: Board) -> None:
+    """Seat 3 of three looks, and a play of two comes: it is seen whole."""
+    kept = saves.save(to_and_fro())
+    board.seat = 3
+    assert told(board, {"do": "restore", "save": json.loads(json.dumps(kept)), "node": 0}) == {"restored": True}
+    assert board.seat is None
+    assert len(board.info["players"]) == 2
+    assert board.recent["epoch"] == board.base["epoch"]
