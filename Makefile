@@ -22,8 +22,8 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover games fuzz cards build \
-	dist rerun format constraints clean
+.PHONY: help app test test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover games fuzz \
+	mutants cards build dist rerun format constraints clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -79,6 +79,9 @@ games: .venv/dev ## whole games of every kind, checked at every step: make games
 FUZZ := 100000
 fuzz: .venv/dev ## mutants of scenarios, saves, decks and messages to the board: make fuzz FUZZ=100000 SEED=1; goes on where it was stopped
 	$(PY) -m tests.fuzz --mutants $(FUZZ) --seed $(SEED)
+
+mutants: .venv/dev ## changes made at random in what is committed, which the tests have to find; hours; writes tests/mutants/MUTANTS.md
+	$(PY) -m tests.mutants.run $(MUTANTS)
 
 cards: .venv/dev ## the page of all cards and the index of scenarios, made anew
 	$(PY) -m tests.nightmare.card_page
