@@ -8,7 +8,7 @@ from typing import Literal
 from urllib.parse import parse_qs, urlsplit
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 BOARD = ".pn-board"
 FAILED = "[data-mime-type='application/vnd.jupyter.stderr'], [data-mime-type='application/vnd.jupyter.error']"
@@ -93,6 +93,14 @@ def _board(page: Page) -> Locator:
         raise AssertionError(f"no board, but: {failed.first.inner_text()}") from error
     page.wait_for_function(ALL_DRAWN, timeout=PATIENCE)  # a later board may be drawn before the first
     return board
+
+
+def at_rest(board: Locator) -> None:
+    """Waits until nobody seems to scrub any more: until then the question is still that of an earlier step, its buttons too.
+
+    Keys that follow one another quicker than that are a matter of how busy the machine is.
+    """
+    expect(board).not_to_have_attribute("data-hurried", "")
 
 
 def in_widths(page: Page, *widths: int, height: int) -> Iterator[str]:

@@ -75,7 +75,9 @@ def test_dana_plays_to_the_function_instead_and_the_plan_comes_true(board: Locat
     expect(board).to_have_attribute("data-node", str(play.head))
     option = ["function", "Pass 1 ↻"]
     choice = board.locator(f".pn-option[data-option='{json.dumps(option, ensure_ascii=False, separators=(',', ':'))}']")
-    plan = choice.locator("xpath=..").locator(".pn-after-score").all_text_contents()
+    planned = choice.locator("xpath=..").locator(".pn-after-score")
+    expect(planned).to_have_count(4)
+    plan = planned.all_text_contents()
     choice.click()
     play.choose(option)
     expect(board).to_have_attribute("data-head", str(play.head))

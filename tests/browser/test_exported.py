@@ -63,7 +63,8 @@ def test_the_language_is_switched_at_the_same_place(offline: Opened, exported: E
     page.goto(exported("nightmare/sample").as_uri())
     board = page.locator(".pn-board").first
     board.locator(".pn-last").click()
-    node = board.get_attribute("data-node") or ""
+    node = board.get_attribute("data-head") or ""
+    expect(board).to_have_attribute("data-node", node)
     switch = page.locator("main [data-speak=fr]").last
     switch.scroll_into_view_if_needed()
     before = (switch.bounding_box() or {})["y"]

@@ -129,7 +129,9 @@ def test_where_one_left_off_is_gone_on_with_in_the_same_place_with_all_branches(
     play.choose("execute", at=fork)
     expect(board).to_have_attribute("data-head", str(play.head))
     for _ in range(3):
+        before = board.get_attribute("data-node")
         board.locator(".pn-prev").click()
+        expect(board).not_to_have_attribute("data-node", str(before))
     node = int(board.get_attribute("data-node") or "")
     count = (board.locator(".pn-count").text_content() or "").strip()
     page.wait_for_function(

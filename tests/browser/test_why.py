@@ -98,6 +98,7 @@ def test_what_if_a_choice_had_been_otherwise_and_the_two_side_by_side(opened: Op
     expect(board.locator(".pn-notice[data-told]")).to_contain_text("7 answers were given again.")
     assert scores(board) == [7, 8, 7]
     board.locator(".pn-compare-was").click()
+    expect(board.locator(".pn-contrasts tbody tr")).to_have_count(3)
     rows = [row.locator("th, td").all_text_contents() for row in board.locator(".pn-contrasts tbody tr").all()]
     assert rows == [["P1: Points", "7", "9"], ["P2: Points", "8", "9"], ["P3: Points", "7", "8"]]
     halves = board.locator(".pn-half")
@@ -201,6 +202,7 @@ def test_all_of_it_with_the_keyboard_alone_in_french(page: Page, opened: Open) -
     while (before := board.get_attribute("data-node")) != str(node):
         page.keyboard.press("ArrowLeft")
         expect(board).not_to_have_attribute("data-node", str(before))
+    pages.at_rest(board)
     board.locator(".pn-what-if").focus()
     page.keyboard.press("Enter")
     would = play.what_if(node, "execute").node
@@ -211,6 +213,7 @@ def test_all_of_it_with_the_keyboard_alone_in_french(page: Page, opened: Open) -
     expect(board.locator(f".pn-knot[data-node='{node}']")).to_be_focused()
     page.keyboard.press("Enter")
     expect(board).to_have_attribute("data-node", str(node))
+    pages.at_rest(board)
     board.locator(".pn-compare").focus()
     page.keyboard.press("Enter")
     expect(board.locator(".pn-comparing")).to_be_focused()
@@ -225,10 +228,14 @@ def test_the_options_that_were_given_are_named_as_the_kernel_has_them(opened: Op
     board = opened("nightmare/version-1")
     board.locator(".pn-last").click()
     board.locator(".pn-to-choice").click()
-    node = int(str(board.get_attribute("data-node")))
     play = pnrules.load("nightmare/version-1")
+    chosen = [n for n in play.line()[:-1] if (ask := play.state_at(n).ask) is not None and ask.who != "chance"]
+    node = chosen[-1]
+    expect(board).to_have_attribute("data-node", str(node))
+    pages.at_rest(board)
     given = play.answer_to(play.children(node)[0])
     others = [list(option) for option in play.state_at(node).ask.options if option != given]  # type: ignore[union-attr]
+    expect(board.locator(".pn-choice:has(.pn-what-if)")).to_have_count(len(others))
     offered = [
         json.loads(str(choice.locator(".pn-option").get_attribute("data-option")))
         for choice in board.locator(".pn-choice:has(.pn-what-if)").all()
