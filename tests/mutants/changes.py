@@ -70,7 +70,7 @@ class _Finder(ast.NodeVisitor):
     def __init__(self, source: str) -> None:
         self.source = source
         self.found: list[Change] = []
-        self.in_function = 0
+        self.functions: list[str] = []  # what those around return
         starts = [0]
         for line in source.splitlines(keepends=True):
             starts.append(starts[-1] + len(line))
@@ -95,7 +95,7 @@ class _Finder(ast.NodeVisitor):
 
     def note(self, start: int, end: int, text: str, what: str) -> None:
         line = self.source.count("\n", 0, start) + 1
-        self.found.append(Change(line, start, end, text, what, bool(self.in_function)))
+        self.found.append(Change(line, start, end, text, what, bool(self.functions)))
 
     def instead(self, node: Any, text: str, what: str) -> None:
         self.note(self.start(node), self.end(node), text, what)
@@ -123,9 +123,9 @@ class _Finder(ast.NodeVisitor):
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         for default in (*node.args.defaults, *filter(None, node.args.kw_defaults)):
             self.visit(default)
-        self.in_function += 1
+        self.functions.append(ast.unparse(node.returns) if node.returns else "")
         self.body(node.body)
-        self.in_function -= 1
+        self.functions.pop()
 
     def visit_Lambda(self, node: ast.Lambda) -> None:
         self.visit(node.body)
@@ -149,7 +149,7 @@ class _Finder(ast.NodeVisitor):
 
     def visit_Assign(self, node: ast.Assign) -> None:
         name = node.targets[0].id if isinstance(node.targets[0], ast.Name) else ""
-        if name.startswith("__") or (TYPES.match(name) and not self.in_function and not isinstance(node.value, ast.Constant)):
+        if name.startswith("__") or (TYPES.match(name) and not self.functions and not isinstance(node.value, ast.Constant)):
             return  # slots and other names for Python; an alias of a type
         if len(node.targets) == 1 and name and any(isinstance(n, ast.Name) and n.id == name for n in ast.walk(node.value)):
             self.instead(node, "pass", "the statement is dropped")
@@ -176,8 +176,8 @@ class _Finder(ast.NodeVisitor):
     def visit_Return(self, node: ast.Return) -> None:
         if node.value is None:
             return
-        if not (isinstance(node.value, ast.Constant) and node.value.value is None):
-            self.instead(node.value, "None", "None is returned")
+        if any(word in self.functions[-1] for word in ("None", "bool")) and self.text(node.value) != "None":
+            self.instead(node.value, "None", "None is returned")  # by others it would break whoever calls them
         self.visit(node.value)
 
     def visit_Raise(self, node: ast.Raise) -> None:

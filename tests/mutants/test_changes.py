@@ -38,6 +38,11 @@ def test_a_statement_is_dropped_where_the_name_was_there_before() -> None:
     assert made("a = b\n") == set(), "to drop this would only end in a NameError"
 
 
+def test_None_is_returned_where_that_would_not_break_whoever_calls() -> None:
+    assert made("def f(a) -> int | None:\n    return a\n") == {"def f(a) -> int | None:\n    return None\n"}
+    assert made("def f(a) -> int:\n    return a\n") == set()
+
+
 def test_what_no_program_reads_is_left_alone() -> None:
     function = 'def f(a: "int | 1") -> "2 + 3":\n    """Docs 4."""\n    assert a, 5\n'
     assert made('"""Docs 1."""\nfrom a import b\nPair = tuple[int, 2]\n' + function) == set()
