@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 import pnrules
+from pnrules.bandwidth.deck import MOST
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput
 from pnrules.kernel.state import State
-from tests.bandwidth.table import laid
+from tests.bandwidth.table import laid, ran
 
 
 def sent(state: State, *path: Any, value: Any) -> State:
@@ -64,12 +65,30 @@ def test_who_has_points_enough_has_won_unless_a_card_is_being_performed(state: S
     assert "position.board.points" in refused(state, "points", value=[goal + 1, 0, 0, 0])
 
 
-@pytest.mark.parametrize("copies", [0, -1, 1000])
+def test_while_a_card_is_being_performed_somebody_may_have_reached_the_goal() -> None:
+    """Whoever reaches the goal wins there and then, which is the next step: the card that made the points is still under way."""
+    play = ran(["Pass 1 ↻"], points={1: 3, 2: 1})
+    performing = [step.after for step in play.trace if step.after.frames and step.after.frames[-1].source is not None]
+    assert performing
+    goal = play.setup.reading.goal
+    assert refused(performing[0], "points", value=[goal, 0, 0, 0]) == []
+    assert refused(performing[0], "points", value=[goal + 1, 0, 0, 0]) == ["position.board.points"]
+
+
+@pytest.mark.parametrize("copies", [0, -1, MOST + 1])
 def test_a_deck_has_every_card_at_least_once_and_not_without_end(state: State, copies: int) -> None:
     """A card of which there is none is no card of the deck; the place is the card's own."""
     cards = state_to_json(state)["position"]["board"]["cards"]
     for index in (0, len(cards) - 1):
         assert f"position.board.cards[{index}]" in refused(state, "cards", index, "copies", value=copies)
+
+
+@pytest.mark.parametrize("copies", [1, MOST])
+def test_a_card_may_be_there_once_or_as_often_as_a_deck_may_have_it(state: State, copies: int) -> None:
+    """The card itself is as it may be; that others are missing or too many then is said of the board."""
+    places = refused(state, "cards", 0, "copies", value=copies)
+    assert places
+    assert not [place for place in places if "cards[" in place]
 
 
 def test_a_card_in_the_program_that_the_deck_does_not_have_is_said_by_its_name() -> None:

@@ -41,6 +41,15 @@ def test_a_number_added_to_a_COPY_keeps_its_dealt_cards_in_range() -> None:
     )
 
 
+def test_a_COPY_without_changes_reaches_the_number_that_is_printed() -> None:
+    """2 in both editions: a SUBROUTINE two cards away keeps what was dealt beside it, one three cards away does not."""
+    rest = "ACQUIRE @1,DEFEND,BIT MOVER,BIT MAKER,POINTER @1"
+    near = f"SUBROUTINE {{WORM; REPLACE}},ERASE,COPY @2 {{BUG; ZAP}},{rest}"
+    comes(near, "1 execute", start=3, inner={"COPY": ["BUG", "ZAP"]})
+    far = f"SUBROUTINE {{WORM; REPLACE}},DELETE,ERASE,COPY @2 {{BUG; ZAP}},{rest}"
+    comes(far, "1 execute", start=4, inner={"COPY": []})
+
+
 def test_a_number_that_would_be_below_zero_reaches_nothing() -> None:
     """3.1 lays a -1 that goes below 0 (N-58), where the sum counts as 0: COPY at 2 - 3 reaches no card, not even a neighbour."""
     comes(
@@ -90,6 +99,14 @@ def test_a_bit_that_has_moved_is_known_by_its_new_place_when_one_before_it_leave
     assert not [option for option in play.options if option[1] == "BUG"]
     choose(play, ("move", "ACQUIRE", 0, "BUG"))
     assert {i.card: i.bits for i in play.state.board.row}["BUG"] == (2, 3)
+
+
+def test_a_bit_that_has_moved_keeps_its_place_when_one_leaves_another_card() -> None:
+    """P2's bit goes from BUG to ACQUIRE, where it lies third; then P1's first bit on ZAP goes to BIT MOVER. On ACQUIRE nothing
+    changes: the first two may still move, the third has."""
+    play = laid("BIT MOVER 1 +2", "ACQUIRE 2 3", "BUG 2", "ZAP 1 3")
+    choose(play, "execute", ("move", "BUG", 0, "ACQUIRE"), ("move", "ZAP", 0, "BIT MOVER"))
+    assert {option[2] for option in play.options if option[1] == "ACQUIRE"} == {0, 1}
 
 
 # --- BREAK in the program, 3.1 (N-51) ----------------------------------------------------------------------------------
