@@ -26,11 +26,11 @@ from tests.mutants.changes import Change, changed
 from tests.mutants.lines import PYTEST
 from tests.mutants.places import Place
 
-BUDGET = 60.0
+BUDGET = 60
 """CPU seconds of tests that a change has to outlast, the quickest first: of those that execute its line, and again of those that
 execute anything of its module, since what is kept in a cache is executed once for many tests; see `Known.rounds`."""
-FIRST_FILES, FIRST_TESTS = 4, 60
-"""A first round is small, since most changes fall in it: so many files, so many tests of each."""
+FIRST_FILES, FIRST_TESTS, FIRST_SECONDS = 3, 30, 0.3
+"""A first round is small, since most changes fall in it: so many files, so many quick tests of each."""
 PATIENCE, AT_LEAST, COLLECTING = 10, 10, 60
 """A test that takes so many times its CPU seconds, and so many at least, never ends; nor does whatever collects for so long."""
 WALL = 1200.0
@@ -52,7 +52,8 @@ WARMED = ("-W", "ignore::pytest.PytestAssertRewriteWarning")  # pytest's plugins
 class Known:
     """The tests of a tree, and which line which of them execute (see `lines.collected`)."""
 
-    def __init__(self, known: dict[str, Any]) -> None:
+    def __init__(self, known: dict[str, Any], budget: float = BUDGET) -> None:
+        self.budget = budget
         self.seconds: dict[str, float] = known["tests"]
         self.all = {*known["tests"], *known["failed"]}
         self.files: dict[str, float] = known["files"]
@@ -92,10 +93,10 @@ class Known:
             by_file.setdefault(test.partition("::")[0], []).append(test)
         files = sorted(by_file, key=lambda file: self.files.get(file, 0) - min(len(by_file[file]), FIRST_TESTS) / FIRST_TESTS)
         few = [test for file in files[:FIRST_FILES] for test in by_file[file][:FIRST_TESTS]]
-        return [test for test in few if self.seconds[test] < 1]
+        return [test for test in few if self.seconds[test] < FIRST_SECONDS]
 
     def _affordable(self, tests: list[str], done: set[str]) -> list[str]:
-        affordable, left = [], BUDGET
+        affordable, left = [], self.budget
         for test in tests:
             left -= self.seconds[test]
             if left < 0:
