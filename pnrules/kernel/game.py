@@ -64,9 +64,9 @@ class Game(ABC):
     def reading(self, setup: Setup) -> Any:
         """What the set-up's edition and rulings come to, in the game's own terms; worked out once for each set-up."""
 
-    @abstractmethod
     def cards(self, state: State) -> tuple[str, ...]:
-        """Every single card that is played with."""
+        """Every single card that is played with; none where the game has no cards of its own."""
+        return ()
 
     def meant(self, name: Any, known: Iterable[Any]) -> tuple[str, ...]:
         """The cards among `known` that somebody may have meant who wrote a name that none has."""
@@ -170,9 +170,9 @@ class Game(ABC):
         """The state with the question that the rules ask in it. Only for one in which something is asked, given without it."""
         return step(state).after
 
-    @abstractmethod
     def is_beginning(self, state: State) -> bool:
         """Whether a scenario could begin so: nothing is in mid-effect, and no routine has done anything yet."""
+        return state.ask is None and len(state.frames) == 1 and state.frames[0].pc == 0
 
     @abstractmethod
     def under(self, start: State, setup: Setup) -> State:

@@ -269,7 +269,7 @@ def test_a_save_of_a_run_that_was_left_comes_back_equal_and_goes_on_as_it_would(
 @pytest.mark.parametrize(
     ("change", "place"),
     [
-        (lambda data: data["answers"].insert(0, [0, 0, "go-on"]), "answers[0]"),
+        (lambda data: (data["answers"].insert(0, [0, 0, "go-on"]), data["steps"].insert(1, 0)), "answers[0]"),
         (lambda data: data["answers"][1].append("further"), "answers[1]"),
         (lambda data: data.update(most=1), "most"),
         (lambda data: data.update(most="long"), "most"),
