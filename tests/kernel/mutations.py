@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from pnrules import simulating
@@ -25,10 +26,11 @@ KINDS = (
     *(("runtime_error", "1", 1, players) for players in (2, 3, 4)),
     *(("bandwidth", "BfB", 1, players) for players in (2, 4, 6)),
 )
-MOST = 1200
+MOST = 600
 WORDS = ("BUG", "GOTO#3", "FACE DOWN", "SUBROUTINE", "A♦", "Function", "building", "running", "behind", "gone", "", "nothing")
 
 
+@cache
 def line(seed: int) -> list[State]:
     """The states of a game played at random, so far as it goes."""
     draw = random.Random(f"line {seed}")

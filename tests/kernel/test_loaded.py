@@ -53,9 +53,9 @@ def test_a_position_changed_by_hand_is_refused_with_its_place(name: str, capsys:
 
 @pytest.mark.parametrize("seed", range(2 * len(mutations.KINDS)))
 def test_no_position_that_a_game_comes_to_is_refused(seed: int) -> None:
-    """Every third state of a game of each kind, and all in which more is under way than a run and one card."""
+    """Every so manieth state of games of each kind, and of those in which more is under way than a run and one card."""
     for number, state in enumerate(mutations.line(seed)):
-        if number % 9 == seed % 9 or (number % 3 == 0 and len(state.frames) > 3):
+        if number % 19 == seed % 19 or (number % 4 == 0 and len(state.frames) > 3):
             place = Place("", [])
             state.setup.game.check(state, place)
             assert place.problems == [], state.frames
@@ -63,7 +63,7 @@ def test_no_position_that_a_game_comes_to_is_refused(seed: int) -> None:
                 assert state.setup.game.asked(state._replace(ask=None)) == state, "a question follows from all the rest"
 
 
-@pytest.mark.parametrize("seed", range(36))
+@pytest.mark.parametrize("seed", range(len(mutations.KINDS)))
 def test_what_is_changed_by_chance_is_refused_or_can_be_played_on_from(seed: int) -> None:
     draw = random.Random(f"mutations {seed}")
     states = mutations.line(seed)
@@ -104,7 +104,7 @@ def asked() -> dict[str, Any]:
 
 
 OTHER_QUESTIONS = {
-    "somebody else is asked": ("who", 3),
+    "somebody else is asked": ("who", 1),
     "an option is missing": ("options", [["execute"]]),
     "an option is there that is none": ("options", [["execute"], ["decline"], ["skip"]]),
     "the options in another order": ("options", [["decline"], ["execute"]]),
@@ -117,6 +117,7 @@ OTHER_QUESTIONS = {
 def test_only_the_question_that_the_rules_ask_there_can_be_open(what: str) -> None:
     member, value = OTHER_QUESTIONS[what]
     data = asked()
+    assert data["position"]["ask"][member] != value
     assert state_from_json(game("nightmare"), data).ask is not None
     with pytest.raises(BadInput) as refused:
         state_from_json(game("nightmare"), put(data, ("position", "ask", member), value))
