@@ -26,6 +26,7 @@ import pnrules
 from pnrules import games, simulating
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.machine import step
+from pnrules.kernel.reading import Place
 from pnrules.kernel.state import State
 from pnrules.kernel.steps import Step
 from tests.bandwidth import invariants as bandwidth
@@ -37,6 +38,7 @@ CHUNK = 50
 OTHERWISE = 4  # every so manieth game has other answers to rulings
 LOOKED_AT = 20  # every so manieth is also played again from some of its states, through JSON
 POINTS = 3
+EVERY = 50  # of those, every so manieth state is looked at as one that is loaded is
 MOST_STEPS = 400_000  # a game that is still going on then has failed
 MAY_GO_ON = {"runtime_error": 20_000}
 """Steps after which a game is left: one that nothing ends but a win may go on for ever, once too few cards are about."""
@@ -92,6 +94,8 @@ def play(kind: Kind, number: int, seed: str) -> simulating.Game:
         CHECKED[kind.game](done)
         if not number % LOOKED_AT:
             line.append(done)
+            if not len(line) % EVERY:
+                can_be_loaded(done.after)
 
     try:
         game = simulating.play(start, number, seed, watch, MAY_GO_ON.get(kind.game, MOST_STEPS))
@@ -104,6 +108,14 @@ def play(kind: Kind, number: int, seed: str) -> simulating.Game:
     for place in random.Random(f"again {seed}/{number}").choices(range(len(line)), k=POINTS):
         replayed(line[place:])
     return game
+
+
+def can_be_loaded(state: State) -> None:
+    """No play comes to a state that the loader refuses."""
+    place = Place("", [])
+    state.setup.game.check(state, place)
+    assert place.problems == []
+    assert state.ask is None or state.setup.game.asked(state._replace(ask=None)) == state
 
 
 def replayed(line: list[Step]) -> None:

@@ -84,7 +84,7 @@ def _passed(b: Board, at: Spot, count: int, sign: int) -> tuple[str, ...]:
     if at[0] is None:
         count = min(count, length if at[2] else length - 1)
         return tuple([cards[place % length][0] for place in range(first, first + heading * count, heading)])
-    places = range(first, first + heading * count, heading)
+    places = range(first, first + heading * min(count, length), heading)  # however high the number has been raised
     return tuple(cards[place][0] for place in places if 0 <= place < length)
 
 

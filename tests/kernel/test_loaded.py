@@ -91,6 +91,36 @@ def test_most_of_what_is_changed_by_chance_is_refused() -> None:
     assert passed > 0
 
 
+def test_a_number_raised_beyond_measure_takes_no_longer() -> None:
+    """An inner FUTURE has a number of 2 to the 50th: as many cards as lie behind it are performed, at once."""
+    row = [
+        {"card": "SUBROUTINE", "bits": [1], "used": True, "inner": [{"card": "FUTURE", "bits": []}, {"card": "BUG", "bits": []}]}
+    ]
+    play = laid_out(row)
+    play.choose("run")
+    at_it = next(done.before for done in play.trace if done.before.frames[-1].code == "running")
+    data = json.loads(json.dumps(state_to_json(at_it)))
+    beside = ("position", "board", "beside", 0, "cards", 0, "changes")
+    state = state_from_json(game("nightmare"), put(data, beside, [2**50]))
+    mutations.lives(state, random.Random(1), 5)
+
+
+def laid_out(row: list[dict[str, Any]]) -> Any:
+    """P1 holds a RUN, and this is the program."""
+    return pnrules.load(
+        {
+            "format": 1,
+            "game": "nightmare",
+            "edition": "3.0",
+            "version": 2,
+            "title": "A high number",
+            "players": [{"hand": ["RUN"]}, {"hand": ["ZAP"]}],
+            "deck": [],
+            "program": {"row": [*row, {"card": "ACQUIRE", "bits": [2]}]},
+        }
+    )
+
+
 # --- the question -------------------------------------------------------------------------------------------------------
 
 
