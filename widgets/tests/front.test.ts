@@ -39,6 +39,12 @@ it("shows what is kept, the latest first, each with the way back to it", () => {
   expect(document.querySelector<HTMLElement>(".pn-kept")!.hidden).toBe(false);
 });
 
+it("shows what an earlier version kept", () => {
+  const kept = JSON.parse(readFileSync("../tests/compatibility/956e1bc/kept.json", "utf-8")) as { name: string; text: string }[];
+  for (const { name, text } of kept) localStorage.setItem(name, text);
+  expect(shown()).toEqual(["Game 51", "The rulebook's sample"]);
+});
+
 const BAD: [string, unknown][] = [
   ["a time that is none", { ...GOOD, when: 1e300 }],
   ["a time before all times", { ...GOOD, when: -8.64e15 - 1 }],
