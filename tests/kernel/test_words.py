@@ -474,6 +474,10 @@ def happened() -> Iterator[PnError]:
     sample_play = pnrules.load("nightmare/sample")
     yield from caught(lambda: pnrules.load("nightmare/nothing"))
     yield from caught(lambda: saves.restore(saves.save_seat(sample_play, 1)))
+    midst = saves.save(Play(next(done.after for done in sample_play.trace if len(done.after.frames) > 2)))
+    then = {name: value for name, value in midst.items() if name not in ("rules", "steps")}
+    yield from caught(lambda: saves.restore({**midst, "rules": {}}))
+    yield from caught(lambda: saves.restore({**then, "save": saves.FIRST_FORMAT, "names": {"nowhere": -1}}))
     yield from caught(lambda: Level(scenario.read("nightmare/sample")))
     yield from caught(lambda: step(over().state))
     yield from caught(sample_play.redo)
