@@ -83,15 +83,20 @@ class Known:
         if self._lines[place.file].get(str(line)) in (None, *self._imported):
             nearest.append(self._quickest(range(len(self._names))))
         for tests in nearest:
-            first = self._few(tests)
+            first = self._few(tests, f"tests/{place.part}/")
             yield first
             yield self._affordable(tests, set(first))
 
-    def _few(self, tests: list[str]) -> list[str]:
+    def _few(self, tests: list[str], own: str) -> list[str]:
+        """Of few files, since each has to be collected: those of the part's own tests, with many quick ones among these."""
         by_file: dict[str, list[str]] = {}
         for test in tests:
             by_file.setdefault(test.partition("::")[0], []).append(test)
-        files = sorted(by_file, key=lambda file: self.files.get(file, 0) - min(len(by_file[file]), FIRST_TESTS) / FIRST_TESTS)
+
+        def worth(file: str) -> tuple[bool, float]:
+            return file.startswith(own), min(len(by_file[file]), FIRST_TESTS) / FIRST_TESTS - self.files.get(file, 0)
+
+        files = sorted(by_file, key=worth, reverse=True)
         few = [test for file in files[:FIRST_FILES] for test in by_file[file][:FIRST_TESTS]]
         return [test for test in few if self.seconds[test] < FIRST_SECONDS]
 

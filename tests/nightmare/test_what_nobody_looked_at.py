@@ -232,3 +232,16 @@ def test_changes_that_are_not_as_many_as_the_numbers_of_a_card_are_said_with_bot
         pnrules.load(json.loads(json.dumps({**data, "players": [{}, {}], "program": {"row": row}})))
     (problem,) = refused.value.problems
     assert (problem.place, problem.id, problem.args) == ("program.row[0].changes", "problem-changes", (printed, card))
+
+
+# --- What events say ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("towards", "pc", "reached", "left"), [("tail", 1, "ACQUIRE", "BUG"), ("head", 0, "BUG", "ACQUIRE")])
+def test_where_the_ends_of_the_row_meet_both_ends_are_named(towards: str, pc: int, reached: str, left: str) -> None:
+    """From the tail the program counter comes to the head, the other way from the head to the tail: where it comes to, and
+    what it leaves."""
+    play = choose(laid("ACQUIRE 1", "BUG 2", pc=pc, towards=towards, players=2), "decline")
+    round_ = next(step for step in play.trace if step.rule.id == "nightmare-moves-round")
+    assert round_.args == (reached, left)
+    assert pc_card(play) == reached
