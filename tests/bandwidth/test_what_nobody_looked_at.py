@@ -96,7 +96,7 @@ def test_a_card_in_the_program_that_the_deck_does_not_have_is_said_by_its_name()
     with pytest.raises(BadInput) as unknown:
         pnrules.load({**BASE, "program": [["Nonsense 9 →", "Pass 1 ↻"]]})
     (problem,) = unknown.value.problems
-    assert (problem.place, problem.id, problem.args) == ("program[0][0]", "problem-unknown-card", ("Nonsense 9 →",))
+    assert (problem.place, problem.id, problem.args[0]) == ("program[0][0]", "problem-unknown-card", "Nonsense 9 →")
 
 
 BASE: dict[str, Any] = {
