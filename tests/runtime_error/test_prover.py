@@ -141,7 +141,7 @@ def test_example_1_is_a_lasso_of_two_inputs() -> None:
 
 def test_fixed_draws_that_run_out_leave_the_rest_open() -> None:
     """R-06: of a king and an 8 the fixed draws bring the 8 first; the king then comes, and with it the end."""
-    more = {"hand": "5♣", "deck": "K♣ 8♣", "draws": "8♣ 5♣"}
+    more = {"hand": "5♣", "deck": "K♣ 8♣", "draws": "8♣"}
     assert prove(laid(*EXAMPLE_2, **more).state).name == "refuted"
     fixed = laid(*EXAMPLE_2, **more, rulings={"R-06": "fixed"})
     verdict = prove(fixed.state)
@@ -196,10 +196,12 @@ def test_what_is_proved_of_unseen_cards_holds_for_every_deal_of_them(seed: int) 
 
 
 def test_a_fixed_draw_in_another_hand_is_not_drawn() -> None:
-    """R-06 with R-07: P2 holds the 8♦ that is to come, so the draw is open, and the K♣, which nothing plays, may come."""
+    """R-06 with R-07: P2 holds the 8♦ that is to come, so the draw is open, and the K♣, which nothing plays, may come. A scenario
+    cannot begin so, since its deck has no 8♦; it comes to that once the discards have been shuffled in."""
     mine = ("A♦ 6♦ 2♣", "A♣ Q♣ 3♥", "A♥ Q♥ 3♠")
-    more = {"hand": "5♣", "deck": "K♣", "held": "8♦", "draws": "8♦"}
-    verdict = prove(laid(*mine, **more, rulings={"R-06": "fixed", "R-07": "unseen"}).state)
+    more = {"hand": "5♣", "deck": "K♣", "held": "8♦"}
+    state = laid(*mine, **more, rulings={"R-06": "fixed", "R-07": "unseen"}).state
+    verdict = prove(state._replace(board=state.board._replace(coming=("8♦",))))
     assert verdict.name == "refuted"
     check(verdict)
 
