@@ -70,7 +70,9 @@ def test_one_s_own_cards_are_checked_with_all_problems_and_the_board_keeps_its_g
     assert "cards[0].green: manque" in own.problems.value
 
 
-@pytest.mark.parametrize(("text", "said"), [("{", "is not JSON: line 1"), ("[]", "expected an object in braces"), ("", "is not JSON")])
+@pytest.mark.parametrize(
+    ("text", "said"), [("{", "is not JSON: line 1"), ("[]", "expected an object in braces"), ("", "is not JSON")]
+)
 def test_a_text_that_is_no_deck_is_refused_in_words(text: str, said: str) -> None:
     own = own_cards(deck.data_of("house"))
     own.cards.value = text
