@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.errors import Forbidden, NoSuchSeat, Problem
+from pnrules.kernel.errors import Forbidden, NoSuchSeat, PnError, Problem
 from pnrules.kernel.machine import run, step
 from pnrules.kernel.reading import Place, meant, short
 from pnrules.kernel.rulings import DEFAULT, Ruling
@@ -99,6 +99,14 @@ class Game(ABC):
     def takes_thought(self, option: Option) -> bool:
         """Whether what this option leads to takes long to find out, so that it is not shown before it is chosen."""
         return False
+
+    def thought(self, state: State, option: Option) -> int:
+        """How much it took to find out what an option leads to that takes thought: the same number on every machine."""
+        return 0
+
+    def enough(self, thought: int) -> PnError | None:
+        """What refuses another such option in a play, or in a file that is opened, that has taken so much; None while it may."""
+        return None
 
     @abstractmethod
     def facts(self, state: State) -> dict[str, Any]:

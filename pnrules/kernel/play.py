@@ -210,6 +210,7 @@ class Play:
         self.names: dict[str, int] = {}
         self.loops = Loops()
         self._left: dict[int, Running] = {}  # the nodes at which a run was left
+        self._thought = 0
         state, steps, passed, left = machine.onward(start, most=most)
         self._nodes = Nodes(steps)
         self._states: list[State | None] = [start]  # by node, where they are kept
@@ -367,7 +368,7 @@ class Play:
             target = self._run_on(tried)
             self._nodes.lead(node, target)
         else:
-            asked, after = self._answered(node, state, answer)
+            asked, after = self._thinking(node, state, answer)
             target = self._draw_on(asked, after)
         self._move(CHOOSE, origin, target)
         return Trace(partial(self._made, node, target))
@@ -433,6 +434,21 @@ class Play:
             node = self._nodes.end(latest)
             state = self.state_at(node)
         return node if node in self._left else self._draw_on(node, state)
+
+    def _thinking(self, node: int, state: State, answer: Option) -> tuple[int, State]:
+        """As `_answered`, for an answer of anybody's: one that takes thought is refused where enough has been taken.
+
+        All that a play has taken counts, in every branch; so what can be played can be saved and opened again.
+        """
+        game = state[0].game
+        if not game.takes_thought(answer):
+            return self._answered(node, state, answer)
+        error = game.enough(self._thought)
+        if error is not None:
+            raise error
+        found = self._answered(node, state, answer)
+        self._thought += game.thought(state, answer)
+        return found
 
     def _answered(self, node: int, state: State, answer: Option | None) -> tuple[int, State]:
         """Give a new answer at `node`, none where a run was left, and run to the next question; the node there, and its state."""

@@ -14,13 +14,14 @@ def prove(position: State, seat: int | None = None, *, budget: int | None = None
 
     position  a state in which the seat is asked for a statement, an input or an edit, in its own turn (R-08)
     seat      who claims; by default whose turn it is
-    budget    how many outcomes of moves may be looked at before the answer is undecided
+    budget    how many outcomes of moves may be looked at before the answer is undecided, at least 1; by default as many as a
+              claim at the table has, which is about two seconds
 
-    Raises NotNow where the seat could not claim: it is not asked, or it is not its turn.
+    Raises NotNow where the seat could not claim: it is not asked, or it is not its turn; BadInput for a budget below 1.
     """
     from pnrules.runtime_error.prover import BUDGET, prove
 
-    return prove(position, seat, budget=budget or BUDGET)
+    return prove(position, seat, budget=BUDGET if budget is None else budget)
 
 
 __all__ = ["prove"]

@@ -2,20 +2,21 @@
 
 Nothing is taken over from the search. For each situation of the evidence a table is laid out as it could really lie there,
 and the kernel's own `step` is asked what happens: to the strategy's move under every draw, or to every move under some
-draw. What has to be believed besides is that a situation stands for all the tables that look like it: see `situations`.
+draw. What has to be believed besides is that a situation stands for all the tables that look like it: see `situations`. So where
+cards are counted, one input and one draw of each kind are tried: another card of that kind leads from a table that looks the
+same to one that does.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE, NOBODY, Frame, Option, State
 from pnrules.runtime_error.board import Board, Env, Statement, satisfied
 from pnrules.runtime_error.cards import DECK, DIAMONDS, SPADES, SUIT, in_order
 from pnrules.runtime_error.procedures import EDIT, INPUT, NEXT, PASS_ON, SCRIPT, TURN
-from pnrules.runtime_error.situations import UNPLAYED, Kinds, Situation, goes_on, in_other_hands, kind, unseen, views
+from pnrules.runtime_error.situations import UNPLAYED, Kinds, Situation, every_kind, goes_on, in_other_hands, unseen, views
 from pnrules.runtime_error.verdict import STAYING_OUT, Move, Proved, Refuted, Verdict, chosen, settled
 
 
@@ -47,7 +48,7 @@ def leads_to(verdict: Proved, situation: Situation) -> set[Situation]:
     move = verdict.moves[situation]
     found = set()
     for table in tables(verdict.position, situation):
-        for after in outcomes(table, _option(table, move)):
+        for after in outcomes(table, _option(table, move), situation):
             there = next((seen for seen in views(after) if seen in verdict.moves), None) if goes_on(after) else None
             if there is None:
                 raise Mistake(f"{move} leaves the set from {situation}")
@@ -61,10 +62,9 @@ def _check_refutation(verdict: Refuted) -> int:
         raise Mistake("the claimed position is not among the situations")
     for situation, rank in verdict.ranks.items():
         laid = list(tables(verdict.position, situation))
-        for option in laid[0].ask.options if laid[0].ask else ():
-            if option[0] in STAYING_OUT:
-                continue
-            found = (verdict.rank(after) for table in laid for after in outcomes(table, option))
+        options = laid[0].ask.options if laid[0].ask else ()
+        for option in _different([o for o in options if o[0] not in STAYING_OUT], situation, verdict.seat):
+            found = (verdict.rank(after) for table in laid for after in outcomes(table, option, situation))
             if not any(lower is not None and lower < rank for lower in found):
                 raise Mistake(f"{option} is not answered in {situation}")
     return len(verdict.ranks)
@@ -78,14 +78,23 @@ def _option(table: State, move: Move) -> Option:
         raise Mistake(f"{move} is not to be chosen") from None
 
 
-def outcomes(table: State, option: Option) -> Iterator[State]:
-    """The positions to which an option leads: one for each card that can be drawn, if one is drawn."""
+def outcomes(table: State, option: Option, situation: Situation) -> Iterator[State]:
+    """The positions to which an option leads: one for each card that can be drawn, if one is drawn; where cards are counted, one
+    for each kind."""
     after = settled(table, option)
     if after.ask is None or after.ask.who != CHANCE or not goes_on(after):
         yield after
         return
-    for draw in after.ask.options:
+    for draw in _different(after.ask.options, situation, table.board.turn):
         yield settled(after, draw)
+
+
+def _different(options: Sequence[Option], situation: Situation, seat: int) -> Sequence[Option]:
+    """Inputs or draws, one of each kind where cards are counted: the others lead to tables that look the same."""
+    if not situation.counted:
+        return options
+    named = every_kind(situation.statements[seat - 1])
+    return list({named[option[-1]]: option for option in reversed(options)}.values())
 
 
 # --- laying out -------------------------------------------------------------------------------------------------------
@@ -93,6 +102,8 @@ def outcomes(table: State, option: Option) -> Iterator[State]:
 
 def tables(position: State, situation: Situation) -> Iterator[State]:
     """Tables that look like this, at the open question; where the deck is not known, one for each kind that may come (R-07)."""
+    if situation.counted and situation.phase != "input":
+        raise Mistake("cards are counted only where an input is asked for")
     hidden = _count(situation.deck) > situation.size
     for first in [name for name, _ in situation.deck] if hidden and not situation.coming else [None]:
         yield _laid(position, situation, first)
@@ -146,22 +157,23 @@ class _Dealer:
     """Gives out cards by name, or by kind where there are statements to tell the kind."""
 
     def __init__(self, cards: list[str], statements: tuple[Statement, ...] | None) -> None:
-        self.left = cards
         self.statements = statements
+        self._named = None if statements is None else every_kind(statements)
+        self._left: dict[str, list[str]] = {}
+        for card in cards:
+            self._left.setdefault(self.name(card), []).append(card)
 
     def name(self, card: str) -> str:
-        return card if self.statements is None else kind(card, self.statements)
+        return card if self._named is None else self._named[card]
 
     def __call__(self, wanted: Kinds) -> tuple[str, ...]:
-        need = Counter(dict(wanted))
-        given = []
-        for card in self.left:
-            if need[self.name(card)]:
-                need[self.name(card)] -= 1
-                given.append(card)
-        if need.total():
-            raise Mistake("there are not so many cards")
-        self.left = [card for card in self.left if card not in given]
+        given: list[str] = []
+        for name, count in wanted:
+            found = self._left.get(name, [])
+            if len(found) < count:
+                raise Mistake("there are not so many cards")
+            given += found[:count]
+            self._left[name] = found[count:]
         return tuple(given)
 
     def parted(self, others: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -169,7 +181,8 @@ class _Dealer:
 
         The others hold whatever could be played, or could be an edit, as long as they have the room for it.
         """
-        left = sorted(self.left, key=lambda card: (self.name(card) == UNPLAYED, not self._may_edit(card)))
+        remaining = [card for cards in self._left.values() for card in cards]
+        left = sorted(remaining, key=lambda card: (self.name(card) == UNPLAYED, not self._may_edit(card)))
         kept, spare = left[:others], left[others:]
         if not 0 <= others <= len(left) or any(self.name(card) != UNPLAYED for card in spare):
             raise Mistake("cards are missing, or are too many")

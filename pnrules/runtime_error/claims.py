@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.errors import Forbidden, Refusal
+from pnrules.kernel.errors import Forbidden, Refusal, Refused
 from pnrules.kernel.state import Option, State, made
 from pnrules.kernel.steps import Outcome
 from pnrules.runtime_error import rules
@@ -16,6 +17,42 @@ PROVED, REFUTED, UNDECIDED = VERDICTS = ("proved", "refuted", "undecided")
 _RULES: Final = {REFUTED: rules.REFUTED, UNDECIDED: rules.UNDECIDED}
 
 
+A_SECOND: Final = 25_000
+"""About so many outcomes of moves are looked at in a second."""
+
+PER_PLAY: Final = 250_000
+"""So many outcomes of moves are looked at for all claims of a play; the last may take it beyond that."""
+
+KEPT: Final = 4096
+"""How many positions' verdicts are remembered; of one, a few kilobytes."""
+
+
+class Decided(NamedTuple):
+    """What a claim came to, and how many outcomes of moves were looked at for it."""
+
+    claim: Claim
+    looked_at: int
+
+
+def decided(state: State) -> Decided:
+    """The verdict on a claim in this position. It is looked for once, and then known wherever the same is claimed again.
+
+    What is remembered changes nothing but how long it takes: the budget is a number of outcomes, so a verdict is the same
+    every time.
+    """
+    from pnrules.runtime_error import prover  # loaded by the first who claims
+
+    return _decided(state._replace(memory=None), prover.BUDGET)
+
+
+@lru_cache(maxsize=KEPT)
+def _decided(state: State, budget: int) -> Decided:
+    from pnrules.runtime_error.prover import prove
+
+    verdict = prove(state, budget=budget)
+    return Decided(Claim(verdict.name, verdict.size), verdict.looked_at)
+
+
 def claimable(board: Board) -> tuple[Option, ...]:
     """The claim, unless it has just been made in this very position."""
     return (CLAIM,) if board.claim is None else ()
@@ -23,18 +60,30 @@ def claimable(board: Board) -> tuple[Option, ...]:
 
 def claim(state: State) -> Outcome:
     """The claim is decided. Proved, it wins; otherwise play goes on with the same question."""
-    from pnrules.runtime_error.prover import prove  # loaded by the first who claims
-
     board: Board = state.board
     seat = board.turn
-    verdict = prove(state, seat)
-    found = Claim(verdict.name, verdict.size)
+    found = decided(state).claim
     if found.verdict == PROVED:
         return rules.PROVED, (seat, found.size), _won(state, board._replace(claim=found), PROVED)
     undecided = found.verdict == UNDECIDED
+    args = (seat, found.size, seconds(found.size)) if undecided else (seat, found.size)
     board = board._replace(claim=found, demonstrating=board.demonstrating or undecided)
     memory = Memory() if undecided and state.memory is None else state.memory
-    return _RULES[found.verdict], (seat, found.size), made(state, board, state.frames, None, memory)
+    return _RULES[found.verdict], args, made(state, board, state.frames, None, memory)
+
+
+def seconds(outcomes: int) -> int:
+    """About how long it takes to look at so many outcomes of moves, on the machines of today."""
+    return max(1, round(outcomes / A_SECOND))
+
+
+def enough(looked_at: int) -> Refused | None:
+    """What refuses another claim where so many outcomes of moves were looked at for the claims of a play already."""
+    if looked_at < PER_PLAY:
+        return None
+    params = (("size", "number"), ("seconds", "number"))
+    args = (PER_PLAY, seconds(PER_PLAY))
+    return Refused(Refusal("refused-claims-spent", params, args, Citation("RE", "winning"), ("R-10",)))
 
 
 def demonstrated(state: State, board: Board, card: str) -> Outcome:

@@ -22,7 +22,7 @@ def run(options: argparse.Namespace) -> int:
     play = loading.load(options.source)
     if play.setup.game is not GAME:
         raise BadInput([Problem("game", "problem-no-prover", (("game", "text"),), (play.setup.game.name,))])
-    verdict = prove(claimable(play), budget=options.budget or BUDGET)
+    verdict = prove(claimable(play), budget=BUDGET if options.budget is None else options.budget)
     if options.json:
         print(json.dumps(as_data(verdict), ensure_ascii=False))
         return 0

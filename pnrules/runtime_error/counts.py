@@ -80,10 +80,6 @@ class Counts:
         drawn = self._drawn(node) if move & LOADS else [node]
         return [self._looped(self._pulled(after) if move & PULLS else after, move) for after in drawn]
 
-    def surely_good(self, node: int) -> bool:
-        """Nothing is known but what the search finds."""
-        return False
-
     def _drawn(self, node: int) -> list[int]:
         if not node & SIZE * MASK and not self.at_once:
             node = self._shuffled(node)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from pnrules.kernel.errors import Forbidden, Params, Problem, Refusal
+from pnrules.kernel.errors import Forbidden, Params, PnError, Problem, Refusal
 from pnrules.kernel.game import Code, Game, Setup
 from pnrules.kernel.picture import Scene
 from pnrules.kernel.reading import Place
@@ -16,7 +16,7 @@ from pnrules.runtime_error.absence import removable, without
 from pnrules.runtime_error.board import Board, Env, Memory
 from pnrules.runtime_error.cards import CLUBS, DECK, DIAMONDS, HEARTS, SPADES, meant
 from pnrules.runtime_error.check import check
-from pnrules.runtime_error.claims import CLAIM, refused_claims
+from pnrules.runtime_error.claims import CLAIM, decided, enough, refused_claims
 from pnrules.runtime_error.describe import describe, in_letters
 from pnrules.runtime_error.procedures import DEALING, DISCARDING, DRAWING, INPUT, SHUFFLING, TURN
 from pnrules.runtime_error.readings import Reading, reading
@@ -130,6 +130,12 @@ class RuntimeErrorGame(Game):
 
     def takes_thought(self, option: Option) -> bool:
         return option == CLAIM
+
+    def thought(self, state: State, option: Option) -> int:
+        return decided(state).looked_at
+
+    def enough(self, thought: int) -> PnError | None:
+        return enough(thought)
 
     def view(self, state: State, seat: int) -> State:
         return view(state, seat)

@@ -6,18 +6,21 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.errors import Refusal, Refused
+from pnrules.kernel.errors import BadInput, Problem, Refusal, Refused
+from pnrules.kernel.reading import short
 from pnrules.kernel.state import State
 from pnrules.runtime_error import counts
 from pnrules.runtime_error.board import Board, Statement
 from pnrules.runtime_error.cards import DECK, ORDER
-from pnrules.runtime_error.edits import EDIT, SCRIPT, Edits, Node, bits
+from pnrules.runtime_error.contest import Contest
+from pnrules.runtime_error.edits import EDIT, SCRIPT, Edits, Node
+from pnrules.runtime_error.laid import Statements, Table, bits, table
 from pnrules.runtime_error.search import Budget, OutOfBudget, Search
 from pnrules.runtime_error.situations import PHASES, UNPLAYED, Kinds, Situation, fixed, may_come
 from pnrules.runtime_error.verdict import Move, Proved, Rank, Refuted, Undecided, Verdict
 
-BUDGET: Final = 200_000
-"""How many outcomes of moves a claim may look at: two seconds, more or less."""
+BUDGET: Final = 50_000
+"""How many outcomes of moves a claim may look at: two seconds, more or less (`claims.A_SECOND`)."""
 
 KINDS: Final = ("♠", "♣♠", "♥♠", "♣♥♠", UNPLAYED)
 """What the classes of `counts` execute."""
@@ -39,17 +42,25 @@ def prove(position: State, seat: int | None = None, *, budget: int = BUDGET) -> 
     if ask is None or ask.who != seat or ask.kind not in PHASES:
         cite = Citation(position.setup.work, "winning")
         raise NotNow(Refusal("refused-not-now", (("seat", "seat"),), (seat,), cite, ("R-08",)))
+    if type(budget) is not int or budget < 1:
+        raise BadInput([Problem("budget", "problem-budget", (("found", "text"),), (short(budget),))])
     limit = Budget(budget)
-    arena = Edits(seat - 1, at_once=position.setup.reading.at_once, budget=limit)
-    search = Search(arena, limit)
+    verdict = _decided(position, seat, limit)
+    verdict.looked_at = limit.size - limit.left
+    return verdict
+
+
+def _decided(position: State, seat: int, limit: Budget) -> Verdict:
+    arena = Edits(at_once=position.setup.reading.at_once, budget=limit)
+    contest = Contest(arena, limit)
     start = node(position)
     try:
-        good = search.good(start)
+        good = contest.good(start)
     except OutOfBudget:
-        return Undecided(position, seat, budget)
+        return Undecided(position, seat, limit.size)
     if good:
-        return Proved(position, seat, _moves(arena, search, start))
-    return Refuted(position, seat, _ranks(arena, search, start))
+        return Proved(position, seat, _moves(arena, contest.strategy(start)))
+    return Refuted(position, seat, _ranks(arena, contest.ranks(start)))
 
 
 def node(state: State) -> Node:
@@ -59,7 +70,7 @@ def node(state: State) -> Node:
     statements = tuple(tuple((ORDER[s.lower], ORDER[s.upper], ORDER[s.function]) for s in lying) for lying in board.statements)
     return Node(
         PHASES[state.ask.kind],
-        statements,
+        table(board.turn - 1, statements),
         _set(board.hands[board.turn - 1]),
         _set(may_come(state)),
         len(board.deck),
@@ -82,12 +93,12 @@ class _Counted:
 
     def __init__(self, arena: Edits) -> None:
         self.arena = arena
-        self.found: dict[tuple[Any, Search], tuple[Node, dict[Any, Any]]] = {}
+        self.found: dict[tuple[Table, Search], tuple[Node, dict[Any, Any]]] = {}
 
     def add(self, here: Node, take: Callable[[Search, int, dict[Any, Any]], object]) -> None:
         """A situation that counting decided, with all that `take` adds to it."""
         search = self.arena.counting(here)
-        _, kept = self.found.setdefault((here.statements, search), (here, {}))
+        _, kept = self.found.setdefault((here.table, search), (here, {}))
         take(search, self.arena.counted(here), kept)
 
     def items(self) -> Iterator[tuple[Situation, Any]]:
@@ -97,11 +108,11 @@ class _Counted:
                 yield _counted(here, number), value
 
 
-def _moves(arena: Edits, search: Search, start: Node) -> dict[Situation, Move]:
+def _moves(arena: Edits, strategy: dict[Any, Any]) -> dict[Situation, Move]:
     """The strategy, situation by situation; where no edit is needed, in numbers."""
     moves: dict[Situation, Move] = {}
     counted = _Counted(arena)
-    for here, move in search.strategy(start, {}).items():
+    for here, move in strategy.items():
         assert isinstance(here, Node)
         if move is None:
             counted.add(here, Search.strategy)
@@ -110,11 +121,11 @@ def _moves(arena: Edits, search: Search, start: Node) -> dict[Situation, Move]:
     return {**moves, **{situation: ("input", KINDS[kind]) for situation, kind in counted.items()}}
 
 
-def _ranks(arena: Edits, search: Search, start: Node) -> dict[Situation, Rank]:
+def _ranks(arena: Edits, lost: dict[Any, int]) -> dict[Situation, Rank]:
     """Every situation of the refutation; where no edit can be made, in numbers, which come before all others."""
     ranks: dict[Situation, Rank] = {}
     counted = _Counted(arena)
-    for here, rank in search.ranks(start, {}).items():
+    for here, rank in lost.items():
         assert isinstance(here, Node)
         if not arena.editless(here):
             ranks[_exact(here)] = (1, rank)
@@ -125,24 +136,24 @@ def _ranks(arena: Edits, search: Search, start: Node) -> dict[Situation, Rank]:
     return {**ranks, **{situation: (0, rank) for situation, rank in counted.items()}}
 
 
-def _named(here: Node, move: tuple[int, ...]) -> Move:
+def _named(here: Node, move: Any) -> Move:
     if here.phase == SCRIPT:
         return ("script", *(DECK[card] for card in move)) if move else ("no-script",)
     if here.phase == EDIT:
         seat, place, part, card = move
-        return "edit", DECK[here.statements[seat][place][part]], DECK[card]
-    return "input", DECK[move[0]]
+        return "edit", DECK[here.table.statements[seat][place][part]], DECK[card]
+    return "input", DECK[move]
 
 
-def _statements(here: Node) -> tuple[tuple[Statement, ...], ...]:
-    return tuple(tuple(Statement(*(DECK[card] for card in laid)) for laid in lying) for lying in here.statements)
+def _statements(statements: Statements) -> tuple[tuple[Statement, ...], ...]:
+    return tuple(tuple(Statement(*(DECK[card] for card in laid)) for laid in lying) for lying in statements)
 
 
 def _exact(here: Node) -> Situation:
     return Situation(
         False,
         here.phase,
-        _statements(here),
+        _statements(here.table.statements),
         _cards(here.hand),
         _cards(here.deck),
         here.size,
@@ -162,7 +173,7 @@ def _counted(here: Node, number: int) -> Situation:
     return Situation(
         True,
         here.phase,
-        _statements(here),
+        _statements(here.table.statements),
         _kinds(number, counts.HAND),
         _kinds(number, counts.DECK),
         counts.amount(number, counts.SIZE),

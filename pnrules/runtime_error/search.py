@@ -28,9 +28,6 @@ class Arena(Protocol):
     def outcomes(self, node: Any, move: Any) -> Outcomes:
         """Where a move leads, the draw most to be feared first."""
 
-    def surely_good(self, node: Any) -> bool:
-        """Whether the situation is known to be good for another reason."""
-
 
 class OutOfBudget(Exception):
     """So many outcomes were looked at, and the question is still open."""
@@ -114,8 +111,6 @@ class Search:
         if here.rank is not None:
             return True
         if here.moves is None:
-            if self.arena.surely_good(node):
-                return True
             here.moves = list(reversed(self.arena.moves(node)))
             if not self._hold_to_next(node, here):
                 return True
@@ -158,7 +153,7 @@ class Search:
         return False
 
     def strategy(self, start: Vertex, kept: dict[Vertex, Any]) -> dict[Vertex, Any]:
-        """From a good situation: every situation that can be reached, with the move held to; None where it is surely good.
+        """From a good situation: every situation that can be reached, with the move held to.
 
         kept  takes them, and may hold some already
         """

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE, Option, State
 from pnrules.runtime_error.board import Board
-from pnrules.runtime_error.claims import CLAIM, PROVED, REFUTED, UNDECIDED
+from pnrules.runtime_error.claims import CLAIM, PROVED, REFUTED, UNDECIDED, seconds
 from pnrules.runtime_error.situations import Situation, goes_on, kind, views
 
 Move = tuple[str, ...]
@@ -27,13 +27,15 @@ STAYING_OUT = ("no-test", "decline", "claim")
 class Verdict:
     """An answer to "can this turn be made to last for ever?".
 
-    name      proved, refuted or undecided
-    position  the position claimed from
-    seat      who claims
-    size      of the evidence: situations; or the budget that was not enough
+    name       proved, refuted or undecided
+    position   the position claimed from
+    seat       who claims
+    size       of the evidence: situations; or the budget that was not enough
+    looked_at  how many outcomes of moves the search looked at
     """
 
     name: ClassVar[str]
+    looked_at = 0
 
     def __init__(self, position: State, seat: int, size: int) -> None:
         self.position = position
@@ -46,7 +48,8 @@ class Verdict:
         from pnrules.runtime_error import rules
 
         rule = {PROVED: rules.PROVED, REFUTED: rules.REFUTED, UNDECIDED: rules.UNDECIDED}[self.name]
-        return words.sentence(lang, rule.id, rule.params, (self.seat, self.size), self.position.setup.players)
+        args = (self.seat, self.size, *((seconds(self.size),) if self.name == UNDECIDED else ()))
+        return words.sentence(lang, rule.id, rule.params, args, self.position.setup.players)
 
     def __repr__(self) -> str:
         return self.words()
@@ -89,7 +92,7 @@ class Refuted(Verdict):
         """The rank of a position in the claimed turn; None for one that these draws do not lead to."""
         if not goes_on(state):
             return ENDED
-        return min((self.ranks[situation] for situation in views(state) if situation in self.ranks), default=None)
+        return next((self.ranks[situation] for situation in views(state) if situation in self.ranks), None)
 
     def draw(self, state: State) -> Option:
         """The draw that leads on to the end of the turn, where one is open."""

@@ -331,12 +331,17 @@ def test_a_claim_can_be_made_while_an_edit_is_asked() -> None:
     assert ("claim",) in edited().options
 
 
-def test_an_undecided_claim_is_won_by_a_position_that_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """R-10: with no budget nothing is decided; the 7 and the 8 then change places before everybody's eyes."""
+def nothing_is_decided(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if one outcome were the whole budget, and never enough."""
     from pnrules.runtime_error import prover
 
-    decided = prover.prove
-    monkeypatch.setattr(prover, "prove", lambda state, seat: decided(state, seat, budget=0))
+    monkeypatch.setattr(prover, "BUDGET", 1)
+    monkeypatch.setattr(prover, "_decided", lambda position, seat, limit: prover.Undecided(position, seat, limit.size))
+
+
+def test_an_undecided_claim_is_won_by_a_position_that_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R-10: nothing is decided; the 7 and the 8 then change places before everybody's eyes."""
+    nothing_is_decided(monkeypatch)
     play = laid("A♥ K♥ 4♥", "4♦ 10♦ 9♠", hand="7♣ 2♦", discards="8♦", answers=after((1, "claim")))
     assert board(play).claim.verdict == "undecided"
     play.choose("input", "7♣")
@@ -349,10 +354,7 @@ def test_an_undecided_claim_is_won_by_a_position_that_comes_back(monkeypatch: py
 
 def test_a_draw_between_breaks_a_demonstration_unless_only_one_card_could_come(monkeypatch: pytest.MonkeyPatch) -> None:
     """R-10: the order of the deck has to be the same too, which a draw among several cards leaves open."""
-    from pnrules.runtime_error import prover
-
-    decided = prover.prove
-    monkeypatch.setattr(prover, "prove", lambda state, seat: decided(state, seat, budget=0))
+    nothing_is_decided(monkeypatch)
     loop = ("A♣ K♣ 4♣", SPADES)
     play = laid(*loop, hand="7♣", deck="8♣", answers=after((1, "claim"), *inputs("7♣"), ("chance", "draw", "8♣")))
     for card in ("8♣", "7♣"):

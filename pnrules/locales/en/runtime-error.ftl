@@ -47,7 +47,10 @@ runtime_error-refuted = Refuted: whatever { $seat } tries, there are draws that 
     [one] Only one situation can come up until then.
    *[other] Until then { $size } situations can come up.
 }
-runtime_error-undecided = Undecided: { $seat }’s claim was looked into through { $size } outcomes of moves, and neither proved nor refuted. It can still be demonstrated.
+runtime_error-undecided = Undecided: { $seat }’s claim was looked into through { $size } outcomes of moves, which takes about { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}, and neither proved nor refuted. It can still be demonstrated.
 runtime_error-demonstrated = Demonstrated: with { $card } played again, the whole position is back, and nothing was left to chance in between. { $seat } can go on like this for ever.
 
 runtime_error-result-proved = { $seat } has proved an endless turn, and wins.
@@ -80,6 +83,7 @@ refused-lower-not-below = The lower bound must be worth less than the upper one;
 refused-function-twice = Nobody may have two statements with functions of one suit, and there is one like { $card } already.
 refused-decline = A LOOP asks for another input: with a card in hand, one has to be played.
 refused-claim-again = This claim has just been decided. A new one can be made once the position has changed.
+refused-claims-spent = The claims of this play have been looked into through { $size } outcomes of moves, about { $seconds } seconds. That is as much as one play may take: no further claim can be made in it.
 refused-not-now = A claim is made by the player whose turn it is, when asked for a statement, an input or an edit; { $seat } is not.
 
 ## What is wrong with a file
@@ -87,6 +91,7 @@ refused-not-now = A claim is made by the player whose turn it is, when asked for
 problem-two-suits = the two bounds of a statement have one suit; { $lower } and { $upper } have two
 problem-lower-not-below = the lower bound must be worth less than the upper one; { $lower } is not worth less than { $upper }
 problem-function-twice = there is another statement with a function of the suit of { $card } here
+problem-budget = must be at least 1 outcome of a move, found { $found }
 problem-no-prover = for { $game } there is nothing to prove: only a turn of Runtime Error can be claimed
 problem-nothing-to-claim = lead to no position at which a turn could be claimed
 problem-too-few-to-deal = the deck has too few cards to deal from; it takes { $count }

@@ -1,0 +1,186 @@
+"""Claims at the table: each is decided once, within a budget of its own and one of the play's; a verdict is always the same."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pnrules import cli, saves, words
+from pnrules.kernel.errors import BadInput, Refused
+from pnrules.kernel.play import Play
+from pnrules.runtime_error import claims, prove, prover
+from pnrules.runtime_error.verdict import Undecided, Verdict
+from tests.runtime_error.table import laid
+
+CLAIM = ("claim",)
+LOADING = ("A♦ Q♦ 2♣", "A♥ Q♥ 3♠")
+"""With a king to come, and nothing to spare: refuted by that draw."""
+
+
+@pytest.fixture
+def proofs(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """The positions for which the prover sets to work; what earlier tests had decided is forgotten."""
+    found: list[Any] = []
+    search: Callable[..., Verdict] = prover._decided
+
+    def counted(position: Any, seat: int, limit: Any) -> Verdict:
+        found.append(position)
+        return search(position, seat, limit)
+
+    monkeypatch.setattr(prover, "_decided", counted)
+    claims._decided.cache_clear()
+    return found
+
+
+def refuted() -> Play:
+    """A claim that is refuted, at the first input."""
+    play = laid(*LOADING, hand="5♣ 6♣", deck="K♣ 7♣ 8♣ K♥ K♠", answers=((1, "no-script"), (1, "claim")))
+    assert play.state.board.claim.verdict == "refuted"
+    return play
+
+
+def test_a_proof_is_made_once_however_often_the_play_is_looked_at(proofs: list[Any]) -> None:
+    """A claim, its branch told, drawn, saved twice and opened again: one proof."""
+    play = refuted()
+    kept = saves.save(play)
+    play.payload()
+    list(play.trace)
+    saves.save(play)
+    saves.restore(kept)
+    assert len(proofs) == 1
+
+
+def test_a_proof_is_made_once_for_the_same_position_in_two_plays(proofs: list[Any]) -> None:
+    """The same answers again, as a play of its own: nothing to prove. A claim after the input is another one."""
+    play = refuted()
+    assert play.replayed().play.state == play.state
+    assert len(proofs) == 1
+    for said in (["input", "5♣"], ["draw", "7♣"], ["claim"]):
+        play.choose(said)
+    assert len(proofs) == 2
+
+
+def test_what_is_remembered_is_no_part_of_the_position(proofs: list[Any]) -> None:
+    """The same play, the verdict known or not: equal states, equal saves."""
+    first = refuted()
+    known = refuted()
+    claims._decided.cache_clear()
+    anew = refuted()
+    assert len(proofs) == 2
+    assert first.state == known.state == anew.state
+    assert saves.save(first) == saves.save(known) == saves.save(anew)
+
+
+def test_what_was_decided_with_one_budget_is_not_told_for_another(proofs: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """With more of it, what was undecided may be proved."""
+    refuted()
+    monkeypatch.setattr(prover, "BUDGET", prover.BUDGET + 1)
+    refuted()
+    assert len(proofs) == 2
+
+
+# --- the budget of a claim --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("budget", [0, -1, True, 1.5, "many"])
+def test_a_budget_below_one_outcome_is_refused(budget: Any) -> None:
+    with pytest.raises(BadInput) as refused:
+        prove(laid(hand="7♣").state, budget=budget)
+    (problem,) = refused.value.problems
+    assert (problem.place, problem.id) == ("budget", "problem-budget")
+
+
+def test_the_command_refuses_a_budget_of_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        cli.main(["prove", "runtime_error/clubs-and-spades", "--budget", "0"])
+    assert left.value.code == 2
+    assert "at least 1" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("outcomes", "seconds"), [(1, 1), (25_000, 1), (50_000, 2), (250_000, 10)])
+def test_a_budget_is_told_as_seconds(outcomes: int, seconds: int) -> None:
+    """25,000 outcomes a second, and never none."""
+    assert claims.seconds(outcomes) == seconds
+
+
+@pytest.mark.parametrize(
+    ("lang", "two", "one"), [("en", "about 2 seconds", "about a second"), ("fr", "environ 2 secondes", "environ une seconde")]
+)
+def test_an_undecided_claim_says_how_long_it_was_looked_into(lang: str, two: str, one: str) -> None:
+    position = laid(hand="7♣").state
+    assert two in Undecided(position, 1, 50_000).words(lang)
+    assert one in Undecided(position, 1, 25_000).words(lang)
+
+
+# --- the budget of a play, and of a file ------------------------------------------------------------------------------
+
+
+def claiming(times: int) -> Play:
+    """A play with so many claims in positions that differ: each a turn further, nothing but draws in between.
+
+    There is no spade to be had, so nobody can ever loop, and every claim is refuted with a few outcomes.
+    """
+    play = laid("A♦ Q♦ 2♣", hand="5♣ 6♣", deck="7♣ 8♣ 9♣ 10♣ J♣ K♥ 2♦ 3♦", answers=())
+    for _ in range(times):
+        for option in (CLAIM, ("no-script",), ("no-test",)):
+            play.choose(option)
+        play.choose(play.options[0])
+    return play
+
+
+def test_a_play_may_claim_until_its_outcomes_are_spent_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Enough for two claims and one outcome of a third: the third is still made, the fourth refused, and said so in words."""
+    spent = claiming(2)._thought
+    monkeypatch.setattr(claims, "PER_PLAY", spent + 1)
+    play = claiming(3)
+    before = len(play)
+    with pytest.raises(Refused) as refused:
+        play.choose("claim")
+    assert refused.value.id == "refused-claims-spent"
+    assert refused.value.rulings == ("R-10",)
+    assert len(play) == before, "nothing has been played"
+    for lang in words.LANGUAGES:
+        assert str(claims.seconds(spent + 1)) in words.sentence(
+            lang, refused.value.id, refused.value.params, refused.value.values
+        )
+    play.choose("no-script")
+
+
+def test_a_play_that_has_spent_its_outcomes_can_be_saved_and_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that was played is opened, whatever is remembered; and nothing more can be claimed there either."""
+    monkeypatch.setattr(claims, "PER_PLAY", claiming(2)._thought + 1)
+    kept = json.loads(json.dumps(saves.save(claiming(3))))
+    claims._decided.cache_clear()
+    again = saves.restore(kept)
+    assert again.state == claiming(3).state
+    with pytest.raises(Refused):
+        again.choose("claim")
+
+
+def test_a_file_with_more_claims_than_a_play_may_make_is_refused_with_the_place(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Saved while five claims could be made, opened where only two can: the third claim is named, answer 8 from 0 on."""
+    kept = saves.save(claiming(5))
+    monkeypatch.setattr(claims, "PER_PLAY", claiming(2)._thought)
+    with pytest.raises(BadInput) as refused:
+        saves.restore(kept)
+    assert [problem.place for problem in refused.value.problems] == ["answers[8]"]
+    file = tmp_path / "claims.json"
+    file.write_text(json.dumps(kept), encoding="utf-8")
+    assert cli.main(["check", str(file)]) == 2
+    assert "no further claim" in capsys.readouterr().err
+
+
+def test_a_claim_that_is_gone_to_again_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Undone and claimed again in the same place, it is the same branch."""
+    play = claiming(1)
+    spent = play._thought
+    monkeypatch.setattr(claims, "PER_PLAY", spent)
+    play.rewind()
+    play.choose("claim")
+    assert play._thought == spent
