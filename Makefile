@@ -67,7 +67,7 @@ bench-board: .venv/dev chromium ## the board with ten thousand steps of each gam
 	@for name in "version 2" "version 1" "Bandwidth" "Runtime Error"; do echo "board, $$name:"; \
 	  PYTHONPATH=tests $(PY) -m tests.benchmarks.board "board, $$name"; done
 
-bench-prover: .venv/dev ## the prover of Runtime Error, measured; a minute or two; writes tests/benchmarks/RUNTIME_ERROR.md
+bench-prover: .venv/dev ## the prover of Runtime Error, measured; goes on where it was stopped; an hour; writes tests/benchmarks/RUNTIME_ERROR.md
 	$(PY) -m tests.benchmarks.prover
 
 GAMES := 10000
