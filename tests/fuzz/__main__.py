@@ -61,7 +61,9 @@ def main() -> int:
     parser.add_argument("--mutants", type=int, default=100_000)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--raw-states", action="store_true", default=RAW_STATES, help="the positions in which saves begin, too")
+    parser.add_argument(
+        "--raw-states", action=argparse.BooleanOptionalAction, default=RAW_STATES, help="saves that begin anywhere"
+    )
     parser.add_argument("--only", type=int, help="this one alone, with all that it is and what it raises")
     options = parser.parse_args()
     if options.only is not None:

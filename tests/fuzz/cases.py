@@ -15,9 +15,9 @@ from pnwidgets import Board
 from tests.fuzz import checking
 from tests.fuzz.mutating import copied, mutated
 
-RAW_STATES: Final = False
-"""Whether half of the mutants are saves that begin anywhere, in the middle of an effect too, and have their position changed. Off
-until every such position that loads can be played; `python -m tests.fuzz --raw-states` looks at them now."""
+RAW_STATES: Final = True
+"""Whether half of the mutants are saves that begin anywhere, in the middle of an effect too, and have their position changed:
+every such position that loads has to be one that can be played."""
 
 SCENARIO, SAVE, DECK, MESSAGES = KINDS = ("scenario", "save", "deck", "messages")
 RAW: Final = "raw state"
