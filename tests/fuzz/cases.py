@@ -22,7 +22,6 @@ every such position that loads has to be one that can be played."""
 SCENARIO, SAVE, DECK, MESSAGES = KINDS = ("scenario", "save", "deck", "messages")
 RAW: Final = "raw state"
 SHARES: Final = (SCENARIO,) * 4 + (SAVE,) * 3 + (DECK,) + (MESSAGES,) * 2
-SEALED: Final = (("start", "position"), ("start", "memory"), ("start", "points"))
 MOST_NODES: Final = 300
 MOVES: Final = 6
 RAW_CHOICES: Final = 40
@@ -70,7 +69,7 @@ def made(seed: str, number: int, raw: bool = RAW_STATES) -> Case:
         return Case(kind, base, mutated(_scenario(base), rng, _scenario(other)))
     if kind == SAVE:
         base = rng.choice(_saved(number // SAME_SAVES))
-        return Case(kind, base, mutated(_save(base, rng.randrange(2)), rng, _scenario(other), SEALED))
+        return Case(kind, base, mutated(_save(base, rng.randrange(2)), rng, _scenario(other)))
     if kind == DECK:
         return Case(kind, "", mutated(rng.choice((SMALL, deck.data_of(deck.HOUSE))), rng, SMALL))
     base = rng.choice(BOARDS)
@@ -145,7 +144,7 @@ def _messages(name: str, rng: random.Random) -> list[Any]:
     """A few messages that a board of this play may well get, most of them changed."""
     templates = _templates(name)
     picked = [rng.choice(templates) for _ in range(rng.randint(1, 4))]
-    return [mutated(each, rng, rng.choice(templates), (("save", "start"),)) if rng.random() < 0.7 else each for each in picked]
+    return [mutated(each, rng, rng.choice(templates)) if rng.random() < 0.7 else each for each in picked]
 
 
 @cache

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
 MOST_CHANGES: Final = 4
-TRIES: Final = 20  # to find a place that may be changed
 FLOOD: Final = 300
 DEEP: Final = 60
 
@@ -75,33 +74,24 @@ def copied(data: Any) -> Any:
     return json.loads(json.dumps(data))
 
 
-def mutated(data: Any, rng: random.Random, donor: Any = None, sealed: Iterable[tuple[str, ...]] = ()) -> Any:
+def mutated(data: Any, rng: random.Random, donor: Any = None) -> Any:
     """The data, changed in one to four places.
 
-    donor   data of another file, parts of which may be put in
-    sealed  paths within which nothing is changed
+    donor  data of another file, parts of which may be put in
     """
     root = {"": copied(data)}
-    closed = [("", *path) for path in sealed]
     for _ in range(rng.choice((1, 1, 1, 2, 2, 3, MOST_CHANGES))):
-        spot = _spot(root, rng, closed)
-        if spot is not None:
-            _change(*spot, rng, donor)
+        _change(*_spot(root, rng), rng, donor)
     return root[""]
 
 
-def _spot(root: Any, rng: random.Random, sealed: list[tuple[str, ...]]) -> tuple[Any, Any] | None:
+def _spot(root: Any, rng: random.Random) -> tuple[Any, Any]:
     """A list or an object in the data, and one of its members."""
-    for _ in range(TRIES):
-        path: tuple[Any, ...] = ("",)
-        here, key = root, ""
-        while isinstance(here[key], list | dict) and here[key] and rng.random() < 0.85:
-            here = here[key]
-            key = rng.choice(list(here) if isinstance(here, dict) else range(len(here)))
-            path += (key,)
-        if not any(path[: len(each)] == each or each[: len(path)] == path for each in sealed):
-            return here, key
-    return None
+    here, key = root, ""
+    while isinstance(here[key], list | dict) and here[key] and rng.random() < 0.85:
+        here = here[key]
+        key = rng.choice(list(here) if isinstance(here, dict) else range(len(here)))
+    return here, key
 
 
 def _change(here: Any, key: Any, rng: random.Random, donor: Any) -> None:
@@ -158,6 +148,5 @@ def _called(key: Any, data: Any) -> Iterator[Any]:
 
 def _part(data: Any, rng: random.Random) -> Any:
     """Some part of other data."""
-    root = {"": data}
-    spot = _spot(root, rng, [])
-    return copied(spot[0][spot[1]]) if spot is not None else None
+    here, key = _spot({"": data}, rng)
+    return copied(here[key])

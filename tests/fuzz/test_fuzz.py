@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -15,7 +14,7 @@ from pnrules.kernel.errors import NotAnOption, PnError, Refusal
 from pnwidgets import Board
 from tests.fuzz import checking
 from tests.fuzz.__main__ import looked_at
-from tests.fuzz.cases import KINDS, SMALL, made
+from tests.fuzz.cases import KINDS, RAW, SMALL, made
 from tests.fuzz.mutating import mutated
 
 SEED = "1"
@@ -30,7 +29,7 @@ def test_mutants_are_refused_in_words_or_can_be_played(first: int) -> None:
 
 def test_every_kind_of_input_is_among_the_mutants_and_the_same_number_is_the_same_mutant() -> None:
     cases = [made(SEED, number) for number in range(60)]
-    assert set(KINDS) == set(Counter(case.kind for case in cases))
+    assert {*KINDS, RAW} == {case.kind for case in cases}
     assert [repr(case) for case in cases] == [repr(made(SEED, number)) for number in range(60)]
 
 
@@ -39,13 +38,6 @@ def test_a_mutant_differs_and_what_it_was_made_of_stays() -> None:
     mutants = {repr(mutated(SMALL, random.Random(number))) for number in range(200)}
     assert len(mutants) > 150
     assert repr(SMALL) == before
-
-
-def test_within_sealed_paths_nothing_is_changed() -> None:
-    data = saves.save(pnrules.load("nightmare/sample"))
-    for number in range(200):
-        mutant = mutated(data, random.Random(number), sealed=[("start", "position")])
-        assert mutant["start"]["position"] == data["start"]["position"]
 
 
 # --- it finds what is wrong -------------------------------------------------------------------------------------------

@@ -61,7 +61,10 @@ def test_a_game_of_ordinary_cards_and_an_unknown_edition_are_refused_in_words(
     assert cli.main(["cards", "runtime_error", "--lang", lang]) == 2
     assert capsys.readouterr().err == f"runtime_error: $: {words.text(lang, 'cli-no-cards')}\n"
     assert cli.main(["cards", "nightmare", "--edition", "9", "--lang", lang]) == 2
-    assert capsys.readouterr().err == f"nightmare: edition: {words.text(lang, 'problem-unknown-edition', edition='9')}\n"
+    assert (
+        capsys.readouterr().err
+        == f"nightmare: edition: {words.text(lang, 'problem-unknown-edition', edition='9', known='3.0, 3.1')}\n"
+    )
 
 
 def test_the_file_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

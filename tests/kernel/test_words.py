@@ -30,7 +30,7 @@ from pnrules.kernel.machine import step
 from pnrules.kernel.play import Play
 from pnrules.kernel.steps import CARD, Rule
 from pnrules.levels import Level
-from pnrules.runtime_error import command
+from pnrules.runtime_error import command, prove
 from tests.bandwidth import table as bandwidth
 from tests.bandwidth import test_deck, test_start
 from tests.kernel.plays import SEEDS, data_of, played
@@ -456,6 +456,8 @@ def happened() -> Iterator[PnError]:
         play = pnrules.load("nightmare/sample")
         play.rewind()
         yield from caught(lambda d=does, p=play: d(p))  # type: ignore[misc]
+    claimed = pnrules.load("runtime_error/clubs-and-spades")
+    yield from caught(lambda: prove(claimed.start, budget=0))
     example = data_of("bandwidth/example")
     for _, path, value, _, _ in test_start.MEANT:
         yield from caught(lambda p=path, v=value: pnrules.load(put(example, p, v)))  # type: ignore[misc]

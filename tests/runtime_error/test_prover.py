@@ -253,7 +253,7 @@ def test_what_is_pulled_is_known_not_to_be_in_the_deck() -> None:
 def test_what_is_proved_is_not_refuted_later_in_the_turn(seed: int) -> None:
     """The strategy is played against random draws, under R-01, R-06 and R-07 at random: every claim on the way is proved too."""
     rng = random.Random(seed)
-    verdict = prove(pnrules.load(mixed(seed)).state, budget=20_000)
+    verdict = prove(mixed(seed), budget=20_000)
     if not isinstance(verdict, Proved):
         return
     state = verdict.position
@@ -266,24 +266,28 @@ def test_what_is_proved_is_not_refuted_later_in_the_turn(seed: int) -> None:
         assert prove(state, verdict.seat).name != "refuted"
 
 
-def mixed(seed: int) -> Small:
-    """A small position with cards in P2's hand, fixed draws of which some cannot be made, and R-01, R-06, R-07 at random."""
+def mixed(seed: int) -> State:
+    """A small position with cards in P2's hand, fixed draws of which some cannot be made, and R-01, R-06, R-07 at random.
+
+    A scenario's draws are in its deck; later in a game, once the discards have been shuffled in, others may be to come.
+    """
     rng = random.Random(f"mixed {seed}")
     found = small(seed)
     held = rng.sample([card for card in DECK if card not in str(found)], rng.randint(0, 3))
     found["players"][1]["hand"] = held
     around = [*found["players"][0]["hand"], *held, *found["deck"], *found["discards"]]
-    found["draws"] = [*rng.sample(found["deck"], rng.randint(0, len(found["deck"]))), *rng.sample(around, 2)][rng.randint(0, 1) :]
+    draws = [*rng.sample(found["deck"], rng.randint(0, len(found["deck"]))), *rng.sample(around, 2)][rng.randint(0, 1) :]
     answers = {"R-01": "at-once", "R-06": "fixed", "R-07": "unseen"}
     found["rulings"] = {id: answer for id, answer in answers.items() if rng.random() < 0.6}
-    return found
+    state = pnrules.load(found).state
+    return state._replace(board=state.board._replace(coming=tuple(draws))) if "R-06" in found["rulings"] else state
 
 
 def test_the_checker_bears_out_every_verdict_whatever_the_rulings() -> None:
     """R-01, R-06 and R-07 together: 300 positions, of which most are decided, a fifth of them proved."""
     seen: Counter[str] = Counter()
     for seed in range(300):
-        verdict = prove(pnrules.load(mixed(seed)).state, budget=20_000)
+        verdict = prove(mixed(seed), budget=20_000)
         seen[verdict.name] += 1
         if not isinstance(verdict, Undecided):
             check(verdict)
