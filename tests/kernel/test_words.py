@@ -456,8 +456,8 @@ def happened() -> Iterator[PnError]:
         play = pnrules.load("nightmare/sample")
         play.rewind()
         yield from caught(lambda d=does, p=play: d(p))  # type: ignore[misc]
-    claimed = pnrules.load("runtime_error/clubs-and-spades")
-    yield from caught(lambda: prove(claimed.start, budget=0))
+    claimed = pnrules.load("runtime_error/one-king-too-many")
+    yield from caught(lambda: prove(claimed.state, budget=0))
     example = data_of("bandwidth/example")
     for _, path, value, _, _ in test_start.MEANT:
         yield from caught(lambda p=path, v=value: pnrules.load(put(example, p, v)))  # type: ignore[misc]
