@@ -298,9 +298,14 @@ class _Finder(ast.NodeVisitor):
             between = self.source[self.end(first) : self.start(second)]
             swapped = self.text(second) + between + self.text(first)
             self.note(self.start(first), self.end(second), swapped, "the first two arguments change places")
-        if node.keywords and node.keywords[-1].arg and (node.args or len(node.keywords) > 1):
+        if node.keywords and node.keywords[-1].arg not in (None, "strict") and (node.args or len(node.keywords) > 1):
             self.keyword(node)
         self.generic_visit(node)
+
+    def visit_keyword(self, node: ast.keyword) -> None:
+        """`strict` is an assertion too: it says that two lists are of one length."""
+        if node.arg != "strict":
+            self.visit(node.value)
 
     def unlike_others(self, argument: ast.expr) -> bool:
         """Whether an argument can only stand where it stands."""

@@ -45,6 +45,7 @@ def test_None_is_returned_where_that_would_not_break_whoever_calls() -> None:
 
 def test_what_no_program_reads_is_left_alone() -> None:
     function = 'def f(a: "int | 1") -> "2 + 3":\n    """Docs 4."""\n    assert a, 5\n'
+    assert made("a = zip(x, y, strict=True)\n") == {"a = zip(y, x, strict=True)\n"}
     assert made('"""Docs 1."""\nfrom a import b\nPair = tuple[int, 2]\n' + function) == set()
 
 

@@ -139,6 +139,19 @@ def test_what_nobody_looks_at_is_not_found(tree: Path, tests: Known) -> None:
     assert verdict.tests == len(tests.seconds) - 1, "all that execute something of the module; `test_limit` does not"
 
 
+def test_a_test_that_fails_only_once_has_found_nothing(tree: Path, tests: Known, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine one that measures time may fail with any change: it is asked again, alone."""
+    alone: list[str] = []
+
+    def now_and_then(tree: Path, chosen: list[str], tests: Known) -> str | None:
+        alone.extend(chosen if len(chosen) == 1 else [])
+        return None if len(chosen) == 1 else chosen[0]
+
+    monkeypatch.setattr("tests.mutants.judging.failing", now_and_then)
+    assert judged(tree, tests, place("< becomes <=", 6)).found is None
+    assert alone
+
+
 def test_stale_bytecode_hides_no_change(tree: Path, tests: Known) -> None:
     """Bytecode that says that it belongs to the file as it is: the change is seen nevertheless, also by a program started."""
     file = tree / "pnrules/kernel/counting.py"
