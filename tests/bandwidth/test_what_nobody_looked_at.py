@@ -91,6 +91,17 @@ def test_a_card_may_be_there_once_or_as_often_as_a_deck_may_have_it(state: State
     assert not [place for place in places if "cards[" in place]
 
 
+def test_a_card_that_lies_in_two_places_is_said_by_its_name(state: State) -> None:
+    """Every card lies somewhere exactly once: one that lies twice is named, and so is the one whose place it has taken."""
+    first, second, *_ = state.board.table.pile
+    with pytest.raises(BadInput) as twice:
+        sent(state, "table", "pile", 1, value=first)
+    found = {problem.id: str(problem.args[0]) for problem in twice.value.problems}
+    assert set(found) == {"problem-card-twice", "problem-cards-missing"}
+    assert first in found["problem-card-twice"]
+    assert second in found["problem-cards-missing"]
+
+
 def test_a_card_in_the_program_that_the_deck_does_not_have_is_said_by_its_name() -> None:
     """BfB: every card is one of the deck's."""
     with pytest.raises(BadInput) as unknown:

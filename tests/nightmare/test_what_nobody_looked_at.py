@@ -148,6 +148,16 @@ def test_a_gap_moves_on_where_a_card_is_put_in_before_it() -> None:
     )
 
 
+def test_UPGRADE_that_draws_only_what_cannot_lie_does_nothing_at_all() -> None:
+    """N-08 with N-09: RUN cannot lie in a program, it is discarded, and then the deck is empty. So nothing comes in, and the
+    bit that the text would hand over stays P1's; the bits of the others are as they were."""
+    play = laid("UPGRADE 1", "BUG 2", "ZAP 3", deck=["RUN#4"], draws=["RUN#4"])
+    choose(play, "execute", ("place", 1))
+    assert "void" in told(play)
+    assert [(i.card, i.bits) for i in play.state.board.row] == [("UPGRADE", (1,)), ("BUG", (2,)), ("ZAP", (3,))]
+    assert "RUN#4" in play.state.board.table.discards
+
+
 # --- A new deal (N-22, N-63) --------------------------------------------------------------------------------------------
 
 
