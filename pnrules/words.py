@@ -102,12 +102,12 @@ def text(lang: str, id: str, /, **values: Any) -> str:
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise KeyError(f"{lang}: message {name!r} has no {attribute or 'text'}")
-    stood_in = {name: value for name, value in values.items() if isinstance(value, str) and _is_long(value)}
-    stand_ins = {name: f"{_STAND_IN}{place}{_STAND_IN}" for place, name in enumerate(stood_in)}
-    said, errors = _bundle(lang).format_pattern(pattern, {**values, **stand_ins})
+    long = [name for name, value in values.items() if isinstance(value, str) and _is_long(value)]
+    stand_ins = {name: f"{_STAND_IN}{place}{_STAND_IN}" for place, name in enumerate(long)}
+    said, errors = _bundle(lang).format_pattern(pattern, {**values, **stand_ins} if long else values)
     if errors:
         raise KeyError(f"{lang}: {id}: {errors[0]}")
-    return _put_in(str(said), tuple(stood_in.values()))
+    return _put_in(str(said), [values[name] for name in long]) if long else str(said)
 
 
 def _is_long(value: str) -> bool:
@@ -116,7 +116,7 @@ def _is_long(value: str) -> bool:
 
 def _put_in(said: str, long: Sequence[str]) -> str:
     """The sentence with its long values where their stand-ins are."""
-    return re.sub(f"{_STAND_IN}([0-9]+){_STAND_IN}", lambda found: long[int(found[1])], said) if long else said
+    return re.sub(f"{_STAND_IN}([0-9]+){_STAND_IN}", lambda found: long[int(found[1])], said)
 
 
 def value(lang: str, kind: str, arg: Any, players: Sequence[str] = (), apart: Apart = NONE_ALIKE) -> Any:

@@ -134,6 +134,9 @@ DECK: Final[tuple[str, ...]] = tuple(
 )
 """Every single card, sorted: `BUG`, `BUG#2`, …"""
 
+COPIES: Final[Mapping[str, tuple[str, ...]]] = {name: tuple(card for card in DECK if KIND[card] == name) for name in CARDS}
+"""Of each kind, its single cards, the first one first."""
+
 DEALT_DECK: Final[tuple[str, ...]] = tuple(
     card for card in DECK if not CARDS[KIND[card]].one_shot and not CARDS[KIND[card]].building_only
 )

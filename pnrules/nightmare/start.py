@@ -13,7 +13,7 @@ from pnrules.kernel.state import NOBODY, Frame, State
 from pnrules.nightmare.anew import BITS, DEAL_HANDS, DEAL_RING, DEALT_CARDS, START_POINTS
 from pnrules.nightmare.board import BACKWARD, FORWARD, GONE, Beside, Board, Env, Instruction, Run, Secret, Table
 from pnrules.nightmare.building import HAND
-from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK
+from pnrules.nightmare.cards import CARDS, COPIES, DEALT_DECK, DECK
 from pnrules.nightmare.departures import laid_face_down
 from pnrules.nightmare.effects.subroutines import BESIDE_KINDS
 from pnrules.nightmare.memory import Memory
@@ -87,7 +87,7 @@ class _Reader:
             place.unknown_card(name, CARDS)
             return ""
         if name in CARDS and name in self.used:
-            name = next((card for card in DECK if kind(card) == name and card not in self.used), name)
+            name = next((card for card in COPIES[name] if card not in self.used), name)
         if name not in self.cards:
             place.report("problem-not-in-version", (("card", "text"),), name)
         if name in self.used:
