@@ -168,7 +168,7 @@ nightmare-locks-copied = The copied { $card } counts { $count ->
 } ahead: the program counter jumps to { $target }, and { $card } is locked to it.
 nightmare-takes-place = The jump of { $card } leads to { $target }: instead of a jump, that card takes the place of the next one to be performed.
 nightmare-leads-nowhere = The card that { $card } was locked to is gone: it leads nowhere.
-nightmare-goto-has-left = { $card } has left the program together with its SUBROUTINE: it does not jump.
+nightmare-goto-has-left = { $card } does not lie in the program any more: it does not jump.
 nightmare-counts-from-nowhere = The card from which { $card } would count has left the program: it does not jump.
 nightmare-performed-by-nobody = { $card } has no bit, and whoever performed its SUBROUTINE is out: nobody performs it.
 nightmare-jumps-none = { $card } counts no card ahead: it neither jumps nor locks.

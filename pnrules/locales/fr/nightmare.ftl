@@ -168,7 +168,7 @@ nightmare-locks-copied = Le { $card } copié compte { $count ->
 } en avant : le compteur de programme saute à { $target }, et { $card } y est verrouillé.
 nightmare-takes-place = Le saut de { $card } mène à { $target } : au lieu d’un saut, cette carte prend la place de la prochaine à effectuer.
 nightmare-leads-nowhere = La carte à laquelle { $card } était verrouillé n’est plus là : il ne mène nulle part.
-nightmare-goto-has-left = { $card } a quitté le programme avec son SUBROUTINE : il ne saute pas.
+nightmare-goto-has-left = { $card } n’est plus dans le programme : il ne saute pas.
 nightmare-counts-from-nowhere = La carte à partir de laquelle { $card } compterait a quitté le programme : il ne saute pas.
 nightmare-performed-by-nobody = { $card } n’a pas de bit, et le joueur qui exécutait son SUBROUTINE est éliminé : personne ne l’exécute.
 nightmare-jumps-none = { $card } ne compte aucune carte : ni saut ni verrou.
