@@ -6,6 +6,7 @@ Every field is position. What only counts repetitions, while somebody demonstrat
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from pnrules.kernel.singles import without
@@ -111,14 +112,24 @@ def hand(board: Board, seat: int) -> tuple[str, ...]:
 
 def satisfied(board: Board) -> tuple[str, ...]:
     """The functions that the input satisfies at this moment, in the order of execution (R-05: asked anew at each)."""
-    if board.input is None:
-        return ()
-    return in_order([s.function for s in board.statements[board.turn - 1] if s.down is None and s.holds(board.input)])
+    return () if board.input is None else satisfied_by(board.statements[board.turn - 1], board.input)
+
+
+@lru_cache(maxsize=4096)
+def satisfied_by(statements: tuple[Statement, ...], card: str) -> tuple[str, ...]:
+    """The functions of these statements that an input satisfies, in the order of execution.
+
+    It is asked several times an input, and most of a prover's time would go into it: what was found is kept.
+    """
+    return in_order([statement.function for statement in statements if statement.down is None and statement.holds(card)])
 
 
 def function(board: Board, suit: str) -> str | None:
     """The function card of this suit that the input satisfies; None where there is none."""
-    return next((card for card in satisfied(board) if SUIT[card] == suit), None)
+    for card in satisfied(board):
+        if SUIT[card] == suit:
+            return card
+    return None
 
 
 # --- changes ----------------------------------------------------------------------------------------------------------

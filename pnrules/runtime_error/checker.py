@@ -9,14 +9,15 @@ same to one that does.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE, NOBODY, Frame, Option, State
 from pnrules.runtime_error.board import Board, Env, Statement, satisfied
 from pnrules.runtime_error.cards import DECK, DIAMONDS, SPADES, SUIT, in_order
 from pnrules.runtime_error.procedures import EDIT, INPUT, NEXT, PASS_ON, SCRIPT, TURN
-from pnrules.runtime_error.situations import UNPLAYED, Kinds, Situation, every_kind, goes_on, in_other_hands, unseen, views
+from pnrules.runtime_error.situations import UNPLAYED, Kinds, Situation, every_kind, goes_on, unseen, views
 from pnrules.runtime_error.verdict import STAYING_OUT, Move, Proved, Refuted, Verdict, chosen, settled
 
 
@@ -118,8 +119,9 @@ def _laid(position: State, situation: Situation, first: str | None) -> State:
     before: Board = position.board
     seat = before.turn
     others = unseen(position)
-    rest = _circulating(before, situation, others)
-    take = _Dealer(rest, situation.statements[seat - 1] if situation.counted else None)
+    statements = situation.statements[seat - 1] if situation.counted else None
+    rest = _circulating(before.hands, seat, before.aside, others, situation.statements, situation.input, statements)
+    take = _Dealer(rest, statements)
     deck, below = take(situation.deck), take(situation.below)
     top = take(((situation.top, 1),)) if situation.top else ()
     hand = take(situation.hand)
@@ -145,23 +147,34 @@ def _laid(position: State, situation: Situation, first: str | None) -> State:
     return step(position._replace(board=board, frames=_frames(situation, board), ask=None, memory=None)).after
 
 
-def _circulating(before: Board, situation: Situation, others: tuple[str, ...]) -> list[str]:
-    """The cards that lie in the claimer's hand, the deck or the discards; and the unseen ones, in other hands."""
-    elsewhere = {*before.aside, situation.input}
-    elsewhere |= {card for lying in situation.statements for statement in lying for card in statement.cards}
-    elsewhere |= set(in_other_hands(before)) - set(others)
-    return [card for card in DECK if card not in elsewhere]
+@lru_cache(maxsize=64)
+def _circulating(
+    hands: tuple[tuple[str, ...], ...],
+    seat: int,
+    aside: tuple[str, ...],
+    others: tuple[str, ...],
+    lying: tuple[tuple[Statement, ...], ...],
+    input: str | None,
+    counted: tuple[Statement, ...] | None,
+) -> Mapping[str, tuple[str, ...]]:
+    """The cards that lie in the claimer's hand, the deck or the discards, and the unseen ones in other hands; by name, or by
+    kind where there are statements that count them. The same for the many situations with the same statements."""
+    elsewhere = {*aside, input, *(card for each in lying for statement in each for card in statement.cards)}
+    elsewhere |= {card for other, cards in enumerate(hands, 1) if other != seat for card in cards} - {*others}
+    named: dict[str, list[str]] = {}
+    for card in DECK:
+        if card not in elsewhere:
+            named.setdefault(card if counted is None else every_kind(counted)[card], []).append(card)
+    return {name: tuple(cards) for name, cards in named.items()}
 
 
 class _Dealer:
     """Gives out cards by name, or by kind where there are statements to tell the kind."""
 
-    def __init__(self, cards: list[str], statements: tuple[Statement, ...] | None) -> None:
+    def __init__(self, cards: Mapping[str, tuple[str, ...]], statements: tuple[Statement, ...] | None) -> None:
         self.statements = statements
         self._named = None if statements is None else every_kind(statements)
-        self._left: dict[str, list[str]] = {}
-        for card in cards:
-            self._left.setdefault(self.name(card), []).append(card)
+        self._left = dict(cards)
 
     def name(self, card: str) -> str:
         return card if self._named is None else self._named[card]
@@ -169,7 +182,7 @@ class _Dealer:
     def __call__(self, wanted: Kinds) -> tuple[str, ...]:
         given: list[str] = []
         for name, count in wanted:
-            found = self._left.get(name, [])
+            found = self._left.get(name, ())
             if len(found) < count:
                 raise Mistake("there are not so many cards")
             given += found[:count]

@@ -32,6 +32,10 @@ NEVER: Final = 1 << 60
 FEW: Final = 2
 """As long as the draws looked at need no more losses than so many each, no other is looked at."""
 
+A_WAY: Final = 8
+"""To come to so many situations that have been looked into costs as much of the budget as an outcome: some ways are long, and
+gone again and again."""
+
 
 class Contested(Protocol):
     """A game to be contested."""
@@ -117,6 +121,7 @@ class Contest:
         self.lost = 0
         self._round = 0
         self._decided = 0
+        self._gone = 0
 
     def good(self, start: Vertex) -> bool:
         """Whether the player can stay for ever from here. Raises OutOfBudget."""
@@ -161,6 +166,10 @@ class Contest:
                 here.on_way = True
                 following.round = self._round
                 way.append(following)
+                self._gone += following.branches is not None
+                if self._gone == A_WAY:
+                    self._gone = 0
+                    self.budget.spend()
         return False
 
     def _back(self, way: list[_Seen], *, all_of_it: bool = False) -> list[_Seen]:

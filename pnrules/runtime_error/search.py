@@ -34,7 +34,7 @@ class OutOfBudget(Exception):
 
 
 class Budget:
-    """How many outcomes of moves may still be looked at, by all searches that serve one question."""
+    """How many outcomes of moves may still be looked at, by all searches that serve one question; see also `contest.A_WAY`."""
 
     def __init__(self, size: int) -> None:
         self.size = size

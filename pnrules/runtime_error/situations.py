@@ -168,7 +168,12 @@ def goes_on(state: State) -> bool:
         if frame.code == INPUT and frame.pc < NEXT:
             return function(board, SPADES) is not None
         if frame.code == INPUT:
-            mine = board.statements[board.turn - 1]
-            loops = [statement for statement in mine if SUIT[statement.function] == SPADES]
-            return any(statement.holds(card) for statement in loops for card in board.hands[board.turn - 1])
+            return not _looping(board.statements[board.turn - 1]).isdisjoint(board.hands[board.turn - 1])
     return False
+
+
+@lru_cache(maxsize=4096)
+def _looping(statements: tuple[Statement, ...]) -> frozenset[str]:
+    """The cards that a function of spades holds, face up or not."""
+    loops = [statement for statement in statements if SUIT[statement.function] == SPADES]
+    return frozenset(card for card in DECK if any(statement.holds(card) for statement in loops))

@@ -31,7 +31,7 @@ class Verdict:
     position   the position claimed from
     seat       who claims
     size       of the evidence: situations; or the budget that was not enough
-    looked_at  how many outcomes of moves the search looked at
+    looked_at  how much of the budget the search took: outcomes of moves that it looked at, and long ways to them
     """
 
     name: ClassVar[str]

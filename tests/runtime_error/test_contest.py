@@ -9,7 +9,7 @@ import pytest
 
 from pnrules.runtime_error import prove
 from pnrules.runtime_error.checker import check
-from pnrules.runtime_error.contest import Contest
+from pnrules.runtime_error.contest import A_WAY, Contest
 from pnrules.runtime_error.search import Budget, OutOfBudget, Search
 from tests.benchmarks.prover import position
 
@@ -122,6 +122,21 @@ def test_it_stops_at_its_budget_to_the_outcome() -> None:
     assert not Contest(Made(graph, set(), set()), Budget(10)).good(0)
     with pytest.raises(OutOfBudget):
         Contest(Made(graph, set(), set()), Budget(9)).good(0)
+
+
+def test_a_long_way_gone_again_and_again_costs_budget() -> None:
+    """A hundred situations in a row; from the last, fifty moves, each to a situation whose only move leads to one that is lost.
+
+    There are 250 outcomes, and each is looked at once. What was spent beyond that is for the way, which is gone for each move.
+    """
+    ends = range(200, 250)
+    graph: Graph = {node: [[node + 1]] for node in range(100)}
+    graph[100] = [[end] for end in ends]
+    graph |= {end: [[end + 100]] for end in ends} | {end + 100: [[None]] for end in ends}
+    budget = Budget(10_000)
+    assert not Contest(Made(graph, set(), set()), budget).good(0)
+    spent = budget.size - budget.left
+    assert 250 < spent < 250 + 50 * 100 / A_WAY + 50
 
 
 def test_a_way_of_many_situations_is_gone_without_nesting_calls() -> None:
