@@ -1,4 +1,4 @@
-"""Building the program in version 2: PN 3.0, version 2; PN 3.1, programming; N-29, N-50, N-52, N-60."""
+"""Building the program: PN 3.0, both versions; PN 3.1, programming; N-05, N-29, N-50, N-52, N-60."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from pnrules.kernel.play import Play, seeded
 from pnrules.kernel.state import Option, State
 from pnrules.nightmare import building, claiming
 from pnrules.simulating import opening
-from tests.nightmare.table import choose, laid, pc_card, told
+from tests.nightmare.table import choose, comes, laid, pc_card, told, version_2
+
+# --- one's turn -------------------------------------------------------------------------------------------------------
 
 HAND = {1: ["RUN", "ACQUIRE", "PROGRAM ERROR", "BREAK"]}
 
@@ -61,6 +63,9 @@ def test_RUNs_turn_ends_with_its_draw_before_the_program_runs() -> None:
     assert events.index("draws") < events.index("run-starts")
 
 
+# --- nobody can play (N-29, N-60) -------------------------------------------------------------------------------------
+
+
 def test_who_cannot_play_passes_and_if_nobody_can_the_program_runs_by_itself() -> None:
     """N-60, N-29."""
     play = laid("ACQUIRE 2", "BUG 3", hands={1: ["RUN", "COPY", "FUTURE"], 2: [], 3: []}, runs=False)
@@ -75,6 +80,27 @@ def test_who_cannot_play_passes_and_if_nobody_can_the_program_runs_by_itself() -
         play.choose("pass" if play.ask.kind == "break" else "decline")
     assert "nobody-can-play" in told(play), "the run has ended, and no hand holds a card"
     assert play.state.board.run.final, "as at twenty cards"
+
+
+def test_05_N60_who_passes_draws_too() -> None:
+    hands = {1: ["RUN", "COPY", "RUN#2", "COPY#2", "FUTURE"], 2: ["BUG#2", "RUN#3", "RUN#4", "GOTO#2"], 3: ["BREAK#2"]}
+    deck = ["GOTO", "FUTURE#2", "OVERWRITE", "INCREMENT", "INCREMENT#2", "DECREMENT"]
+    play = laid("ACQUIRE 2", "BUG 3", hands=hands, deck=deck, draws=deck)
+    choose(play, "execute", "decline", "pass", "pass", "break-hand", ("tail", "COPY"), ("tail", "BUG#2"))
+    assert "cannot-play" in told(play)
+    assert len(play.state.board.table.hands[2]) == 4
+
+
+def test_where_nobody_has_a_bit_left_and_every_hand_is_full_the_program_runs() -> None:
+    """N-29: a deck with cards is of no use to hands that are full and to players without bits."""
+    row = [{"card": "BUG", "bits": [1] * 20}, {"card": "ACQUIRE", "bits": [2] * 20}]
+    hands = [["ZAP", "ZAP#2", "COPY", "COPY#2"], ["FUTURE", "FUTURE#2", "WORM", "DEFEND"]]
+    play = version_2(row, hands)
+    assert play.state.board.run.running
+    assert "nightmare-nobody-can-play" in [step.rule.id for step in play.trace]
+
+
+# --- twenty cards (N-52) ----------------------------------------------------------------------------------------------
 
 
 def test_at_twenty_cards_it_runs_by_itself_and_no_break_can_stop_it() -> None:
@@ -102,6 +128,57 @@ def test_a_program_laid_out_with_twenty_cards_runs_by_itself_at_once() -> None:
     assert play.state.board.run.final
     assert play.ask is not None
     assert play.ask.kind == "execute"
+
+
+def test_the_draw_that_ends_the_turn_of_the_twentieth_card_comes_before_the_run() -> None:
+    """N-60, and the run that follows has no runner: nobody can break by word."""
+    kinds = ["ACQUIRE", "BUG", "COPY", "DECREMENT", "FUTURE", "GOTO", "INCREMENT", "OVERWRITE", "REVERSE PROGRAM"]
+    row = [f"{kind} {seat}" for kind, seat in zip(kinds * 2, [1, 2, 3] * 6, strict=True)] + ["PROGRAM ERROR 2"]
+    play = laid(*row, hands={1: ["RUN", "BREAK"]}, runs=False, deck=["RUN#4"], draws=["RUN#4"])
+    play.choose("tail", "BREAK")
+    events = told(play)
+    assert events.index("draws") < events.index("full-starts")
+    assert play.state.board.run.runner is None
+    assert play.state.board.table.hands[0] == ("RUN", "RUN#4")
+
+
+def test_the_20th_card_by_INSERT_starts_the_program() -> None:
+    """And the turn’s draw comes first."""
+    comes(
+        (
+            "ZAP,ZAP#2,ZAP#3,ACQUIRE,ACQUIRE#2,ACQUIRE#3,BUG @2,BUG#2,COPY,COPY#2,FUTURE,FUTURE#2,GOTO,"
+            "GOTO#2,GOTO#3,WORM,DELETE,DEFEND,ERASE"
+        ),
+        "1 insert; 1 place 0",
+        version=2,
+        start=6,
+        held={1: {"hand": ["INSERT", "RUN"]}},
+        deck="ERASE#2,POINTER,REPLACE,UPGRADE",
+        draws="ERASE#2,POINTER,REPLACE,UPGRADE",
+        hands={"1": ["RUN", "POINTER", "REPLACE", "UPGRADE"]},
+        running=True,
+        at="BUG",
+        asked="2 execute",
+    )
+
+
+# --- version 1: bits laid on the cards --------------------------------------------------------------------------------
+
+
+def test_PROGRAM_ERROR_is_a_turn_but_costs_no_bit() -> None:
+    """P2 still has one for BUG."""
+    comes(
+        "PROGRAM ERROR,BUG,ZAP,ACQUIRE",
+        "1 claim-for PROGRAM ERROR 2; 2 claim BUG; 1 claim ZAP",
+        held={1: {"bits": 1}, 2: {"bits": 1}},
+        bits={"PROGRAM ERROR": [2], "ZAP": [1], "BUG": [2]},
+        points=[10, 9],
+        at="BUG",
+        asked="2 execute",
+    )
+
+
+# --- what is offered, and what is refused -----------------------------------------------------------------------------
 
 
 def test_nothing_else_is_played_while_the_program_runs() -> None:

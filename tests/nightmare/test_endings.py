@@ -1,21 +1,13 @@
-"""How a run and a game end: twenty points, nobody left, loops of every kind. N-10, N-11, N-21, N-22, N-32, N-33, N-42."""
+"""Who goes out, and who wins: twenty points, none left, no bit left, the last of all. N-10, N-11, N-42, N-61."""
 
 from __future__ import annotations
 
 import pytest
 
 from pnrules.kernel.errors import GameOver
-from pnrules.kernel.play import Play
-from tests.nightmare.table import choose, laid, told
+from tests.nightmare.table import asked, choose, comes, laid, pc_card, told
 
-
-def settle(play: Play, answer: str = "decline", most: int = 600) -> Play:
-    """Decline and let run until something else is asked or the game is over."""
-    for _ in range(most):
-        if play.ask is None or play.ask.kind not in ("execute", "break"):
-            return play
-        play.choose("pass" if play.ask.kind == "break" else answer)
-    raise AssertionError("nothing came of it")
+# --- points (N-61) ----------------------------------------------------------------------------------------------------
 
 
 def test_twenty_points_win_at_once_in_the_middle_of_a_COPY_too() -> None:
@@ -27,9 +19,19 @@ def test_twenty_points_win_at_once_in_the_middle_of_a_COPY_too() -> None:
         play.choose("execute")
 
 
+def test_20_in_the_middle_of_a_FUTURE_wins_at_once() -> None:
+    """BUG is not performed."""
+    comes("FUTURE @1,ACQUIRE,BUG", "1 execute", begin={1: 18}, points=[20, 10], result={"how": "points", "seats": [1]})
+
+
 def test_points_above_twenty_are_shown() -> None:
     """N-61."""
     assert choose(laid("ACQUIRE 1", "BUG 2", points={1: 19}), "execute").points == (21, 10, 10)
+
+
+def test_nobody_falls_below_zero() -> None:
+    """N-61."""
+    assert choose(laid("BUG 2 +3", "ACQUIRE 1", points={3: 2}), "execute").points == (6, 6, 0)
 
 
 def test_zero_points_are_out_with_all_bits_and_cards() -> None:
@@ -41,9 +43,21 @@ def test_zero_points_are_out_with_all_bits_and_cards() -> None:
     assert play.state.board.table.supply[2] == 20
 
 
-def test_nobody_falls_below_zero() -> None:
-    """N-61."""
-    assert choose(laid("BUG 2 +3", "ACQUIRE 1", points={3: 2}), "execute").points == (6, 6, 0)
+def test_who_is_out_loses_inner_bits_and_SKIPs() -> None:
+    """P2 by BUG."""
+    comes(
+        "BUG @1,SUBROUTINE @1 {UPGRADE @2; ACQUIRE} used,ACQUIRE#2 @2@3",
+        "2 pass; 1 execute",
+        players=3,
+        begin={2: 1},
+        held={2: {"skips": 1}},
+        skips=[0, 0, 0],
+        bits={"UPGRADE": [], "ACQUIRE#2": [3]},
+        out=[2],
+    )
+
+
+# --- the last player, or none (N-11) ----------------------------------------------------------------------------------
 
 
 def test_the_last_player_standing_wins() -> None:
@@ -59,6 +73,98 @@ def test_all_out_at_once_is_a_draw_or_as_N_11_answers_the_actors_win() -> None:
     assert play.state.board.table.result == ("actor", (2,))
 
 
+# --- no bit left (N-10) -----------------------------------------------------------------------------------------------
+
+
+def test_who_loses_the_last_bit_to_OVERWRITE_is_out() -> None:
+    """N-10: at the end of the instruction; P3 has had none on the table yet and stays in."""
+    play = laid("OVERWRITE 1", "ACQUIRE 2", "BUG 1", deck=["GOTO"], draws=["GOTO"])
+    choose(play, "execute", ("bit", "ACQUIRE", 0))
+    assert play.state.board.out == (2,)
+    assert "out-of-bits" in told(play)
+
+
+def test_the_last_bit_goes_with_an_erased_card() -> None:
+    """P2 is out."""
+    comes("BUG @2,ERASE @1,ZAP @3", "1 execute", players=3, start=1, out=[2], at="ZAP")
+
+
+def test_the_last_bit_goes_with_a_SUBROUTINE_that_is_erased() -> None:
+    """N-10 counts inner bits."""
+    comes(
+        "SUBROUTINE @1 {UPGRADE @2; ACQUIRE} used,ERASE @1,ZAP @3",
+        "1 execute",
+        players=3,
+        start=1,
+        out=[2],
+        supply=[19, 20, 19],
+        at="ZAP",
+    )
+
+
+def test_the_last_bit_goes_with_a_SUBROUTINE_that_is_replaced() -> None:
+    """P2’s only bit lay on the inner UPGRADE."""
+    comes(
+        "REPLACE @1,SUBROUTINE @1 {UPGRADE @2; ACQUIRE} used,ZAP @3",
+        "1 execute; 1 card SUBROUTINE",
+        players=3,
+        draws="BUG",
+        out=[2],
+        bits={"BUG": [1]},
+        at="BUG",
+    )
+
+
+def test_the_last_bit_goes_with_cards_out_of_range() -> None:
+    """SEQUENCE MOD takes the SUBROUTINE out of the COPY’s range."""
+    comes(
+        ("SUBROUTINE @3 {BUG; ZAP} used,SEQUENCE MOD @1,COPY @1 {UPGRADE @2; ACQUIRE#2},DEFEND @3,ERASE,GOTO,WORM"),
+        "1 execute; 1 card SUBROUTINE; 1 place 4",
+        players=3,
+        start=1,
+        out=[2],
+        supply=[18, 20, 18],
+        at="COPY",
+    )
+
+
+def test_the_last_bit_goes_with_the_cards_of_a_COPY_that_overwrites_itself() -> None:
+    """A copied OVERWRITE replaces the COPY, whose own cards go."""
+    comes(
+        "OVERWRITE,COPY @1 -1 {UPGRADE @2; ACQUIRE},SUBROUTINE @3 {WORM; DELETE} used,BUG @3",
+        "1 execute; 1 bit BUG 0",
+        players=3,
+        start=1,
+        draws="ZAP",
+        out=[2],
+        bits={"ZAP": [1]},
+        at="SUBROUTINE",
+    )
+
+
+def test_a_bit_in_a_SUBROUTINE_keeps_its_owner_in() -> None:
+    """P2 has one there."""
+    comes(
+        "DELETE @1,BUG @2,SUBROUTINE @1 {UPGRADE @2; ACQUIRE} used", "1 execute; 1 bit BUG 0", over=False, out=[], at="SUBROUTINE"
+    )
+
+
+def test_who_deletes_the_own_last_bit_is_out_and_the_rest_is_dropped() -> None:
+    """N-10 and N-42: looked at after DELETE."""
+    comes(
+        "DELETE,ACQUIRE,COPY @1,BUG @2,ZAP @3",
+        "1 execute; 1 bit COPY 0",
+        players=3,
+        start=2,
+        out=[1],
+        points=[10, 10, 10],
+        at="BUG",
+    )
+
+
+# --- out in the middle of a stop (N-42) -------------------------------------------------------------------------------
+
+
 def test_what_a_player_who_is_out_had_pending_is_dropped() -> None:
     """N-42: P1 goes out by the BUG that COPY performs; the ACQUIRE behind it is not performed."""
     play = choose(laid("BUG 2", "ACQUIRE 2", "COPY 1", "FUTURE 3", pc=2, points={1: 1}), "execute")
@@ -67,177 +173,36 @@ def test_what_a_player_who_is_out_had_pending_is_dropped() -> None:
     assert not play.over
 
 
-# --- one player's bits only (N-21) ------------------------------------------------------------------------------------
+def test_who_goes_out_by_the_own_COPY_loses_the_rest() -> None:
+    """P1 out by BUG; P2’s bit acts."""
+    comes(
+        "BUG,ACQUIRE,COPY @1@2,ZAP @3",
+        "1 execute; 2 decline",
+        players=3,
+        start=2,
+        begin={1: 1},
+        out=[1],
+        points=[0, 9, 9],
+        at="ZAP",
+    )
 
 
-def test_a_lap_with_one_players_bits_only_wins_unless_another_breaks() -> None:
-    play = settle(laid("ACQUIRE 2", "BUG", "COPY 2"))
-    assert play.state.board.table.result == ("loop", (2,))
-    assert "lone-lap" in told(play)
+def test_who_goes_out_by_the_own_COPY_loses_the_rest_the_next_bit_acts() -> None:
+    """P1 (1 point) executes COPY of BUG and BUG#2: the first puts P1 out, the second is dropped (N-42). P2 is due."""
+    play = choose(laid("BUG 3", "BUG 3", "COPY 1 2", "ACQUIRE 3", pc=2, points={1: 1}), "execute")
+    assert play.points == (0, 9, 9)
+    assert asked(play) == (2, "execute", "COPY")
 
 
-def test_the_others_get_one_moment_to_break_it_even_before_breaks_are_open() -> None:
-    play = laid("ACQUIRE 2", "BUG", "COPY 2")
-    choose(play, "decline", "decline")
-    assert play.ask is not None
-    assert (play.ask.who, play.ask.kind) == (1, "break")
-    assert not play.state.board.run.opened
-    play.choose("break-word")
-    assert not play.over
-    assert not play.state.board.run.running
+def test_a_bit_due_of_who_is_out_does_not_act_the_others_keep_their_order() -> None:
+    """BUG with bits P1, P3, P2, P3; P3 has 1 point. P1's BUG puts P3 out: P2 is next, then the PC moves on."""
+    play = choose(laid("BUG 1 3 2 3", "ACQUIRE 2", "COPY 1", points={3: 1}), "execute")
+    assert play.state.board.out == (3,)
+    assert asked(play) == (2, "execute", "BUG")
+    choose(play, "decline")
+    assert pc_card(play) == "ACQUIRE"
 
 
-def test_with_N_21_answered_at_once_there_is_no_such_moment() -> None:
-    play = choose(laid("ACQUIRE 2", "BUG", "COPY 2", rulings={"N-21": "at-once"}), "decline", "decline")
-    assert play.state.board.table.result == ("loop", (2,))
-
-
-def test_a_small_loop_inside_the_program_counts_too() -> None:
-    """GOTO leads P1 from place 7 back to place 1 … of a ring of 8, 6 on from 3 is 1; the loop is places 1, 2 and 3."""
-    row = ("BUG 2", "ACQUIRE 1", "COPY", "GOTO 1", "BUG 3", "FUTURE 2", "DECREMENT 2", "INCREMENT 3")
-    play = laid(*row, pc=1, rulings={"N-21": "at-once"})
-    choose(play, "decline", "execute")
-    assert play.state.board.table.result == ("loop", (1,)), "back at ACQUIRE after ACQUIRE, COPY, GOTO: only P1's bits"
-
-
-# --- nothing executed (N-33), nobody gets anywhere (N-22) -------------------------------------------------------------
-
-
-def test_a_lap_without_anything_executed_opens_breaks_and_ends_the_run() -> None:
-    play = settle(laid("ACQUIRE 2", "BUG 3", "COPY 1"))
-    assert "idle-lap" in told(play)
-    assert "idle-end" in told(play)
-    assert not play.state.board.run.running
-    assert play.ask is not None
-    assert (play.ask.who, play.ask.kind) == (1, "play"), "as after the runner's free break"
-
-
-def test_a_program_without_any_bit_does_not_run_for_ever() -> None:
-    play = settle(laid("ACQUIRE", "BUG", "COPY"))
-    assert "idle-end" in told(play)
-
-
-def looping() -> Play:
-    """REVERSE PROGRAM executed at each pass: the program swings to and fro, and nobody's points change."""
-    return laid("REVERSE PROGRAM 1", "BUG 2", "ACQUIRE 3", rulings={"N-21": "at-once"})
-
-
-def test_the_position_a_third_time_is_proved_and_the_players_are_asked() -> None:
-    again = looping()
-    for _ in range(200):
-        assert again.ask is not None
-        if again.ask.kind == "agree":
-            break
-        card = again.ask.args[0]
-        again.choose("pass" if again.ask.kind == "break" else "execute" if card == "REVERSE PROGRAM" else "decline")
-    assert "returned" in told(again)
-    assert "many-laps" not in told(again)
-    choose(again, "agree", "agree", "agree")
-    assert not again.state.board.run.running
-    assert "settled-stop" in told(again)
-
-
-def test_if_one_does_not_agree_it_goes_on_and_at_the_third_refusal_it_is_done_without_asking() -> None:
-    play = looping()
-    refused = 0
-    for _ in range(1500):
-        assert play.ask is not None
-        if not play.state.board.run.running:
-            break
-        if play.ask.kind == "agree":
-            refused += 1
-            play.choose("go-on")
-        else:
-            card = play.ask.args[0]
-            play.choose("pass" if play.ask.kind == "break" else "execute" if card == "REVERSE PROGRAM" else "decline")
-    assert refused == 3
-    assert told(play).count("returned") == 3
-    assert "settled-stop" in told(play)
-
-
-def test_twenty_laps_without_points_are_called_stopped_not_proved() -> None:
-    """INCREMENT raises a number at every lap, so that no position ever comes back."""
-    play = laid("INCREMENT 1", "BUG 2", "ACQUIRE 3")
-    for _ in range(300):
-        assert play.ask is not None
-        if play.ask.kind == "agree":
-            break
-        if play.ask.kind == "number":
-            play.choose("number", "ACQUIRE", 0)
-        else:
-            first = play.ask.args[0] == "INCREMENT"
-            play.choose("pass" if play.ask.kind == "break" else "execute" if first else "decline")
-    assert "many-laps" in told(play)
-    assert "returned" not in told(play)
-    assert play.lasso() is None
-
-
-def test_points_gained_in_a_lap_begin_the_count_of_twenty_anew() -> None:
-    """After nineteen laps without points P2 executes ACQUIRE, and GOTO (6 on in a ring of 4) leads to INCREMENT: that lap
-    ends with other points than it began with, so the twentieth return to INCREMENT is not the twentieth without a change."""
-    play = laid("ACQUIRE 2", "INCREMENT 1", "BUG 3", "GOTO 2")
-    stood = 0
-    while play.ask is not None and play.ask.kind != "agree":
-        if play.ask.kind == "break":
-            play.choose("pass")
-        elif play.ask.kind == "number":
-            play.choose("number", "BUG", 0)  # no position ever comes back
-        else:
-            card = play.ask.args[0]
-            stood += card == "ACQUIRE"
-            last = stood == 20
-            play.choose("execute" if card == "INCREMENT" or (last and card in ("ACQUIRE", "GOTO")) else "decline")
-            if last and card == "GOTO":
-                break
-    assert stood == 20
-    assert play.points == (10, 12, 10)
-    assert "many-laps" not in told(play)
-
-
-# --- performances that reach themselves (N-32) ------------------------------------------------------------------------
-
-
-ITSELF = ("FUTURE 1", "FUTURE 3", "PROGRAM ERROR 2", "BREAK 2")
-"""FUTURE performs FUTURE#2 and PROGRAM ERROR; FUTURE#2, as written on FUTURE, means the same two cards again."""
-
-
-def entered(play: Play) -> int:
-    return sum(s.rule.id == "nightmare-performs" and s.args[1] == "FUTURE#2" for s in play.trace)
-
-
-def test_a_FUTURE_that_reaches_itself_ends_after_three_inner_rounds_without_points() -> None:
-    play = choose(laid(*ITSELF), "execute")
-    assert "endless" in told(play)
-    assert entered(play) == 3, "the fourth entry ends it"
-    assert not [f for f in play.state.frames if f.source], "nothing pending is performed"
-
-
-def test_with_N_32_answered_unwind_the_rest_is_still_performed() -> None:
-    """Three rounds of FUTURE#2 inside FUTURE: the fourth is left out, and PROGRAM ERROR follows four times, at 1 point each."""
-    play = laid(*ITSELF, rulings={"N-32": "unwind"})
-    steps = play.choose("execute")
-    assert "unwound" in told(play)
-    assert sum(s.rule.id == "nightmare-loses" and s.args == (1, 1) for s in steps) == 4
-
-
-def test_with_N_32_answered_nothing_an_instruction_under_way_is_not_entered_again() -> None:
-    """FUTURE#2 is entered once; inside itself it does nothing, and PROGRAM ERROR follows in it and in FUTURE."""
-    play = laid(*ITSELF, rulings={"N-32": "nothing"})
-    steps = play.choose("execute")
-    assert entered(play) == 1
-    assert "re-entered" in told(play)
-    assert sum(s.rule.id == "nightmare-loses" and s.args == (1, 1) for s in steps) == 2
-
-
-def test_while_points_change_it_goes_on_until_somebody_wins() -> None:
-    """ACQUIRE before each inner COPY: 10, 12, 14, 16, 18, 20."""
-    play = choose(laid("ACQUIRE 3", "COPY 3", "COPY 1", "BUG 2", pc=2), "execute")
-    assert play.state.board.table.result == ("points", (1,))
-    assert play.points[0] == 20
-
-
-def test_a_long_chain_never_meets_a_recursion_limit() -> None:
-    """BUG at 0 points of damage in the chain … with 1: everybody loses until somebody is out, then the chain stops."""
-    play = choose(laid("BUG 3", "COPY 3", "COPY 1", "ACQUIRE 2", pc=2, points={1: 19, 2: 19, 3: 18}), "execute")
-    assert play.points[2] == 0
-    assert "endless-out" in told(play)
+def test_the_second_bit_of_who_is_out_does_not_act() -> None:
+    """P3’s does."""
+    comes("BUG @1@1@3,ZAP @2", "1 execute; 3 execute", players=3, begin={1: 1}, out=[1], points=[0, 8, 8], at="ZAP")

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from pnrules.kernel.describe import option_words
 from pnrules.kernel.play import Play
-from tests.nightmare.table import choose, laid
-from tests.nightmare.test_many_games_found import version_2
-from tests.nightmare.test_seams import item
+from tests.nightmare.table import choose, item, laid, version_2
 
 
 def sentences(play: Play, lang: str = "en", seat: int | None = None) -> list[str]:
@@ -17,7 +15,7 @@ def sentences(play: Play, lang: str = "en", seat: int | None = None) -> list[str
 
 
 def running(*row: str) -> Play:
-    """A program of version 2 that P1 has started, for two seats; each card as `test_seams.item` reads it."""
+    """A program of version 2 that P1 has started, for two seats; each card as `table.item` reads it."""
     hands = [["RUN", "RUN#2", "RUN#3", "COPY", "COPY#2"], ["RUN#4"]]
     return version_2([item(text) for text in row], hands, deck=[], answers=[[1, "run"]])
 
