@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -11,7 +11,7 @@ import pytest
 import pnrules
 from pnrules import cli, words
 from pnrules.kernel.errors import NoSuchNode
-from pnrules.kernel.picture import GAP, PER_ROW, TILE, WIDTH, Group, Scene, Tile, ring_places, svg
+from pnrules.kernel.picture import GAP, LINE, MARGIN, PER_ROW, TILE, WIDTH, Group, Scene, Tile, ring_places, svg
 from pnrules.kernel.play import Play, seeded
 from pnrules.nightmare.board import BACKWARD, with_way
 from pnrules.simulating import opening
@@ -157,3 +157,54 @@ def test_the_command_draws_what_a_seat_sees(capsys: pytest.CaptureFixture[str]) 
     assert cli.main(["draw", "runtime_error/sample-round", "--seat", "1"]) == 0
     assert capsys.readouterr().out == pnrules.load("runtime_error/sample-round").to_svg(seat=1)
     assert cli.main(["draw", "runtime_error/sample-round", "--seat", "3"]) == 2
+
+
+# --- nothing lies on anything -----------------------------------------------------------------------------------------
+
+
+def tiles_of(root: ElementTree.Element) -> list[tuple[float, float]]:
+    """Where cards and gaps lie."""
+    width, height = (f"{side:g}" for side in TILE)
+    found = [r for r in root.iter(f"{SVG}rect") if (r.get("width"), r.get("height")) == (width, height)]
+    return [(float(r.attrib["x"]), float(r.attrib["y"])) for r in found]
+
+
+@pytest.mark.parametrize("title", ["A title", ""])
+def test_in_a_picture_what_begins_at_the_left_edge_stands_line_under_line(title: str) -> None:
+    """Title, heading, scores, label, remarks: each baseline at least its own letters' height under the one before, and a
+    score's marker begins under the heading."""
+    scene = Scene((Group("Program", (Tile("BUG"), Tile("ZAP"))),), ("One remark", "Another"))
+    root = ElementTree.fromstring(svg(title, "The game", [(1, "P1: 3")], scene, "told", "en"))
+    left = [(float(t.attrib["y"]), float(t.get("font-size", 15))) for t in root.iter(f"{SVG}text") if t.get("x") == str(MARGIN)]
+    assert len(left) == (5 if title else 4)
+    for (above, _), (below, size) in pairwise(left):
+        assert below - above >= size
+    headings = left[: 2 if title else 1]
+    marker = next(r for r in root.iter(f"{SVG}rect") if r.get("width") == "10")
+    assert float(marker.attrib["y"]) > headings[-1][0]
+    assert float(marker.attrib["y"]) < headings[-1][0] + 2 * LINE, "right under it"
+
+
+def test_in_a_picture_a_flag_stands_over_its_card_and_on_no_other() -> None:
+    """Two lines of tiles, each with a flag: it lies under the label, or under the tiles of the line before, and over its own."""
+    tiles = tuple(Tile(f"BUG {n}", flag="PC") for n in range(PER_ROW + 1))
+    root = ElementTree.fromstring(svg("t", "h", [], Scene((Group("Program", tiles),), ()), "told", "en"))
+    label = next(float(t.attrib["y"]) for t in root.iter(f"{SVG}text") if t.text == "Program")
+    flags = sorted({float(t.attrib["y"]) for t in root.iter(f"{SVG}text") if t.text and "PC" in t.text})
+    rows = sorted({y for _, y in tiles_of(root)})
+    assert len(flags) == len(rows) == 2
+    assert label + 10 <= flags[0] <= rows[0]
+    assert rows[0] + TILE[1] + 10 <= flags[1] <= rows[1]
+
+
+@pytest.mark.parametrize("count", [6, 9, 14, 21])
+def test_in_a_picture_the_track_of_a_ring_goes_through_the_middle_of_its_outermost_cards(count: int) -> None:
+    tiles = tuple(Tile(f"BUG {n}") for n in range(count))
+    root = ElementTree.fromstring(svg("t", "h", [], Scene((Group("Ring", tiles, ring=True),), ()), "told", "en"))
+    lying = tiles_of(root)
+    track = next(r for r in root.iter(f"{SVG}rect") if r.get("stroke-dasharray"))
+    x, y, width, height = (float(track.attrib[name]) for name in ("x", "y", "width", "height"))
+    assert x == pytest.approx(min(x for x, _ in lying) + TILE[0] / 2)
+    assert x + width == pytest.approx(max(x for x, _ in lying) + TILE[0] / 2)
+    assert y == pytest.approx(min(y for _, y in lying) + TILE[1] / 2)
+    assert y + height == pytest.approx(max(y for _, y in lying) + TILE[1] / 2)

@@ -6,7 +6,6 @@ import ast
 import importlib
 import pkgutil
 import re
-from argparse import Namespace
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -20,25 +19,15 @@ from fluent.syntax.visitor import Visitor
 
 import pnrules
 import pnwidgets
-from pnrules import expecting, reference, saves, scenario, simulating, words
-from pnrules.bandwidth import deck
+from pnrules import reference, words
 from pnrules.games import NAMES, game
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.errors import PnError
 from pnrules.kernel.game import Setup
-from pnrules.kernel.machine import step
 from pnrules.kernel.play import Play
 from pnrules.kernel.steps import CARD, Rule
-from pnrules.levels import Level
-from pnrules.runtime_error import command, prove
 from tests.bandwidth import table as bandwidth
-from tests.bandwidth import test_deck, test_start
-from tests.kernel.plays import SEEDS, data_of, played
-from tests.kernel.test_codec import put
-from tests.kernel.test_play import REFUSED, over
-from tests.kernel.test_refusals import HAPPENS
-from tests.kernel.test_saves import BROKEN, GOOD
-from tests.kernel.test_schema import FORM, LEVEL_FORM, ONLY_THE_LOADER, TEXTS, UNPLAYABLE, unplayable
+from tests.kernel.catalogue import entries, variables
+from tests.kernel.plays import SEEDS, played
 from tests.runtime_error import table as runtime_error
 
 PACKAGE = Path(pnrules.__file__).parent
@@ -47,38 +36,6 @@ GAMES = tuple(game(name) for name in NAMES)
 LANGUAGES = words.LANGUAGES
 
 # --- the catalogue ---------------------------------------------------------------------------------------------------
-
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
-def variables(pattern: Any) -> frozenset[str]:
-    looking = _Variables()
-    looking.visit(pattern)
-    return frozenset(looking.found)
-
-
-@cache
-def entries(lang: str) -> dict[str, Any]:
-    """Every message and attribute of a language's files, as `id` or `id.attribute`."""
-    found: dict[str, Any] = {}
-    for file in sorted((PACKAGE / "locales" / lang).glob("*.ftl")):
-        for entry in parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, fluent.Junk), f"{file.name}: {entry.content[:80]}"
-            if not isinstance(entry, fluent.Message):
-                assert isinstance(entry, fluent.ResourceComment | fluent.GroupComment | fluent.Comment), f"{file.name}: a term"
-                continue
-            parts = {entry.id.name: entry.value, **{f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}}
-            assert len(parts) == 1 + len(entry.attributes), f"{entry.id.name}: an attribute twice"
-            for name, pattern in parts.items():
-                assert name not in found, f"{file.name}: {name} is there twice"
-                found[name] = pattern
-    return found
 
 
 def test_both_languages_have_the_same_messages_attributes_and_variables() -> None:
@@ -427,100 +384,3 @@ def test_every_reason_against_a_break_is_said_in_both_languages(way: tuple[str])
                             assert_said(words.sentence(lang, why.id, why.params, why.args, PLAYERS), why.id)
     assert "refused-nothing-to-break" in found
     assert len(found) >= 3
-
-
-# --- every problem happens -------------------------------------------------------------------------------------------
-
-
-def happened() -> Iterator[PnError]:
-    """The errors of the bad inputs that the other tests try."""
-
-    def caught(does: Callable[[], Any]) -> Iterator[PnError]:
-        try:
-            does()
-        except PnError as error:
-            yield error
-
-    sample, level = data_of(), data_of("nightmare/level-first-break")
-    for _, path, value, _ in FORM:
-        yield from caught(lambda p=path, v=value: pnrules.load(put(sample, p, v)))  # type: ignore[misc]
-    for _, path, value, _ in LEVEL_FORM:
-        yield from caught(lambda p=path, v=value: pnrules.load(put(level, ("level", *p), v)))  # type: ignore[misc]
-    for _, path, value, _, _ in ONLY_THE_LOADER:
-        yield from caught(lambda p=path, v=value: pnrules.load(put(sample, p, v)))  # type: ignore[misc]
-    for _, path, value, _ in BROKEN:
-        yield from caught(lambda p=path, v=value: saves.restore(put(GOOD, p, v)))  # type: ignore[misc]
-    for _, text, _ in TEXTS:
-        yield from caught(lambda t=text: parsed_bytes(t))  # type: ignore[misc]
-    for _, does, _, _ in REFUSED:
-        play = pnrules.load("nightmare/sample")
-        play.rewind()
-        yield from caught(lambda d=does, p=play: d(p))  # type: ignore[misc]
-    claimed = pnrules.load("runtime_error/one-king-too-many")
-    yield from caught(lambda: prove(claimed.state, budget=0))
-    example = data_of("bandwidth/example")
-    for _, path, value, _, _ in test_start.MEANT:
-        yield from caught(lambda p=path, v=value: pnrules.load(put(example, p, v)))  # type: ignore[misc]
-    for _, path, value, _ in test_start.FORM:
-        yield from caught(lambda p=path, v=value: pnrules.load(put(example, p, v)))  # type: ignore[misc]
-    for _, path, value, _, _ in (*test_deck.WRONG, *test_deck.ONLY_THE_LOADER):
-        yield from caught(lambda p=path, v=value: deck.read(put(test_deck.HOUSE, p, v)))  # type: ignore[misc]
-    yield from caught(lambda: deck.read({**test_deck.HOUSE, "cards": test_deck.HOUSE["cards"][:1]}))
-    yield from caught(lambda: pnrules.load({**bandwidth.BASE, "players": [{"points": 1}, {}]}))
-    for _, wrong, _, _ in runtime_error.WRONG:
-        yield from caught(lambda w=wrong: pnrules.load(w))  # type: ignore[misc]
-    yield from caught(lambda: command.run(Namespace(source="nightmare/sample")))
-    yield from caught(lambda: command.claimable(pnrules.load(runtime_error.random_data(0))))
-    undealt = {**data_of("nightmare/new-deal"), "deck": ["BUG"]}
-    yield from caught(lambda: pnrules.load(undealt))
-    sample_play = pnrules.load("nightmare/sample")
-    yield from caught(lambda: pnrules.load("nightmare/nothing"))
-    yield from caught(lambda: saves.restore(saves.save_seat(sample_play, 1)))
-    midst = saves.save(Play(next(done.after for done in sample_play.trace if len(done.after.frames) > 2)))
-    then = {name: value for name, value in midst.items() if name not in ("rules", "steps")}
-    yield from caught(lambda: saves.restore({**midst, "rules": {}}))
-    yield from caught(lambda: saves.restore({**then, "save": saves.FIRST_FORMAT, "names": {"nowhere": -1}}))
-    yield from caught(lambda: Level(scenario.read("nightmare/sample")))
-    yield from caught(lambda: step(over().state))
-    yield from caught(sample_play.redo)
-    yield from caught(lambda: pnrules.load("nightmare/copy-of-future-of-copy").replayed(edition="9"))
-    yield from caught(lambda: pnrules.load({**data_of("bandwidth/new-game"), "cards": "mine.json"}))
-    yield from caught(lambda: pnrules.load("nightmare/sample", deck="house"))
-    sample_play.rewind()
-    yield from caught(sample_play.undo)
-    yield from caught(lambda: sample_play.why("weather"))
-    yield from caught(lambda: sample_play.without("BREAK#9"))
-    for does in HAPPENS:
-        yield from caught(does)
-    yield from caught(lambda: simulating.play(simulating.opening("nightmare", "3.0", 2, 2), 0, seed=1, most=10))
-
-
-def parsed_bytes(text: bytes) -> Any:
-    import tempfile
-
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "broken.json"
-        path.write_bytes(text)
-        return pnrules.load(path)
-
-
-def test_every_problem_and_error_of_the_catalogue_happens_and_is_said_in_both_languages() -> None:
-    met: set[str] = set()
-    for error in happened():
-        met.add(error.id)
-        for problem in getattr(error, "problems", ()):
-            met.add(problem.id)
-            for lang in LANGUAGES:
-                assert words.sentence(lang, problem.id, problem.params, problem.args)
-        for lang in LANGUAGES:
-            assert words.sentence(lang, error.id, error.params, error.values)
-        assert str(error)
-    for _, base, path, value, _ in UNPLAYABLE:
-        met |= {problem.id for problem in unplayable(scenario.from_data(put(base, ("level", *path), value)))}
-    expectation = put(data_of(), ("expect", "turn"), 2)
-    met |= {problem.id for problem in expecting.unmet(pnrules.load(expectation), expectation["expect"])}
-    for draws in (["GOTO 10", "GOTO 20"], ["Pass 2 ↻"]):
-        deal = scenario.from_data({**data_of("bandwidth/two-draws"), "answers": [[1, "draw-one"]], "draws": draws})
-        met |= {problem.id for problem in deal.not_drawn(deal.play())}
-    known = {name for name in entries("en") if name.startswith(("problem-", "error-"))} | {"bad-input"}
-    assert known - met == set()

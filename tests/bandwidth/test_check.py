@@ -1,7 +1,6 @@
-"""What changes to Battle for Bandwidth showed that no test looked at: boards that somebody sends and that cannot be.
+"""States of Battle for Bandwidth that somebody sends: what no play could have made is refused, with its place.
 
-Each is a board of a play with one thing changed, and is refused with its place; as it was, and up to the last value that can
-be, it is taken.
+Each is a state of a play with one thing changed; as it was, and up to the last value that can be, it is taken.
 """
 
 from __future__ import annotations
@@ -16,7 +15,78 @@ from pnrules.bandwidth.deck import MOST
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput
 from pnrules.kernel.state import State
-from tests.bandwidth.table import laid, ran
+from tests.bandwidth.table import SEEDS, laid, ran, random_steps
+from tests.kernel.test_codec import put
+
+
+def in_a_run() -> Any:
+    done = next(step for step in pnrules.load("bandwidth/example").trace if step.rule.id == "bandwidth-goes-by")
+    return done.after
+
+
+STATE = json.loads(json.dumps(state_to_json(in_a_run())))
+BOARD = ("position", "board")
+IMPOSSIBLE: list[tuple[str, tuple[Any, ...], Any]] = [
+    ("a card of no deck", (*BOARD, "rows", 0, 0), "BUG"),
+    ("a card twice", (*BOARD, "rows", 0, 1), "Pass 3 ↻"),
+    ("a card lost", (*BOARD, "rows", 0, 0), None),
+    ("a row of two places", (*BOARD, "rows", 0), ["Pass 3 ↻", "Pass 1 ↺"]),
+    ("the token at seat 9", (*BOARD, "token"), 9),
+    ("Terminal 1 at seat 0", (*BOARD, "first"), 0),
+    ("a winner in the middle", (*BOARD, "winner"), 1),
+    ("points beyond those that win", (*BOARD, "points"), [10, 0, 0, 0]),
+    ("points of three players", (*BOARD, "points"), [0, 0, 0]),
+    ("three actions", (*BOARD, "table", "actions"), 3),
+    ("hands of three players", (*BOARD, "table", "hands"), [[], [], []]),
+    ("no run while a card is performed", (*BOARD, "run"), None),
+    ("a place behind the program", (*BOARD, "run", "at"), 99),
+    ("a routine on top of a wrong one", ("position", "frames", 0, "code"), "running"),
+    ("a routine without its card", ("position", "frames", 2, "source"), None),
+    ("a routine of another card", ("position", "frames", 2, "source"), "GOTO 20"),
+    ("a card of a strange kind", (*BOARD, "cards", 0, "kind"), "gosub"),
+    ("a code card without a green number", (*BOARD, "cards", 0, "green"), None),
+    ("a pass card without a direction", (*BOARD, "cards", 0, "way"), 0),
+    ("two cards of one name", (*BOARD, "cards", 0, "name"), "Pass 1 ↺"),
+    ("no copies", (*BOARD, "cards", 0, "copies"), 0),
+]
+
+
+def test_the_state_itself_is_right() -> None:
+    state = in_a_run()
+    assert state_from_json(state.setup.game, STATE) == state
+
+
+@pytest.mark.parametrize(("what", "path", "value"), IMPOSSIBLE, ids=[case[0] for case in IMPOSSIBLE])
+def test_a_state_that_no_play_could_have_made_is_refused(what: str, path: tuple[Any, ...], value: Any) -> None:
+    with pytest.raises(BadInput) as error:
+        state_from_json(in_a_run().setup.game, put(STATE, path, value))
+    assert all(problem.place for problem in error.value.problems)
+
+
+@pytest.mark.parametrize("seed", SEEDS[:6])
+def test_every_state_of_a_game_passes_the_check(seed: int) -> None:
+    for done in random_steps(seed, 600):
+        state_from_json(done.after.setup.game, state_to_json(done.after))
+
+
+def test_a_question_that_the_position_does_not_ask_is_refused() -> None:
+    state = pnrules.load("bandwidth/example").state
+    whole = json.loads(json.dumps(state_to_json(state)))
+    assert state_from_json(state.setup.game, whole) == state
+    changes: tuple[tuple[tuple[Any, ...], Any], ...] = (
+        (("args",), [1]),
+        (("who",), 3),
+        (("options",), [["end-turn"]]),
+        (("options", 1), ["program", "GOTO 10"]),
+        (("kind",), "turn-up"),
+    )
+    for path, value in changes:
+        with pytest.raises(BadInput) as error:
+            state_from_json(state.setup.game, put(whole, ("position", "ask", *path), value))
+        assert any(problem.place.startswith("position.ask") for problem in error.value.problems), path
+
+
+# --- up to the last value that can be ---------------------------------------------------------------------------------
 
 
 def sent(state: State, *path: Any, value: Any) -> State:
@@ -100,22 +170,3 @@ def test_a_card_that_lies_in_two_places_is_said_by_its_name(state: State) -> Non
     assert set(found) == {"problem-card-twice", "problem-cards-missing"}
     assert first in found["problem-card-twice"]
     assert second in found["problem-cards-missing"]
-
-
-def test_a_card_in_the_program_that_the_deck_does_not_have_is_said_by_its_name() -> None:
-    """BfB: every card is one of the deck's."""
-    with pytest.raises(BadInput) as unknown:
-        pnrules.load({**BASE, "program": [["Nonsense 9 →", "Pass 1 ↻"]]})
-    (problem,) = unknown.value.problems
-    assert (problem.place, problem.id, problem.args[0]) == ("program[0][0]", "problem-unknown-card", "Nonsense 9 →")
-
-
-BASE: dict[str, Any] = {
-    "format": 1,
-    "game": "bandwidth",
-    "edition": "BfB",
-    "version": 1,
-    "title": "t",
-    "players": [{"name": "Ada"}, {"name": "Bob"}],
-    "function": "Pass 2 ↻",
-}
