@@ -36,7 +36,7 @@ def entries(lang: str) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for file in sorted((LOCALES / lang).glob("*.ftl")):
         for entry in parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, fluent.Junk), f"{file.name}: {entry.content[:80]}"
+            assert not isinstance(entry, fluent.Junk), f"{file.name}: {(entry.content or '')[:80]}"
             if not isinstance(entry, fluent.Message):
                 assert isinstance(entry, fluent.ResourceComment | fluent.GroupComment | fluent.Comment), f"{file.name}: a term"
                 continue
