@@ -37,9 +37,10 @@ test: lint types kernel notebooks frontend browser ## everything that a change h
 test-all: test slow ## and what takes minutes: fresh environments, the wheel, paths with spaces, Binder
 	@echo "make test-all: all passed"
 
-lint: .venv/dev ## ruff
+lint: .venv/dev ## ruff, and what may import what
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
+	.venv/bin/lint-imports --no-cache --no-logo
 
 types: .venv/dev ## mypy --strict
 	$(PY) -m mypy

@@ -13,20 +13,36 @@ state. Words are loaded only when somebody reads them.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pnrules.kernel.errors import BadInput, PnError, Refused
 from pnrules.kernel.machine import step
+from pnrules.kernel.speech import speak_by
 from pnrules.kernel.state import CHANCE, Ask, Frame, State
 from pnrules.kernel.steps import Step
+from pnrules.version import VERSION
 
 if TYPE_CHECKING:
-    from pnrules.kernel.play import Play
+    from pnrules.kernel.chance import seeded
+    from pnrules.showing.play import ShownPlay as Play
 
-__version__ = "0.1.0"
+__version__ = VERSION
 
 RulesError = PnError
+
+_LATE = {"Play": ("pnrules.showing.play", "ShownPlay"), "seeded": ("pnrules.kernel.chance", "seeded")}
+"""What is imported when it is first asked for."""
+
+speak_by(lambda: import_module("pnrules.sentences"))
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATE:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    module, there = _LATE[name]
+    return getattr(import_module(module), there)
 
 
 def load(
@@ -62,6 +78,7 @@ __all__ = [
     "Ask",
     "BadInput",
     "Frame",
+    "Play",
     "PnError",
     "Refused",
     "RulesError",
@@ -70,6 +87,7 @@ __all__ = [
     "__version__",
     "load",
     "names",
+    "seeded",
     "step",
     "view",
 ]

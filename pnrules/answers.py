@@ -10,16 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from pnrules.expecting import MOST_OPERAND
+from pnrules.forms import Answer, check_answer, check_answers
 from pnrules.kernel import asks
 from pnrules.kernel.errors import BadInput, PnError
 from pnrules.kernel.game import Setup
 from pnrules.kernel.play import Play
 from pnrules.kernel.reading import Place
-from pnrules.kernel.state import CHANCE
-
-Answer = tuple[int | str, tuple[Any, ...]]
-"""Who answers, and the words of the option."""
 
 REPEAT: Final = "repeat"
 AND_SO_ON: Final = "and_so_on"
@@ -75,38 +71,6 @@ def _check_again(place: Place, data: dict[str, Any], setup: Setup) -> Entry:
         inside.report("problem-out-of-range", params, 1, MOST_AT_ONCE, str(len(found[how])))
         return Entry((), 0, None)
     return Entry(tuple(check_answers(inside, found[how], setup)), times, how)
-
-
-def check_answers(place: Place, data: Any, setup: Setup) -> Iterator[Answer]:
-    """Answers as `[who, verb, operand …]`; who is a seat or "chance"."""
-    for index, answer in enumerate(place.list(data)):
-        checked_one = check_answer(place.at(index), answer, setup)
-        if checked_one is not None:
-            yield checked_one
-
-
-def check_answer(place: Place, answer: Any, setup: Setup) -> Answer | None:
-    """One answer; None, with a problem noted, where it is none."""
-    words = answer if isinstance(answer, list) else []
-    if len(words) < 2:
-        place.expected("[who, verb, …]", answer)
-        return None
-    who = words[0]
-    if who != CHANCE:
-        who = place.at(0).integer(who, 1, len(setup.players), 1)
-    check_words(place, words[1:], 1)
-    return who, tuple(words[1:])
-
-
-def check_words(place: Place, words: list[Any], first: int = 0) -> None:
-    """The words of an option: a verb and its operands, each a text or a small number. `first` is the first one's place."""
-    if not words:
-        place.expected("[verb, …]", words)
-    for position, word in enumerate(words, first):
-        if type(word) is int and position > first:
-            place.at(position).integer(word, 0, MOST_OPERAND, 0)
-        else:
-            place.at(position).nothing_but(word, (str,), "text or number" if position > first else "text")
 
 
 # --- giving -----------------------------------------------------------------------------------------------------------

@@ -16,17 +16,19 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-import pnrules
 from pnrules import expecting, levels, loading, saves, scenario, words
 from pnrules.bandwidth import deck
 from pnrules.games import NAMES, game
-from pnrules.kernel import describe, loops, sheet, tables
+from pnrules.kernel import loops
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
-from pnrules.kernel.play import Play
 from pnrules.kernel.reading import Place, one_line, visible
 from pnrules.kernel.steps import PROVED, Step
+from pnrules.showing import describe, sheet, tables
+from pnrules.showing.payload import view
+from pnrules.showing.play import ShownPlay
 from pnrules.tallying import simulate
+from pnrules.version import VERSION
 
 OK, WRONG, BAD_INPUT = 0, 1, 2
 OPTION: Final = re.compile("--[a-z][a-z-]*")
@@ -89,7 +91,7 @@ class _Parser(argparse.ArgumentParser):
 def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentParser]]:
     """What reads the arguments, and the same for each command."""
     parser = _Parser(prog="pnrules", description="Run the rules of card games about programming.")
-    parser.add_argument("--version", action="version", version=f"pnrules {pnrules.__version__}")
+    parser.add_argument("--version", action="version", version=f"pnrules {VERSION}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     listing = _command(commands, "list", _list, "the scenarios that there are, as game/name")
@@ -288,7 +290,7 @@ def _run(options: argparse.Namespace) -> int:
     return WRONG if problems else OK
 
 
-def _print_json(play: Play, seat: int | None) -> None:
+def _print_json(play: ShownPlay, seat: int | None) -> None:
     steps = play.steps(play.head)
     for number, step in enumerate(steps, 1):
         print(json.dumps(_step_data(number, step, seat), ensure_ascii=False))
@@ -298,7 +300,7 @@ def _print_json(play: Play, seat: int | None) -> None:
     left = loops.running(play, play.head, seat)
     if left is not None:
         print(json.dumps({"running": left._asdict()}))
-    state = play.state if seat is None else pnrules.view(play.state, seat)
+    state = play.state if seat is None else view(play.state, seat)
     print(json.dumps({"state": state_to_json(state)}, ensure_ascii=False))
 
 
@@ -360,20 +362,20 @@ def _write(text: str, output: Path | None) -> None:
 
 
 def _prove(options: argparse.Namespace) -> int:
-    from pnrules.runtime_error import command
+    from pnrules import proving
 
-    return command.run(options)
+    return proving.run(options)
 
 
 # --- rule -------------------------------------------------------------------------------------------------------------
 
 
 def _rule(options: argparse.Namespace) -> int:
-    from pnrules import reference
+    from pnrules import reference, rulebooks
 
     if options.source is None:
-        for entry in reference.entries():
-            print(f"{entry.work + ' ' + entry.place:<32}{reference.title(entry, options.lang)}")
+        for entry in rulebooks.entries():
+            print(f"{entry.work + ' ' + entry.place:<32}{rulebooks.title(entry, options.lang)}")
         return OK
     print(reference.shown(options.source, options.lang))
     return OK

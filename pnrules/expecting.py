@@ -14,6 +14,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
+from pnrules.forms import MOST_OPERAND, check_answer, check_cite, check_points
 from pnrules.kernel import asks, singles
 from pnrules.kernel.errors import Problem, Refused
 from pnrules.kernel.game import Setup
@@ -25,7 +26,6 @@ from pnrules.kernel.state import CHANCE
 EXPECTED: Final = ("points", "over", "rows", "asked", "refused", "rests_on")
 """What may be expected of every game's position; each game adds facts of its own (`Game.expected`)."""
 
-MOST_OPERAND: Final = 999
 BEFORE_PARTING: Final = 40
 """So much is shown of two long values before the place at which they part."""
 REFUSED: Final = ("answer", "cite", "rulings")
@@ -91,9 +91,6 @@ def _check_asked(place: Place, found: Mapping[str, Any], setup: Setup) -> None:
 
 
 def _check_refused(place: Place, data: Any, setup: Setup) -> None:
-    from pnrules.answers import check_answer
-    from pnrules.scenario import check_cite
-
     found = place.object(data, ("answer", "cite"), REFUSED)
     if "answer" in found:
         check_answer(place.at("answer"), found["answer"], setup)
@@ -137,15 +134,6 @@ def _check_named(place: Place, name: str, kind: str, setup: Setup) -> None:
         place.one_of(name, tuple(str(seat) for seat in range(1, len(setup.players) + 1)), None)
     elif singles.kind(name) not in setup.printed:
         place.unknown_card(name, setup.printed, setup.game.meant)
-
-
-def check_points(place: Place, data: Any, setup: Setup) -> None:
-    """Everybody's points, in seat order."""
-    points = place.list(data)
-    if isinstance(data, list):
-        place.count(len(points), len(setup.players), len(setup.players), "problem-count-points")
-    for index, number in enumerate(points):
-        place.at(index).integer(number, 0, MOST_OPERAND, 0)
 
 
 # --- comparing --------------------------------------------------------------------------------------------------------

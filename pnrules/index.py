@@ -18,7 +18,7 @@ from pnrules.kernel import asks
 from pnrules.kernel.asks import option
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.machine import refused
-from pnrules.kernel.play import Play
+from pnrules.showing.play import ShownPlay
 
 FILE: Final = "index.json"
 
@@ -30,7 +30,7 @@ class Touch(NamedTuple):
     rulings: tuple[str, ...]
 
 
-def touched(play: Play, data: Mapping[str, Any]) -> Iterator[Touch]:
+def touched(play: ShownPlay, data: Mapping[str, Any]) -> Iterator[Touch]:
     """What a scenario touches, from its start to the question that its answers lead to, refusals there included."""
     for step in play.trace:
         yield Touch(step.citation, step.rulings)
@@ -39,7 +39,7 @@ def touched(play: Play, data: Mapping[str, Any]) -> Iterator[Touch]:
     yield from refusals(play, data)
 
 
-def refusals(play: Play, data: Mapping[str, Any]) -> Iterator[Touch]:
+def refusals(play: ShownPlay, data: Mapping[str, Any]) -> Iterator[Touch]:
     """What forbids the answers that a scenario expects to be refused."""
     for item in data.get("expect", {}).get("refused", []):
         who, *words = item["answer"]

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from pnrules import saves, scenario
-from pnrules.kernel.play import Play, in_turn, seeded
+from pnrules.kernel.chance import in_turn, seeded
+from pnrules.showing.play import ShownPlay
 
 
 def load(
     source: str | Path | Mapping[str, Any], *, seed: int | None = None, deck: str | Path | Mapping[str, Any] | None = None
-) -> Play:
+) -> ShownPlay:
     """As `pnrules.load`."""
     data, folder = scenario.parsed(source), scenario.folder_of(source)
     if deck is not None:

@@ -6,7 +6,6 @@ It is made of what the catalogue holds: `ref-<work>-<place>` with its title, `ru
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Final
 
 from pnrules import index, scenario, words
@@ -15,31 +14,10 @@ from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.reading import meant, one_line
 from pnrules.kernel.rulings import Ruling
+from pnrules.rulebooks import WORKS, account, entries, title
 
-WORKS: Final = {"pn30": "PN 3.0", "pn31": "PN 3.1", "bfb": "BfB", "re": "RE"}
 MOST_SHOWN: Final = 12
 """So many scenarios are shown of a place or a ruling; the others are counted."""
-
-
-@cache
-def entries() -> tuple[Citation, ...]:
-    """Every place that the reference has, in the catalogue's order."""
-    found = []
-    for line in words.catalogue_text("en").splitlines():
-        if line.startswith("ref-"):
-            work, _, place = line.partition(" =")[0].removeprefix("ref-").partition("-")
-            found.append(Citation(WORKS[work], place))
-    return tuple(found)
-
-
-def title(place: Citation, lang: str) -> str:
-    """What a place is called. Card names stay as printed."""
-    return words.text(lang, f"{place.ref}.title")
-
-
-def account(place: Citation, lang: str) -> str:
-    """What stands there, in our words."""
-    return words.text(lang, place.ref)
 
 
 def rulings() -> tuple[Ruling, ...]:

@@ -12,9 +12,9 @@ from typing import Any, Final, NamedTuple
 from pnrules.kernel.codec import fingerprint
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.invariants import IMPOSSIBLE
-from pnrules.kernel.play import Play
 from pnrules.kernel.reading import Place
 from pnrules.kernel.state import CHANCE, NOBODY
+from pnrules.showing.play import ShownPlay
 
 GO_ON: Final = "go-on"
 GOES_ON: Final = (NOBODY, [GO_ON])
@@ -40,7 +40,7 @@ class Again:
     otherwise  what is not as the save says, where other rules made it
     """
 
-    def __init__(self, play: Play, place: Place, *, exact: bool) -> None:
+    def __init__(self, play: ShownPlay, place: Place, *, exact: bool) -> None:
         self.play = play
         self.place = place
         self.exact = exact

@@ -13,18 +13,19 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-import pnrules
 from pnrules.games import NAMES, game
+from pnrules.kernel.chance import Chance
 from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.kernel.machine import MOST
 from pnrules.kernel.patches import plain
-from pnrules.kernel.play import Chance, Play
 from pnrules.kernel.reading import LARGEST, Place, check_json
 from pnrules.kernel.routines import differing, routines
 from pnrules.kernel.state import NOBODY, State
 from pnrules.replaying import GO_ON, Again
+from pnrules.showing.play import ShownPlay
+from pnrules.version import VERSION
 
 FORMAT: Final = 2
 FIRST_FORMAT: Final = 1
@@ -35,7 +36,7 @@ TABLE_FIELDS: Final = ("save", "pnrules", "kind", "hidden", "title", "start", "a
 RULES_FIELDS: Final = ("rules", "steps")
 
 
-def save(play: Play) -> dict[str, Any]:
+def save(play: ShownPlay) -> dict[str, Any]:
     """The whole play as JSON data, hidden cards included.
 
     answers  one entry an answer in the order given: [number of the entry it followed (0: none), who, verb, operand …];
@@ -68,7 +69,7 @@ def save(play: Play) -> dict[str, Any]:
     fingerprints.update({str(leaf): fingerprint(play.state_at(leaf)) for leaf in play.leaves()})
     return {
         "save": FORMAT,
-        "pnrules": pnrules.__version__,
+        "pnrules": VERSION,
         "kind": "table",
         "hidden": "This file holds every player's cards and the cards to come.",
         "title": play.title if isinstance(play.title, str) else dict(play.title),
@@ -84,12 +85,12 @@ def save(play: Play) -> dict[str, Any]:
     }
 
 
-def save_seat(play: Play, seat: int) -> dict[str, Any]:
+def save_seat(play: ShownPlay, seat: int) -> dict[str, Any]:
     """What a seat saw, as JSON data: the tree as its board had it. Raises NoSuchSeat."""
     play.setup.check_seat(seat)
     return {
         "save": FORMAT,
-        "pnrules": pnrules.__version__,
+        "pnrules": VERSION,
         "kind": "seat",
         "seat": seat,
         "info": play.info(),
@@ -99,7 +100,7 @@ def save_seat(play: Play, seat: int) -> dict[str, Any]:
     }
 
 
-def write(play: Play, path: str | Path) -> Path:
+def write(play: ShownPlay, path: str | Path) -> Path:
     """Save the play to a file; returns its path. The file is replaced whole or not at all."""
     target = Path(path)
     partial = target.with_name(target.name + ".part")
@@ -107,7 +108,7 @@ def write(play: Play, path: str | Path) -> Path:
     return partial.replace(target)
 
 
-def restore(data: Any, chance: Chance | None = None) -> Play:
+def restore(data: Any, chance: Chance | None = None) -> ShownPlay:
     """The play that `save` wrote. Raises BadInput with every problem found: nothing is restored by half.
 
     Where other rules made it, its answers are given again as far as they fit; what is otherwise then, `Play.otherwise` tells.
@@ -164,7 +165,7 @@ def _begun(root: Place, data: Any, start: State) -> Again:
         root.at("start").report("problem-midst-other-rules", (("routines", "text"),), ", ".join(differ))
         raise BadInput(root.problems)
     try:
-        play = Play(start, title=data["title"], origin=None, most=data.get("most", MOST))
+        play = ShownPlay(start, title=data["title"], origin=None, most=data.get("most", MOST))
     except IMPOSSIBLE as error:
         raise BadInput([Problem("start.position", "problem-position")]) from error
     return Again(play, root, exact=midst or differ == [])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import stat
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -17,14 +17,17 @@ from typing import Any, Final
 
 from pnrules.answers import Entry, check_entries, give
 from pnrules.expecting import check_expect
+from pnrules.forms import Text, check_cite
 from pnrules.games import NAMES, game
+from pnrules.kernel.chance import fixed, in_turn, seeded
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.game import Game, Setup
-from pnrules.kernel.play import Play, fixed, in_turn, seeded
 from pnrules.kernel.reading import Place, alike, check_json, meant, one_line
 from pnrules.kernel.rulings import checked
 from pnrules.kernel.singles import kind
 from pnrules.kernel.state import CHANCE, Option, State
+from pnrules.level_form import check_level
+from pnrules.showing.play import ShownPlay
 
 FORMAT: Final = 1
 LARGEST: Final = 20_000_000  # bytes; no scenario and no save comes near it
@@ -36,8 +39,6 @@ REQUIRED: Final = ("format", "game", "edition", "version", "title", "players")
 DECK_FILE: Final = ".json"
 """What the name of a deck ends with that is a file beside the scenario."""
 MOST_PLAYERS: Final = 99  # how many are looked at, to say what is wrong with them; each game sets its own bounds
-WORKS: Final = ("PN 3.0", "PN 3.1", "BfB", "RE")
-Text = str | Mapping[str, str]
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ class Scenario:
     answers: tuple[Entry, ...] = ()
     title: Text = ""
 
-    def not_drawn(self, play: Play) -> list[Problem]:
+    def not_drawn(self, play: ShownPlay) -> list[Problem]:
         """The draws that the scenario fixes and a play of it has not made: left over, or of a card that could not come."""
         setup = self.state.setup
         if not self.draws or setup.game.draws_matter(setup, play.steps(play.head)):
@@ -73,15 +74,15 @@ class Scenario:
             Place(f"draws[{index}]", problems).report(id, (("card", "text"),), self.draws[index])
         return problems
 
-    def play(self) -> Play:
+    def play(self) -> ShownPlay:
         """A play of it, with its answers given; the head stands after the last. Raises BadInput for an illegal answer."""
         ways = [fixed(self.draws)] if self.seed is None else [fixed(self.draws), seeded(self.seed)]
-        play = Play(self.state, chance=in_turn(*ways), title=self.title, origin=self.data)
+        play = ShownPlay(self.state, chance=in_turn(*ways), title=self.title, origin=self.data)
         give(play, self.answers)
         self._check_draws(play)
         return play
 
-    def _check_draws(self, play: Play) -> None:
+    def _check_draws(self, play: ShownPlay) -> None:
         """A draw that the scenario fixes and that cannot be made must not silently become another one."""
         problems: list[Problem] = []
         drawn = _drawn(play) if self.draws else []
@@ -93,7 +94,7 @@ class Scenario:
             raise BadInput(problems)
 
 
-def _drawn(play: Play) -> list[Option]:
+def _drawn(play: ShownPlay) -> list[Option]:
     """Chance's answers on the line to the head."""
     return [step.answer for step in play.trace if step.answer and step.before.ask and step.before.ask.who == CHANCE]
 
@@ -232,8 +233,6 @@ def from_data(data: Any, name: str = "data", folder: Path | None = None) -> Scen
     _check_because(root.at("because"), data)
     check_expect(root.at("expect"), data.get("expect", {}), setup)
     if "level" in data:
-        from pnrules.levels import check_level
-
         check_level(root.at("level"), data["level"], setup)
     if problems:
         raise BadInput([_in_file(problem, owner.deck, file) for problem in problems])
@@ -350,24 +349,3 @@ def _check_because(place: Place, data: Mapping[str, Any]) -> None:
         check_cite(here.at("cite"), found.get("cite"))
         if "says" in found:
             here.at("says").text(found["says"])
-
-
-def check_cite(place: Place, data: Any) -> None:
-    """A citation as `[work, place]`, which our rules reference must have."""
-    from pnrules import words
-    from pnrules.kernel.citations import Citation
-
-    pair = data if isinstance(data, list) else []
-    if len(pair) != 2 or not all(isinstance(part, str) for part in pair):
-        place.expected("[work, place]", data)
-        return
-    place.at(0).one_of(pair[0], WORKS, None)
-    if pair[0] in WORKS and not words.has("en", Citation(*pair).ref):
-        place.unknown("problem-no-such-place", "cite", " ".join(pair), _places(pair[0]))
-
-
-def _places(work: str) -> Iterator[str]:
-    """The places of a rulebook that our rules reference has, as citations name them."""
-    from pnrules import reference
-
-    return (f"{entry.work} {entry.place}" for entry in reference.entries() if entry.work == work)

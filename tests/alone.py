@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Route
 
-from pnrules.kernel.play import Play
+from pnrules import Play
 from pnwidgets import Board
 from pnwidgets.export import TRAITS
 

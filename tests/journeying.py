@@ -11,8 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from pnrules import words
-from pnrules.kernel.play import Play
+from pnrules import Play, words
 from pnrules.kernel.state import Option
 
 FARTHEST = 80

@@ -6,9 +6,9 @@ from pnrules import words
 from pnrules.bandwidth import deck
 from pnrules.bandwidth.board import CLOCKWISE, Card
 from pnrules.bandwidth.code_cards import routine
-from pnrules.kernel import describe
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.sheet import Face
+from pnrules.kernel.scenery import Face
+from pnrules.sentences import sources
 
 WORK = "BfB"
 
@@ -22,7 +22,7 @@ def _face(card: Card, lang: str) -> Face:
     way = "clockwise" if card.way == CLOCKWISE else "counter-clockwise"
     does = routine(card)
     text = words.text(lang, f"card-bfb-{does}", number=_printed(card), row=card.number, way=way)
-    foot = describe.sources(lang, Citation(WORK, f"card-{does}"), ())
+    foot = sources(lang, Citation(WORK, f"card-{does}"), ())
     return Face(card.name, text, foot, card.copies, "" if card.green is None else str(card.green))
 
 

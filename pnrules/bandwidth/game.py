@@ -22,9 +22,8 @@ from pnrules.bandwidth.subjects import subjects
 from pnrules.bandwidth.views import view
 from pnrules.kernel.errors import Forbidden, Params, Problem
 from pnrules.kernel.game import Code, Game, Setup
-from pnrules.kernel.picture import Scene
 from pnrules.kernel.reading import Place
-from pnrules.kernel.sheet import Face
+from pnrules.kernel.scenery import Face, Scene
 from pnrules.kernel.singles import kind as name
 from pnrules.kernel.state import Option, State
 from pnrules.kernel.steps import Rule, Step

@@ -6,7 +6,7 @@ from pnrules import words
 from pnrules.bandwidth.board import Board, definition
 from pnrules.bandwidth.describe import standing
 from pnrules.bandwidth.rows import WIDTH, without_free_places
-from pnrules.kernel.picture import Group, Scene, Tile
+from pnrules.kernel.scenery import Group, Scene, Tile
 from pnrules.kernel.singles import kind as name
 from pnrules.kernel.state import State
 

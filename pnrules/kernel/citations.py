@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from pnrules.kernel.speech import speaker
+
 
 class Citation(NamedTuple):
     """Where a rule stands.
@@ -26,10 +28,7 @@ class Citation(NamedTuple):
 
     def said(self, lang: str = "en") -> str:
         """The work and what the place is called: `BfB, Your turn`. A place that our reference lacks is named as it stands."""
-        from pnrules import words  # the catalogue is loaded only when somebody reads
-
-        title = words.text(lang, f"{self.ref}.title") if words.has(lang, self.ref) else self.place
-        return f"{self.work}, {title}"
+        return speaker().citation(self, lang)
 
     def __str__(self) -> str:
         return self.said()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from pnrules.kernel.citations import Citation
+from pnrules.kernel.speech import speaker
 
 Params = tuple[tuple[str, str], ...]
 """Names and kinds of a message's arguments, in order.
@@ -33,9 +34,7 @@ class PnError(Exception):
         return {"id": self.id, "params": [list(p) for p in self.params], "args": list(self.values)}
 
     def __str__(self) -> str:
-        from pnrules import words  # the catalogue is loaded only when somebody reads
-
-        return words.sentence("en", self.id, self.params, self.values)
+        return speaker().message("en", self.id, self.params, self.values)
 
 
 class Refusal(NamedTuple):
@@ -127,9 +126,7 @@ class Problem(NamedTuple):
     args: tuple[Any, ...] = ()
 
     def __str__(self) -> str:
-        from pnrules import words
-
-        return f"{self.place}: {words.sentence('en', self.id, self.params, self.args)}"
+        return f"{self.place}: {speaker().message('en', self.id, self.params, self.args)}"
 
 
 class BadInput(PnError):

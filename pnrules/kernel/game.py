@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.errors import Forbidden, NoSuchSeat, PnError, Problem
+from pnrules.kernel.errors import BadInput, Forbidden, NoSuchSeat, PnError, Problem
 from pnrules.kernel.machine import run, step
 from pnrules.kernel.reading import Place, meant, short
-from pnrules.kernel.rulings import DEFAULT, Ruling
+from pnrules.kernel.rulings import DEFAULT, Ruling, checked
+from pnrules.kernel.scenery import Face, Scene
 from pnrules.kernel.state import Frame, Option, State
 from pnrules.kernel.steps import Outcome, Rule, Step
-
-if TYPE_CHECKING:
-    from pnrules.kernel.picture import Scene
-    from pnrules.kernel.sheet import Face
 
 Op = Callable[[State, Frame, Option | None], Outcome]
 """One op: state, its innermost frame and the answer in; the rule followed, its arguments and the state after out. Pure."""
@@ -166,8 +163,6 @@ class Game(ABC):
 
     def scene(self, state: State, lang: str) -> Scene:
         """What a picture of the position shows; in words, where the game has no better."""
-        from pnrules.kernel.picture import Scene
-
         return Scene((), tuple(self.describe(state, lang)))
 
     @abstractmethod
@@ -262,9 +257,6 @@ class Setup:
 
         Raises BadInput for an unknown edition, ruling or answer.
         """
-        from pnrules.kernel.errors import BadInput
-        from pnrules.kernel.rulings import checked
-
         if edition is not None and edition not in self.game.works:
             params = (("edition", "text"), ("known", "texts"))
             raise BadInput([Problem("edition", "problem-unknown-edition", params, (short(edition), tuple(self.game.works)))])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from pnrules.kernel import asks
 from pnrules.kernel.errors import NotYourAsk, PnError, Refusal
@@ -11,13 +11,16 @@ from pnrules.kernel.state import CHANCE, Ask, Option, State
 from pnrules.kernel.steps import Step
 
 if TYPE_CHECKING:
-    from pnrules.kernel.play import Chance, Play
+    from pnrules.kernel.chance import Chance
+    from pnrules.kernel.play import Play
+
+P = TypeVar("P", bound="Play")
 
 Given = tuple[Ask, Option]
 """A question and the answer that it was given."""
 
 
-class Replay(NamedTuple):
+class Replay(NamedTuple, Generic[P]):
     """How far the same answers went in another play.
 
     play      the new play; its head stands where they stopped
@@ -27,7 +30,7 @@ class Replay(NamedTuple):
     refused   the refusal at which it stopped, where an answer was no longer legal
     """
 
-    play: Play
+    play: P
     repeated: int
     left_out: int
     rest: int
@@ -39,7 +42,7 @@ def given(steps: Sequence[Step]) -> list[Given]:
     return [(step.before.ask, step.answer) for step in steps if step.before.ask is not None and step.answer is not None]
 
 
-def go_through(play: Play, rest: Sequence[Given], further: int = 0) -> Replay:
+def go_through(play: P, rest: Sequence[Given], further: int = 0) -> Replay[P]:
     """Give the same answers to the same questions. A question that does not come up any more takes its answer with it.
 
     It stops honestly where a question comes up that was not asked before, or where an answer is no longer legal. Draws are no
@@ -77,7 +80,7 @@ def _by_seats(answers: Sequence[Given]) -> int:
     return sum(ask.who != CHANCE for ask, _ in answers)
 
 
-def go_strictly(play: Play, answers: Sequence[Given], further: int = 0) -> Replay:
+def go_strictly(play: P, answers: Sequence[Given], further: int = 0) -> Replay[P]:
     """Give the same answers one after another, draws among them; it stops at the first that does not fit.
 
     further  as for `go_through`

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Params
-from pnrules.kernel.state import Option, State
+from pnrules.kernel.speech import speaker
+from pnrules.kernel.state import CHANCE, Option, State
 
 if TYPE_CHECKING:
     from pnrules.kernel.game import Setup
@@ -128,13 +129,17 @@ class Step(NamedTuple):
             return self.args
         return tuple(None if i in self.rule.secret else arg for i, arg in enumerate(self.args))
 
+    def answer_seen_by(self, seat: int | None) -> Option | None:
+        """The answer as a seat may see it, of another's only the verb; all of it for None. None where nothing was asked."""
+        ask, answer = self.before.ask, self.answer
+        if ask is None or answer is None:
+            return None
+        hidden = seat is not None and ask.who != seat and (ask.who != CHANCE or self.seen_by(seat) != self.args)
+        return answer[:1] if hidden else answer
+
     def words(self, lang: str = "en", seat: int | None = None) -> str:
         """What happened, as a sentence, as `seat` may know it; seat None knows all."""
-        from pnrules import words
-
-        setup = self.before.setup
-        apart = setup.game.apart(self.before)
-        return words.sentence(lang, self.rule.id, self.rule.params, self.seen_by(seat), setup.players, apart)
+        return speaker().event(self, lang, seat)
 
     def __str__(self) -> str:
         return f"{self.words()} [{self.citation}]"

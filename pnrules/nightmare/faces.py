@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pnrules import words
-from pnrules.kernel import describe
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.sheet import Face
+from pnrules.kernel.scenery import Face
 from pnrules.nightmare.cards import CARDS, WORKS, Card
+from pnrules.sentences import sources
 
 NUMBERS = ("a", "b", "c")
 """What the texts call a card's numbers, in order."""
@@ -25,5 +25,5 @@ def faces(edition: str, lang: str) -> tuple[Face, ...]:
 
 def _face(card: Card, edition: str, lang: str) -> Face:
     numbers = dict(zip(NUMBERS, card.numbers[edition], strict=False))
-    foot = describe.sources(lang, Citation(WORKS[edition], card.place), ())
+    foot = sources(lang, Citation(WORKS[edition], card.place), ())
     return Face(card.name, words.text(lang, text_id(card, edition), **numbers), foot, card.copies)

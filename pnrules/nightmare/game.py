@@ -8,9 +8,8 @@ from typing import Any
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, Params, Problem
 from pnrules.kernel.game import Code, Game, Setup
-from pnrules.kernel.picture import Scene
 from pnrules.kernel.reading import Place
-from pnrules.kernel.sheet import Face
+from pnrules.kernel.scenery import Face, Scene
 from pnrules.kernel.singles import kind
 from pnrules.kernel.state import CHANCE, Option, State
 from pnrules.kernel.steps import Rule, Step

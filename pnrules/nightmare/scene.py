@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pnrules import words
-from pnrules.kernel.picture import Group, Scene, Tile
+from pnrules.kernel.scenery import Group, Scene, Tile
 from pnrules.kernel.singles import kind
 from pnrules.kernel.state import State
 from pnrules.nightmare.board import FORWARD, GONE, Board, Instruction

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from pnrules.kernel.singles import without
 from pnrules.kernel.state import setting
@@ -39,6 +39,12 @@ class Statement(NamedTuple):
     def edited(self, old: str, new: str) -> Statement:
         """The statement with one card replaced, as it will be once that lies face up."""
         return Statement(*[new if card == old else card for card in self.cards])
+
+
+CLAIM: Final = ("claim",)
+"""The option of claiming."""
+
+PROVED, REFUTED, UNDECIDED = VERDICTS = ("proved", "refuted", "undecided")
 
 
 class Claim(NamedTuple):

@@ -8,9 +8,8 @@ from collections import Counter
 from pnrules.kernel.invariants import check_stack
 from pnrules.kernel.reading import Place
 from pnrules.kernel.state import Frame, State
-from pnrules.runtime_error.board import Board, Statement, function
+from pnrules.runtime_error.board import PROVED, VERDICTS, Board, Statement, function
 from pnrules.runtime_error.cards import DECK, SUITS, in_order
-from pnrules.runtime_error.claims import PROVED, VERDICTS
 from pnrules.runtime_error.procedures import DEALING, DISCARDING, DRAWING, EDIT, INPUT, NEXT, SCRIPT, SHUFFLING, TEST, TURN
 from pnrules.runtime_error.registers import DISCARD, DRAW, TURN_UP, holds, may_lie_on
 from pnrules.runtime_error.statements import why_invalid

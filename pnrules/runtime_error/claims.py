@@ -10,15 +10,11 @@ from pnrules.kernel.errors import Forbidden, Refusal, Refused
 from pnrules.kernel.state import Option, State, made
 from pnrules.kernel.steps import Outcome
 from pnrules.runtime_error import rules
-from pnrules.runtime_error.board import Board, Claim, Memory
+from pnrules.runtime_error.board import CLAIM, PROVED, REFUTED, UNDECIDED, Board, Claim, Memory
+from pnrules.runtime_error.search import seconds
 
-CLAIM: Final = ("claim",)
-PROVED, REFUTED, UNDECIDED = VERDICTS = ("proved", "refuted", "undecided")
 _RULES: Final = {REFUTED: rules.REFUTED, UNDECIDED: rules.UNDECIDED}
 
-
-A_SECOND: Final = 25_000
-"""About so many outcomes of moves are looked at in a second."""
 
 PER_PLAY: Final = 250_000
 """So many outcomes of moves are looked at for all claims of a play; the last may take it beyond that."""
@@ -70,11 +66,6 @@ def claim(state: State) -> Outcome:
     board = board._replace(claim=found, demonstrating=board.demonstrating or undecided)
     memory = Memory() if undecided and state.memory is None else state.memory
     return _RULES[found.verdict], args, made(state, board, state.frames, None, memory)
-
-
-def seconds(outcomes: int) -> int:
-    """About how long it takes to look at so many outcomes of moves, on the machines of today."""
-    return max(1, round(outcomes / A_SECOND))
 
 
 def enough(looked_at: int) -> Refused | None:

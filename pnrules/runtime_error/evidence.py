@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from pnrules import words
-from pnrules.kernel.describe import option_words
 from pnrules.kernel.state import State
 from pnrules.runtime_error.checker import leads_to
 from pnrules.runtime_error.situations import UNPLAYED, Kinds, Situation, goes_on, views
 from pnrules.runtime_error.verdict import Move, Proved, Refuted, Verdict
+from pnrules.sentences import option_words
 
 MOST = 24
 """Lines, unless more are asked for."""

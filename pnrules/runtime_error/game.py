@@ -7,16 +7,16 @@ from typing import Any
 
 from pnrules.kernel.errors import Forbidden, Params, PnError, Problem, Refusal
 from pnrules.kernel.game import Code, Game, Setup
-from pnrules.kernel.picture import Scene
 from pnrules.kernel.reading import Place
+from pnrules.kernel.scenery import Scene
 from pnrules.kernel.state import CHANCE, Option, State
 from pnrules.kernel.steps import Rule, Step
 from pnrules.runtime_error import inputs, piles, rules, turns
 from pnrules.runtime_error.absence import removable, without
-from pnrules.runtime_error.board import Board, Env, Memory
+from pnrules.runtime_error.board import CLAIM, Board, Env, Memory
 from pnrules.runtime_error.cards import CLUBS, DECK, DIAMONDS, HEARTS, SPADES, meant
 from pnrules.runtime_error.check import check
-from pnrules.runtime_error.claims import CLAIM, decided, enough, refused_claims
+from pnrules.runtime_error.claims import decided, enough, refused_claims
 from pnrules.runtime_error.describe import describe, in_letters
 from pnrules.runtime_error.procedures import DEALING, DISCARDING, DRAWING, INPUT, SHUFFLING, TURN
 from pnrules.runtime_error.readings import Reading, reading

@@ -10,6 +10,7 @@ from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, made
 from pnrules.kernel.steps import Outcome
 from pnrules.runtime_error import rules
 from pnrules.runtime_error.board import (
+    CLAIM,
     Board,
     Env,
     Memory,
@@ -25,7 +26,7 @@ from pnrules.runtime_error.board import (
     with_statements,
 )
 from pnrules.runtime_error.cards import CLUBS, DIAMONDS, HEARTS, SPADES, SUIT, SUITS, in_order
-from pnrules.runtime_error.claims import CLAIM, claim, claimable, demonstrated
+from pnrules.runtime_error.claims import claim, claimable, demonstrated
 from pnrules.runtime_error.procedures import (
     DISCARDING,
     DRAWING,

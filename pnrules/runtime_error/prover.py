@@ -20,7 +20,7 @@ from pnrules.runtime_error.situations import PHASES, UNPLAYED, Kinds, Situation,
 from pnrules.runtime_error.verdict import Move, Proved, Rank, Refuted, Undecided, Verdict
 
 BUDGET: Final = 50_000
-"""How many outcomes of moves a claim may look at: two seconds, more or less (`claims.A_SECOND`)."""
+"""How many outcomes of moves a claim may look at: two seconds, more or less (`search.A_SECOND`)."""
 
 KINDS: Final = ("♠", "♣♠", "♥♠", "♣♥♠", UNPLAYED)
 """What the classes of `counts` execute."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pnrules import words
-from pnrules.kernel.picture import Group, Scene, Tile
+from pnrules.kernel.scenery import Group, Scene, Tile
 from pnrules.kernel.state import State
 from pnrules.runtime_error.board import Board, Statement, satisfied
 from pnrules.runtime_error.describe import piles

@@ -12,7 +12,7 @@ refutation, and the order in which situations were lost makes it finite. Each pa
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 Vertex = Hashable
 Outcomes = Sequence[Vertex | None]
@@ -31,6 +31,15 @@ class Arena(Protocol):
 
 class OutOfBudget(Exception):
     """So many outcomes were looked at, and the question is still open."""
+
+
+A_SECOND: Final = 25_000
+"""About so many outcomes of moves are looked at in a second."""
+
+
+def seconds(outcomes: int) -> int:
+    """About how long it takes to look at so many outcomes of moves, on the machines of today."""
+    return max(1, round(outcomes / A_SECOND))
 
 
 class Budget:

@@ -7,8 +7,8 @@ from typing import Final
 from pnrules.kernel.state import Ask, Frame, Option, State, asking, going_on, made
 from pnrules.kernel.steps import Outcome
 from pnrules.runtime_error import rules
-from pnrules.runtime_error.board import Board, Statement, hand, losing, passed_to, unclaimed, with_statements
-from pnrules.runtime_error.claims import CLAIM, claim, claimable
+from pnrules.runtime_error.board import CLAIM, Board, Statement, hand, losing, passed_to, unclaimed, with_statements
+from pnrules.runtime_error.claims import claim, claimable
 from pnrules.runtime_error.inputs import plays
 from pnrules.runtime_error.procedures import TURN, begins, ending
 from pnrules.runtime_error.statements import scripts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pnrules
-from pnrules.kernel.play import Play
+from pnrules import Play
 from pnwidgets import Board
 from tests.bandwidth.table import laid, ran
 from tests.boards import FIXTURES, write

@@ -7,10 +7,10 @@ from functools import cache
 from typing import Any
 
 import pnrules
+from pnrules import Play
 from pnrules.bandwidth import deck
 from pnrules.bandwidth.register import REGISTER
 from pnrules.kernel.machine import step
-from pnrules.kernel.play import Play
 from pnrules.kernel.state import State
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")

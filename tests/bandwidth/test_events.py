@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import pnrules
+from pnrules import Play
 from pnrules.kernel.errors import Refused
-from pnrules.kernel.play import Play
 from pnrules.kernel.singles import kind as name
 from tests.bandwidth.table import counts, facts, laid, told
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules.kernel.play import Play
+from pnrules import Play
 from tests.bandwidth.table import facts, stops
 from tests.kernel.plays import data_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pnrules
-from pnrules import reference, scenario
+from pnrules import rulebooks, scenario
 from pnrules.levels import Level
 
 LEVELS = [name for name in pnrules.names() if name.startswith("bandwidth/level-")]
@@ -23,7 +23,7 @@ def test_the_goal_is_right_and_every_wrong_move_says_which_rule_it_misses(name: 
         verdict = level.act(move["answer"]) if "answer" in move else level.predict(move["points"])
         assert verdict.right == (move is data["goal"])
         assert verdict.says == move["says"]
-        assert verdict.cite in reference.entries()
+        assert verdict.cite in rulebooks.entries()
 
 
 def test_the_winning_card_wins_and_no_other_action_does() -> None:

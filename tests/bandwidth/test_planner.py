@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import pnrules
+from pnrules import Play
 from pnrules.bandwidth.planner import plan, plans
 from pnrules.kernel.errors import Refused
-from pnrules.kernel.play import Play
 from tests.bandwidth.table import SEEDS, laid, played
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 import pnrules
-from pnrules import index, reference, scenario, words
+from pnrules import index, rulebooks, scenario, words
 from pnrules.bandwidth.register import REGISTER
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Refused
 from tests.bandwidth.table import facts, laid, ran, stops, told
 
 
-def rulings_of(play: pnrules.kernel.play.Play) -> set[str]:
+def rulings_of(play: pnrules.Play) -> set[str]:
     return {ruling for step in play.trace for ruling in step.rulings}
 
 
@@ -81,7 +81,7 @@ def test_a_scenario_of_a_ruling_is_played_by_it_and_something_in_it_rests_on_it(
 
 def test_every_place_of_the_rulebook_is_a_reason_and_is_followed_by_something() -> None:
     """What the overview says is said again by the sections; the example is a place to cite, not a rule to follow."""
-    places = {place for place in reference.entries() if place.work == "BfB"}
+    places = {place for place in rulebooks.entries() if place.work == "BfB"}
     reasons: set[Citation] = set()
     followed: set[Citation | None] = set()
     for name in OWN:
@@ -94,7 +94,7 @@ def test_every_place_of_the_rulebook_is_a_reason_and_is_followed_by_something() 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_the_texts_of_the_rulings_name_sections_by_their_titles(lang: str) -> None:
-    titles = [reference.title(place, lang) for place in reference.entries() if place.work == "BfB"]
+    titles = [rulebooks.title(place, lang) for place in rulebooks.entries() if place.work == "BfB"]
     for ruling in REGISTER.values():
         for named in words.text(lang, f"{ruling.message}.reason").split("BfB, ")[1:]:
             assert any(named.startswith(title) for title in titles), named

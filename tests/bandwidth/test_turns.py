@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pnrules import reference
+from pnrules import Play, rulebooks
 from pnrules.kernel.errors import Refused
-from pnrules.kernel.play import Play
 from tests.bandwidth.table import counts, facts, laid, told
 
 
@@ -138,4 +137,4 @@ def test_each_refusal_cites_the_rule_that_forbids_it_by_its_title(words: tuple[o
         play.choose(*words)
     assert error.value.id == id
     assert str(error.value).endswith(f" [{said}]")
-    assert error.value.cite in reference.entries()
+    assert error.value.cite in rulebooks.entries()

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules.kernel.payload import position, view
-from pnrules.kernel.play import Play
+from pnrules import Play
 from pnrules.kernel.state import CHANCE, State
+from pnrules.showing.payload import position, view
 from tests.bandwidth.table import SEEDS, laid, played
 from tests.kernel.plays import after_step, filled
 

@@ -17,7 +17,7 @@ from alone import OPEN, served, traits_of
 from playwright.sync_api import Page, sync_playwright
 
 from conftest import chromium
-from pnrules.kernel.play import Play, seeded
+from pnrules import Play, seeded
 from pnrules.simulating import opening
 from tests.benchmarks.games import Endless
 from tests.benchmarks.measuring import SHORT, Figures, Measurement, Size, main, pick

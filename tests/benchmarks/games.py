@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import pnrules
-from pnrules.kernel.play import Play, seeded
+from pnrules import Play, seeded
 from pnrules.kernel.state import CHANCE, Option, State
 from pnrules.simulating import opening
 from tests.benchmarks.measuring import pick

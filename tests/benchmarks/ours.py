@@ -17,7 +17,7 @@ from itertools import cycle
 from typing import Any
 
 import pnrules
-from pnrules.kernel.play import Play
+from pnrules import Play
 from pnrules.kernel.state import State
 from pnrules.kernel.steps import Step
 from tests.benchmarks import bare_loop

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import pnrules
-from pnrules.kernel.play import Play
+from pnrules import Play
 from tests.benchmarks.board import whole_games
 
 pytestmark = pytest.mark.browser

@@ -14,8 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import pages
 import pnrules
-from pnrules import words
-from pnrules.kernel.play import Play
+from pnrules import Play, words
 
 pytestmark = pytest.mark.browser
 

@@ -13,8 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 import pages
 from journeying import chooser
 from pages import fits, violations
-from pnrules import saves
-from pnrules.kernel.play import Play, seeded
+from pnrules import Play, saves, seeded
 from pnrules.nightmare.board import Board
 from pnrules.simulating import opening
 from servers import app
@@ -24,13 +23,13 @@ pytestmark = pytest.mark.browser
 PLAYS = {
     "ring": """
         import pnwidgets
-        from pnrules.kernel.play import Play, seeded
+        from pnrules import Play, seeded
         from pnrules.simulating import opening
         pnwidgets.Board(Play(opening("nightmare", "3.0", 1, 6), chance=seeded(1)))
     """,
     "hand": """
         import pnwidgets
-        from pnrules.kernel.play import Play, seeded
+        from pnrules import Play, seeded
         from pnrules.simulating import opening
         play = Play(opening("nightmare", "3.0", 2, 3), chance=seeded(1))
         pnwidgets.Board(play, seat=play.state.ask.who)

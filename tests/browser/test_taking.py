@@ -14,9 +14,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 import pages
 import pnrules
-from pnrules import words
-from pnrules.kernel import describe
-from pnrules.kernel.play import Play
+from pnrules import Play, words
+from pnrules.showing import describe
 
 pytestmark = pytest.mark.browser
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import pages
 import pnrules
-from pnrules.kernel.play import Play
+from pnrules import Play
 
 pytestmark = pytest.mark.browser
 

@@ -21,9 +21,8 @@ from pathlib import Path
 from typing import Any
 
 import pnrules
-from pnrules import cli, saves, scenario, simulating
+from pnrules import Play, cli, saves, scenario, seeded, simulating
 from pnrules.kernel.codec import fingerprint, state_to_json
-from pnrules.kernel.play import Play, seeded
 from pnrules.kernel.state import Option, State
 
 SLOW: Option = ("claim",)

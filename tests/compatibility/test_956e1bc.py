@@ -19,9 +19,9 @@ import pytest
 
 import pnrules
 from pnrules import saves, words
-from pnrules.kernel import payload
 from pnrules.kernel.codec import fingerprint, state_from_json
 from pnrules.kernel.errors import BadInput
+from pnrules.showing import payload
 from pnwidgets import Board
 from tests.compatibility.make import holds
 from tests.kernel.plays import after_step, filled

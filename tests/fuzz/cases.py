@@ -7,10 +7,9 @@ from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 import pnrules
-from pnrules import saves, scenario
+from pnrules import Play, saves, scenario
 from pnrules.bandwidth import deck
 from pnrules.kernel.codec import state_to_json
-from pnrules.kernel.play import Play
 from pnwidgets import Board
 from tests.fuzz import checking
 from tests.fuzz.mutating import copied, mutated

@@ -12,13 +12,12 @@ from typing import Any, Final
 
 import traitlets
 
-from pnrules import expecting, levels, saves, scenario, simulating, words
+from pnrules import Play, expecting, levels, saves, scenario, simulating, words
 from pnrules.bandwidth import deck
-from pnrules.kernel import tables
 from pnrules.kernel.errors import BadInput, PnError, Problem, Refused
-from pnrules.kernel.play import Play
 from pnrules.kernel.reading import visible
 from pnrules.kernel.steps import Step
+from pnrules.showing import tables
 from pnwidgets import Board
 
 CHOICES: Final = 3

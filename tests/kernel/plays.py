@@ -10,8 +10,7 @@ from itertools import islice
 from typing import Any
 
 import pnrules
-from pnrules import scenario
-from pnrules.kernel.play import Play, seeded
+from pnrules import Play, scenario, seeded
 from pnrules.kernel.singles import kind
 from pnrules.kernel.state import CHANCE, State
 from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK, PRINTED

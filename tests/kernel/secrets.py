@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from pnrules.kernel.play import Play
+from pnrules import Play
 from pnrules.kernel.state import State
 
 NOT_CARDS = ("code", "phase", "id", "kind")

@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules import saves, scenario
+from pnrules import Play, saves, scenario
 from pnrules.answers import AND_SO_ON, MOST_IN_ALL, REPEAT, Entry, give
 from pnrules.kernel.errors import BadInput
-from pnrules.kernel.play import Play
 from tests.kernel.endless import ON, Counter, start
 from tests.kernel.plays import data_of
 from tests.kernel.test_schema import by_loader, by_schema

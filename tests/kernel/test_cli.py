@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules import saves
+from pnrules import rulebooks, saves
 from pnrules.cli import main
 from pnrules.kernel.codec import state_from_json
 from tests.kernel.plays import data_of, played, random_data
@@ -233,11 +233,9 @@ def test_rule_shows_a_place_or_a_ruling(capsys: pytest.CaptureFixture[str], ref:
 
 
 def test_rule_lists_every_place(capsys: pytest.CaptureFixture[str]) -> None:
-    from pnrules import reference
-
     code, out, _ = run(capsys, "rule")
     assert code == 0
-    assert len(out.splitlines()) == len(reference.entries()) > 40
+    assert len(out.splitlines()) == len(rulebooks.entries()) > 40
 
 
 def test_rule_of_a_place_that_there_is_not_is_bad_input(capsys: pytest.CaptureFixture[str]) -> None:

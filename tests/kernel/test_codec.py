@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import pnrules
+from pnrules import Play
 from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput
 from pnrules.kernel.machine import step
-from pnrules.kernel.play import Play
 from pnrules.kernel.state import State
 from tests.kernel.plays import SEEDS, played
 

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules.kernel import machine
-from pnrules.kernel import play as module
+from pnrules import Play
+from pnrules.kernel import exploring, machine, tree
 from pnrules.kernel.errors import NoSuchNode
-from pnrules.kernel.play import SPAN, Play
+from pnrules.kernel.machine import SPAN
 from pnwidgets import Board
 from pnwidgets.telling import tell_last
 from tests.benchmarks.games import Endless
@@ -41,7 +41,8 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         counted[0] += 1
         return machine.step(state, answer)
 
-    monkeypatch.setattr(module, "_step", step)
+    monkeypatch.setattr(tree, "_step", step)
+    monkeypatch.setattr(exploring, "_step", step)
     return counted
 
 

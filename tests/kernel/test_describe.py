@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pnrules.kernel.describe import asked
+from pnrules.sentences import asked
 from tests.runtime_error.table import laid
 
 CARDS = "2♣ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣ 10♣"

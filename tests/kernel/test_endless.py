@@ -13,10 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pnrules import cli, loading, saves, simulating, words
+from pnrules import Play, cli, loading, saves, seeded, simulating, words
 from pnrules.kernel.errors import AnswerNeeded, BadInput, GameOver, NothingAsked
 from pnrules.kernel.machine import MOST, SPAN, Running, onward, run
-from pnrules.kernel.play import Play, seeded
 from pnrules.kernel.steps import PROVED, STOPPED
 from pnwidgets import Board
 from tests.kernel.endless import BACK, COUNTING, ON, OWED, Counter, Laps, deal, start

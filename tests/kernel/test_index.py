@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pnrules
-from pnrules import index, reference, scenario, words
+from pnrules import index, reference, rulebooks, scenario, words
 from pnrules.games import NAMES, game
 from pnrules.kernel.citations import Citation
 from tests.nightmare.card_page import INDEX
@@ -21,7 +21,7 @@ def test_every_citation_of_a_scenario_and_of_its_steps_leads_to_the_reference(na
     cited = {touch.cite for touch in index.touched(found.play(), found.data)} - {None}
     assert cited
     cited |= {Citation(*reason["cite"]) for reason in found.data.get("because", [])}
-    assert cited <= set(reference.entries())
+    assert cited <= set(rulebooks.entries())
 
 
 def test_every_ruling_of_the_index_is_in_a_register() -> None:
@@ -54,9 +54,9 @@ def test_of_many_scenarios_those_named_after_it_come_first_and_the_others_are_co
 def test_every_place_and_ruling_of_a_game_can_be_shown(name: str) -> None:
     works = set(game(name).works.values())
     for lang in words.LANGUAGES:
-        for place in reference.entries():
+        for place in rulebooks.entries():
             if place.work in works:
-                assert reference.account(place, lang) in reference.shown(f"{place.work} {place.place}", lang)
+                assert rulebooks.account(place, lang) in reference.shown(f"{place.work} {place.place}", lang)
         for id in game(name).register:
             assert reference.shown(id, lang).startswith(id)
 
@@ -67,9 +67,9 @@ def test_a_rulebook_by_its_name_leads_to_all_its_places_and_rulings(name: str, l
     register = game(name).register
     for edition, work in game(name).works.items():
         said = [line.split() for line in reference.shown(work, lang).splitlines()]
-        places = [place for place in reference.entries() if place.work == work]
+        places = [place for place in rulebooks.entries() if place.work == work]
         for place in places:
-            assert f"{work} {place.place} {reference.title(place, lang)}".split() in said
+            assert f"{work} {place.place} {rulebooks.title(place, lang)}".split() in said
         arising = [ruling for ruling in register.values() if edition in ruling.editions]
         for ruling in arising:
             assert f"{ruling.id} {words.text(lang, ruling.message)}".split() in said

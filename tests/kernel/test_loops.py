@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from pnrules import Play
 from pnrules.kernel.loops import Loop, in_the_open, lasso
-from pnrules.kernel.play import Play
 from pnrules.kernel.steps import Rule
 from tests.kernel.plays import SEEDS, data_of, loop_within_a_loop, pick, played, started, to_and_fro, tree
 

@@ -12,10 +12,9 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules import cli, saves, simulating, words
+from pnrules import Play, cli, saves, simulating, words
 from pnrules.games import NAMES, game
 from pnrules.kernel.errors import BadInput
-from pnrules.kernel.play import Play
 from pnrules.kernel.routines import REGISTER, differing, op_name, routines
 from pnrules.nightmare import effects
 from pnrules.nightmare.performing import number

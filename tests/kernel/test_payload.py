@@ -7,8 +7,8 @@ import json
 import pytest
 
 import pnrules
-from pnrules.kernel import payload
-from pnrules.kernel.play import Play
+from pnrules import Play
+from pnrules.showing import payload
 from tests.kernel.plays import SEEDS, after_step, filled, played, tree
 
 

@@ -9,11 +9,11 @@ from xml.etree import ElementTree
 import pytest
 
 import pnrules
-from pnrules import cli, words
+from pnrules import Play, cli, seeded, words
 from pnrules.kernel.errors import NoSuchNode
-from pnrules.kernel.picture import GAP, LINE, MARGIN, PER_ROW, TILE, WIDTH, Group, Scene, Tile, ring_places, svg
-from pnrules.kernel.play import Play, seeded
+from pnrules.kernel.scenery import Group, Scene, Tile
 from pnrules.nightmare.board import BACKWARD, with_way
+from pnrules.showing.picture import GAP, LINE, MARGIN, PER_ROW, TILE, WIDTH, ring_places, svg
 from pnrules.simulating import opening
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import pnrules
+from pnrules import Play
 from pnrules.kernel.errors import (
     AnswerNeeded,
     BadInput,
@@ -22,7 +23,6 @@ from pnrules.kernel.errors import (
     Refused,
 )
 from pnrules.kernel.machine import step
-from pnrules.kernel.play import Play
 from pnrules.kernel.state import CHANCE
 from tests.kernel.plays import SEEDS, data_of, go_on, pick, played, random_data, snapshot, started, tree
 

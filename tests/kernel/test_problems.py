@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pnrules
-from pnrules import expecting, saves, scenario, simulating, words
+from pnrules import Play, expecting, proving, saves, scenario, simulating, words
 from pnrules.bandwidth import deck
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.machine import step
-from pnrules.kernel.play import Play
 from pnrules.levels import Level
-from pnrules.runtime_error import command, prove
+from pnrules.runtime_error import prove
 from tests.bandwidth import table as bandwidth
 from tests.bandwidth import test_deck, test_start
 from tests.kernel.catalogue import entries
@@ -65,8 +64,8 @@ def happened() -> Iterator[PnError]:
     yield from caught(lambda: pnrules.load({**bandwidth.BASE, "players": [{"points": 1}, {}]}))
     for _, wrong, _, _ in runtime_error.WRONG:
         yield from caught(lambda w=wrong: pnrules.load(w))  # type: ignore[misc]
-    yield from caught(lambda: command.run(Namespace(source="nightmare/sample")))
-    yield from caught(lambda: command.claimable(pnrules.load(runtime_error.random_data(0))))
+    yield from caught(lambda: proving.run(Namespace(source="nightmare/sample")))
+    yield from caught(lambda: proving.claimable(pnrules.load(runtime_error.random_data(0))))
     undealt = {**data_of("nightmare/new-deal"), "deck": ["BUG"]}
     yield from caught(lambda: pnrules.load(undealt))
     sample_play = pnrules.load("nightmare/sample")

@@ -11,9 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import pnrules
-from pnrules import saves
+from pnrules import Play, saves, seeded
 from pnrules.kernel.errors import BadInput, NoSuchSeat
-from pnrules.kernel.play import Play, seeded
 from tests.kernel.plays import SEEDS, go_on, played, snapshot, tree
 from tests.kernel.secrets import never_shown, texts
 from tests.kernel.test_codec import DROP, put

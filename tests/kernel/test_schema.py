@@ -21,6 +21,7 @@ from pnrules import expecting, saves, scenario, words
 from pnrules.kernel.errors import BadInput, PnError
 from pnrules.kernel.reading import VISIBLE
 from pnrules.levels import Level, unplayable
+from pnrules.rulebooks import WORKS
 from tests.conftest import ROOT
 from tests.kernel.plays import SEEDS, data_of, random_data
 from tests.kernel.test_codec import DROP, put
@@ -145,13 +146,13 @@ def test_every_object_of_the_schema_is_closed_and_every_member_described() -> No
 
 def test_the_schema_and_the_loader_know_the_same_members() -> None:
     from pnrules.games import NAMES, game
-    from pnrules.levels import FIELDS
+    from pnrules.level_form import FIELDS
 
     assert set(SCHEMA["properties"]) == set(scenario.COMMON)
     assert set(SCHEMA["required"]) == set(scenario.REQUIRED)
     assert set(SCHEMA["$defs"]["level"]["properties"]) == set(FIELDS)
     assert set(SCHEMA["$defs"]["expect"]["properties"]) == set(expecting.EXPECTED)
-    assert SCHEMA["$defs"]["cite"]["prefixItems"][0]["enum"] == list(scenario.WORKS)
+    assert SCHEMA["$defs"]["cite"]["prefixItems"][0]["enum"] == list(WORKS.values())
     assert SCHEMA["properties"]["game"]["enum"] == list(NAMES)
     for name in NAMES:
         own = SCHEMA["$defs"][name]["properties"]

@@ -11,8 +11,9 @@ import pytest
 
 from pnrules import cli, words
 from pnrules.games import game
-from pnrules.kernel.sheet import CARD, EDGE, ON_A_PAGE, PAGE, Face, sheet
+from pnrules.kernel.scenery import Face
 from pnrules.nightmare.cards import CARDS, DECK, EDITIONS
+from pnrules.showing.sheet import CARD, EDGE, ON_A_PAGE, PAGE, sheet
 
 
 def printed(page: str) -> list[tuple[str, str, str]]:

@@ -8,9 +8,9 @@ import io
 import pytest
 
 import pnrules
-from pnrules import words
-from pnrules.kernel.play import Play, Trace
-from pnrules.kernel.tables import FIELDS, as_csv
+from pnrules import Play, words
+from pnrules.kernel.trace import Trace
+from pnrules.showing.tables import FIELDS, as_csv
 
 
 @pytest.fixture

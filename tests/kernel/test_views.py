@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import pnrules
+from pnrules import Play
 from pnrules.kernel.codec import state_to_json
-from pnrules.kernel.play import Play
 from pnrules.kernel.state import CHANCE
 from tests.kernel.plays import SEEDS, played
 from tests.kernel.secrets import dealt_otherwise, hidden_from, never_shown, texts

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import pnrules
+from pnrules import Play, seeded
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput, NoSuchFact, NotAnOption
-from pnrules.kernel.play import Play, seeded
 from pnrules.kernel.state import CHANCE
 from tests.kernel import why_fixture
 

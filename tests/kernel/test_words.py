@@ -19,11 +19,10 @@ from fluent.syntax.visitor import Visitor
 
 import pnrules
 import pnwidgets
-from pnrules import reference, words
+from pnrules import Play, rulebooks, words
 from pnrules.games import NAMES, game
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.game import Setup
-from pnrules.kernel.play import Play
 from pnrules.kernel.steps import CARD, Rule
 from tests.bandwidth import table as bandwidth
 from tests.kernel.catalogue import entries, variables
@@ -175,9 +174,9 @@ def test_every_place_that_a_rule_cites_is_in_the_reference(lang: str, name: str,
         places = card_places(name, edition) if rule.places is CARD else {rule.places[edition]}  # type: ignore[index]
         for place in places:
             cite = Citation(game(name).works[edition], place)
-            assert cite in reference.entries(), f"{rule.id}: {cite}"
-            assert reference.title(cite, lang)
-            assert reference.account(cite, lang)
+            assert cite in rulebooks.entries(), f"{rule.id}: {cite}"
+            assert rulebooks.title(cite, lang)
+            assert rulebooks.account(cite, lang)
 
 
 def card_places(name: str, edition: str) -> set[str]:
@@ -261,7 +260,7 @@ def test_a_board_is_sent_all_that_is_said_of_its_game_and_nothing_of_the_others(
     notices = {id for id in literals(WIDGETS) if id.startswith(("board-", "level-"))}
     wanted = {id for id in kernel | notices if words.has(lang, id)}
     wanted |= {rule.id for rule in rules(name)} | {ruling.message for ruling in owner.register.values()}
-    wanted |= {place.ref for place in reference.entries() if place.work in owner.works.values()}
+    wanted |= {place.ref for place in rulebooks.entries() if place.work in owner.works.values()}
     wanted |= {f"ask-{name}-{kind}" for kind in owner.asks()} | {f"option-{name}-{verb}" for verb in owner.verbs()}
     assert len(wanted) > 100
     assert wanted - sent == set()
@@ -295,7 +294,7 @@ def test_every_rule_is_said_with_every_kind_of_argument(lang: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_step_ask_and_option_of_random_plays_is_said(seed: int, name: str, lang: str) -> None:
-    from pnrules.kernel.describe import option_words
+    from pnrules.sentences import option_words
 
     play = RANDOM_PLAYS[name](seed)
     for node in play.line():
@@ -363,7 +362,7 @@ def test_random_games_meet_the_refusals_of_statements_and_claims() -> None:
 def test_every_refusal_is_said_and_its_place_and_rulings_are_known(lang: str, name: str) -> None:
     for why in refusals(name).values():
         assert_said(words.sentence(lang, why.id, why.params, why.args, PLAYERS), why.id)
-        assert why.cite in reference.entries()
+        assert why.cite in rulebooks.entries()
         assert set(why.rulings) <= set(game(name).register)
 
 

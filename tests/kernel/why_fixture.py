@@ -7,7 +7,7 @@ import json
 import random
 from typing import Any
 
-from pnrules.kernel.play import Play, seeded
+from pnrules import Play, seeded
 from pnrules.kernel.subjects import every
 from pnrules.simulating import opening
 from pnwidgets import Board

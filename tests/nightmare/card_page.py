@@ -13,9 +13,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import pnrules
-from pnrules import index, scenario
+from pnrules import Play, index, scenario
 from pnrules.kernel import asks
-from pnrules.kernel.play import Play
 from pnrules.kernel.steps import Step
 from pnrules.nightmare.cards import CARDS, EDITIONS, Card
 

@@ -10,8 +10,8 @@ import re
 from typing import Any
 
 import pnrules
+from pnrules import Play
 from pnrules.expecting import unmet
-from pnrules.kernel.play import Play
 
 BASE: dict[str, Any] = {"format": 1, "game": "nightmare", "edition": "3.0", "version": 2, "title": "a test"}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pnrules
-from pnrules.kernel.play import Play
+from pnrules import Play
 from tests.nightmare.table import BASE, asked, choose, comes, instruction, laid, pc_card, told
 
 # --- a position that comes back ---------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from pnrules import Play
 from pnrules.kernel.errors import NotAnOption, PnError
-from pnrules.kernel.play import Play
 from tests.nightmare.table import asked, choose, comes, laid, pc_card, told
 
 

@@ -7,8 +7,8 @@ import random
 import pytest
 
 import pnrules
+from pnrules import Play, seeded
 from pnrules.kernel.errors import NotAnOption, NothingAsked, NotYourAsk
-from pnrules.kernel.play import Play, seeded
 from pnrules.kernel.state import Option, State
 from pnrules.nightmare import building, claiming
 from pnrules.simulating import opening

@@ -13,10 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pnrules import simulating
+from pnrules import Play, simulating
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.machine import step
-from pnrules.kernel.play import Play
 from pnrules.kernel.state import CHANCE, State
 from pnrules.kernel.steps import Step
 from pnrules.nightmare.register import REGISTER

@@ -12,11 +12,10 @@ import sys
 import pytest
 
 import pnrules
-from pnrules import saves
+from pnrules import Play, saves
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.errors import NotAnOption
 from pnrules.kernel.machine import run, step
-from pnrules.kernel.play import Play
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pnrules.kernel.play import Play
+from pnrules import Play
 from tests.nightmare.table import asked, choose, comes, instruction, laid, pc_card, told
 
 

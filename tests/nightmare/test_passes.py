@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pnrules
-from pnrules.kernel.play import Play
+from pnrules import Play
 from tests.nightmare.table import BASE, asked, choose, ring
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pnrules.kernel.play import Play
+from pnrules import Play
 from tests.nightmare.table import asked, choose, comes, laid, told
 
 ITSELF = ("FUTURE 1", "FUTURE 3", "PROGRAM ERROR 2", "BREAK 2")

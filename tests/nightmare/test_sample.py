@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import pnrules
+from pnrules import Play
 from pnrules.kernel.errors import NotAnOption
-from pnrules.kernel.play import Play
 from tests.nightmare.table import instruction, pc_card
 
 

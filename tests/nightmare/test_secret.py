@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pnrules.kernel.payload import ask as ask_payload
+from pnrules.showing.payload import ask as ask_payload
 from tests.nightmare.table import comes, version_2
 
 

@@ -5,8 +5,8 @@ A row below is written from head to tail, so that a card's place is the number o
 
 from __future__ import annotations
 
-from pnrules.kernel.describe import option_words
-from pnrules.kernel.play import Play
+from pnrules import Play
+from pnrules.sentences import option_words
 from tests.nightmare.table import choose, item, laid, version_2
 
 

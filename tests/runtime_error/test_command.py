@@ -6,7 +6,7 @@ import pytest
 
 import pnrules
 from pnrules.kernel.errors import BadInput
-from pnrules.runtime_error.command import claimable
+from pnrules.proving import claimable
 from tests.runtime_error.table import data, laid
 
 SPADES = "A♠ Q♠ 5♠"

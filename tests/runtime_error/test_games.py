@@ -14,15 +14,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pnrules
-from pnrules import saves, scenario, simulating
+from pnrules import Play, saves, scenario, simulating
 from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
 from pnrules.kernel.machine import step
-from pnrules.kernel.payload import position
-from pnrules.kernel.play import Play
 from pnrules.kernel.state import CHANCE
 from pnrules.kernel.steps import Step
 from pnrules.runtime_error.game import GAME
 from pnrules.runtime_error.register import REGISTER
+from pnrules.showing.payload import position
 from tests.kernel.secrets import texts
 from tests.kernel.test_schema import by_loader, by_schema
 from tests.many import OF_GAME, Kind, replayed

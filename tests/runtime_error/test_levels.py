@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pnrules
-from pnrules import reference, scenario
+from pnrules import rulebooks, scenario
 from pnrules.kernel.asks import option
 from pnrules.kernel.machine import step
 from pnrules.levels import Level
@@ -47,7 +47,7 @@ def test_every_wrong_move_is_answered_with_the_rule_that_it_breaks_and_the_play_
         verdict = played.act(wrong["answer"])
         assert not verdict.right
         assert verdict.says == wrong["says"]
-        assert verdict.cite in reference.entries()
+        assert verdict.cite in rulebooks.entries()
         assert played.play.state == before
         legal = option(wrong["answer"]) in played.play.options
         assert (verdict.refusal is None) == legal
@@ -61,6 +61,6 @@ def test_the_right_move_is_made_and_then_a_claim_wins(name: str) -> None:
     played = level(name)
     verdict = played.act(scenario.parsed(name)["level"]["goal"]["answer"])
     assert verdict.right
-    assert verdict.cite in reference.entries()
+    assert verdict.cite in rulebooks.entries()
     played.play.choose("claim")
     assert played.play.over

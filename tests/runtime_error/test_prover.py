@@ -14,10 +14,10 @@ from pnrules import words
 from pnrules.kernel.errors import Refused
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE, State
+from pnrules.proving import checked
 from pnrules.runtime_error import prove
 from pnrules.runtime_error.cards import DECK
 from pnrules.runtime_error.checker import Mistake, check
-from pnrules.runtime_error.command import checked
 from pnrules.runtime_error.situations import goes_on, unseen
 from pnrules.runtime_error.verdict import Proved, Refuted, Undecided, Verdict
 from tests.runtime_error.brute import Brute, Table

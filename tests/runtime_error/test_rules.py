@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules import expecting, scenario
+from pnrules import Play, expecting, scenario
 from pnrules.kernel.errors import BadInput, Refused
-from pnrules.kernel.play import Play
 from tests.kernel.test_import import loaded_by
 from tests.runtime_error.table import WRONG, laid, told
 
@@ -389,7 +388,7 @@ def test_every_scenario_comes_to_what_it_expects_and_says_why(name: str) -> None
 def test_playing_without_a_claim_loads_no_prover() -> None:
     """Who does not claim does not pay for it."""
     does = (
-        "import pnrules; from pnrules.kernel.play import Play; from pnrules.scenario import read; "
+        "import pnrules; from pnrules import Play; from pnrules.scenario import read; "
         "p = read('runtime_error/sample-round').play(); p.ask_payload(); p.payload()"
     )
     loaded = loaded_by(does)

@@ -8,9 +8,8 @@ from itertools import pairwise
 import pytest
 
 import pnrules
-from pnrules import index, reference, scenario
+from pnrules import Play, index, rulebooks, scenario
 from pnrules.games import game
-from pnrules.kernel.play import Play
 from pnrules.kernel.rulings import DEFAULT
 from pnrules.kernel.steps import Rule
 from pnrules.runtime_error import rules
@@ -70,7 +69,7 @@ def test_every_rule_is_followed_in_some_scenario(id: str) -> None:
 def test_every_part_of_the_rulebook_is_where_some_expectation_comes_from() -> None:
     """But the overview, from which nothing follows."""
     cited = {reason["cite"][1] for name in NAMES for reason in scenario.parsed(name)["because"]}
-    assert {place.place for place in reference.entries() if place.work == "RE"} - cited == {"overview"}
+    assert {place.place for place in rulebooks.entries() if place.work == "RE"} - cited == {"overview"}
 
 
 def test_every_verb_is_answered_and_every_number_of_players_plays() -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import pnrules
+from pnrules import Play
 from pnrules.kernel.errors import NoSuchNode, NoSuchSeat
-from pnrules.kernel.play import Play
 from pnwidgets import Board
 from pnwidgets import board as module
 from tests.boards import as_json, kept

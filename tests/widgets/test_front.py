@@ -12,10 +12,9 @@ from xml.etree import ElementTree
 import pytest
 
 import pnrules
-from pnrules import saves, words
+from pnrules import Play, saves, words
 from pnrules.games import NAMES
-from pnrules.kernel.picture import vignette
-from pnrules.kernel.play import Play
+from pnrules.showing.picture import vignette
 from pnwidgets import Board, gallery, page, places
 from pnwidgets.sheets import ADDRESS
 from tests.kernel.plays import to_and_fro

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules import words
-from pnrules.kernel.play import Play
+from pnrules import Play, words
 from pnwidgets import Board, explore
 
 

@@ -10,11 +10,10 @@ from typing import Any, Final
 import ipywidgets
 
 import pnrules
-from pnrules import scenario, words
+from pnrules import Play, scenario, words
 from pnrules.bandwidth import deck as decks
 from pnrules.games import game as game_of
 from pnrules.kernel.errors import BadInput, Problem
-from pnrules.kernel.play import Play
 from pnwidgets.controls import WIDE
 from pnwidgets.explore import Explorer, explore
 from pnwidgets.language import Speaking

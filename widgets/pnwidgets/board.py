@@ -20,14 +20,14 @@ from pnrules import saves, words
 from pnrules.kernel.errors import BadInput, NoSuchNode, PnError, Problem
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.kernel.patches import plain
-from pnrules.kernel.payload import Sent, error_payload, position, view
 from pnrules.kernel.reading import LONGEST_NAME, one_line
 from pnrules.kernel.rulings import DEFAULT
 from pnrules.kernel.state import CHANCE
+from pnrules.showing.payload import Sent, error_payload, position, view
 from pnwidgets.plays import Plays, Saying, saying
 
 if TYPE_CHECKING:
-    from pnrules.kernel.play import Play
+    from pnrules import Play
     from pnrules.kernel.replays import Replay
     from pnrules.kernel.state import Ask
 
@@ -401,7 +401,7 @@ class Board(anywidget.AnyWidget):
         made = "board-made-ruling-default" if answer == DEFAULT else "board-made-ruling"
         return self._beside(self._play.replayed(rulings=rulings, end=end), saying(made, ("id", "text", id)))
 
-    def _beside(self, replay: Replay, made: Saying) -> dict[str, Any]:
+    def _beside(self, replay: Replay[Play], made: Saying) -> dict[str, Any]:
         """Show a play beside the one that is played. Returns what is to be said of how far it went."""
         self._put_beside(self._plays.add(replay.play, made))
         return self._report(*replay)

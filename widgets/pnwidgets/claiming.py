@@ -9,11 +9,10 @@ from typing import Any, Final
 import ipywidgets
 
 import pnrules
-from pnrules import scenario, words
-from pnrules.kernel.play import Play
+from pnrules import Play, scenario, words
 from pnrules.kernel.state import CHANCE, State
 from pnrules.runtime_error import prove
-from pnrules.runtime_error.claims import PROVED, REFUTED
+from pnrules.runtime_error.board import PROVED, REFUTED
 from pnrules.runtime_error.evidence import lasso, node_words, situation_words, told
 from pnrules.runtime_error.verdict import Proved, Refuted, Verdict
 from pnwidgets.board import Board

@@ -13,9 +13,8 @@ from urllib.parse import urlencode
 import ipywidgets
 import traitlets
 
-from pnrules import words
+from pnrules import Play, seeded, words
 from pnrules.games import NAMES, game
-from pnrules.kernel.play import Play, seeded
 from pnrules.simulating import opening
 from pnwidgets import reader
 from pnwidgets.controls import WIDE, Labelling, offer

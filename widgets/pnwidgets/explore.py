@@ -25,7 +25,7 @@ from pnwidgets.rulings import Rulings
 from pnwidgets.stills import SHOWS_NEXT, SPEAKS
 
 if TYPE_CHECKING:
-    from pnrules.kernel.play import Play
+    from pnrules import Play
 
 OWN_NAMES = {"en": "English", "fr": "Français"}
 """Each language's name for itself."""
@@ -220,7 +220,7 @@ def explore(source: str | PathLike[str] | Play, lang: str | None = None, seat: i
 
     Raises BadInput for a scenario that is not good, and NoSuchSeat.
     """
-    from pnrules.kernel.play import Play
+    from pnrules import Play
 
     play = source if isinstance(source, Play) else pnrules.load(source)  # type: ignore[arg-type]
     explorer = Explorer(play, lang=lang or PAGE.lang, seat=seat)

@@ -10,8 +10,8 @@ from typing import Any, Final
 from pnrules import scenario, words
 from pnrules.games import NAMES, game
 from pnrules.kernel.game import Game
-from pnrules.kernel.picture import vignette
 from pnrules.loading import load
+from pnrules.showing.picture import vignette
 
 PICTURES: Final = {
     "nightmare": ("nightmare/version-1", 110),

@@ -13,9 +13,8 @@ from typing import Any, Final
 import ipywidgets
 import traitlets
 
-from pnrules import scenario, words
+from pnrules import scenario, sentences, words
 from pnrules.games import NAMES
-from pnrules.kernel import describe
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.levels import Level, Verdict
 from pnwidgets import gallery, reader
@@ -173,7 +172,7 @@ class LevelPage(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes 
         verdict = self.board.verdict
         if verdict is None:
             return hints
-        place = escape(describe.sources(lang, verdict.cite, verdict.rulings))
+        place = escape(sentences.sources(lang, verdict.cite, verdict.rulings))
         answer = escape(words.text(lang, "predict-right" if verdict.right else "predict-wrong"))
         return f"{hints}<p><b>{answer}</b> {escape(self._why(lang, verdict))} [{place}]</p>"
 

@@ -8,11 +8,9 @@ from typing import Any
 
 import ipywidgets
 
-from pnrules import words
+from pnrules import Play, sentences, words
 from pnrules.bandwidth.deck import FACTS, Deck
 from pnrules.bandwidth.planner import plans
-from pnrules.kernel import describe
-from pnrules.kernel.play import Play
 from pnwidgets.language import PAGE, Speaking
 from pnwidgets.telling import Lines, Telling
 
@@ -27,7 +25,7 @@ def tell_plans(play: Play) -> Telling:
         lines = []
         for plan in found:
             gains = " · ".join(f"{name} +{gain}" for name, gain in zip(players, plan.gains, strict=True))
-            action = describe.option_words(lang, state, plan.option)
+            action = sentences.option_words(lang, state, plan.option)
             if plan.wins is None:
                 lines.append(words.text(lang, "tell-plan", action=action, gains=gains))
             else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from pnrules.kernel.play import Play
+    from pnrules import Play
 
 Saying = dict[str, Any]
 """A message with typed arguments, as the browser says it."""

@@ -8,8 +8,8 @@ from typing import Any
 import ipywidgets
 import traitlets
 
-from pnrules import scenario, words
-from pnrules.kernel import asks, describe
+from pnrules import scenario, sentences, words
+from pnrules.kernel import asks
 from pnrules.levels import Level, Verdict
 from pnwidgets.language import PAGE
 from pnwidgets.stills import QUIZ, QUIZ_CHECK, QUIZ_HINT, QUIZ_KEY
@@ -60,7 +60,7 @@ class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes
         """An answer in words, or everybody's points."""
         state = self._scenario.state
         if "answer" in self._scenario.data["level"]["goal"]:
-            return describe.option_words(lang, state, asks.option(move))
+            return sentences.option_words(lang, state, asks.option(move))
         return " · ".join(f"{name} {points}" for name, points in zip(state.setup.players, move, strict=True))
 
     def _tried(self, move: list[Any]) -> tuple[Level, Verdict]:
@@ -95,7 +95,7 @@ class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes
 
     def _answered(self, lang: str, verdict: Verdict) -> str:
         """Whether a move was right, and why."""
-        place = escape(describe.sources(lang, verdict.cite, verdict.rulings))
+        place = escape(sentences.sources(lang, verdict.cite, verdict.rulings))
         answer = escape(words.text(lang, "predict-right" if verdict.right else "predict-wrong"))
         return f"<p><b>{answer}</b> {escape(words.said(lang, verdict.says))} [{place}]</p>"
 

@@ -13,8 +13,8 @@ from tornado.web import HTTPError, RequestHandler
 
 from pnrules import words
 from pnrules.games import NAMES, game
-from pnrules.kernel import sheet
 from pnrules.kernel.errors import BadInput
+from pnrules.showing import sheet
 
 ADDRESS: Final = rf"/pnrules/cards/({'|'.join(NAMES)})/([\w.]+)/({'|'.join(words.LANGUAGES)})\.html"
 

@@ -8,11 +8,9 @@ from typing import Any
 
 import ipywidgets
 
-from pnrules import words
-from pnrules.kernel import describe
+from pnrules import Play, sentences, words
 from pnrules.kernel.errors import BadInput, PnError, Refused
 from pnrules.kernel.loops import Lasso
-from pnrules.kernel.play import Play
 from pnrules.kernel.steps import Step
 from pnwidgets.language import PAGE
 from pnwidgets.ring import Dot, ring
@@ -59,8 +57,8 @@ def tell(play: Play, card: str, time: int = 1) -> Telling:
     steps = rows[time - 1]
 
     def say(lang: str) -> tuple[str, Lines]:
-        told = [describe.told(lang, step) for step in steps if not step.rule.quiet]
-        return card, [*told, *describe.points(lang, steps[-1].after)]
+        told = [sentences.told(lang, step) for step in steps if not step.rule.quiet]
+        return card, [*told, *sentences.points(lang, steps[-1].after)]
 
     return Telling(say)
 
@@ -85,7 +83,7 @@ def tell_last(play: Play, count: int) -> Telling:
     steps = _last(play, count)
 
     def say(lang: str) -> tuple[str, Lines]:
-        return words.text(lang, "tell-last"), [*(describe.told(lang, step) for step in steps), describe.asked(lang, play.state)]
+        return words.text(lang, "tell-last"), [*(sentences.told(lang, step) for step in steps), sentences.asked(lang, play.state)]
 
     return Telling(say)
 
@@ -118,7 +116,7 @@ def tell_refusal(error: PnError, play: Play) -> Telling:
         reason = words.sentence(lang, error.id, error.params, error.values, play.setup.players)
         if not isinstance(error, Refused) or error.cite is None:
             return words.text(lang, "tell-refused"), [reason]
-        return words.text(lang, "tell-refused"), [f"{reason} [{describe.sources(lang, error.cite, error.rulings)}]"]
+        return words.text(lang, "tell-refused"), [f"{reason} [{sentences.sources(lang, error.cite, error.rulings)}]"]
 
     return Telling(say)
 

@@ -15,8 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import pages
 from journeying import Reader, chooser
-from pnrules import words
-from pnrules.kernel.play import Play
+from pnrules import Play, words
 from pnwidgets import export
 from pnwidgets.dealing import Deal
 

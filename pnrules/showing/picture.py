@@ -9,11 +9,12 @@ import math
 import re
 from collections.abc import Iterable, Iterator
 from html import escape
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from pnrules import words
-from pnrules.kernel.describe import describe
-from pnrules.kernel.payload import view
+from pnrules.kernel.scenery import Group, Scene, Tile
+from pnrules.showing.describe import describe
+from pnrules.showing.payload import view
 
 if TYPE_CHECKING:
     from pnrules.kernel.play import Play
@@ -51,36 +52,6 @@ LONGEST_NOTE: Final = 14
 
 FEWEST_ON_A_RING: Final = 6
 """Fewer tiles than these lie in a row, ring or not."""
-
-
-class Tile(NamedTuple):
-    """A card as it lies.
-
-    name   what is printed on it
-    notes  what else there is to read: numbers, a lock
-    bits   the seats whose markers lie on it, in order, each with its label
-    flag   what stands over it, such as the program counter; None without
-    """
-
-    name: str
-    notes: tuple[str, ...] = ()
-    bits: tuple[tuple[int, str], ...] = ()
-    flag: str | None = None
-
-
-class Group(NamedTuple):
-    """Tiles that belong together, in order; `ring` where their ends meet in a circle. None is an empty place."""
-
-    label: str
-    tiles: tuple[Tile | None, ...]
-    ring: bool = False
-
-
-class Scene(NamedTuple):
-    """What a picture shows: groups of tiles from top to bottom, and remarks in words under them."""
-
-    groups: tuple[Group, ...]
-    remarks: tuple[str, ...] = ()
 
 
 Parts = list[str]

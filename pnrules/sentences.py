@@ -1,52 +1,37 @@
-"""A play in words, the same every time: what a notebook stores, and what a terminal prints."""
+"""Sentences: steps, questions, options and citations of the kernel's, said by the catalogue."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Any
 
 from pnrules import words
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.loops import Lasso, running
-from pnrules.kernel.payload import RUNNING, view
 from pnrules.kernel.state import State
 from pnrules.kernel.steps import Step
 
-if TYPE_CHECKING:
-    from pnrules.kernel.play import Play
+# --- what the kernel has put into words (see `kernel.speech`) ---------------------------------------------------------
 
 
-def describe(play: Play, lang: str, node: int, seat: int | None = None) -> str:
-    """Title, position, points, the last step with its citation, and what is asked; as a seat may see it."""
-    state = view(play.state_at(node), seat)
-    setup = state.setup
-    title = words.said(lang, play.title)
-    head = words.text(lang, f"game-{setup.game.name}")
-    lines = [f"{title} · {head}, {setup.work}" if title else f"{head}, {setup.work}"]
-    lines += setup.game.describe(state, lang)
-    lines += points(lang, state)
-    if node:
-        lines.append(told(lang, play.step_to(node), seat))
-    return "\n".join([*lines, *waiting(play, lang, node, seat)])
+def citation(cite: Citation, lang: str, /) -> str:
+    """The work and what the place is called: `BfB, Your turn`. A place that our reference lacks is named as it stands."""
+    title = words.text(lang, f"{cite.ref}.title") if words.has(lang, cite.ref) else cite.place
+    return f"{cite.work}, {title}"
 
 
-def waiting(play: Play, lang: str, node: int, seat: int | None = None) -> list[str]:
-    """What is asked at a node, how the game ended there, or that a run was left there; as a seat may see it."""
-    state = view(play.state_at(node), seat)
-    left = running(play, node, seat)
-    if left is None:
-        return [asked(lang, state)]
-    said = words.text(lang, RUNNING[left.finds], count=left.steps)
-    return [said] if state.ask is None else [said, asked(lang, state)]
+def event(step: Step, lang: str, seat: int | None, /) -> str:
+    """What happened, as a sentence, as `seat` may know it; seat None knows all."""
+    setup = step.before.setup
+    apart = setup.game.apart(step.before)
+    return words.sentence(lang, step.rule.id, step.rule.params, step.seen_by(seat), setup.players, apart)
 
 
-def loop(lang: str, found: Lasso) -> str:
-    """A proved loop: how long stem and cycle are, and the stop of the program, where there is one, to which it comes back."""
-    setup = found.cycle[0].before.setup
-    stem, cycle = len(found.stem), len(found.cycle)
-    said = words.text(lang, "describe-loop", stem=stem, cycle=cycle, back=stem + cycle)
-    place = next((label for label, _ in setup.game.rows(list(found.cycle)) if label), "")
-    return words.text(lang, "describe-loop-place", loop=said, place=place) if place else said
+def message(lang: str, id: str, params: words.Params, args: Sequence[Any], /) -> str:
+    """A message with its arguments."""
+    return words.sentence(lang, id, params, args)
+
+
+# --- what is told of a position and its steps -------------------------------------------------------------------------
 
 
 def points(lang: str, state: State) -> list[str]:

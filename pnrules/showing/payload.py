@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pnrules.kernel import asks, singles
+from pnrules.kernel import loops as found_loops
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, PnError, Refusal
 from pnrules.kernel.patches import differ, plain
@@ -185,7 +186,7 @@ class Sent:
         parent = self.play.parent(node)
         assert parent is not None
         args = plain(step.seen_by(self.seat))
-        answer = seen_answer(step, self.seat)
+        answer = plain(step.answer_seen_by(self.seat))
         row = [node - parent, self._rules.number(step), args, self._patch(before, after, answer)]
         return row if answer is None else [*row, answer]
 
@@ -203,15 +204,6 @@ def tree(play: Play, seat: int | None) -> dict[str, Any]:
     """The whole tree: the root's position, the nodes, and the rules, questions and lists of options that they name."""
     sent = Sent(play, seat)
     return {"root": sent.root, **sent.more()}
-
-
-def seen_answer(step: Step, seat: int | None) -> Any:
-    """The answer as a seat may see it, of another's only the verb; all of it for None. None where nothing was asked."""
-    ask, answer = step.before.ask, step.answer
-    if ask is None or answer is None:
-        return None
-    hidden = seat is not None and ask.who != seat and (ask.who != CHANCE or step.seen_by(seat) != step.args)
-    return [answer[0]] if hidden else plain(answer)
 
 
 def loops(play: Play, seat: int | None) -> list[list[Any]]:
@@ -347,9 +339,7 @@ def info(play: Play) -> dict[str, Any]:
 
 def running(play: Play, seat: int | None) -> dict[str, Any] | None:
     """What is to be said of a run that was left at the head; None where none was."""
-    from pnrules.kernel.loops import running
-
-    left = running(play, play.head, seat)
+    left = found_loops.running(play, play.head, seat)
     return None if left is None else {"id": RUNNING[left.finds], "params": [["count", "number"]], "args": [left.steps]}
 
 

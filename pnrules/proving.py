@@ -7,7 +7,6 @@ import json
 
 from pnrules import loading, words
 from pnrules.kernel.errors import BadInput, Problem
-from pnrules.kernel.play import Play
 from pnrules.kernel.state import State
 from pnrules.runtime_error.checker import Mistake, check
 from pnrules.runtime_error.evidence import MOST, told
@@ -15,6 +14,7 @@ from pnrules.runtime_error.game import GAME
 from pnrules.runtime_error.prover import BUDGET, prove
 from pnrules.runtime_error.situations import PHASES
 from pnrules.runtime_error.verdict import Undecided, Verdict, as_data
+from pnrules.showing.play import ShownPlay
 
 
 def run(options: argparse.Namespace) -> int:
@@ -42,7 +42,7 @@ def checked(verdict: Verdict, lang: str) -> int:
     return 0
 
 
-def claimable(play: Play) -> State:
+def claimable(play: ShownPlay) -> State:
     """The latest position on the line to the head at which somebody could claim. Raises BadInput where there is none."""
     for node in reversed(play.line()):
         state = play.state_at(node)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 from re import sub
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from pnrules import words
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.reading import one_line
+from pnrules.kernel.scenery import Face
 
 if TYPE_CHECKING:
     from pnrules.kernel.game import Game
@@ -25,23 +26,6 @@ EDGE: Final = tuple((whole - GRID * part) / 2 for whole, part in zip(PAGE, CARD,
 
 MARK: Final = (2, 8)
 """A cut mark begins and ends so far from the cards."""
-
-
-class Face(NamedTuple):
-    """One kind of card as it is printed.
-
-    name    as the edition prints it, whatever the language
-    text    what it says, in our words; its digits are the numbers that the edition prints as digits
-    foot    where the rulebook has it
-    copies  how many of it are in the deck
-    corner  what stands at its upper right; empty without
-    """
-
-    name: str
-    text: str
-    foot: str
-    copies: int
-    corner: str = ""
 
 
 def of(game: Game, edition: str | None, lang: str) -> str:

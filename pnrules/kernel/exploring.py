@@ -1,0 +1,196 @@
+"""Exploring a play: why something is so, what differs, and what would have come of it otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Self
+
+from pnrules.kernel import machine
+from pnrules.kernel.chance import Chance
+from pnrules.kernel.errors import BadInput, NoSuchFact, PnError, Problem
+from pnrules.kernel.patches import plain
+from pnrules.kernel.play import Play
+from pnrules.kernel.reading import short
+from pnrules.kernel.replays import Replay, drawing_again, given, go_strictly, go_through
+from pnrules.kernel.state import CHANCE, Option, State
+from pnrules.kernel.steps import Step
+from pnrules.kernel.subjects import UNKNOWN, Fact, every, subject
+from pnrules.kernel.trace import Trace
+from pnrules.kernel.tree import Tree
+
+_step = machine.step
+
+
+class Difference(NamedTuple):
+    """One place at which two positions differ."""
+
+    place: str
+    here: Any
+    there: Any
+
+
+class Contrast(NamedTuple):
+    """One thing on the table that is otherwise in two positions: its name as for `why`, and both values, None for neither."""
+
+    fact: Fact
+    here: Any
+    there: Any
+
+
+class Comparison(NamedTuple):
+    """Two nodes compared.
+
+    parts_at     the last node that both lines share; of two plays, the last node of this one up to which the same happened
+    differences  every place at which their positions differ, as data
+    facts        the same as a player sees it: points, places, bits, numbers, whatever one may ask `why` about
+    """
+
+    parts_at: int
+    differences: tuple[Difference, ...]
+    facts: tuple[Contrast, ...]
+
+    @property
+    def same(self) -> bool:
+        """Whether the two positions are equal, so that they have the same future."""
+        return not self.differences
+
+
+class WhatIf(NamedTuple):
+    """What came of another answer.
+
+    node      the end of the branch
+    repeated  how many of the line's answers were given again
+    left_out  how many belonged to questions that did not come up any more
+    rest      how many answers were left when it stopped; 0 where the whole line was gone through
+    refused   the refusal at which it stopped, where an answer was no longer legal
+    """
+
+    node: int
+    repeated: int
+    left_out: int
+    rest: int
+    refused: PnError | None
+
+
+class Explorer(Play):
+    """A play that can be asked about: why, what differs, what if. None of these loses anything that was played."""
+
+    def compare(self, a: int, b: int, other: Tree | None = None) -> Comparison:
+        """Two nodes side by side: where their lines part, and what differs between their positions.
+
+        other  the play to which `b` belongs, where that is not this one: one without a card, or under another ruling
+        """
+        there = other or self
+        one, two = self.state_at(a), there.state_at(b)
+        found: list[Difference] = []
+        for name in ("board", "frames", "ask"):
+            _differ(plain(getattr(one, name)), plain(getattr(two, name)), name, found)
+        here_facts, there_facts = every(one), every(two)
+        facts = (Contrast(fact, here_facts.get(fact), there_facts.get(fact)) for fact in {**here_facts, **there_facts})
+        return Comparison(self._parts(a, there, b), tuple(found), tuple(c for c in facts if c.here != c.there))
+
+    def _parts(self, a: int, other: Tree, b: int) -> int:
+        """The last node on the line to `a` up to which the same happened on the line to `b` of another play."""
+        if other is self:
+            return self._nodes.parts(a, b)
+        parts = 0
+        for (node, one), (_, two) in zip(self.walk(self.line(a)[1:]), other.walk(other.line(b)[1:]), strict=False):
+            if (one.answer, one.rule.id, one.args) != (two.answer, two.rule.id, two.args):
+                break
+            parts = node
+        return parts
+
+    def preview(self, option: Option, at: int | None = None) -> list[Step]:
+        """What an option would do, up to the next ask, draws excluded. The play is unchanged."""
+        state = self.state if at is None else self.state_at(at)
+        step = _step(state, option)
+        return [step, *machine.run(step.after, most=self.most)]
+
+    def why(self, *fact: str | int, node: int | None = None) -> Trace:
+        """The steps that made a fact what it is at a node (the head), the newest first, each with its citation.
+
+        fact  `("points", 1)` for a seat's points, or another of the game's subjects: `("bits", "BUG")`, `("places", "BUG")`
+
+        Raises NoSuchFact for what the game does not know at that node.
+        """
+        return Trace(self.step_to(made) for made in self.made_so(*fact, node=node))
+
+    def made_so(self, *fact: str | int, node: int | None = None) -> list[int]:
+        """The nodes to which the steps led that `why` gives, the newest first. Raises NoSuchFact."""
+        line = self.line(node)
+        if subject(self.state_at(line[-1]), fact) is UNKNOWN:
+            raise NoSuchFact("error-no-such-fact", (("fact", "text"),), (" ".join(map(str, fact)),))
+        states = (self.start, *(step.after for _, step in self.walk(line[1:])))
+        values = [None if (value := subject(state, fact)) is UNKNOWN else value for state in states]
+        changed = [made for made, before, after in zip(line[1:], values, values[1:], strict=False) if before != after]
+        return changed[::-1]
+
+    def what_if(self, node: int, *words: Any, end: int | None = None) -> WhatIf:
+        """Another answer at an earlier node of a line, and then the rest of the line's answers, as a branch.
+
+        A question that does not come up any more takes its answer with it. It stops honestly where a question comes up that
+        the line has no answer to, or where the answer is no longer legal. The head stands at the end of the branch.
+
+        end  the node to which the line leads; without it, the head
+
+        Raises as `choose` does; the play is then unchanged.
+        """
+        line = self.line(end, after=node)
+        rest = given([step for _, step in self.walk(line[1:])])
+        further = self._nodes.gone_on(line[-1], node) if line else 0
+        self.choose(*words, at=node)
+        found = go_through(self, rest, further)
+        return WhatIf(self.head, *found[1:])
+
+    def replayed(
+        self, *, edition: str | None = None, rulings: Mapping[str, str] | None = None, end: int | None = None
+    ) -> Replay[Self]:
+        """The same answers from the same start under another edition or other rulings, as a play of its own.
+
+        It stops honestly at the first answer that is no longer legal.
+
+        end  the node up to which the answers are repeated; without it, the head
+
+        Raises BadInput for an unknown edition, ruling or answer.
+        """
+        setup = self.setup.with_(edition=edition, rulings=rulings)
+        to = self.head if end is None else end
+        answers = given(self.steps(to))
+        anew = self._anew(setup.game.under(self.start, setup), self.chance, self.origin)
+        return go_strictly(anew, answers, self._nodes.gone_on(to))
+
+    def without(self, card: str, *, end: int | None = None) -> Replay[Self]:
+        """The same start without a card, and the same answers as far as they stay legal, as a play of its own.
+
+        What the card's absence means, the game says (`Game.without`). The same cards are drawn in the same order, the absent
+        one left out. Answers are left out, and it stops, as for `what_if`.
+
+        end  the node up to which the answers are repeated; without it, the head
+
+        Raises BadInput for a card that the start cannot do without.
+        """
+        game = self.setup.game
+        if card not in game.removable(self.start):
+            raise BadInput([Problem("card", "problem-not-removable", (("card", "text"),), (short(card),))])
+        to = self.head if end is None else end
+        answers = given(self.steps(to))
+        draws = [answer for ask, answer in answers if ask.who == CHANCE and card not in answer]
+        anew = self._anew(game.without(self.start, card), drawing_again(draws, self.chance), None)
+        return go_through(anew, [(ask, answer) for ask, answer in answers if ask.who != CHANCE], self._nodes.gone_on(to))
+
+    def _anew(self, start: State, chance: Chance | None, origin: Mapping[str, Any] | None) -> Self:
+        return type(self)(start, chance=chance, title=self.title, origin=origin, most=self.most)
+
+
+def _differ(here: Any, there: Any, place: str, found: list[Difference]) -> None:
+    if here == there:
+        return
+    if isinstance(here, dict) and isinstance(there, dict):
+        for name in (*here, *(name for name in there if name not in here)):
+            _differ(here.get(name), there.get(name), f"{place}.{name}", found)
+        return
+    if isinstance(here, list) and isinstance(there, list) and len(here) == len(there):
+        for index, (one, other) in enumerate(zip(here, there, strict=True)):
+            _differ(one, other, f"{place}[{index}]", found)
+        return
+    found.append(Difference(place, here, there))

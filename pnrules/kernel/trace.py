@@ -1,0 +1,82 @@
+"""Steps in order, to be looked at, printed, or made into rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+from html import escape
+from typing import Any, Final, overload
+
+from pnrules.kernel.steps import Step
+
+FIELDS: Final = ("step", "event", "words", "citation", "rulings", "op", "actor", "answer")
+"""What a row says of a step, before everybody's points after it."""
+
+
+def row(number: int, step: Step, lang: str, seat: int | None = None) -> list[Any]:
+    """One step as a flat row: the fields, then everybody's points. Only what `seat` sees, where one is given."""
+    answer = step.answer_seen_by(seat) or ()
+    return [
+        number,
+        step.rule.id,
+        step.words(lang, seat),
+        step.citation.said(lang),
+        " ".join(step.rulings),
+        step.op,
+        step.actor,
+        " ".join(str(word) for word in answer),
+        *step.before.setup.game.points(step.after),
+    ]
+
+
+def record(number: int, step: Step, lang: str) -> dict[str, Any]:
+    """One step as a row for a data frame: each of the fields by its name, everybody's points by theirs."""
+    setup = step.before.setup
+    names = setup.players if setup.game.points(step.after) else ()
+    return dict(zip((*FIELDS, *names), row(number, step, lang), strict=True))
+
+
+class Trace(Sequence[Step]):
+    """Steps in order. Prints as sentences, each with its citation.
+
+    steps  the steps, or what makes them when somebody first looks
+    """
+
+    def __init__(self, steps: Iterable[Step] | Callable[[], Iterable[Step]], lang: str = "en") -> None:
+        self._made = steps
+        self.lang = lang
+
+    @cached_property
+    def _steps(self) -> tuple[Step, ...]:
+        return tuple(self._made() if callable(self._made) else self._made)
+
+    @overload
+    def __getitem__(self, index: int) -> Step: ...
+    @overload
+    def __getitem__(self, index: slice) -> Trace: ...
+    def __getitem__(self, index: int | slice) -> Step | Trace:
+        if isinstance(index, slice):
+            return Trace(self._steps[index], self.lang)
+        return self._steps[index]
+
+    def __len__(self) -> int:
+        return len(self._steps)
+
+    def told(self) -> Trace:
+        """The steps that a reader wants to be told; bookkeeping is left out."""
+        return Trace((step for step in self._steps if not step.rule.quiet), self.lang)
+
+    def to_records(self) -> list[dict[str, Any]]:
+        """One flat row a step, for a data frame: number, event, words, citation, rulings and everybody's points."""
+        return [record(number, step, self.lang) for number, step in enumerate(self._steps, 1)]
+
+    def __repr__(self) -> str:
+        lines = [f"{number:>4}  {step.words(self.lang)} [{step.citation.said(self.lang)}]" for number, step in enumerate(self, 1)]
+        return "\n".join(lines) if lines else "no steps"
+
+    def _repr_html_(self) -> str:
+        rows = "".join(
+            f"<tr><td>{number}</td><td>{escape(step.words(self.lang))}</td><td>{escape(step.citation.said(self.lang))}</td></tr>"
+            for number, step in enumerate(self, 1)
+        )
+        return f"<table><tbody>{rows}</tbody></table>"

@@ -1,0 +1,166 @@
+"""The tree of everything that was tried from one position.
+
+Node 0 is the start; each step makes a node. What is kept is the tree (`nodes`), the answers, and, wherever a seat is asked, the
+state. Since a step is pure, the nodes between are stepped again when somebody looks at them: that keeps a long play small. Where
+nothing is asked for long, a state is kept every SPAN steps, so that no node is far from one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from pnrules.kernel import machine
+from pnrules.kernel.errors import NoSuchNode
+from pnrules.kernel.machine import MOST, SPAN, Running
+from pnrules.kernel.nodes import Nodes
+from pnrules.kernel.reading import short
+from pnrules.kernel.state import CHANCE, Option, State
+from pnrules.kernel.steps import Step
+
+if TYPE_CHECKING:
+    from pnrules.kernel.game import Setup
+
+_step = machine.step
+
+
+class Tree:
+    """A tree of play from one start.
+
+    start  the first state; routines that need no answer are run at once, up to the first ask
+    most   after so many steps, two at least, in which no seat is asked anything, a run stands there still running
+    """
+
+    def __init__(self, start: State, most: int = MOST) -> None:
+        self.start = start
+        self.most = most
+        self._left: dict[int, Running] = {}  # the nodes at which a run was left
+        state, steps, passed, left = machine.onward(start, most=most)
+        self._nodes = Nodes(steps)
+        self._states: list[State | None] = [start]  # by node, where they are kept
+        self._make_room(steps, passed, left)
+        self._states[steps] = state
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up: game, edition, version, players, rulings."""
+        return self.start.setup
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The nodes at which a run was left still running."""
+        return tuple(self._left)
+
+    def running_at(self, node: int) -> Running | None:
+        """How the run was left that goes on at a node though nothing is asked; None where it was not left. Raises NoSuchNode."""
+        self._check(node)
+        return self._left.get(node)
+
+    def __len__(self) -> int:
+        """How many nodes the tree has."""
+        return len(self._nodes)
+
+    def state_at(self, node: int) -> State:
+        """The state at a node. Raises NoSuchNode."""
+        states = self._states
+        if type(node) is not int or not 0 <= node < len(states):  # as `_check` does, which here would take half the time
+            self._check(node)
+        state = states[node]
+        if state is not None:
+            return state
+        ahead = []
+        while state is None:
+            ahead.append(node)
+            node = self._nodes.parent(node)
+            state = states[node]
+        for later in reversed(ahead):
+            state = _step(state, self._nodes.answer(later))[4]
+        return state
+
+    def step_to(self, node: int) -> Step:
+        """The step that led to a node. Raises NoSuchNode, also for the start, to which none led."""
+        if node == 0:
+            raise NoSuchNode("error-no-such-node", (("node", "text"),), ("0",))
+        self._check(node)
+        return _step(self.state_at(self._nodes.parent(node)), self._nodes.answer(node))
+
+    def answer_to(self, node: int) -> Option | None:
+        """The answer that led to a node; None where the step before asked nothing."""
+        self._check(node)
+        return self._nodes.answer(node)
+
+    def parent(self, node: int) -> int | None:
+        """The node before; None at the start."""
+        self._check(node)
+        return self._nodes.parent(node) if node else None
+
+    def children(self, node: int) -> tuple[int, ...]:
+        """The nodes after, in the order in which they were tried."""
+        self._check(node)
+        return self._nodes.children(node)
+
+    def line(self, node: int, *, after: int | None = None) -> list[int]:
+        """The nodes from the start to `node`, both included; or those of them after `after`.
+
+        Costs as much as it gives. Raises NoSuchNode, also for an `after` that does not lie on the line to `node`.
+        """
+        self._check(node)
+        if after is None:
+            return self._nodes.line(node)
+        self._check(after)
+        if self._nodes.parts(after, node) != after:
+            raise NoSuchNode("error-no-such-node", (("node", "text"),), (short(after),))
+        return self._nodes.line(node, after)
+
+    def steps(self, node: int, *, after: int = 0) -> list[Step]:
+        """The steps from the start to a node; or from `after`, which lies on its line. Raises NoSuchNode."""
+        return [step for _, step in self.walk(self.line(node, after=after))]
+
+    def walk(self, nodes: Iterable[int]) -> Iterator[tuple[int, Step]]:
+        """Nodes with the steps that led to them. Quickest when each follows on the one before."""
+        before, states = self._nodes.before, self._states
+        last, state = 0, self.start
+        for node in nodes:
+            parent, answer = before(node)
+            if parent != last:
+                state = self.state_at(parent)
+            step = _step(state, answer)
+            yield node, step
+            last, state = node, states[node] or step[4]
+
+    def leaves(self) -> tuple[int, ...]:
+        """The end of every branch."""
+        return self._nodes.leaves()
+
+    def preferred(self) -> tuple[int, ...]:
+        """Where redo leads at forks at which that is not the branch made last."""
+        return self._nodes.turned()
+
+    def prefer(self, node: int) -> None:
+        """Redo from the node before `node` leads to it from now on. Raises NoSuchNode."""
+        self._check(node)
+        if node:
+            self._nodes.lead(self._nodes.parent(node), node)
+
+    # --- growing ------------------------------------------------------------------------------------------------------
+
+    def _grow(self, node: int, state: State, answer: Option | None) -> tuple[int, State]:
+        """Give a new answer at `node`, none where a run was left, and run to the next question; the node there, and its state."""
+        after, steps, passed, left = machine.onward(state, answer, most=self.most)
+        last = self._nodes.add(node, answer, steps, drawn=answer is not None and state[3][0] == CHANCE)  # type: ignore[index]
+        self._make_room(steps, passed, left)
+        return last, after
+
+    def _make_room(self, steps: int, passed: list[State], left: Running | None) -> None:
+        """The last so many nodes are new; `passed` has the states that are kept on the way, one every SPAN."""
+        states = self._states
+        before = len(states) - 1
+        states.extend((None,) * steps)
+        for place, state in enumerate(passed, 1):
+            states[before + SPAN * place] = state
+        if left is not None:
+            self._left[len(states) - 1] = left
+
+    def _check(self, node: int) -> None:
+        if type(node) is not int or not 0 <= node < len(self._states):
+            raise NoSuchNode("error-no-such-node", (("node", "text"),), (short(node),))

@@ -1,0 +1,46 @@
+"""A play in words, the same every time: what a notebook stores, and what a terminal prints."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pnrules import words
+from pnrules.kernel.loops import Lasso, running
+from pnrules.sentences import asked, points, told
+from pnrules.showing.payload import RUNNING, view
+
+if TYPE_CHECKING:
+    from pnrules.kernel.play import Play
+
+
+def describe(play: Play, lang: str, node: int, seat: int | None = None) -> str:
+    """Title, position, points, the last step with its citation, and what is asked; as a seat may see it."""
+    state = view(play.state_at(node), seat)
+    setup = state.setup
+    title = words.said(lang, play.title)
+    head = words.text(lang, f"game-{setup.game.name}")
+    lines = [f"{title} · {head}, {setup.work}" if title else f"{head}, {setup.work}"]
+    lines += setup.game.describe(state, lang)
+    lines += points(lang, state)
+    if node:
+        lines.append(told(lang, play.step_to(node), seat))
+    return "\n".join([*lines, *waiting(play, lang, node, seat)])
+
+
+def waiting(play: Play, lang: str, node: int, seat: int | None = None) -> list[str]:
+    """What is asked at a node, how the game ended there, or that a run was left there; as a seat may see it."""
+    state = view(play.state_at(node), seat)
+    left = running(play, node, seat)
+    if left is None:
+        return [asked(lang, state)]
+    said = words.text(lang, RUNNING[left.finds], count=left.steps)
+    return [said] if state.ask is None else [said, asked(lang, state)]
+
+
+def loop(lang: str, found: Lasso) -> str:
+    """A proved loop: how long stem and cycle are, and the stop of the program, where there is one, to which it comes back."""
+    setup = found.cycle[0].before.setup
+    stem, cycle = len(found.stem), len(found.cycle)
+    said = words.text(lang, "describe-loop", stem=stem, cycle=cycle, back=stem + cycle)
+    place = next((label for label, _ in setup.game.rows(list(found.cycle)) if label), "")
+    return words.text(lang, "describe-loop-place", loop=said, place=place) if place else said

@@ -1,0 +1,67 @@
+"""A play that can also show itself: in words, as a table, as a picture, and as messages to a board."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from pnrules.kernel.exploring import Explorer
+from pnrules.showing import describe, payload, picture, tables
+
+
+class ShownPlay(Explorer):
+    """A play with everything that it can be asked for: what `pnrules.load` gives."""
+
+    # --- for people ---------------------------------------------------------------------------------------------------
+
+    def to_records(self) -> list[dict[str, Any]]:
+        """The trace as rows for a data frame, as `Trace.to_records`."""
+        return self.trace.to_records()
+
+    def to_text(self, lang: str = "en", seat: int | None = None) -> str:
+        """The run to the head as a table in words: stop by stop what happens, its rule, the points; as `seat` may see it."""
+        return "\n".join(tables.as_text(self, lang, seat))
+
+    def to_csv(self, lang: str = "en", seat: int | None = None) -> str:
+        """The steps to the head as comma-separated values, a line of headings first; as `seat` may see them."""
+        return tables.as_csv(self, lang, seat)
+
+    def to_svg(self, lang: str = "en", node: int | None = None, seat: int | None = None) -> str:
+        """The position at a node (the head) as a picture, as `seat` may see it: the text of an SVG file. Raises NoSuchNode."""
+        return picture.of(self, lang, self.head if node is None else node, seat)
+
+    def describe(self, lang: str = "en", node: int | None = None) -> str:
+        """The position at a node (the head) in words: title, position, last step, and what is asked. Deterministic."""
+        return describe.describe(self, lang, self.head if node is None else node)
+
+    def __repr__(self) -> str:
+        return self.describe()
+
+    def _repr_html_(self) -> str:
+        return f"<pre>{escape(self.describe())}</pre>"
+
+    # --- for the board ------------------------------------------------------------------------------------------------
+
+    def payload(self, seat: int | None = None) -> dict[str, Any]:
+        """The tree as the board gets it; as `seat` may see it."""
+        return payload.tree(self, seat)
+
+    def ask_payload(self, seat: int | None = None, node: int | None = None) -> dict[str, Any] | None:
+        """The ask at a node (the head) with previews and refusals, as the board gets it; as `seat` may see it."""
+        return payload.ask(self, seat, node)
+
+    def loops_payload(self, seat: int | None = None) -> list[list[Any]]:
+        """The loops of the tree that are proved, as the board gets them; as `seat` may see them."""
+        return payload.loops(self, seat)
+
+    def info(self) -> dict[str, Any]:
+        """What the board must know once."""
+        return payload.info(self)
+
+    def running_payload(self, seat: int | None = None) -> dict[str, Any] | None:
+        """What is said of a run that was left at the head, as the board gets it; None where none was; as `seat` may know it."""
+        return payload.running(self, seat)
+
+    def result_payload(self) -> dict[str, Any] | None:
+        """How the game ended, as the board gets it; None while it goes on."""
+        return payload.result(self.state)
