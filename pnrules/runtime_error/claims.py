@@ -11,7 +11,7 @@ from pnrules.kernel.state import Option, State, made
 from pnrules.kernel.steps import Outcome
 from pnrules.runtime_error import rules
 from pnrules.runtime_error.board import CLAIM, PROVED, REFUTED, UNDECIDED, Board, Claim, Memory
-from pnrules.runtime_error.search import seconds
+from pnrules.runtime_error.budget import seconds
 
 _RULES: Final = {REFUTED: rules.REFUTED, UNDECIDED: rules.UNDECIDED}
 

@@ -24,7 +24,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, Protocol
 
-from pnrules.runtime_error.search import Budget, Vertex
+from pnrules.runtime_error.budget import Budget
+from pnrules.runtime_error.search import Vertex
 
 NEVER: Final = 1 << 60
 """More than there are situations."""

@@ -23,8 +23,9 @@ from itertools import permutations
 from typing import Any, NamedTuple
 
 from pnrules.runtime_error import counts
+from pnrules.runtime_error.budget import Budget
 from pnrules.runtime_error.laid import Edit, Functions, Table, bits, valid
-from pnrules.runtime_error.search import Budget, Search
+from pnrules.runtime_error.search import Search
 
 SCRIPT, INPUT, EDIT = "script", "input", "edit"
 

@@ -11,16 +11,17 @@ from pnrules.kernel.reading import short
 from pnrules.kernel.state import State
 from pnrules.runtime_error import counts
 from pnrules.runtime_error.board import Board, Statement
+from pnrules.runtime_error.budget import Budget, OutOfBudget
 from pnrules.runtime_error.cards import DECK, ORDER
 from pnrules.runtime_error.contest import Contest
 from pnrules.runtime_error.edits import EDIT, SCRIPT, Edits, Node
 from pnrules.runtime_error.laid import Statements, Table, bits, table
-from pnrules.runtime_error.search import Budget, OutOfBudget, Search
+from pnrules.runtime_error.search import Search
 from pnrules.runtime_error.situations import PHASES, UNPLAYED, Kinds, Situation, fixed, may_come
 from pnrules.runtime_error.verdict import Move, Proved, Rank, Refuted, Undecided, Verdict
 
 BUDGET: Final = 50_000
-"""How many outcomes of moves a claim may look at: two seconds, more or less (`search.A_SECOND`)."""
+"""How many outcomes of moves a claim may look at: two seconds, more or less (`budget.A_SECOND`)."""
 
 KINDS: Final = ("♠", "♣♠", "♥♠", "♣♥♠", UNPLAYED)
 """What the classes of `counts` execute."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE, Option, State
 from pnrules.runtime_error.board import CLAIM, PROVED, REFUTED, UNDECIDED, Board
-from pnrules.runtime_error.search import seconds
+from pnrules.runtime_error.budget import seconds
 from pnrules.runtime_error.situations import Situation, goes_on, kind, views
 
 Move = tuple[str, ...]

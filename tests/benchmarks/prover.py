@@ -28,10 +28,10 @@ import pnrules
 from pnrules.kernel.state import State
 from pnrules.runtime_error import prove
 from pnrules.runtime_error.board import Statement
+from pnrules.runtime_error.budget import seconds
 from pnrules.runtime_error.cards import DECK, SUIT, SUITS
 from pnrules.runtime_error.checker import check
 from pnrules.runtime_error.prover import BUDGET
-from pnrules.runtime_error.search import seconds
 from pnrules.runtime_error.verdict import Undecided
 from tests.benchmarks.page import commit, table, where
 from tests.runtime_error.table import data, random_statement

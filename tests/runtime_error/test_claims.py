@@ -11,7 +11,7 @@ import pytest
 
 from pnrules import Play, cli, saves, words
 from pnrules.kernel.errors import BadInput, Refused
-from pnrules.runtime_error import claims, prove, prover, search
+from pnrules.runtime_error import budget, claims, prove, prover
 from pnrules.runtime_error.verdict import Undecided, Verdict
 from tests.runtime_error.table import laid
 
@@ -101,7 +101,7 @@ def test_the_command_refuses_a_budget_of_nothing(capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(("outcomes", "seconds"), [(1, 1), (25_000, 1), (50_000, 2), (250_000, 10)])
 def test_a_budget_is_told_as_seconds(outcomes: int, seconds: int) -> None:
     """25,000 outcomes a second, and never none."""
-    assert search.seconds(outcomes) == seconds
+    assert budget.seconds(outcomes) == seconds
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_a_play_may_claim_until_its_outcomes_are_spent_and_no_longer(monkeypatch
     assert refused.value.rulings == ("R-10",)
     assert len(play) == before, "nothing has been played"
     for lang in words.LANGUAGES:
-        assert str(search.seconds(spent + 1)) in words.sentence(
+        assert str(budget.seconds(spent + 1)) in words.sentence(
             lang, refused.value.id, refused.value.params, refused.value.values
         )
     play.choose("no-script")
