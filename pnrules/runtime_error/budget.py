@@ -1,0 +1,32 @@
+"""The budget of a claim: how much may be looked at before it is left undecided, and about how long that takes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class OutOfBudget(Exception):
+    """So many outcomes were looked at, and the question is still open."""
+
+
+A_SECOND: Final = 25_000
+"""About so many outcomes of moves are looked at in a second."""
+
+
+def seconds(outcomes: int) -> int:
+    """About how long it takes to look at so many outcomes of moves, on the machines of today."""
+    return max(1, round(outcomes / A_SECOND))
+
+
+class Budget:
+    """How many outcomes of moves may still be looked at, by all searches that serve one question; see also `contest.A_WAY`."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.left = size
+
+    def spend(self, count: int = 1) -> None:
+        """So many more. Raises OutOfBudget."""
+        if self.left < count:
+            raise OutOfBudget
+        self.left -= count
