@@ -97,16 +97,16 @@ def play(start: State, number: int, seed: int | str, watch: Callable[[Step], Non
     look = min(MOST, most)
     counted = dict.fromkeys(COUNTED, 0)
     while state.frames:
-        ask = state[3]
+        ask = state.ask
         answer: Option | None = None
         if ask is not None:
             answer = _answer(ask.options, draw, eager)
             choices += ask.who != CHANCE and len(ask.options) > 1
         done = step(state, answer)
-        state = done[4]
+        state = done.after
         steps += 1
-        if done[2].id in counted:
-            counted[done[2].id] += 1
+        if done.rule.id in counted:
+            counted[done.rule.id] += 1
         if watch is not None:
             watch(done)
         if steps >= look and state.frames:

@@ -63,7 +63,7 @@ def _round_after(state: State) -> list[Step]:
     """The program run as it lies, up to where the round would end or somebody has won."""
     steps = []
     state = state._replace(frames=(ABOUT_TO_RUN,), ask=None)
-    while state.frames and state.frames[-1][:2] != (ROUND, NEXT_FIRST):
+    while state.frames and state.frames[-1].next_op != (ROUND, NEXT_FIRST):
         steps.append(step(state))
         state = steps[-1].after
     return steps

@@ -140,7 +140,7 @@ class Explorer(Play):
         further = self._nodes.gone_on(line[-1], node) if line else 0
         self.choose(*words, at=node)
         found = go_through(self, rest, further)
-        return WhatIf(self.head, *found[1:])
+        return WhatIf(self.head, found.repeated, found.left_out, found.rest, found.refused)
 
     def replayed(
         self, *, edition: str | None = None, rulings: Mapping[str, str] | None = None, end: int | None = None

@@ -112,7 +112,12 @@ class Loops:
 
 def _sign(state: State) -> int:
     """What equal positions have in common, and others hardly ever. What is asked follows from the rest, and may be long."""
-    return hash((state[1], state[2]))
+    return hash(_what_lies(state))
+
+
+def _what_lies(state: State) -> tuple[object, ...]:
+    """The table, and the routines under way."""
+    return state.board, state.frames
 
 
 class _Lines:
@@ -151,8 +156,8 @@ def in_the_open(play: Play, loop: Loop, seat: int) -> bool:
     end = loop.returns[0]
     for _, step in play.walk(play.line(end, after=loop.node)):
         changed: list[dict[str, object]] = [{}, {}]
-        differ(step.before[1:3], step.after[1:3], "", changed[0])
-        differ(game.view(step.before, seat)[1:3], game.view(step.after, seat)[1:3], "", changed[1])
+        differ(_what_lies(step.before), _what_lies(step.after), "", changed[0])
+        differ(_what_lies(game.view(step.before, seat)), _what_lies(game.view(step.after, seat)), "", changed[1])
         if changed[0] != changed[1]:
             return False
     return True

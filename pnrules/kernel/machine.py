@@ -8,9 +8,7 @@ from pnrules.kernel import asks
 from pnrules.kernel.errors import AnswerNeeded, GameOver, NotAnOption, NothingAsked, NotYourAsk, Refusal
 from pnrules.kernel.reading import meant, one_line, short
 from pnrules.kernel.state import Option, State
-from pnrules.kernel.steps import PROVED, STOPPED, Step
-
-_new = tuple.__new__
+from pnrules.kernel.steps import PROVED, STOPPED, Step, new_step
 
 
 def step(state: State, answer: Option | None = None) -> Step:
@@ -21,8 +19,8 @@ def step(state: State, answer: Option | None = None) -> Step:
     Raises AnswerNeeded where an ask is open and no answer is given, NothingAsked where an answer is given to no question,
     NotAnOption (with the rule that forbids it) for an answer that is not an option, GameOver when the game has ended.
     """
-    frames = state[2]
-    ask = state[3]
+    frames = state.frames
+    ask = state.ask
     if ask is None:
         if answer is not None:
             raise NothingAsked(Refusal("refused-nothing-asked", (), (), None))
@@ -32,12 +30,12 @@ def step(state: State, answer: Option | None = None) -> Step:
         raise AnswerNeeded("error-answer-needed", (("who", "seat"),), (ask.who,))
     else:
         try:
-            answer = ask[3][ask[3].index(answer)]  # the ask's own: 0.0 equals 0 and is no place in a list
+            answer = ask.options[ask.options.index(answer)]  # the ask's own: 0.0 equals 0 and is no place in a list
         except ValueError:
             raise refused(state, answer) from None
     frame = frames[-1]
-    rule, args, after = state[0].code[frame[0]][frame[1]](state, frame, answer)
-    return _new(Step, (state, answer, rule, args, after))
+    rule, args, after = state.setup.code[frame.code][frame.pc](state, frame, answer)
+    return new_step(state, answer, rule, args, after)
 
 
 def refused(state: State, answer: Option, seat: int | str | None = None) -> NotAnOption | NotYourAsk:
@@ -101,19 +99,19 @@ def onward(
     A run whose whole state comes back, memory included, is left where that is so for the first time. To notice it early costs a
     comparison every `span` steps (Brent's algorithm): with a state that is changed for a later one at powers of two.
     """
-    code = state[0].code
+    code = state.setup.code
     passed: list[State] = []
     count = 0
     if answer is not None:
-        frame = state[2][-1]
-        state = code[frame[0]][frame[1]](state, frame, answer)[2]
+        frame = state.frames[-1]
+        state = code[frame.code][frame.pc](state, frame, answer)[2]
         count = 1
     begun, began = state, count
     mark = state
     kept = span if span < most else most
-    while state[3] is None and (frames := state[2]):
+    while state.ask is None and (frames := state.frames):
         frame = frames[-1]
-        state = code[frame[0]][frame[1]](state, frame, None)[2]
+        state = code[frame.code][frame.pc](state, frame, None)[2]
         count += 1
         if count == kept:
             if count == most or state == mark:
@@ -122,7 +120,7 @@ def onward(
             kept = min(kept + span, most)
             if len(passed) & (len(passed) - 1) == 0:
                 mark = state
-    if state[3] is not None or not state[2]:
+    if state.ask is not None or not state.frames:
         return state, count, passed, None
     cycle = _cycle(state, most)
     closes = began + _stem(begun, cycle) + cycle if cycle else 0
@@ -141,7 +139,7 @@ def _cycle(state: State, most: int) -> int:
         later = _ahead(later, 1)
         if later == state:
             return steps
-        if later[3] is not None or not later[2]:
+        if later.ask is not None or not later.frames:
             break
     return 0
 
@@ -156,10 +154,10 @@ def _stem(begun: State, cycle: int) -> int:
 
 def _ahead(state: State, steps: int) -> State:
     """The state so many steps further on a run that asks nothing on the way."""
-    code = state[0].code
+    code = state.setup.code
     for _ in range(steps):
-        frame = state[2][-1]
-        state = code[frame[0]][frame[1]](state, frame, None)[2]
+        frame = state.frames[-1]
+        state = code[frame.code][frame.pc](state, frame, None)[2]
     return state
 
 

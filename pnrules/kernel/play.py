@@ -78,8 +78,8 @@ class Play(Tree):
     @property
     def options(self) -> tuple[Option, ...]:
         """Every legal answer to the open ask; empty when the game is over."""
-        ask = self.state_at(self.head)[3]
-        return ask[3] if ask is not None else ()
+        ask = self.state_at(self.head).ask
+        return ask.options if ask is not None else ()
 
     @property
     def over(self) -> bool:
@@ -160,8 +160,8 @@ class Play(Tree):
         return Trace(partial(self.steps, target, after=node))
 
     def _answer(self, state: State, words: tuple[Any, ...], seat: int | str | None) -> Option:
-        ask = state[3]
-        if seat is None and ask is not None and len(words) == 1 and (found := _the_same(words[0], ask[3])) is not None:
+        ask = state.ask
+        if seat is None and ask is not None and len(words) == 1 and (found := _the_same(words[0], ask.options)) is not None:
             return found
         answer = asks.option(*words)
         if seat is not None and seat != CHANCE:
@@ -188,7 +188,9 @@ class Play(Tree):
         """Walk along what has been run already, and go on from its end, until an answer is needed; the node reached."""
         node = self._nodes.end(node)
         state = self.state_at(node)
-        while state[3] is not None and state[3][0] == CHANCE and node not in self._left and (latest := self._nodes.latest(node)):
+        while (
+            state.ask is not None and state.ask.who == CHANCE and node not in self._left and (latest := self._nodes.latest(node))
+        ):
             node = self._nodes.end(latest)
             state = self.state_at(node)
         return node if node in self._left else self._draw_on(node, state)
@@ -198,7 +200,7 @@ class Play(Tree):
 
         All that a play has taken counts, in every branch; so what can be played can be saved and opened again.
         """
-        game = state[0].game
+        game = state.setup.game
         if not game.takes_thought(answer):
             return self._grow(node, state, answer)
         error = game.enough(self._thought)
@@ -214,7 +216,7 @@ class Play(Tree):
         Where it has drawn for as many steps as a run may take, it is left there, as a run is.
         """
         kept, begun = node, len(self._nodes)
-        while state[3] is not None and state[3][0] == CHANCE and self.chance is not None:
+        while state.ask is not None and state.ask.who == CHANCE and self.chance is not None:
             drawn = node + 1 - begun
             if drawn >= self.most:
                 self._left[node] = Running(STOPPED, drawn)
@@ -222,7 +224,7 @@ class Play(Tree):
             answer = self.chance(state, self._nodes.drawn(node))
             if answer is None:
                 break
-            if answer not in state[3][3]:
+            if answer not in state.ask.options:
                 raise machine.refused(state, answer)
             node, state = self._grow(node, state, answer)
             if node - kept >= SPAN:

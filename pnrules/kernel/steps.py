@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Params
 from pnrules.kernel.speech import speaker
-from pnrules.kernel.state import CHANCE, Option, State
+from pnrules.kernel.state import CHANCE, Option, State, making
 
 if TYPE_CHECKING:
     from pnrules.kernel.game import Setup
@@ -143,3 +143,6 @@ class Step(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.words()} [{self.citation}]"
+
+
+new_step = making(Step)

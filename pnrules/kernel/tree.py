@@ -74,7 +74,7 @@ class Tree:
             node = self._nodes.parent(node)
             state = states[node]
         for later in reversed(ahead):
-            state = _step(state, self._nodes.answer(later))[4]
+            state = _step(state, self._nodes.answer(later)).after
         return state
 
     def step_to(self, node: int) -> Step:
@@ -126,7 +126,7 @@ class Tree:
                 state = self.state_at(parent)
             step = _step(state, answer)
             yield node, step
-            last, state = node, states[node] or step[4]
+            last, state = node, states[node] or step.after
 
     def leaves(self) -> tuple[int, ...]:
         """The end of every branch."""
@@ -147,7 +147,7 @@ class Tree:
     def _grow(self, node: int, state: State, answer: Option | None) -> tuple[int, State]:
         """Give a new answer at `node`, none where a run was left, and run to the next question; the node there, and its state."""
         after, steps, passed, left = machine.onward(state, answer, most=self.most)
-        last = self._nodes.add(node, answer, steps, drawn=answer is not None and state[3][0] == CHANCE)  # type: ignore[index]
+        last = self._nodes.add(node, answer, steps, drawn=answer is not None and state.ask.who == CHANCE)  # type: ignore[union-attr]
         self._make_room(steps, passed, left)
         return last, after
 

@@ -29,14 +29,14 @@ from pnrules.nightmare.board import (
 
 def supplied(b: Board, seat: int, change: int) -> Board:
     """The supply of a colour grows or shrinks."""
-    supply = b[6][4]
+    supply = b.table.supply
     anew = (*supply[: seat - 1], supply[seat - 1] + change, *supply[seat:])
-    return with_table(b, with_supply(b[6], anew))
+    return with_table(b, with_supply(b.table, anew))
 
 
 def supply_left(state: State, board: Board, seat: int) -> int:
     """How many more bits of this colour can be placed (N-05)."""
-    left: int = board[6].supply[seat - 1] + state[0].reading.beyond_supply
+    left: int = board.table.supply[seat - 1] + state.setup.reading.beyond_supply
     return left
 
 
@@ -48,11 +48,11 @@ def has_supply(state: State, board: Board, seat: int) -> bool:
 def placed(b: Board, card: str, seats: tuple[int, ...]) -> Board:
     """Bits of these seats come onto a card, behind those that lie there, and wait for its next stop (N-25)."""
     here = sure(card, b)
-    supply = list(b[6][4])
+    supply = list(b.table.supply)
     for seat in seats:
         supply[seat - 1] -= 1
-    b = with_table(b, with_supply(b[6], tuple(supply)))
-    return with_lying(b, card, with_bits(here, (*here[1], *seats)))
+    b = with_table(b, with_supply(b.table, tuple(supply)))
+    return with_lying(b, card, with_bits(here, (*here.bits, *seats)))
 
 
 def taken(b: Board, card: str, place: int) -> Board:
@@ -152,15 +152,15 @@ def right_of(b: Board, seat: int) -> int:
 def bits_here(state: State, frame: Frame, board: Board) -> tuple[int, ...]:
     """The bits that count as lying "here": on the card that the instruction is written on (N-43); of an inner card,
     its own and those of what it lies beside (N-44)."""
-    reading = state[0].reading
-    here = frame[4][0]
-    if reading.only_the_acting_bit and here != frame[2]:
-        return (frame[3],) if frame[3] else ()
+    reading = state.setup.reading
+    here = frame.env.here
+    if reading.only_the_acting_bit and here != frame.source:
+        return (frame.actor,) if frame.actor else ()
     instruction = lying(board, here)
     if instruction is None:
         return _bits_in_its_stead(state, board) if reading.inner_cards_stay_there else ()
-    bits: tuple[int, ...] = instruction[1]
-    if reading.only_own_bits_inside or not board[7]:
+    bits: tuple[int, ...] = instruction.bits
+    if reading.only_own_bits_inside or not board.beside:
         return bits
     outer = _outer_bits(board, here)
     return outer + bits if reading.outer_bits_first else bits + outer
@@ -191,4 +191,4 @@ def _outer_bits(board: Board, card: str | None) -> tuple[int, ...]:
 
 def owner_of(b: Board, card: str | None) -> str | None:
     """The card beside which this inner card lies; None for a card of the main program, or one that has left."""
-    return next((entry.card for entry in b[7] if any(inner[0] == card for inner in entry[1])), None)
+    return next((entry.card for entry in b.beside if any(inner.card == card for inner in entry.cards)), None)

@@ -9,7 +9,7 @@ from collections import Counter
 from typing import Final, NamedTuple
 
 from pnrules.kernel.singles import KIND
-from pnrules.kernel.state import setting
+from pnrules.kernel.state import making, setting
 
 GONE: Final = "gone"
 """The link of a GOTO whose card has left the program: it leads nowhere from then on."""
@@ -217,6 +217,8 @@ class Env(NamedTuple):
     then: Board | None = None
 
 
+new_env = making(Env)
+
 # --- some fields anew -------------------------------------------------------------------------------------------------
 
 with_row = setting(Board, "row")
@@ -240,17 +242,18 @@ with_to_place = setting(Table, "to_place")
 with_defences = setting(Table, "defences")
 with_hurt = setting(Run, "hurt")
 with_seen = setting(Run, "seen")
+with_left = setting(Hurt, "left")
 with_acting = setting(Stop, "acting")
 with_covered = setting(Env, "covered")
 _with_stop = setting(Run, "stop")
 
 
 def with_stop(b: Board, stop: Stop) -> Board:
-    return with_run(b, _with_stop(b[5], stop))
+    return with_run(b, _with_stop(b.run, stop))
 
 
 def with_instruction(b: Board, index: int, instruction: Instruction) -> Board:
-    row = b[0]
+    row = b.row
     return with_row(b, row[:index] + (instruction,) + row[index + 1 :])
 
 
@@ -259,11 +262,11 @@ def with_instruction(b: Board, index: int, instruction: Instruction) -> Board:
 
 def find(b: Board, card: str | None) -> int | None:
     """Where in the row the card lies; None when it does not."""
-    row = b[0]
-    if row and row[b[1]][0] == card:  # most often it is the card under the program counter
-        return b[1]
+    row = b.row
+    if row and row[b.pc].card == card:  # most often it is the card under the program counter
+        return b.pc
     for index, instruction in enumerate(row):
-        if instruction[0] == card:
+        if instruction.card == card:
             return index
     return None
 
@@ -274,28 +277,28 @@ SEATS: Final = tuple(tuple(range(1, count + 1)) for count in range(7))
 
 def seats_in(b: Board) -> tuple[int, ...]:
     """The seats still in the game, in order."""
-    seats = SEATS[len(b[3])]
-    return tuple([seat for seat in seats if seat not in b[4]]) if b[4] else seats
+    seats = SEATS[len(b.points)]
+    return tuple([seat for seat in seats if seat not in b.out]) if b.out else seats
 
 
 def clockwise(b: Board, first: int) -> tuple[int, ...]:
     """The seats still in the game, clockwise from `first` (itself included while it is in)."""
-    seats = SEATS[len(b[3])]
+    seats = SEATS[len(b.points)]
     round = seats[first - 1 :] + seats[: first - 1]
-    return tuple([seat for seat in round if seat not in b[4]]) if b[4] else round
+    return tuple([seat for seat in round if seat not in b.out]) if b.out else round
 
 
 def beside(b: Board, card: str | None) -> Beside | None:
     """The cards dealt beside this one; None while none were."""
-    for entry in b[7]:
-        if entry[0] == card:
+    for entry in b.beside:
+        if entry.card == card:
             return entry
     return None
 
 
 def instructions(b: Board) -> tuple[Instruction, ...]:
     """Every instruction that lies in the program: the row from head to tail, then the inner cards."""
-    return b[0] if not b[7] else (*b[0], *[inner for entry in b[7] for inner in entry[1]])
+    return b.row if not b.beside else (*b.row, *[inner for entry in b.beside for inner in entry.cards])
 
 
 def apart(b: Board) -> dict[str, int]:
@@ -309,13 +312,13 @@ def apart(b: Board) -> dict[str, int]:
 
 def lying(b: Board, card: str | None) -> Instruction | None:
     """The instruction with this card, in the row or beside a card of it; None when it does not lie in the program."""
-    row = b[0]
-    if row and row[b[1]][0] == card:
-        return row[b[1]]
+    row = b.row
+    if row and row[b.pc].card == card:
+        return row[b.pc]
     for instruction in row:
-        if instruction[0] == card:
+        if instruction.card == card:
             return instruction
-    return next((inner for entry in b[7] for inner in entry[1] if inner[0] == card), None) if b[7] else None
+    return next((inner for entry in b.beside for inner in entry.cards if inner.card == card), None) if b.beside else None
 
 
 def with_lying(b: Board, card: str, instruction: Instruction) -> Board:
@@ -323,7 +326,7 @@ def with_lying(b: Board, card: str, instruction: Instruction) -> Board:
     index = find(b, card)
     if index is not None:
         return with_instruction(b, index, instruction)
-    return with_beside(b, tuple(e if all(i[0] != card for i in e[1]) else _anew(e, card, instruction) for e in b[7]))
+    return with_beside(b, tuple(e if all(i.card != card for i in e.cards) else _anew(e, card, instruction) for e in b.beside))
 
 
 def _anew(entry: Beside, card: str, instruction: Instruction) -> Beside:
@@ -332,19 +335,19 @@ def _anew(entry: Beside, card: str, instruction: Instruction) -> Beside:
 
 def with_entry(b: Board, entry: Beside) -> Board:
     """The board with these cards dealt beside `entry.card`, in place of what lay there."""
-    if all(e[0] != entry[0] for e in b[7]):
-        return with_beside(b, (*b[7], entry))
-    return with_beside(b, tuple(entry if e[0] == entry[0] else e for e in b[7]))
+    if all(e.card != entry.card for e in b.beside):
+        return with_beside(b, (*b.beside, entry))
+    return with_beside(b, tuple(entry if e.card == entry.card else e for e in b.beside))
 
 
 def under_pc(b: Board) -> str | None:
     """The card at which the program counter stands; None when it has left."""
-    return None if b[5][6][3] or not b[0] else b[0][b[1]][0]
+    return None if b.run.stop.gone or not b.row else b.row[b.pc].card
 
 
 def has_bits(b: Board, seat: int) -> bool:
     """Whether a bit of this colour lies anywhere in the program, inner cards included (N-10)."""
-    return any(seat in instruction[1] for instruction in instructions(b))
+    return any(seat in instruction.bits for instruction in instructions(b))
 
 
 def sure(card: str, b: Board) -> Instruction:

@@ -127,7 +127,7 @@ def playable(state: State, board: Board, seat: int) -> tuple[Option, ...]:
     """What a seat may play: an instruction at the head or the tail with its own bit, a PROGRAM ERROR with an opponent's,
     or a one-shot instead."""
     tried = candidates(state, board, seat)
-    free = bool(board[0]) and has_supply(state, board, seat)  # then nothing but whose bit it is can stand against a card
+    free = bool(board.row) and has_supply(state, board, seat)  # then nothing but whose bit it is can stand against a card
     return tuple([option for option in tried if (free and len(option) == 2) or why_not_play(state, board, seat, option) is None])
 
 
@@ -135,10 +135,10 @@ def candidates(state: State, board: Board, seat: int) -> list[Option]:
     """Everything that a seat might think of playing. Two of a kind are the same choice."""
     options: list[Option] = []
     hand: dict[str, str] = {}
-    for card in board[6][1][seat - 1]:
+    for card in board.table.hands[seat - 1]:
         hand.setdefault(KIND[card], card)
     for card in hand.values():
-        options += _ways_to_play(card, len(board[3]))
+        options += _ways_to_play(card, len(board.points))
     if "SECRET" in hand:
         for card in hand.values():
             options += _ways_to_hide(card)
@@ -221,12 +221,12 @@ def _played(state: State, frame: Frame, board: Board, seat: int, answer: Option)
 
 
 def _from_hand(board: Board, seat: int, card: str, *, discard: bool = False) -> Board:
-    table = board[6]
-    hands = table[1]
+    table = board.table
+    hands = table.hands
     hand = hands[seat - 1]
     place = hand.index(card)
     table = with_hands(table, (*hands[: seat - 1], hand[:place] + hand[place + 1 :], *hands[seat:]))
-    return with_table(board, with_discards(table, (*table[3], card)) if discard else table)
+    return with_table(board, with_discards(table, (*table.discards, card)) if discard else table)
 
 
 def _one_shot(state: State, frame: Frame, board: Board, seat: int, verb: str, card: str) -> Outcome:

@@ -51,7 +51,7 @@ def check_course(state: State, place: Place) -> None:
     if state.setup.reading.keeps_run:
         by_somebody = board.run.running and board.run.runner is not None
         at.possible((board.table.shown is not None) == by_somebody, "table", "shown")
-    at.possible(not board.table.to_place or state.frames[0][:2] == (CLAIMING, 0), "table", "to_place")
+    at.possible(not board.table.to_place or state.frames[0].next_op == (CLAIMING, 0), "table", "to_place")
     if not _settles_later(state):
         in_between = all(0 < board.points[seat - 1] < WINNING_POINTS for seat in seats_in(board))
         at.possible(in_between, "points")
@@ -66,12 +66,12 @@ def _runs_as_it_says(state: State) -> bool:
     """Whether the program runs exactly where a run is under way, or about to begin at the end of a turn."""
     if len(state.frames) > 1 and state.frames[1].code == RUNNING:
         return bool(state.board.run.running)
-    return not state.board.run.running or state.frames[0][:2] in ((BUILDING, DRAW), (BUILDING, PASS_ON))
+    return not state.board.run.running or state.frames[0].next_op in ((BUILDING, DRAW), (BUILDING, PASS_ON))
 
 
 def _settles_later(state: State) -> bool:
     """Whether who has won or is out is still to be seen: at a performance's end, or after a break paid with the last points."""
-    return any(frame.source is not None or frame[:2] == (MOMENT, 1) for frame in state.frames)
+    return any(frame.source is not None or frame.next_op == (MOMENT, 1) for frame in state.frames)
 
 
 # --- what a routine needs before an op ----------------------------------------------------------------------------------

@@ -37,12 +37,12 @@ def check_memory(state: State, place: Place) -> None:
     for index, repeat in enumerate(memory.repeats):
         _check_repeat(place.at("repeats").at(index), state, repeat)
     for index, standing in enumerate(memory.passes):
-        twice = any(standing[:2] == other[:2] for other in memory.passes[:index])
+        twice = any((standing.seat, standing.kind) == (other.seat, other.kind) for other in memory.passes[:index])
         place.possible(not twice and _is_pass(place.at("passes").at(index).at("since"), state, standing), "passes", index)
 
 
 def _check_visit(place: Place, state: State, visit: Visit, before: tuple[Visit, ...], looked_at: set[Board]) -> None:
-    place.possible(named(state, visit.card) and all(visit[:2] != other[:2] for other in before), "card")
+    place.possible(named(state, visit.card) and all(visit.stop != other.stop for other in before), "card")
     place.possible(visit.way in (FORWARD, BACKWARD), "way")
     place.possible(visit.still >= 0, "still")
     place.possible(len(visit.earlier) <= KEPT, "earlier")

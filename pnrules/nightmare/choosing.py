@@ -10,11 +10,9 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from pnrules.kernel.errors import Forbidden, Refusal
-from pnrules.kernel.state import Ask, Frame, Option, State, asking, setting
+from pnrules.kernel.state import Frame, Option, State, asking, at_with_env, new_ask, setting
 from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.board import Env
-
-_new = tuple.__new__
 
 Reason = tuple[str, tuple[str, ...]]
 """Why something cannot be chosen: the refusal's message, and the rulings that it rests on."""
@@ -86,7 +84,7 @@ class Chooses:
             instead_rule, args, after = self.otherwise(state, frame)
             return instead_rule.resting_on(*sorted(rulings)) if rulings else instead_rule, args, after
         rule = self.rule.resting_on(*sorted(rulings)) if rulings else self.rule
-        return rule, (frame[3], frame[2]), asking(state, _new(Ask, (frame[3], self.kind, (frame[2],), options)))
+        return rule, (frame.actor, frame.source), asking(state, new_ask(frame.actor, self.kind, (frame.source,), options))
 
     def _sorted(self, state: State, frame: Frame) -> tuple[tuple[Option, ...], set[str]]:
         """What may be chosen, and the rulings on which it rests that the others may not."""
@@ -127,7 +125,7 @@ def refusal(state: State, frame: Frame, option: Option, reason: Reason) -> Refus
 
 def with_todo(frame: Frame, todo: tuple[str | int, ...], pc: int) -> Frame:
     """The frame with what has been chosen so far, and op `pc` next."""
-    return _new(Frame, (frame[0], pc, frame[2], frame[3], _with_todo(frame[4], todo)))
+    return at_with_env(frame, pc, _with_todo(frame.env, todo))
 
 
 _with_todo = setting(Env, "todo")

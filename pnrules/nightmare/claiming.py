@@ -45,7 +45,7 @@ def claim(state: State, frame: Frame, answer: Option | None) -> Outcome:
     if not board.table.to_place[seat - 1]:
         return claim(with_top(state, frame, _next_turn(board)), frame, None)
     why_not = forbids_claims(state, board, seat)
-    unclaimed = [here for here in board.row if not here[1]]  # most have been claimed, and are not even tried
+    unclaimed = [here for here in board.row if not here.bits]  # most have been claimed, and are not even tried
     every = [(here, option) for here in unclaimed for option in claims_of(board, here)]
     options = tuple([option for here, option in every if why_not(here, option) is None])
     if not options:
@@ -72,7 +72,7 @@ def forbids_claims(state: State, board: Board, seat: int) -> Callable[[Instructi
     foreign = bare | dict.fromkeys(board.out, OUT) | {seat: OWN_ERROR}
 
     def why_not(here: Instruction, option: Option) -> Reason | None:
-        if here[1]:
+        if here.bits:
             return CLAIMED
         return bare[seat] if option[0] == "claim" else foreign[option[2]]
 
@@ -102,9 +102,9 @@ def _claimed(state: State, frame: Frame, board: Board, answer: Option) -> Outcom
     owner = answer[2] if answer[0] == "claim-for" else seat
     board = placed(board, card, (owner,))
     if owner == seat:
-        to_place = board[6][8]
+        to_place = board.table.to_place
         left = (*to_place[: seat - 1], to_place[seat - 1] - 1, *to_place[seat:])
-        board = with_table(board, with_to_place(board[6], left))
+        board = with_table(board, with_to_place(board.table, left))
     board = _next_turn(board)
     if owner == seat:
         return CLAIMS, (seat, card), with_top(state, frame, board)

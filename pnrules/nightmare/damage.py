@@ -16,6 +16,7 @@ from pnrules.nightmare.board import (
     under_pc,
     with_defences,
     with_hurt,
+    with_left,
     with_points,
     with_run,
     with_table,
@@ -26,7 +27,6 @@ SAYS_DAMAGE: Final = frozenset({"BUG", "ZAP", "SELF DESTRUCT"})
 PERFORMING_OTHERS: Final = frozenset({"POINTER", "COPY", "FUTURE", "FLOATER"})
 KEPT_EXECUTED: Final = 3  # N-12 answered by the last two executed cards: those two, and the POINTER's own stop
 
-_new = tuple.__new__
 _DEFEND = {"3.0": "card-defend", "3.1": "card-defend"}
 SPARED = Rule("nightmare-spared", (("seats", "seats"), ("card", "card")), _DEFEND, ("N-41", "N-54"))
 
@@ -36,7 +36,7 @@ SPARED = Rule("nightmare-spared", (("seats", "seats"), ("card", "card")), _DEFEN
 
 def counts_as_damage(state: State, kind: str) -> bool:
     """Whether the losses that this kind of card causes are damage (N-41)."""
-    return not state[0].reading.only_named_damage or kind in SAYS_DAMAGE
+    return not state.setup.reading.only_named_damage or kind in SAYS_DAMAGE
 
 
 def hurting(state: State, frame: Frame, board: Board, losses: dict[int, int]) -> tuple[Board, tuple[int, ...], tuple[int, ...]]:
@@ -45,10 +45,10 @@ def hurting(state: State, frame: Frame, board: Board, losses: dict[int, int]) ->
     losses  per seat, how many points
     Returns the board, the seats that lost points, and those whom a DEFEND spared.
     """
-    damage = counts_as_damage(state, frame[0])
-    covered = frame[4][6] if damage else ()
+    damage = counts_as_damage(state, frame.code)
+    covered = frame.env.covered if damage else ()
     spared = tuple(seat for seat in losses if seat in covered) if covered else ()
-    points = list(board[3])
+    points = list(board.points)
     lost = [0] * len(points)
     for seat, loss in losses.items():
         if seat not in spared:
@@ -63,7 +63,7 @@ def hurting(state: State, frame: Frame, board: Board, losses: dict[int, int]) ->
 
 def why_not_spared(state: State, frame: Frame) -> tuple[str, ...]:
     """N-41's other answer, where it is the reason that a DEFEND does not stop a loss."""
-    return ("N-41",) if frame[4][6] and not counts_as_damage(state, frame[0]) else ()
+    return ("N-41",) if frame.env.covered and not counts_as_damage(state, frame.code) else ()
 
 
 def telling_spared(frame: Frame, after: State, spared: tuple[int, ...]) -> State:
@@ -84,12 +84,12 @@ def tells_spared(state: State, frame: Frame, answer: Option | None) -> Outcome:
 
 def covering(board: Board) -> tuple[Board, tuple[int, ...]]:
     """A performance begins: every running DEFEND is used up by one (N-54). Returns the board and the seats it covers."""
-    defences = board[6][7]
+    defences = board.table.defences
     if not defences:
         return board, ()
     covered = tuple(seat for seat, counts in enumerate(defences, 1) if counts)
     left = tuple(tuple(count - 1 for count in counts if count > 1) for counts in defences)
-    return with_table(board, with_defences(board[6], left if any(left) else ())), covered
+    return with_table(board, with_defences(board.table, left if any(left) else ())), covered
 
 
 def defended(board: Board, seat: int, count: int) -> Board:
@@ -106,27 +106,27 @@ def defended(board: Board, seat: int, count: int) -> Board:
 
 def _noted(state: State, frame: Frame, board: Board, lost: tuple[int, ...]) -> Board:
     """The damage is remembered of the card at which the program counter stands, and of the inner cards at work."""
-    inner = () if state[0].reading.pointer_by_executed else _inner_cards(state)
-    hurt = board[5][7]
+    inner = () if state.setup.reading.pointer_by_executed else _inner_cards(state)
+    hurt = board.run.hurt
     for card in (under_pc(board), *inner):
         if card is not None:
             hurt = _added(hurt, card, lost)
-    return with_run(board, with_hurt(board[5], hurt))
+    return with_run(board, with_hurt(board.run, hurt))
 
 
 def _added(hurt: tuple[Hurt, ...], card: str, lost: tuple[int, ...]) -> tuple[Hurt, ...]:
     """What a card did, with what it does now."""
     for place, earlier in enumerate(hurt):
-        if earlier[0] == card:
-            total = tuple([a + b for a, b in zip(earlier[1], lost, strict=True)])
-            return (*hurt[:place], _new(Hurt, (card, total, ())), *hurt[place + 1 :])
-    return (*hurt, _new(Hurt, (card, lost, ())))
+        if earlier.card == card:
+            total = tuple([a + b for a, b in zip(earlier.losses, lost, strict=True)])
+            return (*hurt[:place], Hurt(card, total), *hurt[place + 1 :])
+    return (*hurt, Hurt(card, lost))
 
 
 def _inner_cards(state: State) -> tuple[str | None, ...]:
     """The inner cards of SUBROUTINEs that are being performed, each within the one before."""
-    frames = state[2]
-    return tuple(inner[2] for outer, inner in pairwise(frames) if outer[0] == "SUBROUTINE")
+    frames = state.frames
+    return tuple(inner.source for outer, inner in pairwise(frames) if outer.code == "SUBROUTINE")
 
 
 def forgetting_inner(board: Board, cards: tuple[str, ...]) -> Board:
@@ -139,15 +139,15 @@ def forgetting_inner(board: Board, cards: tuple[str, ...]) -> Board:
 
 def arrived(state: State, board: Board, card: str) -> Board:
     """The program counter stops at a card: what its last stop there did can no longer be redirected."""
-    reading = state[0].reading
+    reading = state.setup.reading
     if reading.pointer_by_executed:
         return board
-    if reading.pointer_by_stop and board[7]:
+    if reading.pointer_by_stop and board.beside:
         board = forgetting_inner(board, _all_inside(board, card))
-    hurt = board[5][7]
+    hurt = board.run.hurt
     for place, earlier in enumerate(hurt):
-        if earlier[0] == card:
-            return with_run(board, with_hurt(board[5], hurt[:place] + hurt[place + 1 :]))
+        if earlier.card == card:
+            return with_run(board, with_hurt(board.run, hurt[:place] + hurt[place + 1 :]))
     return board
 
 
@@ -159,11 +159,11 @@ def _all_inside(board: Board, card: str) -> tuple[str, ...]:
 
 def left_behind(board: Board, card: str | None) -> Board:
     """The program counter leaves a card. From one that performs others, it counts as having left the POINTER (N-12)."""
-    hurt = board[5][7]
+    hurt = board.run.hurt
     if card is None or KIND[card] not in PERFORMING_OTHERS:
         return board
-    anew = tuple([h if card in h[2] else _new(Hurt, (h[0], h[1], tuple(sorted((*h[2], card))))) for h in hurt])
-    return with_run(board, with_hurt(board[5], anew))
+    anew = tuple([h if card in h.left else with_left(h, tuple(sorted((*h.left, card)))) for h in hurt])
+    return with_run(board, with_hurt(board.run, anew))
 
 
 def executed_next(board: Board, card: str) -> Board:

@@ -52,7 +52,7 @@ def deal_hands(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """Version 2: four cards to each player."""
     board: Board = state.board
     table = board.table
-    hands = table[1]
+    hands = table.hands
     seat = next((seat for seat, hand in enumerate(hands, 1) if len(hand) < HAND), None)
     if seat is None:
         return turn_up(state, at(frame, frame.pc + 1), None)

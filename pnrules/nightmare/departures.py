@@ -93,7 +93,7 @@ def _relinked(b: Board, link: str, anew: str) -> Board:
 
 def losing_bits(board: Board, env: Env, seats: tuple[int, ...]) -> Env:
     """The registers after these seats lost a bit to the instruction: who has none left may be out at its end (N-10)."""
-    bereft = tuple(seat for seat in seats if seat not in env[5] and not has_bits(board, seat))
+    bereft = tuple(seat for seat in seats if seat not in env.bereft and not has_bits(board, seat))
     return env._replace(bereft=(*env.bereft, *bereft)) if bereft else env
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from pnrules.kernel import singles
 from pnrules.kernel.singles import draws, kind
-from pnrules.kernel.state import CHANCE, Ask, Frame, State, made
+from pnrules.kernel.state import CHANCE, Ask, Frame, State, made, new_ask
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.board import Board, Table, with_deck, with_hands, with_table
 
@@ -33,12 +33,12 @@ def no_card_at_all(state: State, board: Board) -> bool:
 
 def without(table: Table, card: str) -> Table:
     """The table once this card has left the deck."""
-    return with_deck(table, singles.without(table[2], card))
+    return with_deck(table, singles.without(table.deck, card))
 
 
 def into_hand(table: Table, seat: int, card: str) -> Table:
     """The table once this card has come to a hand, where it is the last."""
-    hands = table[1]
+    hands = table.hands
     return with_hands(table, (*hands[: seat - 1], (*hands[seat - 1], card), *hands[seat:]))
 
 
@@ -58,12 +58,9 @@ def asks_chance(state: State, board: Board, frames: tuple[Frame, ...], ask_kind:
     return made(state, board, frames, chance_ask(board, ask_kind, args), state.memory)
 
 
-_new = tuple.__new__
-
-
 def chance_ask(board: Board, ask_kind: str, args: tuple[object, ...]) -> Ask:
     """The question to chance which card of the deck comes."""
-    return _new(Ask, (CHANCE, ask_kind, args, draws(board[6][2])))
+    return new_ask(CHANCE, ask_kind, args, draws(board.table.deck))
 
 
 def shuffling(state: State, board: Board, frames: tuple[Frame, ...], rule: Rule = SHUFFLES) -> Outcome:

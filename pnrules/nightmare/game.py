@@ -241,7 +241,7 @@ class Nightmare(Game):
             board: Board = step.before.board
             running_now = board.run.running and len(step.before.frames) > 1 and board.row
             label = kind(board.row[board.pc].card) if running_now else ""
-            arrives = step.before.frames[-1][:2] == (RUNNING, ARRIVE)
+            arrives = step.before.frames[-1].next_op == (RUNNING, ARRIVE)
             if not rows or arrives or (not label and rows[-1][0]):
                 rows.append((label, []))
             rows[-1][1].append(step)
@@ -291,7 +291,7 @@ class Nightmare(Game):
     def asked(self, state: State) -> State:
         """A bit's owner is asked once everybody has had the moment to skip: that one does not come again."""
         frame = state.frames[-1]
-        if frame[:2] == (RUNNING, DECIDE):
+        if frame.next_op == (RUNNING, DECIDE):
             state = state._replace(frames=(*state.frames[:-1], CHOOSING[frame.actor]))
         return super().asked(state)
 

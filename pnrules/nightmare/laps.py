@@ -49,8 +49,8 @@ def what_follows(state: State, board: Board, memory: Memory, lap: Lap) -> tuple[
 
 def _brought_by(state: State, board: Board, memory: Memory, lap: Lap) -> tuple[Rule, tuple[Any, ...]] | None:
     """The same, whichever way it went. N-21 and N-33 are about programs that are built."""
-    card = board[0][board[1]][0]
-    built = not state[0].reading.dealt
+    card = board.row[board.pc].card
+    built = not state.setup.reading.dealt
     owner = _lone_owner(board, lap) if built else 0
     if owner:
         return LONE_LAP, (owner, card)
@@ -68,20 +68,20 @@ def _brought_by(state: State, board: Board, memory: Memory, lap: Lap) -> tuple[R
 def _lone_owner(board: Board, lap: Lap) -> int:
     """The only player who had bits at the stops of the lap, and is still in; 0 when there is none, or more than one."""
     owner = 0
-    for then in (board, *[visit[2] for visit in lap[0]]):  # the card at which the lap closes counts too
-        for seat in then[0][then[1]][1] if not then[7] else _bits_at(then):
+    for then in (board, *[visit.board for visit in lap.visits]):  # the card at which the lap closes counts too
+        for seat in then.row[then.pc].bits if not then.beside else _bits_at(then):
             if seat != owner:
                 if owner:
                     return 0
                 owner = seat
-    return 0 if owner in board[4] else owner
+    return 0 if owner in board.out else owner
 
 
 def _bits_at(then: Board) -> tuple[int, ...]:
     """The bits at a stop, those on the cards dealt beside it included."""
-    here = then[0][then[1]]
-    entry = beside(then, here[0])
-    return here[1] if entry is None else here[1] + tuple(seat for inner in entry.cards for seat in inner.bits)
+    here = then.row[then.pc]
+    entry = beside(then, here.card)
+    return here.bits if entry is None else here.bits + tuple(seat for inner in entry.cards for seat in inner.bits)
 
 
 def lap_frames(state: State, board: Board, memory: Memory, rule: Rule, args: tuple[Any, ...]) -> tuple[Board, tuple[Frame, ...]]:

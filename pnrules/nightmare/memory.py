@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from pnrules.nightmare.board import Board
+from pnrules.kernel.state import making, setting
+from pnrules.nightmare.board import Board, with_due
 
 KEPT: Final = 64
 """How many earlier boards are remembered of a stop: N-22 settles by counting laps whatever takes longer to come back."""
@@ -59,6 +60,11 @@ class Visit(NamedTuple):
     earlier: tuple[Board, ...] = ()
     still: int = 0
 
+    @property
+    def stop(self) -> tuple[str, int]:
+        """The card and the way."""
+        return self.card, self.way
+
 
 class Memory(NamedTuple):
     """What is remembered of a run.
@@ -98,15 +104,19 @@ class Lap(NamedTuple):
     far: int
 
 
-_new = tuple.__new__
+_new_visit = making(Visit)
+_new_lap = making(Lap)
+_with_executed = setting(Memory, "executed")
+_with_visits = setting(Memory, "visits", "far")
+_with_visits_and_executed = setting(Memory, "visits", "executed", "far")
 
 
 def executing(memory: Memory) -> Memory:
     """Something is executed at the stop under way."""
-    last = len(memory[0]) - 1
-    if memory[1] == last:
+    last = len(memory.visits) - 1
+    if memory.executed == last:
         return memory
-    return _new(Memory, (memory[0], last, memory[2], memory[3], memory[4], memory[5]))
+    return _with_executed(memory, last)
 
 
 def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
@@ -114,14 +124,13 @@ def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
 
     On arrival nothing is pending but the run itself, so that equal boards are equal positions.
     """
-    card, way = board[0][board[1]][0], board[2]
-    visits, executed, refusals, repeats, passes, far = memory
-    far = far + 1 if visits and visits[-1][2][4] == board[4] else 1
+    card, way = board.row[board.pc].card, board.way
+    visits = memory.visits
+    far = memory.far + 1 if visits and visits[-1].board.out == board.out else 1
     for began, visit in enumerate(visits):
-        if visit[0] == card and visit[1] == way:
+        if visit.card == card and visit.way == way:
             return _back(board, memory, began, far)
-    here = _new(Visit, (card, way, board, (), 0))
-    return _new(Memory, (visits + (here,), executed, refusals, repeats, passes, far)), None
+    return _with_visits(memory, visits + (_new_visit(card, way, board),), far), None
 
 
 def leaving_towards(memory: Memory, way: int) -> Memory:
@@ -133,16 +142,16 @@ def leaving_towards(memory: Memory, way: int) -> Memory:
 
 def _back(board: Board, memory: Memory, began: int, far: int) -> tuple[Memory, Lap]:
     """The program counter is back at the stop at which this visit was: a lap has ended there."""
-    visits, executed, refusals, repeats, passes, _ = memory
+    visits, executed = memory.visits, memory.executed
     card, way, then, earlier, still = visits[began]
-    still = still + 1 if then[3] == board[3] else 0
+    still = still + 1 if then.points == board.points else 0
     earlier += (then,)
     times = earlier.count(board)
     back = earlier[::-1].index(board) + 1 if times else 0
-    lap = _new(Lap, (visits[began:], executed >= began, times + 1, back, still, far))
-    here = _new(Visit, (card, way, board, earlier[-KEPT:], still))
+    lap = _new_lap(visits[began:], executed >= began, times + 1, back, still, far)
+    here = _new_visit(card, way, board, earlier[-KEPT:], still)
     executed = executed - began - 1 if executed > began else -1
-    return _new(Memory, (visits[began + 1 :] + (here,), executed, refusals, repeats, passes, far)), lap
+    return _with_visits_and_executed(memory, visits[began + 1 :] + (here,), executed, far), lap
 
 
 def afresh(memory: Memory) -> Memory:
@@ -172,7 +181,7 @@ UNTIL: Final = (CHANGE, LAP, ALWAYS)
 
 def passing(memory: Memory, board: Board, seat: int, kind: str, until: str) -> Memory:
     """The seat is not asked at moments of this kind until then."""
-    since = board if until == CHANGE else memory.visits[-1][:2] if until == LAP and memory.visits else None
+    since = board if until == CHANGE else memory.visits[-1].stop if until == LAP and memory.visits else None
     kept = tuple(p for p in memory.passes if (p.seat, p.kind) != (seat, kind))
     return memory._replace(passes=(*kept, Pass(seat, kind, until, since)))
 
@@ -189,8 +198,12 @@ def _over(standing: Pass, board: Board) -> bool:
 def _changed(then: Board | tuple[str, int], now: Board) -> bool:
     """Whether anything on the table has changed but where the program counter stands."""
     assert isinstance(then, Board)
-    lying = [instruction[:4] for instruction in then.row] != [instruction[:4] for instruction in now.row]
-    return lying or then[2:5] != now[2:5] or then.beside != now.beside or then.table != now.table
+    return _on_the_table(then) != _on_the_table(now)
+
+
+def _on_the_table(board: Board) -> tuple[object, ...]:
+    row = [with_due(here, ()) for here in board.row]
+    return row, board.way, board.points, board.out, board.beside, board.table
 
 
 def taking_back(memory: Memory, seat: int) -> Memory:
@@ -200,7 +213,7 @@ def taking_back(memory: Memory, seat: int) -> Memory:
 
 def lap_over(memory: Memory, board: Board) -> Memory:
     """The program counter stands at a card: passes for a lap that began there are over."""
-    if not any(p[2] == LAP for p in memory[4]):
+    if not any(p.until == LAP for p in memory.passes):
         return memory
     stop = (board.row[board.pc].card, board.way)
     cards = {here.card for here in board.row}

@@ -16,7 +16,7 @@ LOOPING: Final = frozenset({"GOTO", "REVERSE PROGRAM"})
 def why_passed_over(state: State, board: Board, memory: Memory, card: str) -> int:
     """How often the card has been executed running where everybody's points stand now, if that forbids another time;
     else 0, as always in version 2. By N-20's other answer, at this very position."""
-    if KIND[card] not in LOOPING or not state[0].reading.dealt:
+    if KIND[card] not in LOOPING or not state.setup.reading.dealt:
         return 0
     at = _at(state, board)
     count = next((r.times for r in memory.repeats if r.card == card and r.at == at), 0)

@@ -11,7 +11,7 @@ from typing import Final
 
 from pnrules.kernel.game import Op
 from pnrules.kernel.singles import KIND
-from pnrules.kernel.state import NOBODY, Frame, Option, State, calling, made, returning, with_env, with_top
+from pnrules.kernel.state import NOBODY, Frame, Option, State, calling, made, new_frame, returning, with_env, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.bits import bits_here, without_seats
 from pnrules.nightmare.board import (
@@ -22,6 +22,7 @@ from pnrules.nightmare.board import (
     clockwise,
     has_bits,
     lying,
+    new_env,
     seats_in,
     with_covered,
     with_run,
@@ -68,34 +69,31 @@ ALL_OUT = Rule("nightmare-all-out", (("seats", "seats"),), _BOTH_OBJECT, ("N-11"
 # --- beginning --------------------------------------------------------------------------------------------------------
 
 
-_new = tuple.__new__
-
-
 def performance(state: State, board: Board, card: str, here: str, actor: int, round: int = 1) -> tuple[Board, Frame]:
     """The frame in which `actor` performs `card`, as if it were written on `here`; and the board, since a performance may
     use up a DEFEND."""
-    env = _new(Env, (here, (), board[3], len(board[4]), round, (), (), None, None))
-    frame = _new(Frame, (KIND[card], 0, card, actor, env))
-    return covered(state, board, frame) if board[6][7] else (board, frame)
+    env = new_env(here, (), board.points, len(board.out), round)
+    frame = new_frame(KIND[card], 0, card, actor, env)
+    return covered(state, board, frame) if board.table.defences else (board, frame)
 
 
 def noting_execution(state: State, board: Board, memory: Memory, card: str) -> tuple[Board, Memory]:
     """A card under the program counter counts as executed: for what opens breaks in 3.0 (N-34), for a lap in which nothing
     was executed (N-33), and for N-12's other answer."""
-    run = board[5]
-    if not run[2] and not run[4] and card not in run[3] and not state[0].reading.opened_by_reaching:
-        board = with_run(board, with_seen(run, (*run[3], card)))
-    if state[0].reading.pointer_by_executed:
+    run = board.run
+    if not run.opened and not run.final and card not in run.seen and not state.setup.reading.opened_by_reaching:
+        board = with_run(board, with_seen(run, (*run.seen, card)))
+    if state.setup.reading.pointer_by_executed:
         board = executed_next(board, card)
     return board, executing(memory)
 
 
 def covered(state: State, board: Board, frame: Frame) -> tuple[Board, Frame]:
     """Every performance uses up a DEFEND, but for an OVERSIGHT with bits, and a card not yet turned up (N-54)."""
-    if not board[6][7] or frame.code == FACE_DOWN or (frame.code == OVERSIGHT and bits_here(state, frame, board)):
+    if not board.table.defences or frame.code == FACE_DOWN or (frame.code == OVERSIGHT and bits_here(state, frame, board)):
         return board, frame
     board, seats = covering(board)
-    return board, with_env(frame, with_covered(frame[4], seats))
+    return board, with_env(frame, with_covered(frame.env, seats))
 
 
 def perform_inside(state: State, outer: Frame, board: Board, card: str, here: str, actor: int) -> Outcome:
@@ -105,23 +103,23 @@ def perform_inside(state: State, outer: Frame, board: Board, card: str, here: st
     here   the card on which the inner one counts as written
     actor  the seat that performs it
     """
-    for frame in reversed(state[2]):
-        if frame[2] == card:
+    for frame in reversed(state.frames):
+        if frame.source == card:
             return _again(state, outer, board, card, here, actor, frame)
     board, inner = _inner(state, outer, board, card, here, actor, 1)
-    told = outer[2] if outer[0] == SUBROUTINE else outer[4][0]
+    told = outer.source if outer.code == SUBROUTINE else outer.env.here
     return _begins(state, outer, card, here), (actor, card, told), calling(state, outer, inner, board)
 
 
 def _inner(state: State, outer: Frame, board: Board, card: str, here: str, actor: int, round: int) -> tuple[Board, Frame]:
     """A performance inside another: where N-04 counts stops, its DEFENDs are the outer one's; where everything is as at
     activation, that goes on further in (N-40)."""
-    env = outer[4]
-    if state[0].reading.defends_stops:
-        inner = _new(Env, (here, (), board[3], len(board[4]), round, (), env[6], None, env[8]))
-        return board, _new(Frame, (KIND[card], 0, card, actor, inner))
+    env = outer.env
+    if state.setup.reading.defends_stops:
+        inner = new_env(here, (), board.points, len(board.out), round, covered=env.covered, then=env.then)
+        return board, new_frame(KIND[card], 0, card, actor, inner)
     board, frame = performance(state, board, card, here, actor, round)
-    return board, frame if env[8] is None else frame._replace(env=frame.env._replace(then=env[8]))
+    return board, frame if env.then is None else frame._replace(env=frame.env._replace(then=env.then))
 
 
 def _again(state: State, outer: Frame, board: Board, card: str, here: str, actor: int, earlier: Frame) -> Outcome:
@@ -146,20 +144,20 @@ def _again(state: State, outer: Frame, board: Board, card: str, here: str, actor
 def _begins(state: State, outer: Frame, card: str, here: str) -> Rule:
     """An inner performance begins: as if written on the card that performs it; where it lies, in a SUBROUTINE and by
     N-01's other answer."""
-    if here == outer[4][0]:
+    if here == outer.env.here:
         return PERFORMS
-    return PERFORMS_THERE if state[0].reading.from_the_source and outer[0] != SUBROUTINE else PERFORMS_INNER
+    return PERFORMS_THERE if state.setup.reading.from_the_source and outer.code != SUBROUTINE else PERFORMS_INNER
 
 
 def is_nested(state: State) -> bool:
     """Whether the instruction being performed is performed by another one."""
-    return state[2][-2][2] is not None
+    return state.frames[-2].source is not None
 
 
 def is_copied(state: State) -> bool:
     """Whether the instruction is performed by another one that stands in for it: not as an inner card of a SUBROUTINE."""
-    outer, frame = state[2][-2], state[2][-1]
-    return outer[2] is not None and (outer[0] != SUBROUTINE or frame[4][0] != frame[2])
+    outer, frame = state.frames[-2], state.frames[-1]
+    return outer.source is not None and (outer.code != SUBROUTINE or frame.env.here != frame.source)
 
 
 def procedures(frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
@@ -187,25 +185,25 @@ def _at_its_end(state: State, frame: Frame) -> Frame:
 
 def done(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """The end of every performed instruction, where N-42 and N-10 look at points and bits, and N-49 at dealt cards."""
-    if _nothing_to_settle(state, state[1], frame[4]):
-        return PERFORMED, (frame[2],), returning(state, state[1])
+    if _nothing_to_settle(state, state.board, frame.env):
+        return PERFORMED, (frame.source,), returning(state, state.board)
     return _settled(state, frame, state.board)
 
 
 def _nothing_to_settle(state: State, board: Board, env: Env) -> bool:
     """Whether nobody has won, nobody is out, and no dealt card goes, by what has been performed."""
-    points = board[3]
+    points = board.points
     return (
         max(points) < WINNING_POINTS
-        and not env[5]
+        and not env.bereft
         and (0 not in points or not seats_at_zero(board))
-        and (not board[7] or not _ending_deals(state, board))
+        and (not board.beside or not _ending_deals(state, board))
     )
 
 
 def _ending_deals(state: State, board: Board) -> tuple[str, ...]:
     """The cards whose dealt cards go at the end of this instruction."""
-    at_work = tuple(f[4][0] for f in state[2][:-1] if f[0] == SUBROUTINE)
+    at_work = tuple(f.env.here for f in state.frames[:-1] if f.code == SUBROUTINE)
     return out_of_range(state, board, at_work)
 
 
@@ -214,11 +212,11 @@ def ending(op: Op) -> Op:
 
     def last(state: State, frame: Frame, answer: Option | None) -> Outcome:
         rule, args, after = op(state, frame, answer)
-        frames = after[2]
-        if len(frames) == len(state[2]):
+        frames = after.frames
+        if len(frames) == len(state.frames):
             top = frames[-1]
-            if top[1] == frame[1] + 1 and top[2] == frame[2] and _nothing_to_settle(state, after[1], top[4]):
-                return rule, args, made(after, after[1], frames[:-1], None, after[4])
+            if top.pc == frame.pc + 1 and top.source == frame.source and _nothing_to_settle(state, after.board, top.env):
+                return rule, args, made(after, after.board, frames[:-1], None, after.memory)
         return rule, args, after
 
     last.refused = getattr(op, "refused", None)  # type: ignore[attr-defined]
@@ -351,14 +349,14 @@ def number(which: int = 0, *, in_words: int | None = None) -> Amount:
     """
 
     def amount(state: State, frame: Frame) -> int:
-        printed = state[0].printed[frame[0]]
+        printed = state.setup.printed[frame.code]
         if which >= len(printed):
             assert in_words is not None
             return in_words
-        here = lying(frame[4][8] or state[1], frame[2])
-        if here is None or not here[2]:
+        here = lying(frame.env.then or state.board, frame.source)
+        if here is None or not here.changes:
             return printed[which]
-        value = printed[which] + here[2][which]
-        return value if value > 0 or state[0].reading.below_zero else 0
+        value = printed[which] + here.changes[which]
+        return value if value > 0 or state.setup.reading.below_zero else 0
 
     return amount

@@ -90,24 +90,24 @@ STOPS_HERE = Rule("nightmare-stops-here", CARD_PARAM, {"3.0": "card-break", "3.1
 
 def arrive(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """The program counter stands at a card: the bits that lie there now will act, in their order (N-25)."""
-    board: Board = state[1]
-    run = board[5]
-    if run[6] is not FRESH and run[6] != FRESH:
+    board: Board = state.board
+    run = board.run
+    if run.stop is not FRESH and run.stop != FRESH:
         board = with_stop(board, FRESH)
-    if run[7]:
-        board = arrived(state, board, board[0][board[1]][0])
-    if board[7]:
+    if run.hurt:
+        board = arrived(state, board, board.row[board.pc].card)
+    if board.beside:
         board = inner_at_rest(board)
-    memory = state[4] if not state[0].reading.laps_by_leaving else leaving_towards(state[4], board[2])
+    memory = state.memory if not state.setup.reading.laps_by_leaving else leaving_towards(state.memory, board.way)
     memory, lap = arriving(board, memory)
-    if memory[4]:
+    if memory.passes:
         memory = lap_over(memory, board)
     brings = what_follows(state, board, memory, lap) if lap else None
     if brings is None:
         return _stand(state, board, memory)
     rule, args = brings
     board, frames = lap_frames(state, board, memory, rule, args)
-    return rule, args, made(state, board, (state[2][0], STANDING, *frames), None, memory)
+    return rule, args, made(state, board, (state.frames[0], STANDING, *frames), None, memory)
 
 
 def stand(state: State, frame: Frame, answer: Option | None) -> Outcome:
@@ -116,24 +116,24 @@ def stand(state: State, frame: Frame, answer: Option | None) -> Outcome:
 
 
 def _stand(state: State, board: Board, memory: Memory) -> Outcome:
-    here = board[0][board[1]]
-    bits, run = here[1], board[5]
-    kind = KIND[here[0]]
-    if kind == SUBROUTINE and beside(board, here[0]) is None:
-        dealt = Frame(DEALT, 0, None, NOBODY, Env(here=here[0]))
-        return STANDS_AT, (here[0],), made(state, board, (state[2][0], STANDING, dealt), None, memory)
+    here = board.row[board.pc]
+    bits, run = here.bits, board.run
+    kind = KIND[here.card]
+    if kind == SUBROUTINE and beside(board, here.card) is None:
+        dealt = Frame(DEALT, 0, None, NOBODY, Env(here=here.card))
+        return STANDS_AT, (here.card,), made(state, board, (state.frames[0], STANDING, dealt), None, memory)
     opens = False
-    if not run[2] and not run[4]:  # neither opened nor final
+    if not run.opened and not run.final:
         opens, run = _noticing(state, run, here)
-        if run is not board[5]:
+        if run is not board.run:
             board = with_run(board, run)
     if kind == OVERSIGHT:
         return _oversight(state, board, memory, here, opens)
     if not bits:
         passed_over = PASSED_OVER if kind != FACE_DOWN else PASSED_OVER.resting_on("N-59")
-        return passed_over, (here[0],), _not_executed(state, board, memory)
+        return passed_over, (here.card,), _not_executed(state, board, memory)
     if len(bits) > 1:
-        board = with_instruction(board, board[1], with_due(here, tuple(range(1, len(bits)))))
+        board = with_instruction(board, board.pc, with_due(here, tuple(range(1, len(bits)))))
     if opens:
         return _opening(state, board, memory, here, bits[0])
     return _turn(state, board, memory, here, bits[0])
@@ -145,27 +145,27 @@ def _noticing(state: State, run: Run, here: Instruction) -> tuple[bool, Run]:
     3.0: at the turn of a bit, or of an OVERSIGHT without bits, at a card that was itself executed at an earlier stop
     (`_executes` remembers those). 3.1: when the program counter reaches some card a second time.
     """
-    by_reaching = state[0].reading.opened_by_reaching
-    if here[0] in run[3] and (by_reaching or bool(here[1]) != (KIND[here[0]] == OVERSIGHT)):
+    by_reaching = state.setup.reading.opened_by_reaching
+    if here.card in run.seen and (by_reaching or bool(here.bits) != (KIND[here.card] == OVERSIGHT)):
         return True, run._replace(opened=True, seen=())
     return False, run._replace(seen=(*run.seen, here.card)) if by_reaching else run
 
 
 def _oversight(state: State, board: Board, memory: Memory, here: Instruction, opens: bool) -> Outcome:
     """OVERSIGHT acts by itself, and only without bits; with bits nothing happens, and nobody has a turn (N-62)."""
-    if here[1]:
-        stopping = board[5].stopping and memory.executed < len(memory.visits) - 1
+    if here.bits:
+        stopping = board.run.stopping and memory.executed < len(memory.visits) - 1
         frame = STOPPING if stopping else GOING_ON
-        return OVERSIGHT_RESTS, (here[0],), made(state, board, (state[2][0], frame), None, memory)
+        return OVERSIGHT_RESTS, (here.card,), made(state, board, (state.frames[0], frame), None, memory)
     return _opening(state, board, memory, here, NOBODY) if opens else _turn(state, board, memory, here, NOBODY)
 
 
 def _not_executed(state: State, board: Board, memory: Memory) -> State:
     """What follows where nothing is executed: in 3.1 a break may be made there (N-27), or a built-in BREAK ends the run."""
-    below = state[2][0]
-    if board[5].stopping and memory.executed < len(memory.visits) - 1:  # the BREAK's own stop is not one of these
+    below = state.frames[0]
+    if board.run.stopping and memory.executed < len(memory.visits) - 1:  # the BREAK's own stop is not one of these
         return made(state, board, (below, STOPPING), None, memory)
-    if board[5][2] and not state[0].reading.break_before_bits:
+    if board.run.opened and not state.setup.reading.break_before_bits:
         asked = moment_frame(state, board, memory, in_order(board))
         if asked is not None:
             return made(state, board, (below, GOING_ON, asked), None, memory)
@@ -185,32 +185,32 @@ def _opening(state: State, board: Board, memory: Memory, here: Instruction, seat
 
 def _turn(state: State, board: Board, memory: Memory, here: Instruction, seat: int) -> Outcome:
     """A bit's turn: a break moment first where one is due, then one to skip, then its owner decides."""
-    if board[5][2] and state[0].reading.break_before_bits:
+    if board.run.opened and state.setup.reading.break_before_bits:
         asked = moment_frame(state, board, memory, in_order(board))
         if asked is not None:
             frames = (state.frames[0], DECIDING[seat], asked)
-            return BREAK_MOMENT, (here[0],), made(state, board, frames, None, memory)
+            return BREAK_MOMENT, (here.card,), made(state, board, frames, None, memory)
     return _deciding(state, board, memory, here, seat)
 
 
 def _deciding(state: State, board: Board, memory: Memory, here: Instruction, seat: int) -> Outcome:
     """Whoever has a SKIP token may use it now; before the owner decides (N-35)."""
-    if board[6][6] and not _passed_over_anyway(state, board, memory, here[0]):
+    if board.table.skips and not _passed_over_anyway(state, board, memory, here.card):
         asked = skip_frame(state, board, memory, seat)
         if asked is not None:
-            return SKIP_MOMENT, (here[0],), made(state, board, (state[2][0], CHOOSING[seat], asked), None, memory)
+            return SKIP_MOMENT, (here.card,), made(state, board, (state.frames[0], CHOOSING[seat], asked), None, memory)
     return _decision(state, board, memory, here, seat)
 
 
 def _passed_over_anyway(state: State, board: Board, memory: Memory, card: str) -> bool:
     """Whether N-20 lets nobody execute this card, so that a SKIP would be spent for nothing (N-67)."""
-    return not state[0].reading.skips_passed_over and bool(why_passed_over(state, board, memory, card))
+    return not state.setup.reading.skips_passed_over and bool(why_passed_over(state, board, memory, card))
 
 
 def _decision(state: State, board: Board, memory: Memory, here: Instruction, seat: int) -> Outcome:
-    card = here[0]
-    if board[5][6][0] and is_skipped(board, seat):
-        if state[0].reading.skips_one_bit:  # the next bit has its turn again
+    card = here.card
+    if board.run.stop.skipped and is_skipped(board, seat):
+        if state.setup.reading.skips_one_bit:  # the next bit has its turn again
             board = with_stop(board, board.run.stop._replace(skipped=()))
         return SKIPPED, (card,), _not_executed(state, board, memory)
     if not seat:
@@ -221,21 +221,21 @@ def _decision(state: State, board: Board, memory: Memory, here: Instruction, sea
     if kind == SUBROUTINE and not _activated(board, card):
         return _executes(state, board, memory, card, seat, FIRST_TIME)
     rule = ASKED
-    if kind in SELDOM or len(here[1]) > 1:
+    if kind in SELDOM or len(here.bits) > 1:
         count = why_passed_over(state, board, memory, card)
         if count:
-            rule = NOT_AGAIN.resting_on("N-67") if board[6][6] else NOT_AGAIN
+            rule = NOT_AGAIN.resting_on("N-67") if board.table.skips else NOT_AGAIN
             return rule, (seat, card, count), _not_executed(state, board, memory)
         rule = ASKED.resting_on(*_ruled(state, kind, here))
-    return rule, (seat, card), made(state, board, (state[2][0], DECIDING[seat]), _question(memory, seat, card), memory)
+    return rule, (seat, card), made(state, board, (state.frames[0], DECIDING[seat]), _question(memory, seat, card), memory)
 
 
 def _ruled(state: State, kind: str, here: Instruction) -> list[str]:
     """The rulings on which it rests that this bit's owner is asked, where there are any."""
-    rulings = ["N-25"] if len(here[1]) > 1 else []
+    rulings = ["N-25"] if len(here.bits) > 1 else []
     if kind == FACE_DOWN:  # not even where it is a PROGRAM ERROR
         rulings.append("N-59")
-    if kind in LOOPING and state[0].reading.dealt and state[0].ruling("N-20") != "default":
+    if kind in LOOPING and state.setup.reading.dealt and state.setup.ruling("N-20") != "default":
         rulings.append("N-20")
     return rulings
 
@@ -246,7 +246,7 @@ def _activated(board: Board, card: str) -> bool:
 
 
 def _question(memory: Memory, seat: int, card: str) -> Ask:
-    if memory[4] and any(standing.seat == seat for standing in memory.passes):
+    if memory.passes and any(standing.seat == seat for standing in memory.passes):
         return Ask(seat, EXECUTE_ASK, (card,), (*EXECUTE_OR_DECLINE, ASK_AGAIN))
     return _whether(seat, card)
 
@@ -259,33 +259,33 @@ def _whether(seat: int, card: str) -> Ask:
 
 def decide(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """The bit's owner executes or declines."""
-    board: Board = state[1]
-    here = board[0][board[1]]
-    seat = frame[3]
+    board: Board = state.board
+    here = board.row[board.pc]
+    seat = frame.actor
     if answer is None:
-        return _deciding(state, board, state[4], here, seat)
+        return _deciding(state, board, state.memory, here, seat)
     if answer == EXECUTE:
-        return _executes(state, board, state[4], here[0], seat, EXECUTES)
+        return _executes(state, board, state.memory, here.card, seat, EXECUTES)
     if answer == ASK_AGAIN:
-        again = made(state, board, (state[2][0], CHOOSING[seat]), None, taking_back(state.memory, seat))
+        again = made(state, board, (state.frames[0], CHOOSING[seat]), None, taking_back(state.memory, seat))
         return ASKS_AGAIN, (seat,), again
-    return DECLINES, (seat, here[0]), _not_executed(state, board, state[4])
+    return DECLINES, (seat, here.card), _not_executed(state, board, state.memory)
 
 
 def choose(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """Everybody has had the moment to skip: now it is decided."""
-    board: Board = state[1]
-    return _decision(state, board, state[4], board[0][board[1]], frame[3])
+    board: Board = state.board
+    return _decision(state, board, state.memory, board.row[board.pc], frame.actor)
 
 
 def _executes(state: State, board: Board, memory: Memory, card: str, seat: int, rule: Rule) -> Outcome:
-    if KIND[card] != FACE_DOWN or not state[0].reading.oversight_not_executed:
+    if KIND[card] != FACE_DOWN or not state.setup.reading.oversight_not_executed:
         board, memory = noting_execution(state, board, memory, card)
-    if state[0].reading.dealt:
+    if state.setup.reading.dealt:
         memory = executing_again(state, board, memory, card)
     board, inner = performance(state, board, card, card, seat)
     args = (seat, card) if seat else (card,)
-    return rule, args, made(state, board, (state[2][0], GOING_ON, inner), None, memory)
+    return rule, args, made(state, board, (state.frames[0], GOING_ON, inner), None, memory)
 
 
 # --- going on ---------------------------------------------------------------------------------------------------------
@@ -293,27 +293,27 @@ def _executes(state: State, board: Board, memory: Memory, card: str, seat: int, 
 
 def next_bit(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """The next bit at this stop acts; when there is none, the program counter moves one card on."""
-    board: Board = state[1]
-    row, pc = board[0], board[1]
-    if board[5][6][3]:
+    board: Board = state.board
+    row, pc = board.row, board.pc
+    if board.run.stop.gone:
         return _out_of_the_gap(state, board)
     here = row[pc]
-    if here[4]:
+    if here.due:
         place, rest = here.due[0], here.due[1:]
         here = with_due(here, rest)
         board = with_instruction(board, pc, here)
-        board = with_stop(board, with_acting(board[5][6], place))
+        board = with_stop(board, with_acting(board.run.stop, place))
         if KIND[here.card] == OVERSIGHT:  # it came while the first bit acted, and the bits lie on it
-            return OVERSIGHT_RESTS, (here.card,), made(state, board, (state[2][0], GOING_ON), None, state.memory)
+            return OVERSIGHT_RESTS, (here.card,), made(state, board, (state.frames[0], GOING_ON), None, state.memory)
         return _turn(state, board, state.memory, here, here.bits[place])
-    if board[5][7]:
-        board = left_behind(board, here[0])
-    on = pc + board[2]
+    if board.run.hurt:
+        board = left_behind(board, here.card)
+    on = pc + board.way
     to = on % len(row)
-    after = made(state, with_pc(board, to), (state[2][0], ARRIVING), None, state[4])
-    if to != on and not state[0].reading.dealt:  # a ring has no ends to meet
-        return MOVES_ROUND, (row[to][0], here[0]), after
-    return MOVES_ON, (row[to][0],), after
+    after = made(state, with_pc(board, to), (state.frames[0], ARRIVING), None, state.memory)
+    if to != on and not state.setup.reading.dealt:  # a ring has no ends to meet
+        return MOVES_ROUND, (row[to].card, here.card), after
+    return MOVES_ON, (row[to].card,), after
 
 
 def _out_of_the_gap(state: State, board: Board) -> Outcome:

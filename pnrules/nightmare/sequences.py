@@ -40,17 +40,17 @@ def spot(b: Board, card: str | None) -> Spot | None:
     index = find(b, card)
     if index is not None:
         return Spot(None, index)
-    for entry in b[7]:
-        for place, inner in enumerate(entry[1]):
-            if inner[0] == card:
-                return Spot(entry[0], place)
-    return next((Spot(gap.owner, gap.place, True) for gap in b[5][6][2] if gap.card == card), None)
+    for entry in b.beside:
+        for place, inner in enumerate(entry.cards):
+            if inner.card == card:
+                return Spot(entry.card, place)
+    return next((Spot(gap.owner, gap.place, True) for gap in b.run.stop.gaps if gap.card == card), None)
 
 
 def sequence(b: Board, owner: str | None) -> tuple[Instruction, ...]:
     """The cards of a sequence: the main program for None, else what lies beside `owner`."""
     if owner is None:
-        return b[0]
+        return b.row
     entry = beside(b, owner)
     return entry.cards if entry is not None else ()
 
@@ -77,31 +77,31 @@ def following(b: Board, at: Spot, count: int) -> tuple[str, ...]:
 def _passed(b: Board, at: Spot, count: int, sign: int) -> tuple[str, ...]:
     """Going away from the spot: in the main program round the ring, each other card at most once (N-55); among inner
     cards as dealt, whatever the direction, and no further than their ends (N-46)."""
-    cards = sequence(b, at[0])
+    cards = sequence(b, at.owner)
     length = len(cards)
-    heading = sign * b[2] if at[0] is None else sign
-    first = at[1] + heading if not at[2] or heading < 0 else at[1]
-    if at[0] is None:
-        count = min(count, length if at[2] else length - 1)
-        return tuple([cards[place % length][0] for place in range(first, first + heading * count, heading)])
+    heading = sign * b.way if at.owner is None else sign
+    first = at.place + heading if not at.gap or heading < 0 else at.place
+    if at.owner is None:
+        count = min(count, length if at.gap else length - 1)
+        return tuple([cards[place % length].card for place in range(first, first + heading * count, heading)])
     places = range(first, first + heading * min(count, length), heading)  # however high the number has been raised
-    return tuple(cards[place][0] for place in places if 0 <= place < length)
+    return tuple(cards[place].card for place in places if 0 <= place < length)
 
 
 def counted_on(b: Board, at: Spot, count: int) -> str | None:
     """The card `count` cards ahead of a spot of the main program, round and round (N-55); None when there is no card."""
-    row = b[0]
+    row = b.row
     if not row:
         return None
-    back = 1 if at[2] and b[2] == FORWARD else 0
-    return str(row[(at[1] + b[2] * count - back) % len(row)][0])
+    back = 1 if at.gap and b.way == FORWARD else 0
+    return str(row[(at.place + b.way * count - back) % len(row)].card)
 
 
 def ahead(b: Board) -> int:
     """Where the program counter goes from here: the place of the next card in its direction (N-16)."""
-    if b[5][6][3] and b[2] == FORWARD:
-        return int(b[1])
-    return int((b[1] + b[2]) % len(b[0]))
+    if b.run.stop.gone and b.way == FORWARD:
+        return int(b.pc)
+    return int((b.pc + b.way) % len(b.row))
 
 
 def taken_out(b: Board, card: str) -> Board:

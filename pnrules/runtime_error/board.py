@@ -30,7 +30,7 @@ class Statement(NamedTuple):
     @property
     def cards(self) -> tuple[str, str, str]:
         """The three cards, whichever way up they lie."""
-        return self[:3]
+        return self.lower, self.upper, self.function
 
     def holds(self, card: str) -> bool:
         """Whether an input's value lies within the bounds, both included."""

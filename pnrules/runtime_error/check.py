@@ -98,13 +98,13 @@ def _check_course(state: State, place: Place) -> None:
         here.possible((board.claim.verdict == PROVED) == won, "claim")
     if not state.frames:
         return
-    here.possible(board.claim is None or state.frames[-1][:2] in CLAIMABLE, "claim")
+    here.possible(board.claim is None or state.frames[-1].next_op in CLAIMABLE, "claim")
     here.possible((board.input is not None) == any(map(_has_input, state.frames)), "input")
     shuffling = state.frames[-1].code == SHUFFLING
     lies_empty = not board.deck and bool(board.discards)
     here.possible(state.setup.reading.at_once and lies_empty if shuffling else _may_lie_empty(state) or not lies_empty, "deck")
     down = any(statement.down is not None for lying in board.statements for statement in lying)
-    turned_up = any(frame[:2] == (DISCARDING, TURN_UP) for frame in state.frames)
+    turned_up = any(frame.next_op == (DISCARDING, TURN_UP) for frame in state.frames)
     here.possible(turned_up or board.input is not None if down else not turned_up, "statements")
     for depth, frame in enumerate(state.frames):
         place.possible(_finds_its_cards(board, frame), "frames", depth)
@@ -117,14 +117,14 @@ def _may_lie_empty(state: State) -> bool:
 
 def _has_input(frame: Frame) -> bool:
     """Whether a routine needs the input on the table: to look at its functions, or to discard it."""
-    return (frame.code == INPUT and frame.pc < NEXT) or frame[:2] == (DISCARDING, DISCARD)
+    return (frame.code == INPUT and frame.pc < NEXT) or frame.next_op == (DISCARDING, DISCARD)
 
 
 def _finds_its_cards(board: Board, frame: Frame) -> bool:
     """Whether a routine finds the cards that it needs: enough to deal, one to draw, or the function that it executes."""
     if frame.code == DEALING:
         return len(board.deck) >= len(frame.env.seats)
-    if frame[:2] == (DRAWING, DRAW):
+    if frame.next_op == (DRAWING, DRAW):
         return bool(board.deck)
     if frame.code == INPUT and frame.pc < NEXT:
         return function(board, SUITS[frame.pc]) is not None

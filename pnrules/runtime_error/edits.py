@@ -22,6 +22,7 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import Any, NamedTuple
 
+from pnrules.kernel.state import making, setting
 from pnrules.runtime_error import counts
 from pnrules.runtime_error.budget import Budget
 from pnrules.runtime_error.laid import Edit, Functions, Table, bits, valid
@@ -31,8 +32,6 @@ SCRIPT, INPUT, EDIT = "script", "input", "edit"
 
 Piles = tuple[int, int, int, int]
 """Deck, its size, the discards below their top, and the top."""
-
-_new = tuple.__new__
 
 
 class Node(NamedTuple):
@@ -57,6 +56,9 @@ class Node(NamedTuple):
     input: int
     coming: tuple[int, ...]
 
+
+_new_node = making(Node)
+_with_piles = setting(Node, "deck", "size", "below", "top")
 
 Outcomes = tuple[int, Iterator[Node | None]]
 """How many draws there are, and where each leads; None is the end of the turn."""
@@ -153,7 +155,7 @@ class Edits:
         seat, place, part, card = edit
         _, table, hand, deck, size, below, top, played, coming = node
         piles = self._discarding(deck, size, below, top, table.statements[seat][place][part])
-        after = _new(Node, (INPUT, table.edited(edit), hand & ~(1 << card), *piles, played, coming))
+        after = _new_node(INPUT, table.edited(edit), hand & ~(1 << card), *piles, played, coming)
         return self._executed(after, table.awake(seat, place))
 
     def _executed(self, node: Node, mine: Functions) -> Outcomes:
@@ -163,7 +165,7 @@ class Edits:
         if not mine.clubs >> node.input & 1:
             return _one(self._looped(node, mine))
         if not node.size and not self.at_once:
-            node = _new(Node, (*node[:3], *_shuffled(node.below, node.top), *node[7:]))
+            node = _with_piles(node, *_shuffled(node.below, node.top))
         if not node.size:
             return _one(self._looped(node, mine))
         coming = node.coming
@@ -176,7 +178,7 @@ class Edits:
     def _drawing(self, node: Node, card: int, coming: tuple[int, ...]) -> Node:
         phase, table, hand, deck, size, below, top, played, _ = node
         piles = self._settled(deck & ~(1 << card) if size > 1 else 0, size - 1, below, top)
-        return _new(Node, (phase, table, hand | 1 << card, *piles, played, coming))
+        return _new_node(phase, table, hand | 1 << card, *piles, played, coming)
 
     def _looped(self, node: Node, mine: Functions) -> Node | None:
         """The top of the discards is pulled, and the input discarded; something must be left that can be played."""
@@ -186,7 +188,7 @@ class Edits:
         if not hand & mine.spades:
             return None
         piles = self._discarding(deck, size, below, top, played)
-        return _new(Node, (INPUT, table, hand, *piles, -1, _due(coming, piles[0])))
+        return _new_node(INPUT, table, hand, *piles, -1, _due(coming, piles[0]))
 
     def _discarding(self, deck: int, size: int, below: int, top: int, card: int) -> Piles:
         return self._settled(deck, size, below | 1 << top if top >= 0 else below, card)

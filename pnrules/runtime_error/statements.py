@@ -24,7 +24,7 @@ def why_no_bounds(lower: str, upper: str) -> str | None:
 def why_no_function(function: str, others: Iterable[Statement]) -> str | None:
     """Why a card cannot be the function beside its owner's other statements; None when it can."""
     suit = SUIT[function]
-    return "refused-function-twice" if suit in [SUIT[other[2]] for other in others] else None
+    return "refused-function-twice" if suit in [SUIT[other.function] for other in others] else None
 
 
 def why_invalid(state: State, statement: Statement, others: Iterable[Statement]) -> Refusal | None:

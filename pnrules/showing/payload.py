@@ -67,13 +67,13 @@ def _differ_in_frames(before: tuple[Frame, ...], after: tuple[Frame, ...], chang
 
 def _bare_ask(state: State) -> Any:
     """The open ask as plain data. A draw's options are the cards of the deck, which the position has already: None there."""
-    asked, draws = state[3], state[0].game.draws
-    if asked is None or asked[0] != CHANCE or draws is None:
+    asked, draws = state.ask, state.setup.game.draws
+    if asked is None or asked.who != CHANCE or draws is None:
         return plain(asked)
-    cards = state[1]
+    cards = state.board
     for name in draws.split("."):
         cards = getattr(cards, name)
-    if not isinstance(cards, tuple) or singles.draws(cards) != asked[3]:
+    if not isinstance(cards, tuple) or singles.draws(cards) != asked.options:
         return plain(asked)
     return {**plain(asked._replace(options=())), "options": None}
 
@@ -81,10 +81,10 @@ def _bare_ask(state: State) -> Any:
 def patch(before: State, after: State) -> dict[str, Any]:
     """What has to be set on board and stack, path by path, to make the one position of the other."""
     changes: dict[str, Any] = {}
-    if before[1] is not after[1]:
-        differ(before[1], after[1], "board", changes)
-    if before[2] is not after[2]:
-        _differ_in_frames(before[2], after[2], changes)
+    if before.board is not after.board:
+        differ(before.board, after.board, "board", changes)
+    if before.frames is not after.frames:
+        _differ_in_frames(before.frames, after.frames, changes)
     return changes
 
 
@@ -100,7 +100,7 @@ class RuleTable:
 
     def number(self, step: Step) -> int:
         """The number of the entry for what this step followed."""
-        key = (step[2], step[0][2][-1][0])
+        key = (step.rule, step.before.frames[-1].code)
         found = self._numbers.get(key)
         if found is None:
             found = self._numbers[key] = len(self.entries)
@@ -128,11 +128,11 @@ class AskTable:
 
     def number(self, state: State) -> int | None:
         """The number of the question that is open; None where none is."""
-        if state[3] is None:
+        if state.ask is None:
             return None
         asked = _bare_ask(state)
         # A draw's options may be left out, and say then less than the ask itself.
-        key = state[3]._replace(options=()) if asked["options"] is None else state[3]
+        key = state.ask._replace(options=()) if asked["options"] is None else state.ask
         found = self._numbers.get(key)
         if found is None:
             found = self._numbers[key] = len(self.entries)
@@ -193,9 +193,9 @@ class Sent:
     def _patch(self, before: State, after: State, answer: Any) -> dict[str, Any]:
         """What has to be set. An answer takes its question away, so that only a new one is named."""
         changes = patch(before, after)
-        if after[3] is not None and (answer is not None or before[3] != after[3]):
+        if after.ask is not None and (answer is not None or before.ask != after.ask):
             changes["ask"] = self._asks.number(after)
-        elif answer is None and before[3] is not None and after[3] is None:
+        elif answer is None and before.ask is not None and after.ask is None:
             changes["ask"] = None
         return changes
 

@@ -113,10 +113,10 @@ def stepped(state: State, answers: list[Any], kept: list[Step]) -> None:
     """A game step by step, each step appended: what the bare loop does."""
     step = pnrules.step
     answer = iter(answers)
-    while state[2]:
-        done = step(state) if state[3] is None else step(state, next(answer))
+    while state.frames:
+        done = step(state) if state.ask is None else step(state, next(answer))
         kept.append(done)
-        state = done[4]
+        state = done.after
 
 
 def steps(size: Size) -> Figures:

@@ -385,7 +385,8 @@ class Board(anywidget.AnyWidget):
         """Another answer, and the rest again, as a branch. Returns what is to be said of it."""
         found = self._play.what_if(node, option, end=end)
         self._grow()
-        return {**self._report(self._play, *found[1:]), "compare": [end, found.node]}
+        told = self._report(self._play, found.repeated, found.left_out, found.rest, found.refused)
+        return {**told, "compare": [end, found.node]}
 
     def _without(self, card: str, end: int) -> dict[str, Any]:
         """The same play without a card, beside this one."""

@@ -50,8 +50,8 @@ MOVE_ASK: Final = "move"
 
 
 def _new_bits(state: State, frame: Frame) -> list[Option]:
-    seats = SEATS[len(state[1][3])]
-    return [option for here in instructions(state[1]) for option in _new_bits_on(here[0], seats)]
+    seats = SEATS[len(state.board.points)]
+    return [option for here in instructions(state.board) for option in _new_bits_on(here.card, seats)]
 
 
 @cache
@@ -60,7 +60,7 @@ def _new_bits_on(card: str, seats: tuple[int, ...]) -> tuple[Option, ...]:
 
 
 def _forbids_new_bits(state: State, frame: Frame) -> WhyNot:
-    reasons = {seat: why for seat in SEATS[len(state[1][3])] if (why := _why_no_new_bit_of(state, frame, seat))}
+    reasons = {seat: why for seat in SEATS[len(state.board.points)] if (why := _why_no_new_bit_of(state, frame, seat))}
     on_card = not_inner(state, frame)
     return lambda option: reasons.get(option[2]) or on_card(option)
 
@@ -98,16 +98,16 @@ def moves_bits(count: Amount) -> Op:
     """
 
     def candidates(state: State, frame: Frame) -> list[Option]:
-        row = state[1][0]
+        row = state.board.row
         last = len(row) - 1
         options: list[Option] = []
         for index, here in enumerate(row):
-            targets = {row[index - 1][0]: None, row[index + 1 if index < last else 0][0]: None} if last else {}
-            options += [("move", here[0], place, target) for place in range(len(here[1])) for target in targets]
+            targets = {row[index - 1].card: None, row[index + 1 if index < last else 0].card: None} if last else {}
+            options += [("move", here.card, place, target) for place in range(len(here.bits)) for target in targets]
         return options
 
     def forbids(state: State, frame: Frame) -> WhyNot:
-        has_moved = frozenset(_pairs(frame[4][1]))
+        has_moved = frozenset(_pairs(frame.env.todo))
         return lambda option: BIT_MOVED if option[1:3] in has_moved else None
 
     def unlikely(state: State, frame: Frame) -> list[tuple[Option, Reason | None]]:
@@ -157,8 +157,8 @@ def swaps_bits(count: Amount) -> Op:
     """
 
     def forbids(state: State, frame: Frame) -> WhyNot:
-        bits = {here[0]: here[1] for here in instructions(state[1])}
-        chosen = {card: bits[card][place] for card, place in _pairs(frame[4][1])}
+        bits = {here.card: here.bits for here in instructions(state.board)}
+        chosen = {card: bits[card][place] for card, place in _pairs(frame.env.todo)}
         free = _cards_by_colour(bits, chosen)
         missing = count(state, frame) - len(chosen) - 1
         completes: dict[tuple[str, int], bool] = {}  # a card's bits of one colour are all alike
@@ -312,7 +312,7 @@ def multiplies(count: Amount) -> Op:
     once a stop in 3.1. In a SUBROUTINE they go onto the SUBROUTINE (N-44)."""
 
     def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
-        board = state[1]
+        board = state.board
         owners = tuple(dict.fromkeys(bits_here(state, frame, board)))
         if state.setup.reading.once_a_stop and not is_nested(state):
             board = with_instruction(board, board.pc, board.row[board.pc]._replace(due=()))
@@ -325,7 +325,7 @@ def multiplies(count: Amount) -> Op:
             return rule, (frame.env.here,), going_on(state, frame, board)
         if wanted <= 0:
             return BITS_ZERO, (frame.source,), going_on(state, frame, board)
-        left = {seat: supply_left(state, board, seat) for seat in owners if seat not in board[4]}
+        left = {seat: supply_left(state, board, seat) for seat in owners if seat not in board.out}
         new = tuple(seat for seat in left for _ in range(min(wanted, left[seat])))
         if not new:
             return MULTIPLIES_NONE, (frame.source,), going_on(state, frame, board)
@@ -333,7 +333,7 @@ def multiplies(count: Amount) -> Op:
         rulings = ["N-43"] if is_copied(state) else ["N-44"] if is_nested(state) else []
         if len(set(new)) > 1 and find(board, frame.env.here) is None:
             rulings.append("N-71")
-        if len(new) < wanted * len(owners) or min(board[6].supply) < 0:
+        if len(new) < wanted * len(owners) or min(board.table.supply) < 0:
             rulings.append("N-05")
         return MULTIPLIES.resting_on(*rulings), (owners, onto, wanted), going_on(state, frame, board)
 

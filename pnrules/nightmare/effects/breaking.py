@@ -16,7 +16,7 @@ BREAK_CLOSED = Rule("nightmare-break-closed", (("seat", "seat"),), CARD, ("N-51"
 
 def stops_the_run(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """A built-in BREAK ends the run, and the program counter moves to the next card; closed breaks do nothing (N-51)."""
-    board: Board = state[1]
+    board: Board = state.board
     if not board.run.opened or board.run.final:
         rule = BREAK_CLOSED.resting_on("N-52" if board.run.final else "N-34")
         return rule, (frame.actor,), going_on(state, frame, board)

@@ -9,11 +9,9 @@ from pnrules.kernel.game import Op
 from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import Frame, Option, State, going_on
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.board import FACE_DOWN, Instruction, Table, find, instructions, sure, with_lying
+from pnrules.nightmare.board import FACE_DOWN, Table, find, instructions, sure, with_changes, with_lying
 from pnrules.nightmare.choosing import NOT_THERE, Chooses, Reason, WhyNot
 from pnrules.nightmare.performing import Amount
-
-_new = tuple.__new__
 
 CHOOSES_NUMBER = Rule("nightmare-chooses-number", (("seat", "seat"), ("card", "card")), CARD, ("N-38", "N-57"))
 PLACED = (("seat", "seat"), ("card", "card"), ("count", "number"), ("value", "number"))
@@ -37,14 +35,14 @@ def changes_a_number(sign: int, amount: Amount, *, except_this: bool = False) ->
     """Put +1 or -1 counters on a number of any card, inner ones too; the acting player picks the number."""
 
     def candidates(state: State, frame: Frame) -> list[Option]:
-        printed = state[0].printed
+        printed = state.setup.printed
         options: list[Option] = []
-        for here in instructions(state[1]):
-            options += _options(here[0], len(printed[KIND[here[0]]]) or 1)
+        for here in instructions(state.board):
+            options += _options(here.card, len(printed[KIND[here.card]]) or 1)
         return options
 
     def forbids(state: State, frame: Frame) -> WhyNot:
-        printed, here = state[0].printed, frame[4][0]
+        printed, here = state.setup.printed, frame.env.here
 
         def why_not(option: Option) -> Reason | None:
             card = option[1]
@@ -52,17 +50,17 @@ def changes_a_number(sign: int, amount: Amount, *, except_this: bool = False) ->
                 return LIES_FACE_DOWN if KIND[card] == FACE_DOWN else NO_NUMBER
             if not except_this or card != here:
                 return None
-            return THIS_CARD if here == frame[2] else COPYING_CARD
+            return THIS_CARD if here == frame.source else COPYING_CARD
 
         return why_not
 
     def zero(state: State, frame: Frame) -> Outcome | None:
         if amount(state, frame):
             return None
-        return CHANGES_BY_ZERO, (frame[2],), going_on(state, frame, state[1])
+        return CHANGES_BY_ZERO, (frame.source,), going_on(state, frame, state.board)
 
     def nothing(state: State, frame: Frame) -> Outcome:
-        return CHANGES_NOTHING, (frame[2],), going_on(state, frame, state[1])
+        return CHANGES_NOTHING, (frame.source,), going_on(state, frame, state.board)
 
     def change(state: State, frame: Frame, answer: Option) -> Outcome:
         return _changed(state, frame, answer[1], answer[2], sign * amount(state, frame))
@@ -95,25 +93,25 @@ def _options(card: str, numbers: int) -> tuple[Option, ...]:
 
 
 def _changed(state: State, frame: Frame, card: str, which: int, change: int) -> Outcome:
-    board = state[1]
+    board = state.board
     here = sure(card, board)
-    printed = state[0].printed[KIND[card]]
-    reading = state[0].reading
-    changes = here[2] or (0,) * len(printed)
+    printed = state.setup.printed[KIND[card]]
+    reading = state.setup.reading
+    changes = here.changes or (0,) * len(printed)
     now = printed[which] + changes[which]
     placed = -min(-change, max(0, now)) if change < 0 and reading.floor_for_counters else change
     value = now + placed if reading.below_zero else max(0, now + placed)
     if not placed:
-        return STAYS, (frame[3], card, value), going_on(state, frame, board)
+        return STAYS, (frame.actor, card, value), going_on(state, frame, board)
     changes = (*changes[:which], changes[which] + placed, *changes[which + 1 :])
-    counted = _new(Instruction, (card, here[1], changes if any(changes) else (), here[3], here[4]))
+    counted = with_changes(here, changes if any(changes) else ())
     rulings = ["N-58"] if placed != change or (value == 0 > now) or value < 0 else []
-    if change < 0 and card == frame[4][0]:
+    if change < 0 and card == frame.env.here:
         rulings.append("N-19")
-    if change > 0 and card == frame[2]:
+    if change > 0 and card == frame.source:
         rulings.append("N-43")
     if find(board, card) is None:
         rulings += ["N-18", "N-48"]
-    args = (frame[3], card, abs(placed), value)
+    args = (frame.actor, card, abs(placed), value)
     rule = RAISES if placed > 0 else LOWERS
     return rule.resting_on(*rulings), args, going_on(state, frame, with_lying(board, card, counted))

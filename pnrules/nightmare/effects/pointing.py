@@ -38,7 +38,7 @@ def redirects(count: Amount) -> Op:
     """Who took the damage gets the points back, the player chosen takes the sum."""
 
     def forbids(state: State, frame: Frame) -> WhyNot:
-        out = state[1][4]
+        out = state.board.out
         return lambda option: ("refused-player-out", ()) if option[1] in out else None
 
     def undamaged(state: State, frame: Frame) -> Outcome | None:

@@ -40,9 +40,9 @@ def you_gain(amount: Amount) -> Op:
     """The acting player gains points."""
 
     def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
-        seat, gain = frame[3], amount(state, frame)
-        points = state[1][3]
-        after = with_points(state[1], (*points[: seat - 1], max(0, points[seat - 1] + gain), *points[seat:]))
+        seat, gain = frame.actor, amount(state, frame)
+        points = state.board.points
+        after = with_points(state.board, (*points[: seat - 1], max(0, points[seat - 1] + gain), *points[seat:]))
         return GAINS, (seat, gain), going_on(state, frame, after)
 
     return op
@@ -53,13 +53,13 @@ def you_lose(amount: Amount) -> Op:
 
     def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
         loss = amount(state, frame)
-        board, hurt, spared = hurting(state, frame, state[1], {frame[3]: loss})
+        board, hurt, spared = hurting(state, frame, state.board, {frame.actor: loss})
         after = telling_spared(frame, going_on(state, frame, board), spared)
         if not hurt:
-            return HURTS_NOBODY, (frame[2],), after
-        several = not is_nested(state) and len(board[0][board[1]][1]) > 1
+            return HURTS_NOBODY, (frame.source,), after
+        several = not is_nested(state) and len(board.row[board.pc].bits) > 1
         rulings = (*(("N-37",) if several else ()), *why_not_spared(state, frame))
-        return LOSES.resting_on(*rulings) if rulings else LOSES, (frame[3], loss), after
+        return LOSES.resting_on(*rulings) if rulings else LOSES, (frame.actor, loss), after
 
     return op
 
@@ -69,7 +69,7 @@ def everyone_loses(amount: Amount) -> Op:
 
     def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
         loss = amount(state, frame)
-        board, hurt, spared = hurting(state, frame, state[1], dict.fromkeys(seats_in(state[1]), loss))
+        board, hurt, spared = hurting(state, frame, state.board, dict.fromkeys(seats_in(state.board), loss))
         after = going_on(state, frame, board)
         if not spared:
             rulings = why_not_spared(state, frame)
@@ -82,7 +82,7 @@ def everyone_loses(amount: Amount) -> Op:
 def _some_lose(frame: Frame, after: State, hurt: tuple[int, ...], loss: int, rule: Rule) -> Outcome:
     if len(hurt) == 1:
         return LOSES.resting_on(*rule.rulings), (hurt[0], loss), after
-    return (rule, (hurt, loss), after) if hurt else (HURTS_NOBODY, (frame[2],), after)
+    return (rule, (hurt, loss), after) if hurt else (HURTS_NOBODY, (frame.source,), after)
 
 
 def each_owner_loses(amount: Amount) -> Op:
@@ -92,7 +92,7 @@ def each_owner_loses(amount: Amount) -> Op:
     """
 
     def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
-        board, loss = state[1], amount(state, frame)
+        board, loss = state.board, amount(state, frame)
         if is_copied(state) or state.setup.ruling("N-37") == "each-bit":
             seats: tuple[int, ...] = (frame.actor,)
         else:
@@ -109,8 +109,8 @@ def without_bits_here(everyone_loses: Op) -> Op:
     """OVERSIGHT: it acts only where no bit lies here."""
 
     def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
-        if bits_here(state, frame, state[1]):
-            return HELD, (frame[2],), going_on(state, frame, state[1])
+        if bits_here(state, frame, state.board):
+            return HELD, (frame.source,), going_on(state, frame, state.board)
         return everyone_loses(state, frame, answer)
 
     return op
@@ -120,14 +120,14 @@ def surges(much: Amount, little: Amount) -> Op:
     """POWER SURGE: much for those who have no bit here, little for those who have."""
 
     def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
-        board = state[1]
+        board = state.board
         here = bits_here(state, frame, board)
         most, least = much(state, frame), little(state, frame)
         losses = {seat: least if seat in here else most for seat in seats_in(board)}
         board, hurt, spared = hurting(state, frame, board, losses)
         after = telling_spared(frame, going_on(state, frame, board), spared)
         if not hurt:
-            return HURTS_NOBODY, (frame[2],), after
+            return HURTS_NOBODY, (frame.source,), after
         bare = tuple(seat for seat in hurt if seat not in here)
         holders = tuple(seat for seat in hurt if seat in here)
         rulings = ["N-43" if is_copied(state) else "N-44"] if is_nested(state) else []
@@ -143,13 +143,13 @@ def hits(amount: Amount, players: Amount, *, others_only: bool) -> Op:
     """So much damage to each of so many players of one's choice, one after another (N-57)."""
 
     def forbids(state: State, frame: Frame) -> WhyNot:
-        out, chosen = state[1][4], frame[4][1]
+        out, chosen = state.board.out, frame.env.todo
 
         def why_not(option: Option) -> Reason | None:
             seat = option[1]
             if seat in out:
                 return "refused-player-out", ()
-            if others_only and seat == frame[3]:
+            if others_only and seat == frame.actor:
                 return "refused-yourself", ()
             return ("refused-player-hit", ("N-57",)) if seat in chosen else None
 
@@ -158,27 +158,27 @@ def hits(amount: Amount, players: Amount, *, others_only: bool) -> Op:
     def nobody(state: State, frame: Frame) -> Outcome | None:
         if players(state, frame) > 0 and amount(state, frame):
             return None
-        return HITS_NONE, (frame[2],), going_on(state, frame, state[1])
+        return HITS_NONE, (frame.source,), going_on(state, frame, state.board)
 
     def hit(state: State, frame: Frame, answer: Option) -> Outcome:
         seat, loss = answer[1], amount(state, frame)
-        chosen = (*frame[4][1], seat)
-        board, hurt, spared = hurting(state, frame, state[1], {seat: loss})
+        chosen = (*frame.env.todo, seat)
+        board, hurt, spared = hurting(state, frame, state.board, {seat: loss})
         enough = len(chosen) >= players(state, frame) or len(chosen) >= len(seats_in(board)) - others_only
-        top = with_todo(frame, () if enough else chosen, frame[1] + 1 if enough else frame[1])
+        top = with_todo(frame, () if enough else chosen, frame.pc + 1 if enough else frame.pc)
         after = telling_spared(frame, with_top(state, top, board), spared)
-        rule = HITS.resting_on("N-57") if frame[4][1] or not enough else HITS
-        return (rule, (seat, loss, frame[3]), after) if hurt else (HURTS_NOBODY, (frame[2],), after)
+        rule = HITS.resting_on("N-57") if frame.env.todo or not enough else HITS
+        return (rule, (seat, loss, frame.actor), after) if hurt else (HURTS_NOBODY, (frame.source,), after)
 
     def none_left(state: State, frame: Frame) -> Outcome:
-        return HITS_NONE, (frame[2],), with_top(state, with_todo(frame, (), frame[1] + 1), state[1])
+        return HITS_NONE, (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 1), state.board)
 
     return Chooses(PLAYER_ASK, CHOOSES_PLAYER, everybody, forbids, then=hit, otherwise=none_left, first=nobody)
 
 
 def everybody(state: State, frame: Frame) -> list[Option]:
     """Every seat as a candidate."""
-    return [("player", seat) for seat in SEATS[len(state[1][3])]]
+    return [("player", seat) for seat in SEATS[len(state.board.points)]]
 
 
 def one(state: State, frame: Frame) -> int:
@@ -190,9 +190,9 @@ def defends(price: Amount, performances: Amount) -> Op:
     """DEFEND: points for cover. The price is no damage (N-41)."""
 
     def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
-        seat, cost, count = frame[3], price(state, frame), performances(state, frame)
-        board = state[1]
-        points = board[3]
+        seat, cost, count = frame.actor, price(state, frame), performances(state, frame)
+        board = state.board
+        points = board.points
         board = with_points(board, (*points[: seat - 1], max(0, points[seat - 1] - cost), *points[seat:]))
         rule = DEFENDS.resting_on("N-28") if board.table.defences and board.table.defences[seat - 1] else DEFENDS
         return rule, (seat, cost, max(0, count)), going_on(state, frame, defended(board, seat, count))

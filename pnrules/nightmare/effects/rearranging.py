@@ -154,8 +154,8 @@ def chooses_what_to_move(count: Amount) -> Op:
     """SEQUENCE MOD, first half: a card; at a higher number different ones, one after another (N-57). `todo` names them."""
 
     def forbids(state: State, frame: Frame) -> WhyNot:
-        row, chosen = state[1][0], frame[4][1]
-        inner = {i[0]: len(entry[1]) for entry in state[1][7] for i in entry[1]}
+        row, chosen = state.board.row, frame.env.todo
+        inner = {i.card: len(entry.cards) for entry in state.board.beside for i in entry.cards}
 
         def why_not(option: Option) -> Reason | None:
             card = option[1]

@@ -39,9 +39,9 @@ REPLACEMENT_ASK: Final = "replacement"
 def every_bit(state: State, frame: Frame) -> list[Option]:
     """Every bit in the program as a candidate, on inner cards too (N-48)."""
     options: list[Option] = []
-    for here in instructions(state[1]):
-        if here[1]:
-            options += _bits_on(here[0], len(here[1]))
+    for here in instructions(state.board):
+        if here.bits:
+            options += _bits_on(here.card, len(here.bits))
     return options
 
 
@@ -55,20 +55,20 @@ def recolours_a_bit(count: Amount) -> Op:
     """OVERWRITE, first half: bits change to the acting player's colour, on different cards one after another (N-57)."""
 
     def forbids(state: State, frame: Frame) -> WhyNot:
-        chosen = frame[4][1]
+        chosen = frame.env.todo
         return lambda option: ("refused-card-chosen", ("N-57",)) if option[1] in chosen else None
 
     def nothing(state: State, frame: Frame) -> Outcome | None:
-        board, env = state[1], frame[4]
+        board, env = state.board, frame.env
         if not env.todo and nothing_to_draw(state, board) and not state.setup.reading.recolours_and_leaves:
             return nothing_at_all(state, frame, 2)
         wanted = count(state, frame)
-        return none_left(state, frame) if wanted <= 0 or not has_supply(state, board, frame[3]) else None
+        return none_left(state, frame) if wanted <= 0 or not has_supply(state, board, frame.actor) else None
 
     def none_left(state: State, frame: Frame) -> Outcome:
         wanted = count(state, frame) > 0
         rule = RECOLOURS_NO_MORE if frame.env.todo else RECOLOURS_NONE if wanted else RECOLOURS_ZERO
-        return rule, (frame[3], frame[2]), with_top(state, with_todo(frame, (), frame[1] + 1), state[1])
+        return rule, (frame.actor, frame.source), with_top(state, with_todo(frame, (), frame.pc + 1), state.board)
 
     def recolour(state: State, frame: Frame, answer: Option) -> Outcome:
         _, card, place = answer
@@ -121,7 +121,7 @@ def _nothing_there(state: State, frame: Frame) -> Outcome:
 
 def every_card(state: State, frame: Frame) -> list[Option]:
     """Every card in the program as a candidate, the inner cards too."""
-    return [_card(here[0]) for here in instructions(state[1])]
+    return [_card(here.card) for here in instructions(state.board)]
 
 
 @cache
@@ -131,7 +131,7 @@ def _card(card: str) -> Option:
 
 def not_inner(state: State, frame: Frame) -> WhyNot:
     """A card beside another cannot be reached: nothing replaces it, and no new bit comes there (N-48)."""
-    inner = frozenset(here[0] for entry in state[1][7] for here in entry[1])
+    inner = frozenset(here.card for entry in state.board.beside for here in entry.cards)
     return lambda option: INNER_CARD if option[1] in inner else None
 
 

@@ -32,7 +32,7 @@ JUMPS_NONE = Rule("nightmare-jumps-none", (("card", "card"),), CARD, ("N-57",))
 def turns_round(state: State, frame: Frame, answer: Option | None) -> Outcome:
     """The program runs the other way from now on; inside a SUBROUTINE too it is the main program that does (N-46)."""
     rule = REVERSES.resting_on("N-46") if is_nested(state) and state.frames[-2].code == SUBROUTINE else REVERSES
-    return rule, (), going_on(state, frame, with_way(state[1], -state[1][2]))
+    return rule, (), going_on(state, frame, with_way(state.board, -state.board.way))
 
 
 def jumps_forward(count: Amount) -> Op:
@@ -40,7 +40,7 @@ def jumps_forward(count: Amount) -> Op:
     performed next instead of a jump (N-47)."""
 
     def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
-        board, source = state[1], frame.source
+        board, source = state.board, frame.source
         here = lying(board, source)
         if here is None:
             return _goes_all_the_same(state, frame, board, count)
