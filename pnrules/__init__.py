@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 from pnrules.kernel.errors import BadInput, PnError, Refused
 from pnrules.kernel.machine import step
 from pnrules.kernel.speech import speak_by
-from pnrules.kernel.state import CHANCE, Ask, Frame, State
+from pnrules.kernel.state import CHANCE, AnyState, Ask, Frame, State
 from pnrules.kernel.steps import Step
 from pnrules.version import VERSION
 
@@ -68,7 +68,7 @@ def names() -> tuple[str, ...]:
     return scenario.names()
 
 
-def view(state: State, seat: int) -> State:
+def view(state: AnyState, seat: int) -> AnyState:
     """What a seat may see of a state, and the only thing a bot is given. Raises NoSuchSeat."""
     return state.setup.game.view(state, seat)
 

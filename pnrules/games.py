@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from pnrules.kernel.game import Game
+from pnrules.kernel.game import AnyGame
 
 NAMES: Final = ("nightmare", "bandwidth", "runtime_error")
 
 
 @cache
-def game(name: str) -> Game:
+def game(name: str) -> AnyGame:
     """The game of that name, imported when it is first asked for. Raises KeyError for a name that is not in NAMES."""
     if name == "nightmare":
         from pnrules.nightmare.game import GAME

@@ -7,7 +7,7 @@ import json
 
 from pnrules import loading, words
 from pnrules.kernel.errors import BadInput, Problem
-from pnrules.kernel.state import State
+from pnrules.kernel.state import AnyState
 from pnrules.runtime_error.checker import Mistake, check
 from pnrules.runtime_error.evidence import MOST, told
 from pnrules.runtime_error.game import GAME
@@ -42,7 +42,7 @@ def checked(verdict: Verdict, lang: str) -> int:
     return 0
 
 
-def claimable(play: ShownPlay) -> State:
+def claimable(play: ShownPlay) -> AnyState:
     """The latest position on the line to the head at which somebody could claim. Raises BadInput where there is none."""
     for node in reversed(play.line()):
         state = play.state_at(node)

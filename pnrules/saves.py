@@ -22,7 +22,7 @@ from pnrules.kernel.machine import MOST
 from pnrules.kernel.patches import plain
 from pnrules.kernel.reading import LARGEST, Place, check_json
 from pnrules.kernel.routines import differing, routines
-from pnrules.kernel.state import NOBODY, State
+from pnrules.kernel.state import NOBODY, AnyState
 from pnrules.replaying import GO_ON, Again
 from pnrules.showing.play import ShownPlay
 from pnrules.version import VERSION
@@ -153,7 +153,7 @@ def restore(data: Any, chance: Chance | None = None) -> ShownPlay:
     return play
 
 
-def _begun(root: Place, data: Any, start: State) -> Again:
+def _begun(root: Place, data: Any, start: AnyState) -> Again:
     """The play from the save's start, in which its answers are given again: as they were, or as far as they fit.
 
     A start in mid-effect holds registers of the routines that made it. Where these are known to be others, it is refused; where

@@ -21,11 +21,11 @@ from pnrules.forms import Text, check_cite
 from pnrules.games import NAMES, game
 from pnrules.kernel.chance import fixed, in_turn, seeded
 from pnrules.kernel.errors import BadInput, Problem
-from pnrules.kernel.game import Game, Setup
+from pnrules.kernel.game import AnyGame, Setup
 from pnrules.kernel.reading import Place, alike, check_json, meant, one_line
 from pnrules.kernel.rulings import checked
 from pnrules.kernel.singles import kind
-from pnrules.kernel.state import CHANCE, Option, State
+from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.level_form import check_level
 from pnrules.showing.play import ShownPlay
 
@@ -55,7 +55,7 @@ class Scenario:
 
     name: str
     data: Mapping[str, Any]
-    state: State
+    state: AnyState
     draws: tuple[str, ...] = ()
     seed: int | None = None
     answers: tuple[Entry, ...] = ()
@@ -250,7 +250,7 @@ def with_deck(data: Any, deck: str | Path | Mapping[str, Any]) -> dict[str, Any]
     return {**kept, member: str(deck) if isinstance(deck, str | Path) else dict(deck)}
 
 
-def _with_deck(root: Place, data: dict[str, Any], owner: Game, folder: Path | None) -> tuple[dict[str, Any], str | None]:
+def _with_deck(root: Place, data: dict[str, Any], owner: AnyGame, folder: Path | None) -> tuple[dict[str, Any], str | None]:
     """The data with the deck itself in place of the file that they name, so that they are whole; and the file's name."""
     member = owner.deck
     file = data.get(member) if member is not None else None
@@ -283,7 +283,7 @@ def _check_format(root: Place, data: Mapping[str, Any]) -> None:
         root.at("format").integer(found, 1, FORMAT, FORMAT)
 
 
-def _game(root: Place, data: Mapping[str, Any]) -> Game | None:
+def _game(root: Place, data: Mapping[str, Any]) -> AnyGame | None:
     if "game" not in data:
         root.at("game").report("problem-missing")
         return None
@@ -297,7 +297,7 @@ def _with_players(data: Mapping[str, Any]) -> Mapping[str, Any]:
     return {**data, "players": players[:MOST_PLAYERS] if isinstance(players, list) else []}
 
 
-def _setup(root: Place, data: Mapping[str, Any], owner: Game) -> Setup:
+def _setup(root: Place, data: Mapping[str, Any], owner: AnyGame) -> Setup:
     """The set-up. Problems are noted, and something harmless stands in for what is wrong, so that the rest can be read."""
     edition = root.at("edition").one_of(data.get("edition"), tuple(owner.works), next(iter(owner.works)))
     version = root.at("version").one_of(data.get("version"), owner.versions, owner.versions[0])
@@ -311,7 +311,7 @@ def _setup(root: Place, data: Mapping[str, Any], owner: Game) -> Setup:
     return Setup(owner, edition, version, players, chosen)
 
 
-def _players(place: Place, data: Any, owner: Game) -> tuple[str, ...]:
+def _players(place: Place, data: Any, owner: AnyGame) -> tuple[str, ...]:
     low, high = owner.seats
     found = place.list(data)
     place.count(len(found), low, high, "problem-count-players")
@@ -327,7 +327,7 @@ def _players(place: Place, data: Any, owner: Game) -> tuple[str, ...]:
     return (*names, *(f"P{seat}" for seat in missing))
 
 
-def _draws(place: Place, data: Any, state: State | None) -> tuple[str, ...]:
+def _draws(place: Place, data: Any, state: AnyState | None) -> tuple[str, ...]:
     """The cards that chance will draw, each one of the game's."""
     named = [(place.at(index), place.at(index).card_name(card)) for index, card in enumerate(place.list(data))]
     if state is not None:

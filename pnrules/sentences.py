@@ -7,7 +7,7 @@ from typing import Any
 
 from pnrules import words
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.state import State
+from pnrules.kernel.state import AnyState
 from pnrules.kernel.steps import Step
 
 # --- what the kernel has put into words (see `kernel.speech`) ---------------------------------------------------------
@@ -34,7 +34,7 @@ def message(lang: str, id: str, params: words.Params, args: Sequence[Any], /) ->
 # --- what is told of a position and its steps -------------------------------------------------------------------------
 
 
-def points(lang: str, state: State) -> list[str]:
+def points(lang: str, state: AnyState) -> list[str]:
     """Everybody's points in a line; no line in a game without points."""
     setup = state.setup
     found = setup.game.points(state)
@@ -63,7 +63,7 @@ def sources(lang: str, cite: Citation | None, rulings: Sequence[str]) -> str:
     return said
 
 
-def asked(lang: str, state: State) -> str:
+def asked(lang: str, state: AnyState) -> str:
     """Who is asked what, and the options; or how the game ended."""
     setup = state.setup
     game = setup.game
@@ -85,7 +85,7 @@ def asked(lang: str, state: State) -> str:
     return f"{question} {' / '.join(shown)}"
 
 
-def option_words(lang: str, state: State, option: tuple[object, ...]) -> str:
+def option_words(lang: str, state: AnyState, option: tuple[object, ...]) -> str:
     """An option in words."""
     setup = state.setup
     params = setup.game.verbs()[str(option[0])]

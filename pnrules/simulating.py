@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.machine import MOST, onward, step
-from pnrules.kernel.state import CHANCE, Option, State
+from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.steps import PROVED, Step
 
 MOST_STEPS: Final = 1_000_000
@@ -63,7 +63,7 @@ def opening(
     players: int | None = None,
     rulings: dict[str, str] | None = None,
     deck: str | Path | Mapping[str, Any] | None = None,
-) -> State:
+) -> AnyState:
     """The start of a whole game, dealt by chance; what is not given is the game's first edition and version, and as few players
     as can be. Raises BadInput.
 
@@ -75,7 +75,7 @@ def opening(
     edition = next(iter(owner.works)) if edition is None else edition
     version = owner.versions[0] if version is None else version
     players = owner.seats[0] if players is None else players
-    data = {
+    data: dict[str, Any] = {
         "format": 1,
         "game": game,
         "edition": edition,
@@ -89,7 +89,9 @@ def opening(
     return scenario.from_data(data, folder=Path()).state
 
 
-def play(start: State, number: int, seed: int | str, watch: Callable[[Step], None] | None = None, most: int = MOST_STEPS) -> Game:
+def play(
+    start: AnyState, number: int, seed: int | str, watch: Callable[[Step], None] | None = None, most: int = MOST_STEPS
+) -> Game:
     """Play one game at random to its end. `watch` sees every step. Raises Endless when there is no end after `most` steps."""
     draw = random.Random(f"{seed}/{number}")
     eager = EAGER[number % len(EAGER)]
@@ -120,7 +122,7 @@ def play(start: State, number: int, seed: int | str, watch: Callable[[Step], Non
     return Game(number, id, seats, steps, choices, tuple(counted.values()))
 
 
-def _goes_round(state: State) -> bool:
+def _goes_round(state: AnyState) -> bool:
     """Whether the run that is under way goes on for ever without a question: then the steps that are left need not be made."""
     left = onward(state)[3] if state.ask is None else None
     return left is not None and left.finds == PROVED
@@ -132,7 +134,7 @@ def _answer(options: tuple[Option, ...], draw: random.Random, eager: float) -> O
     return options[int(draw.random() * len(options))]
 
 
-def play_many(start: State, games: range, seed: int | str, most: int | None = None) -> Iterator[Game]:
+def play_many(start: AnyState, games: range, seed: int | str, most: int | None = None) -> Iterator[Game]:
     """Several games by number: any range of the numbers can be played again, and a run taken up where it stopped.
 
     A game that has not ended after `most` steps, or MOST_STEPS, is left there, and the next one begins.

@@ -13,7 +13,7 @@ from pnrules import simulating, words
 from pnrules.games import game
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.reading import Place
-from pnrules.kernel.state import State
+from pnrules.kernel.state import AnyState
 
 MOST_GAMES: Final = 10_000_000
 BAR: Final = 40
@@ -36,7 +36,7 @@ def simulate(options: argparse.Namespace) -> int:
     return 0
 
 
-def _start(options: argparse.Namespace) -> State:
+def _start(options: argparse.Namespace) -> AnyState:
     """The game that is asked for, about to begin."""
     owner = game(options.source)
     problems: list[Problem] = []
@@ -55,7 +55,7 @@ def _start(options: argparse.Namespace) -> State:
     return simulating.opening(owner.name, options.edition, options.version, options.players, rulings, options.deck)
 
 
-def _setup(start: State) -> dict[str, Any]:
+def _setup(start: AnyState) -> dict[str, Any]:
     setup = start.setup
     return {
         "game": setup.game.name,
@@ -66,7 +66,7 @@ def _setup(start: State) -> dict[str, Any]:
     }
 
 
-def _table(start: State, options: argparse.Namespace, figures: dict[str, Any]) -> Iterator[str]:
+def _table(start: AnyState, options: argparse.Namespace, figures: dict[str, Any]) -> Iterator[str]:
     """The figures in words: what was played, how it ended, how long it took."""
     lang, setup = options.lang, start.setup
     yield words.text(

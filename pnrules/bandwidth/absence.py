@@ -6,14 +6,13 @@ them (B-01) it comes in. In the program it leaves a gap.
 
 from __future__ import annotations
 
-from pnrules.bandwidth.board import Board
 from pnrules.bandwidth.procedures import DEALT, SETTING_UP
-from pnrules.kernel.state import State
+from pnrules.bandwidth.state import BandwidthState
 
 
-def removable(start: State) -> tuple[str, ...]:
+def removable(start: BandwidthState) -> tuple[str, ...]:
     """The cards without which a start can be played: while nothing is dealt yet, no more than the deal can spare."""
-    board: Board = start.board
+    board = start.board
     if len(start.frames) != 1 or start.ask is not None or board.run is not None:
         return ()  # in the middle of something a card may be at work
     table = board.table
@@ -24,9 +23,9 @@ def removable(start: State) -> tuple[str, ...]:
     return (*lying, *function, *(card for hand in table.hands for card in hand), *pile)
 
 
-def without(start: State, card: str) -> State:
+def without(start: BandwidthState, card: str) -> BandwidthState:
     """The start with one card among the discards instead of where it was."""
-    board: Board = start.board
+    board = start.board
     table = board.table
     rows = tuple(tuple(None if here == card else here for here in row) for row in board.rows)
     table = table._replace(

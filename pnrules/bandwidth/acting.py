@@ -24,10 +24,11 @@ from pnrules.bandwidth.board import (
 )
 from pnrules.bandwidth.procedures import ABOUT_TO_RUN, ACTIONS, DRAWING, HAND, procedure
 from pnrules.bandwidth.rows import card_at, free_place, in_row, row_of, with_place
+from pnrules.bandwidth.state import BandwidthFrame, BandwidthState
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, Refusal
 from pnrules.kernel.singles import kinds
-from pnrules.kernel.state import Ask, Frame, Option, State, asking, calling, with_top
+from pnrules.kernel.state import Ask, Frame, Option, asking, calling, with_top
 from pnrules.kernel.steps import Outcome, Rule
 
 ACT_ASK: Final = "act"
@@ -52,9 +53,9 @@ TURN_PASSES = Rule("bandwidth-turn-passes", SEAT, {"BfB": "after-turn"})
 ALL_HAD_A_TURN = Rule("bandwidth-all-had-a-turn", (), {"BfB": "after-turn"})
 
 
-def act(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def act(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
     """Ask for the next action, or pass the turn on when both have been taken."""
-    board: Board = state.board
+    board = state.board
     table = board.table
     if answer is not None:
         return DOES[answer[0]](state, frame, answer)
@@ -69,7 +70,7 @@ def act(state: State, frame: Frame, answer: Option | None) -> Outcome:
 # --- what may be done, and what not -----------------------------------------------------------------------------------
 
 
-def options(state: State) -> tuple[Option, ...]:
+def options(state: BandwidthState) -> tuple[Option, ...]:
     """Every legal action. Ending the turn is always one where nothing else is, so that a round can go on."""
     why_not = forbids(state)
     actions = [option for option in conceivable(state.board) if why_not(option) is None]
@@ -98,9 +99,9 @@ Why = tuple[str, str, tuple[str, ...]]
 """Why something may not be done: the message, the place that forbids it, the rulings."""
 
 
-def forbids(state: State) -> Callable[[Option], Why | None]:
+def forbids(state: BandwidthState) -> Callable[[Option], Why | None]:
     """What forbids actions here: it looks at the hand once, and then judges one action after another."""
-    board: Board = state.board
+    board = state.board
     seat = board.table.turn
     in_hand = {card: definition(board, card).kind for card in kinds(board.table.hands[seat - 1])}
 
@@ -125,7 +126,7 @@ def forbids(state: State) -> Callable[[Option], Why | None]:
     return why_not
 
 
-def _why_not_draw(state: State, board: Board) -> Why | None:
+def _why_not_draw(state: BandwidthState, board: Board) -> Why | None:
     table = board.table
     if len(table.hands[table.turn - 1]) >= HAND:
         return "refused-hand-full", "your-turn", ("B-10",)
@@ -134,14 +135,14 @@ def _why_not_draw(state: State, board: Board) -> Why | None:
     return "refused-pile-empty" if table.discards else "refused-nothing-to-draw", "your-turn", ("B-01",)
 
 
-def why_not_end(state: State, can_act: bool) -> Why | None:
+def why_not_end(state: BandwidthState, can_act: bool) -> Why | None:
     """Why the turn may not be ended with actions left; None when it may."""
     return None if state.setup.reading.may_stop or not can_act else ("refused-must-act", "your-turn", ("B-06",))
 
 
-def refusals(state: State) -> tuple[Forbidden, ...]:
+def refusals(state: BandwidthState) -> tuple[Forbidden, ...]:
     """What the player to act could try and may not, each with its reason. Only what the hand brings to mind is hoped for."""
-    board: Board = state.board
+    board = state.board
     seat = board.table.turn
     at_hand = conceivable(board)
     # An event that may not be played on anybody is shown once, not on everybody.
@@ -155,7 +156,7 @@ def refusals(state: State) -> tuple[Forbidden, ...]:
     )
 
 
-def _refusal(state: State, option: Option, why: Why) -> Refusal:
+def _refusal(state: BandwidthState, option: Option, why: Why) -> Refusal:
     id, place, rulings = why
     seat = state.board.table.turn
     params, args = (SEAT_CARD, (seat, option[1])) if len(option) > 1 else ((), ())
@@ -165,14 +166,14 @@ def _refusal(state: State, option: Option, why: Why) -> Refusal:
 # --- doing it ---------------------------------------------------------------------------------------------------------
 
 
-def _draws(state: State, frame: Frame, answer: Option) -> Outcome:
+def _draws(state: BandwidthState, frame: BandwidthFrame, answer: Option) -> Outcome:
     seat = state.board.table.turn
     return GOES_TO_DRAW, (seat,), calling(state, frame, procedure(DRAWING, actor=seat), acted(state.board))
 
 
-def _to_program(state: State, frame: Frame, answer: Option) -> Outcome:
+def _to_program(state: BandwidthState, frame: BandwidthFrame, answer: Option) -> Outcome:
     """The card goes right of the last one, or begins a new row (B-02)."""
-    board: Board = state.board
+    board = state.board
     seat = board.table.turn
     card = held(board, seat, answer[1])
     place = free_place(board.rows)
@@ -182,8 +183,8 @@ def _to_program(state: State, frame: Frame, answer: Option) -> Outcome:
     return rule, (seat, card, row_of(place), in_row(place)), with_top(state, frame, after)
 
 
-def _to_function(state: State, frame: Frame, answer: Option) -> Outcome:
-    board: Board = state.board
+def _to_function(state: BandwidthState, frame: BandwidthFrame, answer: Option) -> Outcome:
+    board = state.board
     seat, old = board.table.turn, board.function
     card = held(board, seat, answer[1])
     after = with_function(acted(without_card(board, seat, card)), card)
@@ -192,9 +193,9 @@ def _to_function(state: State, frame: Frame, answer: Option) -> Outcome:
     return TO_THE_FUNCTION, (seat, card, old), with_top(state, frame, discarded(after, old))
 
 
-def _event(state: State, frame: Frame, answer: Option) -> Outcome:
+def _event(state: BandwidthState, frame: BandwidthFrame, answer: Option) -> Outcome:
     """The event costs its action and its card whatever comes of it."""
-    board: Board = state.board
+    board = state.board
     seat, target = board.table.turn, answer[2]
     card = held(board, seat, answer[1])
     after = discarded(acted(without_card(board, seat, card)), card)
@@ -202,12 +203,12 @@ def _event(state: State, frame: Frame, answer: Option) -> Outcome:
     return PLAYS_EVENT, (seat, card, target), calling(state, frame, inner, after)
 
 
-def _ends_turn(state: State, frame: Frame, answer: Option) -> Outcome:
-    board: Board = state.board
+def _ends_turn(state: BandwidthState, frame: BandwidthFrame, answer: Option) -> Outcome:
+    board = state.board
     return ENDS_TURN, (board.table.turn,), with_top(state, frame, with_actions(board, 0))
 
 
-DOES: Final[dict[str, Callable[[State, Frame, Option], Outcome]]] = {
+DOES: Final[dict[str, Callable[[BandwidthState, BandwidthFrame, Option], Outcome]]] = {
     "draw-one": _draws,
     TO_PROGRAM: _to_program,
     TO_FUNCTION: _to_function,

@@ -21,16 +21,16 @@ from pnrules.bandwidth.deck import MOST
 from pnrules.bandwidth.procedures import ACTIONS, DEALT, DRAWING, FIND_X, RUNNING, SETTING_UP
 from pnrules.bandwidth.registers import holds, may_lie_on
 from pnrules.bandwidth.rows import WIDTH, card_from, cards_in
+from pnrules.bandwidth.state import BandwidthState
 from pnrules.kernel.invariants import check_stack
 from pnrules.kernel.reading import Place, alike
 from pnrules.kernel.singles import kind as name
-from pnrules.kernel.state import State
 
 
-def check(state: State, place: Place) -> None:
+def check(state: BandwidthState, place: Place) -> None:
     """Note everything about the position that no play could have made."""
     before, position = len(place.problems), place.at("position")
-    board: Board = state.board
+    board = state.board
     here = position.at("board")
     for check_so in (_check_cards, _check_where_cards_lie, _check_seats):
         check_so(here, state, board)
@@ -42,7 +42,7 @@ def check(state: State, place: Place) -> None:
         _check_course(position, state, board)
 
 
-def _check_seats(place: Place, state: State, board: Board) -> None:
+def _check_seats(place: Place, state: BandwidthState, board: Board) -> None:
     seats = len(state.setup.players)
     for member, seat in (("token", board.token), ("first", board.first), ("winner", board.winner or 1)):
         place.at(member).integer(seat, 1, seats, 1)
@@ -54,7 +54,7 @@ def _check_seats(place: Place, state: State, board: Board) -> None:
     place.possible(len(board.points) == seats, "points")
 
 
-def _check_points(place: Place, state: State, board: Board) -> None:
+def _check_points(place: Place, state: BandwidthState, board: Board) -> None:
     """Whoever has points enough has won, or is about to: only while a card is being performed the game still goes on."""
     goal = state.setup.reading.goal
     reached = [seat for seat, points in enumerate(board.points, 1) if points >= goal]
@@ -64,7 +64,7 @@ def _check_points(place: Place, state: State, board: Board) -> None:
     place.possible(won == (not state.frames) and (not won or reached == [board.winner]), "winner")
 
 
-def _check_course(place: Place, state: State, board: Board) -> None:
+def _check_course(place: Place, state: BandwidthState, board: Board) -> None:
     """What is under way fits what lies there."""
     here = place.at("board")
     running = [frame for frame in state.frames if frame.code == RUNNING]
@@ -122,7 +122,7 @@ NEEDS: Final[Mapping[tuple[str, int], Callable[[Board], bool]]] = {
 # --- the deck, and where its cards lie ----------------------------------------------------------------------------------
 
 
-def _check_cards(place: Place, state: State, board: Board) -> None:
+def _check_cards(place: Place, state: BandwidthState, board: Board) -> None:
     """The deck itself."""
     place, cards = place.at("cards"), board.cards
     names = [alike(card.name) for card in cards]
@@ -148,7 +148,7 @@ def _check_cards(place: Place, state: State, board: Board) -> None:
             place.at(index).at("name").plain_text(card.name)
 
 
-def _check_where_cards_lie(place: Place, state: State, board: Board) -> None:
+def _check_where_cards_lie(place: Place, state: BandwidthState, board: Board) -> None:
     """Every single card lies somewhere exactly once, and in the program and the function only what may."""
     table = board.table
     for index, row in enumerate(board.rows):

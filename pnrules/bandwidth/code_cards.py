@@ -25,8 +25,9 @@ from pnrules.bandwidth.board import (
 from pnrules.bandwidth.board import terminal as terminal_at
 from pnrules.bandwidth.procedures import STANDING
 from pnrules.bandwidth.rows import WIDTH, beginning, with_place
+from pnrules.bandwidth.state import BandwidthFrame, BandwidthState
 from pnrules.kernel.game import Op
-from pnrules.kernel.state import Frame, Option, State, at, calling, going_on, made, returning, with_env, with_top
+from pnrules.kernel.state import Frame, Option, at, calling, going_on, made, returning, with_env, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 
 CARD_PARAM = (("card", "card"),)
@@ -51,7 +52,7 @@ def routine(card: Card) -> str:
     return f"{card.kind}-x" if card.kind == PASS and card.from_x else card.kind
 
 
-def performance(board: Board, card: str) -> Frame:
+def performance(board: Board, card: str) -> BandwidthFrame:
     """The frame in which a card is performed."""
     return Frame(routine(definition(board, card)), 0, card, 0, Env())
 
@@ -65,9 +66,9 @@ def number(board: Board, card: Card) -> int:
 # --- pass -------------------------------------------------------------------------------------------------------------
 
 
-def sets_off(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def sets_off(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
     """The token leaves whoever has it."""
-    board: Board = state.board
+    board = state.board
     assert frame.source is not None
     card = definition(board, frame.source)
     seats = number(board, card)
@@ -76,9 +77,9 @@ def sets_off(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return SETS_OFF, (frame.source, seats, way, board.token), with_top(state, under_way, board)
 
 
-def goes_round(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def goes_round(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
     """Seat by seat: nobody in between scores, only who has the token in the end, right round the table or further."""
-    board: Board = state.board
+    board = state.board
     assert frame.source is not None
     left = frame.env.left
     seat = seat_after(board, board.token, definition(board, frame.source).way if left else 0)
@@ -91,9 +92,9 @@ def goes_round(state: State, frame: Frame, answer: Option | None) -> Outcome:
 # --- send to terminal -------------------------------------------------------------------------------------------------
 
 
-def sends(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def sends(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
     """The token goes straight to a terminal, if there is one with that number (B-09)."""
-    board: Board = state.board
+    board = state.board
     assert frame.source is not None
     which = number(board, definition(board, frame.source))
     seat = terminal_at(board, which)
@@ -106,9 +107,9 @@ def sends(state: State, frame: Frame, answer: Option | None) -> Outcome:
 # --- GOTO -------------------------------------------------------------------------------------------------------------
 
 
-def jumps(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def jumps(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
     """The card is discarded at once, which leaves a gap, and the program goes on at the beginning of a row (B-03)."""
-    board: Board = state.board
+    board = state.board
     assert board.run is not None
     assert frame.source is not None
     row = definition(board, frame.source).number
@@ -120,7 +121,7 @@ def jumps(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return LOST_GOES_ON, (frame.source, row), returning(state, left)
 
 
-def _standing_at(state: State, board: Board, place: int) -> State:
+def _standing_at(state: BandwidthState, board: Board, place: int) -> BandwidthState:
     """The run goes on at another place, and the card that brought it there is over."""
     return made(state, running_at(board, place), (*state.frames[:-2], STANDING), None, state.memory)
 
@@ -128,9 +129,9 @@ def _standing_at(state: State, board: Board, place: int) -> State:
 # --- Function ---------------------------------------------------------------------------------------------------------
 
 
-def calls(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def calls(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
     """The card in the function is performed; the Function card stays where it is."""
-    board: Board = state.board
+    board = state.board
     if board.function is None:
         return CALLS_NOTHING, (frame.source,), going_on(state, frame, board)
     inner = performance(board, board.function)
@@ -140,9 +141,9 @@ def calls(state: State, frame: Frame, answer: Option | None) -> Outcome:
 # --- the end of each --------------------------------------------------------------------------------------------------
 
 
-def performed(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def performed(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
     """The card is over. Who has points enough has won at once, in the middle of the run too."""
-    board: Board = state.board
+    board = state.board
     goal = state.setup.reading.goal
     if max(board.points) < goal:
         return PERFORMED, (frame.source,), returning(state, board)

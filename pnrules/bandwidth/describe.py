@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from pnrules import words
-from pnrules.bandwidth.board import Board
 from pnrules.bandwidth.rows import Row, row_of, without_free_places
 from pnrules.bandwidth.running import x_of
+from pnrules.bandwidth.state import BandwidthState
 from pnrules.kernel.singles import kind as name
-from pnrules.kernel.state import State
 
 
-def describe(state: State, lang: str) -> list[str]:
+def describe(state: BandwidthState, lang: str) -> list[str]:
     """The program row by row, the function, who has Token and Terminal 1, and X."""
-    board: Board = state.board
+    board = state.board
     lines = [_row(lang, number, row) for number, row in enumerate(without_free_places(board.rows), 1)]
     if not board.rows:
         lines.append(words.text(lang, "describe-bandwidth-no-program"))
@@ -21,9 +20,9 @@ def describe(state: State, lang: str) -> list[str]:
     return [*lines, *standing(state, lang)]
 
 
-def standing(state: State, lang: str) -> list[str]:
+def standing(state: BandwidthState, lang: str) -> list[str]:
     """Who has Token and Terminal 1, and X."""
-    board: Board = state.board
+    board = state.board
     players = state.setup.players
     token, first = words.seat(lang, board.token, players), words.seat(lang, board.first, players)
     lines = [words.text(lang, "describe-bandwidth-token", token=token, first=first)]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from pnrules.bandwidth.board import Board, drawn, shuffled
+from pnrules.bandwidth.board import drawn, shuffled
+from pnrules.bandwidth.state import BandwidthFrame, BandwidthState
 from pnrules.kernel.singles import draws
-from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, asking, returning, with_top
+from pnrules.kernel.state import CHANCE, Ask, Option, asking, returning, with_top
 from pnrules.kernel.steps import Outcome, Rule
 
 DRAW_ASK: Final = "draw"
@@ -18,9 +19,9 @@ DRAWS = Rule("bandwidth-draws", (("seat", "seat"), ("card", "card")), PLACE, sec
 SHUFFLES = Rule("bandwidth-shuffles", (), PLACE, ("B-01",))
 
 
-def draw(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def draw(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
     """The actor draws a card; an empty pile is first made anew of the discards (B-01)."""
-    board: Board = state.board
+    board = state.board
     if answer is not None:
         return DRAWS, (frame.actor, answer[1]), returning(state, drawn(board, frame.actor, answer[1]))
     if not board.table.pile:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pnrules.bandwidth.board import CUT_AND_PASTE, FIREWALL, Board, definition, discarded, held, with_hand, without_card
+from pnrules.bandwidth.state import BandwidthFrame, BandwidthState
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, Refusal
 from pnrules.kernel.singles import draws, kinds
-from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, asking, going_on, returning, with_top
+from pnrules.kernel.state import CHANCE, Ask, Option, asking, going_on, returning, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 
 ANSWER_ASK: Final = "answer"
@@ -35,9 +36,9 @@ TAKES = Rule("bandwidth-takes", (*SEAT_OWNER, ("card", "card")), CARD, ("B-07",)
 NOTHING_TO_TAKE = Rule("bandwidth-nothing-to-take", SEAT_OWNER, CARD, ("B-10",))
 
 
-def answered(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def answered(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
     """The response moment: straight after the event, by the player it is played on; a Firewall may be answered too (B-08)."""
-    board: Board = state.board
+    board = state.board
     seat, against = frame.env.asked, frame.env.against
     told = (seat, against, _opponent(frame))
     if answer == ALLOW:
@@ -53,12 +54,12 @@ def answered(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return MAY_ANSWER, told, asking(state, ask)
 
 
-def _opponent(frame: Frame) -> int:
+def _opponent(frame: BandwidthFrame) -> int:
     """Who played the card that may be answered now: of the two whom the event concerns, the one who is not asked."""
     return frame.actor if frame.env.asked == frame.env.target else frame.env.target
 
 
-def _firewall(state: State, frame: Frame, board: Board, wall: str) -> Outcome:
+def _firewall(state: BandwidthState, frame: BandwidthFrame, board: Board, wall: str) -> Outcome:
     """A Firewall is played: it costs no action, and it is its opponent who may answer it."""
     env = frame.env
     seat = env.asked
@@ -69,9 +70,9 @@ def _firewall(state: State, frame: Frame, board: Board, wall: str) -> Outcome:
     return rule, (seat, frame.source, wall), with_top(state, frame._replace(pc=pc, env=env), board)
 
 
-def takes(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def takes(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
     """Cut and Paste, unless it was cancelled: a card goes from the other hand into one's own (B-07)."""
-    board: Board = state.board
+    board = state.board
     seat, owner = frame.actor, frame.env.target
     if answer is not None:
         card = held(board, owner, answer[1]) if answer[0] == "take" else answer[1]
@@ -96,7 +97,7 @@ def _moved(board: Board, owner: int, seat: int, card: str) -> Board:
 # --- what is refused --------------------------------------------------------------------------------------------------
 
 
-def refusals(state: State) -> tuple[Forbidden, ...]:
+def refusals(state: BandwidthState) -> tuple[Forbidden, ...]:
     """Cards that whoever answers, or takes, could name and may not, each with its reason."""
     ask, board = state.ask, state.board
     assert ask is not None
@@ -116,11 +117,11 @@ def refusals(state: State) -> tuple[Forbidden, ...]:
     )
 
 
-def _why_no_answer(state: State, seat: int, card: str) -> Refusal:
+def _why_no_answer(state: BandwidthState, seat: int, card: str) -> Refusal:
     """Why a card does not answer an event: it is no Firewall, or not in hand."""
     id = "refused-not-in-hand" if definition(state.board, card).kind == FIREWALL else "refused-answers-nothing"
     return _no(state, id, FIREWALL, seat, card, "B-08")
 
 
-def _no(state: State, id: str, kind: str, seat: int, card: str, *rulings: str) -> Refusal:
+def _no(state: BandwidthState, id: str, kind: str, seat: int, card: str, *rulings: str) -> Refusal:
     return Refusal(id, SEAT_CARD, (seat, card), Citation(state.setup.work, f"card-{kind}"), rulings)

@@ -18,6 +18,7 @@ from pnrules.bandwidth.register import REGISTER
 from pnrules.bandwidth.rows import card_at
 from pnrules.bandwidth.scene import scene
 from pnrules.bandwidth.start import FIELDS, PLAYER_FIELDS, is_beginning, start
+from pnrules.bandwidth.state import BandwidthState
 from pnrules.bandwidth.subjects import subjects
 from pnrules.bandwidth.views import view
 from pnrules.kernel.errors import Forbidden, Params, Problem
@@ -25,7 +26,7 @@ from pnrules.kernel.game import Code, Game, Setup
 from pnrules.kernel.reading import Place
 from pnrules.kernel.scenery import Face, Scene
 from pnrules.kernel.singles import kind as name
-from pnrules.kernel.state import Option, State
+from pnrules.kernel.state import Option
 from pnrules.kernel.steps import Rule, Step
 
 CODE: Code = {
@@ -74,14 +75,14 @@ ASKS: Mapping[str, tuple[Params, Rule]] = {
     setting_up.TURN_UP_ASK: ((), setting_up.MAY_TURN_UP),
 }
 
-REFUSALS: Mapping[str, Callable[[State], tuple[Forbidden, ...]]] = {
+REFUSALS: Mapping[str, Callable[[BandwidthState], tuple[Forbidden, ...]]] = {
     acting.ACT_ASK: acting.refusals,
     events.ANSWER_ASK: events.refusals,
     events.TAKE_ASK: events.refusals,
 }
 
 
-class Bandwidth(Game):
+class Bandwidth(Game[Board, Env, None]):
     """Programmer: Battle for Bandwidth by Michael Keller, for two to six players, with any deck that fits it."""
 
     name = "bandwidth"
@@ -105,9 +106,8 @@ class Bandwidth(Game):
     def reading(self, setup: Setup) -> Reading:
         return reading(setup)
 
-    def cards(self, state: State) -> tuple[str, ...]:
-        board: Board = state.board
-        return singles(board.cards)
+    def cards(self, state: BandwidthState) -> tuple[str, ...]:
+        return singles(state.board.cards)
 
     def card_place(self, code: str) -> str:
         return f"card-{code}"
@@ -118,22 +118,21 @@ class Bandwidth(Game):
     def asks(self) -> Mapping[str, tuple[Params, Rule]]:
         return ASKS
 
-    def points(self, state: State) -> tuple[int, ...]:
-        board: Board = state.board
-        return board.points
+    def points(self, state: BandwidthState) -> tuple[int, ...]:
+        return state.board.points
 
-    def view(self, state: State, seat: int) -> State:
+    def view(self, state: BandwidthState, seat: int) -> BandwidthState:
         return view(state, seat)
 
-    def refusals(self, state: State) -> tuple[Forbidden, ...]:
+    def refusals(self, state: BandwidthState) -> tuple[Forbidden, ...]:
         refusals = REFUSALS.get(state.ask.kind) if state.ask is not None else None
         return refusals(state) if refusals is not None else ()
 
-    def preview(self, state: State, option: Option) -> tuple[list[Step], str | None]:
+    def preview(self, state: BandwidthState, option: Option) -> tuple[list[Step], str | None]:
         return foresee(state, option)
 
-    def facts(self, state: State) -> dict[str, Any]:
-        board: Board = state.board
+    def facts(self, state: BandwidthState) -> dict[str, Any]:
+        board = state.board
         return {
             "pc": _pc(board),
             "turn": board.table.turn,
@@ -148,7 +147,7 @@ class Bandwidth(Game):
             "discards": [name(card) for card in board.table.discards],
         }
 
-    def subjects(self, state: State) -> dict[str, Any]:
+    def subjects(self, state: BandwidthState) -> dict[str, Any]:
         return subjects(state)
 
     def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
@@ -162,8 +161,8 @@ class Bandwidth(Game):
             rows[-1][1].append(step)
         return rows
 
-    def result(self, state: State) -> tuple[str, Params, tuple[Any, ...]] | None:
-        board: Board = state.board
+    def result(self, state: BandwidthState) -> tuple[str, Params, tuple[Any, ...]] | None:
+        board = state.board
         if board.winner is None:
             return None
         params = (("seats", "seats"), ("points", "number"))
@@ -175,31 +174,31 @@ class Bandwidth(Game):
         }
         return {"layout": "rows", "cards": cards, "goal": setup.reading.goal}
 
-    def describe(self, state: State, lang: str) -> list[str]:
+    def describe(self, state: BandwidthState, lang: str) -> list[str]:
         return describe(state, lang)
 
     def faces(self, edition: str, lang: str) -> tuple[Face, ...]:
         return faces(lang)
 
-    def scene(self, state: State, lang: str) -> Scene:
+    def scene(self, state: BandwidthState, lang: str) -> Scene:
         return scene(state, lang)
 
-    def check(self, state: State, place: Place) -> None:
+    def check(self, state: BandwidthState, place: Place) -> None:
         check(state, place)
 
-    def is_beginning(self, state: State) -> bool:
+    def is_beginning(self, state: BandwidthState) -> bool:
         return is_beginning(state)
 
-    def under(self, start: State, setup: Setup) -> State:
+    def under(self, start: BandwidthState, setup: Setup) -> BandwidthState:
         return start._replace(setup=setup)
 
-    def removable(self, start: State) -> tuple[str, ...]:
+    def removable(self, start: BandwidthState) -> tuple[str, ...]:
         return removable(start)
 
-    def without(self, start: State, card: str) -> State:
+    def without(self, start: BandwidthState, card: str) -> BandwidthState:
         return without(start, card)
 
-    def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State | None:
+    def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> BandwidthState | None:
         return start(setup, data, problems)
 
 

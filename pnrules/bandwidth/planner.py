@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from pnrules.bandwidth.acting import ACT_ASK
 from pnrules.bandwidth.procedures import ABOUT_TO_RUN, NEXT_FIRST, ROUND
+from pnrules.bandwidth.state import BandwidthState
 from pnrules.kernel.machine import run, step
-from pnrules.kernel.state import Option, State
+from pnrules.kernel.state import Option
 from pnrules.kernel.steps import Step
 
 ROUND_STOPS, WIN_STOPS = "round", "round-won"
@@ -35,14 +36,14 @@ class Plan(NamedTuple):
     wins: int | None
 
 
-def plans(state: State) -> tuple[Plan, ...]:
+def plans(state: BandwidthState) -> tuple[Plan, ...]:
     """A plan for every action that the player to act may take, in the order of the options; empty at any other question."""
     if state.ask is None or state.ask.kind != ACT_ASK:
         return ()
     return tuple(plan(state, option) for option in state.ask.options)
 
 
-def plan(state: State, option: Option) -> Plan:
+def plan(state: BandwidthState, option: Option) -> Plan:
     """What one action would come to. Raises Refused for an action that is none of the options."""
     steps = _round_after(step(state, option).after)
     board = steps[-1].after.board
@@ -50,7 +51,7 @@ def plan(state: State, option: Option) -> Plan:
     return Plan(option, tuple(steps), board.points, gains, board.winner)
 
 
-def foresee(state: State, option: Option) -> tuple[list[Step], str | None]:
+def foresee(state: BandwidthState, option: Option) -> tuple[list[Step], str | None]:
     """The steps that a preview of an answer shows, and how it ends: for an action the plan, else up to the next question."""
     first = step(state, option)
     if state.ask is None or state.ask.kind != ACT_ASK:
@@ -59,7 +60,7 @@ def foresee(state: State, option: Option) -> tuple[list[Step], str | None]:
     return [first, *ahead], WIN_STOPS if ahead[-1].after.over else ROUND_STOPS
 
 
-def _round_after(state: State) -> list[Step]:
+def _round_after(state: BandwidthState) -> list[Step]:
     """The program run as it lies, up to where the round would end or somebody has won."""
     steps = []
     state = state._replace(frames=(ABOUT_TO_RUN,), ask=None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pnrules.bandwidth.board import Env
+from pnrules.bandwidth.state import BandwidthFrame
 from pnrules.kernel.state import NOBODY, Frame
 
 SETTING_UP: Final = "setting-up"
@@ -26,7 +27,7 @@ MOST_ROWS: Final = 2
 """So many rows stay when a round ends."""
 
 
-def procedure(code: str, pc: int = 0, actor: int = NOBODY) -> Frame:
+def procedure(code: str, pc: int = 0, actor: int = NOBODY) -> BandwidthFrame:
     """A routine of the rulebook that no card performs."""
     return Frame(code, pc, None, actor, Env())
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
-from pnrules.bandwidth.board import CUT_AND_PASTE, FIREWALL, FUNCTION, PASS, Board, definition, singles
+from pnrules.bandwidth.board import CUT_AND_PASTE, FIREWALL, FUNCTION, PASS, definition, singles
 from pnrules.bandwidth.code_cards import number, routine
 from pnrules.bandwidth.procedures import ACT, CLEAN_UP, DRAWING, MOVE_ON, ROUND, RUNNING, SETTING_UP
 from pnrules.bandwidth.rows import card_at
+from pnrules.bandwidth.state import BandwidthFrame, BandwidthState
 from pnrules.kernel.invariants import Holds, Under
-from pnrules.kernel.state import Frame, State
 
 ANSWERED, TAKES = range(2)
 """Ops of CUT_AND_PASTE."""
@@ -29,7 +29,7 @@ LIES_ON: Final[Mapping[str, tuple[Under, ...]]] = {
 _PERFORMED_ON: Final[tuple[Under, ...]] = ((RUNNING, MOVE_ON), (FUNCTION, CALLED))
 
 
-def may_lie_on(frame: Frame) -> Collection[Under]:
+def may_lie_on(frame: BandwidthFrame) -> Collection[Under]:
     """What a routine may lie on: a code card on the run, or on the Function card that calls it."""
     return LIES_ON.get(frame.code, _PERFORMED_ON)
 
@@ -37,36 +37,36 @@ def may_lie_on(frame: Frame) -> Collection[Under]:
 # --- what may lie in a register -----------------------------------------------------------------------------------------
 
 
-def whose_turn(state: State, depth: int, value: Any) -> bool:
+def whose_turn(state: BandwidthState, depth: int, value: Any) -> bool:
     """Whose turn it is."""
     return bool(value == state.board.table.turn)
 
 
-def the_code_card(state: State, depth: int, value: Any) -> bool:
+def the_code_card(state: BandwidthState, depth: int, value: Any) -> bool:
     """The card at which the run stands; on a Function card, the one in the function. Its routine is its kind's."""
-    board: Board = state.board
+    board = state.board
     assert board.run is not None
     lies = board.function if state.frames[depth - 1].code == FUNCTION else card_at(board.rows, board.run.at)
     return bool(value == lies and routine(definition(board, value)) == state.frames[depth].code)
 
 
-def the_event(state: State, depth: int, value: Any) -> bool:
+def the_event(state: BandwidthState, depth: int, value: Any) -> bool:
     """A Cut and Paste, which has been discarded."""
     return value in state.board.table.discards and definition(state.board, value).kind == CUT_AND_PASTE
 
 
-def another_seat(state: State, depth: int, value: Any) -> bool:
+def another_seat(state: BandwidthState, depth: int, value: Any) -> bool:
     """An opponent of whoever played the event."""
     return bool(1 <= value <= len(state.setup.players) and value != state.frames[depth].actor)
 
 
-def one_of_the_two(state: State, depth: int, value: Any) -> bool:
+def one_of_the_two(state: BandwidthState, depth: int, value: Any) -> bool:
     """Whoever played the event, or whom it was played on."""
     frame = state.frames[depth]
     return bool(value in (frame.actor, frame.env.target))
 
 
-def what_may_be_answered(state: State, depth: int, value: Any) -> bool:
+def what_may_be_answered(state: BandwidthState, depth: int, value: Any) -> bool:
     """A Firewall that has been discarded; before there is any, the event itself."""
     frame, board = state.frames[depth], state.board
     if value == frame.source:
@@ -74,13 +74,13 @@ def what_may_be_answered(state: State, depth: int, value: Any) -> bool:
     return value in board.table.discards and definition(board, value).kind == FIREWALL
 
 
-def each_firewall_turns_it(state: State, depth: int, value: Any) -> bool:
+def each_firewall_turns_it(state: BandwidthState, depth: int, value: Any) -> bool:
     """Each Firewall turns it, and the other player is asked next: it is cancelled while whoever played the event is asked."""
     frame = state.frames[depth]
     return bool(value == (frame.env.asked == frame.actor))
 
 
-def seats_to_go(state: State, depth: int, value: Any) -> bool:
+def seats_to_go(state: BandwidthState, depth: int, value: Any) -> bool:
     """How many seats the token has still to go, of those that the card says."""
     source = state.frames[depth].source
     assert source in singles(state.board.cards)
@@ -105,7 +105,7 @@ REGISTERS: Final[Mapping[tuple[str, int], Mapping[str, Holds]]] = {
 }
 
 
-def holds(frame: Frame) -> Mapping[str, Holds]:
+def holds(frame: BandwidthFrame) -> Mapping[str, Holds]:
     """What the registers of a routine before this op may hold, and its source and actor."""
     code_card = frame.code not in LIES_ON
     return REGISTERS.get((frame.code, frame.pc), {"source": the_code_card} if code_card else {})

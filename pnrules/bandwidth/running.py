@@ -17,7 +17,8 @@ from pnrules.bandwidth.board import (
 from pnrules.bandwidth.code_cards import performance
 from pnrules.bandwidth.procedures import ACT, ACTIONS, CLEAN_UP, FIND_X, MOST_ROWS, MOVE_ON, RUNNING, STAND, procedure
 from pnrules.bandwidth.rows import card_at, card_from, cards_in, in_row, row_of
-from pnrules.kernel.state import Frame, Option, State, at, calling, going_on, going_to, returning, with_top
+from pnrules.bandwidth.state import BandwidthFrame, BandwidthState
+from pnrules.kernel.state import Option, at, calling, going_on, going_to, returning, with_top
 from pnrules.kernel.steps import Outcome, Rule
 
 PLACE = {"BfB": "running"}
@@ -40,17 +41,17 @@ TERMINAL_MOVES = Rule("bandwidth-terminal-moves", (("seat", "seat"),), END_PLACE
 # --- the run ----------------------------------------------------------------------------------------------------------
 
 
-def starts(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def starts(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
     """Everybody has had a turn, and the program runs; an empty one does not (B-04)."""
-    board: Board = state.board
+    board = state.board
     if card_from(board.rows, 0) is None:
         return NOTHING_RUNS, (), going_on(state, frame, board)
     return RUNS, (), calling(state, at(frame, CLEAN_UP), procedure(RUNNING, FIND_X), board)
 
 
-def find_x(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def find_x(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
     """X is the green number of the first card there is, once for the whole run (B-05)."""
-    board: Board = state.board
+    board = state.board
     first = card_from(board.rows, 0)
     assert first is not None
     card = card_at(board.rows, first)
@@ -70,9 +71,9 @@ def x_of(board: Board) -> int | None:
     return None if card is None else definition(board, card).green
 
 
-def stand(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def stand(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
     """The card at this place is executed. A gap is passed over; behind the last card the run is over."""
-    board: Board = state.board
+    board = state.board
     assert board.run is not None
     here = board.run.at
     ahead = card_from(board.rows, here)
@@ -86,9 +87,9 @@ def stand(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return EXECUTES, (card, row_of(here), in_row(here)), calling(state, at(frame, MOVE_ON), inner, board)
 
 
-def move_on(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def move_on(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
     """Left to right, then the next row."""
-    board: Board = state.board
+    board = state.board
     assert board.run is not None
     return MOVES_ON, (), going_to(state, frame, STAND, running_at(board, board.run.at + 1))
 
@@ -96,9 +97,9 @@ def move_on(state: State, frame: Frame, answer: Option | None) -> Outcome:
 # --- the end of a round -----------------------------------------------------------------------------------------------
 
 
-def clean_up(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def clean_up(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
     """Rows without cards vanish (B-10); then, while there are more than two, the first is discarded and the rest move up."""
-    board: Board = state.board
+    board = state.board
     rows = board.rows
     bare = next((index for index, row in enumerate(rows) if not cards_in(row)), None)
     if bare is not None:
@@ -109,8 +110,8 @@ def clean_up(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return ROWS_STAY, (), going_on(state, frame, board)
 
 
-def next_first(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def next_first(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
     """Terminal 1 goes one to the left; that player begins the next round."""
-    board: Board = state.board
+    board = state.board
     seat = seat_after(board, board.first)
     return TERMINAL_MOVES, (seat,), going_to(state, frame, ACT, with_turn(with_first(board, seat), seat, ACTIONS))

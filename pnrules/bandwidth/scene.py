@@ -6,14 +6,14 @@ from pnrules import words
 from pnrules.bandwidth.board import Board, definition
 from pnrules.bandwidth.describe import standing
 from pnrules.bandwidth.rows import WIDTH, without_free_places
+from pnrules.bandwidth.state import BandwidthState
 from pnrules.kernel.scenery import Group, Scene, Tile
 from pnrules.kernel.singles import kind as name
-from pnrules.kernel.state import State
 
 
-def scene(state: State, lang: str) -> Scene:
+def scene(state: BandwidthState, lang: str) -> Scene:
     """Rows of three with their gaps, then the function; Token, Terminal 1 and X in words."""
-    board: Board = state.board
+    board = state.board
     at = None if board.run is None else board.run.at
     rows = tuple(
         Group(

@@ -6,8 +6,9 @@ from typing import Final
 
 from pnrules.bandwidth.board import FUNCTION_KINDS, Board, definition, discarded, drawn, off_the_pile, shuffled, with_function
 from pnrules.bandwidth.procedures import ACTING, DEALT
+from pnrules.bandwidth.state import BandwidthFrame, BandwidthState
 from pnrules.kernel.singles import draws
-from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, asking, going_on, with_top
+from pnrules.kernel.state import CHANCE, Ask, Option, asking, going_on, with_top
 from pnrules.kernel.steps import Outcome, Rule
 
 DEAL_ASK: Final = "deal"
@@ -26,9 +27,9 @@ NO_FIRST_FUNCTION = Rule("bandwidth-no-first-function", (), PLACE, ("B-10",))
 BEGINS = Rule("bandwidth-begins", (("seat", "seat"),), PLACE, ("B-10",))
 
 
-def deal(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def deal(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
     """One card at a time, round the table from the first player, until everybody has four."""
-    board: Board = state.board
+    board = state.board
     seat = _fewest(board)
     if answer is not None:
         return IS_DEALT, (seat, answer[1]), with_top(state, frame, drawn(board, seat, answer[1]))
@@ -45,12 +46,12 @@ def _fewest(board: Board) -> int:
     return (before + round_the_table.index(min(counts))) % len(counts) + 1
 
 
-def turn_up(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def turn_up(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
     """Cards are turned up until one is a code card that is neither GOTO nor Function.
 
     Where all of those are in hands, the cards turned up are shuffled into a pile again, and there is no function yet (B-10).
     """
-    board: Board = state.board
+    board = state.board
     if answer is not None:
         return _turned(state, frame, board, answer[1])
     if board.table.pile:
@@ -58,13 +59,13 @@ def turn_up(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return NO_FIRST_FUNCTION, (), going_on(state, frame, shuffled(board))
 
 
-def _turned(state: State, frame: Frame, board: Board, card: str) -> Outcome:
+def _turned(state: BandwidthState, frame: BandwidthFrame, board: Board, card: str) -> Outcome:
     board = off_the_pile(board, card)
     if definition(board, card).kind not in FUNCTION_KINDS:
         return TURNS_UP_UNFIT, (card,), with_top(state, frame, discarded(board, card))
     return TURNS_UP, (card,), going_on(state, frame, with_function(board, card))
 
 
-def begin(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def begin(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
     """The first player, who has Token and Terminal 1, begins the first round."""
     return BEGINS, (state.board.first,), with_top(state, ACTING, state.board)

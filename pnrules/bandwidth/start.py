@@ -12,6 +12,7 @@ from pnrules.bandwidth import deck
 from pnrules.bandwidth.board import CODE_KINDS, FUNCTION_KINDS, Board, Card, Table, singles
 from pnrules.bandwidth.procedures import ACTING, ACTIONS, SETTING_UP, procedure
 from pnrules.bandwidth.rows import WIDTH, Row, Rows
+from pnrules.bandwidth.state import BandwidthState
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.game import Setup
 from pnrules.kernel.reading import Place
@@ -23,7 +24,7 @@ FIELDS: Final = ("cards", *POSITION)
 PLAYER_FIELDS: Final = ("name", "points", "hand")
 
 
-def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State | None:
+def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> BandwidthState | None:
     """The first state: the set-up, or a player's turn. None when something is wrong; everything that is goes into `problems`."""
     before = len(problems)
     root = Place("", problems)
@@ -153,6 +154,6 @@ def _row(place: Place, items: list[Any], reader: _Reader) -> Row:
     return (*cards, *(None,) * (WIDTH - len(cards)))
 
 
-def is_beginning(state: State) -> bool:
+def is_beginning(state: BandwidthState) -> bool:
     """Whether a scenario could begin so: with a turn, or the deal, and no program running."""
     return state.frames in ((ACTING,), (procedure(SETTING_UP),)) and state.ask is None and state.board.run is None

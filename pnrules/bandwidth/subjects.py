@@ -7,15 +7,15 @@ from typing import Any
 from pnrules.bandwidth.board import Board, terminal_of
 from pnrules.bandwidth.rows import card_at
 from pnrules.bandwidth.running import x_of
+from pnrules.bandwidth.state import BandwidthState
 from pnrules.kernel.singles import kind as name
-from pnrules.kernel.state import State
 
 Where = list[str | int]
 
 
-def subjects(state: State) -> dict[str, Any]:
+def subjects(state: BandwidthState) -> dict[str, Any]:
     """By seat: points, hand, terminal. By card: where it lies. And the table's own: the token, X, whose turn it is."""
-    board: Board = state.board
+    board = state.board
     table, seats = board.table, range(1, len(board.points) + 1)
     at = None if board.run is None else card_at(board.rows, board.run.at)
     return {

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from pnrules.bandwidth.board import Board
 from pnrules.bandwidth.events import TAKE_ASK
-from pnrules.kernel.state import State
+from pnrules.bandwidth.state import BandwidthState
 
 
-def view(state: State, seat: int) -> State:
+def view(state: BandwidthState, seat: int) -> BandwidthState:
     """The state as `seat` may see it. Other hands and the pile become counts, an ask's options are for who is asked.
 
     Raises NoSuchSeat for a seat that nobody has.
     """
     state.setup.check_seat(seat)
-    board: Board = state.board
+    board = state.board
     table = board.table
     open_hands = (seat, _looked_at(state, seat))
     hands = tuple(hand if s in open_hands else len(hand) for s, hand in enumerate(table.hands, 1))
@@ -24,7 +23,7 @@ def view(state: State, seat: int) -> State:
     return state._replace(board=board._replace(table=seen), ask=ask)
 
 
-def _looked_at(state: State, seat: int) -> int | None:
+def _looked_at(state: BandwidthState, seat: int) -> int | None:
     """Whose hand `seat` looks at: that of whom it takes a card from, while it chooses (B-07)."""
     ask = state.ask
     return ask.args[0] if ask is not None and ask.kind == TAKE_ASK and ask.who == seat else None

@@ -5,24 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.state import Option, State
+from pnrules.kernel.state import AnyState, Option
 from pnrules.kernel.steps import Rule, cited
 
 
-def rule(state: State) -> Rule:
+def rule(state: AnyState) -> Rule:
     """The rule that makes the open ask be asked."""
     assert state.ask is not None
     return state.setup.game.asks()[state.ask.kind][1]
 
 
-def citation(state: State) -> Citation | None:
+def citation(state: AnyState) -> Citation | None:
     """Where the rule stands that makes the open ask be asked; None where nothing is asked."""
     if state.ask is None:
         return None
     return cited(rule(state), state.setup, state.frames[-1].code)
 
 
-def rulings(state: State) -> tuple[str, ...]:
+def rulings(state: AnyState) -> tuple[str, ...]:
     """The rulings that the open ask rests on, in the edition that is played."""
     register = state.setup.register
     return tuple(r for r in rule(state).rulings if state.setup.edition in register[r].editions)

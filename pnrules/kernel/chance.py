@@ -6,16 +6,16 @@ import hashlib
 from collections.abc import Callable, Sequence
 
 from pnrules.kernel.singles import drawing
-from pnrules.kernel.state import Option, State
+from pnrules.kernel.state import AnyState, Option
 
-Chance = Callable[[State, int], Option | None]
+Chance = Callable[[AnyState, int], Option | None]
 """How chance answers: the state with its ask, and how many draws came before on this line; None leaves it open."""
 
 
 def fixed(draws: Sequence[str]) -> Chance:
     """Chance draws the cards listed, in order, where they can be drawn; then leaves the ask open."""
 
-    def answer(state: State, drawn: int) -> Option | None:
+    def answer(state: AnyState, drawn: int) -> Option | None:
         assert state.ask is not None
         if drawn >= len(draws):
             return None
@@ -28,7 +28,7 @@ def fixed(draws: Sequence[str]) -> Chance:
 def seeded(seed: int | str) -> Chance:
     """Chance by a seed: the same seed gives the same draw at the same place of a line, undone or not."""
 
-    def answer(state: State, drawn: int) -> Option | None:
+    def answer(state: AnyState, drawn: int) -> Option | None:
         assert state.ask is not None
         options = state.ask.options
         digest = hashlib.blake2b(f"{seed}/{drawn}".encode(), digest_size=8).digest()
@@ -40,7 +40,7 @@ def seeded(seed: int | str) -> Chance:
 def in_turn(*ways: Chance) -> Chance:
     """The first of several ways that has an answer."""
 
-    def answer(state: State, drawn: int) -> Option | None:
+    def answer(state: AnyState, drawn: int) -> Option | None:
         return next((option for way in ways if (option := way(state, drawn)) is not None), None)
 
     return answer

@@ -10,15 +10,15 @@ from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from pnrules.kernel.errors import BadInput, Problem
-from pnrules.kernel.game import Game, Setup
+from pnrules.kernel.game import AnyGame, Setup
 from pnrules.kernel.invariants import IMPOSSIBLE, true
 from pnrules.kernel.patches import Patch, applied, differ, plain
 from pnrules.kernel.reading import Place, check_json, short
 from pnrules.kernel.rulings import checked
-from pnrules.kernel.state import CHANCE, Ask, Frame, State
+from pnrules.kernel.state import CHANCE, AnyState, Ask, Frame, State
 
 
-def state_to_json(state: State) -> dict[str, Any]:
+def state_to_json(state: AnyState) -> dict[str, Any]:
     """The whole state as plain JSON data: set-up, points in seat order, position, memory."""
     return {
         "setup": setup_to_json(state.setup),
@@ -68,7 +68,7 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
     }
 
 
-def state_from_json(game: Game, data: Any, place: str = "") -> State:
+def state_from_json(game: AnyGame, data: Any, place: str = "") -> AnyState:
     """The state that `state_to_json` wrote. Raises BadInput naming every place that is not as it must be.
 
     place  where in a file the data stand
@@ -110,7 +110,7 @@ POSITION = ("board", "frames", "ask")
 SETUP = ("game", "edition", "version", "players", "rulings")
 
 
-def _setup_from_json(game: Game, place: Place, data: Any) -> Setup:
+def _setup_from_json(game: AnyGame, place: Place, data: Any) -> Setup:
     """The set-up. Problems are noted, and something harmless stands in for what is wrong."""
     data = place.object(data, SETUP, SETUP)
     place.at("game").one_of(data.get("game"), (game.name,), None)
@@ -128,7 +128,7 @@ def _setup_from_json(game: Game, place: Place, data: Any) -> Setup:
     return Setup(game, edition, version, names, rulings)
 
 
-def _check_frames(state: State, place: Place) -> None:
+def _check_frames(state: AnyState, place: Place) -> None:
     """Every routine under way is one that there is, at an op that it has, performed by somebody."""
     code = state.setup.code
     for index, frame in enumerate(state.frames):
@@ -139,7 +139,7 @@ def _check_frames(state: State, place: Place) -> None:
         here.at("actor").integer(frame.actor, 0, len(state.setup.players), 0)
 
 
-def _check_ask(state: State, ask: Ask, place: Place) -> None:
+def _check_ask(state: AnyState, ask: Ask, place: Place) -> None:
     """The question is one that the game asks, of a seat or of chance, and each answer has the operands of its verb."""
     game = state.setup.game
     if not state.frames:
@@ -158,12 +158,12 @@ def _check_ask(state: State, ask: Ask, place: Place) -> None:
             place.at("options").at(index).expected("[verb, …]", plain(option))
 
 
-def _is_asked(state: State) -> bool:
+def _is_asked(state: AnyState) -> bool:
     """Whether the open question is the one that the rules ask here: a question is what follows from all the rest."""
     return state.setup.game.asked(state._replace(ask=None)) == state
 
 
-def _check_whole(state: State, points: Any, root: Place) -> None:
+def _check_whole(state: AnyState, points: Any, root: Place) -> None:
     """The game can look at the position and go on from it, and the points written beside it are its points."""
     game, seats = state.setup.game, range(1, len(state.setup.players) + 1)
     try:
@@ -180,7 +180,7 @@ def _check_whole(state: State, points: Any, root: Place) -> None:
         root.at("points").expected(short(list(found)), points)
 
 
-def _go_on(state: State) -> None:
+def _go_on(state: AnyState) -> None:
     """A few steps from here, which a position that nothing was found in must be able to make."""
     code = state.setup.code
     for _ in range(STEPS_TRIED):
@@ -193,7 +193,7 @@ def _go_on(state: State) -> None:
 STEPS_TRIED = 100
 
 
-def fingerprint(state: State) -> str:
+def fingerprint(state: AnyState) -> str:
     """Sixteen hex digits of the position: equal positions have equal ones, in every process and version of Python."""
     text = json.dumps(plain(state.position), separators=(",", ":"), ensure_ascii=True)
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
@@ -206,10 +206,10 @@ Reader = Callable[[Any, Place], Any]
 
 
 @cache
-def _frame_type(game: Game) -> type:
+def _frame_type(game: AnyGame) -> type:
     """The frame with the game's own type of registers."""
 
-    class _Frame(Frame):
+    class _Frame(Frame[Any]):
         pass
 
     _Frame.__annotations__ = {**get_type_hints(Frame), "env": game.types["env"]}

@@ -12,7 +12,7 @@ from pnrules.kernel.patches import plain
 from pnrules.kernel.play import Play
 from pnrules.kernel.reading import short
 from pnrules.kernel.replays import Replay, drawing_again, given, go_strictly, go_through
-from pnrules.kernel.state import CHANCE, Option, State
+from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.steps import Step
 from pnrules.kernel.subjects import UNKNOWN, Fact, every, subject
 from pnrules.kernel.trace import Trace
@@ -178,7 +178,7 @@ class Explorer(Play):
         anew = self._anew(game.without(self.start, card), drawing_again(draws, self.chance), None)
         return go_through(anew, [(ask, answer) for ask, answer in answers if ask.who != CHANCE], self._nodes.gone_on(to))
 
-    def _anew(self, start: State, chance: Chance | None, origin: Mapping[str, Any] | None) -> Self:
+    def _anew(self, start: AnyState, chance: Chance | None, origin: Mapping[str, Any] | None) -> Self:
         return type(self)(start, chance=chance, title=self.title, origin=origin, most=self.most)
 
 

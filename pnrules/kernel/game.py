@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Generic
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, Forbidden, NoSuchSeat, PnError, Problem
@@ -12,17 +12,17 @@ from pnrules.kernel.machine import run, step
 from pnrules.kernel.reading import Place, meant, short
 from pnrules.kernel.rulings import DEFAULT, Ruling, checked
 from pnrules.kernel.scenery import Face, Scene
-from pnrules.kernel.state import Frame, Option, State
+from pnrules.kernel.state import AnyFrame, AnyState, B, M, Option, R, State
 from pnrules.kernel.steps import Outcome, Rule, Step
 
-Op = Callable[[State, Frame, Option | None], Outcome]
+Op = Callable[[AnyState, AnyFrame, Option | None], Outcome]
 """One op: state, its innermost frame and the answer in; the rule followed, its arguments and the state after out. Pure."""
 
 Code = Mapping[str, tuple[Op, ...]]
 """Every routine of a game by name: the cards' and the procedures'."""
 
 
-class Game(ABC):
+class Game(ABC, Generic[B, R, M]):
     """A rulebook, as the kernel sees it.
 
     name      as in `pnrules list`
@@ -61,7 +61,7 @@ class Game(ABC):
     def reading(self, setup: Setup) -> Any:
         """What the set-up's edition and rulings come to, in the game's own terms; worked out once for each set-up."""
 
-    def cards(self, state: State) -> tuple[str, ...]:
+    def cards(self, state: State[B, R, M]) -> tuple[str, ...]:
         """Every single card that is played with; none where the game has no cards of its own."""
         return ()
 
@@ -74,11 +74,11 @@ class Game(ABC):
         """The place in the rulebook of the card that routine `code` performs."""
 
     @abstractmethod
-    def refusals(self, state: State) -> tuple[Forbidden, ...]:
+    def refusals(self, state: State[B, R, M]) -> tuple[Forbidden, ...]:
         """What could be tried here but is forbidden, by whom, and why; decided by the rules that list the options."""
 
     @abstractmethod
-    def view(self, state: State, seat: int) -> State:
+    def view(self, state: State[B, R, M], seat: int) -> State[B, R, M]:
         """The state with everything hidden from `seat` taken out; the only way to what a seat may know."""
 
     @abstractmethod
@@ -90,14 +90,14 @@ class Game(ABC):
         """The kinds of its asks, each with the names and kinds of its arguments and the rule that makes it ask."""
 
     @abstractmethod
-    def points(self, state: State) -> tuple[int, ...]:
+    def points(self, state: State[B, R, M]) -> tuple[int, ...]:
         """Everybody's points, in seat order; empty in a game without points."""
 
     def takes_thought(self, option: Option) -> bool:
         """Whether what this option leads to takes long to find out, so that it is not shown before it is chosen."""
         return False
 
-    def thought(self, state: State, option: Option) -> int:
+    def thought(self, state: State[B, R, M], option: Option) -> int:
         """How much it took to find out what an option leads to that takes thought: the same number on every machine."""
         return 0
 
@@ -106,17 +106,17 @@ class Game(ABC):
         return None
 
     @abstractmethod
-    def facts(self, state: State) -> dict[str, Any]:
+    def facts(self, state: State[B, R, M]) -> dict[str, Any]:
         """What scenarios may expect of a position besides points, such as where the program counter stands: see `expected`."""
 
-    def subjects(self, state: State) -> dict[str, Any]:
+    def subjects(self, state: State[B, R, M]) -> dict[str, Any]:
         """Everything on the table of which one may ask why it is so: by name, and by seat or card where there are several.
 
         They are what a position shows: `Play.why` and `Play.compare` go by them, and the board asks about the same.
         """
         return {"points": dict(enumerate(self.points(state), 1)), **self.facts(state)}
 
-    def preview(self, state: State, option: Option) -> tuple[list[Step], str | None]:
+    def preview(self, state: State[B, R, M], option: Option) -> tuple[list[Step], str | None]:
         """The steps that show what an answer would do: up to the next question, unless the game looks further ahead.
 
         Besides them, how a game that does look further says where they stop, as `board-stops-…`; None where they stop at a
@@ -135,7 +135,7 @@ class Game(ABC):
         its steps."""
 
     @abstractmethod
-    def result(self, state: State) -> tuple[str, tuple[tuple[str, str], ...], tuple[Any, ...]] | None:
+    def result(self, state: State[B, R, M]) -> tuple[str, tuple[tuple[str, str], ...], tuple[Any, ...]] | None:
         """How the game ended, as message, parameters and arguments; None while it goes on."""
 
     @abstractmethod
@@ -143,14 +143,14 @@ class Game(ABC):
         """What the board must know once: the cards with their printed numbers, texts and places."""
 
     @abstractmethod
-    def describe(self, state: State, lang: str) -> list[str]:
+    def describe(self, state: State[B, R, M], lang: str) -> list[str]:
         """The position in a few lines of words, the same every time."""
 
     def draws_matter(self, setup: Setup, steps: Sequence[Step]) -> bool:
         """Whether draws that a scenario fixes matter in a play though they are not made: they lie in order, or are foreseen."""
         return False
 
-    def apart(self, state: State) -> Mapping[str, int]:
+    def apart(self, state: State[B, R, M]) -> Mapping[str, int]:
         """The cards whose name another one in play bears too, each with the place that tells it from the other in words.
 
         Places are counted from 1. Nothing else may be told by them: what is in doubt, or hidden from a seat, is left out.
@@ -161,37 +161,40 @@ class Game(ABC):
         """Its cards as they are printed; none in a game that is played with ordinary playing cards."""
         return ()
 
-    def scene(self, state: State, lang: str) -> Scene:
+    def scene(self, state: State[B, R, M], lang: str) -> Scene:
         """What a picture of the position shows; in words, where the game has no better."""
         return Scene((), tuple(self.describe(state, lang)))
 
     @abstractmethod
-    def check(self, state: State, place: Place) -> None:
+    def check(self, state: State[B, R, M], place: Place) -> None:
         """Note everything about a state from outside, read at `place`, that no play of this game could have made."""
 
-    def asked(self, state: State) -> State:
+    def asked(self, state: State[B, R, M]) -> State[B, R, M]:
         """The state with the question that the rules ask in it. Only for one in which something is asked, given without it."""
         return step(state).after
 
-    def is_beginning(self, state: State) -> bool:
+    def is_beginning(self, state: State[B, R, M]) -> bool:
         """Whether a scenario could begin so: nothing is in mid-effect, and no routine has done anything yet."""
         return state.ask is None and len(state.frames) == 1 and state.frames[0].pc == 0
 
     @abstractmethod
-    def under(self, start: State, setup: Setup) -> State:
+    def under(self, start: State[B, R, M], setup: Setup) -> State[B, R, M]:
         """The same start under another set-up: what the other edition does not know is left out."""
 
-    def removable(self, start: State) -> tuple[str, ...]:
+    def removable(self, start: State[B, R, M]) -> tuple[str, ...]:
         """The cards without which the same start can be played (`without`)."""
         return ()
 
-    def without(self, start: State, card: str) -> State:
+    def without(self, start: State[B, R, M], card: str) -> State[B, R, M]:
         """The start with one of its removable cards absent; the game says what that means for the rest of the table."""
         raise NotImplementedError
 
     @abstractmethod
-    def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State | None:
+    def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State[B, R, M] | None:
         """The first state of a scenario. Everything wrong with `data` is added to `problems`; None when something is."""
+
+
+AnyGame = Game[Any, Any, Any]
 
 
 class Setup:
@@ -220,7 +223,7 @@ class Setup:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         edition: str,
         version: int,
         players: tuple[str, ...],

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from pnrules.kernel.reading import Place
-from pnrules.kernel.state import Frame, State
+from pnrules.kernel.state import AnyFrame, AnyState
 
 IMPOSSIBLE = (
     *(LookupError, TypeError, ValueError, AttributeError),
@@ -21,15 +21,15 @@ IMPOSSIBLE = (
 Under = tuple[str, int] | None
 """What a routine lies on: another one, before its op so and so; None for the bottom of the stack."""
 
-Holds = Callable[[State, int, Any], bool]
+Holds = Callable[[AnyState, int, Any], bool]
 """Whether a register may have this value: the state, how deep its routine lies, and the value."""
 
 
 def check_stack(
-    state: State,
+    state: AnyState,
     place: Place,
-    may_lie_on: Callable[[Frame], Collection[Under]],
-    holds: Callable[[Frame], Mapping[str, Holds]],
+    may_lie_on: Callable[[AnyFrame], Collection[Under]],
+    holds: Callable[[AnyFrame], Mapping[str, Holds]],
 ) -> None:
     """Note every routine under way that cannot lie where it lies, and every register that cannot hold what it holds.
 
@@ -49,7 +49,7 @@ def check_stack(
             _check(here.at("env").at(name), state, depth, getattr(frame.env, name), begins, expected.get(name))
 
 
-def _check(place: Place, state: State, depth: int, value: Any, begins: Any, holds: Holds | None) -> None:
+def _check(place: Place, state: AnyState, depth: int, value: Any, begins: Any, holds: Holds | None) -> None:
     place.possible(value == begins if holds is None else true(holds, state, depth, value))
 
 

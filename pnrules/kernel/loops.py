@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pnrules.kernel.machine import Running
 from pnrules.kernel.patches import differ
-from pnrules.kernel.state import State
+from pnrules.kernel.state import AnyState
 from pnrules.kernel.steps import PROVED, STOPPED, Step
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def lasso(steps: Sequence[Step]) -> Lasso | None:
     return None
 
 
-def _at(steps: Sequence[Step], number: int) -> State:
+def _at(steps: Sequence[Step], number: int) -> AnyState:
     """The state after so many of some steps, which are not none."""
     return steps[number - 1].after if number else steps[0].before
 
@@ -93,7 +93,7 @@ class Loops:
             self._open[key] = in_the_open(play, loop, seat)
         return self._open[key]
 
-    def _place(self, play: Play, node: int, parent: int, state: State) -> None:
+    def _place(self, play: Play, node: int, parent: int, state: AnyState) -> None:
         alike = self._alike.setdefault(_sign(state), [])
         first = next((at for at in alike if self._is_back(play, at, node, state)), None)
         if first is None:
@@ -106,16 +106,16 @@ class Loops:
         if first == begins:
             self.found.setdefault(begins, Loop(begins, [])).returns.append(node)
 
-    def _is_back(self, play: Play, earlier: int, node: int, state: State) -> bool:
+    def _is_back(self, play: Play, earlier: int, node: int, state: AnyState) -> bool:
         return self._lines.leads(earlier, node) and play.state_at(earlier).position == state.position
 
 
-def _sign(state: State) -> int:
+def _sign(state: AnyState) -> int:
     """What equal positions have in common, and others hardly ever. What is asked follows from the rest, and may be long."""
     return hash(_what_lies(state))
 
 
-def _what_lies(state: State) -> tuple[object, ...]:
+def _what_lies(state: AnyState) -> tuple[object, ...]:
     """The table, and the routines under way."""
     return state.board, state.frames
 

@@ -7,11 +7,11 @@ from typing import Any, Final, NamedTuple
 from pnrules.kernel import asks
 from pnrules.kernel.errors import AnswerNeeded, GameOver, NotAnOption, NothingAsked, NotYourAsk, Refusal
 from pnrules.kernel.reading import meant, one_line, short
-from pnrules.kernel.state import Option, State
+from pnrules.kernel.state import AnyState, Option
 from pnrules.kernel.steps import PROVED, STOPPED, Step, new_step
 
 
-def step(state: State, answer: Option | None = None) -> Step:
+def step(state: AnyState, answer: Option | None = None) -> Step:
     """Perform one op and say what it did. Pure: the same state and answer always give the same step.
 
     answer  one of `state.ask.options` where an ask is open, else None
@@ -38,7 +38,7 @@ def step(state: State, answer: Option | None = None) -> Step:
     return new_step(state, answer, rule, args, after)
 
 
-def refused(state: State, answer: Option, seat: int | str | None = None) -> NotAnOption | NotYourAsk:
+def refused(state: AnyState, answer: Option, seat: int | str | None = None) -> NotAnOption | NotYourAsk:
     """The error for an answer that is not an option: the rule that forbids it where one is known to.
 
     seat  who tried; None means whoever is asked
@@ -88,8 +88,8 @@ class Running(NamedTuple):
 
 
 def onward(
-    state: State, answer: Option | None = None, *, span: int = SPAN, most: int = MOST
-) -> tuple[State, int, list[State], Running | None]:
+    state: AnyState, answer: Option | None = None, *, span: int = SPAN, most: int = MOST
+) -> tuple[AnyState, int, list[AnyState], Running | None]:
     """Go on to the next question, or to the end, and keep none of the steps, only how many they were.
 
     answer  one of the open ask's options, known to be one: nothing is checked, and nothing refused
@@ -100,7 +100,7 @@ def onward(
     comparison every `span` steps (Brent's algorithm): with a state that is changed for a later one at powers of two.
     """
     code = state.setup.code
-    passed: list[State] = []
+    passed: list[AnyState] = []
     count = 0
     if answer is not None:
         frame = state.frames[-1]
@@ -129,7 +129,7 @@ def onward(
     return _ahead(begun, closes - began), closes, passed[: (closes - 1) // span], Running(PROVED, cycle)
 
 
-def _cycle(state: State, most: int) -> int:
+def _cycle(state: AnyState, most: int) -> int:
     """After how many steps a state of a run is back; 0 where it is not within so many.
 
     Where a state has come back before, all later ones lie on the same cycle: so it need not be the one that did.
@@ -144,7 +144,7 @@ def _cycle(state: State, most: int) -> int:
     return 0
 
 
-def _stem(begun: State, cycle: int) -> int:
+def _stem(begun: AnyState, cycle: int) -> int:
     """How many steps lead from a state into a cycle of so many steps."""
     stem, behind, ahead = 0, begun, _ahead(begun, cycle)
     while behind != ahead:
@@ -152,7 +152,7 @@ def _stem(begun: State, cycle: int) -> int:
     return stem
 
 
-def _ahead(state: State, steps: int) -> State:
+def _ahead(state: AnyState, steps: int) -> AnyState:
     """The state so many steps further on a run that asks nothing on the way."""
     code = state.setup.code
     for _ in range(steps):
@@ -161,7 +161,7 @@ def _ahead(state: State, steps: int) -> State:
     return state
 
 
-def run(state: State, *, most: int = MOST) -> list[Step]:
+def run(state: AnyState, *, most: int = MOST) -> list[Step]:
     """Step until an ask is open or the game is over; or as far as `onward` goes where neither comes."""
     steps: list[Step] = []
     while state.ask is None and state.frames:

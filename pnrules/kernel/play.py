@@ -25,7 +25,7 @@ from pnrules.kernel.log import CHOOSE, GO_ON, GOTO, REDO, UNDO, Log
 from pnrules.kernel.loops import Lasso, Loops, lasso
 from pnrules.kernel.machine import MOST, SPAN, Running
 from pnrules.kernel.reading import one_line, why_not_plain_text
-from pnrules.kernel.state import CHANCE, Ask, Option, State
+from pnrules.kernel.state import CHANCE, AnyState, Ask, Option
 from pnrules.kernel.steps import STOPPED
 from pnrules.kernel.trace import Trace
 from pnrules.kernel.tree import Tree
@@ -45,7 +45,7 @@ class Play(Tree):
 
     def __init__(
         self,
-        start: State,
+        start: AnyState,
         *,
         chance: Chance | None = None,
         title: str | Mapping[str, str] = "",
@@ -66,7 +66,7 @@ class Play(Tree):
     # --- where one stands ---------------------------------------------------------------------------------------------
 
     @property
-    def state(self) -> State:
+    def state(self) -> AnyState:
         """The state at the head."""
         return self.state_at(self.head)
 
@@ -159,7 +159,7 @@ class Play(Tree):
         self._move(GO_ON, origin, target)
         return Trace(partial(self.steps, target, after=node))
 
-    def _answer(self, state: State, words: tuple[Any, ...], seat: int | str | None) -> Option:
+    def _answer(self, state: AnyState, words: tuple[Any, ...], seat: int | str | None) -> Option:
         ask = state.ask
         if seat is None and ask is not None and len(words) == 1 and (found := _the_same(words[0], ask.options)) is not None:
             return found
@@ -195,7 +195,7 @@ class Play(Tree):
             state = self.state_at(node)
         return node if node in self._left else self._draw_on(node, state)
 
-    def _thinking(self, node: int, state: State, answer: Option) -> tuple[int, State]:
+    def _thinking(self, node: int, state: AnyState, answer: Option) -> tuple[int, AnyState]:
         """As `_grow`, for an answer of anybody's: one that takes thought is refused where enough has been taken.
 
         All that a play has taken counts, in every branch; so what can be played can be saved and opened again.
@@ -210,7 +210,7 @@ class Play(Tree):
         self._thought += game.thought(state, answer)
         return found
 
-    def _draw_on(self, node: int, state: State) -> int:
+    def _draw_on(self, node: int, state: AnyState) -> int:
         """From `node`, which nothing follows yet, draw as long as chance is asked and has an answer; the node reached.
 
         Where it has drawn for as many steps as a run may take, it is left there, as a run is.

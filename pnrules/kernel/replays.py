@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from pnrules.kernel import asks
 from pnrules.kernel.errors import NotYourAsk, PnError, Refusal
-from pnrules.kernel.state import CHANCE, Ask, Option, State
+from pnrules.kernel.state import CHANCE, AnyState, Ask, Option
 from pnrules.kernel.steps import Step
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def same(one: Ask, other: Ask) -> bool:
 def drawing_again(draws: Sequence[Option], then: Chance | None) -> Chance:
     """Chance draws what it drew before, in order, where it still can; then it goes on as it would have."""
 
-    def answer(state: State, drawn: int) -> Option | None:
+    def answer(state: AnyState, drawn: int) -> Option | None:
         assert state.ask is not None
         if drawn < len(draws) and draws[drawn] in state.ask.options:
             return draws[drawn]

@@ -7,7 +7,7 @@ touch is shared with the state before. There is no log, clock or generator in it
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
     from pnrules.kernel.game import Setup
@@ -20,6 +20,16 @@ NOBODY: Final = 0
 
 Record = TypeVar("Record", bound=tuple[Any, ...])
 Fields = ParamSpec("Fields")
+
+# What each game has of its own: its board, the registers of its routines, and what it remembers.
+B = TypeVar("B")
+R = TypeVar("R")
+M = TypeVar("M")
+
+# The same of records, which nobody writes into: one with more precise parts is one with the less precise.
+B_co = TypeVar("B_co", covariant=True)
+R_co = TypeVar("R_co", covariant=True)
+M_co = TypeVar("M_co", covariant=True)
 
 Option = tuple[Any, ...]
 """What may be answered: a verb and its operands, plain data, such as `("execute",)` or `("number", "ACQUIRE", 0)`."""
@@ -40,7 +50,7 @@ class Ask(NamedTuple):
     options: tuple[Option, ...]
 
 
-class Frame(NamedTuple):
+class Frame(NamedTuple, Generic[R_co]):
     """One routine under way. "What happens next" is data, so a play can be saved, undone and branched inside any nesting.
 
     code    which routine: the name of a card, or of a procedure of the rulebook
@@ -54,7 +64,7 @@ class Frame(NamedTuple):
     pc: int
     source: str | None
     actor: int
-    env: Any
+    env: R_co
 
     @property
     def next_op(self) -> tuple[str, int]:
@@ -62,7 +72,7 @@ class Frame(NamedTuple):
         return self.code, self.pc
 
 
-class State(NamedTuple):
+class State(NamedTuple, Generic[B_co, R_co, M_co]):
     """Everything there is to know at one moment.
 
     setup   what does not change in a game: game, edition, version, players, rulings
@@ -73,10 +83,10 @@ class State(NamedTuple):
     """
 
     setup: Setup
-    board: Any
-    frames: tuple[Frame, ...]
+    board: B_co
+    frames: tuple[Frame[R_co], ...]
     ask: Ask | None
-    memory: Any
+    memory: M_co
 
     @property
     def position(self) -> tuple[Any, ...]:
@@ -87,6 +97,11 @@ class State(NamedTuple):
     def over(self) -> bool:
         """True when the game has ended and no step can follow."""
         return not self.frames
+
+
+AnyState = State[Any, Any, Any]
+AnyFrame = Frame[Any]
+"""Those of whichever game is played: what the kernel and all that serves every game handle."""
 
 
 # `tuple.__new__` builds a named tuple in about half the time of its constructor, and a step builds several (see
@@ -121,39 +136,45 @@ def setting(record: type[Record], *names: str) -> Callable[..., Record]:
     return put
 
 
-def going_on(state: State, frame: Frame, board: Any) -> State:
+def going_on(state: State[B, R, M], frame: Frame[R], board: B) -> State[B, R, M]:
     """The innermost routine goes on with its next op; the board is what the op made of it."""
     after = _new(Frame, (frame[0], frame[1] + 1, frame[2], frame[3], frame[4]))
     return _new(State, (state[0], board, state[2][:-1] + (after,), None, state[4]))
 
 
-def going_to(state: State, frame: Frame, pc: int, board: Any) -> State:
+def going_to(state: State[B, R, M], frame: Frame[R], pc: int, board: B) -> State[B, R, M]:
     """The innermost routine goes on with op `pc`."""
     after = _new(Frame, (frame[0], pc, frame[2], frame[3], frame[4]))
     return _new(State, (state[0], board, state[2][:-1] + (after,), None, state[4]))
 
 
-def with_top(state: State, frame: Frame, board: Any) -> State:
+def with_top(state: State[B, R, M], frame: Frame[R], board: B) -> State[B, R, M]:
     """The innermost routine is replaced by `frame`."""
     return _new(State, (state[0], board, state[2][:-1] + (frame,), None, state[4]))
 
 
-def calling(state: State, frame: Frame, inner: Frame, board: Any) -> State:
+def calling(state: State[B, R, M], frame: Frame[R], inner: Frame[R], board: B) -> State[B, R, M]:
     """The innermost routine becomes `frame` and waits while `inner` is performed."""
     return _new(State, (state[0], board, state[2][:-1] + (frame, inner), None, state[4]))
 
 
-def returning(state: State, board: Any) -> State:
+def returning(state: State[B, R, M], board: B) -> State[B, R, M]:
     """The innermost routine is over; the one around it goes on."""
     return _new(State, (state[0], board, state[2][:-1], None, state[4]))
 
 
-def asking(state: State, ask: Ask) -> State:
+def asking(state: State[B, R, M], ask: Ask) -> State[B, R, M]:
     """Nothing changes but that `ask` now waits for an answer."""
     return _new(State, (state[0], state[1], state[2], ask, state[4]))
 
 
-def made(state: State, board: Any, frames: tuple[Frame, ...], ask: Ask | None, memory: Any) -> State:
+def made(
+    state: State[B, R, M],
+    board: B,
+    frames: tuple[Frame[R], ...],
+    ask: Ask | None,
+    memory: M,
+) -> State[B, R, M]:
     """The general case: every part of the state but its set-up is given anew."""
     return _new(State, (state[0], board, frames, ask, memory))
 

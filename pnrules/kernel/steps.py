@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Params
 from pnrules.kernel.speech import speaker
-from pnrules.kernel.state import CHANCE, Option, State, making
+from pnrules.kernel.state import CHANCE, AnyState, Option, making
 
 if TYPE_CHECKING:
     from pnrules.kernel.game import Setup
@@ -71,7 +71,7 @@ class Rule:
         return f"Rule({self.id!r})"
 
 
-Outcome = tuple[Rule, tuple[Any, ...], State]
+Outcome = tuple[Rule, tuple[Any, ...], AnyState]
 """What an op makes: the rule that it followed, that rule's arguments, and the state after."""
 
 
@@ -93,11 +93,11 @@ class Step(NamedTuple):
     args           the event's arguments, as `rule.params` names them
     """
 
-    before: State
+    before: AnyState
     answer: Option | None
     rule: Rule
     args: tuple[Any, ...]
-    after: State
+    after: AnyState
 
     @property
     def op(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from pnrules.kernel.state import State
+from pnrules.kernel.state import AnyState
 
 Fact = tuple[str | int, ...]
 """The name of a subject: what it is, and the seat or card where there are several."""
@@ -21,7 +21,7 @@ class _Unknown:
 UNKNOWN: Final = _Unknown()
 
 
-def subject(state: State, fact: Fact) -> Any:
+def subject(state: AnyState, fact: Fact) -> Any:
     """The value of one subject; UNKNOWN for what the position has not, such as the bits of a card that lies elsewhere."""
     found: Any = state.setup.game.subjects(state)
     for name in fact:
@@ -31,7 +31,7 @@ def subject(state: State, fact: Fact) -> Any:
     return found
 
 
-def every(state: State) -> dict[Fact, Any]:
+def every(state: AnyState) -> dict[Fact, Any]:
     """All subjects of a position with their values."""
     return dict(_named(state.setup.game.subjects(state), ()))
 

@@ -15,7 +15,7 @@ from pnrules.kernel.errors import NoSuchNode
 from pnrules.kernel.machine import MOST, SPAN, Running
 from pnrules.kernel.nodes import Nodes
 from pnrules.kernel.reading import short
-from pnrules.kernel.state import CHANCE, Option, State
+from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.steps import Step
 
 if TYPE_CHECKING:
@@ -31,13 +31,13 @@ class Tree:
     most   after so many steps, two at least, in which no seat is asked anything, a run stands there still running
     """
 
-    def __init__(self, start: State, most: int = MOST) -> None:
+    def __init__(self, start: AnyState, most: int = MOST) -> None:
         self.start = start
         self.most = most
         self._left: dict[int, Running] = {}  # the nodes at which a run was left
         state, steps, passed, left = machine.onward(start, most=most)
         self._nodes = Nodes(steps)
-        self._states: list[State | None] = [start]  # by node, where they are kept
+        self._states: list[AnyState | None] = [start]  # by node, where they are kept
         self._make_room(steps, passed, left)
         self._states[steps] = state
 
@@ -60,7 +60,7 @@ class Tree:
         """How many nodes the tree has."""
         return len(self._nodes)
 
-    def state_at(self, node: int) -> State:
+    def state_at(self, node: int) -> AnyState:
         """The state at a node. Raises NoSuchNode."""
         states = self._states
         if type(node) is not int or not 0 <= node < len(states):  # as `_check` does, which here would take half the time
@@ -144,14 +144,14 @@ class Tree:
 
     # --- growing ------------------------------------------------------------------------------------------------------
 
-    def _grow(self, node: int, state: State, answer: Option | None) -> tuple[int, State]:
+    def _grow(self, node: int, state: AnyState, answer: Option | None) -> tuple[int, AnyState]:
         """Give a new answer at `node`, none where a run was left, and run to the next question; the node there, and its state."""
         after, steps, passed, left = machine.onward(state, answer, most=self.most)
         last = self._nodes.add(node, answer, steps, drawn=answer is not None and state.ask.who == CHANCE)  # type: ignore[union-attr]
         self._make_room(steps, passed, left)
         return last, after
 
-    def _make_room(self, steps: int, passed: list[State], left: Running | None) -> None:
+    def _make_room(self, steps: int, passed: list[AnyState], left: Running | None) -> None:
         """The last so many nodes are new; `passed` has the states that are kept on the way, one every SPAN."""
         states = self._states
         before = len(states) - 1

@@ -7,18 +7,18 @@ go with it. A lock on it was never made. Where the program counter stood on it, 
 
 from __future__ import annotations
 
-from pnrules.kernel.state import State
 from pnrules.nightmare.anew import DEALT_CARDS
 from pnrules.nightmare.board import FORWARD, Beside, Board, Instruction, beside, instructions, with_row
 from pnrules.nightmare.building import HAND
 from pnrules.nightmare.drawing import cannot_lie
 from pnrules.nightmare.procedures import BUILDING, FULL, TURN
+from pnrules.nightmare.state import NightmareState
 
 
-def removable(start: State) -> tuple[str, ...]:
+def removable(start: NightmareState) -> tuple[str, ...]:
     """The cards without which a start can be played: not the last card of a program, none that lies face down, and while
     nothing is dealt yet no more than the deal can spare."""
-    board: Board = start.board
+    board = start.board
     if len(start.frames) != 1 or start.ask is not None:
         return ()  # in the middle of something a card may be at work
     table = board.table
@@ -29,7 +29,7 @@ def removable(start: State) -> tuple[str, ...]:
     return (*in_row, *(card for hand in table.hands for card in hand), *deck)
 
 
-def _can_spare(start: State, card: str) -> bool:
+def _can_spare(start: NightmareState, card: str) -> bool:
     """Whether the deal still comes out without a card of the deck."""
     setup, deck = start.setup, start.board.table.deck
     players = len(setup.players)
@@ -37,9 +37,9 @@ def _can_spare(start: State, card: str) -> bool:
     return sum(not cannot_lie(other) for other in deck if other != card) >= needed
 
 
-def without(start: State, card: str) -> State:
+def without(start: NightmareState, card: str) -> NightmareState:
     """The start with one card among the discards instead of where it was."""
-    board: Board = start.board
+    board = start.board
     table = board.table
     entry = beside(board, card) or Beside(card)
     gone = (card, *(inner.card for inner in entry.cards))

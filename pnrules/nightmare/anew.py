@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pnrules.kernel.state import NOBODY, Frame, State, made
+from pnrules.kernel.state import NOBODY, Frame, made
 from pnrules.nightmare.board import FORWARD, Board, Env, Run, seats_in
 from pnrules.nightmare.cards import DEALT_DECK
 from pnrules.nightmare.procedures import DEALING
+from pnrules.nightmare.state import NightmareState
 
 START_POINTS: Final = 10
 BITS: Final = 20  # N-05
@@ -22,7 +23,7 @@ DEAL_RING, DEAL_HANDS, TURN_UP = range(3)
 """Ops of DEALING."""
 
 
-def deals_anew(state: State, board: Board) -> State:
+def deals_anew(state: NightmareState, board: Board) -> NightmareState:
     """All cards are shuffled and dealt again. Points stay, and who is out stays out, unless N-22 is answered otherwise;
     SKIP tokens and DEFENDs stay; cards and bits are as the table has it for those who are still in (N-63)."""
     players = seats_in(board)

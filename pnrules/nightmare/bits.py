@@ -5,7 +5,6 @@ Bits on the card under the program counter that have still to act at this stop a
 
 from __future__ import annotations
 
-from pnrules.kernel.state import Frame, State
 from pnrules.nightmare.board import (
     LEFT,
     Beside,
@@ -25,6 +24,7 @@ from pnrules.nightmare.board import (
     with_supply,
     with_table,
 )
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 
 def supplied(b: Board, seat: int, change: int) -> Board:
@@ -34,13 +34,13 @@ def supplied(b: Board, seat: int, change: int) -> Board:
     return with_table(b, with_supply(b.table, anew))
 
 
-def supply_left(state: State, board: Board, seat: int) -> int:
+def supply_left(state: NightmareState, board: Board, seat: int) -> int:
     """How many more bits of this colour can be placed (N-05)."""
     left: int = board.table.supply[seat - 1] + state.setup.reading.beyond_supply
     return left
 
 
-def has_supply(state: State, board: Board, seat: int) -> bool:
+def has_supply(state: NightmareState, board: Board, seat: int) -> bool:
     """Whether another bit of this colour can be placed (N-05)."""
     return supply_left(state, board, seat) > 0
 
@@ -149,7 +149,7 @@ def right_of(b: Board, seat: int) -> int:
     return earlier[-1] if earlier else others[-1]
 
 
-def bits_here(state: State, frame: Frame, board: Board) -> tuple[int, ...]:
+def bits_here(state: NightmareState, frame: NightmareFrame, board: Board) -> tuple[int, ...]:
     """The bits that count as lying "here": on the card that the instruction is written on (N-43); of an inner card,
     its own and those of what it lies beside (N-44)."""
     reading = state.setup.reading
@@ -166,13 +166,13 @@ def bits_here(state: State, frame: Frame, board: Board) -> tuple[int, ...]:
     return outer + bits if reading.outer_bits_first else bits + outer
 
 
-def _bits_in_its_stead(state: State, board: Board) -> tuple[int, ...]:
+def _bits_in_its_stead(state: NightmareState, board: Board) -> tuple[int, ...]:
     """N-72's other answer: an inner card whose SUBROUTINE was replaced counts the bits on what lies there now."""
     instead = lying(board, in_its_stead(state))
     return instead.bits if instead is not None else ()
 
 
-def in_its_stead(state: State) -> str | None:
+def in_its_stead(state: NightmareState) -> str | None:
     """The card that lies where the SUBROUTINE lay of which an inner card is being performed; None for what is no inner card."""
     outer = state.frames[-2]
     here: str | None = outer.env.here if outer.source is not None and outer.code == "SUBROUTINE" else None

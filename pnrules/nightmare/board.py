@@ -216,6 +216,24 @@ class Env(NamedTuple):
     jump: str | None = None
     then: Board | None = None
 
+    # A routine knows what it put into its registers; these say so to who reads it.
+
+    @property
+    def card(self) -> str:
+        """`here`, of a performance: it is written on some card."""
+        assert self.here is not None
+        return self.here
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """`todo`, of a routine that goes through cards."""
+        return self.todo  # type: ignore[return-value]
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """`todo`, of a routine that goes from seat to seat."""
+        return self.todo  # type: ignore[return-value]
+
 
 new_env = making(Env)
 

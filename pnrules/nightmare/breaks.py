@@ -10,13 +10,14 @@ from typing import Final
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Refusal
 from pnrules.kernel.singles import kind
-from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, at, made
+from pnrules.kernel.state import NOBODY, Ask, Frame, Option, asking, at, made
 from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.board import Board, Env, clockwise, with_points, with_table
 from pnrules.nightmare.memory import Memory, stands
 from pnrules.nightmare.passes import BREAK, PASS, passed, with_passes
 from pnrules.nightmare.performing import OUT_OF_POINTS, leaving, seats_at_zero
 from pnrules.nightmare.procedures import FULL, IDLE_LAP, LONE_LOOP, MOMENT, stop_run
+from pnrules.nightmare.state import NightmareFrame, NightmareState, RunningState
 
 PRICE: Final = 3
 WORD, HAND, PAY = ("break-word",), ("break-hand",), ("break-pay",)
@@ -35,7 +36,7 @@ BY_PAYING = Rule("nightmare-breaks-by-paying", SEAT_CARD, BREAK_PLACE, ("N-50", 
 MADE = {WORD: BY_WORD, HAND: FROM_HAND, PAY: BY_PAYING}
 
 
-def why_no_break(state: State, board: Board, seat: int, way: Option, *, opened: bool) -> Refusal | None:
+def why_no_break(state: NightmareState, board: Board, seat: int, way: Option, *, opened: bool) -> Refusal | None:
     """Why this seat may not break in this way here; None when it may.
 
     opened  whether this is a moment at which breaks are made (N-27, N-34; N-21 and N-33 open one by themselves)
@@ -71,12 +72,14 @@ def why_no_break(state: State, board: Board, seat: int, way: Option, *, opened: 
     return None
 
 
-def ways(state: State, board: Board, seat: int) -> tuple[Option, ...]:
+def ways(state: NightmareState, board: Board, seat: int) -> tuple[Option, ...]:
     """How this seat can break while breaks are open."""
     return tuple(way for way in WAYS if why_no_break(state, board, seat, way, opened=True) is None)
 
 
-def moment_frame(state: State, board: Board, memory: Memory, seats: tuple[int, ...], *, decisive: bool = False) -> Frame | None:
+def moment_frame(
+    state: NightmareState, board: Board, memory: Memory, seats: tuple[int, ...], *, decisive: bool = False
+) -> NightmareFrame | None:
     """A break moment for those of `seats` that may be able to break, in that order; None when nobody is.
 
     decisive  the game is lost where nobody breaks (N-21): a standing pass hides no such moment
@@ -96,10 +99,10 @@ def in_order(board: Board) -> tuple[int, ...]:
     return clockwise(board, board.run.runner or 1)
 
 
-def moment(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def moment(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """Ask the next seat whether it breaks. Each is asked once; the first break ends the run (N-50)."""
-    board: Board = state.board
-    seat = frame.env.todo[0]
+    board = state.board
+    seat = frame.env.seats[0]
     card = board.row[board.pc].card
     if answer is None:
         possible = ways(state, board, seat)
@@ -110,7 +113,7 @@ def moment(state: State, frame: Frame, answer: Option | None) -> Outcome:
         return rule, (seat, card), asking(state, ask)
     if answer not in WAYS:
         said, args, memory = passed(state, seat, BREAK, answer)
-        rest = frame.env.todo[1:]
+        rest = frame.env.seats[1:]
         frames = (*state.frames[:-1], at(frame, 0)._replace(env=Env(todo=rest))) if rest else state.frames[:-1]
         return said, args, made(state, board, frames, None, memory)
     board = _paid(board, seat, answer)
@@ -134,7 +137,7 @@ def _paid(board: Board, seat: int, way: Option) -> Board:
     return board
 
 
-def paid_with_the_last(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def paid_with_the_last(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """Who paid with the last points: the break holds, and the payer is out (N-50)."""
-    board: Board = state.board
+    board = state.board
     return leaving(state, frame.actor, board, seats_at_zero(board), OUT_OF_POINTS.resting_on("N-50"))

@@ -8,7 +8,7 @@ from typing import Final
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, Refusal
 from pnrules.kernel.singles import KIND, kind
-from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, at, calling, going_on, made, with_top
+from pnrules.kernel.state import NOBODY, Ask, Frame, Option, asking, at, calling, going_on, made, with_top
 from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.bits import has_supply, supplied
 from pnrules.nightmare.board import (
@@ -45,6 +45,7 @@ from pnrules.nightmare.memory import resting, taking_back
 from pnrules.nightmare.performing import OUT_OF_BITS, leaving, over
 from pnrules.nightmare.procedures import ARRIVING, DRAW, FULL, INSERT_DRAW, INSERT_PLACE, PASS_ON, ROLL_CALL, TURN
 from pnrules.nightmare.sequences import put_in
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 HAND: Final = 4
 PLAY_ASK: Final = "play"
@@ -94,12 +95,13 @@ ALL_HAVE_BITS = Rule("nightmare-all-have-bits", (), {"3.0": "object", "3.1": "el
 # --- a turn -----------------------------------------------------------------------------------------------------------
 
 
-def turn(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def turn(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """A player plays one card, or passes where none can be played (N-60)."""
-    board: Board = state.board
+    board = state.board
     table = board.table
     seat = table.turn
     if answer == ASK_AGAIN:
+        assert state.memory is not None
         again = made(state, board, state.frames, None, taking_back(state.memory, seat))
         return WANTS_TO_BE_ASKED, (seat,), again
     if answer is not None:
@@ -115,7 +117,7 @@ def turn(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return NOBODY_CAN, (), made(state, board, (at(frame, PASS_ON),), None, state.memory)
 
 
-def _somebody_can_go_on(state: State, board: Board) -> bool:
+def _somebody_can_go_on(state: NightmareState, board: Board) -> bool:
     """Whether somebody can play a card, or will draw one at the end of a turn: else it would go round for ever (N-29)."""
     seats = seats_in(board)
     if not no_card_at_all(state, board) and any(len(board.table.hands[seat - 1]) < HAND for seat in seats):
@@ -123,7 +125,7 @@ def _somebody_can_go_on(state: State, board: Board) -> bool:
     return any(playable(state, board, seat) for seat in seats)
 
 
-def playable(state: State, board: Board, seat: int) -> tuple[Option, ...]:
+def playable(state: NightmareState, board: Board, seat: int) -> tuple[Option, ...]:
     """What a seat may play: an instruction at the head or the tail with its own bit, a PROGRAM ERROR with an opponent's,
     or a one-shot instead."""
     tried = candidates(state, board, seat)
@@ -131,7 +133,7 @@ def playable(state: State, board: Board, seat: int) -> tuple[Option, ...]:
     return tuple([option for option in tried if (free and len(option) == 2) or why_not_play(state, board, seat, option) is None])
 
 
-def candidates(state: State, board: Board, seat: int) -> list[Option]:
+def candidates(state: NightmareState, board: Board, seat: int) -> list[Option]:
     """Everything that a seat might think of playing. Two of a kind are the same choice."""
     options: list[Option] = []
     hand: dict[str, str] = {}
@@ -166,7 +168,7 @@ Why = tuple[str, str, tuple[str, ...]]
 """Why something cannot be played: the message, the place that forbids it, the rulings."""
 
 
-def why_not_play(state: State, board: Board, seat: int, option: Option) -> Why | None:
+def why_not_play(state: NightmareState, board: Board, seat: int, option: Option) -> Why | None:
     """Why a seat cannot play a card in this way: message, place, rulings; None when it can."""
     verb = option[0]
     if len(option) > 2:
@@ -184,9 +186,9 @@ def why_not_play(state: State, board: Board, seat: int, option: Option) -> Why |
     return None if has_supply(state, board, seat) else ("refused-no-supply", place, ("N-05",))
 
 
-def refused(state: State) -> list[Forbidden]:
+def refused(state: NightmareState) -> list[Forbidden]:
     """What cannot be played at the open question, with what forbids it."""
-    board: Board = state.board
+    board = state.board
     seat = board.table.turn
     found: list[Forbidden] = []
     for option in candidates(state, board, seat):
@@ -196,7 +198,7 @@ def refused(state: State) -> list[Forbidden]:
     return found
 
 
-def _played(state: State, frame: Frame, board: Board, seat: int, answer: Option) -> Outcome:
+def _played(state: NightmareState, frame: NightmareFrame, board: Board, seat: int, answer: Option) -> Outcome:
     verb, card = answer[0], answer[1]
     if verb in ("run", "insert"):
         return _one_shot(state, frame, board, seat, verb, card)
@@ -229,7 +231,7 @@ def _from_hand(board: Board, seat: int, card: str, *, discard: bool = False) -> 
     return with_table(board, with_discards(table, (*table.discards, card)) if discard else table)
 
 
-def _one_shot(state: State, frame: Frame, board: Board, seat: int, verb: str, card: str) -> Outcome:
+def _one_shot(state: NightmareState, frame: NightmareFrame, board: Board, seat: int, verb: str, card: str) -> Outcome:
     """RUN and INSERT are played once and discarded."""
     if verb == "insert":
         board = _from_hand(board, seat, card, discard=True)
@@ -244,9 +246,9 @@ def _one_shot(state: State, frame: Frame, board: Board, seat: int, verb: str, ca
 # --- INSERT -----------------------------------------------------------------------------------------------------------
 
 
-def insert_draw(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def insert_draw(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """INSERT: a card from the deck, which its player alone sees until it lies in the program."""
-    board: Board = state.board
+    board = state.board
     seat = board.table.turn
     if answer is not None:
         card = answer[1]
@@ -261,9 +263,9 @@ def insert_draw(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return INSERT_DRAWS, (seat,), asking(state, chance_ask(board, INSERT_DRAW_ASK, (seat,)))
 
 
-def insert_place(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def insert_place(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """INSERT: anywhere in the program, with one's own bit; a PROGRAM ERROR with an opponent's (N-31)."""
-    board: Board = state.board
+    board = state.board
     seat = board.table.turn
     card = board.table.hands[seat - 1][-1]
     if answer is None:
@@ -287,7 +289,7 @@ def insert_place(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return INSERTS, (seat, card, place + 1), after
 
 
-def _insert_options(state: State, board: Board, seat: int, card: str) -> tuple[Option, ...]:
+def _insert_options(state: NightmareState, board: Board, seat: int, card: str) -> tuple[Option, ...]:
     tried = _insert_candidates(board, card)
     options = tuple(option for option in tried if _why_not_insert(state, board, seat, card, option) is None)
     return options or tuple(option for option in tried if option[0] == "place")  # nobody has a bit for a PROGRAM ERROR
@@ -302,7 +304,7 @@ def _insert_candidates(board: Board, card: str) -> list[Option]:
     return options
 
 
-def _why_not_insert(state: State, board: Board, seat: int, card: str, option: Option) -> Why | None:
+def _why_not_insert(state: NightmareState, board: Board, seat: int, card: str, option: Option) -> Why | None:
     """Why the card cannot be put in in this way: a PROGRAM ERROR gets an opponent's bit (N-31)."""
     if not CARDS[kind(card)].foreign:
         return None
@@ -314,9 +316,9 @@ def _why_not_insert(state: State, board: Board, seat: int, card: str, option: Op
     return None if has_supply(state, board, owner) else ("refused-no-supply", "card-program-error", ("N-05",))
 
 
-def refused_insert(state: State) -> list[Forbidden]:
+def refused_insert(state: NightmareState) -> list[Forbidden]:
     """Where and how the drawn card cannot be put in, with what forbids it."""
-    board: Board = state.board
+    board = state.board
     seat = board.table.turn
     card = board.table.hands[seat - 1][-1]
     tried = [o for o in _insert_candidates(board, card) if state.ask is not None and o not in state.ask.options]
@@ -324,7 +326,7 @@ def refused_insert(state: State) -> list[Forbidden]:
     return [_forbidden(state, seat, option, why, card, hoped=False) for option, why in found if why is not None]
 
 
-def _forbidden(state: State, seat: int, option: Option, why: Why, card: str, *, hoped: bool) -> Forbidden:
+def _forbidden(state: NightmareState, seat: int, option: Option, why: Why, card: str, *, hoped: bool) -> Forbidden:
     id, place, rulings = why
     reason = Refusal(id, (("card", "card"),), (card,), Citation(state.setup.work, place), rulings)
     return Forbidden(seat, option, reason, hoped)
@@ -333,9 +335,9 @@ def _forbidden(state: State, seat: int, option: Option, why: Why, card: str, *, 
 # --- the end of a turn ------------------------------------------------------------------------------------------------
 
 
-def draw(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def draw(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """The hand is filled up to four at the end of one's turn (N-60); each draw is chance's answer."""
-    board: Board = state.board
+    board = state.board
     table = board.table
     seat = table.turn
     hand = table.hands[seat - 1]
@@ -350,9 +352,9 @@ def draw(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return MAY_DRAW, (seat,), asking(state, chance_ask(board, DRAW_ASK, (seat,)))
 
 
-def pass_on(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def pass_on(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """The turn is over: the program runs if it must (RUN, 20 cards, nobody can play), else the next player's turn comes."""
-    board: Board = state.board
+    board = state.board
     table = board.table
     if board.run.running and not board.row:  # nobody can play, and nothing lies there: nothing is left to do (N-29, N-55)
         return NOTHING_RUNS, (seats_in(board),), over(state, board, "tie", seats_in(board))
@@ -367,7 +369,7 @@ def pass_on(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return TURN_PASSES, (following,), with_top(state, at(frame, TURN), board)
 
 
-def _running(state: State, frame: Frame, board: Board) -> State:
+def _running(state: NightmareState, frame: NightmareFrame, board: Board) -> NightmareState:
     after = calling(state, at(frame, TURN), ARRIVING, board)
     frames = after.frames
     if state.setup.ruling("N-10") == "run-start":
@@ -375,9 +377,9 @@ def _running(state: State, frame: Frame, board: Board) -> State:
     return made(after, board, frames, None, resting(state.memory))
 
 
-def roll_call(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def roll_call(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """N-10's other answer: whoever has no bit in the program when a run starts is out."""
-    board: Board = state.board
+    board = state.board
     without_bits = tuple(seat for seat in seats_in(board) if not has_bits(board, seat))
     if not without_bits:
         return ALL_HAVE_BITS, (), made(state, board, state.frames[:-1], None, state.memory)

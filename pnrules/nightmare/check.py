@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from pnrules.kernel.invariants import check_stack
 from pnrules.kernel.reading import Place
-from pnrules.kernel.state import State
 from pnrules.nightmare.check_board import check_board
 from pnrules.nightmare.check_course import check_course
 from pnrules.nightmare.check_memory import check_memory
 from pnrules.nightmare.registers import holds, may_lie_on
+from pnrules.nightmare.state import NightmareState
 
 
-def check(state: State, place: Place) -> None:
+def check(state: NightmareState, place: Place) -> None:
     """Note everything about the position that no play could have made."""
     before, position = len(place.problems), place.at("position")
     check_board(state, state.board, position.at("board"))

@@ -10,7 +10,6 @@ from collections.abc import Iterable
 
 from pnrules.kernel.reading import Place
 from pnrules.kernel.singles import kind
-from pnrules.kernel.state import State
 from pnrules.nightmare.anew import BITS
 from pnrules.nightmare.board import (
     BACKWARD,
@@ -28,33 +27,34 @@ from pnrules.nightmare.board import (
 from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK
 from pnrules.nightmare.effects.subroutines import BESIDE_KINDS
 from pnrules.nightmare.sequences import sequence
+from pnrules.nightmare.state import NightmareState
 
 _IN_PLAY = {1: frozenset(DEALT_DECK), 2: frozenset(DECK)}
 RESULTS = frozenset({"points", "last", "draw", "actor", "tie", "loop"})
 """How a game can end: the last word of `nightmare-result-…`."""
 
 
-def named(state: State, card: object) -> bool:
+def named(state: NightmareState, card: object) -> bool:
     """Whether this is a name under which a card can have lain: its own, or that of one face down."""
     return isinstance(card, str) and (card in _IN_PLAY[state.setup.version] or kind(card) == FACE_DOWN)
 
 
-def all_named(state: State, cards: Iterable[object]) -> bool:
+def all_named(state: NightmareState, cards: Iterable[object]) -> bool:
     """Whether all of these are such names."""
     return all(named(state, card) for card in cards)
 
 
-def is_seat(state: State, seat: object) -> bool:
+def is_seat(state: NightmareState, seat: object) -> bool:
     """Whether somebody has this seat."""
     return type(seat) is int and 1 <= seat <= len(state.setup.players)
 
 
-def are_seats(state: State, seats: tuple[object, ...]) -> bool:
+def are_seats(state: NightmareState, seats: tuple[object, ...]) -> bool:
     """Whether these are seats, each once."""
     return all(is_seat(state, seat) for seat in seats) and len(set(seats)) == len(seats)
 
 
-def check_board(state: State, board: Board, place: Place) -> None:
+def check_board(state: NightmareState, board: Board, place: Place) -> None:
     """Note everything about a board that no play could have made."""
     before = len(place.problems)
     place.possible(0 <= board.pc < max(1, len(board.row)), "pc")
@@ -75,7 +75,7 @@ def check_board(state: State, board: Board, place: Place) -> None:
 # --- the program --------------------------------------------------------------------------------------------------------
 
 
-def _check_instruction(place: Place, here: Instruction, board: Board, state: State) -> None:
+def _check_instruction(place: Place, here: Instruction, board: Board, state: NightmareState) -> None:
     hidden = kind(here.card) == FACE_DOWN and any(secret.alias == here.card for secret in board.table.secrets)
     if not hidden and (here.card not in DECK or CARDS[kind(here.card)].one_shot):
         place.at("card").report("problem-unknown-card", (("card", "text"),), here.card)
@@ -100,7 +100,7 @@ def _check_due(place: Place, board: Board) -> None:
         place.possible(standing or not here.due, "row", index, "due")
 
 
-def _check_beside(place: Place, board: Board, state: State) -> None:
+def _check_beside(place: Place, board: Board, state: NightmareState) -> None:
     """Cards beside a card: of one that can have some, once, and in the end beside a card of the row."""
     lying = {here.card for here in instructions(board)}
     for index, entry in enumerate(board.beside):
@@ -136,7 +136,7 @@ def _leads_to_the_row(board: Board, entry: Beside) -> bool:
 # --- the run ------------------------------------------------------------------------------------------------------------
 
 
-def _check_run(place: Place, board: Board, state: State) -> None:
+def _check_run(place: Place, board: Board, state: NightmareState) -> None:
     run, seats = board.run, len(state.setup.players)
     place.possible(run.runner is None or is_seat(state, run.runner), "runner")
     place.possible(all_named(state, run.seen) and len(set(run.seen)) == len(run.seen), "seen")
@@ -150,7 +150,7 @@ def _check_run(place: Place, board: Board, state: State) -> None:
     _check_stop(place.at("stop"), board, run, state)
 
 
-def _check_stop(place: Place, board: Board, run: Run, state: State) -> None:
+def _check_stop(place: Place, board: Board, run: Run, state: NightmareState) -> None:
     stop = run.stop
     place.possible(all(seat == 0 or is_seat(state, seat) for seat in stop.skipped), "skipped")
     place.possible(stop.acting >= LEFT, "acting")  # it counts bits of the card that the program counter may just have left
@@ -166,7 +166,7 @@ def _check_stop(place: Place, board: Board, run: Run, state: State) -> None:
 # --- beside the program -------------------------------------------------------------------------------------------------
 
 
-def _check_table(place: Place, board: Board, state: State) -> None:
+def _check_table(place: Place, board: Board, state: NightmareState) -> None:
     table = board.table
     seats = len(state.setup.players)
     place.possible(is_seat(state, table.turn), "turn")
@@ -191,7 +191,7 @@ def _check_table(place: Place, board: Board, state: State) -> None:
     place.possible(list(table.supply) == left and min(left) + state.setup.reading.beyond_supply >= 0, "supply")
 
 
-def _check_secrets(place: Place, board: Board, state: State) -> bool:
+def _check_secrets(place: Place, board: Board, state: NightmareState) -> bool:
     """Each card that lies face down in the row is somebody's secret, once."""
     down = [here.card for here in board.row if kind(here.card) == FACE_DOWN]
     for index, secret in enumerate(board.table.secrets):
@@ -208,7 +208,7 @@ def _check_out(place: Place, board: Board) -> None:
         place.possible(not table.to_place or not table.to_place[seat - 1], "to_place")
 
 
-def _check_cards(place: Place, board: Board, state: State) -> None:
+def _check_cards(place: Place, board: Board, state: NightmareState) -> None:
     """Each card of the version lies somewhere, once."""
     table = board.table
     hands = (card for hand in table.hands for card in hand)

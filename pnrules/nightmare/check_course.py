@@ -7,9 +7,8 @@ from typing import Final
 
 from pnrules.kernel.reading import Place
 from pnrules.kernel.singles import kind
-from pnrules.kernel.state import Frame, State
 from pnrules.nightmare.anew import DEAL_HANDS, DEAL_RING, DEALT_CARDS, TURN_UP
-from pnrules.nightmare.board import Board, seats_in, under_pc
+from pnrules.nightmare.board import seats_in, under_pc
 from pnrules.nightmare.building import HAND
 from pnrules.nightmare.drawing import cannot_lie
 from pnrules.nightmare.performing import SUBROUTINE, WINNING_POINTS
@@ -34,14 +33,15 @@ from pnrules.nightmare.procedures import (
     STOP,
     TURN,
 )
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 FEWEST: Final = 2
 """So many players are in as long as the game goes on: one alone has won."""
 
 
-def check_course(state: State, place: Place) -> None:
+def check_course(state: NightmareState, place: Place) -> None:
     """Note everything about what is under way that no play could have come to."""
-    board: Board = state.board
+    board = state.board
     at = place.at("board")
     place.possible((board.table.result is not None) == (not state.frames), "frames")
     if not state.frames:
@@ -62,81 +62,81 @@ def check_course(state: State, place: Place) -> None:
             here.possible(needs.get((frame.code, frame.pc), _nothing)(state, frame))
 
 
-def _runs_as_it_says(state: State) -> bool:
+def _runs_as_it_says(state: NightmareState) -> bool:
     """Whether the program runs exactly where a run is under way, or about to begin at the end of a turn."""
     if len(state.frames) > 1 and state.frames[1].code == RUNNING:
         return bool(state.board.run.running)
     return not state.board.run.running or state.frames[0].next_op in ((BUILDING, DRAW), (BUILDING, PASS_ON))
 
 
-def _settles_later(state: State) -> bool:
+def _settles_later(state: NightmareState) -> bool:
     """Whether who has won or is out is still to be seen: at a performance's end, or after a break paid with the last points."""
     return any(frame.source is not None or frame.next_op == (MOMENT, 1) for frame in state.frames)
 
 
 # --- what a routine needs before an op ----------------------------------------------------------------------------------
 
-Needs = Callable[[State, Frame], bool]
+Needs = Callable[[NightmareState, NightmareFrame], bool]
 
 
-def _nothing(state: State, frame: Frame) -> bool:
+def _nothing(state: NightmareState, frame: NightmareFrame) -> bool:
     return True
 
 
-def _built(state: State, frame: Frame) -> bool:
+def _built(state: NightmareState, frame: NightmareFrame) -> bool:
     """The program is built, turn by turn: version 2."""
     return state.setup.version == 2
 
 
-def _dealt(state: State, frame: Frame) -> bool:
+def _dealt(state: NightmareState, frame: NightmareFrame) -> bool:
     """The program is dealt and claimed: version 1."""
     return state.setup.version == 1
 
 
-def _a_card_to_stand_at(state: State, frame: Frame) -> bool:
+def _a_card_to_stand_at(state: NightmareState, frame: NightmareFrame) -> bool:
     """There is a card in the program."""
     return bool(state.board.row)
 
 
-def _stands_at_a_card(state: State, frame: Frame) -> bool:
+def _stands_at_a_card(state: NightmareState, frame: NightmareFrame) -> bool:
     """The program counter stands at a card, not in a gap."""
     return under_pc(state.board) is not None
 
 
-def _stands_somewhere(state: State, frame: Frame) -> bool:
+def _stands_somewhere(state: NightmareState, frame: NightmareFrame) -> bool:
     """The program counter stands at a card, or in a gap."""
     return bool(state.board.row) or state.board.run.stop.gone
 
 
-def _stands_at_its_subroutine(state: State, frame: Frame) -> bool:
+def _stands_at_its_subroutine(state: NightmareState, frame: NightmareFrame) -> bool:
     """The SUBROUTINE under the program counter is dealt its cards."""
     card = under_pc(state.board)
     return card == frame.env.here and kind(str(card)) == SUBROUTINE
 
 
-def _turn_of_one_in(state: State, frame: Frame) -> bool:
+def _turn_of_one_in(state: NightmareState, frame: NightmareFrame) -> bool:
     """It is the turn of somebody who is in; version 2."""
     return _built(state, frame) and state.board.table.turn not in state.board.out
 
 
-def _not_running(state: State, frame: Frame) -> bool:
+def _not_running(state: NightmareState, frame: NightmareFrame) -> bool:
     """It is somebody's turn, and no program runs."""
     return _turn_of_one_in(state, frame) and not state.board.run.running
 
 
-def _holds_the_drawn_card(state: State, frame: Frame) -> bool:
+def _holds_the_drawn_card(state: NightmareState, frame: NightmareFrame) -> bool:
     """The card that INSERT drew is the last in the hand, and can lie in a program."""
     hand = state.board.table.hands[state.board.table.turn - 1]
     return _not_running(state, frame) and bool(hand) and not cannot_lie(hand[-1])
 
 
-def _can_deal_the_ring(state: State, frame: Frame) -> bool:
+def _can_deal_the_ring(state: NightmareState, frame: NightmareFrame) -> bool:
     """The deck has cards enough for the ring."""
-    board: Board = state.board
+    board = state.board
     return _dealt(state, frame) and len(board.table.deck) >= DEALT_CARDS[len(seats_in(board))] - len(board.row)
 
 
-def _can_turn_one_up(state: State, frame: Frame) -> bool:
+def _can_turn_one_up(state: NightmareState, frame: NightmareFrame) -> bool:
     """The deck has cards enough for the hands, and one to turn up, whatever comes first; no program lies there yet."""
     table = state.board.table
     missing = sum(HAND - len(hand) for hand in table.hands) if frame.pc == DEAL_HANDS else 0

@@ -6,22 +6,22 @@ from typing import Final
 
 from pnrules.kernel.reading import Place
 from pnrules.kernel.singles import kind
-from pnrules.kernel.state import State
 from pnrules.nightmare.board import BACKWARD, FORWARD, Board
 from pnrules.nightmare.check_board import check_board, is_seat, named
 from pnrules.nightmare.laps import REFUSALS
-from pnrules.nightmare.memory import ALWAYS, CHANGE, KEPT, LAP, UNTIL, Memory, Pass, Repeat, Visit
+from pnrules.nightmare.memory import ALWAYS, CHANGE, KEPT, LAP, UNTIL, Pass, Repeat, Visit
 from pnrules.nightmare.passes import BREAK, SKIP
 from pnrules.nightmare.passing_over import LOOPING
 from pnrules.nightmare.procedures import ARRIVING, CLAIMING, DEALING, RUN_FRAME, RUNNING
+from pnrules.nightmare.state import NightmareState
 
 _FORGETFUL: Final = frozenset({DEALING, CLAIMING})
 """The procedures before which nothing may be remembered, since a new deal has begun."""
 
 
-def check_memory(state: State, place: Place) -> None:
+def check_memory(state: NightmareState, place: Place) -> None:
     """Note everything that no play could remember at this position."""
-    memory: Memory | None = state.memory
+    memory = state.memory
     if memory is None:
         place.possible(bool(state.frames) and state.frames[-1].code in _FORGETFUL)
         return
@@ -41,7 +41,7 @@ def check_memory(state: State, place: Place) -> None:
         place.possible(not twice and _is_pass(place.at("passes").at(index).at("since"), state, standing), "passes", index)
 
 
-def _check_visit(place: Place, state: State, visit: Visit, before: tuple[Visit, ...], looked_at: set[Board]) -> None:
+def _check_visit(place: Place, state: NightmareState, visit: Visit, before: tuple[Visit, ...], looked_at: set[Board]) -> None:
     place.possible(named(state, visit.card) and all(visit.stop != other.stop for other in before), "card")
     place.possible(visit.way in (FORWARD, BACKWARD), "way")
     place.possible(visit.still >= 0, "still")
@@ -51,7 +51,7 @@ def _check_visit(place: Place, state: State, visit: Visit, before: tuple[Visit, 
         _check_stood(place.at("earlier").at(index), state, board, looked_at)
 
 
-def _check_stood(place: Place, state: State, board: Board, looked_at: set[Board]) -> None:
+def _check_stood(place: Place, state: NightmareState, board: Board, looked_at: set[Board]) -> None:
     """A board on which the program counter stood at a card. Many are the same: each is looked at once."""
     if board not in looked_at:
         looked_at.add(board)
@@ -59,7 +59,7 @@ def _check_stood(place: Place, state: State, board: Board, looked_at: set[Board]
     place.possible(bool(board.row), "row")
 
 
-def _check_repeat(place: Place, state: State, repeat: Repeat) -> None:
+def _check_repeat(place: Place, state: NightmareState, repeat: Repeat) -> None:
     place.possible(kind(repeat.card) in LOOPING, "card")
     place.possible(repeat.times >= 1, "times")
     if isinstance(repeat.at, Board):
@@ -67,7 +67,7 @@ def _check_repeat(place: Place, state: State, repeat: Repeat) -> None:
     place.possible(isinstance(repeat.at, Board) == (state.setup.ruling("N-20") == "position"), "at")
 
 
-def _is_pass(place: Place, state: State, standing: Pass) -> bool:
+def _is_pass(place: Place, state: NightmareState, standing: Pass) -> bool:
     """Whether a seat can have passed so: what it passed until says what is remembered with it."""
     since = standing.since
     if isinstance(since, Board):

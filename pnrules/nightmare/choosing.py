@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from pnrules.kernel.errors import Forbidden, Refusal
-from pnrules.kernel.state import Frame, Option, State, asking, at_with_env, new_ask, setting
+from pnrules.kernel.state import Option, asking, at_with_env, new_ask, setting
 from pnrules.kernel.steps import Outcome, Rule
-from pnrules.nightmare.board import Env
+from pnrules.nightmare.board import Env, Part
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 Reason = tuple[str, tuple[str, ...]]
 """Why something cannot be chosen: the refusal's message, and the rulings that it rests on."""
@@ -22,17 +23,17 @@ NOT_THERE: Final = "refused-not-there"
 NEARLY_ALL: Final = frozenset({NOT_NEXT, NOT_THERE})
 """Reasons that nobody needs to be told unasked: there is one for nearly every card."""
 
-Candidates = Callable[[State, Frame], Iterable[Option]]
+Candidates = Callable[[NightmareState, NightmareFrame], Iterable[Option]]
 """Everything that somebody might try to choose."""
 
 WhyNot = Callable[[Option], Reason | None]
 """Why a candidate cannot be chosen; None when it can."""
 
-Forbids = Callable[[State, Frame], WhyNot]
+Forbids = Callable[[NightmareState, NightmareFrame], WhyNot]
 """What in a position forbids candidates."""
 
 
-def forbids_nothing(state: State, frame: Frame) -> WhyNot:
+def forbids_nothing(state: NightmareState, frame: NightmareFrame) -> WhyNot:
     """Every candidate can be chosen."""
     return lambda option: None
 
@@ -59,10 +60,10 @@ class Chooses:
         candidates: Candidates,
         forbids: Forbids,
         *,
-        then: Callable[[State, Frame, Option], Outcome],
-        otherwise: Callable[[State, Frame], Outcome],
-        first: Callable[[State, Frame], Outcome | None] | None = None,
-        unlikely: Callable[[State, Frame], list[tuple[Option, Reason | None]]] | None = None,
+        then: Callable[[NightmareState, NightmareFrame, Option], Outcome],
+        otherwise: Callable[[NightmareState, NightmareFrame], Outcome],
+        first: Callable[[NightmareState, NightmareFrame], Outcome | None] | None = None,
+        unlikely: Callable[[NightmareState, NightmareFrame], list[tuple[Option, Reason | None]]] | None = None,
     ) -> None:
         self.kind = kind
         self.rule = rule
@@ -73,7 +74,7 @@ class Chooses:
         self.first = first
         self.unlikely = unlikely
 
-    def __call__(self, state: State, frame: Frame, answer: Option | None) -> Outcome:
+    def __call__(self, state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
         if answer is not None:
             return self.then(state, frame, answer)
         instead = self.first(state, frame) if self.first is not None else None
@@ -86,7 +87,7 @@ class Chooses:
         rule = self.rule.resting_on(*sorted(rulings)) if rulings else self.rule
         return rule, (frame.actor, frame.source), asking(state, new_ask(frame.actor, self.kind, (frame.source,), options))
 
-    def _sorted(self, state: State, frame: Frame) -> tuple[tuple[Option, ...], set[str]]:
+    def _sorted(self, state: NightmareState, frame: NightmareFrame) -> tuple[tuple[Option, ...], set[str]]:
         """What may be chosen, and the rulings on which it rests that the others may not."""
         candidates = self.candidates(state, frame)
         if self.forbids is forbids_nothing:
@@ -102,7 +103,7 @@ class Chooses:
                 rulings.update(why[1])
         return tuple(options), rulings
 
-    def refused(self, state: State) -> list[Forbidden]:
+    def refused(self, state: NightmareState) -> list[Forbidden]:
         """What cannot be chosen at the open question, with what forbids it."""
         frame = state.frames[-1]
         why_not = self.forbids(state, frame)
@@ -115,7 +116,7 @@ class Chooses:
         ]
 
 
-def refusal(state: State, frame: Frame, option: Option, reason: Reason) -> Refusal:
+def refusal(state: NightmareState, frame: NightmareFrame, option: Option, reason: Reason) -> Refusal:
     """The reason in full, about the option's first operand, with the place that forbids it: the card being performed."""
     id, rulings = reason
     about = option[1] if len(option) > 1 else frame.source
@@ -123,7 +124,7 @@ def refusal(state: State, frame: Frame, option: Option, reason: Reason) -> Refus
     return Refusal(id, ((kind, kind),), (about,), state.setup.card_citation(frame.code), rulings)
 
 
-def with_todo(frame: Frame, todo: tuple[str | int, ...], pc: int) -> Frame:
+def with_todo(frame: NightmareFrame, todo: tuple[str | int | Part, ...], pc: int) -> NightmareFrame:
     """The frame with what has been chosen so far, and op `pc` next."""
     return at_with_env(frame, pc, _with_todo(frame.env, todo))
 

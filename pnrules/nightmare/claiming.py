@@ -9,7 +9,7 @@ from typing import Final
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, Refusal
 from pnrules.kernel.singles import kind
-from pnrules.kernel.state import Ask, Frame, Option, State, asking, made, with_top
+from pnrules.kernel.state import Ask, Option, asking, made, with_top
 from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.bits import has_supply, placed
 from pnrules.nightmare.board import SEATS, Board, Instruction, Run, clockwise, with_run, with_table, with_to_place, with_turn
@@ -17,6 +17,7 @@ from pnrules.nightmare.cards import CARDS
 from pnrules.nightmare.choosing import Reason
 from pnrules.nightmare.memory import Memory
 from pnrules.nightmare.procedures import ARRIVING
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 _PLACE = {"3.0": "version-1", "3.1": "version-1"}
 _ERROR = {"3.0": "card-program-error", "3.1": "card-program-error"}
@@ -34,9 +35,9 @@ OWN_ERROR: Final = ("refused-own-error", ("N-06",))
 OUT: Final = ("refused-bit-of-one-out", ())
 
 
-def claim(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def claim(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """In turn, seat by seat, a bit on a card that has none, until all bits are placed or no card is left (N-39)."""
-    board: Board = state.board
+    board = state.board
     if answer is not None:
         return _claimed(state, frame, board, answer)
     seat = board.table.turn
@@ -66,7 +67,7 @@ def _claims_of(card: str, seats: tuple[int, ...]) -> tuple[Option, ...]:
     return (("claim", card),)
 
 
-def forbids_claims(state: State, board: Board, seat: int) -> Callable[[Instruction, Option], Reason | None]:
+def forbids_claims(state: NightmareState, board: Board, seat: int) -> Callable[[Instruction, Option], Reason | None]:
     """What forbids claims to this seat. It looks at the supplies once, and then judges one card and way after another."""
     bare = {owner: None if has_supply(state, board, owner) else NO_SUPPLY for owner in SEATS[len(board.points)]}
     foreign = bare | dict.fromkeys(board.out, OUT) | {seat: OWN_ERROR}
@@ -79,9 +80,9 @@ def forbids_claims(state: State, board: Board, seat: int) -> Callable[[Instructi
     return why_not
 
 
-def refused(state: State) -> list[Forbidden]:
+def refused(state: NightmareState) -> list[Forbidden]:
     """What cannot be claimed at the open question, with what forbids it."""
-    board: Board = state.board
+    board = state.board
     seat = board.table.turn
     found: list[Forbidden] = []
     why_not = forbids_claims(state, board, seat)
@@ -96,7 +97,7 @@ def refused(state: State) -> list[Forbidden]:
     return found
 
 
-def _claimed(state: State, frame: Frame, board: Board, answer: Option) -> Outcome:
+def _claimed(state: NightmareState, frame: NightmareFrame, board: Board, answer: Option) -> Outcome:
     """A claim of a PROGRAM ERROR costs none of one's bits: the bit is an opponent's, from outside the allotment (N-06)."""
     seat, card = board.table.turn, answer[1]
     owner = answer[2] if answer[0] == "claim-for" else seat
@@ -119,7 +120,7 @@ def _next_turn(board: Board) -> Board:
     return with_table(board, with_turn(table, following))
 
 
-def _runs(state: State, board: Board) -> State:
+def _runs(state: NightmareState, board: Board) -> NightmareState:
     """The program runs, until the game ends: no break stops it."""
     board = with_run(board, Run(runner=None, running=True, final=True))
     board = with_table(board, board.table._replace(to_place=()))

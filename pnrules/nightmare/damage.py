@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from pnrules.kernel.singles import KIND
-from pnrules.kernel.state import NOBODY, Frame, Option, State, calling, returning
+from pnrules.kernel.state import NOBODY, Frame, Option, calling, returning
 from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.board import (
     Board,
@@ -21,6 +21,7 @@ from pnrules.nightmare.board import (
     with_run,
     with_table,
 )
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 SPARED_FRAME: Final = "spared"
 SAYS_DAMAGE: Final = frozenset({"BUG", "ZAP", "SELF DESTRUCT"})
@@ -34,12 +35,14 @@ SPARED = Rule("nightmare-spared", (("seats", "seats"), ("card", "card")), _DEFEN
 # --- losing points ----------------------------------------------------------------------------------------------------
 
 
-def counts_as_damage(state: State, kind: str) -> bool:
+def counts_as_damage(state: NightmareState, kind: str) -> bool:
     """Whether the losses that this kind of card causes are damage (N-41)."""
     return not state.setup.reading.only_named_damage or kind in SAYS_DAMAGE
 
 
-def hurting(state: State, frame: Frame, board: Board, losses: dict[int, int]) -> tuple[Board, tuple[int, ...], tuple[int, ...]]:
+def hurting(
+    state: NightmareState, frame: NightmareFrame, board: Board, losses: dict[int, int]
+) -> tuple[Board, tuple[int, ...], tuple[int, ...]]:
     """Points lost to the instruction being performed, all at once; nobody falls below 0 (N-61).
 
     losses  per seat, how many points
@@ -61,12 +64,12 @@ def hurting(state: State, frame: Frame, board: Board, losses: dict[int, int]) ->
     return board, hurt, spared
 
 
-def why_not_spared(state: State, frame: Frame) -> tuple[str, ...]:
+def why_not_spared(state: NightmareState, frame: NightmareFrame) -> tuple[str, ...]:
     """N-41's other answer, where it is the reason that a DEFEND does not stop a loss."""
     return ("N-41",) if frame.env.covered and not counts_as_damage(state, frame.code) else ()
 
 
-def telling_spared(frame: Frame, after: State, spared: tuple[int, ...]) -> State:
+def telling_spared(frame: NightmareFrame, after: NightmareState, spared: tuple[int, ...]) -> NightmareState:
     """The state after damage; where a DEFEND spared somebody, that is told next."""
     if not spared:
         return after
@@ -74,7 +77,7 @@ def telling_spared(frame: Frame, after: State, spared: tuple[int, ...]) -> State
     return calling(after, after.frames[-1], telling, after.board)
 
 
-def tells_spared(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def tells_spared(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """A DEFEND has kept damage away from these seats."""
     return SPARED, (frame.env.todo, frame.env.here), returning(state, state.board)
 
@@ -104,7 +107,7 @@ def defended(board: Board, seat: int, count: int) -> Board:
 # --- what a POINTER can redirect --------------------------------------------------------------------------------------
 
 
-def _noted(state: State, frame: Frame, board: Board, lost: tuple[int, ...]) -> Board:
+def _noted(state: NightmareState, frame: NightmareFrame, board: Board, lost: tuple[int, ...]) -> Board:
     """The damage is remembered of the card at which the program counter stands, and of the inner cards at work."""
     inner = () if state.setup.reading.pointer_by_executed else _inner_cards(state)
     hurt = board.run.hurt
@@ -123,7 +126,7 @@ def _added(hurt: tuple[Hurt, ...], card: str, lost: tuple[int, ...]) -> tuple[Hu
     return (*hurt, Hurt(card, lost))
 
 
-def _inner_cards(state: State) -> tuple[str | None, ...]:
+def _inner_cards(state: NightmareState) -> tuple[str | None, ...]:
     """The inner cards of SUBROUTINEs that are being performed, each within the one before."""
     frames = state.frames
     return tuple(inner.source for outer, inner in pairwise(frames) if outer.code == "SUBROUTINE")
@@ -137,7 +140,7 @@ def forgetting_inner(board: Board, cards: tuple[str, ...]) -> Board:
     return with_run(board, board.run._replace(hurt=tuple(h for h in hurt if h.card not in cards)))
 
 
-def arrived(state: State, board: Board, card: str) -> Board:
+def arrived(state: NightmareState, board: Board, card: str) -> Board:
     """The program counter stops at a card: what its last stop there did can no longer be redirected."""
     reading = state.setup.reading
     if reading.pointer_by_executed:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from pnrules.kernel.singles import kind
-from pnrules.kernel.state import NOBODY, Frame, Option, State, asking, at, made, with_top
+from pnrules.kernel.state import NOBODY, Frame, Option, asking, at, made, with_top
 from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.anew import BITS_EACH, DEALT_CARDS
-from pnrules.nightmare.board import Board, Env, Instruction, seats_in, with_row, with_table
+from pnrules.nightmare.board import Env, Instruction, seats_in, with_row, with_table
 from pnrules.nightmare.building import HAND
 from pnrules.nightmare.drawing import ONE_SHOTS, chance_ask, into_hand, without
 from pnrules.nightmare.procedures import BUILDING, CLAIMING, TURN
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 _VERSION_1 = {"3.0": "version-1", "3.1": "version-1"}
 _VERSION_2 = {"3.0": "version-2", "3.1": "version-2"}
@@ -29,9 +30,9 @@ HAND_ASK: Final = "deal-hand"
 FIRST_ASK: Final = "first-card"
 
 
-def deal_ring(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def deal_ring(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """Version 1: so many cards in a ring, as the table has it; the program counter stands at the first."""
-    board: Board = state.board
+    board = state.board
     players = len(seats_in(board))
     count = DEALT_CARDS[players]
     if answer is not None:
@@ -48,9 +49,9 @@ def deal_ring(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return RING_DONE, (count, bits), made(state, board, (claiming,), None, state.memory)
 
 
-def deal_hands(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def deal_hands(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """Version 2: four cards to each player."""
-    board: Board = state.board
+    board = state.board
     table = board.table
     hands = table.hands
     seat = next((seat for seat, hand in enumerate(hands, 1) if len(hand) < HAND), None)
@@ -63,9 +64,9 @@ def deal_hands(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return DEALT_TO, (seat, card), with_top(state, frame, board)
 
 
-def turn_up(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def turn_up(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """Version 2: one card is turned up, without a bit, the program counter beside it; seat 1 begins (N-07, N-08, N-30)."""
-    board: Board = state.board
+    board = state.board
     if answer is None:
         after = with_top(state, frame, board)
         return TURNS_UP, (), asking(after, chance_ask(board, FIRST_ASK, ()))

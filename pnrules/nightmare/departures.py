@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pnrules.kernel.singles import KIND
-from pnrules.kernel.state import Frame, State, made
+from pnrules.kernel.state import made
 from pnrules.nightmare.bits import taken
 from pnrules.nightmare.board import (
     FACE_DOWN,
@@ -24,8 +24,9 @@ from pnrules.nightmare.board import (
     with_seen,
     with_table,
 )
-from pnrules.nightmare.memory import Memory, renamed_stop, turned_up_stops
+from pnrules.nightmare.memory import renamed_stop, turned_up_stops
 from pnrules.nightmare.sequences import following, previous, spot, taken_out
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 
 def real(b: Board, card: str) -> str:
@@ -97,7 +98,7 @@ def losing_bits(board: Board, env: Env, seats: tuple[int, ...]) -> Env:
     return env._replace(bereft=(*env.bereft, *bereft)) if bereft else env
 
 
-def replaced(state: State, board: Board, old: str, new: str) -> State:
+def replaced(state: NightmareState, board: Board, old: str, new: str) -> NightmareState:
     """A card takes another's place: bits and their order stay, everything else of the old card is gone (N-56).
 
     Whatever was at work on the old card goes on, and its "this card" is now the new one (N-43 with N-15); a pending
@@ -109,13 +110,13 @@ def replaced(state: State, board: Board, old: str, new: str) -> State:
     board = _on_the_discards(board, old)
     *outer, top = _renamed(state.frames, old, new, turned_up=False)
     frames = (*outer, top._replace(env=losing_bits(board, top.env, bereft)))
-    memory: Memory = state.memory
+    memory = state.memory
     if board.row and board.row[board.pc].card == new and memory is not None:
         memory = renamed_stop(memory, old, new)
     return made(state, board, frames, None, memory)
 
 
-def turned_up(state: State, board: Board, alias: str) -> tuple[State, str]:
+def turned_up(state: NightmareState, board: Board, alias: str) -> tuple[NightmareState, str]:
     """A face-down card is turned up; it is the same card as before, and now everybody knows which (N-59)."""
     card = real(board, alias)
     table = board.table
@@ -127,18 +128,18 @@ def turned_up(state: State, board: Board, alias: str) -> tuple[State, str]:
     hurt = tuple(h._replace(card=card) if h.card == alias else h for h in run.hurt)
     seen = tuple(card if c == alias else c for c in run.seen)
     board = with_run(board, run._replace(hurt=hurt, seen=seen))
-    memory: Memory = state.memory
+    memory = state.memory
     if memory is not None:
         memory = turned_up_stops(memory, alias, card)
     return made(state, board, _renamed(state.frames, alias, card, turned_up=True), None, memory), card
 
 
-def _renamed(frames: tuple[Frame, ...], old: str, new: str, *, turned_up: bool) -> tuple[Frame, ...]:
+def _renamed(frames: tuple[NightmareFrame, ...], old: str, new: str, *, turned_up: bool) -> tuple[NightmareFrame, ...]:
     return tuple(f if f.source is None else _renamed_frame(f, old, new, turned_up) for f in frames)
 
 
-def _renamed_frame(frame: Frame, old: str, new: str, turned_up: bool) -> Frame:
-    env: Env = frame.env
+def _renamed_frame(frame: NightmareFrame, old: str, new: str, turned_up: bool) -> NightmareFrame:
+    env = frame.env
     here = new if env.here == old else env.here
     todo = tuple(_renamed_todo(item, old, new) for item in env.todo)
     source = new if turned_up and frame.source == old else frame.source
@@ -171,7 +172,7 @@ def _alias(number: int) -> str:
 COPYING = ("COPY", "FUTURE")
 
 
-def out_of_range(state: State, board: Board, at_work: tuple[str | None, ...]) -> tuple[str, ...]:
+def out_of_range(state: NightmareState, board: Board, at_work: tuple[str | None, ...]) -> tuple[str, ...]:
     """The COPY and FUTURE cards whose own dealt cards go now: no SUBROUTINE lies within their number of cards on either
     side, and those cards are not being performed (N-49).
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pnrules import words
 from pnrules.kernel.singles import kind
-from pnrules.kernel.state import State
-from pnrules.nightmare.board import FORWARD, GONE, Board, Instruction, apart
+from pnrules.nightmare.board import FORWARD, GONE, Instruction, apart
+from pnrules.nightmare.state import NightmareState
 
 
-def describe(state: State, lang: str) -> list[str]:
+def describe(state: NightmareState, lang: str) -> list[str]:
     """The program from head to tail with what lies beside it, then the program counter, then tokens and DEFENDs."""
-    board: Board = state.board
+    board = state.board
     setup = state.setup
     if not board.row:
         return [words.text(lang, "describe-nightmare-empty"), *tokens(state, lang)]
@@ -22,7 +22,7 @@ def describe(state: State, lang: str) -> list[str]:
     return [words.text(lang, "describe-nightmare-row", cards=cards), *_beside(state, lang), at, *tokens(state, lang)]
 
 
-def _instruction(lang: str, here: Instruction, state: State) -> str:
+def _instruction(lang: str, here: Instruction, state: NightmareState) -> str:
     printed = state.setup.printed[kind(here.card)]
     notes = [words.seat(lang, seat, state.setup.players) for seat in here.bits] or ["–"]
     if here.changes:
@@ -35,9 +35,9 @@ def _instruction(lang: str, here: Instruction, state: State) -> str:
     return f"{words.value(lang, 'card', here.card, state.setup.players)} ({', '.join(notes)})"
 
 
-def _beside(state: State, lang: str) -> list[str]:
+def _beside(state: NightmareState, lang: str) -> list[str]:
     """What has been dealt beside cards of the program."""
-    board: Board = state.board
+    board = state.board
     lines = []
     for entry in board.beside:
         cards = " · ".join(_instruction(lang, inner, state) for inner in entry.cards) or "–"
@@ -45,7 +45,7 @@ def _beside(state: State, lang: str) -> list[str]:
     return lines
 
 
-def tokens(state: State, lang: str) -> list[str]:
+def tokens(state: NightmareState, lang: str) -> list[str]:
     """SKIP tokens and running DEFENDs, where there are any."""
     table = state.board.table
     players = state.setup.players

@@ -6,9 +6,10 @@ from typing import Final
 
 from pnrules.kernel import singles
 from pnrules.kernel.singles import draws, kind
-from pnrules.kernel.state import CHANCE, Ask, Frame, State, made, new_ask
+from pnrules.kernel.state import CHANCE, Ask, made, new_ask
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.board import Board, Table, with_deck, with_hands, with_table
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 ONE_SHOTS: Final = frozenset({"RUN", "INSERT", "SECRET"})
 
@@ -16,7 +17,7 @@ CANNOT_LIE = Rule("nightmare-cannot-lie", (("card", "card"),), CARD, ("N-08",))
 SHUFFLES = Rule("nightmare-shuffles", (), CARD, ("N-09",))
 
 
-def nothing_to_draw(state: State, board: Board) -> bool:
+def nothing_to_draw(state: NightmareState, board: Board) -> bool:
     """Whether no card for the program can come from the deck any more (N-09). Discards that are all one-shots would only
     come back as discards (N-08), without end. A deck of one-shots alone is one, unless N-76 is answered otherwise."""
     table = board.table
@@ -25,7 +26,7 @@ def nothing_to_draw(state: State, board: Board) -> bool:
     return drawn and not (reading.shuffles and not all(map(cannot_lie, table.discards)))
 
 
-def no_card_at_all(state: State, board: Board) -> bool:
+def no_card_at_all(state: NightmareState, board: Board) -> bool:
     """Whether no card can come to a hand any more (N-09)."""
     table = board.table
     return not table.deck and not (state.setup.reading.shuffles and table.discards)
@@ -53,7 +54,9 @@ def cannot_lie(card: str) -> bool:
     return kind(card) in ONE_SHOTS
 
 
-def asks_chance(state: State, board: Board, frames: tuple[Frame, ...], ask_kind: str, args: tuple[object, ...]) -> State:
+def asks_chance(
+    state: NightmareState, board: Board, frames: tuple[NightmareFrame, ...], ask_kind: str, args: tuple[object, ...]
+) -> NightmareState:
     """The state in which chance is asked which card comes."""
     return made(state, board, frames, chance_ask(board, ask_kind, args), state.memory)
 
@@ -63,7 +66,7 @@ def chance_ask(board: Board, ask_kind: str, args: tuple[object, ...]) -> Ask:
     return new_ask(CHANCE, ask_kind, args, draws(board.table.deck))
 
 
-def shuffling(state: State, board: Board, frames: tuple[Frame, ...], rule: Rule = SHUFFLES) -> Outcome:
+def shuffling(state: NightmareState, board: Board, frames: tuple[NightmareFrame, ...], rule: Rule = SHUFFLES) -> Outcome:
     """The discards become the deck; their order is chance, so the deck is a set (N-09)."""
     table = board.table
     table = table._replace(deck=tuple(sorted(table.discards)), discards=())

@@ -11,7 +11,7 @@ from pnrules.kernel.game import Code, Game, Setup
 from pnrules.kernel.reading import Place
 from pnrules.kernel.scenery import Face, Scene
 from pnrules.kernel.singles import kind
-from pnrules.kernel.state import CHANCE, Option, State
+from pnrules.kernel.state import CHANCE, Option
 from pnrules.kernel.steps import Rule, Step
 from pnrules.nightmare import breaks, building, claiming, damage, dealing, laps, running, skips
 from pnrules.nightmare.absence import removable, without
@@ -54,6 +54,7 @@ from pnrules.nightmare.readings import Reading, reading
 from pnrules.nightmare.register import REGISTER
 from pnrules.nightmare.scene import scene
 from pnrules.nightmare.start import FIELDS, PLAYER_FIELDS, is_beginning, start
+from pnrules.nightmare.state import NightmareState
 from pnrules.nightmare.subjects import numbers, subjects
 from pnrules.nightmare.views import view
 
@@ -165,7 +166,7 @@ EXPECTED: Mapping[str, str] = {
 """What scenarios may expect of a position besides points; `facts` finds it."""
 
 
-class Nightmare(Game):
+class Nightmare(Game[Board, Env, Memory | None]):
     """Programmer's Nightmare by Tom Jolly: versions 1 and 2, editions 3.0 (English) and 3.1 (French)."""
 
     name = "nightmare"
@@ -188,7 +189,7 @@ class Nightmare(Game):
     def reading(self, setup: Setup) -> Reading:
         return reading(setup)
 
-    def cards(self, state: State) -> tuple[str, ...]:
+    def cards(self, state: NightmareState) -> tuple[str, ...]:
         return DEALT_DECK if state.setup.version == 1 else DECK
 
     def card_place(self, code: str) -> str:
@@ -200,14 +201,13 @@ class Nightmare(Game):
     def asks(self) -> Mapping[str, tuple[Params, Rule]]:
         return ASKS
 
-    def points(self, state: State) -> tuple[int, ...]:
-        board: Board = state.board
-        return board.points
+    def points(self, state: NightmareState) -> tuple[int, ...]:
+        return state.board.points
 
-    def view(self, state: State, seat: int) -> State:
+    def view(self, state: NightmareState, seat: int) -> NightmareState:
         return view(state, seat)
 
-    def refusals(self, state: State) -> tuple[Forbidden, ...]:
+    def refusals(self, state: NightmareState) -> tuple[Forbidden, ...]:
         ask = state.ask
         if ask is None or ask.who == CHANCE:
             return ()
@@ -228,17 +228,17 @@ class Nightmare(Game):
         lies = step.before.frames[-1].source
         return any(secret.alias == lies and secret.seat != seat for secret in step.before.board.table.secrets)
 
-    def facts(self, state: State) -> dict[str, Any]:
+    def facts(self, state: NightmareState) -> dict[str, Any]:
         return facts(state)
 
-    def subjects(self, state: State) -> dict[str, Any]:
+    def subjects(self, state: NightmareState) -> dict[str, Any]:
         return subjects(state)
 
     def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
         """One row a stop of the program counter, labelled with its card; what is done outside a run has no label."""
         rows: list[tuple[str, list[Step]]] = []
         for step in steps:
-            board: Board = step.before.board
+            board = step.before.board
             running_now = board.run.running and len(step.before.frames) > 1 and board.row
             label = kind(board.row[board.pc].card) if running_now else ""
             arrives = step.before.frames[-1].next_op == (RUNNING, ARRIVE)
@@ -247,8 +247,8 @@ class Nightmare(Game):
             rows[-1][1].append(step)
         return rows
 
-    def result(self, state: State) -> tuple[str, Params, tuple[Any, ...]] | None:
-        board: Board = state.board
+    def result(self, state: NightmareState) -> tuple[str, Params, tuple[Any, ...]] | None:
+        board = state.board
         if board.table.result is None:
             return None
         how, winners = board.table.result
@@ -266,51 +266,51 @@ class Nightmare(Game):
         layout = "ring" if setup.version == 1 else "row"
         return {"layout": layout, "cards": cards, "below_zero": setup.reading.below_zero}
 
-    def describe(self, state: State, lang: str) -> list[str]:
+    def describe(self, state: NightmareState, lang: str) -> list[str]:
         return describe(state, lang)
 
-    def apart(self, state: State) -> Mapping[str, int]:
+    def apart(self, state: NightmareState) -> Mapping[str, int]:
         return apart(state.board)
 
     def faces(self, edition: str, lang: str) -> tuple[Face, ...]:
         return faces(edition, lang)
 
-    def scene(self, state: State, lang: str) -> Scene:
+    def scene(self, state: NightmareState, lang: str) -> Scene:
         return scene(state, lang)
 
-    def check(self, state: State, place: Place) -> None:
+    def check(self, state: NightmareState, place: Place) -> None:
         check(state, place)
 
-    def under(self, start: State, setup: Setup) -> State:
+    def under(self, start: NightmareState, setup: Setup) -> NightmareState:
         """Counters on numbers that the other edition does not print are taken off."""
-        board: Board = start.board
+        board = start.board
         row = tuple(_readable(i, setup) for i in board.row)
         beside = tuple(entry._replace(cards=tuple(_readable(i, setup) for i in entry.cards)) for entry in board.beside)
         return start._replace(setup=setup, board=board._replace(row=row, beside=beside))
 
-    def asked(self, state: State) -> State:
+    def asked(self, state: NightmareState) -> NightmareState:
         """A bit's owner is asked once everybody has had the moment to skip: that one does not come again."""
         frame = state.frames[-1]
         if frame.next_op == (RUNNING, DECIDE):
             state = state._replace(frames=(*state.frames[:-1], CHOOSING[frame.actor]))
         return super().asked(state)
 
-    def is_beginning(self, state: State) -> bool:
+    def is_beginning(self, state: NightmareState) -> bool:
         return is_beginning(state)
 
-    def removable(self, start: State) -> tuple[str, ...]:
+    def removable(self, start: NightmareState) -> tuple[str, ...]:
         return removable(start)
 
-    def without(self, start: State, card: str) -> State:
+    def without(self, start: NightmareState, card: str) -> NightmareState:
         return without(start, card)
 
-    def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State | None:
+    def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> NightmareState | None:
         return start(setup, data, problems)
 
 
-def _refused_breaks(state: State) -> list[Forbidden]:
+def _refused_breaks(state: NightmareState) -> list[Forbidden]:
     """Breaks that cannot be made now, with what forbids them."""
-    board: Board = state.board
+    board = state.board
     moment = state.ask is not None and state.ask.kind == breaks.BREAK_ASK
     refused: list[Forbidden] = []
     for seat in breaks.in_order(board):
@@ -335,9 +335,9 @@ def _readable(here: Instruction, setup: Setup) -> Instruction:
     return here if len(here.changes) in (0, len(setup.printed[kind(here.card)])) else here._replace(changes=())
 
 
-def facts(state: State) -> dict[str, Any]:
+def facts(state: NightmareState) -> dict[str, Any]:
     """What scenarios may expect of a position: where everything lies, in plain data."""
-    board: Board = state.board
+    board = state.board
     table = board.table
     lying = instructions(board)
     seats = range(1, len(board.points) + 1)

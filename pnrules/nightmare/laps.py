@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, at, made, returning
+from pnrules.kernel.state import NOBODY, Ask, Frame, Option, asking, at, made, returning
 from pnrules.kernel.steps import PROVED, STOPPED, Outcome, Rule
 from pnrules.nightmare.anew import deals_anew
 from pnrules.nightmare.board import Board, Env, beside, seats_in, with_run
@@ -12,6 +12,7 @@ from pnrules.nightmare.breaks import in_order, moment_frame
 from pnrules.nightmare.memory import Lap, Memory, afresh
 from pnrules.nightmare.performing import LOOPS, over
 from pnrules.nightmare.procedures import IDLE_LAP, LONE_LOOP, NOBODY_AHEAD, stop_run
+from pnrules.nightmare.state import NightmareFrame, NightmareState, RunningState
 
 LAPS: Final = 20
 STOPS: Final = 500
@@ -39,7 +40,7 @@ GO_ON: Final = ("go-on",)
 AGREE_ASK: Final = "agree"
 
 
-def what_follows(state: State, board: Board, memory: Memory, lap: Lap) -> tuple[Rule, tuple[Any, ...]] | None:
+def what_follows(state: NightmareState, board: Board, memory: Memory, lap: Lap) -> tuple[Rule, tuple[Any, ...]] | None:
     """What a lap that has just ended brings, if anything."""
     brings = _brought_by(state, board, memory, lap)
     if brings is None or all(visit.board.way == board.way for visit in lap.visits):
@@ -47,7 +48,7 @@ def what_follows(state: State, board: Board, memory: Memory, lap: Lap) -> tuple[
     return brings[0].resting_on("N-66"), brings[1]  # it went both ways: so it matters which of them counts
 
 
-def _brought_by(state: State, board: Board, memory: Memory, lap: Lap) -> tuple[Rule, tuple[Any, ...]] | None:
+def _brought_by(state: NightmareState, board: Board, memory: Memory, lap: Lap) -> tuple[Rule, tuple[Any, ...]] | None:
     """The same, whichever way it went. N-21 and N-33 are about programs that are built."""
     card = board.row[board.pc].card
     built = not state.setup.reading.dealt
@@ -84,7 +85,9 @@ def _bits_at(then: Board) -> tuple[int, ...]:
     return here.bits if entry is None else here.bits + tuple(seat for inner in entry.cards for seat in inner.bits)
 
 
-def lap_frames(state: State, board: Board, memory: Memory, rule: Rule, args: tuple[Any, ...]) -> tuple[Board, tuple[Frame, ...]]:
+def lap_frames(
+    state: NightmareState, board: Board, memory: Memory, rule: Rule, args: tuple[Any, ...]
+) -> tuple[Board, tuple[NightmareFrame, ...]]:
     """What has to be gone through when a lap ends in this way, before the stop goes on."""
     if rule.id == LONE_LAP.id:
         lone = Frame(LONE_LOOP, 0, None, args[0], Env())
@@ -100,27 +103,26 @@ def lap_frames(state: State, board: Board, memory: Memory, rule: Rule, args: tup
     return board, (Frame(NOBODY_AHEAD, 0, None, NOBODY, Env(todo=seats_in(board))),)
 
 
-def lone_win(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def lone_win(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """Nobody broke the loop in which only one player has bits: that player wins (N-21)."""
     return LONE_WIN, (frame.actor,), over(state, state.board, "loop", (frame.actor,))
 
 
-def idle_end(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def idle_end(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """Nobody broke after a lap in which nothing was executed: the run ends by itself (N-33)."""
     return IDLE_END, (), stop_run(state, state.board)
 
 
-def nobody_ahead(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def nobody_ahead(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """N-22: ask the players still in, one after another, whether to leave it there; one refusal, and it goes on."""
-    board: Board = state.board
-    seats = frame.env.todo
+    board = state.board
+    seats = frame.env.seats
     if not seats:
         return _settled(state, board)
     seat = seats[0]
-    assert isinstance(seat, int)
     if answer is None:
         return ASKED_AGREE, (seat,), asking(state, Ask(seat, AGREE_ASK, (), (AGREE, GO_ON)))
-    memory: Memory = state.memory
+    memory = state.memory
     if answer == GO_ON and memory.refusals + 1 < REFUSALS:
         memory = afresh(memory)
         return GOES_ON, (seat,), made(state, board, returning(state, board).frames, None, memory)
@@ -130,7 +132,7 @@ def nobody_ahead(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return rule, (seat,), made(state, board, (*state.frames[:-1], left), None, memory)
 
 
-def _settled(state: State, board: Board) -> Outcome:
+def _settled(state: NightmareState, board: Board) -> Outcome:
     if state.setup.reading.dealt:
         return SETTLED_ANEW, (), deals_anew(state, board)
     if board.run.final:

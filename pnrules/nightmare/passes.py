@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pnrules.kernel.state import Option, State
+from pnrules.kernel.state import Option
 from pnrules.kernel.steps import Rule
 from pnrules.nightmare.memory import UNTIL, Memory, passing
+from pnrules.nightmare.state import RunningState
 
 PASS: Final = ("pass",)
 STANDING: Final = tuple(("pass-until", until) for until in UNTIL)
@@ -25,9 +26,9 @@ def with_passes(*options: Option) -> tuple[Option, ...]:
     return (PASS, *options, *STANDING)
 
 
-def passed(state: State, seat: int, kind: str, answer: Option) -> tuple[Rule, tuple[Any, ...], Memory]:
+def passed(state: RunningState, seat: int, kind: str, answer: Option) -> tuple[Rule, tuple[Any, ...], Memory]:
     """A seat passes, once or for longer: the rule, its arguments, and the memory after."""
-    memory: Memory = state.memory
+    memory = state.memory
     if answer == PASS:
         return PASSES[kind], (seat,), memory
     return PASSES_UNTIL[kind], (seat, answer[1]), passing(memory, state.board, seat, kind, answer[1])

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from pnrules.kernel.singles import KIND
-from pnrules.kernel.state import State
 from pnrules.nightmare.board import Board
 from pnrules.nightmare.memory import KEPT, Memory, Repeat
+from pnrules.nightmare.state import NightmareState
 
 THREE_TIMES: Final = 3
 LOOPING: Final = frozenset({"GOTO", "REVERSE PROGRAM"})
 
 
-def why_passed_over(state: State, board: Board, memory: Memory, card: str) -> int:
+def why_passed_over(state: NightmareState, board: Board, memory: Memory, card: str) -> int:
     """How often the card has been executed running where everybody's points stand now, if that forbids another time;
     else 0, as always in version 2. By N-20's other answer, at this very position."""
     if KIND[card] not in LOOPING or not state.setup.reading.dealt:
@@ -23,7 +23,7 @@ def why_passed_over(state: State, board: Board, memory: Memory, card: str) -> in
     return count if count >= THREE_TIMES else 0
 
 
-def executing_again(state: State, board: Board, memory: Memory, card: str) -> Memory:
+def executing_again(state: NightmareState, board: Board, memory: Memory, card: str) -> Memory:
     """Note that the card is executed. Points that differ begin the count anew; a decline does not."""
     if KIND[card] not in LOOPING:
         return memory
@@ -34,5 +34,5 @@ def executing_again(state: State, board: Board, memory: Memory, card: str) -> Me
     return memory._replace(repeats=(*others, Repeat(card, at, count + 1))[-KEPT:])
 
 
-def _at(state: State, board: Board) -> tuple[int, ...] | Board:
+def _at(state: NightmareState, board: Board) -> tuple[int, ...] | Board:
     return board if state.setup.ruling("N-20") == "position" else board.points

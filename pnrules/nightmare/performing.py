@@ -11,7 +11,7 @@ from typing import Final
 
 from pnrules.kernel.game import Op
 from pnrules.kernel.singles import KIND
-from pnrules.kernel.state import NOBODY, Frame, Option, State, calling, made, new_frame, returning, with_env, with_top
+from pnrules.kernel.state import NOBODY, Option, calling, made, new_frame, returning, with_env, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.bits import bits_here, without_seats
 from pnrules.nightmare.board import (
@@ -33,6 +33,7 @@ from pnrules.nightmare.board import (
 from pnrules.nightmare.damage import covering, executed_next
 from pnrules.nightmare.departures import losing_bits, out_of_range, without_inner
 from pnrules.nightmare.memory import Memory, executing
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 WINNING_POINTS = 20
 ROUNDS = 3  # N-32: inner rounds that an instruction may make round itself without anybody's points changing
@@ -69,7 +70,9 @@ ALL_OUT = Rule("nightmare-all-out", (("seats", "seats"),), _BOTH_OBJECT, ("N-11"
 # --- beginning --------------------------------------------------------------------------------------------------------
 
 
-def performance(state: State, board: Board, card: str, here: str, actor: int, round: int = 1) -> tuple[Board, Frame]:
+def performance(
+    state: NightmareState, board: Board, card: str, here: str, actor: int, round: int = 1
+) -> tuple[Board, NightmareFrame]:
     """The frame in which `actor` performs `card`, as if it were written on `here`; and the board, since a performance may
     use up a DEFEND."""
     env = new_env(here, (), board.points, len(board.out), round)
@@ -77,7 +80,7 @@ def performance(state: State, board: Board, card: str, here: str, actor: int, ro
     return covered(state, board, frame) if board.table.defences else (board, frame)
 
 
-def noting_execution(state: State, board: Board, memory: Memory, card: str) -> tuple[Board, Memory]:
+def noting_execution(state: NightmareState, board: Board, memory: Memory, card: str) -> tuple[Board, Memory]:
     """A card under the program counter counts as executed: for what opens breaks in 3.0 (N-34), for a lap in which nothing
     was executed (N-33), and for N-12's other answer."""
     run = board.run
@@ -88,7 +91,7 @@ def noting_execution(state: State, board: Board, memory: Memory, card: str) -> t
     return board, executing(memory)
 
 
-def covered(state: State, board: Board, frame: Frame) -> tuple[Board, Frame]:
+def covered(state: NightmareState, board: Board, frame: NightmareFrame) -> tuple[Board, NightmareFrame]:
     """Every performance uses up a DEFEND, but for an OVERSIGHT with bits, and a card not yet turned up (N-54)."""
     if not board.table.defences or frame.code == FACE_DOWN or (frame.code == OVERSIGHT and bits_here(state, frame, board)):
         return board, frame
@@ -96,7 +99,7 @@ def covered(state: State, board: Board, frame: Frame) -> tuple[Board, Frame]:
     return board, with_env(frame, with_covered(frame.env, seats))
 
 
-def perform_inside(state: State, outer: Frame, board: Board, card: str, here: str, actor: int) -> Outcome:
+def perform_inside(state: NightmareState, outer: NightmareFrame, board: Board, card: str, here: str, actor: int) -> Outcome:
     """Begin to perform `card` inside another performance, unless the card is being performed further out already (N-32).
 
     outer  the performance that goes on afterwards
@@ -111,7 +114,9 @@ def perform_inside(state: State, outer: Frame, board: Board, card: str, here: st
     return _begins(state, outer, card, here), (actor, card, told), calling(state, outer, inner, board)
 
 
-def _inner(state: State, outer: Frame, board: Board, card: str, here: str, actor: int, round: int) -> tuple[Board, Frame]:
+def _inner(
+    state: NightmareState, outer: NightmareFrame, board: Board, card: str, here: str, actor: int, round: int
+) -> tuple[Board, NightmareFrame]:
     """A performance inside another: where N-04 counts stops, its DEFENDs are the outer one's; where everything is as at
     activation, that goes on further in (N-40)."""
     env = outer.env
@@ -122,7 +127,9 @@ def _inner(state: State, outer: Frame, board: Board, card: str, here: str, actor
     return board, frame if env.then is None else frame._replace(env=frame.env._replace(then=env.then))
 
 
-def _again(state: State, outer: Frame, board: Board, card: str, here: str, actor: int, earlier: Frame) -> Outcome:
+def _again(
+    state: NightmareState, outer: NightmareFrame, board: Board, card: str, here: str, actor: int, earlier: NightmareFrame
+) -> Outcome:
     """N-32: the card to be performed is already being performed further out."""
     ruling = state.setup.ruling("N-32")
     if ruling == "nothing":
@@ -141,7 +148,7 @@ def _again(state: State, outer: Frame, board: Board, card: str, here: str, actor
     return rule, (actor, card, told), calling(state, outer, inner, board)
 
 
-def _begins(state: State, outer: Frame, card: str, here: str) -> Rule:
+def _begins(state: NightmareState, outer: NightmareFrame, card: str, here: str) -> Rule:
     """An inner performance begins: as if written on the card that performs it; where it lies, in a SUBROUTINE and by
     N-01's other answer."""
     if here == outer.env.here:
@@ -149,18 +156,18 @@ def _begins(state: State, outer: Frame, card: str, here: str) -> Rule:
     return PERFORMS_THERE if state.setup.reading.from_the_source and outer.code != SUBROUTINE else PERFORMS_INNER
 
 
-def is_nested(state: State) -> bool:
+def is_nested(state: NightmareState) -> bool:
     """Whether the instruction being performed is performed by another one."""
     return state.frames[-2].source is not None
 
 
-def is_copied(state: State) -> bool:
+def is_copied(state: NightmareState) -> bool:
     """Whether the instruction is performed by another one that stands in for it: not as an inner card of a SUBROUTINE."""
     outer, frame = state.frames[-2], state.frames[-1]
     return outer.source is not None and (outer.code != SUBROUTINE or frame.env.here != frame.source)
 
 
-def procedures(frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
+def procedures(frames: tuple[NightmareFrame, ...]) -> tuple[NightmareFrame, ...]:
     """The frames below the instruction that the program counter's card began: all that is pending in it is dropped."""
     for depth, frame in enumerate(frames):
         if frame.source is not None:
@@ -171,26 +178,26 @@ def procedures(frames: tuple[Frame, ...]) -> tuple[Frame, ...]:
 # --- ending -----------------------------------------------------------------------------------------------------------
 
 
-def brought_to_their_end(state: State) -> tuple[Frame, ...]:
+def brought_to_their_end(state: NightmareState) -> tuple[NightmareFrame, ...]:
     """The performances under way, with nothing left to do in each but its end: what cuts an activation short settles points,
     bits and dealt cards as its own end would have (N-10, N-42, N-49)."""
     return tuple(_at_its_end(state, frame) for frame in state.frames if frame.source is not None)
 
 
-def _at_its_end(state: State, frame: Frame) -> Frame:
+def _at_its_end(state: NightmareState, frame: NightmareFrame) -> NightmareFrame:
     """The performance with its last op, `done`, next."""
     env = frame.env._replace(todo=(), jump=None)
     return frame._replace(pc=len(state.setup.code[frame.code]) - 1, env=env)
 
 
-def done(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def done(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """The end of every performed instruction, where N-42 and N-10 look at points and bits, and N-49 at dealt cards."""
     if _nothing_to_settle(state, state.board, frame.env):
         return PERFORMED, (frame.source,), returning(state, state.board)
     return _settled(state, frame, state.board)
 
 
-def _nothing_to_settle(state: State, board: Board, env: Env) -> bool:
+def _nothing_to_settle(state: NightmareState, board: Board, env: Env) -> bool:
     """Whether nobody has won, nobody is out, and no dealt card goes, by what has been performed."""
     points = board.points
     return (
@@ -201,7 +208,7 @@ def _nothing_to_settle(state: State, board: Board, env: Env) -> bool:
     )
 
 
-def _ending_deals(state: State, board: Board) -> tuple[str, ...]:
+def _ending_deals(state: NightmareState, board: Board) -> tuple[str, ...]:
     """The cards whose dealt cards go at the end of this instruction."""
     at_work = tuple(f.env.here for f in state.frames[:-1] if f.code == SUBROUTINE)
     return out_of_range(state, board, at_work)
@@ -210,7 +217,7 @@ def _ending_deals(state: State, board: Board) -> tuple[str, ...]:
 def ending(op: Op) -> Op:
     """The last op of an instruction. Where its end brings nothing, the instruction is over with it; else `done` follows."""
 
-    def last(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    def last(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
         rule, args, after = op(state, frame, answer)
         frames = after.frames
         if len(frames) == len(state.frames):
@@ -228,7 +235,7 @@ def seats_at_zero(board: Board) -> tuple[int, ...]:
     return tuple(seat for seat in seats_in(board) if board.points[seat - 1] == 0)
 
 
-def _settled(state: State, frame: Frame, board: Board) -> Outcome:
+def _settled(state: NightmareState, frame: NightmareFrame, board: Board) -> Outcome:
     ending_deals = _ending_deals(state, board)
     if ending_deals:
         return _deal_ends(state, frame, board, ending_deals[0])
@@ -248,7 +255,7 @@ def _settled(state: State, frame: Frame, board: Board) -> Outcome:
     return PERFORMED, (frame.source,), returning(state, board)
 
 
-def _deal_ends(state: State, frame: Frame, board: Board, card: str) -> Outcome:
+def _deal_ends(state: NightmareState, frame: NightmareFrame, board: Board, card: str) -> Outcome:
     """No SUBROUTINE is in reach any more: what was dealt beside the card is discarded (N-49)."""
     board, bereft = without_inner(board, card)
     after = frame._replace(env=losing_bits(board, frame.env, bereft))
@@ -256,7 +263,7 @@ def _deal_ends(state: State, frame: Frame, board: Board, card: str) -> Outcome:
 
 
 def leaving(
-    state: State, actor: int, board: Board, seats: tuple[int, ...], rule: Rule, args: tuple[tuple[int, ...], ...] = ()
+    state: NightmareState, actor: int, board: Board, seats: tuple[int, ...], rule: Rule, args: tuple[tuple[int, ...], ...] = ()
 ) -> Outcome:
     """These seats are out, all at once, and what they had pending is dropped; whoever is left alone has won.
 
@@ -283,7 +290,7 @@ def leaving(
     return rule, args or (seats,), made(state, board, frames, None, state.memory)
 
 
-def _still_pending(state: State, frame: Frame, board: Board) -> Frame:
+def _still_pending(state: NightmareState, frame: NightmareFrame, board: Board) -> NightmareFrame:
     """What is left of a routine once somebody is out: of a performance of theirs, its end alone."""
     if frame.source is None or frame.actor not in board.out:
         return _without_parts(frame, board.out)
@@ -293,7 +300,7 @@ def _still_pending(state: State, frame: Frame, board: Board) -> Frame:
     return _at_its_end(state, frame)
 
 
-def _for_others(frame: Frame, board: Board) -> tuple[str | Part, ...]:
+def _for_others(frame: NightmareFrame, board: Board) -> tuple[str | Part, ...]:
     """What others have still to perform in the SUBROUTINE of a player who is out: the inner cards with bits of theirs (N-73)."""
     if frame.code != SUBROUTINE or frame.actor not in board.out:
         return ()
@@ -301,13 +308,13 @@ def _for_others(frame: Frame, board: Board) -> tuple[str | Part, ...]:
     for item in frame.env.todo:
         if isinstance(item, Part):
             found += [item] if item.actor not in board.out else []
-        else:
+        elif isinstance(item, str):
             here = lying(board, item)
             found += [item] if here is not None and here.bits else []
     return tuple(found)
 
 
-def _without_parts(frame: Frame, out: tuple[int, ...]) -> Frame:
+def _without_parts(frame: NightmareFrame, out: tuple[int, ...]) -> NightmareFrame:
     """The frame without what players who are out had still to perform in it."""
     if not any(isinstance(item, Part) for item in frame.env.todo):
         return frame
@@ -332,14 +339,14 @@ def eliminated(board: Board, seats: tuple[int, ...]) -> Board:
     return with_table(board, table)._replace(out=tuple(sorted({*board.out, *seats})))
 
 
-def over(state: State, board: Board, how: str, winners: tuple[int, ...]) -> State:
+def over(state: NightmareState, board: Board, how: str, winners: tuple[int, ...]) -> NightmareState:
     """The game has ended: nothing is pending any more."""
     return made(state, with_table(board, board.table._replace(result=(how, winners))), (), None, state.memory)
 
 
 # --- numbers ----------------------------------------------------------------------------------------------------------
 
-Amount = Callable[[State, Frame], int]
+Amount = Callable[[NightmareState, NightmareFrame], int]
 
 
 def number(which: int = 0, *, in_words: int | None = None) -> Amount:
@@ -348,7 +355,7 @@ def number(which: int = 0, *, in_words: int | None = None) -> Amount:
     in_words  what the card says where the edition prints a word instead, which no counter can change (N-36)
     """
 
-    def amount(state: State, frame: Frame) -> int:
+    def amount(state: NightmareState, frame: NightmareFrame) -> int:
         printed = state.setup.printed[frame.code]
         if which >= len(printed):
             assert in_words is not None

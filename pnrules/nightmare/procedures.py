@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pnrules.kernel.state import NOBODY, Frame, State, made
+from pnrules.kernel.state import NOBODY, Frame, made
 from pnrules.nightmare.bits import inner_at_rest
 from pnrules.nightmare.board import Board, Env, Run, clockwise, with_instruction, with_pc, with_run, with_table
 from pnrules.nightmare.memory import resting
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 BUILDING: Final = "building"
 RUNNING: Final = "running"
@@ -36,7 +37,7 @@ RUN_FRAME: Final = 1
 """Where in the stack the run lies: on the routine that started it. Instructions are performed on top."""
 
 
-def _run_at(op: int, actor: int = NOBODY) -> Frame:
+def _run_at(op: int, actor: int = NOBODY) -> NightmareFrame:
     return Frame(RUNNING, op, None, actor, Env())
 
 
@@ -52,7 +53,7 @@ CHOOSING: Final = tuple(_run_at(CHOOSE, seat) for seat in range(7))
 """By seat, once everybody had the moment to skip."""
 
 
-def stop_run(state: State, board: Board, pc: int | None = None) -> State:
+def stop_run(state: NightmareState, board: Board, pc: int | None = None) -> NightmareState:
     """The run is over; building goes on from whoever played RUN (N-51).
 
     pc  where the program counter is put; by default it stays where it is

@@ -12,8 +12,8 @@ from typing import Any, Final
 from pnrules.kernel.invariants import Holds, Under
 from pnrules.kernel.reading import Place
 from pnrules.kernel.singles import kind
-from pnrules.kernel.state import NOBODY, Frame, State
-from pnrules.nightmare.board import FACE_DOWN, Board, Part, find, lying
+from pnrules.kernel.state import NOBODY
+from pnrules.nightmare.board import FACE_DOWN, Part, find, lying
 from pnrules.nightmare.cards import CARDS
 from pnrules.nightmare.check_board import all_named, are_seats, check_board, is_seat, named
 from pnrules.nightmare.damage import SPARED_FRAME
@@ -39,6 +39,7 @@ from pnrules.nightmare.procedures import (
     TURN,
 )
 from pnrules.nightmare.sequences import spot
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 # --- what lies on what --------------------------------------------------------------------------------------------------
 
@@ -75,7 +76,7 @@ _BREAK_MOMENTS: Final[Mapping[int, tuple[Under, ...]]] = {
 }
 
 
-def may_lie_on(frame: Frame) -> Collection[Under]:
+def may_lie_on(frame: NightmareFrame) -> Collection[Under]:
     """What a routine before this op may lie on."""
     if frame.code == MOMENT:
         return _BREAK_MOMENTS[frame.pc]
@@ -87,62 +88,62 @@ def may_lie_on(frame: Frame) -> Collection[Under]:
 # --- what may lie in a register -----------------------------------------------------------------------------------------
 
 
-def _frame(state: State, depth: int) -> Frame:
+def _frame(state: NightmareState, depth: int) -> NightmareFrame:
     return state.frames[depth]
 
 
-def a_card(state: State, depth: int, value: Any) -> bool:
+def a_card(state: NightmareState, depth: int, value: Any) -> bool:
     """The name of a card, which may have left."""
     return named(state, value)
 
 
-def cards(state: State, depth: int, value: Any) -> bool:
+def cards(state: NightmareState, depth: int, value: Any) -> bool:
     """Names of cards."""
     return all_named(state, value)
 
 
-def some_cards(state: State, depth: int, value: Any) -> bool:
+def some_cards(state: NightmareState, depth: int, value: Any) -> bool:
     """Names of cards, of which there are some."""
     return bool(value) and all_named(state, value)
 
 
-def seats(state: State, depth: int, value: Any) -> bool:
+def seats(state: NightmareState, depth: int, value: Any) -> bool:
     """Seats, each once."""
     return are_seats(state, value)
 
 
-def seats_in(state: State, depth: int, value: Any) -> bool:
+def seats_in(state: NightmareState, depth: int, value: Any) -> bool:
     """Seats still in the game, each once."""
     return are_seats(state, value) and not set(value) & set(state.board.out)
 
 
-def some_seats(state: State, depth: int, value: Any) -> bool:
+def some_seats(state: NightmareState, depth: int, value: Any) -> bool:
     """Seats still in the game, of which there are some."""
     return bool(value) and seats_in(state, depth, value)
 
 
-def some_with_a_skip(state: State, depth: int, value: Any) -> bool:
+def some_with_a_skip(state: NightmareState, depth: int, value: Any) -> bool:
     """Seats, of which there are some, each with a SKIP token."""
     return some_seats(state, depth, value) and all(state.board.table.skips[seat - 1] for seat in value)
 
 
-def some_parts(state: State, depth: int, value: Any) -> bool:
+def some_parts(state: NightmareState, depth: int, value: Any) -> bool:
     """Inner cards still to be performed, some of them with who performs each."""
     return bool(value) and all(_is_part(state, item) if isinstance(item, Part) else named(state, item) for item in value)
 
 
-def _is_part(state: State, part: Part) -> bool:
+def _is_part(state: NightmareState, part: Part) -> bool:
     in_play = is_seat(state, part.actor) and part.actor not in state.board.out
     return in_play and named(state, part.card) and named(state, part.here)
 
 
-def bits_of_the_row(state: State, depth: int, value: Any) -> bool:
+def bits_of_the_row(state: NightmareState, depth: int, value: Any) -> bool:
     """Bits of the main program: card, place, card, place …"""
     pairs = list(zip(value[::2], value[1::2], strict=True))
     return all(find(state.board, card) is not None for card, _ in pairs) and bits(state, depth, value)
 
 
-def bits(state: State, depth: int, value: Any) -> bool:
+def bits(state: NightmareState, depth: int, value: Any) -> bool:
     """Bits, each once: card, place, card, place …"""
     pairs = list(zip(value[::2], value[1::2], strict=True))
     found = [(lying(state.board, card), place) for card, place in pairs]
@@ -150,62 +151,61 @@ def bits(state: State, depth: int, value: Any) -> bool:
     return lie and len(set(pairs)) == len(pairs)
 
 
-def bits_of_different_cards(state: State, depth: int, value: Any) -> bool:
+def bits_of_different_cards(state: NightmareState, depth: int, value: Any) -> bool:
     """Bits, each on another card."""
     return bits(state, depth, value) and len(set(value[::2])) * 2 == len(value)
 
 
-def a_place(state: State, depth: int, value: Any) -> bool:
+def a_place(state: NightmareState, depth: int, value: Any) -> bool:
     """A place at which a card can come into the main program."""
     (place,) = value
-    board: Board = state.board
-    return type(place) is int and 0 <= place <= len(board.row)
+    return type(place) is int and 0 <= place <= len(state.board.row)
 
 
-def nothing_or_a_place(state: State, depth: int, value: Any) -> bool:
+def nothing_or_a_place(state: NightmareState, depth: int, value: Any) -> bool:
     """Such a place, which stays where no card came to it."""
     return not value or a_place(state, depth, value)
 
 
-def a_card_of_the_row(state: State, depth: int, value: Any) -> bool:
+def a_card_of_the_row(state: NightmareState, depth: int, value: Any) -> bool:
     """A card that lies in the main program."""
     (card,) = value
     return find(state.board, card) is not None
 
 
-def cards_and_one_that_lies(state: State, depth: int, value: Any) -> bool:
+def cards_and_one_that_lies(state: NightmareState, depth: int, value: Any) -> bool:
     """Names of cards, the last of which lies in the program."""
     at = spot(state.board, value[-1])
     return all_named(state, value) and at is not None and not at.gap
 
 
-def a_side_and_how_many(state: State, depth: int, value: Any) -> bool:
+def a_side_and_how_many(state: NightmareState, depth: int, value: Any) -> bool:
     """A side of this card, and how many of the cards there have their place already."""
     side, placed = value
     return (side,) in SIDES and type(placed) is int and placed >= 0
 
 
-def earlier_points(state: State, depth: int, value: Any) -> bool:
+def earlier_points(state: NightmareState, depth: int, value: Any) -> bool:
     """Everybody's points, at some time."""
     return len(value) == len(state.setup.players) and min(value) >= 0
 
 
-def a_count_of_players(state: State, depth: int, value: Any) -> bool:
+def a_count_of_players(state: NightmareState, depth: int, value: Any) -> bool:
     """How many were out, at some time."""
     return bool(0 <= value <= len(state.board.out))
 
 
-def a_round(state: State, depth: int, value: Any) -> bool:
+def a_round(state: NightmareState, depth: int, value: Any) -> bool:
     """Which round of a performance that reaches itself this is (N-32)."""
     return bool(1 <= value <= ROUNDS)
 
 
-def nothing_or_a_card(state: State, depth: int, value: Any) -> bool:
+def nothing_or_a_card(state: NightmareState, depth: int, value: Any) -> bool:
     """The name of a card, or none."""
     return value is None or named(state, value)
 
 
-def the_board_at_activation(state: State, depth: int, value: Any) -> bool:
+def the_board_at_activation(state: NightmareState, depth: int, value: Any) -> bool:
     """An earlier board, where everything is as it was at activation (N-40); else none."""
     if value is None:
         return True
@@ -217,13 +217,13 @@ def the_board_at_activation(state: State, depth: int, value: Any) -> bool:
 # --- frames' own source and actor ---------------------------------------------------------------------------------------
 
 
-def performed(state: State, depth: int, value: Any) -> bool:
+def performed(state: NightmareState, depth: int, value: Any) -> bool:
     """The card that is performed: of the routine's kind. It may have left, but for one that is about to be turned up."""
     code = _frame(state, depth).code
     return named(state, value) and kind(value) == code and (code != FACE_DOWN or find(state.board, value) is not None)
 
 
-def a_performer(state: State, depth: int, value: Any) -> bool:
+def a_performer(state: NightmareState, depth: int, value: Any) -> bool:
     """A player still in, or one who has gone out meanwhile, where all that is left is the end. An OVERSIGHT acts by itself, and
     so does what is left of a SUBROUTINE for others (N-73)."""
     frame = _frame(state, depth)
@@ -232,14 +232,14 @@ def a_performer(state: State, depth: int, value: Any) -> bool:
     return a_player(state, depth, value) or (is_seat(state, value) and (frame.code, frame.pc) in _CUT_SHORT)
 
 
-def a_player(state: State, depth: int, value: Any) -> bool:
+def a_player(state: NightmareState, depth: int, value: Any) -> bool:
     """A player still in."""
     return is_seat(state, value) and value not in state.board.out
 
 
-def the_owner(state: State, depth: int, value: Any) -> bool:
+def the_owner(state: NightmareState, depth: int, value: Any) -> bool:
     """Whose bit acts at this stop; nobody's at an OVERSIGHT, which acts by itself."""
-    board: Board = state.board
+    board = state.board
     here = board.row[board.pc]
     if value == NOBODY:
         return kind(here.card) == OVERSIGHT and not here.bits
@@ -247,12 +247,12 @@ def the_owner(state: State, depth: int, value: Any) -> bool:
     return 0 <= acting < len(here.bits) and here.bits[acting] == value
 
 
-def the_one_below(state: State, depth: int, value: Any) -> bool:
+def the_one_below(state: NightmareState, depth: int, value: Any) -> bool:
     """Whose bit is about to act: the actor of the routine below."""
     return bool(value == state.frames[depth - 1].actor)
 
 
-def who_paid_all(state: State, depth: int, value: Any) -> bool:
+def who_paid_all(state: NightmareState, depth: int, value: Any) -> bool:
     """A player still in who has no points left."""
     return a_player(state, depth, value) and state.board.points[value - 1] == 0
 
@@ -307,7 +307,7 @@ _PROCEDURES: Final[Mapping[tuple[str, int], Mapping[str, Holds]]] = {
 }
 
 
-def holds(frame: Frame) -> Mapping[str, Holds]:
+def holds(frame: NightmareFrame) -> Mapping[str, Holds]:
     """What the registers of a routine before this op may hold, and its source and actor."""
     at = (frame.code, frame.pc)
     if frame.code not in CARDS and frame.code != FACE_DOWN:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from pnrules.kernel.singles import KIND
-from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, made
+from pnrules.kernel.state import NOBODY, Ask, Frame, Option, made
 from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.anew import deals_anew
 from pnrules.nightmare.bits import inner_at_rest
@@ -44,6 +44,7 @@ from pnrules.nightmare.procedures import (
 )
 from pnrules.nightmare.sequences import ahead
 from pnrules.nightmare.skips import is_skipped, skip_frame
+from pnrules.nightmare.state import NightmareFrame, RunningState
 
 EXECUTE, DECLINE, ASK_AGAIN = ("execute",), ("decline",), ("ask-again",)
 EXECUTE_OR_DECLINE: Final = (EXECUTE, DECLINE)
@@ -88,9 +89,9 @@ STOPS_HERE = Rule("nightmare-stops-here", CARD_PARAM, {"3.0": "card-break", "3.1
 # --- arriving ---------------------------------------------------------------------------------------------------------
 
 
-def arrive(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def arrive(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """The program counter stands at a card: the bits that lie there now will act, in their order (N-25)."""
-    board: Board = state.board
+    board = state.board
     run = board.run
     if run.stop is not FRESH and run.stop != FRESH:
         board = with_stop(board, FRESH)
@@ -110,12 +111,12 @@ def arrive(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return rule, args, made(state, board, (state.frames[0], STANDING, *frames), None, memory)
 
 
-def stand(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def stand(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """The stop goes on after the end of a lap has been gone through, or a SUBROUTINE's cards have been dealt."""
     return _stand(state, state.board, state.memory)
 
 
-def _stand(state: State, board: Board, memory: Memory) -> Outcome:
+def _stand(state: RunningState, board: Board, memory: Memory) -> Outcome:
     here = board.row[board.pc]
     bits, run = here.bits, board.run
     kind = KIND[here.card]
@@ -139,7 +140,7 @@ def _stand(state: State, board: Board, memory: Memory) -> Outcome:
     return _turn(state, board, memory, here, bits[0])
 
 
-def _noticing(state: State, run: Run, here: Instruction) -> tuple[bool, Run]:
+def _noticing(state: RunningState, run: Run, here: Instruction) -> tuple[bool, Run]:
     """N-34: whether breaks open at this stop, and what is remembered until they do.
 
     3.0: at the turn of a bit, or of an OVERSIGHT without bits, at a card that was itself executed at an earlier stop
@@ -151,7 +152,7 @@ def _noticing(state: State, run: Run, here: Instruction) -> tuple[bool, Run]:
     return False, run._replace(seen=(*run.seen, here.card)) if by_reaching else run
 
 
-def _oversight(state: State, board: Board, memory: Memory, here: Instruction, opens: bool) -> Outcome:
+def _oversight(state: RunningState, board: Board, memory: Memory, here: Instruction, opens: bool) -> Outcome:
     """OVERSIGHT acts by itself, and only without bits; with bits nothing happens, and nobody has a turn (N-62)."""
     if here.bits:
         stopping = board.run.stopping and memory.executed < len(memory.visits) - 1
@@ -160,7 +161,7 @@ def _oversight(state: State, board: Board, memory: Memory, here: Instruction, op
     return _opening(state, board, memory, here, NOBODY) if opens else _turn(state, board, memory, here, NOBODY)
 
 
-def _not_executed(state: State, board: Board, memory: Memory) -> State:
+def _not_executed(state: RunningState, board: Board, memory: Memory) -> RunningState:
     """What follows where nothing is executed: in 3.1 a break may be made there (N-27), or a built-in BREAK ends the run."""
     below = state.frames[0]
     if board.run.stopping and memory.executed < len(memory.visits) - 1:  # the BREAK's own stop is not one of these
@@ -175,7 +176,7 @@ def _not_executed(state: State, board: Board, memory: Memory) -> State:
 # --- a bit's turn -----------------------------------------------------------------------------------------------------
 
 
-def _opening(state: State, board: Board, memory: Memory, here: Instruction, seat: int) -> Outcome:
+def _opening(state: RunningState, board: Board, memory: Memory, here: Instruction, seat: int) -> Outcome:
     """Breaks have just opened. Where a break may be made before a bit's turn, this is the first moment for one."""
     before_bits = state.setup.reading.break_before_bits
     asked = moment_frame(state, board, memory, in_order(board)) if before_bits else None
@@ -183,7 +184,7 @@ def _opening(state: State, board: Board, memory: Memory, here: Instruction, seat
     return BREAKS_OPEN, (here.card,), made(state, board, frames, None, memory)
 
 
-def _turn(state: State, board: Board, memory: Memory, here: Instruction, seat: int) -> Outcome:
+def _turn(state: RunningState, board: Board, memory: Memory, here: Instruction, seat: int) -> Outcome:
     """A bit's turn: a break moment first where one is due, then one to skip, then its owner decides."""
     if board.run.opened and state.setup.reading.break_before_bits:
         asked = moment_frame(state, board, memory, in_order(board))
@@ -193,7 +194,7 @@ def _turn(state: State, board: Board, memory: Memory, here: Instruction, seat: i
     return _deciding(state, board, memory, here, seat)
 
 
-def _deciding(state: State, board: Board, memory: Memory, here: Instruction, seat: int) -> Outcome:
+def _deciding(state: RunningState, board: Board, memory: Memory, here: Instruction, seat: int) -> Outcome:
     """Whoever has a SKIP token may use it now; before the owner decides (N-35)."""
     if board.table.skips and not _passed_over_anyway(state, board, memory, here.card):
         asked = skip_frame(state, board, memory, seat)
@@ -202,12 +203,12 @@ def _deciding(state: State, board: Board, memory: Memory, here: Instruction, sea
     return _decision(state, board, memory, here, seat)
 
 
-def _passed_over_anyway(state: State, board: Board, memory: Memory, card: str) -> bool:
+def _passed_over_anyway(state: RunningState, board: Board, memory: Memory, card: str) -> bool:
     """Whether N-20 lets nobody execute this card, so that a SKIP would be spent for nothing (N-67)."""
     return not state.setup.reading.skips_passed_over and bool(why_passed_over(state, board, memory, card))
 
 
-def _decision(state: State, board: Board, memory: Memory, here: Instruction, seat: int) -> Outcome:
+def _decision(state: RunningState, board: Board, memory: Memory, here: Instruction, seat: int) -> Outcome:
     card = here.card
     if board.run.stop.skipped and is_skipped(board, seat):
         if state.setup.reading.skips_one_bit:  # the next bit has its turn again
@@ -230,7 +231,7 @@ def _decision(state: State, board: Board, memory: Memory, here: Instruction, sea
     return rule, (seat, card), made(state, board, (state.frames[0], DECIDING[seat]), _question(memory, seat, card), memory)
 
 
-def _ruled(state: State, kind: str, here: Instruction) -> list[str]:
+def _ruled(state: RunningState, kind: str, here: Instruction) -> list[str]:
     """The rulings on which it rests that this bit's owner is asked, where there are any."""
     rulings = ["N-25"] if len(here.bits) > 1 else []
     if kind == FACE_DOWN:  # not even where it is a PROGRAM ERROR
@@ -257,9 +258,9 @@ def _whether(seat: int, card: str) -> Ask:
     return Ask(seat, EXECUTE_ASK, (card,), EXECUTE_OR_DECLINE)
 
 
-def decide(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def decide(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """The bit's owner executes or declines."""
-    board: Board = state.board
+    board = state.board
     here = board.row[board.pc]
     seat = frame.actor
     if answer is None:
@@ -272,13 +273,13 @@ def decide(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return DECLINES, (seat, here.card), _not_executed(state, board, state.memory)
 
 
-def choose(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def choose(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """Everybody has had the moment to skip: now it is decided."""
-    board: Board = state.board
+    board = state.board
     return _decision(state, board, state.memory, board.row[board.pc], frame.actor)
 
 
-def _executes(state: State, board: Board, memory: Memory, card: str, seat: int, rule: Rule) -> Outcome:
+def _executes(state: RunningState, board: Board, memory: Memory, card: str, seat: int, rule: Rule) -> Outcome:
     if KIND[card] != FACE_DOWN or not state.setup.reading.oversight_not_executed:
         board, memory = noting_execution(state, board, memory, card)
     if state.setup.reading.dealt:
@@ -291,9 +292,9 @@ def _executes(state: State, board: Board, memory: Memory, card: str, seat: int, 
 # --- going on ---------------------------------------------------------------------------------------------------------
 
 
-def next_bit(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def next_bit(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """The next bit at this stop acts; when there is none, the program counter moves one card on."""
-    board: Board = state.board
+    board = state.board
     row, pc = board.row, board.pc
     if board.run.stop.gone:
         return _out_of_the_gap(state, board)
@@ -316,7 +317,7 @@ def next_bit(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return MOVES_ON, (row[to].card,), after
 
 
-def _out_of_the_gap(state: State, board: Board) -> Outcome:
+def _out_of_the_gap(state: RunningState, board: Board) -> Outcome:
     """The card under the program counter has left: on to the next in its direction (N-16), if there is one (N-55)."""
     if not board.row:
         if state.setup.reading.dealt:
@@ -327,13 +328,13 @@ def _out_of_the_gap(state: State, board: Board) -> Outcome:
     return MOVES_OUT_OF_GAP, (board.row[to].card,), after
 
 
-def rest(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def rest(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """A card turned up as an OVERSIGHT with bits, where that is no execution (N-77): what follows is as at one that lay open."""
-    board: Board = state.board
+    board = state.board
     return OVERSIGHT_RESTS.resting_on("N-77"), (board.row[board.pc].card,), _not_executed(state, board, state.memory)
 
 
-def stop(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def stop(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """3.1: a built-in BREAK has been executed, and this is the next card not executed (N-51)."""
-    board: Board = state.board
+    board = state.board
     return STOPS_HERE, (board.row[board.pc].card,), stop_run(state, board)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pnrules import words
 from pnrules.kernel.scenery import Group, Scene, Tile
 from pnrules.kernel.singles import kind
-from pnrules.kernel.state import State
 from pnrules.nightmare.board import FORWARD, GONE, Board, Instruction
 from pnrules.nightmare.describe import tokens
+from pnrules.nightmare.state import NightmareState
 
 
-def scene(state: State, lang: str) -> Scene:
+def scene(state: NightmareState, lang: str) -> Scene:
     """The row or the ring, then what lies beside cards of it; the direction, tokens and DEFENDs in words."""
-    board: Board = state.board
+    board = state.board
     form = "ring" if state.setup.version == 1 else "row"
     if not board.row:
         return Scene((), (words.text(lang, "board-no-program"), *tokens(state, lang)))
@@ -41,12 +41,12 @@ def _name(lang: str, card: str) -> str:
     return str(words.value(lang, "card", card))
 
 
-def _tile(lang: str, here: Instruction, state: State, flag: str | None = None) -> Tile:
+def _tile(lang: str, here: Instruction, state: NightmareState, flag: str | None = None) -> Tile:
     bits = tuple((seat, words.text(lang, "board-seat", seat=str(seat))) for seat in here.bits)
     return Tile(_name(lang, here.card), (*_numbers(here, state), *_link(lang, here)), bits, flag)
 
 
-def _numbers(here: Instruction, state: State) -> tuple[str, ...]:
+def _numbers(here: Instruction, state: NightmareState) -> tuple[str, ...]:
     """The printed numbers as they stand, each with its counters: `3 (2 + 1)`."""
     printed = state.setup.printed[kind(here.card)]
     below = state.setup.reading.below_zero

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, at, made, returning
+from pnrules.kernel.state import NOBODY, Ask, Frame, Option, asking, at, made, returning
 from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.board import Board, Env, clockwise, with_stop, with_table
 from pnrules.nightmare.memory import Memory, stands
 from pnrules.nightmare.passes import passed, with_passes
 from pnrules.nightmare.procedures import SKIP_MOMENT
+from pnrules.nightmare.state import NightmareFrame, NightmareState, RunningState
 
 SKIP: Final = ("skip",)
 SKIP_ASK: Final = "skip"
@@ -22,7 +23,7 @@ SKIPS_PLAYER = Rule("nightmare-skips-player", (*SEAT_CARD, ("owner", "seat")), _
 SKIPS_INSTRUCTION = Rule("nightmare-skips-instruction", SEAT_CARD, _PLACE, ("N-35",))
 
 
-def skip_frame(state: State, board: Board, memory: Memory, owner: int) -> Frame | None:
+def skip_frame(state: NightmareState, board: Board, memory: Memory, owner: int) -> NightmareFrame | None:
     """A moment for those who have a SKIP token; None where nobody has one who wants to be asked.
 
     owner  whose bit is about to act, who is asked first; NOBODY for an OVERSIGHT without bits, which only 3.1 can skip
@@ -42,22 +43,22 @@ def is_skipped(board: Board, seat: int) -> bool:
     return INSTRUCTION in skipped or (seat != NOBODY and seat in skipped)
 
 
-def moment(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def moment(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """Ask the next seat that has a token whether it skips; the first SKIP ends the moment."""
-    board: Board = state.board
-    seat = frame.env.todo[0]
+    board = state.board
+    seat = frame.env.seats[0]
     card = board.row[board.pc].card
     if answer is None:
         return MAY_SKIP, (seat, card), asking(state, Ask(seat, SKIP_ASK, (card,), with_passes(SKIP)))
     if answer != SKIP:
         rule, args, memory = passed(state, seat, SKIP_ASK, answer)
-        rest = frame.env.todo[1:]
+        rest = frame.env.seats[1:]
         frames = (*state.frames[:-1], at(frame, 0)._replace(env=Env(todo=rest))) if rest else state.frames[:-1]
         return rule, args, made(state, board, frames, None, memory)
     return _skipped(state, frame, board, seat, card)
 
 
-def _skipped(state: State, frame: Frame, board: Board, seat: int, card: str) -> Outcome:
+def _skipped(state: NightmareState, frame: NightmareFrame, board: Board, seat: int, card: str) -> Outcome:
     skips = tuple(count - (s == seat) for s, count in enumerate(board.table.skips, 1))
     board = with_table(board, board.table._replace(skips=skips if any(skips) else ()))
     owner = frame.actor

@@ -18,6 +18,7 @@ from pnrules.nightmare.departures import laid_face_down
 from pnrules.nightmare.effects.subroutines import BESIDE_KINDS
 from pnrules.nightmare.memory import Memory
 from pnrules.nightmare.procedures import BUILDING, CLAIMING, DEALING, FULL, PASS_ON, TURN
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 MOST_POINTS: Final = 19
 MOST_COUNTERS: Final = 99
@@ -213,7 +214,7 @@ class _Reader:
         return names.index(lies)
 
 
-def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State | None:
+def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> NightmareState | None:
     """The first state: the deal, the claims, the run (version 1), or a player's turn to build (version 2).
 
     None when something is wrong; everything that is goes into `problems`.
@@ -275,7 +276,7 @@ def _check_supply(root: Place, setup: Setup, lying: list[int]) -> None:
             root.at("program").at("row").report("problem-too-many-bits", params, seat, count, most)
 
 
-def _first(setup: Setup, board: Board, *, dealt: bool) -> Frame:
+def _first(setup: Setup, board: Board, *, dealt: bool) -> NightmareFrame:
     """Where the game begins: with the deal, with the claims, or with a turn to build."""
     if dealt:
         return Frame(DEALING, DEAL_RING if setup.version == 1 else DEAL_HANDS, None, NOBODY, Env())
@@ -284,7 +285,7 @@ def _first(setup: Setup, board: Board, *, dealt: bool) -> Frame:
     return Frame(BUILDING, TURN if len(board.row) < FULL else PASS_ON, None, NOBODY, Env())
 
 
-def is_beginning(state: State) -> bool:
+def is_beginning(state: NightmareState) -> bool:
     """Whether a scenario could begin so: with nothing but its first routine under way, and nothing remembered."""
     first = [_first(state.setup, state.board, dealt=dealt) for dealt in (True, False)]
     return state.frames in [(frame,) for frame in first] and state.ask is None and state.board.run == Run()

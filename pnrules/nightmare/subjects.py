@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from pnrules.kernel.singles import kind
-from pnrules.kernel.state import State
 from pnrules.nightmare.board import FORWARD, Board, Instruction, instructions
+from pnrules.nightmare.state import NightmareState
 
 Where = list[str | int]
 
 
-def subjects(state: State) -> dict[str, Any]:
+def subjects(state: NightmareState) -> dict[str, Any]:
     """By seat: points, hand, tokens, whether it is out. By card: where it lies, bits, numbers, lock. And the table's own."""
-    board: Board = state.board
+    board = state.board
     table, seats = board.table, range(1, len(board.points) + 1)
     lying = instructions(board)
 
@@ -56,7 +56,7 @@ def places(board: Board) -> dict[str, Where]:
     return found
 
 
-def numbers(state: State, here: Instruction) -> list[int]:
+def numbers(state: NightmareState, here: Instruction) -> list[int]:
     """The numbers on a card as they count now, counters included."""
     printed = state.setup.printed[kind(here.card)]
     changes = here.changes or (0,) * len(printed)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from pnrules.kernel.state import Ask, Frame, State
+from pnrules.kernel.state import Ask
 from pnrules.nightmare.board import Board, with_table
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 
-def view(state: State, seat: int) -> State:
+def view(state: NightmareState, seat: int) -> NightmareState:
     """The state as `seat` may see it. Other hands and the deck become counts, other seats' face-down cards nothing, an
     ask's options are for who is asked.
 
@@ -31,7 +32,7 @@ def _board(board: Board, seat: int) -> Board:
     return with_table(board, seen)
 
 
-def _frame(frame: Frame, seat: int) -> Frame:
+def _frame(frame: NightmareFrame, seat: int) -> NightmareFrame:
     """A frame that remembers the board at its activation (N-40) remembers only what the seat may see of it."""
     if frame.env.then is None:
         return frame

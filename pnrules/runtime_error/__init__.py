@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from pnrules.kernel.state import State
+    from pnrules.runtime_error.state import RuntimeErrorState
     from pnrules.runtime_error.verdict import Verdict
 
 
-def prove(position: State, seat: int | None = None, *, budget: int | None = None) -> Verdict:
+def prove(position: RuntimeErrorState, seat: int | None = None, *, budget: int | None = None) -> Verdict:
     """Whether a seat can make its turn last for ever from this position: proved, refuted or undecided, with the evidence.
 
     position  a state in which the seat is asked for a statement, an input or an edit, in its own turn (R-08)

@@ -6,14 +6,13 @@ would be left of it is no statement.
 
 from __future__ import annotations
 
-from pnrules.kernel.state import State
-from pnrules.runtime_error.board import Board
 from pnrules.runtime_error.procedures import DEALING
+from pnrules.runtime_error.state import RuntimeErrorState
 
 
-def removable(start: State) -> tuple[str, ...]:
+def removable(start: RuntimeErrorState) -> tuple[str, ...]:
     """The cards without which a start can be played: while nothing is dealt yet, no more than the deal can spare."""
-    board: Board = start.board
+    board = start.board
     if start.ask is not None or board.input is not None:
         return ()  # in the middle of something a card may be at work
     to_deal = sum(len(frame.env.seats) for frame in start.frames if frame.code == DEALING)
@@ -21,9 +20,9 @@ def removable(start: State) -> tuple[str, ...]:
     return (*(card for hand in board.hands for card in hand), *deck, *board.discards)
 
 
-def without(start: State, card: str) -> State:
+def without(start: RuntimeErrorState, card: str) -> RuntimeErrorState:
     """The start with one card set aside."""
-    board: Board = start.board
+    board = start.board
     left = board._replace(
         hands=tuple(tuple(held for held in hand if held != card) for hand in board.hands),
         deck=tuple(other for other in board.deck if other != card),

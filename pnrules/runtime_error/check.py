@@ -7,11 +7,11 @@ from collections import Counter
 
 from pnrules.kernel.invariants import check_stack
 from pnrules.kernel.reading import Place
-from pnrules.kernel.state import Frame, State
 from pnrules.runtime_error.board import PROVED, VERDICTS, Board, Statement, function
 from pnrules.runtime_error.cards import DECK, SUITS, in_order
 from pnrules.runtime_error.procedures import DEALING, DISCARDING, DRAWING, EDIT, INPUT, NEXT, SCRIPT, SHUFFLING, TEST, TURN
 from pnrules.runtime_error.registers import DISCARD, DRAW, TURN_UP, holds, may_lie_on
+from pnrules.runtime_error.state import RuntimeErrorFrame, RuntimeErrorState
 from pnrules.runtime_error.statements import why_invalid
 
 DEMONSTRATED = "demonstrated"
@@ -19,7 +19,7 @@ CLAIMABLE = frozenset({(TURN, SCRIPT), (TURN, TEST), (INPUT, EDIT), (INPUT, NEXT
 """The ops before which a claim can just have been decided."""
 
 
-def check(state: State, place: Place) -> None:
+def check(state: RuntimeErrorState, place: Place) -> None:
     """Note everything about the position that no play could have made."""
     before, position = len(place.problems), place.at("position")
     _check_board(state, state.board, position.at("board"))
@@ -33,7 +33,7 @@ def check(state: State, place: Place) -> None:
 # --- the board ----------------------------------------------------------------------------------------------------------
 
 
-def _check_board(state: State, board: Board, here: Place) -> None:
+def _check_board(state: RuntimeErrorState, board: Board, here: Place) -> None:
     seats = len(state.setup.players)
     here.possible(1 <= board.turn <= seats, "turn")
     for name, dealt in (("hands", board.hands), ("statements", board.statements)):
@@ -78,7 +78,7 @@ def _cards(place: Place, board: Board) -> bool:
     return not missing and len(lying) == sum(lying.values()) == len(DECK)
 
 
-def _check_statement(place: Place, state: State, statement: Statement, others: tuple[Statement, ...]) -> None:
+def _check_statement(place: Place, state: RuntimeErrorState, statement: Statement, others: tuple[Statement, ...]) -> None:
     place.possible(statement.down is None or statement.down in statement.cards, "down")
     why = why_invalid(state, statement, others)
     if why is not None:
@@ -88,9 +88,9 @@ def _check_statement(place: Place, state: State, statement: Statement, others: t
 # --- how far the game has come ------------------------------------------------------------------------------------------
 
 
-def _check_course(state: State, place: Place) -> None:
+def _check_course(state: RuntimeErrorState, place: Place) -> None:
     """What is under way fits what lies there."""
-    board: Board = state.board
+    board = state.board
     here = place.at("board")
     place.possible((board.winner is not None) == (not state.frames), "frames")
     if board.claim is not None:
@@ -110,17 +110,17 @@ def _check_course(state: State, place: Place) -> None:
         place.possible(_finds_its_cards(board, frame), "frames", depth)
 
 
-def _may_lie_empty(state: State) -> bool:
+def _may_lie_empty(state: RuntimeErrorState) -> bool:
     """Whether the deck may be empty beside discards (R-01)."""
     return not state.setup.reading.at_once
 
 
-def _has_input(frame: Frame) -> bool:
+def _has_input(frame: RuntimeErrorFrame) -> bool:
     """Whether a routine needs the input on the table: to look at its functions, or to discard it."""
     return (frame.code == INPUT and frame.pc < NEXT) or frame.next_op == (DISCARDING, DISCARD)
 
 
-def _finds_its_cards(board: Board, frame: Frame) -> bool:
+def _finds_its_cards(board: Board, frame: RuntimeErrorFrame) -> bool:
     """Whether a routine finds the cards that it needs: enough to deal, one to draw, or the function that it executes."""
     if frame.code == DEALING:
         return len(board.deck) >= len(frame.env.seats)
@@ -131,9 +131,9 @@ def _finds_its_cards(board: Board, frame: Frame) -> bool:
     return True
 
 
-def _check_memory(state: State, place: Place) -> None:
+def _check_memory(state: RuntimeErrorState, place: Place) -> None:
     """While a turn is being demonstrated, the boards of that turn, on each of which an input lies."""
-    board: Board = state.board
+    board = state.board
     place.possible(not state.frames or (state.memory is not None) == board.demonstrating)
     for index, seen in enumerate(state.memory.seen if state.memory is not None else ()):
         here = place.at("seen").at(index)

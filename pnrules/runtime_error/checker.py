@@ -13,11 +13,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from pnrules.kernel.machine import step
-from pnrules.kernel.state import CHANCE, NOBODY, Frame, Option, State
+from pnrules.kernel.state import CHANCE, NOBODY, Frame, Option
 from pnrules.runtime_error.board import Board, Env, Statement, satisfied
 from pnrules.runtime_error.cards import DECK, DIAMONDS, SPADES, SUIT, in_order
 from pnrules.runtime_error.procedures import EDIT, INPUT, NEXT, PASS_ON, SCRIPT, TURN
 from pnrules.runtime_error.situations import UNPLAYED, Kinds, Situation, every_kind, goes_on, unseen, views
+from pnrules.runtime_error.state import RuntimeErrorFrame, RuntimeErrorState
 from pnrules.runtime_error.verdict import STAYING_OUT, Move, Proved, Refuted, Verdict, chosen, settled
 
 
@@ -71,7 +72,7 @@ def _check_refutation(verdict: Refuted) -> int:
     return len(verdict.ranks)
 
 
-def _option(table: State, move: Move) -> Option:
+def _option(table: RuntimeErrorState, move: Move) -> Option:
     """The option that a move stands for. Raises Mistake where there is none."""
     try:
         return chosen(table, move)
@@ -79,7 +80,7 @@ def _option(table: State, move: Move) -> Option:
         raise Mistake(f"{move} is not to be chosen") from None
 
 
-def outcomes(table: State, option: Option, situation: Situation) -> Iterator[State]:
+def outcomes(table: RuntimeErrorState, option: Option, situation: Situation) -> Iterator[RuntimeErrorState]:
     """The positions to which an option leads: one for each card that can be drawn, if one is drawn; where cards are counted, one
     for each kind."""
     after = settled(table, option)
@@ -101,7 +102,7 @@ def _different(options: Sequence[Option], situation: Situation, seat: int) -> Se
 # --- laying out -------------------------------------------------------------------------------------------------------
 
 
-def tables(position: State, situation: Situation) -> Iterator[State]:
+def tables(position: RuntimeErrorState, situation: Situation) -> Iterator[RuntimeErrorState]:
     """Tables that look like this, at the open question; where the deck is not known, one for each kind that may come (R-07)."""
     if situation.counted and situation.phase != "input":
         raise Mistake("cards are counted only where an input is asked for")
@@ -114,9 +115,9 @@ def _count(cards: Kinds) -> int:
     return sum(count for _, count in cards)
 
 
-def _laid(position: State, situation: Situation, first: str | None) -> State:
+def _laid(position: RuntimeErrorState, situation: Situation, first: str | None) -> RuntimeErrorState:
     """A table; of a deck that is not known, the rest is in the next player's hand. In it are `first` and the fixed draws."""
-    before: Board = position.board
+    before = position.board
     seat = before.turn
     others = unseen(position)
     statements = situation.statements[seat - 1] if situation.counted else None
@@ -206,7 +207,7 @@ class _Dealer:
         return {DIAMONDS, SPADES} <= executed
 
 
-def _frames(situation: Situation, board: Board) -> tuple[Frame, ...]:
+def _frames(situation: Situation, board: Board) -> tuple[RuntimeErrorFrame, ...]:
     """The routines under way where such a question is asked."""
     if situation.phase == "script":
         return (Frame(TURN, SCRIPT, None, NOBODY, Env()),)

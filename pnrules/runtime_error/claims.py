@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, Refusal, Refused
-from pnrules.kernel.state import Option, State, made
+from pnrules.kernel.state import Option, made
 from pnrules.kernel.steps import Outcome
 from pnrules.runtime_error import rules
 from pnrules.runtime_error.board import CLAIM, PROVED, REFUTED, UNDECIDED, Board, Claim, Memory
 from pnrules.runtime_error.budget import seconds
+from pnrules.runtime_error.state import RuntimeErrorState
 
 _RULES: Final = {REFUTED: rules.REFUTED, UNDECIDED: rules.UNDECIDED}
 
@@ -30,7 +31,7 @@ class Decided(NamedTuple):
     looked_at: int
 
 
-def decided(state: State) -> Decided:
+def decided(state: RuntimeErrorState) -> Decided:
     """The verdict on a claim in this position. It is looked for once, and then known wherever the same is claimed again.
 
     What is remembered changes nothing but how long it takes: the budget is a number of outcomes, so a verdict is the same
@@ -42,7 +43,7 @@ def decided(state: State) -> Decided:
 
 
 @lru_cache(maxsize=KEPT)
-def _decided(state: State, budget: int) -> Decided:
+def _decided(state: RuntimeErrorState, budget: int) -> Decided:
     from pnrules.runtime_error.prover import prove
 
     verdict = prove(state, budget=budget)
@@ -54,9 +55,9 @@ def claimable(board: Board) -> tuple[Option, ...]:
     return (CLAIM,) if board.claim is None else ()
 
 
-def claim(state: State) -> Outcome:
+def claim(state: RuntimeErrorState) -> Outcome:
     """The claim is decided. Proved, it wins; otherwise play goes on with the same question."""
-    board: Board = state.board
+    board = state.board
     seat = board.turn
     found = decided(state).claim
     if found.verdict == PROVED:
@@ -77,18 +78,18 @@ def enough(looked_at: int) -> Refused | None:
     return Refused(Refusal("refused-claims-spent", params, args, Citation("RE", "winning"), ("R-10",)))
 
 
-def demonstrated(state: State, board: Board, card: str) -> Outcome:
+def demonstrated(state: RuntimeErrorState, board: Board, card: str) -> Outcome:
     """A whole position has come back with no draw open in between: the turn can go on like this for ever (R-10)."""
     return rules.DEMONSTRATED, (board.turn, card), _won(state, board, "demonstrated")
 
 
-def _won(state: State, board: Board, how: str) -> State:
+def _won(state: RuntimeErrorState, board: Board, how: str) -> RuntimeErrorState:
     return made(state, board._replace(winner=(board.turn, how)), (), None, state.memory)
 
 
-def refused_claims(state: State) -> tuple[Forbidden, ...]:
+def refused_claims(state: RuntimeErrorState) -> tuple[Forbidden, ...]:
     """A claim that was just decided may not be made again before the position has changed."""
-    board: Board = state.board
+    board = state.board
     if board.claim is None or state.ask is None:
         return ()
     why = Refusal("refused-claim-again", (), (), Citation(state.setup.work, "winning"), ("R-10",))

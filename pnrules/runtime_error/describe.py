@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from pnrules import words
-from pnrules.kernel.state import State
-from pnrules.runtime_error.board import Board, Statement
+from pnrules.runtime_error.board import Statement
+from pnrules.runtime_error.state import RuntimeErrorState
 
 
-def describe(state: State, lang: str) -> list[str]:
+def describe(state: RuntimeErrorState, lang: str) -> list[str]:
     """Everybody's statements and hand, then the input and the piles."""
-    board: Board = state.board
+    board = state.board
     return [*(_player(lang, state, seat) for seat in range(1, len(board.hands) + 1)), *piles(state, lang)]
 
 
-def piles(state: State, lang: str) -> list[str]:
+def piles(state: RuntimeErrorState, lang: str) -> list[str]:
     """The deck and the discards, then the input."""
-    board: Board = state.board
+    board = state.board
     deck = board.deck if isinstance(board.deck, int) else len(board.deck)
     discards = words.value(lang, "cards", board.discards)
     which = "some" if board.discards else "none"
@@ -25,8 +25,8 @@ def piles(state: State, lang: str) -> list[str]:
     return lines
 
 
-def _player(lang: str, state: State, seat: int) -> str:
-    board: Board = state.board
+def _player(lang: str, state: RuntimeErrorState, seat: int) -> str:
+    board = state.board
     cards = board.hands[seat - 1]
     held = (
         words.text(lang, "describe-runtime-error-hidden-hand", count=cards) if isinstance(cards, int) else " ".join(cards) or "–"

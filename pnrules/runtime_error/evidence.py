@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from pnrules import words
-from pnrules.kernel.state import State
 from pnrules.runtime_error.checker import leads_to
 from pnrules.runtime_error.situations import UNPLAYED, Kinds, Situation, goes_on, views
+from pnrules.runtime_error.state import RuntimeErrorState
 from pnrules.runtime_error.verdict import Move, Proved, Refuted, Verdict
 from pnrules.sentences import option_words
 
@@ -97,7 +97,7 @@ def _kind(lang: str, kind: str) -> str:
     return words.text(lang, "proof-unplayed") if kind == UNPLAYED else kind
 
 
-def _tree(verdict: Refuted, state: State, lang: str, depth: int, shown: set[object]) -> Iterator[str]:
+def _tree(verdict: Refuted, state: RuntimeErrorState, lang: str, depth: int, shown: set[object]) -> Iterator[str]:
     """What could be tried, and the draws that answer it; what was shown before is not gone through again."""
     for option, draw, after in verdict.tries(state):
         said = option_words(lang, state, option)

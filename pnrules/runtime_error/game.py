@@ -9,7 +9,7 @@ from pnrules.kernel.errors import Forbidden, Params, PnError, Problem, Refusal
 from pnrules.kernel.game import Code, Game, Setup
 from pnrules.kernel.reading import Place
 from pnrules.kernel.scenery import Scene
-from pnrules.kernel.state import CHANCE, Option, State
+from pnrules.kernel.state import CHANCE, Option
 from pnrules.kernel.steps import Rule, Step
 from pnrules.runtime_error import inputs, piles, rules, turns
 from pnrules.runtime_error.absence import removable, without
@@ -23,6 +23,7 @@ from pnrules.runtime_error.readings import Reading, reading
 from pnrules.runtime_error.register import EDITION, REGISTER
 from pnrules.runtime_error.scene import scene
 from pnrules.runtime_error.start import FIELDS, PLAYER_FIELDS, is_beginning, ready, start
+from pnrules.runtime_error.state import RuntimeErrorState
 from pnrules.runtime_error.statements import refused_edits, refused_scripts
 from pnrules.runtime_error.subjects import subjects
 from pnrules.runtime_error.views import view
@@ -56,7 +57,7 @@ ASKS: Mapping[str, tuple[Params, Rule]] = {
     piles.DRAW_ASK: ((SEAT,), rules.TO_DRAW),
 }
 
-REFUSED: Mapping[str, Callable[[State], list[tuple[Option, Refusal]]]] = {
+REFUSED: Mapping[str, Callable[[RuntimeErrorState], list[tuple[Option, Refusal]]]] = {
     turns.SCRIPT_ASK: refused_scripts,
     inputs.EDIT_ASK: refused_edits,
     inputs.NEXT_ASK: inputs.refused_decline,
@@ -77,7 +78,7 @@ USES: Mapping[str, dict[str, Any]] = {
 }
 
 
-class RuntimeErrorGame(Game):
+class RuntimeErrorGame(Game[Board, Env, Memory | None]):
     """Runtime Error by Necolai McIntosh, for two to four players."""
 
     name = "runtime_error"
@@ -109,7 +110,7 @@ class RuntimeErrorGame(Game):
     def reading(self, setup: Setup) -> Reading:
         return reading(setup)
 
-    def cards(self, state: State) -> tuple[str, ...]:
+    def cards(self, state: RuntimeErrorState) -> tuple[str, ...]:
         return DECK
 
     def meant(self, name: Any, known: Iterable[Any]) -> tuple[str, ...]:
@@ -124,23 +125,23 @@ class RuntimeErrorGame(Game):
     def asks(self) -> Mapping[str, tuple[Params, Rule]]:
         return ASKS
 
-    def points(self, state: State) -> tuple[int, ...]:
+    def points(self, state: RuntimeErrorState) -> tuple[int, ...]:
         """There are none in this game."""
         return ()
 
     def takes_thought(self, option: Option) -> bool:
         return option == CLAIM
 
-    def thought(self, state: State, option: Option) -> int:
+    def thought(self, state: RuntimeErrorState, option: Option) -> int:
         return decided(state).looked_at
 
     def enough(self, thought: int) -> PnError | None:
         return enough(thought)
 
-    def view(self, state: State, seat: int) -> State:
+    def view(self, state: RuntimeErrorState, seat: int) -> RuntimeErrorState:
         return view(state, seat)
 
-    def refusals(self, state: State) -> tuple[Forbidden, ...]:
+    def refusals(self, state: RuntimeErrorState) -> tuple[Forbidden, ...]:
         """Statements and edits that the rules do not allow, a LOOP's input declined, and a claim made again."""
         ask = state.ask
         if ask is None or ask.who == CHANCE:
@@ -149,8 +150,8 @@ class RuntimeErrorGame(Game):
         refused = found(state) if found else []
         return (*(Forbidden(ask.who, option, why, False) for option, why in refused), *refused_claims(state))
 
-    def facts(self, state: State) -> dict[str, Any]:
-        board: Board = state.board
+    def facts(self, state: RuntimeErrorState) -> dict[str, Any]:
+        board = state.board
         deck = board.deck if isinstance(board.deck, int) else len(board.deck)
         held = [cards if isinstance(cards, int) else len(cards) for cards in board.hands]
         return {
@@ -165,7 +166,7 @@ class RuntimeErrorGame(Game):
             "result": {"how": board.winner[1], "seats": [board.winner[0]]} if board.winner else None,
         }
 
-    def subjects(self, state: State) -> dict[str, Any]:
+    def subjects(self, state: RuntimeErrorState) -> dict[str, Any]:
         return subjects(state)
 
     def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
@@ -178,8 +179,8 @@ class RuntimeErrorGame(Game):
             rows[-1][1].append(step)
         return rows
 
-    def result(self, state: State) -> tuple[str, Params, tuple[Any, ...]] | None:
-        board: Board = state.board
+    def result(self, state: RuntimeErrorState) -> tuple[str, Params, tuple[Any, ...]] | None:
+        board = state.board
         if board.winner is None:
             return None
         seat, how = board.winner
@@ -194,31 +195,31 @@ class RuntimeErrorGame(Game):
         reading: Reading = setup.reading
         return reading.fixed or any("R-06" in step.rulings for step in steps)
 
-    def describe(self, state: State, lang: str) -> list[str]:
+    def describe(self, state: RuntimeErrorState, lang: str) -> list[str]:
         return describe(state, lang)
 
-    def scene(self, state: State, lang: str) -> Scene:
+    def scene(self, state: RuntimeErrorState, lang: str) -> Scene:
         return scene(state, lang)
 
-    def check(self, state: State, place: Place) -> None:
+    def check(self, state: RuntimeErrorState, place: Place) -> None:
         check(state, place)
 
-    def is_beginning(self, state: State) -> bool:
+    def is_beginning(self, state: RuntimeErrorState) -> bool:
         return is_beginning(state)
 
-    def under(self, start: State, setup: Setup) -> State:
+    def under(self, start: RuntimeErrorState, setup: Setup) -> RuntimeErrorState:
         """Draws that the start did not fix stay open: to fix them is the scenario's matter (R-06)."""
-        board: Board = start.board
+        board = start.board
         coming = board.coming if setup.reading.fixed else ()
         return ready(start._replace(setup=setup, board=board._replace(coming=coming)))
 
-    def removable(self, start: State) -> tuple[str, ...]:
+    def removable(self, start: RuntimeErrorState) -> tuple[str, ...]:
         return removable(start)
 
-    def without(self, start: State, card: str) -> State:
+    def without(self, start: RuntimeErrorState, card: str) -> RuntimeErrorState:
         return without(start, card)
 
-    def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State | None:
+    def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> RuntimeErrorState | None:
         return start(setup, data, problems)
 
 

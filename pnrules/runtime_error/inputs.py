@@ -6,7 +6,7 @@ from typing import Final
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Refusal
-from pnrules.kernel.state import NOBODY, Ask, Frame, Option, State, asking, made
+from pnrules.kernel.state import NOBODY, Ask, Frame, Option, asking, made
 from pnrules.kernel.steps import Outcome
 from pnrules.runtime_error import rules
 from pnrules.runtime_error.board import (
@@ -42,6 +42,7 @@ from pnrules.runtime_error.procedures import (
     ending,
     settled,
 )
+from pnrules.runtime_error.state import RuntimeErrorFrame, RuntimeErrorState
 from pnrules.runtime_error.statements import edits
 
 EDIT_ASK: Final = "edit"
@@ -52,11 +53,11 @@ _TURN: Final = Frame(TURN, PASS_ON, None, NOBODY, Env())
 """The turn, once an input has been played: nothing is left of it but its end."""
 
 
-def plays(state: State, board: Board, card: str) -> Outcome:
+def plays(state: RuntimeErrorState, board: Board, card: str) -> Outcome:
     """A hand card becomes the input, and its functions are looked at."""
     seat = board.turn
     board = with_input(losing(board, seat, card), card)
-    memory: Memory | None = state.memory
+    memory = state.memory
     if memory is not None:
         if board in memory.seen:
             return demonstrated(state, board, card)
@@ -64,7 +65,7 @@ def plays(state: State, board: Board, card: str) -> Outcome:
     return rules.PLAYS_INPUT, (seat, card), made(state, board, onward(board, EDIT), None, memory)
 
 
-def onward(board: Board, since: int) -> tuple[Frame, ...]:
+def onward(board: Board, since: int) -> tuple[RuntimeErrorFrame, ...]:
     """The frames that go on with the next satisfied function from op `since`; without one, with the end of the turn."""
     held = satisfied(board)
     suits = [SUIT[card] for card in held]
@@ -80,9 +81,9 @@ def _function(board: Board, suit: str) -> str:
     return card
 
 
-def edit(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def edit(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | None) -> Outcome:
     """Diamonds: a card of anyone's statement is discarded, and a hand card takes its place face down."""
-    board: Board = state.board
+    board = state.board
     seat = board.turn
     card = _function(board, DIAMONDS)
     if answer == CLAIM:
@@ -96,7 +97,7 @@ def edit(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return rules.CHOOSES_EDIT, (seat, card), asking(state, ask)
 
 
-def _edited(state: State, board: Board, old: str, new: str) -> Outcome:
+def _edited(state: RuntimeErrorState, board: Board, old: str, new: str) -> Outcome:
     seat = board.turn
     owner = next(s for s, lying in enumerate(board.statements, 1) if any(old in statement.cards for statement in lying))
     anew = tuple(
@@ -109,17 +110,17 @@ def _edited(state: State, board: Board, old: str, new: str) -> Outcome:
     return rules.EDITS, (seat, old, owner, new), settled(after)
 
 
-def load(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def load(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | None) -> Outcome:
     """Clubs: a card is drawn."""
-    board: Board = state.board
+    board = state.board
     drawing = begins(DRAWING, board.turn)
     after = made(state, board, (*onward(board, PULL), drawing), None, state.memory)
     return rules.LOADS, (board.turn, _function(board, CLUBS)), after
 
 
-def pull(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def pull(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | None) -> Outcome:
     """Hearts: the top of the discards is taken, if there is one."""
-    board: Board = state.board
+    board = state.board
     card = _function(board, HEARTS)
     if not board.discards:
         return rules.NO_PULL, (board.turn, card), made(state, board, onward(board, LOOP), None, state.memory)
@@ -129,9 +130,9 @@ def pull(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return rules.PULLS, (board.turn, card, top), made(state, board, onward(board, LOOP), None, state.memory)
 
 
-def loop(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def loop(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | None) -> Outcome:
     """Spades: the input is discarded and another one tested, as long as there is a card in hand."""
-    board: Board = state.board
+    board = state.board
     seat = board.turn
     card = _function(board, SPADES)
     if not hand(board, seat):
@@ -140,9 +141,9 @@ def loop(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return rules.LOOPS, (seat, card), made(state, board, frames, None, state.memory)
 
 
-def choose_next(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def choose_next(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | None) -> Outcome:
     """The next input of a LOOP has to be played (R-09)."""
-    board: Board = state.board
+    board = state.board
     seat = board.turn
     if answer is None:
         inputs = tuple(("input", card) for card in hand(board, seat))
@@ -157,7 +158,7 @@ def choose_next(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return plays(state, board, answer[1])
 
 
-def refused_decline(state: State) -> list[tuple[Option, Refusal]]:
+def refused_decline(state: RuntimeErrorState) -> list[tuple[Option, Refusal]]:
     """Why the next input of a LOOP may not be declined, where it may not (R-09)."""
     if state.setup.reading.may_decline:
         return []

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pnrules.kernel.singles import draws
-from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State, asking, going_on, made, returning
+from pnrules.kernel.state import CHANCE, Ask, Option, asking, going_on, made, returning
 from pnrules.kernel.steps import Outcome
 from pnrules.runtime_error import rules
 from pnrules.runtime_error.board import (
-    Board,
     Env,
     Memory,
     gaining,
@@ -18,14 +17,15 @@ from pnrules.runtime_error.board import (
     without_draw,
 )
 from pnrules.runtime_error.procedures import INPUT, settled
+from pnrules.runtime_error.state import RuntimeErrorFrame, RuntimeErrorState
 
 DEAL_ASK = "deal"
 DRAW_ASK = "draw"
 
 
-def deal(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def deal(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | None) -> Outcome:
     """Everybody is dealt a hand, one card after another, before the first turn."""
-    board: Board = state.board
+    board = state.board
     seat = frame.env.seats[0]
     if answer is None:
         return rules.TO_DEAL, (seat,), asking(state, Ask(CHANCE, DEAL_ASK, (seat,), draws(board.deck)))
@@ -36,9 +36,9 @@ def deal(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return rules.DEALT, (seat, answer[1]), made(state, board, frames, None, state.memory)
 
 
-def to_draw(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def to_draw(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | None) -> Outcome:
     """A card has to be drawn: an empty deck is replaced by the discards (R-01), and without those nothing is drawn (R-02)."""
-    board: Board = state.board
+    board = state.board
     if not board.deck and board.discards:
         return rules.SHUFFLES, (len(board.discards),), going_on(state, frame, shuffled(board, noted=state.setup.reading.unseen))
     if not board.deck:
@@ -46,9 +46,9 @@ def to_draw(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return draw(state, going_on(state, frame, board).frames[-1], None)
 
 
-def draw(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def draw(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | None) -> Outcome:
     """Chance draws a card of the deck; where the draws are fixed and the next one can be made, that one (R-06)."""
-    board: Board = state.board
+    board = state.board
     seat = frame.actor
     if answer is None:
         cards = board.coming[:1] if board.coming[:1] and board.coming[0] in board.deck else board.deck
@@ -62,15 +62,15 @@ def draw(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return rules.DRAWS, (seat, answer[1]), settled(after)
 
 
-def shuffle(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def shuffle(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | None) -> Outcome:
     """The discards become the deck as soon as that is empty (R-01's other answer)."""
-    board: Board = state.board
+    board = state.board
     return rules.SHUFFLES, (len(board.discards),), returning(state, shuffled(board, noted=state.setup.reading.unseen))
 
 
-def discard_input(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def discard_input(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | None) -> Outcome:
     """The input goes to the discards, and what lies face down is turned up next."""
-    board: Board = state.board
+    board = state.board
     card = board.input
     assert card is not None
     down = any(statement.down for statements in board.statements for statement in statements)
@@ -80,9 +80,9 @@ def discard_input(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return rule, (frame.actor, card), settled(after)
 
 
-def turn_up(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def turn_up(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | None) -> Outcome:
     """The card of the edit is turned up, and its statement works again."""
-    board: Board = state.board
+    board = state.board
     owner, card = next((seat, s.down) for seat, lying in enumerate(board.statements, 1) for s in lying if s.down)
     faces_up = tuple(s._replace(down=None) for s in board.statements[owner - 1])
     return rules.TURNS_UP, (owner, card), returning(state, with_statements(board, owner, faces_up))

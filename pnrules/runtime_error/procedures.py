@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pnrules.kernel.state import NOBODY, Frame, State, made
+from pnrules.kernel.state import NOBODY, Frame, made
 from pnrules.runtime_error.board import Board, Env, satisfied
+from pnrules.runtime_error.state import RuntimeErrorFrame, RuntimeErrorState
 
 DEALING: Final = "dealing"
 TURN: Final = "turn"
@@ -21,12 +22,12 @@ EDIT, LOAD, PULL, LOOP, NEXT = range(5)
 """Ops of INPUT: the functions in the order in which they are executed, then the next input."""
 
 
-def begins(name: str, actor: int = NOBODY, env: Env | None = None) -> Frame:
+def begins(name: str, actor: int = NOBODY, env: Env | None = None) -> RuntimeErrorFrame:
     """A procedure at its first op."""
     return Frame(name, 0, None, actor, env or Env())
 
 
-def ending(board: Board) -> tuple[Frame, ...]:
+def ending(board: Board) -> tuple[RuntimeErrorFrame, ...]:
     """The end of the turn under way: the input is discarded, if there is one, then a card is drawn, then the turn passes.
 
     What the input satisfies is known until it has gone: the board shows it.
@@ -38,9 +39,9 @@ def ending(board: Board) -> tuple[Frame, ...]:
     return passing, drawing, begins(DISCARDING, board.turn, Env(satisfied(board)))
 
 
-def settled(state: State) -> State:
+def settled(state: RuntimeErrorState) -> RuntimeErrorState:
     """The state with the discards shuffled next, where a deck that is empty may not stay so (R-01's other answer)."""
-    board: Board = state.board
+    board = state.board
     if board.deck or not board.discards or not state.setup.reading.at_once:
         return state
     return made(state, board, (*state.frames, begins(SHUFFLING)), None, state.memory)

@@ -8,9 +8,8 @@ from typing import Any, Final
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, Problem, Refusal, Refused
 from pnrules.kernel.reading import short
-from pnrules.kernel.state import State
 from pnrules.runtime_error import counts
-from pnrules.runtime_error.board import Board, Statement
+from pnrules.runtime_error.board import Statement
 from pnrules.runtime_error.budget import Budget, OutOfBudget
 from pnrules.runtime_error.cards import DECK, ORDER
 from pnrules.runtime_error.contest import Contest
@@ -18,6 +17,7 @@ from pnrules.runtime_error.edits import EDIT, SCRIPT, Edits, Node
 from pnrules.runtime_error.laid import Statements, Table, bits, table
 from pnrules.runtime_error.search import Search
 from pnrules.runtime_error.situations import PHASES, UNPLAYED, Kinds, Situation, fixed, may_come
+from pnrules.runtime_error.state import RuntimeErrorState
 from pnrules.runtime_error.verdict import Move, Proved, Rank, Refuted, Undecided, Verdict
 
 BUDGET: Final = 50_000
@@ -34,10 +34,9 @@ class NotNow(Refused):
     """The seat cannot claim here: it is not its turn, or it is not asked for a statement, an input or an edit."""
 
 
-def prove(position: State, seat: int | None = None, *, budget: int = BUDGET) -> Verdict:
+def prove(position: RuntimeErrorState, seat: int | None = None, *, budget: int = BUDGET) -> Verdict:
     """As `pnrules.runtime_error.prove`."""
-    board: Board = position.board
-    seat = board.turn if seat is None else seat
+    seat = position.board.turn if seat is None else seat
     position.setup.check_seat(seat)
     ask = position.ask
     if ask is None or ask.who != seat or ask.kind not in PHASES:
@@ -51,7 +50,7 @@ def prove(position: State, seat: int | None = None, *, budget: int = BUDGET) -> 
     return verdict
 
 
-def _decided(position: State, seat: int, limit: Budget) -> Verdict:
+def _decided(position: RuntimeErrorState, seat: int, limit: Budget) -> Verdict:
     arena = Edits(at_once=position.setup.reading.at_once, budget=limit)
     contest = Contest(arena, limit)
     start = node(position)
@@ -64,9 +63,9 @@ def _decided(position: State, seat: int, limit: Budget) -> Verdict:
     return Refuted(position, seat, _ranks(arena, contest.ranks(start)))
 
 
-def node(state: State) -> Node:
+def node(state: RuntimeErrorState) -> Node:
     """A position of the claimer's turn, as `edits` has it."""
-    board: Board = state.board
+    board = state.board
     assert state.ask is not None
     statements = tuple(tuple((ORDER[s.lower], ORDER[s.upper], ORDER[s.function]) for s in lying) for lying in board.statements)
     return Node(

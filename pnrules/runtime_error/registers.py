@@ -7,8 +7,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from pnrules.kernel.invariants import Holds, Under
-from pnrules.kernel.state import Frame, State
-from pnrules.runtime_error.board import Board, satisfied
+from pnrules.runtime_error.board import satisfied
 from pnrules.runtime_error.cards import in_order
 from pnrules.runtime_error.procedures import (
     DEALING,
@@ -25,6 +24,7 @@ from pnrules.runtime_error.procedures import (
     SHUFFLING,
     TURN,
 )
+from pnrules.runtime_error.state import RuntimeErrorFrame, RuntimeErrorState
 
 DISCARD, TURN_UP = range(2)
 """Ops of DISCARDING."""
@@ -45,34 +45,34 @@ LIES_ON: Final[Mapping[str, tuple[Under, ...]]] = {
 }
 
 
-def may_lie_on(frame: Frame) -> Collection[Under]:
+def may_lie_on(frame: RuntimeErrorFrame) -> Collection[Under]:
     """What a routine may lie on."""
     return LIES_ON[frame.code]
 
 
-def whose_turn(state: State, depth: int, value: Any) -> bool:
+def whose_turn(state: RuntimeErrorState, depth: int, value: Any) -> bool:
     """Whose turn it is: nobody else does anything."""
     return bool(value == state.board.turn)
 
 
-def what_the_input_satisfies(state: State, depth: int, value: Any) -> bool:
+def what_the_input_satisfies(state: RuntimeErrorState, depth: int, value: Any) -> bool:
     """The functions that the input satisfies as the statements lie."""
     return bool(value) and value == satisfied(state.board)
 
 
-def what_the_input_satisfies_if_anything(state: State, depth: int, value: Any) -> bool:
+def what_the_input_satisfies_if_anything(state: RuntimeErrorState, depth: int, value: Any) -> bool:
     """The same; there may be none."""
     return bool(value == satisfied(state.board))
 
 
-def what_it_satisfied(state: State, depth: int, value: Any) -> bool:
+def what_it_satisfied(state: RuntimeErrorState, depth: int, value: Any) -> bool:
     """The functions that the input satisfied until it went: they lie before whoever played it."""
-    board: Board = state.board
+    board = state.board
     mine = {statement.function for statement in board.statements[board.turn - 1]}
     return set(value) <= mine and value == in_order(set(value))
 
 
-def round_the_table(state: State, depth: int, value: Any) -> bool:
+def round_the_table(state: RuntimeErrorState, depth: int, value: Any) -> bool:
     """Who is still to be dealt a card: clockwise, and last of all whoever sits before the first player."""
     count, last = len(state.setup.players), (state.board.turn - 2) % len(state.setup.players) + 1
     return value[-1] == last and all(after == before % count + 1 for before, after in pairwise(value))
@@ -90,6 +90,6 @@ REGISTERS: Final[Mapping[tuple[str, int], Mapping[str, Holds]]] = {
 }
 
 
-def holds(frame: Frame) -> Mapping[str, Holds]:
+def holds(frame: RuntimeErrorFrame) -> Mapping[str, Holds]:
     """What the registers of a routine before this op may hold, and its actor."""
     return REGISTERS.get((frame.code, frame.pc), {})

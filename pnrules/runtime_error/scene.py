@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pnrules import words
 from pnrules.kernel.scenery import Group, Scene, Tile
-from pnrules.kernel.state import State
-from pnrules.runtime_error.board import Board, Statement, satisfied
+from pnrules.runtime_error.board import Statement, satisfied
 from pnrules.runtime_error.describe import piles
+from pnrules.runtime_error.state import RuntimeErrorState
 
 
-def scene(state: State, lang: str) -> Scene:
+def scene(state: RuntimeErrorState, lang: str) -> Scene:
     """A group of statements for each player; input and piles in words."""
-    board: Board = state.board
+    board = state.board
     held = satisfied(board)
     groups = tuple(
         Group(

@@ -12,10 +12,10 @@ from functools import lru_cache
 from itertools import takewhile
 from typing import Final, NamedTuple
 
-from pnrules.kernel.state import State
 from pnrules.runtime_error.board import Board, Statement, function
 from pnrules.runtime_error.cards import DECK, SPADES, SUIT, SUITS
 from pnrules.runtime_error.procedures import INPUT, NEXT, PASS_ON, TURN
+from pnrules.runtime_error.state import RuntimeErrorState
 
 UNPLAYED: Final = "–"
 PHASES: Final = {"script": "script", "test": "input", "next": "input", "edit": "edit"}
@@ -72,7 +72,7 @@ def _kind(executed: set[str]) -> str:
     return "".join(suit for suit in SUITS if suit in executed)
 
 
-def views(state: State) -> Iterator[Situation]:
+def views(state: RuntimeErrorState) -> Iterator[Situation]:
     """The situations as which a position can be seen, in the turn of whoever is asked; none where nothing of it is asked.
 
     The counted one comes first: few numbers are quicker to look up than many cards.
@@ -86,14 +86,14 @@ def views(state: State) -> Iterator[Situation]:
     yield _exact(state, phase, coming)
 
 
-def may_come(state: State) -> tuple[str, ...]:
+def may_come(state: RuntimeErrorState) -> tuple[str, ...]:
     """The cards that a claim reckons with: those in the deck, or all that could be in it as far as the claimer sees (R-07)."""
     return (*state.board.deck, *unseen(state))
 
 
-def unseen(state: State) -> tuple[str, ...]:
+def unseen(state: RuntimeErrorState) -> tuple[str, ...]:
     """The cards in other hands that a claim reckons with in the deck instead (R-07); without a deck none can lie there."""
-    board: Board = state.board
+    board = state.board
     if not state.setup.reading.unseen or not board.deck:
         return ()
     return tuple(card for card in in_other_hands(board) if card not in board.outside)
@@ -119,8 +119,8 @@ def _each(cards: Sequence[str]) -> Kinds:
     return tuple([(card, 1) for card in sorted(cards)])
 
 
-def _exact(state: State, phase: str, coming: tuple[str, ...]) -> Situation:
-    board: Board = state.board
+def _exact(state: RuntimeErrorState, phase: str, coming: tuple[str, ...]) -> Situation:
+    board = state.board
     pile = board.discards
     return Situation(
         False,
@@ -136,8 +136,8 @@ def _exact(state: State, phase: str, coming: tuple[str, ...]) -> Situation:
     )
 
 
-def _counted(state: State, coming: tuple[str, ...]) -> Situation:
-    board: Board = state.board
+def _counted(state: RuntimeErrorState, coming: tuple[str, ...]) -> Situation:
+    board = state.board
     mine = board.statements[board.turn - 1]
     pulls = any(SUIT[statement.function] == "♥" for statement in mine)
     named = every_kind(mine)
@@ -155,13 +155,13 @@ def _counted(state: State, coming: tuple[str, ...]) -> Situation:
     )
 
 
-def goes_on(state: State) -> bool:
+def goes_on(state: RuntimeErrorState) -> bool:
     """Whether the turn may yet go on: False as soon as it ends whatever is done.
 
     So it is when only its end is left; with an input that no function of spades holds, since there will be no LOOP then (an
     edit's statement does nothing before the input has gone); and when no card in hand is held by that function.
     """
-    board: Board = state.board
+    board = state.board
     for frame in state.frames:
         if frame.code == TURN and frame.pc < PASS_ON:
             return True

@@ -13,6 +13,7 @@ from pnrules.runtime_error.board import Board, Env, Statement, shuffled
 from pnrules.runtime_error.cards import DECK, in_order, meant
 from pnrules.runtime_error.check import problem
 from pnrules.runtime_error.procedures import DEALING, TURN, begins
+from pnrules.runtime_error.state import RuntimeErrorState
 from pnrules.runtime_error.statements import why_invalid
 
 HAND: Final = 5
@@ -21,7 +22,7 @@ PLAYER_FIELDS: Final = ("name", "hand", "statements")
 PARTS: Final = ("lower", "upper", "function")
 
 
-def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State | None:
+def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> RuntimeErrorState | None:
     """The first state: a turn's scripting, or the dealing. None when something is wrong; all of it goes into `problems`."""
     root = Place("", problems)
     before = len(problems)
@@ -73,9 +74,9 @@ def _placed(data: Mapping[str, Any], players: list[dict[str, Any]]) -> bool:
     return any(name in data for name in ("deck", "discards")) or any({"hand", "statements"} & set(p) for p in players)
 
 
-def ready(state: State) -> State:
+def ready(state: RuntimeErrorState) -> RuntimeErrorState:
     """The state as R-01 will have it: by its other answer no deck is empty while there are discards."""
-    board: Board = state.board
+    board = state.board
     if board.deck or not state.setup.reading.at_once:
         return state
     return state._replace(board=shuffled(board, noted=state.setup.reading.unseen))
@@ -108,14 +109,14 @@ def _statements(place: Place, player: Mapping[str, Any], used: dict[str, str]) -
     return tuple(found)
 
 
-def _check_valid(place: Place, state: State, lying: tuple[Statement, ...]) -> None:
+def _check_valid(place: Place, state: RuntimeErrorState, lying: tuple[Statement, ...]) -> None:
     for index, statement in enumerate(lying):
         why = why_invalid(state, statement, lying[:index])
         if why is not None:
             place.at(index).report(*problem(why.id), *why.args)
 
 
-def is_beginning(state: State) -> bool:
+def is_beginning(state: RuntimeErrorState) -> bool:
     """Whether a scenario could begin so: with a turn, its hands still to be dealt or not."""
     ops = [(frame.code, frame.pc) for frame in state.frames]
     return ops in ([(TURN, 0)], [(TURN, 0), (DEALING, 0)]) and state.ask is None and state.memory is None

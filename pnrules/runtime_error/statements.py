@@ -7,9 +7,10 @@ from itertools import permutations, product
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Refusal
-from pnrules.kernel.state import Option, State
+from pnrules.kernel.state import Option
 from pnrules.runtime_error.board import Board, Statement, hand
 from pnrules.runtime_error.cards import SUIT, VALUE
+from pnrules.runtime_error.state import RuntimeErrorState
 
 # --- a statement ------------------------------------------------------------------------------------------------------
 
@@ -27,7 +28,7 @@ def why_no_function(function: str, others: Iterable[Statement]) -> str | None:
     return "refused-function-twice" if suit in [SUIT[other.function] for other in others] else None
 
 
-def why_invalid(state: State, statement: Statement, others: Iterable[Statement]) -> Refusal | None:
+def why_invalid(state: RuntimeErrorState, statement: Statement, others: Iterable[Statement]) -> Refusal | None:
     """What keeps a statement from being valid beside its owner's others; None when nothing does."""
     lower, upper, function = statement.cards
     cite = Citation(state.setup.work, "scripting")
@@ -43,18 +44,18 @@ def why_invalid(state: State, statement: Statement, others: Iterable[Statement])
 # --- scripting --------------------------------------------------------------------------------------------------------
 
 
-def scripts(state: State) -> tuple[Option, ...]:
+def scripts(state: RuntimeErrorState) -> tuple[Option, ...]:
     """Every statement that the hand allows."""
-    board: Board = state.board
+    board = state.board
     cards, others = hand(board, board.turn), board.statements[board.turn - 1]
     bounds = [(lower, upper) for lower in cards for upper in cards if why_no_bounds(lower, upper) is None]
     functions = [card for card in cards if why_no_function(card, others) is None]
     return tuple([("script", *pair, function) for pair in bounds for function in functions if function not in pair])
 
 
-def refused_scripts(state: State) -> list[tuple[Option, Refusal]]:
+def refused_scripts(state: RuntimeErrorState) -> list[tuple[Option, Refusal]]:
     """The statements that the hand does not allow, and why."""
-    board: Board = state.board
+    board = state.board
     others = board.statements[board.turn - 1]
     triples = permutations(hand(board, board.turn), 3)
     found = ((("script", *cards), why_invalid(state, Statement(*cards), others)) for cards in triples)
@@ -64,7 +65,7 @@ def refused_scripts(state: State) -> list[tuple[Option, Refusal]]:
 # --- EDIT -------------------------------------------------------------------------------------------------------------
 
 
-def edits(state: State) -> tuple[Option, ...]:
+def edits(state: RuntimeErrorState) -> tuple[Option, ...]:
     """Every legal edit: a card of anyone's statement, and the hand card that takes its place."""
     cards = hand(state.board, state.board.turn)
     options: list[Option] = []
@@ -78,7 +79,7 @@ def edits(state: State) -> tuple[Option, ...]:
     return tuple(options)
 
 
-def refused_edits(state: State) -> list[tuple[Option, Refusal]]:
+def refused_edits(state: RuntimeErrorState) -> list[tuple[Option, Refusal]]:
     """The edits that are not legal, and why (R-04: the card counts as what it is)."""
     cite = Citation(state.setup.work, "edit")
     found: list[tuple[Option, Refusal]] = []

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from pnrules.kernel.state import State
 from pnrules.runtime_error.board import Board, Statement
+from pnrules.runtime_error.state import RuntimeErrorState
 
 Where = list[str | int]
 
 
-def subjects(state: State) -> dict[str, Any]:
+def subjects(state: RuntimeErrorState) -> dict[str, Any]:
     """By seat: hand, statements. By card: where it lies, and which way up. And the table's own: input, piles, claim."""
-    board: Board = state.board
+    board = state.board
     seats = range(1, len(board.hands) + 1)
     return {
         "hands": {seat: list(board.hands[seat - 1]) for seat in seats},

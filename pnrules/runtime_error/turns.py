@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from pnrules.kernel.state import Ask, Frame, Option, State, asking, going_on, made
+from pnrules.kernel.state import Ask, Option, asking, going_on, made
 from pnrules.kernel.steps import Outcome
 from pnrules.runtime_error import rules
-from pnrules.runtime_error.board import CLAIM, Board, Statement, hand, losing, passed_to, unclaimed, with_statements
+from pnrules.runtime_error.board import CLAIM, Statement, hand, losing, passed_to, unclaimed, with_statements
 from pnrules.runtime_error.claims import claim, claimable
 from pnrules.runtime_error.inputs import plays
 from pnrules.runtime_error.procedures import TURN, begins, ending
+from pnrules.runtime_error.state import RuntimeErrorFrame, RuntimeErrorState
 from pnrules.runtime_error.statements import scripts
 
 NO_SCRIPT: Final = ("no-script",)
@@ -19,9 +20,9 @@ SCRIPT_ASK: Final = "script"
 TEST_ASK: Final = "test"
 
 
-def script(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def script(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | None) -> Outcome:
     """The player may make one statement of three hand cards."""
-    board: Board = state.board
+    board = state.board
     seat = board.turn
     if answer is None:
         ask = Ask(seat, SCRIPT_ASK, (), (*scripts(state), NO_SCRIPT, *claimable(board)))
@@ -37,9 +38,9 @@ def script(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return rules.SCRIPTS, (seat, *cards), going_on(state, frame, board)
 
 
-def test(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def test(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | None) -> Outcome:
     """The player may play an input card."""
-    board: Board = state.board
+    board = state.board
     seat = board.turn
     if answer is None:
         inputs = tuple(("input", card) for card in hand(board, seat))
@@ -52,9 +53,9 @@ def test(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return plays(state, board, answer[1])
 
 
-def pass_on(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def pass_on(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | None) -> Outcome:
     """The turn passes clockwise; whatever was being demonstrated has ended."""
-    board: Board = state.board
+    board = state.board
     following = board.turn % len(board.hands) + 1
     board = passed_to(board, following)
     return rules.TURN_PASSES, (following,), made(state, board, (begins(TURN),), None, None)

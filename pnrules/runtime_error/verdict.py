@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from pnrules.kernel.machine import step
-from pnrules.kernel.state import CHANCE, Option, State
-from pnrules.runtime_error.board import CLAIM, PROVED, REFUTED, UNDECIDED, Board
+from pnrules.kernel.state import CHANCE, Option
+from pnrules.runtime_error.board import CLAIM, PROVED, REFUTED, UNDECIDED
 from pnrules.runtime_error.budget import seconds
 from pnrules.runtime_error.situations import Situation, goes_on, kind, views
+from pnrules.runtime_error.state import RuntimeErrorState
 
 Move = tuple[str, ...]
 """What to do in a situation: an option, in which a card may be a kind of card."""
@@ -37,7 +38,7 @@ class Verdict:
     name: ClassVar[str]
     looked_at = 0
 
-    def __init__(self, position: State, seat: int, size: int) -> None:
+    def __init__(self, position: RuntimeErrorState, seat: int, size: int) -> None:
         self.position = position
         self.seat = seat
         self.size = size
@@ -63,11 +64,11 @@ class Proved(Verdict):
 
     name = PROVED
 
-    def __init__(self, position: State, seat: int, moves: Mapping[Situation, Move]) -> None:
+    def __init__(self, position: RuntimeErrorState, seat: int, moves: Mapping[Situation, Move]) -> None:
         super().__init__(position, seat, len(moves))
         self.moves = moves
 
-    def move(self, state: State) -> Option:
+    def move(self, state: RuntimeErrorState) -> Option:
         """What the strategy does at a position that it can reach. Raises KeyError at one that it cannot."""
         for seen in views(state):
             if seen in self.moves:
@@ -84,27 +85,27 @@ class Refuted(Verdict):
 
     name = REFUTED
 
-    def __init__(self, position: State, seat: int, ranks: Mapping[Situation, Rank]) -> None:
+    def __init__(self, position: RuntimeErrorState, seat: int, ranks: Mapping[Situation, Rank]) -> None:
         super().__init__(position, seat, len(ranks))
         self.ranks = ranks
 
-    def rank(self, state: State) -> Rank | None:
+    def rank(self, state: RuntimeErrorState) -> Rank | None:
         """The rank of a position in the claimed turn; None for one that these draws do not lead to."""
         if not goes_on(state):
             return ENDED
         return next((self.ranks[situation] for situation in views(state) if situation in self.ranks), None)
 
-    def draw(self, state: State) -> Option:
+    def draw(self, state: RuntimeErrorState) -> Option:
         """The draw that leads on to the end of the turn, where one is open."""
         assert state.ask is not None
         ranked = [(rank, option) for option in state.ask.options if (rank := self.rank(settled(state, option))) is not None]
         return min(ranked)[1] if ranked else state.ask.options[0]
 
-    def chance(self, state: State, drawn: int) -> Option | None:
+    def chance(self, state: RuntimeErrorState, drawn: int) -> Option | None:
         """These draws as a play's chance: whatever is chosen, the turn ends."""
         return self.draw(state)
 
-    def tries(self, state: State) -> Iterator[tuple[Option, Option | None, State]]:
+    def tries(self, state: RuntimeErrorState) -> Iterator[tuple[Option, Option | None, RuntimeErrorState]]:
         """What can be tried at a position: each option, the draw that answers it if one is made, and the position it leads to.
 
         Of several cards of one kind only the first is tried, where cards are counted.
@@ -129,7 +130,7 @@ class Undecided(Verdict):
     name = UNDECIDED
 
 
-def settled(state: State, option: Option) -> State:
+def settled(state: RuntimeErrorState, option: Option) -> RuntimeErrorState:
     """The state after an answer, gone on with until something is asked or the turn's testing is over."""
     state = step(state, option).after
     while state.ask is None and goes_on(state):
@@ -137,10 +138,10 @@ def settled(state: State, option: Option) -> State:
     return state
 
 
-def chosen(state: State, move: Move) -> Option:
+def chosen(state: RuntimeErrorState, move: Move) -> Option:
     """The option that a move stands for: of several cards of a kind, the first."""
     assert state.ask is not None
-    board: Board = state.board
+    board = state.board
     if move in state.ask.options:
         return move
     mine = board.statements[board.turn - 1]

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from pnrules.kernel.state import Ask, State
-from pnrules.runtime_error.board import Board, Statement
+from pnrules.kernel.state import Ask
+from pnrules.runtime_error.board import Statement
+from pnrules.runtime_error.state import RuntimeErrorState
 
 
-def view(state: State, seat: int) -> State:
+def view(state: RuntimeErrorState, seat: int) -> RuntimeErrorState:
     """The state as `seat` may see it: other hands and the deck are counts, and face-down cards are known to who laid them.
 
     Raises NoSuchSeat for a seat that nobody has.
     """
     state.setup.check_seat(seat)
-    board: Board = state.board
+    board = state.board
     hands = tuple(cards if owner == seat else len(cards) for owner, cards in enumerate(board.hands, 1))
     statements = board.statements
     if seat != board.turn:  # what lies face down was laid by the player whose turn it is

@@ -13,24 +13,24 @@ from pnrules.kernel import loops as found_loops
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, PnError, Refusal
 from pnrules.kernel.patches import differ, plain
-from pnrules.kernel.state import CHANCE, Ask, Frame, Option, State
+from pnrules.kernel.state import CHANCE, AnyFrame, AnyState, Ask, Option
 from pnrules.kernel.steps import PROVED, STOPPED, Step
 
 if TYPE_CHECKING:
     from pnrules.kernel.play import Play
 
 
-def view(state: State, seat: int | None) -> State:
+def view(state: AnyState, seat: int | None) -> AnyState:
     """The state as a seat may see it; all of it for None, the whole table."""
     return state if seat is None else state.setup.game.view(state, seat)
 
 
-def position(state: State) -> dict[str, Any]:
+def position(state: AnyState) -> dict[str, Any]:
     """A position as nested plain data."""
     return {"board": plain(state.board), "frames": [_frame(frame) for frame in state.frames], "ask": _bare_ask(state)}
 
 
-def _frame(frame: Frame) -> dict[str, Any]:
+def _frame(frame: AnyFrame) -> dict[str, Any]:
     """A frame as plain data. What holds what it begins with is left out, registers too: most do, and frames come and go."""
     data = {"code": frame.code, "pc": frame.pc, "source": frame.source, "actor": frame.actor, "env": _registers(frame.env)}
     return {name: value for name, value in data.items() if value}
@@ -44,7 +44,7 @@ def _registers(env: Any) -> Any:
     return {name: plain(value) for name, value in held if name not in usual or value != usual[name]}
 
 
-def _differ_in_frames(before: tuple[Frame, ...], after: tuple[Frame, ...], changes: dict[str, Any]) -> None:
+def _differ_in_frames(before: tuple[AnyFrame, ...], after: tuple[AnyFrame, ...], changes: dict[str, Any]) -> None:
     """Add what has to be set to make the one stack into the other."""
     shared = min(len(before), len(after))
     if len(before) > shared:
@@ -65,7 +65,7 @@ def _differ_in_frames(before: tuple[Frame, ...], after: tuple[Frame, ...], chang
         changes[f"frames.{place}"] = _frame(after[place])
 
 
-def _bare_ask(state: State) -> Any:
+def _bare_ask(state: AnyState) -> Any:
     """The open ask as plain data. A draw's options are the cards of the deck, which the position has already: None there."""
     asked, draws = state.ask, state.setup.game.draws
     if asked is None or asked.who != CHANCE or draws is None:
@@ -78,7 +78,7 @@ def _bare_ask(state: State) -> Any:
     return {**plain(asked._replace(options=())), "options": None}
 
 
-def patch(before: State, after: State) -> dict[str, Any]:
+def patch(before: AnyState, after: AnyState) -> dict[str, Any]:
     """What has to be set on board and stack, path by path, to make the one position of the other."""
     changes: dict[str, Any] = {}
     if before.board is not after.board:
@@ -126,7 +126,7 @@ class AskTable:
         self._numbers: dict[Ask, int] = {}
         self._lists: dict[tuple[Option, ...], int] = {}
 
-    def number(self, state: State) -> int | None:
+    def number(self, state: AnyState) -> int | None:
         """The number of the question that is open; None where none is."""
         if state.ask is None:
             return None
@@ -190,7 +190,7 @@ class Sent:
         row = [node - parent, self._rules.number(step), args, self._patch(before, after, answer)]
         return row if answer is None else [*row, answer]
 
-    def _patch(self, before: State, after: State, answer: Any) -> dict[str, Any]:
+    def _patch(self, before: AnyState, after: AnyState, answer: Any) -> dict[str, Any]:
         """What has to be set. An answer takes its question away, so that only a new one is named."""
         changes = patch(before, after)
         if after.ask is not None and (answer is not None or before.ask != after.ask):
@@ -267,7 +267,7 @@ MOST_REFUSED = 200
 """So many ways that nobody may hope for are told at most: they are for who tries one on the board, step by step."""
 
 
-def _refused(state: State, seat: int | None) -> list[Forbidden]:
+def _refused(state: AnyState, seat: int | None) -> list[Forbidden]:
     """What is forbidden, as far as `seat` may know of it: what may be hoped for, and what is about something on the table."""
     assert state.ask is not None
     known = [no for no in state.setup.game.refusals(state) if seat is None or no.who == seat]
@@ -276,13 +276,13 @@ def _refused(state: State, seat: int | None) -> list[Forbidden]:
     return hoped + (tried if len(tried) <= MOST_REFUSED else [])
 
 
-def _foreseen(state: State, option: Option) -> bool:
+def _foreseen(state: AnyState, option: Option) -> bool:
     """Whether an option is shown with what it would do: not a draw, and nothing that takes long to find out."""
     assert state.ask is not None
     return state.ask.who != CHANCE and not state.setup.game.takes_thought(option)
 
 
-def _preview(state: State, option: Option, seat: int | None, rules: RuleTable) -> dict[str, Any]:
+def _preview(state: AnyState, option: Option, seat: int | None, rules: RuleTable) -> dict[str, Any]:
     game = state.setup.game
     steps, ahead = game.preview(state, option)
     if seat is not None:
@@ -295,7 +295,7 @@ def _preview(state: State, option: Option, seat: int | None, rules: RuleTable) -
     return {"points": list(game.points(last)), "steps": told, "stops": stops}
 
 
-def _stops(state: State) -> str:
+def _stops(state: AnyState) -> str:
     """Where the steps end that show what an answer would do."""
     if state.over:
         return "end"
@@ -347,7 +347,7 @@ RUNNING = {PROVED: "describe-running-proved", STOPPED: "describe-running-stopped
 """The messages that say how a run was left."""
 
 
-def result(state: State) -> dict[str, Any] | None:
+def result(state: AnyState) -> dict[str, Any] | None:
     """How the game ended; None while it goes on."""
     found = state.setup.game.result(state)
     if found is None:

@@ -10,7 +10,7 @@ import ipywidgets
 
 import pnrules
 from pnrules import Play, scenario, words
-from pnrules.kernel.state import CHANCE, State
+from pnrules.kernel.state import CHANCE, AnyState
 from pnrules.runtime_error import prove
 from pnrules.runtime_error.board import PROVED, REFUTED
 from pnrules.runtime_error.evidence import lasso, node_words, situation_words, told
@@ -68,7 +68,7 @@ class Evidence(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets p
     next     a button: the strategy's next move
     """
 
-    def __init__(self, position: State) -> None:
+    def __init__(self, position: AnyState) -> None:
         self.board = Board(Play(position), lang=PAGE.lang)
         self.verdict = prove(position)
         self.told = ipywidgets.HTML()
@@ -78,7 +78,7 @@ class Evidence(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets p
         self.show(position)
         self._follow()
 
-    def show(self, position: State) -> None:
+    def show(self, position: AnyState) -> None:
         """Another position to claim from."""
         self.verdict = prove(position)
         chance = self.verdict.chance if isinstance(self.verdict, Refuted) else None
@@ -175,7 +175,7 @@ class Guess(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets publ
     check    commits to the choice and shows the verdict
     """
 
-    def __init__(self, position: State) -> None:
+    def __init__(self, position: AnyState) -> None:
         self._verdict = prove(position)
         self._answered: str | None = None
         self.task = ipywidgets.HTML()

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from pnrules import scenario, words
 from pnrules.games import NAMES, game
-from pnrules.kernel.game import Game
+from pnrules.kernel.game import AnyGame
 from pnrules.loading import load
 from pnrules.showing.picture import vignette
 
@@ -81,7 +81,7 @@ def _about(name: str) -> dict[str, Any]:
     }
 
 
-def _facts(found: Game, lang: str) -> list[tuple[str, str]]:
+def _facts(found: AnyGame, lang: str) -> list[tuple[str, str]]:
     """Players, minutes and rulebooks, each with its label."""
     low, high = found.seats
     facts = [("gallery-players", words.text(lang, "gallery-from-to", low=low, high=high))]
@@ -92,14 +92,14 @@ def _facts(found: Game, lang: str) -> list[tuple[str, str]]:
     return [(words.text(lang, label), said) for label, said in facts]
 
 
-def _versions(found: Game, lang: str) -> dict[int, str]:
+def _versions(found: AnyGame, lang: str) -> dict[int, str]:
     """The ways to play it in words; none where there is but one."""
     if len(found.versions) == 1:
         return {}
     return {version: words.text(lang, f"gallery-version-{found.name}-{version}") for version in found.versions}
 
 
-def _cards(found: Game, lang: str) -> list[tuple[str, str]]:
+def _cards(found: AnyGame, lang: str) -> list[tuple[str, str]]:
     """The editions whose cards can be printed, each with what its link says."""
     editions = found.works.items()
     return [(each, words.text(lang, "gallery-cards-of", work=work)) for each, work in editions if found.faces(each, lang)]

@@ -6,10 +6,10 @@ from functools import cache
 from typing import Final
 
 from pnrules.kernel.game import Op
-from pnrules.kernel.state import Frame, Option, State, going_on, with_top
+from pnrules.kernel.state import Option, going_on, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.bits import bits_here, has_supply, in_a_ring, in_its_stead, moved, placed, supply_left, taken
-from pnrules.nightmare.board import SEATS, Board, find, instructions, lying, sure, with_instruction
+from pnrules.nightmare.board import SEATS, Board, Part, find, instructions, lying, sure, with_instruction
 from pnrules.nightmare.choosing import NOT_NEXT, Chooses, Reason, WhyNot, with_todo
 from pnrules.nightmare.departures import losing_bits
 from pnrules.nightmare.effects.replacing import (
@@ -24,6 +24,7 @@ from pnrules.nightmare.effects.replacing import (
     not_inner,
 )
 from pnrules.nightmare.performing import Amount, is_copied, is_nested
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 SEAT_CARD = (("seat", "seat"), ("card", "card"))
 OWNER_CARD = (("owner", "seat"), ("card", "card"))
@@ -49,7 +50,7 @@ MOVE_ASK: Final = "move"
 # --- BIT MAKER --------------------------------------------------------------------------------------------------------
 
 
-def _new_bits(state: State, frame: Frame) -> list[Option]:
+def _new_bits(state: NightmareState, frame: NightmareFrame) -> list[Option]:
     seats = SEATS[len(state.board.points)]
     return [option for here in instructions(state.board) for option in _new_bits_on(here.card, seats)]
 
@@ -59,13 +60,13 @@ def _new_bits_on(card: str, seats: tuple[int, ...]) -> tuple[Option, ...]:
     return tuple(("new-bit", card, seat) for seat in seats)
 
 
-def _forbids_new_bits(state: State, frame: Frame) -> WhyNot:
+def _forbids_new_bits(state: NightmareState, frame: NightmareFrame) -> WhyNot:
     reasons = {seat: why for seat in SEATS[len(state.board.points)] if (why := _why_no_new_bit_of(state, frame, seat))}
     on_card = not_inner(state, frame)
     return lambda option: reasons.get(option[2]) or on_card(option)
 
 
-def _why_no_new_bit_of(state: State, frame: Frame, seat: int) -> Reason | None:
+def _why_no_new_bit_of(state: NightmareState, frame: NightmareFrame, seat: int) -> Reason | None:
     if seat == frame.actor:
         return "refused-own-bit", ()
     if seat in state.board.out:
@@ -73,14 +74,14 @@ def _why_no_new_bit_of(state: State, frame: Frame, seat: int) -> Reason | None:
     return None if has_supply(state, state.board, seat) else ("refused-no-supply", ("N-05",))
 
 
-def _makes(state: State, frame: Frame, answer: Option) -> Outcome:
+def _makes(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
     _, card, seat = answer
     board = placed(state.board, card, (seat,))
     rule = MAKES_BIT if board.table.supply[seat - 1] >= 0 else MAKES_BIT.resting_on("N-05")
     return rule, (frame.actor, card, seat), going_on(state, frame, board)
 
 
-def _no_bit(state: State, frame: Frame) -> Outcome:
+def _no_bit(state: NightmareState, frame: NightmareFrame) -> Outcome:
     return NO_BIT, (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 1), state.board)
 
 
@@ -97,7 +98,7 @@ def moves_bits(count: Amount) -> Op:
     `todo` holds where the bits that have moved lie now: card, place, card, place …
     """
 
-    def candidates(state: State, frame: Frame) -> list[Option]:
+    def candidates(state: NightmareState, frame: NightmareFrame) -> list[Option]:
         row = state.board.row
         last = len(row) - 1
         options: list[Option] = []
@@ -106,11 +107,11 @@ def moves_bits(count: Amount) -> Op:
             options += [("move", here.card, place, target) for place in range(len(here.bits)) for target in targets]
         return options
 
-    def forbids(state: State, frame: Frame) -> WhyNot:
+    def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
         has_moved = frozenset(_pairs(frame.env.todo))
         return lambda option: BIT_MOVED if option[1:3] in has_moved else None
 
-    def unlikely(state: State, frame: Frame) -> list[tuple[Option, Reason | None]]:
+    def unlikely(state: NightmareState, frame: NightmareFrame) -> list[tuple[Option, Reason | None]]:
         row = state.board.row
         likely = set(candidates(state, frame))
         every = [("move", i.card, place, other.card) for i in row for place in range(len(i.bits)) for other in row]
@@ -121,10 +122,10 @@ def moves_bits(count: Amount) -> Op:
             *((option, INNER_CARD) for option in hidden),
         ]
 
-    def zero(state: State, frame: Frame) -> Outcome | None:
+    def zero(state: NightmareState, frame: NightmareFrame) -> Outcome | None:
         return None if count(state, frame) > 0 else _zero(state, frame)
 
-    def move(state: State, frame: Frame, answer: Option) -> Outcome:
+    def move(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
         _, card, place, target = answer
         owner = sure(card, state.board).bits[place]
         board = moved(state.board, card, place, target)
@@ -139,11 +140,11 @@ def moves_bits(count: Amount) -> Op:
     return Chooses(MOVE_ASK, CHOOSES_MOVE, candidates, forbids, then=move, otherwise=_no_bit, first=zero, unlikely=unlikely)
 
 
-def _pairs(todo: tuple[str | int, ...]) -> list[tuple[str, int]]:
+def _pairs(todo: tuple[str | int | Part, ...]) -> list[tuple[str, int]]:
     return list(zip(todo[::2], todo[1::2], strict=True))  # type: ignore[arg-type]
 
 
-def _zero(state: State, frame: Frame) -> Outcome:
+def _zero(state: NightmareState, frame: NightmareFrame) -> Outcome:
     return BITS_ZERO, (frame.source,), going_on(state, frame, state.board)
 
 
@@ -156,7 +157,7 @@ def swaps_bits(count: Amount) -> Op:
     `todo` holds the bits chosen so far: card, place, card, place …
     """
 
-    def forbids(state: State, frame: Frame) -> WhyNot:
+    def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
         bits = {here.card: here.bits for here in instructions(state.board)}
         chosen = {card: bits[card][place] for card, place in _pairs(frame.env.todo)}
         free = _cards_by_colour(bits, chosen)
@@ -177,13 +178,13 @@ def swaps_bits(count: Amount) -> Op:
 
         return why_not
 
-    def too_few(state: State, frame: Frame) -> Outcome | None:
+    def too_few(state: NightmareState, frame: NightmareFrame) -> Outcome | None:
         return None if count(state, frame) > 1 else no_swap(state, frame)
 
-    def no_swap(state: State, frame: Frame) -> Outcome:
+    def no_swap(state: NightmareState, frame: NightmareFrame) -> Outcome:
         return NO_SWAP, (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 1), state.board)
 
-    def pick(state: State, frame: Frame, answer: Option) -> Outcome:
+    def pick(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
         _, card, place = answer
         chosen = (*_pairs(frame.env.todo), (card, place))
         owner = sure(card, state.board).bits[place]
@@ -242,21 +243,21 @@ def takes_bits(bits: Amount, cards: Amount) -> Op:
     `todo` names the card of each bit taken so far.
     """
 
-    def forbids(state: State, frame: Frame) -> WhyNot:
-        chosen = frame.env.todo
+    def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
+        chosen = frame.env.cards
         unfinished = _unfinished(state.board, chosen, bits(state, frame)) if chosen else None
         if unfinished is not None:
             return lambda option: None if option[1] == unfinished else ("refused-card-unfinished", ("N-57",))
         return lambda option: ("refused-card-chosen", ("N-57",)) if option[1] in chosen else None
 
-    def zero(state: State, frame: Frame) -> Outcome | None:
+    def zero(state: NightmareState, frame: NightmareFrame) -> Outcome | None:
         return None if bits(state, frame) > 0 and cards(state, frame) > 0 else _zero(state, frame)
 
-    def take(state: State, frame: Frame, answer: Option) -> Outcome:
+    def take(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
         _, card, place = answer
         owner = sure(card, state.board).bits[place]
         board = taken(state.board, card, place)
-        chosen = (*frame.env.todo, card)
+        chosen = (*frame.env.cards, card)
         unfinished = _unfinished(board, chosen, bits(state, frame))
         enough = unfinished is None and len(set(chosen)) >= cards(state, frame)
         after = with_todo(frame, () if enough else chosen, frame.pc + 1 if enough else frame.pc)
@@ -269,9 +270,9 @@ def takes_bits(bits: Amount, cards: Amount) -> Op:
     return Chooses(BIT_ASK, CHOOSES_BIT, every_bit, forbids, then=take, otherwise=_no_bit, first=zero)
 
 
-def _unfinished(board: Board, chosen: tuple[str | int, ...], bits: int) -> str | None:
+def _unfinished(board: Board, chosen: tuple[str, ...], bits: int) -> str | None:
     """The card off which further bits have to come; None when the last one is done with."""
-    card = str(chosen[-1])
+    card = chosen[-1]
     here = lying(board, card)
     return card if chosen.count(card) < bits and here is not None and here.bits else None
 
@@ -282,18 +283,18 @@ def _unfinished(board: Board, chosen: tuple[str | int, ...], bits: int) -> str |
 def adds_own_bits(count: Amount) -> Op:
     """WORM: bits of one's own come onto one card, any but this one."""
 
-    def forbids(state: State, frame: Frame) -> WhyNot:
+    def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
         here, on_card = frame.env.here, not_inner(state, frame)
         return lambda option: ("refused-not-this-card", ("N-43",)) if option[1] == here else on_card(option)
 
-    def nothing(state: State, frame: Frame) -> Outcome | None:
+    def nothing(state: NightmareState, frame: NightmareFrame) -> Outcome | None:
         if count(state, frame) <= 0:
             return _zero(state, frame)
         if not has_supply(state, state.board, frame.actor):
             return NO_SUPPLY, (frame.actor, frame.source), going_on(state, frame, state.board)
         return None
 
-    def add(state: State, frame: Frame, answer: Option) -> Outcome:
+    def add(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
         board, seat = state.board, frame.actor
         wanted = count(state, frame)
         bits = min(wanted, supply_left(state, board, seat))
@@ -311,7 +312,7 @@ def multiplies(count: Amount) -> Op:
     """Each player who has a bit here gets new ones here, in the order of their first bits (N-25): for each bit in 3.0,
     once a stop in 3.1. In a SUBROUTINE they go onto the SUBROUTINE (N-44)."""
 
-    def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    def op(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
         board = state.board
         owners = tuple(dict.fromkeys(bits_here(state, frame, board)))
         if state.setup.reading.once_a_stop and not is_nested(state):

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from pnrules.kernel.state import Frame, Option, State, going_on
+from pnrules.kernel.state import Option, going_on
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.board import Board, with_run
+from pnrules.nightmare.board import with_run
 from pnrules.nightmare.performing import brought_to_their_end, is_nested, procedures
 from pnrules.nightmare.procedures import stop_run
 from pnrules.nightmare.sequences import ahead
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 BREAK_STOPS = Rule("nightmare-break-stops", (("seat", "seat"), ("card", "card")), CARD, ("N-51",))
 BREAK_PENDING = Rule("nightmare-break-pending", (("seat", "seat"),), CARD, ("N-51", "N-27"))
 BREAK_CLOSED = Rule("nightmare-break-closed", (("seat", "seat"),), CARD, ("N-51",))
 
 
-def stops_the_run(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def stops_the_run(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """A built-in BREAK ends the run, and the program counter moves to the next card; closed breaks do nothing (N-51)."""
-    board: Board = state.board
+    board = state.board
     if not board.run.opened or board.run.final:
         rule = BREAK_CLOSED.resting_on("N-52" if board.run.final else "N-34")
         return rule, (frame.actor,), going_on(state, frame, board)

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from pnrules.kernel.game import Op
 from pnrules.kernel.singles import KIND
-from pnrules.kernel.state import Frame, Option, State, going_to, with_top
+from pnrules.kernel.state import Option, going_to, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.board import FACE_DOWN, Board, lying
 from pnrules.nightmare.choosing import with_todo
 from pnrules.nightmare.performing import Amount, perform_inside
 from pnrules.nightmare.sequences import Spot, spot
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 Listing = Callable[[Board, Spot, int], tuple[str, ...]]
 LISTS = Rule("nightmare-lists", (("card", "card"), ("cards", "cards")), CARD, ("N-40",))
@@ -23,7 +24,7 @@ def lists(which: Listing, count: Amount) -> Op:
     """Fix which cards are performed here (N-40): on a ring each other card at most once (N-55), among inner cards no
     further than their ends (N-02)."""
 
-    def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    def op(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
         env = frame.env
         board = env.then or state.board
         at = spot(board, env.here)
@@ -43,13 +44,13 @@ def lists(which: Listing, count: Amount) -> Op:
     return op
 
 
-def performs_them(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def performs_them(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """Perform the next of the listed cards, as if written on this one; one that has left is not performed (N-40)."""
     board, env = state.board, frame.env
-    card, rest = env.todo[0], env.todo[1:]
+    card, rest = env.cards[0], env.cards[1:]
     after = with_todo(frame, rest, frame.pc if rest else frame.pc + 1)
     unknown = KIND[card] == FACE_DOWN and lying(board, card) is None  # turned up since: what it was is not there any more
     if unknown or lying(env.then or board, card) is None:
         return HAS_LEFT, (card,), with_top(state, after, board)
-    here = card if state.setup.reading.from_the_source else env.here
+    here = card if state.setup.reading.from_the_source else env.card
     return perform_inside(state, after, board, card, here, frame.actor)

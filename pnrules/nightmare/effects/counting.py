@@ -7,11 +7,12 @@ from typing import Final
 
 from pnrules.kernel.game import Op
 from pnrules.kernel.singles import KIND
-from pnrules.kernel.state import Frame, Option, State, going_on
+from pnrules.kernel.state import Option, going_on
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.board import FACE_DOWN, Table, find, instructions, sure, with_changes, with_lying
 from pnrules.nightmare.choosing import NOT_THERE, Chooses, Reason, WhyNot
 from pnrules.nightmare.performing import Amount
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 CHOOSES_NUMBER = Rule("nightmare-chooses-number", (("seat", "seat"), ("card", "card")), CARD, ("N-38", "N-57"))
 PLACED = (("seat", "seat"), ("card", "card"), ("count", "number"), ("value", "number"))
@@ -34,14 +35,14 @@ COPYING_CARD: Final = ("refused-this-card", ("N-19", "N-43"))
 def changes_a_number(sign: int, amount: Amount, *, except_this: bool = False) -> Op:
     """Put +1 or -1 counters on a number of any card, inner ones too; the acting player picks the number."""
 
-    def candidates(state: State, frame: Frame) -> list[Option]:
+    def candidates(state: NightmareState, frame: NightmareFrame) -> list[Option]:
         printed = state.setup.printed
         options: list[Option] = []
         for here in instructions(state.board):
             options += _options(here.card, len(printed[KIND[here.card]]) or 1)
         return options
 
-    def forbids(state: State, frame: Frame) -> WhyNot:
+    def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
         printed, here = state.setup.printed, frame.env.here
 
         def why_not(option: Option) -> Reason | None:
@@ -54,18 +55,18 @@ def changes_a_number(sign: int, amount: Amount, *, except_this: bool = False) ->
 
         return why_not
 
-    def zero(state: State, frame: Frame) -> Outcome | None:
+    def zero(state: NightmareState, frame: NightmareFrame) -> Outcome | None:
         if amount(state, frame):
             return None
         return CHANGES_BY_ZERO, (frame.source,), going_on(state, frame, state.board)
 
-    def nothing(state: State, frame: Frame) -> Outcome:
+    def nothing(state: NightmareState, frame: NightmareFrame) -> Outcome:
         return CHANGES_NOTHING, (frame.source,), going_on(state, frame, state.board)
 
-    def change(state: State, frame: Frame, answer: Option) -> Outcome:
+    def change(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
         return _changed(state, frame, answer[1], answer[2], sign * amount(state, frame))
 
-    def unlikely(state: State, frame: Frame) -> list[tuple[Option, Reason | None]]:
+    def unlikely(state: NightmareState, frame: NightmareFrame) -> list[tuple[Option, Reason | None]]:
         printed = state.setup.printed
         found: list[tuple[Option, Reason | None]] = []
         for here in instructions(state.board):
@@ -92,7 +93,7 @@ def _options(card: str, numbers: int) -> tuple[Option, ...]:
     return tuple(("number", card, which) for which in range(numbers))
 
 
-def _changed(state: State, frame: Frame, card: str, which: int, change: int) -> Outcome:
+def _changed(state: NightmareState, frame: NightmareFrame, card: str, which: int, change: int) -> Outcome:
     board = state.board
     here = sure(card, board)
     printed = state.setup.printed[KIND[card]]

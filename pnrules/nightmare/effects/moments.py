@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from pnrules.kernel.state import Frame, Option, State, going_on
+from pnrules.kernel.state import Option, going_on
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.board import with_table
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 GETS_SKIP = Rule("nightmare-gets-skip", (("seat", "seat"), ("count", "number")), CARD, ("N-35",))
 
 
-def gives_a_skip(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def gives_a_skip(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """The acting player gets a SKIP token; whatever becomes of the card, the token stays."""
     board, seat = state.board, frame.actor
     skips = list(board.table.skips or (0,) * len(board.points))

@@ -6,15 +6,16 @@ from typing import Final
 
 from pnrules.kernel.game import Op
 from pnrules.kernel.singles import KIND
-from pnrules.kernel.state import Frame, Option, State, going_on
+from pnrules.kernel.state import Option, going_on
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.bits import owner_of
-from pnrules.nightmare.board import Board, Hurt, with_points, with_run
+from pnrules.nightmare.board import Hurt, with_points, with_run
 from pnrules.nightmare.choosing import Chooses, WhyNot
 from pnrules.nightmare.damage import telling_spared
 from pnrules.nightmare.effects.points import CHOOSES_PLAYER, PLAYER_ASK, everybody
 from pnrules.nightmare.effects.rearranging import before
 from pnrules.nightmare.performing import Amount
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 UNNAMED: Final = frozenset({"OVERSIGHT", "POWER SURGE", "PROGRAM ERROR"})
 """Cards that cost points and do not call it damage (N-41)."""
@@ -37,31 +38,30 @@ NO_DAMAGE = Rule("nightmare-no-damage", (("card", "card"),), CARD, ("N-12",))
 def redirects(count: Amount) -> Op:
     """Who took the damage gets the points back, the player chosen takes the sum."""
 
-    def forbids(state: State, frame: Frame) -> WhyNot:
+    def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
         out = state.board.out
         return lambda option: ("refused-player-out", ()) if option[1] in out else None
 
-    def undamaged(state: State, frame: Frame) -> Outcome | None:
+    def undamaged(state: NightmareState, frame: NightmareFrame) -> Outcome | None:
         if _shares(state, _sources(state, frame, count), frame):
             return None
         return no_damage(state, frame)
 
-    def no_damage(state: State, frame: Frame) -> Outcome:
+    def no_damage(state: NightmareState, frame: NightmareFrame) -> Outcome:
         rule = NO_DAMAGE.resting_on("N-41") if state.setup.reading.only_named_damage else NO_DAMAGE
         return rule, (frame.source,), going_on(state, frame, state.board)
 
-    def redirect(state: State, frame: Frame, answer: Option) -> Outcome:
+    def redirect(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
         return _redirected(state, frame, answer[1], _sources(state, frame, count))
 
     return Chooses(PLAYER_ASK, CHOOSES_PLAYER, everybody, forbids, then=redirect, otherwise=no_damage, first=undamaged)
 
 
-def _sources(state: State, frame: Frame, count: Amount) -> tuple[Hurt, ...]:
+def _sources(state: NightmareState, frame: NightmareFrame, count: Amount) -> tuple[Hurt, ...]:
     """The damage of the cards before this one: what the program counter's last stop at each did, since it last left this
     card; of inner cards, what they did in this performance, or by N-74's other answer at this stop. By N-12's other answer,
     of the last two executed cards."""
-    board: Board = state.board
-    hurt, here = board.run.hurt, frame.env.here
+    hurt, here = state.board.run.hurt, frame.env.here
     wanted = max(0, count(state, frame))
     if state.setup.reading.pointer_by_executed:
         return hurt[:-1][-wanted:] if wanted else ()
@@ -69,9 +69,9 @@ def _sources(state: State, frame: Frame, count: Amount) -> tuple[Hurt, ...]:
     return tuple(h for h in hurt if h.card in cards and here not in h.left)
 
 
-def _shares(state: State, sources: tuple[Hurt, ...], frame: Frame) -> dict[int, int]:
+def _shares(state: NightmareState, sources: tuple[Hurt, ...], frame: NightmareFrame) -> dict[int, int]:
     """What each player still in took; in 3.1 only the acting player's part counts."""
-    board: Board = state.board
+    board = state.board
     shares: dict[int, int] = {}
     for hurt in sources:
         for seat, loss in enumerate(hurt.losses, 1):
@@ -81,8 +81,8 @@ def _shares(state: State, sources: tuple[Hurt, ...], frame: Frame) -> dict[int, 
     return shares
 
 
-def _redirected(state: State, frame: Frame, target: int, sources: tuple[Hurt, ...]) -> Outcome:
-    board: Board = state.board
+def _redirected(state: NightmareState, frame: NightmareFrame, target: int, sources: tuple[Hurt, ...]) -> Outcome:
+    board = state.board
     shares = _shares(state, sources, frame)
     total = sum(shares.values())
     points = list(board.points)

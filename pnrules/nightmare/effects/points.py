@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from pnrules.kernel.game import Op
-from pnrules.kernel.state import Frame, Option, State, going_on, with_top
+from pnrules.kernel.state import Option, going_on, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.bits import bits_here
 from pnrules.nightmare.board import SEATS, lying, seats_in, with_instruction, with_points
 from pnrules.nightmare.choosing import Chooses, Reason, WhyNot, with_todo
 from pnrules.nightmare.damage import defended, hurting, telling_spared, why_not_spared
 from pnrules.nightmare.performing import Amount, is_copied, is_nested
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 SEAT_AMOUNT = (("seat", "seat"), ("amount", "number"))
 SEAT_CARD = (("seat", "seat"), ("card", "card"))
@@ -39,7 +40,7 @@ PLAYER_ASK: Final = "player"
 def you_gain(amount: Amount) -> Op:
     """The acting player gains points."""
 
-    def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    def op(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
         seat, gain = frame.actor, amount(state, frame)
         points = state.board.points
         after = with_points(state.board, (*points[: seat - 1], max(0, points[seat - 1] + gain), *points[seat:]))
@@ -51,7 +52,7 @@ def you_gain(amount: Amount) -> Op:
 def you_lose(amount: Amount) -> Op:
     """The acting player loses points."""
 
-    def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    def op(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
         loss = amount(state, frame)
         board, hurt, spared = hurting(state, frame, state.board, {frame.actor: loss})
         after = telling_spared(frame, going_on(state, frame, board), spared)
@@ -67,7 +68,7 @@ def you_lose(amount: Amount) -> Op:
 def everyone_loses(amount: Amount) -> Op:
     """Every player in the game loses points."""
 
-    def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    def op(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
         loss = amount(state, frame)
         board, hurt, spared = hurting(state, frame, state.board, dict.fromkeys(seats_in(state.board), loss))
         after = going_on(state, frame, board)
@@ -79,7 +80,7 @@ def everyone_loses(amount: Amount) -> Op:
     return op
 
 
-def _some_lose(frame: Frame, after: State, hurt: tuple[int, ...], loss: int, rule: Rule) -> Outcome:
+def _some_lose(frame: NightmareFrame, after: NightmareState, hurt: tuple[int, ...], loss: int, rule: Rule) -> Outcome:
     if len(hurt) == 1:
         return LOSES.resting_on(*rule.rulings), (hurt[0], loss), after
     return (rule, (hurt, loss), after) if hurt else (HURTS_NOBODY, (frame.source,), after)
@@ -91,7 +92,7 @@ def each_owner_loses(amount: Amount) -> Op:
     Copied, it costs the acting player only: the bits here are the copying card's, and it names the owner of the bit.
     """
 
-    def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    def op(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
         board, loss = state.board, amount(state, frame)
         if is_copied(state) or state.setup.ruling("N-37") == "each-bit":
             seats: tuple[int, ...] = (frame.actor,)
@@ -108,7 +109,7 @@ def each_owner_loses(amount: Amount) -> Op:
 def without_bits_here(everyone_loses: Op) -> Op:
     """OVERSIGHT: it acts only where no bit lies here."""
 
-    def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    def op(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
         if bits_here(state, frame, state.board):
             return HELD, (frame.source,), going_on(state, frame, state.board)
         return everyone_loses(state, frame, answer)
@@ -119,7 +120,7 @@ def without_bits_here(everyone_loses: Op) -> Op:
 def surges(much: Amount, little: Amount) -> Op:
     """POWER SURGE: much for those who have no bit here, little for those who have."""
 
-    def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    def op(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
         board = state.board
         here = bits_here(state, frame, board)
         most, least = much(state, frame), little(state, frame)
@@ -142,7 +143,7 @@ def surges(much: Amount, little: Amount) -> Op:
 def hits(amount: Amount, players: Amount, *, others_only: bool) -> Op:
     """So much damage to each of so many players of one's choice, one after another (N-57)."""
 
-    def forbids(state: State, frame: Frame) -> WhyNot:
+    def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
         out, chosen = state.board.out, frame.env.todo
 
         def why_not(option: Option) -> Reason | None:
@@ -155,12 +156,12 @@ def hits(amount: Amount, players: Amount, *, others_only: bool) -> Op:
 
         return why_not
 
-    def nobody(state: State, frame: Frame) -> Outcome | None:
+    def nobody(state: NightmareState, frame: NightmareFrame) -> Outcome | None:
         if players(state, frame) > 0 and amount(state, frame):
             return None
         return HITS_NONE, (frame.source,), going_on(state, frame, state.board)
 
-    def hit(state: State, frame: Frame, answer: Option) -> Outcome:
+    def hit(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
         seat, loss = answer[1], amount(state, frame)
         chosen = (*frame.env.todo, seat)
         board, hurt, spared = hurting(state, frame, state.board, {seat: loss})
@@ -170,18 +171,18 @@ def hits(amount: Amount, players: Amount, *, others_only: bool) -> Op:
         rule = HITS.resting_on("N-57") if frame.env.todo or not enough else HITS
         return (rule, (seat, loss, frame.actor), after) if hurt else (HURTS_NOBODY, (frame.source,), after)
 
-    def none_left(state: State, frame: Frame) -> Outcome:
+    def none_left(state: NightmareState, frame: NightmareFrame) -> Outcome:
         return HITS_NONE, (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 1), state.board)
 
     return Chooses(PLAYER_ASK, CHOOSES_PLAYER, everybody, forbids, then=hit, otherwise=none_left, first=nobody)
 
 
-def everybody(state: State, frame: Frame) -> list[Option]:
+def everybody(state: NightmareState, frame: NightmareFrame) -> list[Option]:
     """Every seat as a candidate."""
     return [("player", seat) for seat in SEATS[len(state.board.points)]]
 
 
-def one(state: State, frame: Frame) -> int:
+def one(state: NightmareState, frame: NightmareFrame) -> int:
     """A count that the card gives in words, which nothing changes."""
     return 1
 
@@ -189,7 +190,7 @@ def one(state: State, frame: Frame) -> int:
 def defends(price: Amount, performances: Amount) -> Op:
     """DEFEND: points for cover. The price is no damage (N-41)."""
 
-    def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    def op(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
         seat, cost, count = frame.actor, price(state, frame), performances(state, frame)
         board = state.board
         points = board.points

@@ -7,7 +7,7 @@ from typing import Final
 
 from pnrules.kernel.game import Op
 from pnrules.kernel.singles import KIND
-from pnrules.kernel.state import Frame, Option, State, going_on, going_to, with_top
+from pnrules.kernel.state import Option, going_on, going_to, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.board import FACE_DOWN, Board, beside, instructions, lying
 from pnrules.nightmare.choosing import Chooses, Reason, WhyNot, forbids_nothing, with_todo
@@ -15,6 +15,7 @@ from pnrules.nightmare.departures import discarded, losing_bits, without_inner
 from pnrules.nightmare.effects.replacing import ALREADY_GONE, CARD_ASK, CHOOSES_CARD, CHOSEN, every_card
 from pnrules.nightmare.performing import Amount, is_copied, is_nested
 from pnrules.nightmare.sequences import Spot, exchanged, following, previous, sequence, shifted, spot
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 SEAT_CARD = (("seat", "seat"), ("card", "card"))
 ERASES = Rule("nightmare-erases", (("card", "card"),), CARD)
@@ -44,7 +45,7 @@ WAYS: Final = (("forward",), ("backward",))
 # --- ERASE, SELF DESTRUCT ---------------------------------------------------------------------------------------------
 
 
-def erases_the_previous(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def erases_the_previous(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """The card before this one leaves the sequence."""
     board = state.board
     at = spot(board, frame.env.here)
@@ -64,9 +65,9 @@ def erases_the_previous(state: State, frame: Frame, answer: Option | None) -> Ou
     return ERASES.resting_on(*rulings), (cards[0],), with_top(state, after, board)
 
 
-def discards_this(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def discards_this(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """This card goes, with every bit on it: nobody behind acts any more (N-15, N-16)."""
-    board, here = state.board, frame.env.here
+    board, here = state.board, frame.env.card
     if lying(board, here) is None:
         return ALREADY_GONE, (here,), going_on(state, frame, board)
     board, bereft = discarded(board, here)
@@ -77,17 +78,19 @@ def discards_this(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return GOES.resting_on(*rulings), (here,), with_top(state, after, board)
 
 
-def before(state: State, frame: Frame, count: int) -> tuple[str, ...]:
+def before(state: NightmareState, frame: NightmareFrame, count: int) -> tuple[str, ...]:
     """The cards before this one that still lie there; by N-40's other answer, those that were before it at activation."""
     return _around(state, frame, count, previous)
 
 
-def behind(state: State, frame: Frame, count: int) -> tuple[str, ...]:
+def behind(state: NightmareState, frame: NightmareFrame, count: int) -> tuple[str, ...]:
     """The cards after this one, likewise."""
     return _around(state, frame, count, following)
 
 
-def _around(state: State, frame: Frame, count: int, which: Callable[[Board, Spot, int], tuple[str, ...]]) -> tuple[str, ...]:
+def _around(
+    state: NightmareState, frame: NightmareFrame, count: int, which: Callable[[Board, Spot, int], tuple[str, ...]]
+) -> tuple[str, ...]:
     board: Board = frame.env.then or state.board
     at = spot(board, frame.env.here)
     if at is None:
@@ -101,19 +104,19 @@ def _around(state: State, frame: Frame, count: int, which: Callable[[Board, Spot
 def floats(spaces: Amount) -> Op:
     """This card changes places with its neighbour, so many times one way; the program counter goes along (N-56, N-57)."""
 
-    def forbids(state: State, frame: Frame) -> WhyNot:
+    def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
         return lambda way: None if _passing(state, frame, way, spaces) else ("refused-no-room", ("N-46",))
 
-    def stays(state: State, frame: Frame) -> Outcome | None:
+    def stays(state: NightmareState, frame: NightmareFrame) -> Outcome | None:
         if spaces(state, frame) > 0 and lying(state.board, frame.env.here) is not None:
             return None
         rule = FLOATS_NOT if lying(state.board, frame.env.here) is not None else CANNOT_FLOAT.resting_on("N-15")
         return rule, (frame.env.here,), going_on(state, frame, state.board)
 
-    def cannot(state: State, frame: Frame) -> Outcome:
+    def cannot(state: NightmareState, frame: NightmareFrame) -> Outcome:
         return CANNOT_FLOAT, (frame.env.here,), going_on(state, frame, state.board)
 
-    def move(state: State, frame: Frame, answer: Option) -> Outcome:
+    def move(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
         here = frame.env.here
         assert here is not None
         passed = _passing(state, frame, answer, spaces)
@@ -130,9 +133,9 @@ def floats(spaces: Amount) -> Op:
     return Chooses(WAY_ASK, CHOOSES_WAY, lambda s, f: WAYS, forbids, then=move, otherwise=cannot, first=stays)
 
 
-def _passing(state: State, frame: Frame, way: Option, spaces: Amount) -> tuple[str, ...]:
+def _passing(state: NightmareState, frame: NightmareFrame, way: Option, spaces: Amount) -> tuple[str, ...]:
     """The cards that this one passes on its way, nearest first; none where it cannot go exactly so far (N-46, N-57)."""
-    board: Board = state.board
+    board = state.board
     if frame.env.then is not None:  # forward is where it was forward at activation (N-40)
         board = board._replace(way=frame.env.then.way)
     at = spot(board, frame.env.here)
@@ -153,7 +156,7 @@ def _passing(state: State, frame: Frame, way: Option, spaces: Amount) -> tuple[s
 def chooses_what_to_move(count: Amount) -> Op:
     """SEQUENCE MOD, first half: a card; at a higher number different ones, one after another (N-57). `todo` names them."""
 
-    def forbids(state: State, frame: Frame) -> WhyNot:
+    def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
         row, chosen = state.board.row, frame.env.todo
         inner = {i.card: len(entry.cards) for entry in state.board.beside for i in entry.cards}
 
@@ -165,13 +168,13 @@ def chooses_what_to_move(count: Amount) -> Op:
 
         return why_not
 
-    def zero(state: State, frame: Frame) -> Outcome | None:
+    def zero(state: NightmareState, frame: NightmareFrame) -> Outcome | None:
         return none_left(state, frame) if count(state, frame) <= 0 else None
 
-    def none_left(state: State, frame: Frame) -> Outcome:
+    def none_left(state: NightmareState, frame: NightmareFrame) -> Outcome:
         return MOVES_NONE, (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 2), state.board)
 
-    def choose(state: State, frame: Frame, answer: Option) -> Outcome:
+    def choose(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
         after = with_todo(frame, (*frame.env.todo, answer[1]), frame.pc + 1)
         return CHOSEN, (frame.actor, answer[1]), with_top(state, after, state.board)
 
@@ -181,15 +184,15 @@ def chooses_what_to_move(count: Amount) -> Op:
 def moves_it(count: Amount) -> Op:
     """SEQUENCE MOD, second half: to another place of its own sequence (N-48)."""
 
-    def candidates(state: State, frame: Frame) -> list[Option]:
+    def candidates(state: NightmareState, frame: NightmareFrame) -> list[Option]:
         board = state.board
-        at = spot(board, frame.env.todo[-1])
+        at = spot(board, frame.env.cards[-1])
         assert at is not None
         places = len(sequence(board, at.owner))
         return [("place", place) for place in range(places)]
 
-    def forbids(state: State, frame: Frame) -> WhyNot:
-        at = spot(state.board, frame.env.todo[-1])
+    def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
+        at = spot(state.board, frame.env.cards[-1])
         assert at is not None
         place = at.place
         ring = at.owner is None and state.setup.reading.dealt
@@ -197,12 +200,12 @@ def moves_it(count: Amount) -> Op:
         same = {place, *ends} if place in ends else {place}
         return lambda option: ("refused-lies-there", ()) if option[1] in same else None
 
-    def nowhere(state: State, frame: Frame) -> Outcome:
+    def nowhere(state: NightmareState, frame: NightmareFrame) -> Outcome:
         return MOVES_NONE, (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 1), state.board)
 
-    def move(state: State, frame: Frame, answer: Option) -> Outcome:
-        chosen = frame.env.todo
-        card = str(chosen[-1])
+    def move(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
+        chosen = frame.env.cards
+        card = chosen[-1]
         at = spot(state.board, card)
         board = shifted(state.board, card, answer[1])
         enough = len(chosen) >= min(count(state, frame), len(instructions(board)))
@@ -222,17 +225,17 @@ def chooses_a_side(count: Amount) -> Op:
     `todo` holds the side, and how many of its cards have their place already.
     """
 
-    def forbids(state: State, frame: Frame) -> WhyNot:
+    def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
         short = ("refused-nothing-to-swap", ("N-02", "N-57"))
         return lambda side: None if len(_side(state, frame, side[0], count)) > 1 else short
 
-    def too_few(state: State, frame: Frame) -> Outcome | None:
+    def too_few(state: NightmareState, frame: NightmareFrame) -> Outcome | None:
         return none(state, frame) if count(state, frame) < 2 else None
 
-    def none(state: State, frame: Frame) -> Outcome:
+    def none(state: NightmareState, frame: NightmareFrame) -> Outcome:
         return SWAPS_NONE, (frame.source,), going_to(state, frame, frame.pc + 2, state.board)
 
-    def choose(state: State, frame: Frame, answer: Option) -> Outcome:
+    def choose(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
         cards = _side(state, frame, answer[0], count)
         if len(cards) == 2:
             board = exchanged(state.board, *cards)
@@ -243,21 +246,29 @@ def chooses_a_side(count: Amount) -> Op:
     return Chooses(SIDE_ASK, CHOOSES_SIDE, lambda s, f: SIDES, forbids, then=choose, otherwise=none, first=too_few)
 
 
-def _side(state: State, frame: Frame, side: str, count: Amount) -> tuple[str, ...]:
+def _side(state: NightmareState, frame: NightmareFrame, side: str, count: Amount) -> tuple[str, ...]:
     """The cards on one side of this one, in the order in which the program counter passes them."""
     which = before if side == "behind" else behind
     return which(state, frame, count(state, frame))
 
 
+def _picked(frame: NightmareFrame) -> tuple[str, int]:
+    """The side, and how many of its cards have their place already."""
+    side, placed = frame.env.todo
+    assert isinstance(side, str)
+    assert isinstance(placed, int)
+    return side, placed
+
+
 def puts_in_order(count: Amount) -> Op:
     """SWAP INSTRUCTIONS, second half: which card comes next, until one is left; the order may stay as it was."""
 
-    def candidates(state: State, frame: Frame) -> list[Option]:
-        side, placed = frame.env.todo
+    def candidates(state: NightmareState, frame: NightmareFrame) -> list[Option]:
+        side, placed = _picked(frame)
         return [("card", card) for card in _side(state, frame, side, count)[placed:]]
 
-    def choose(state: State, frame: Frame, answer: Option) -> Outcome:
-        side, placed = frame.env.todo
+    def choose(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
+        side, placed = _picked(frame)
         board, card = state.board, answer[1]
         cards = _side(state, frame, side, count)
         for place in range(cards.index(card), placed, -1):
@@ -267,7 +278,7 @@ def puts_in_order(count: Amount) -> Op:
         told = (*cards[:placed], card, *(c for c in cards[placed:] if c != card))
         return PUTS_NEXT, (card, told), with_top(state, after, board)
 
-    def none(state: State, frame: Frame) -> Outcome:
+    def none(state: NightmareState, frame: NightmareFrame) -> Outcome:
         return SWAPS_NONE, (frame.source,), going_on(state, frame, state.board)
 
     return Chooses(ORDER_ASK, CHOOSES_NEXT, candidates, forbids_nothing, then=choose, otherwise=none)

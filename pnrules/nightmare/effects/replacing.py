@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from pnrules.kernel.game import Op
-from pnrules.kernel.state import Frame, Option, State, at, going_on, going_to, made, with_top
+from pnrules.kernel.state import Option, at, going_on, going_to, made, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.bits import has_supply, recoloured
 from pnrules.nightmare.board import beside, instructions, lying, with_table
@@ -14,6 +14,7 @@ from pnrules.nightmare.choosing import Chooses, WhyNot, with_todo
 from pnrules.nightmare.departures import discarded, losing_bits, replaced
 from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
 from pnrules.nightmare.performing import Amount, is_copied, is_nested
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 SEAT_CARD = (("seat", "seat"), ("card", "card"))
 CHOOSES_BIT = Rule("nightmare-chooses-bit", SEAT_CARD, CARD, ("N-38", "N-57"))
@@ -36,7 +37,7 @@ CARD_ASK: Final = "card"
 REPLACEMENT_ASK: Final = "replacement"
 
 
-def every_bit(state: State, frame: Frame) -> list[Option]:
+def every_bit(state: NightmareState, frame: NightmareFrame) -> list[Option]:
     """Every bit in the program as a candidate, on inner cards too (N-48)."""
     options: list[Option] = []
     for here in instructions(state.board):
@@ -54,23 +55,23 @@ def _bits_on(card: str, count: int) -> tuple[Option, ...]:
 def recolours_a_bit(count: Amount) -> Op:
     """OVERWRITE, first half: bits change to the acting player's colour, on different cards one after another (N-57)."""
 
-    def forbids(state: State, frame: Frame) -> WhyNot:
+    def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
         chosen = frame.env.todo
         return lambda option: ("refused-card-chosen", ("N-57",)) if option[1] in chosen else None
 
-    def nothing(state: State, frame: Frame) -> Outcome | None:
+    def nothing(state: NightmareState, frame: NightmareFrame) -> Outcome | None:
         board, env = state.board, frame.env
         if not env.todo and nothing_to_draw(state, board) and not state.setup.reading.recolours_and_leaves:
             return nothing_at_all(state, frame, 2)
         wanted = count(state, frame)
         return none_left(state, frame) if wanted <= 0 or not has_supply(state, board, frame.actor) else None
 
-    def none_left(state: State, frame: Frame) -> Outcome:
+    def none_left(state: NightmareState, frame: NightmareFrame) -> Outcome:
         wanted = count(state, frame) > 0
         rule = RECOLOURS_NO_MORE if frame.env.todo else RECOLOURS_NONE if wanted else RECOLOURS_ZERO
         return rule, (frame.actor, frame.source), with_top(state, with_todo(frame, (), frame.pc + 1), state.board)
 
-    def recolour(state: State, frame: Frame, answer: Option) -> Outcome:
+    def recolour(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
         _, card, place = answer
         seat = frame.actor
         here = lying(state.board, card)
@@ -86,9 +87,9 @@ def recolours_a_bit(count: Amount) -> Op:
     return Chooses(BIT_ASK, CHOOSES_BIT, every_bit, forbids, then=recolour, otherwise=none_left, first=nothing)
 
 
-def replaces_this(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def replaces_this(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """OVERWRITE, second half: a card from the deck takes this card's place; the bits stay (N-43, N-56)."""
-    board, here = state.board, frame.env.here
+    board, here = state.board, frame.env.card
     if lying(board, here) is None:
         return ALREADY_GONE, (here,), going_on(state, frame, board)
     if answer is None and state.setup.reading.recolours_and_leaves and nothing_to_draw(state, board):
@@ -98,28 +99,28 @@ def replaces_this(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return _replacing(state, frame, answer, here)
 
 
-def chooses_a_card(state: State, frame: Frame, answer: Option) -> Outcome:
+def chooses_a_card(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
     """REPLACE: the card that will be replaced is fixed; then one is drawn."""
     return CHOSEN, (frame.actor, answer[1]), with_top(state, with_todo(frame, (answer[1],), frame.pc + 1), state.board)
 
 
-def _nothing_drawn(state: State, frame: Frame) -> Outcome | None:
+def _nothing_drawn(state: NightmareState, frame: NightmareFrame) -> Outcome | None:
     if not nothing_to_draw(state, state.board):
         return None
     return nothing_at_all(state, frame, 2)
 
 
-def nothing_at_all(state: State, frame: Frame, ops: int) -> Outcome:
+def nothing_at_all(state: NightmareState, frame: NightmareFrame, ops: int) -> Outcome:
     """Without a card to draw, the instruction does nothing (N-09); its next `ops` ops are left out."""
     rule = VOID.resting_on("N-76") if state.board.table.deck else VOID
     return rule, (frame.source,), going_to(state, frame, frame.pc + ops, state.board)
 
 
-def _nothing_there(state: State, frame: Frame) -> Outcome:
+def _nothing_there(state: NightmareState, frame: NightmareFrame) -> Outcome:
     return NOTHING_THERE, (frame.source,), going_to(state, frame, frame.pc + 2, state.board)
 
 
-def every_card(state: State, frame: Frame) -> list[Option]:
+def every_card(state: NightmareState, frame: NightmareFrame) -> list[Option]:
     """Every card in the program as a candidate, the inner cards too."""
     return [_card(here.card) for here in instructions(state.board)]
 
@@ -129,7 +130,7 @@ def _card(card: str) -> Option:
     return ("card", card)
 
 
-def not_inner(state: State, frame: Frame) -> WhyNot:
+def not_inner(state: NightmareState, frame: NightmareFrame) -> WhyNot:
     """A card beside another cannot be reached: nothing replaces it, and no new bit comes there (N-48)."""
     inner = frozenset(here.card for entry in state.board.beside for here in entry.cards)
     return lambda option: INNER_CARD if option[1] in inner else None
@@ -141,19 +142,19 @@ chooses_what_to_replace = Chooses(
 """REPLACE, first half: any card of the main program, this one too."""
 
 
-def replaces_it(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def replaces_it(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """REPLACE, second half: a card from the deck takes the chosen card's place."""
-    return _replacing(state, frame, answer, frame.env.todo[0])
+    return _replacing(state, frame, answer, frame.env.cards[0])
 
 
-def _this_card(state: State, frame: Frame, old: str) -> list[str]:
+def _this_card(state: NightmareState, frame: NightmareFrame, old: str) -> list[str]:
     """The rulings on which it rests that this is the card to go: for a copied instruction, and for an inner card."""
     if old != frame.env.here or not is_nested(state):
         return []
     return ["N-43"] if is_copied(state) else ["N-44"]
 
 
-def _replacing(state: State, frame: Frame, answer: Option | None, old: str) -> Outcome:
+def _replacing(state: NightmareState, frame: NightmareFrame, answer: Option | None, old: str) -> Outcome:
     board = state.board
     if answer is None:
         if board.table.deck:

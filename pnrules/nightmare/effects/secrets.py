@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from pnrules.kernel.singles import KIND
-from pnrules.kernel.state import Frame, Option, State, made
+from pnrules.kernel.state import Option, made
 from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.departures import turned_up
-from pnrules.nightmare.memory import Memory
 from pnrules.nightmare.performing import OVERSIGHT, covered, is_nested, noting_execution
 from pnrules.nightmare.procedures import RESTING, RUN_FRAME
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 TURNED_UP = Rule(
     "nightmare-turned-up", (("seat", "seat"), ("card", "card")), {"3.0": "card-secret", "3.1": "card-secret"}, ("N-59",)
 )
 
 
-def turns_up_and_performs(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def turns_up_and_performs(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """The card is turned up; what it says is performed at once, in place of the unknown card."""
     assert frame.source is not None
     after, card = turned_up(state, state.board, frame.source)
     top = after.frames[-1]._replace(code=KIND[card], pc=0)
     board, top = covered(after, after.board, top)
     rule = TURNED_UP.resting_on("N-17") if is_nested(state) else TURNED_UP
-    memory: Memory = after.memory
+    memory = after.memory
+    assert memory is not None
     if is_nested(state):
         return rule, (frame.actor, card), made(after, board, (*after.frames[:-1], top), None, memory)
     not_executed = state.setup.reading.oversight_not_executed

@@ -6,7 +6,7 @@ from typing import Final
 
 from pnrules.kernel.game import Op
 from pnrules.kernel.singles import KIND
-from pnrules.kernel.state import NOBODY, Frame, Option, State, made, returning, with_top
+from pnrules.kernel.state import NOBODY, Option, made, returning, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.bits import inner_at_rest
 from pnrules.nightmare.board import (
@@ -28,6 +28,7 @@ from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, disca
 from pnrules.nightmare.effects.copying import HAS_LEFT
 from pnrules.nightmare.effects.travelling import goes
 from pnrules.nightmare.performing import SUBROUTINE, Amount, done, perform_inside
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 _PLACE = {"3.0": "card-subroutine", "3.1": "card-subroutine"}
 DRAWS_INNER = Rule("nightmare-draws-inner", (("card", "card"),), _PLACE, ("N-26", "N-45"), quiet=True)
@@ -45,8 +46,8 @@ BESIDE_ASK: Final = "beside"
 def deals_beside(count: Amount) -> Op:
     """Deal the cards beside `here` if they have not been; then list them: each is performed once, as dealt (N-46)."""
 
-    def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
-        board: Board = state.board
+    def op(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
+        board = state.board
         here = frame.env.here
         if lying(board, here) is None or KIND[str(here)] not in BESIDE_KINDS:  # the copying card has left, or become another
             return PERFORMS_NONE.resting_on("N-64"), (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 2), board)
@@ -69,7 +70,7 @@ def deals_beside(count: Amount) -> Op:
     return op
 
 
-def deals_on_arrival(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def deals_on_arrival(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """The program counter stands at a SUBROUTINE for the first time: its cards are dealt, owned or not (N-45)."""
     dealing = _dealing(state, frame, answer, _on_the_card)
     if dealing is not None:
@@ -81,16 +82,16 @@ def deals_on_arrival(state: State, frame: Frame, answer: Option | None) -> Outco
     return (DEAL_DONE, (entry.card, cards), after) if cards else (DEALT_NONE, (entry.card,), after)
 
 
-def _on_the_card(state: State, frame: Frame) -> int:
+def _on_the_card(state: NightmareState, frame: NightmareFrame) -> int:
     """The number of the SUBROUTINE under the program counter."""
     here = lying(state.board, frame.env.here)
     assert here is not None
     return max(0, state.setup.printed[SUBROUTINE][0] + (here.changes[0] if here.changes else 0))
 
 
-def _dealing(state: State, frame: Frame, answer: Option | None, count: Amount) -> Outcome | None:
+def _dealing(state: NightmareState, frame: NightmareFrame, answer: Option | None, count: Amount) -> Outcome | None:
     """Deal as many cards as the number says now, as far as the deck goes; None once that is done."""
-    board: Board = state.board
+    board = state.board
     here = frame.env.here
     assert here is not None
     entry = beside(board, here) or Beside(here, (), max(0, count(state, frame)))
@@ -107,7 +108,7 @@ def _dealing(state: State, frame: Frame, answer: Option | None, count: Amount) -
     return DRAWS_INNER, (here,), asks_chance(state, board, state.frames, BESIDE_ASK, (here,))
 
 
-def _cut_short(state: State, frame: Frame, board: Board, entry: Beside, *, ran_out: bool) -> Outcome:
+def _cut_short(state: NightmareState, frame: NightmareFrame, board: Board, entry: Beside, *, ran_out: bool) -> Outcome:
     """The deal is over before its number is reached, or the number is 0; it is not made up for later (N-45)."""
     rule = DEALT_NONE.resting_on("N-09") if ran_out else DEALT_NONE.resting_on("N-57")
     if entry.cards:
@@ -116,7 +117,7 @@ def _cut_short(state: State, frame: Frame, board: Board, entry: Beside, *, ran_o
     return rule, args, with_top(state, frame, with_entry(board, entry))
 
 
-def _dealt(state: State, frame: Frame, board: Board, entry: Beside, card: str) -> Outcome:
+def _dealt(state: NightmareState, frame: NightmareFrame, board: Board, entry: Beside, card: str) -> Outcome:
     if cannot_lie(card):
         return CANNOT_LIE, (card,), with_top(state, frame, discarding(board, card))
     board = with_table(board, without(board.table, card))
@@ -125,10 +126,10 @@ def _dealt(state: State, frame: Frame, board: Board, entry: Beside, card: str) -
     return rule, (entry.card, card), with_top(state, frame, board)
 
 
-def performs_beside(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def performs_beside(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """Perform the next of the inner cards. Each is "this card" to itself; one with bits is performed by their owners,
     who have no choice (N-44)."""
-    board: Board = state.board
+    board = state.board
     part, rest = frame.env.todo[0], frame.env.todo[1:]
     if isinstance(part, Part):
         after = with_todo(frame, rest, frame.pc if rest else frame.pc + 1)
@@ -157,7 +158,7 @@ def _acting_inside(board: Board, part: Part) -> Board:
     return with_lying(board, part.here, with_due(here, (0,)))
 
 
-def jumps_afterwards(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def jumps_afterwards(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """A GOTO among the inner cards: the jump comes when they are done (N-47)."""
     state = with_top(state, frame, inner_at_rest(state.board, frame.env.here))
     target = frame.env.jump

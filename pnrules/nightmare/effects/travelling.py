@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pnrules.kernel.game import Op
-from pnrules.kernel.state import Frame, Option, State, at, going_on, made
+from pnrules.kernel.state import Option, at, going_on, made
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.board import GONE, Board, Part, find, lying, under_pc, with_instruction, with_lying, with_pc, with_way
 from pnrules.nightmare.damage import left_behind
 from pnrules.nightmare.performing import SUBROUTINE, Amount, brought_to_their_end, is_copied, is_nested, procedures
 from pnrules.nightmare.procedures import ARRIVING, RUN_FRAME
 from pnrules.nightmare.sequences import Spot, counted_on, spot
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 CARD_TARGET = (("card", "card"), ("target", "card"))
 COUNTED = (*CARD_TARGET, ("count", "number"))
@@ -29,7 +30,7 @@ COUNTS_FROM_NOWHERE = Rule("nightmare-counts-from-nowhere", (("card", "card"),),
 JUMPS_NONE = Rule("nightmare-jumps-none", (("card", "card"),), CARD, ("N-57",))
 
 
-def turns_round(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def turns_round(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """The program runs the other way from now on; inside a SUBROUTINE too it is the main program that does (N-46)."""
     rule = REVERSES.resting_on("N-46") if is_nested(state) and state.frames[-2].code == SUBROUTINE else REVERSES
     return rule, (), going_on(state, frame, with_way(state.board, -state.board.way))
@@ -39,7 +40,7 @@ def jumps_forward(count: Amount) -> Op:
     """GOTO: count the first time and lock to the card reached, then follow it; with something pending, that card is
     performed next instead of a jump (N-47)."""
 
-    def op(state: State, frame: Frame, answer: Option | None) -> Outcome:
+    def op(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
         board, source = state.board, frame.source
         here = lying(board, source)
         if here is None:
@@ -63,7 +64,7 @@ def jumps_forward(count: Amount) -> Op:
     return op
 
 
-def _goes_all_the_same(state: State, frame: Frame, board: Board, count: Amount) -> Outcome:
+def _goes_all_the_same(state: NightmareState, frame: NightmareFrame, board: Board, count: Amount) -> Outcome:
     """An inner GOTO that has left with its SUBROUTINE, and is still performed (N-15, N-49): it does not jump. By N-68's other
     answer it counts from where the SUBROUTINE lay; it lies nowhere itself, so nothing locks it."""
     outer = state.frames[-2]
@@ -82,7 +83,9 @@ def _in_the_main_program(board: Board, at: Spot | None) -> Spot | None:
     return at
 
 
-def goes(state: State, frame: Frame, board: Board, target: str, spaces: int | None, rests_on: Iterable[str] = ()) -> Outcome:
+def goes(
+    state: NightmareState, frame: NightmareFrame, board: Board, target: str, spaces: int | None, rests_on: Iterable[str] = ()
+) -> Outcome:
     """To the card that the GOTO is locked to; `spaces` is how many it has counted just now, None once it was locked.
 
     rests_on  rulings on which it rests that the GOTO leads there
@@ -97,14 +100,16 @@ def goes(state: State, frame: Frame, board: Board, target: str, spaces: int | No
     return _jumps(state, frame, board, target, spaces, rulings)
 
 
-def _waits_for_inner_cards(state: State, frame: Frame) -> bool:
+def _waits_for_inner_cards(state: NightmareState, frame: NightmareFrame) -> bool:
     """Whether this is a GOTO directly in a SUBROUTINE; or a SUBROUTINE directly in another, whose own GOTO's jump waits for
     the outer one's cards as well, unless N-69 is answered otherwise."""
     directly: bool = state.frames[-2].code == SUBROUTINE
     return directly and not (frame.code == SUBROUTINE and state.setup.reading.inner_jump_takes_its_turn)
 
 
-def _goes_later(state: State, frame: Frame, board: Board, target: str, spaces: int | None, rulings: list[str]) -> Outcome:
+def _goes_later(
+    state: NightmareState, frame: NightmareFrame, board: Board, target: str, spaces: int | None, rulings: list[str]
+) -> Outcome:
     """Directly in a SUBROUTINE the jump waits for the inner cards that are still to be performed; the last one wins."""
     frames = list(state.frames)
     frames[-1] = at(frame, frame.pc + 1)
@@ -118,7 +123,7 @@ def _goes_later(state: State, frame: Frame, board: Board, target: str, spaces: i
 
 
 def _takes_place(
-    state: State, frame: Frame, board: Board, target: str, spaces: int | None, rulings: list[str], pending: int
+    state: NightmareState, frame: NightmareFrame, board: Board, target: str, spaces: int | None, rulings: list[str], pending: int
 ) -> Outcome:
     """Something is pending: the linked card takes the place of the next one to be performed."""
     frames = list(state.frames)
@@ -139,7 +144,9 @@ def _takes_place(
     return LOCKS_TAKES_PLACE.resting_on(*rulings), (frame.source, target, spaces), after
 
 
-def _jumps(state: State, frame: Frame, board: Board, target: str, spaces: int | None, rulings: list[str]) -> Outcome:
+def _jumps(
+    state: NightmareState, frame: NightmareFrame, board: Board, target: str, spaces: int | None, rulings: list[str]
+) -> Outcome:
     """The program counter leaves for its new place; bits behind this one do not act (N-14)."""
     place = find(board, target)
     assert place is not None
@@ -167,7 +174,7 @@ def _jumps(state: State, frame: Frame, board: Board, target: str, spaces: int | 
     return rule.resting_on(*rulings), (frame.source, target, spaces), after
 
 
-def _pending(state: State) -> int | None:
+def _pending(state: NightmareState) -> int | None:
     """The innermost frame that still has a card to perform."""
     for depth in range(len(state.frames) - 2, 0, -1):
         frame = state.frames[depth]
@@ -176,6 +183,6 @@ def _pending(state: State) -> int | None:
     return None
 
 
-def _performs(frame: Frame) -> bool:
+def _performs(frame: NightmareFrame) -> bool:
     """Whether what this frame has still to do are cards to perform, not choices made so far."""
     return frame.code in ("COPY", "FUTURE", "FLOATER", SUBROUTINE)

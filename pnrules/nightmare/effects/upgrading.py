@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pnrules.kernel.state import Frame, Option, State, made, with_top
+from pnrules.kernel.state import Option, made, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.bits import has_supply, right_of, supplied, taken, with_bit
 from pnrules.nightmare.board import (
@@ -29,6 +29,7 @@ from pnrules.nightmare.effects.replacing import nothing_at_all
 from pnrules.nightmare.performing import is_copied, is_nested
 from pnrules.nightmare.procedures import FULL
 from pnrules.nightmare.sequences import put_in
+from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 SEAT_CARD = (("seat", "seat"), ("card", "card"))
 PLACE_CHOSEN = Rule("nightmare-place-chosen", (("seat", "seat"), ("place", "number")), CARD)
@@ -41,20 +42,20 @@ NO_TAKE_OVER = Rule(
 NEW_CARD_ASK: Final = "new-card"
 
 
-def _places(state: State, frame: Frame) -> list[Option]:
+def _places(state: NightmareState, frame: NightmareFrame) -> list[Option]:
     return [("place", place) for place in range(len(state.board.row) + 1)]
 
 
-def _empty_deck(state: State, frame: Frame) -> Outcome | None:
+def _empty_deck(state: NightmareState, frame: NightmareFrame) -> Outcome | None:
     return nothing_at_all(state, frame, 3) if nothing_to_draw(state, state.board) else None
 
 
-def _place_chosen(state: State, frame: Frame, answer: Option) -> Outcome:
+def _place_chosen(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
     after = with_todo(frame, (answer[1],), frame.pc + 1)
     return PLACE_CHOSEN, (frame.actor, answer[1] + 1), with_top(state, after, state.board)
 
 
-def _nowhere(state: State, frame: Frame) -> Outcome:
+def _nowhere(state: NightmareState, frame: NightmareFrame) -> Outcome:
     return nothing_at_all(state, frame, 3)
 
 
@@ -64,9 +65,9 @@ chooses_where = Chooses(
 """First: a place in the main program (N-46)."""
 
 
-def draws_into_it(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def draws_into_it(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """Then: a card from the deck comes in there. A PROGRAM ERROR too gets the bit that the text moves there (N-31)."""
-    board: Board = state.board
+    board = state.board
     if answer is None:
         if board.table.deck:
             return DRAWS_NEW, (frame.source,), asks_chance(state, board, state.frames, NEW_CARD_ASK, (frame.source,))
@@ -77,6 +78,7 @@ def draws_into_it(state: State, frame: Frame, answer: Option | None) -> Outcome:
     if cannot_lie(card):
         return CANNOT_LIE, (card,), with_top(state, frame, discarding(board, card))
     place = frame.env.todo[0]
+    assert isinstance(place, int)
     board = with_table(board, without(board.table, card))
     board = put_in(board, None, place, Instruction(card))
     rule = COMES_IN
@@ -86,11 +88,11 @@ def draws_into_it(state: State, frame: Frame, answer: Option | None) -> Outcome:
     return rule, (card, place + 1), with_top(state, with_todo(frame, (card,), frame.pc + 1), board)
 
 
-def hands_over(state: State, frame: Frame, answer: Option | None) -> Outcome:
+def hands_over(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """Last: the acting bit goes to the new card, and the right neighbour's takes its place here. What is still to be
     performed on this card is the neighbour's now, who has no choice."""
-    board: Board = state.board
-    seat, new, here = frame.actor, frame.env.todo[0], frame.env.here
+    board = state.board
+    seat, new, here = frame.actor, frame.env.cards[0], frame.env.here
     neighbour = right_of(board, seat)
     place = _acting_place(board, here, seat)
     board, took_over = _handed(state, board, here, place, seat, neighbour, new)
@@ -125,7 +127,7 @@ def _acting_place(board: Board, here: str | None, seat: int) -> int | None:
 
 
 def _handed(
-    state: State, board: Board, here: str | None, place: int | None, seat: int, neighbour: int, new: str
+    state: NightmareState, board: Board, here: str | None, place: int | None, seat: int, neighbour: int, new: str
 ) -> tuple[Board, bool]:
     """The board after the bits have gone over, and whether the neighbour has a bit on this card for it (N-44)."""
     lies = lying(board, here)
