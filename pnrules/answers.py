@@ -40,7 +40,7 @@ class Entry(NamedTuple):
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def check_entries(place: Place, data: Any, setup: Setup) -> Iterator[Entry]:
+def check_entries(place: Place, data: object, setup: Setup) -> Iterator[Entry]:
     """The entries of a scenario's answers. What is wrong is noted, and left out."""
     given = 0
     for index, entry in enumerate(place.list(data)):
@@ -53,7 +53,7 @@ def check_entries(place: Place, data: Any, setup: Setup) -> Iterator[Entry]:
         place.report("problem-too-many-answers", (("most", "number"),), MOST_IN_ALL)
 
 
-def _check_single(place: Place, data: Any, setup: Setup) -> Entry:
+def _check_single(place: Place, data: object, setup: Setup) -> Entry:
     answer = check_answer(place, data, setup)
     return Entry(() if answer is None else (answer,), 1, None)
 

@@ -55,7 +55,7 @@ _MAPS: Final = {
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def check_expect(place: Place, data: Any, setup: Setup) -> None:
+def check_expect(place: Place, data: object, setup: Setup) -> None:
     """Note everything that is wrong with the form of an expectation."""
     facts = setup.game.expected
     found = place.object(data, (), (*EXPECTED, *facts))
@@ -90,7 +90,7 @@ def _check_asked(place: Place, found: Mapping[str, Any], setup: Setup) -> None:
         _check_refused(place.at("refused").at(index), item, setup)
 
 
-def _check_refused(place: Place, data: Any, setup: Setup) -> None:
+def _check_refused(place: Place, data: object, setup: Setup) -> None:
     found = place.object(data, ("answer", "cite"), REFUSED)
     if "answer" in found:
         check_answer(place.at("answer"), found["answer"], setup)
@@ -100,7 +100,7 @@ def _check_refused(place: Place, data: Any, setup: Setup) -> None:
         place.at("rulings").at(index).one_of(id, tuple(setup.register), None)
 
 
-def _check_fact(place: Place, data: Any, kind: str, setup: Setup) -> None:
+def _check_fact(place: Place, data: object, kind: str, setup: Setup) -> None:
     """A fact expected of a position, of one of these kinds: seat, number, whole number, boolean, text, text or null, result;
     a list of such, or such by card or by seat."""
     if kind in _LISTS:
@@ -179,14 +179,14 @@ def _met(name: str, wanted: Any, found: Any, facts: Mapping[str, str]) -> bool:
     return bool(_alike(found, wanted, facts.get(name, "")))
 
 
-def _alike(found: Any, wanted: Any, kind: str) -> bool:
+def _alike(found: object, wanted: object, kind: str) -> bool:
     """Whether a fact is as expected; cards in a hand or a pile have no order."""
     if kind in ("cards by seat", "pile") and isinstance(found, list) and isinstance(wanted, list):
         return sorted(found) == sorted(wanted)
     return bool(found == wanted)
 
 
-def _side_by_side(wanted: Any, found: Any) -> tuple[str, str]:
+def _side_by_side(wanted: object, found: object) -> tuple[str, str]:
     """Both as JSON in one line; of long ones, what stands around the place at which they part."""
     texts = [json.dumps(each, ensure_ascii=False) for each in (wanted, found)]
     if max(map(len, texts)) <= LONGEST_SHOWN:
@@ -197,7 +197,7 @@ def _side_by_side(wanted: Any, found: Any) -> tuple[str, str]:
     return one_line(first), one_line(second)
 
 
-def _beside(wanted: Any, found: Any) -> Any:
+def _beside(wanted: object, found: object) -> Any:
     """What was found, of what was looked for."""
     if isinstance(wanted, dict) and isinstance(found, dict):
         return {key: found.get(key) for key in wanted}

@@ -21,7 +21,7 @@ Answer = tuple[int | str, tuple[Any, ...]]
 MOST_OPERAND: Final = 999
 
 
-def check_answers(place: Place, data: Any, setup: Setup) -> Iterator[Answer]:
+def check_answers(place: Place, data: object, setup: Setup) -> Iterator[Answer]:
     """Answers as `[who, verb, operand …]`; who is a seat or "chance"."""
     for index, answer in enumerate(place.list(data)):
         checked_one = check_answer(place.at(index), answer, setup)
@@ -29,7 +29,7 @@ def check_answers(place: Place, data: Any, setup: Setup) -> Iterator[Answer]:
             yield checked_one
 
 
-def check_answer(place: Place, answer: Any, setup: Setup) -> Answer | None:
+def check_answer(place: Place, answer: object, setup: Setup) -> Answer | None:
     """One answer; None, with a problem noted, where it is none."""
     words = answer if isinstance(answer, list) else []
     if len(words) < 2:
@@ -53,7 +53,7 @@ def check_words(place: Place, words: list[Any], first: int = 0) -> None:
             place.at(position).nothing_but(word, (str,), "text or number" if position > first else "text")
 
 
-def check_points(place: Place, data: Any, setup: Setup) -> None:
+def check_points(place: Place, data: object, setup: Setup) -> None:
     """Everybody's points, in seat order."""
     points = place.list(data)
     if isinstance(data, list):
@@ -62,7 +62,7 @@ def check_points(place: Place, data: Any, setup: Setup) -> None:
         place.at(index).integer(number, 0, MOST_OPERAND, 0)
 
 
-def check_cite(place: Place, data: Any) -> None:
+def check_cite(place: Place, data: object) -> None:
     """A citation as `[work, place]`, which our rules reference must have."""
     pair = data if isinstance(data, list) else []
     if len(pair) != 2 or not all(isinstance(part, str) for part in pair):

@@ -24,7 +24,7 @@ MARKUP_FREE: Final = 1000
 _NAMES: Params = (("names", "text"),)
 
 
-def check_level(place: Place, data: Any, setup: Setup) -> None:
+def check_level(place: Place, data: object, setup: Setup) -> None:
     """Note everything that is wrong with the form of a scenario's `level`. `unplayable` tells what is wrong in playing it."""
     found = place.object(data, FIELDS, FIELDS)
     if "seat" in found:
@@ -49,7 +49,7 @@ def check_level(place: Place, data: Any, setup: Setup) -> None:
 
 
 def _check_move(
-    place: Place, data: Any, required: tuple[str, ...], besides: tuple[str, ...], longest: int, setup: Setup
+    place: Place, data: object, required: tuple[str, ...], besides: tuple[str, ...], longest: int, setup: Setup
 ) -> dict[str, Any]:
     found = place.object(data, required, (*MOVE, *besides))
     if "says" in found:
@@ -72,7 +72,7 @@ def _check_move(
     return found
 
 
-def _check_option(place: Place, data: Any) -> None:
+def _check_option(place: Place, data: object) -> None:
     if isinstance(data, list):
         check_words(place, data)
     else:

@@ -78,7 +78,7 @@ class Level:
         self._given += 1
         return True
 
-    def act(self, *words: Any) -> Verdict:
+    def act(self, *words: object) -> Verdict:
         """Try an answer here, as the level's seat. Right: it is given. Wrong: the play stays, the verdict names the rule."""
         goal = self._data["goal"]
         answer = asks.option(*words)

@@ -76,7 +76,7 @@ class Again:
             told = self._told.at("answers").at(left_out[0] - 1)
             told.report("save-answers-left-out", (("count", "number"),), len(left_out))
 
-    def _gives(self, number: int, after: int, who: Any, words: list[Any], left_out: list[int]) -> bool:
+    def _gives(self, number: int, after: int, who: object, words: list[Any], left_out: list[int]) -> bool:
         """Whether this answer can be given again. Why not is told of the first only: others follow from it, or are like it."""
         here = (self.place if self.exact else self._told).at("answers").at(number - 1)
         if left_out:
@@ -94,7 +94,7 @@ class Again:
         else:
             self.play.choose(words, seat=who, at=node)
 
-    def _checked(self, here: Place, entry: Any, index: int) -> tuple[int, Any, list[Any]]:
+    def _checked(self, here: Place, entry: object, index: int) -> tuple[int, Any, list[Any]]:
         """An answer as the save has it: after which one, who, and the words. Raises BadInput for one that is none."""
         if not isinstance(entry, list) or len(entry) < 3 or type(entry[0]) is not int or not 0 <= entry[0] <= index:
             here.expected("[after, who, verb, …]", entry)

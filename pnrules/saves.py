@@ -108,7 +108,7 @@ def write(play: ShownPlay, path: str | Path) -> Path:
     return partial.replace(target)
 
 
-def restore(data: Any, chance: Chance | None = None) -> ShownPlay:
+def restore(data: object, chance: Chance | None = None) -> ShownPlay:
     """The play that `save` wrote. Raises BadInput with every problem found: nothing is restored by half.
 
     Where other rules made it, its answers are given again as far as they fit; what is otherwise then, `Play.otherwise` tells.
@@ -193,7 +193,7 @@ def _check_fields(root: Place, data: Any) -> None:
         _check_steps(root.at("steps"), data.get("steps"), data.get("answers"))
 
 
-def _check_steps(place: Place, steps: Any, answers: Any) -> None:
+def _check_steps(place: Place, steps: object, answers: object) -> None:
     """How many nodes each answer led to: one number each, and one for what comes before the first."""
     for index, count in enumerate(place.list(steps)):
         place.at(index).integer(count, 0, LARGEST, 0)
@@ -201,6 +201,6 @@ def _check_steps(place: Place, steps: Any, answers: Any) -> None:
         place.expected(f"list of {len(answers) + 1}", steps)
 
 
-def is_save(data: Any) -> bool:
+def is_save(data: object) -> bool:
     """Whether JSON data looks like a save rather than a scenario."""
     return isinstance(data, Mapping) and "save" in data

@@ -203,7 +203,7 @@ def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def from_data(data: Any, name: str = "data", folder: Path | None = None) -> Scenario:
+def from_data(data: object, name: str = "data", folder: Path | None = None) -> Scenario:
     """A scenario from JSON data. Raises BadInput with every problem found.
 
     folder  where a file that the data name is looked for; None where they may name none
@@ -311,7 +311,7 @@ def _setup(root: Place, data: Mapping[str, Any], owner: AnyGame) -> Setup:
     return Setup(owner, edition, version, players, chosen)
 
 
-def _players(place: Place, data: Any, owner: AnyGame) -> tuple[str, ...]:
+def _players(place: Place, data: object, owner: AnyGame) -> tuple[str, ...]:
     low, high = owner.seats
     found = place.list(data)
     place.count(len(found), low, high, "problem-count-players")
@@ -327,7 +327,7 @@ def _players(place: Place, data: Any, owner: AnyGame) -> tuple[str, ...]:
     return (*names, *(f"P{seat}" for seat in missing))
 
 
-def _draws(place: Place, data: Any, state: AnyState | None) -> tuple[str, ...]:
+def _draws(place: Place, data: object, state: AnyState | None) -> tuple[str, ...]:
     """The cards that chance will draw, each one of the game's."""
     named = [(place.at(index), place.at(index).card_name(card)) for index, card in enumerate(place.list(data))]
     if state is not None:

@@ -146,7 +146,7 @@ def value(lang: str, kind: str, arg: Any, players: Sequence[str] = (), apart: Ap
     return str(arg)
 
 
-def _card(lang: str, card: Any, apart: Apart) -> str:
+def _card(lang: str, card: object, apart: Apart) -> str:
     """A card's name as printed, with its place where that alone tells it from another; what nobody may know, and what
     lies face down, in words."""
     if card is None:

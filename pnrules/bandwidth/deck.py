@@ -80,12 +80,12 @@ def data_of(name: str) -> Any:
     return json.loads((files("pnrules") / "bandwidth" / "decks" / f"{name}.json").read_text(encoding="utf-8"))
 
 
-def is_deck(data: Any) -> bool:
+def is_deck(data: object) -> bool:
     """Whether JSON data mean to be a deck, and no scenario or save: cards without a game are one that lacks its format."""
     return isinstance(data, dict) and not {"game", "format", "save"} & set(data) and ("deck" in data or "cards" in data)
 
 
-def read(data: Any, path: str = "", players: int = MOST_PLAYERS) -> Deck:
+def read(data: object, path: str = "", players: int = MOST_PLAYERS) -> Deck:
     """A deck from its name or its data. Raises BadInput with every problem found.
 
     path     where in a file the data stand
@@ -107,7 +107,7 @@ def read(data: Any, path: str = "", players: int = MOST_PLAYERS) -> Deck:
     return deck
 
 
-def _deck(place: Place, data: Any, for_players: int) -> Deck:
+def _deck(place: Place, data: object, for_players: int) -> Deck:
     data = place.object(data, FIELDS, (*FIELDS, *OPTIONAL))
     if "deck" in data:
         place.at("deck").integer(data["deck"], FORMAT, FORMAT, FORMAT)
@@ -151,7 +151,7 @@ def _cards(place: Place, items: list[Any]) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def _card(place: Place, data: Any) -> Card:
+def _card(place: Place, data: object) -> Card:
     """One kind of card. Problems are noted, and something harmless stands in for what is wrong."""
     if not isinstance(data, dict):
         place.expected("object", data)
@@ -181,7 +181,7 @@ OWN_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
 """What each kind of card needs besides CARD_FIELDS. Every code card has a green number."""
 
 
-def _name(place: Place, data: Any) -> str:
+def _name(place: Place, data: object) -> str:
     """A card's name: a person's text, without the sign that numbers the copies of a card."""
     called = place.plain_text(data)
     if "#" in called:
@@ -209,7 +209,7 @@ def _number(place: Place, data: Mapping[str, Any], kind: str | None) -> tuple[in
     return offset, True
 
 
-def _check_facts(place: Place, data: Any) -> None:
+def _check_facts(place: Place, data: object) -> None:
     facts = place.list(data)
     for index, fact in enumerate(facts):
         place.at(index).one_of(fact, FACTS, None)

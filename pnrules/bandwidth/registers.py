@@ -37,7 +37,7 @@ def may_lie_on(frame: BandwidthFrame) -> Collection[Under]:
 # --- what may lie in a register -----------------------------------------------------------------------------------------
 
 
-def whose_turn(state: BandwidthState, depth: int, value: Any) -> bool:
+def whose_turn(state: BandwidthState, depth: int, value: object) -> bool:
     """Whose turn it is."""
     return bool(value == state.board.table.turn)
 
@@ -50,7 +50,7 @@ def the_code_card(state: BandwidthState, depth: int, value: Any) -> bool:
     return bool(value == lies and routine(definition(board, value)) == state.frames[depth].code)
 
 
-def the_event(state: BandwidthState, depth: int, value: Any) -> bool:
+def the_event(state: BandwidthState, depth: int, value: object) -> bool:
     """A Cut and Paste, which has been discarded."""
     return value in state.board.table.discards and definition(state.board, value).kind == CUT_AND_PASTE
 
@@ -60,13 +60,13 @@ def another_seat(state: BandwidthState, depth: int, value: Any) -> bool:
     return bool(1 <= value <= len(state.setup.players) and value != state.frames[depth].actor)
 
 
-def one_of_the_two(state: BandwidthState, depth: int, value: Any) -> bool:
+def one_of_the_two(state: BandwidthState, depth: int, value: object) -> bool:
     """Whoever played the event, or whom it was played on."""
     frame = state.frames[depth]
     return bool(value in (frame.actor, frame.env.target))
 
 
-def what_may_be_answered(state: BandwidthState, depth: int, value: Any) -> bool:
+def what_may_be_answered(state: BandwidthState, depth: int, value: object) -> bool:
     """A Firewall that has been discarded; before there is any, the event itself."""
     frame, board = state.frames[depth], state.board
     if value == frame.source:
@@ -74,7 +74,7 @@ def what_may_be_answered(state: BandwidthState, depth: int, value: Any) -> bool:
     return value in board.table.discards and definition(board, value).kind == FIREWALL
 
 
-def each_firewall_turns_it(state: BandwidthState, depth: int, value: Any) -> bool:
+def each_firewall_turns_it(state: BandwidthState, depth: int, value: object) -> bool:
     """Each Firewall turns it, and the other player is asked next: it is cancelled while whoever played the event is asked."""
     frame = state.frames[depth]
     return bool(value == (frame.env.asked == frame.actor))

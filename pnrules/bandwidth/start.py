@@ -40,7 +40,7 @@ def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> Ban
     return None if len(problems) > before else State(setup, board, (frame,), None, None)
 
 
-def _deck(data: Any, players: int, problems: list[Problem]) -> tuple[Card, ...]:
+def _deck(data: object, players: int, problems: list[Problem]) -> tuple[Card, ...]:
     try:
         return deck.read(data, "cards", players).cards
     except BadInput as error:
@@ -113,7 +113,7 @@ class _Reader:
         self._every = singles(cards)
         self.used: dict[str, str] = {}
 
-    def card(self, place: Place, found: Any, kinds: tuple[str, ...] | None = None) -> str:
+    def card(self, place: Place, found: object, kinds: tuple[str, ...] | None = None) -> str:
         """A single card. A name alone stands for its first copy that is not lying elsewhere yet.
 
         kinds  what may lie here; None for whatever there is
@@ -137,7 +137,7 @@ class _Reader:
         return next(each.kind for each in self._cards if each.name == name(card))
 
 
-def _program(place: Place, data: Any, reader: _Reader) -> Rows:
+def _program(place: Place, data: object, reader: _Reader) -> Rows:
     """Rows of at most three places; null is a gap. A row without a card is none (B-10)."""
     rows = []
     for index, row in enumerate(place.list(data)):

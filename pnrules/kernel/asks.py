@@ -28,13 +28,13 @@ def rulings(state: AnyState) -> tuple[str, ...]:
     return tuple(r for r in rule(state).rulings if state.setup.edition in register[r].editions)
 
 
-def option(*words: Any) -> Option:
+def option(*words: object) -> Option:
     """An answer in canonical form: `option("execute")`, `option(["number", "BUG", 0])` and `option("number", "BUG", 0)` work."""
     if len(words) == 1 and isinstance(words[0], list | tuple):
         words = tuple(words[0])
     return tuple(plain(word) for word in words)
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Any:
     """Lists, as JSON has them, become tuples, as states have them."""
     return tuple(plain(item) for item in value) if isinstance(value, list | tuple) else value

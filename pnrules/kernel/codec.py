@@ -28,7 +28,7 @@ def state_to_json(state: AnyState) -> dict[str, Any]:
     }
 
 
-def _memory_to_json(value: Any, board: Any) -> Any:
+def _memory_to_json(value: object, board: object) -> Any:
     """The memory as plain data. Boards that it remembers are written as what differs from the board of the position."""
     if type(value) is type(board):
         patch: Patch = {}
@@ -42,7 +42,7 @@ def _memory_to_json(value: Any, board: Any) -> Any:
     return value
 
 
-def _memory_data(data: Any, board: Any, place: Place) -> Any:
+def _memory_data(data: object, board: object, place: Place) -> Any:
     """The memory's data with the boards that it remembers written out."""
     if isinstance(data, list):
         return [_memory_data(item, board, place.at(index)) for index, item in enumerate(data)]
@@ -68,7 +68,7 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
     }
 
 
-def state_from_json(game: AnyGame, data: Any, place: str = "") -> AnyState:
+def state_from_json(game: AnyGame, data: object, place: str = "") -> AnyState:
     """The state that `state_to_json` wrote. Raises BadInput naming every place that is not as it must be.
 
     place  where in a file the data stand
@@ -110,7 +110,7 @@ POSITION = ("board", "frames", "ask")
 SETUP = ("game", "edition", "version", "players", "rulings")
 
 
-def _setup_from_json(game: AnyGame, place: Place, data: Any) -> Setup:
+def _setup_from_json(game: AnyGame, place: Place, data: object) -> Setup:
     """The set-up. Problems are noted, and something harmless stands in for what is wrong."""
     data = place.object(data, SETUP, SETUP)
     place.at("game").one_of(data.get("game"), (game.name,), None)
@@ -163,7 +163,7 @@ def _is_asked(state: AnyState) -> bool:
     return state.setup.game.asked(state._replace(ask=None)) == state
 
 
-def _check_whole(state: AnyState, points: Any, root: Place) -> None:
+def _check_whole(state: AnyState, points: object, root: Place) -> None:
     """The game can look at the position and go on from it, and the points written beside it are its points."""
     game, seats = state.setup.game, range(1, len(state.setup.players) + 1)
     try:
@@ -217,7 +217,7 @@ def _frame_type(game: AnyGame) -> type:
 
 
 @cache
-def _reader(hint: Any) -> Reader:
+def _reader(hint: object) -> Reader:
     """What reads JSON data as this type. Types are those that states are made of."""
     origin = get_origin(hint)
     if origin in (Union, types.UnionType):
@@ -231,7 +231,7 @@ def _reader(hint: Any) -> Reader:
     return _scalar_reader(hint)
 
 
-def _anything(data: Any, place: Place) -> Any:
+def _anything(data: object, place: Place) -> Any:
     """Texts, numbers and lists of them: what options and arguments are made of."""
     if isinstance(data, list):
         return tuple(_anything(item, place.at(index)) for index, item in enumerate(data))
@@ -249,7 +249,7 @@ def _scalar_reader(hint: Any) -> Reader:
 
 
 def _union_reader(arms: tuple[Reader, ...], name: str) -> Reader:
-    def read(data: Any, place: Place) -> Any:
+    def read(data: object, place: Place) -> Any:
         for arm in arms:
             tried = Place(place.path, [])
             value = arm(data, tried)
@@ -266,7 +266,7 @@ def _union_reader(arms: tuple[Reader, ...], name: str) -> Reader:
 def _tuple_reader(args: tuple[Any, ...]) -> Reader:
     many = len(args) == 2 and args[1] is Ellipsis
 
-    def read(data: Any, place: Place) -> Any:
+    def read(data: object, place: Place) -> Any:
         if not isinstance(data, list):
             place.expected("list", data)
             return ()

@@ -65,7 +65,7 @@ class Game(ABC, Generic[B, R, M]):
         """Every single card that is played with; none where the game has no cards of its own."""
         return ()
 
-    def meant(self, name: Any, known: Iterable[Any]) -> tuple[str, ...]:
+    def meant(self, name: object, known: Iterable[Any]) -> tuple[str, ...]:
         """The cards among `known` that somebody may have meant who wrote a name that none has."""
         return meant(name, known)
 

@@ -49,11 +49,11 @@ def check_stack(
             _check(here.at("env").at(name), state, depth, getattr(frame.env, name), begins, expected.get(name))
 
 
-def _check(place: Place, state: AnyState, depth: int, value: Any, begins: Any, holds: Holds | None) -> None:
+def _check(place: Place, state: AnyState, depth: int, value: object, begins: object, holds: Holds | None) -> None:
     place.possible(value == begins if holds is None else true(holds, state, depth, value))
 
 
-def true(holds: Callable[..., bool], *of: Any) -> bool:
+def true(holds: Callable[..., bool], *of: object) -> bool:
     """Whether something holds; where a position is so wrong that it cannot even be asked, it does not."""
     try:
         return holds(*of)

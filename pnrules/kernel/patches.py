@@ -12,7 +12,7 @@ from typing import Any
 Patch = dict[str, Any]
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Any:
     """Named tuples become objects, tuples lists; everything else is JSON already."""
     if isinstance(value, tuple):
         fields = getattr(value, "_fields", None)
@@ -74,7 +74,7 @@ def _differ_in_list(before: tuple[Any, ...], after: tuple[Any, ...], path: str, 
         patch[f"{path}.{index}"] = plain(after[index])
 
 
-def applied(data: Any, patch: Patch) -> Any:
+def applied(data: object, patch: Patch) -> Any:
     """Plain data with a patch applied; the data itself stays as they are, and what does not change is shared.
 
     Raises LookupError or TypeError for a path that leads nowhere.

@@ -30,7 +30,7 @@ _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """They turn the reading direction, beyond the text in which they stand."""
 
 
-def why_not_plain_text(value: Any, place: str, longest: int = LONGEST_NAME) -> Problem | None:
+def why_not_plain_text(value: object, place: str, longest: int = LONGEST_NAME) -> Problem | None:
     """What keeps a person's text from being plain: markup, control characters, too long, empty. None when it is."""
     if not isinstance(value, str) or not VISIBLE.search(value):
         return Problem(place, "problem-empty-text")
@@ -51,7 +51,7 @@ def alike(name: str) -> str:
     return "".join(c for c in folded if unicodedata.category(c) != "Cf" and VISIBLE.match(c))
 
 
-def meant(name: Any, known: Iterable[Any]) -> tuple[str, ...]:
+def meant(name: object, known: Iterable[Any]) -> tuple[str, ...]:
     """The names among `known` that come closest to a mistyped one, the closest first; capitals, spaces and invisible signs do
     not count. The same for the same names, always."""
     from difflib import get_close_matches
@@ -70,7 +70,7 @@ Guess = Callable[[Any, Iterable[Any]], tuple[str, ...]]
 """What may have been meant by a name that is none of those known, as `meant` says it."""
 
 
-def short(value: Any) -> str:
+def short(value: object) -> str:
     """A value as a message shows it."""
     try:
         text = json.dumps(value, ensure_ascii=False, default=str)
@@ -91,7 +91,7 @@ def visible(text: str) -> str:
     return "".join(ascii(sign)[1:-1] if _controls(sign) else sign for sign in text)
 
 
-def check_json(data: Any, problems: list[Problem], path: str = "") -> None:
+def check_json(data: object, problems: list[Problem], path: str = "") -> None:
     """Note what no reader could cope with, whatever the data mean: lists in lists without end, numbers too large for JSON."""
     if isinstance(data, int | dict | list):
         _check_within(data, path, problems, DEEPEST)
@@ -116,7 +116,7 @@ def _check_within(data: Any, path: str, problems: list[Problem], deeper: int) ->
 _BOUNDS: Final = (("low", "number"), ("high", "number"), ("found", "text"))
 
 
-def _shown(arg: Any) -> Any:
+def _shown(arg: object) -> Any:
     """An argument of a message, with each text in it on one line."""
     if isinstance(arg, tuple):
         return tuple(map(_shown, arg))
@@ -137,11 +137,11 @@ class Place:
         seen = one_line(name) if VISIBLE.search(name) else short(name)
         return Place(f"{self.path}.{seen}" if self.path else seen, self.problems)
 
-    def report(self, id: str, params: Params = (), *args: Any) -> None:
+    def report(self, id: str, params: Params = (), *args: object) -> None:
         """Something is wrong here."""
         self.problems.append(Problem(self.path or "$", id, params, tuple(map(_shown, args))))
 
-    def expected(self, what: str, found: Any) -> None:
+    def expected(self, what: str, found: object) -> None:
         """Something else was expected here. `what` has a message (`json-list`), or is shown as it is."""
         if type(found) is float and what in ("number", "text or number"):
             self.not_whole(found)
@@ -163,7 +163,7 @@ class Place:
         """There is no card that is called so."""
         self.unknown("problem-unknown-card", "card", found, known, guess)
 
-    def close(self, found: Any, known: Iterable[Any], guess: Guess = meant) -> tuple[str, ...]:
+    def close(self, found: object, known: Iterable[Any], guess: Guess = meant) -> tuple[str, ...]:
         """The known names that somebody may have meant who wrote this one."""
         return guess(found, known) if len(self.problems) < MOST_GUESSED else ()
 
@@ -179,7 +179,7 @@ class Place:
             place.report("problem-position")
         return holds
 
-    def object(self, data: Any, required: tuple[str, ...] = (), optional: tuple[str, ...] | None = None) -> dict[str, Any]:
+    def object(self, data: object, required: tuple[str, ...] = (), optional: tuple[str, ...] | None = None) -> dict[str, Any]:
         """An object with these members; with `optional` given, any other member is reported."""
         if not isinstance(data, dict):
             self.expected("object", data)

@@ -38,12 +38,12 @@ def _short(names: Iterable[str]) -> str:
     return hashlib.blake2b("\n".join(names).encode(), digest_size=4).hexdigest()
 
 
-def op_name(op: Any) -> str:
+def op_name(op: object) -> str:
     """The name of an op, the same in every process. Raises TypeError for one that consists of what has no name."""
     return _name(op, ())
 
 
-def _name(value: Any, within: tuple[int, ...]) -> str:
+def _name(value: object, within: tuple[int, ...]) -> str:
     """The name of an op or of what it consists of.
 
     within  what is being named: functions may know each other

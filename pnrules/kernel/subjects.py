@@ -36,7 +36,7 @@ def every(state: AnyState) -> dict[Fact, Any]:
     return dict(_named(state.setup.game.subjects(state), ()))
 
 
-def _named(found: Any, fact: Fact) -> Iterator[tuple[Fact, Any]]:
+def _named(found: object, fact: Fact) -> Iterator[tuple[Fact, Any]]:
     if isinstance(found, dict):
         for name, value in found.items():
             yield from _named(value, (*fact, name))

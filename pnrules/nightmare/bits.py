@@ -159,7 +159,7 @@ def bits_here(state: NightmareState, frame: NightmareFrame, board: Board) -> tup
     instruction = lying(board, here)
     if instruction is None:
         return _bits_in_its_stead(state, board) if reading.inner_cards_stay_there else ()
-    bits: tuple[int, ...] = instruction.bits
+    bits = instruction.bits
     if reading.only_own_bits_inside or not board.beside:
         return bits
     outer = _outer_bits(board, here)

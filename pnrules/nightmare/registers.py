@@ -92,7 +92,7 @@ def _frame(state: NightmareState, depth: int) -> NightmareFrame:
     return state.frames[depth]
 
 
-def a_card(state: NightmareState, depth: int, value: Any) -> bool:
+def a_card(state: NightmareState, depth: int, value: object) -> bool:
     """The name of a card, which may have left."""
     return named(state, value)
 
@@ -117,7 +117,7 @@ def seats_in(state: NightmareState, depth: int, value: Any) -> bool:
     return are_seats(state, value) and not set(value) & set(state.board.out)
 
 
-def some_seats(state: NightmareState, depth: int, value: Any) -> bool:
+def some_seats(state: NightmareState, depth: int, value: object) -> bool:
     """Seats still in the game, of which there are some."""
     return bool(value) and seats_in(state, depth, value)
 
@@ -162,7 +162,7 @@ def a_place(state: NightmareState, depth: int, value: Any) -> bool:
     return type(place) is int and 0 <= place <= len(state.board.row)
 
 
-def nothing_or_a_place(state: NightmareState, depth: int, value: Any) -> bool:
+def nothing_or_a_place(state: NightmareState, depth: int, value: object) -> bool:
     """Such a place, which stays where no card came to it."""
     return not value or a_place(state, depth, value)
 
@@ -200,7 +200,7 @@ def a_round(state: NightmareState, depth: int, value: Any) -> bool:
     return bool(1 <= value <= ROUNDS)
 
 
-def nothing_or_a_card(state: NightmareState, depth: int, value: Any) -> bool:
+def nothing_or_a_card(state: NightmareState, depth: int, value: object) -> bool:
     """The name of a card, or none."""
     return value is None or named(state, value)
 
@@ -223,7 +223,7 @@ def performed(state: NightmareState, depth: int, value: Any) -> bool:
     return named(state, value) and kind(value) == code and (code != FACE_DOWN or find(state.board, value) is not None)
 
 
-def a_performer(state: NightmareState, depth: int, value: Any) -> bool:
+def a_performer(state: NightmareState, depth: int, value: object) -> bool:
     """A player still in, or one who has gone out meanwhile, where all that is left is the end. An OVERSIGHT acts by itself, and
     so does what is left of a SUBROUTINE for others (N-73)."""
     frame = _frame(state, depth)
@@ -232,12 +232,12 @@ def a_performer(state: NightmareState, depth: int, value: Any) -> bool:
     return a_player(state, depth, value) or (is_seat(state, value) and (frame.code, frame.pc) in _CUT_SHORT)
 
 
-def a_player(state: NightmareState, depth: int, value: Any) -> bool:
+def a_player(state: NightmareState, depth: int, value: object) -> bool:
     """A player still in."""
     return is_seat(state, value) and value not in state.board.out
 
 
-def the_owner(state: NightmareState, depth: int, value: Any) -> bool:
+def the_owner(state: NightmareState, depth: int, value: object) -> bool:
     """Whose bit acts at this stop; nobody's at an OVERSIGHT, which acts by itself."""
     board = state.board
     here = board.row[board.pc]
@@ -247,7 +247,7 @@ def the_owner(state: NightmareState, depth: int, value: Any) -> bool:
     return 0 <= acting < len(here.bits) and here.bits[acting] == value
 
 
-def the_one_below(state: NightmareState, depth: int, value: Any) -> bool:
+def the_one_below(state: NightmareState, depth: int, value: object) -> bool:
     """Whose bit is about to act: the actor of the routine below."""
     return bool(value == state.frames[depth - 1].actor)
 

@@ -94,14 +94,14 @@ def counted_on(b: Board, at: Spot, count: int) -> str | None:
     if not row:
         return None
     back = 1 if at.gap and b.way == FORWARD else 0
-    return str(row[(at.place + b.way * count - back) % len(row)].card)
+    return row[(at.place + b.way * count - back) % len(row)].card
 
 
 def ahead(b: Board) -> int:
     """Where the program counter goes from here: the place of the next card in its direction (N-16)."""
     if b.run.stop.gone and b.way == FORWARD:
-        return int(b.pc)
-    return int((b.pc + b.way) % len(b.row))
+        return b.pc
+    return (b.pc + b.way) % len(b.row)
 
 
 def taken_out(b: Board, card: str) -> Board:

@@ -79,7 +79,7 @@ class _Reader:
         place = self.root.at("deck")
         return tuple(self.card(place.at(n), card) for n, card in enumerate(place.list(self.data["deck"])))
 
-    def card(self, place: Place, found: Any) -> str:
+    def card(self, place: Place, found: object) -> str:
         """One of the cards. A kind alone stands for its first copy that is not lying elsewhere yet."""
         name = place.card_name(found)
         if name is None:
@@ -111,7 +111,7 @@ class _Reader:
         towards = place.at("towards").one_of(data.get("towards", "tail"), ("head", "tail"), "tail")
         return row, pc, FORWARD if towards == "tail" else BACKWARD
 
-    def instruction(self, place: Place, item: Any, *, inner: bool = False) -> Instruction:
+    def instruction(self, place: Place, item: object, *, inner: bool = False) -> Instruction:
         if not isinstance(item, str | dict):
             place.card_name(item)
             return Instruction("", (), ())
@@ -151,7 +151,7 @@ class _Reader:
         cards = tuple(self.inner(place.at("inner").at(n), item) for n, item in enumerate(found))
         self.beside.append(Beside(here.card, cards, 0, used is True))
 
-    def inner(self, place: Place, item: Any) -> Instruction:
+    def inner(self, place: Place, item: object) -> Instruction:
         """A card beside another. The one bit that can come to lie on it is that which an UPGRADE leaves there (N-44, N-48)."""
         here = self.instruction(place, item, inner=True)
         if len(here.bits) > 1:

@@ -17,7 +17,7 @@ def subjects(state: NightmareState) -> dict[str, Any]:
     table, seats = board.table, range(1, len(board.points) + 1)
     lying = instructions(board)
 
-    def each(counts: tuple[Any, ...], nothing: Any) -> dict[int, Any]:
+    def each(counts: tuple[Any, ...], nothing: object) -> dict[int, Any]:
         return {seat: counts[seat - 1] if counts else nothing for seat in seats}
 
     return {

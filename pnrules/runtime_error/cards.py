@@ -40,7 +40,7 @@ _CARD: Final = re.compile(f"{_FACE}(?:of|-|_)?{_SUIT}(?:lubs?|iamonds?|earts?|pa
 _TURNED: Final = re.compile(_SUIT + _FACE)
 
 
-def meant(name: Any, known: Iterable[Any]) -> tuple[str, ...]:
+def meant(name: object, known: Iterable[Any]) -> tuple[str, ...]:
     """The card that somebody names in another way: `5C`, `10h`, `T♠`, `♣5`, `5♣` as an emoji, `5 of clubs`; else what comes
     close."""
     folded = alike(name) if isinstance(name, str) and len(name) <= LONGEST_MEANT else ""

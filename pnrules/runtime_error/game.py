@@ -113,7 +113,7 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
     def cards(self, state: RuntimeErrorState) -> tuple[str, ...]:
         return DECK
 
-    def meant(self, name: Any, known: Iterable[Any]) -> tuple[str, ...]:
+    def meant(self, name: object, known: Iterable[Any]) -> tuple[str, ...]:
         return meant(name, known)
 
     def card_place(self, code: str) -> str:

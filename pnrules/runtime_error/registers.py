@@ -50,17 +50,17 @@ def may_lie_on(frame: RuntimeErrorFrame) -> Collection[Under]:
     return LIES_ON[frame.code]
 
 
-def whose_turn(state: RuntimeErrorState, depth: int, value: Any) -> bool:
+def whose_turn(state: RuntimeErrorState, depth: int, value: object) -> bool:
     """Whose turn it is: nobody else does anything."""
     return bool(value == state.board.turn)
 
 
-def what_the_input_satisfies(state: RuntimeErrorState, depth: int, value: Any) -> bool:
+def what_the_input_satisfies(state: RuntimeErrorState, depth: int, value: object) -> bool:
     """The functions that the input satisfies as the statements lie."""
     return bool(value) and value == satisfied(state.board)
 
 
-def what_the_input_satisfies_if_anything(state: RuntimeErrorState, depth: int, value: Any) -> bool:
+def what_the_input_satisfies_if_anything(state: RuntimeErrorState, depth: int, value: object) -> bool:
     """The same; there may be none."""
     return bool(value == satisfied(state.board))
 

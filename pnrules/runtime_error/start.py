@@ -82,11 +82,11 @@ def ready(state: RuntimeErrorState) -> RuntimeErrorState:
     return state._replace(board=shuffled(board, noted=state.setup.reading.unseen))
 
 
-def _cards(place: Place, data: Any, used: dict[str, str]) -> tuple[str, ...]:
+def _cards(place: Place, data: object, used: dict[str, str]) -> tuple[str, ...]:
     return tuple(_card(place.at(index), found, used) for index, found in enumerate(place.list(data)))
 
 
-def _card(place: Place, found: Any, used: dict[str, str]) -> str:
+def _card(place: Place, found: object, used: dict[str, str]) -> str:
     """One of the 52 cards, which lies nowhere else."""
     name = place.card_name(found)
     if name is None:

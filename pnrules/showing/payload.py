@@ -36,7 +36,7 @@ def _frame(frame: AnyFrame) -> dict[str, Any]:
     return {name: value for name, value in data.items() if value}
 
 
-def _registers(env: Any) -> Any:
+def _registers(env: object) -> Any:
     if not isinstance(env, tuple):
         return plain(env)
     usual = env._field_defaults  # type: ignore[attr-defined]
@@ -139,7 +139,7 @@ class AskTable:
             self.entries.append({**asked, "options": self._listed(key.options, asked["options"])})
         return found
 
-    def _listed(self, options: tuple[Option, ...], data: Any) -> int | None:
+    def _listed(self, options: tuple[Option, ...], data: object) -> int | None:
         """The number of a list of options; None where they are left out."""
         if data is None:
             return None
@@ -190,7 +190,7 @@ class Sent:
         row = [node - parent, self._rules.number(step), args, self._patch(before, after, answer)]
         return row if answer is None else [*row, answer]
 
-    def _patch(self, before: AnyState, after: AnyState, answer: Any) -> dict[str, Any]:
+    def _patch(self, before: AnyState, after: AnyState, answer: object) -> dict[str, Any]:
         """What has to be set. An answer takes its question away, so that only a new one is named."""
         changes = patch(before, after)
         if after.ask is not None and (answer is not None or before.ask != after.ask):

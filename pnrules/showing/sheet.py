@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 from re import sub
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from pnrules import words
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.reading import one_line
 from pnrules.kernel.scenery import Face
-
-if TYPE_CHECKING:
-    pass
 
 PAGE: Final = (210, 297)
 CARD: Final = (63, 88)
