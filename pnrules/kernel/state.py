@@ -168,13 +168,7 @@ def asking(state: State[B, R, M], ask: Ask) -> State[B, R, M]:
     return _new(State, (state[0], state[1], state[2], ask, state[4]))
 
 
-def made(
-    state: State[B, R, M],
-    board: B,
-    frames: tuple[Frame[R], ...],
-    ask: Ask | None,
-    memory: M,
-) -> State[B, R, M]:
+def made(state: State[B, R, M], board: B, frames: tuple[Frame[R], ...], ask: Ask | None, memory: M) -> State[B, R, M]:
     """The general case: every part of the state but its set-up is given anew."""
     return _new(State, (state[0], board, frames, ask, memory))
 

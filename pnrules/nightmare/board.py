@@ -216,7 +216,7 @@ class Env(NamedTuple):
     jump: str | None = None
     then: Board | None = None
 
-    # A routine knows what it put into its registers; these say so to who reads it.
+    # Every routine knows what it put into its registers. These say so where it is read.
 
     @property
     def card(self) -> str:
