@@ -78,7 +78,13 @@ function useMoments(tree: Tree, line: number[], stops: readonly number[], game: 
     return () => clearTimeout(soon);
   }, [known, tree, line]);
   return useMemo(
-    () => (known ? atStops(momentsOf(tree, line, game), stops.map((node) => tree.depth(node))) : null),
+    () =>
+      known
+        ? atStops(
+            momentsOf(tree, line, game),
+            stops.map((node) => tree.depth(node)),
+          )
+        : null,
     [known, tree, line, stops, game],
   );
 }
@@ -131,7 +137,12 @@ function useChoosing(open: Open | null, info: Info, give: (open: Open, index: nu
   const next = useMemo(() => nextTargets(paths, chosen), [paths, chosen]);
   const refused = useMemo(() => (open?.live ? open.refused.filter(({ who }) => who === open.who) : []), [open]);
   const forbidden = useMemo(
-    () => forbiddenTargets(refused.map(({ option }) => pathOf(info, option)), chosen, next),
+    () =>
+      forbiddenTargets(
+        refused.map(({ option }) => pathOf(info, option)),
+        chosen,
+        next,
+      ),
     [refused, info, chosen, next],
   );
   return {
@@ -191,7 +202,10 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     () => stopsOf(tree, line, everyStep, new Set([head, ...Object.keys(names).map(Number)])),
     [tree, line, everyStep, head, names],
   );
-  const stops = useMemo(() => withStop(tree, usual, view), [tree, usual, usual[placeOf(tree, usual, view)] === view ? null : view]);
+  const stops = useMemo(
+    () => withStop(tree, usual, view),
+    [tree, usual, usual[placeOf(tree, usual, view)] === view ? null : view],
+  );
   const place = placeOf(tree, stops, view);
   const moments = useMoments(tree, line, stops, game);
   const lassos = useMemo(() => lassosOn(tree, line, traits.loops ?? []), [tree, line, traits.loops]);
@@ -215,7 +229,8 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     setPlaying(false);
     if (intent.do !== "foresee") pick(null);
     hold();
-    if (intent.do !== "name" && intent.do !== "foresee") refocus.current = root.current?.querySelector(".pn-ask")?.contains(document.activeElement) === true;
+    if (intent.do !== "name" && intent.do !== "foresee")
+      refocus.current = root.current?.querySelector(".pn-ask")?.contains(document.activeElement) === true;
     sendIntent(intent);
   };
 
@@ -234,7 +249,16 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     const chosen = answer && who !== undefined ? wordsAt(tree.position(asked), game, words).option(answer, who) : null;
     return chosen === null ? say(child) : words.text("board-branch", { who: words.who(who!), words: chosen });
   };
-  const comparing = useComparing({ tree, info, line, beside: traits.beside ?? null, words, wordsOf: branchWords, send: sendIntent, go });
+  const comparing = useComparing({
+    tree,
+    info,
+    line,
+    beside: traits.beside ?? null,
+    words,
+    wordsOf: branchWords,
+    send: sendIntent,
+    go,
+  });
 
   // After a choice the buttons are others: the question takes the focus, and a screen reader reads it.
   useEffect(() => {
@@ -247,14 +271,16 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
   useEffect(() => {
     const was = compared.current;
     compared.current = comparing.sides !== null;
-    if (was && !compared.current && document.activeElement === document.body) root.current?.querySelector<HTMLElement>(".pn-compare")?.focus();
+    if (was && !compared.current && document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>(".pn-compare")?.focus();
   }, [comparing.sides === null]);
 
   // What was pressed is gone: the focus stays with the card that it was about, else with the question.
   useEffect(() => {
     if (!held.current || document.activeElement !== document.body) return;
     held.current = false;
-    const stay = root.current?.querySelector<HTMLElement>(".pn-card[data-chosen]") ?? root.current?.querySelector<HTMLElement>(".pn-ask");
+    const stay =
+      root.current?.querySelector<HTMLElement>(".pn-card[data-chosen]") ?? root.current?.querySelector<HTMLElement>(".pn-ask");
     stay?.focus({ preventScroll: true });
   });
 
@@ -336,7 +362,9 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
         return entries[entries.indexOf(target) + action.by]?.focus();
       }
       case "end":
-        return comparing.sides ? comparing.by(action.which === "first" ? -Infinity : Infinity) : go(stops[action.which === "first" ? 0 : stops.length - 1]!);
+        return comparing.sides
+          ? comparing.by(action.which === "first" ? -Infinity : Infinity)
+          : go(stops[action.which === "first" ? 0 : stops.length - 1]!);
       case "play":
         return toggle();
       case "branch": {
@@ -405,13 +433,25 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
   ];
   return (
     <Scened scene={scene}>
-      <div ref={root} class="pn-board" lang={lang} data-node={view} data-head={head} data-hurried={hurried ? "" : undefined} tabIndex={-1} onKeyDown={onKeyDown} onClick={onClick}>
+      <div
+        ref={root}
+        class="pn-board"
+        lang={lang}
+        data-node={view}
+        data-head={head}
+        data-hurried={hurried ? "" : undefined}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
         <div class="pn-header">
           <h2 class="pn-title">{words.title()}</h2>
           <p class="pn-subtitle">
             {[
               words.text("board-edition", { work: info.work, version: String(info.version) }),
-              traits.seat === null ? words.text("board-whole-table") : words.text("board-eyes", { seat: words.player(traits.seat) }),
+              traits.seat === null
+                ? words.text("board-whole-table")
+                : words.text("board-eyes", { seat: words.player(traits.seat) }),
               ...remarks,
             ].map((remark) => (
               <span key={remark}>{remark}</span>

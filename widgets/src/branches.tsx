@@ -89,12 +89,7 @@ export function Names() {
       >
         <label class="pn-name-label">
           <span>{words.text("board-name-this")}</span>
-          <input
-            type="text"
-            class="pn-name-input"
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
+          <input type="text" class="pn-name-input" value={name} onInput={(event) => setName(event.currentTarget.value)} />
         </label>
         <button type="submit" class="pn-button pn-name-save">
           {words.text("board-name-save")}

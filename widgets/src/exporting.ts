@@ -53,7 +53,8 @@ export function asText(run: Run): string {
     if (!rule) continue;
     const now = pointsAt(run, node);
     if (!rule.quiet) lines.push(`${said(run, node)} [${words.sources(rule.cite, rule.rulings)}]`);
-    if (now.some((score, i) => score !== before[i])) lines.push(`    → ${players.map((name, i) => `${name} ${now[i]}`).join(" · ")}`);
+    if (now.some((score, i) => score !== before[i]))
+      lines.push(`    → ${players.map((name, i) => `${name} ${now[i]}`).join(" · ")}`);
     before = now;
   }
   return `${lines.join("\n")}\n`;
@@ -87,7 +88,9 @@ export async function png(svg: string): Promise<Blob> {
   canvas.width = image.naturalWidth * FINE;
   canvas.height = image.naturalHeight * FINE;
   canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((done, failed) => canvas.toBlob((data) => (data ? done(data) : failed(new Error("no picture"))), "image/png"));
+  return new Promise((done, failed) =>
+    canvas.toBlob((data) => (data ? done(data) : failed(new Error("no picture"))), "image/png"),
+  );
 }
 
 /** What the kernel drew goes to the reader in the form that was asked for. */

@@ -30,12 +30,7 @@ export function asked(tree: Tree, node: number): boolean {
 export function stopsOf(tree: Tree, line: readonly number[], everyStep: boolean, marked: ReadonlySet<number>): number[] {
   if (everyStep) return [...line];
   return line.filter(
-    (node, index) =>
-      index === 0 ||
-      index === line.length - 1 ||
-      marked.has(node) ||
-      !tree.rule(node)?.quiet ||
-      asked(tree, node),
+    (node, index) => index === 0 || index === line.length - 1 || marked.has(node) || !tree.rule(node)?.quiet || asked(tree, node),
   );
 }
 

@@ -22,7 +22,13 @@ interface Row {
 }
 
 /** The steps that a filter lets through, each with the place of its stop. */
-export function rowsOf(filter: Filter, tree: Tree, line: readonly number[], stops: readonly number[], moments: readonly Moment[] | null): Row[] {
+export function rowsOf(
+  filter: Filter,
+  tree: Tree,
+  line: readonly number[],
+  stops: readonly number[],
+  moments: readonly Moment[] | null,
+): Row[] {
   const all = stops.map((node, place) => ({ node, place }));
   if (filter === "points") {
     return all.filter(({ place }) => place > 0 && moments !== null && moments[place]!.points !== moments[place - 1]!.points);
@@ -36,7 +42,11 @@ export function rowsOf(filter: Filter, tree: Tree, line: readonly number[], stop
 /** The row of a node, or the last one before it; -1 where there is none. */
 function rowAt(tree: Tree, rows: readonly Row[], node: number): number {
   if (rows.length === 0) return -1;
-  const at = placeOf(tree, rows.map((row) => row.node), node);
+  const at = placeOf(
+    tree,
+    rows.map((row) => row.node),
+    node,
+  );
   return tree.depth(rows[at]!.node) <= tree.depth(node) ? at : -1;
 }
 
@@ -119,7 +129,14 @@ export function Log({ peekAt }: { peekAt(node: number | null): void }) {
         <h3 class="pn-heading">{words.text("board-log")}</h3>
         <span class="pn-log-filters" role="group" aria-label={words.text("board-log-show")}>
           {FILTERS.filter((each) => each !== "points" || (moments?.[0]?.points.length ?? 0) > 0).map((each) => (
-            <button key={each} type="button" class="pn-chip" data-filter={each} aria-pressed={filter === each} onClick={() => setFilter(each)}>
+            <button
+              key={each}
+              type="button"
+              class="pn-chip"
+              data-filter={each}
+              aria-pressed={filter === each}
+              onClick={() => setFilter(each)}
+            >
               {words.text(`board-log-${each}`)}
             </button>
           ))}

@@ -90,7 +90,10 @@ function Ring({ lasso, lanes, width }: { lasso: Lasso; lanes: readonly Lane[]; w
   const times = lasso.returns.length;
   const length = once - from;
   /** Stops in later rounds stand where the first round had them. */
-  const within = place >= once && length > 0 && place <= placeOf(tree, stops, lasso.returns[times - 1]!) ? from + ((place - from) % length) : place;
+  const within =
+    place >= once && length > 0 && place <= placeOf(tree, stops, lasso.returns[times - 1]!)
+      ? from + ((place - from) % length)
+      : place;
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (by === undefined || event.shiftKey) return;
@@ -140,7 +143,9 @@ function Ring({ lasso, lanes, width }: { lasso: Lasso; lanes: readonly Lane[]; w
           ))}
         </ol>
       </div>
-      {every.length > ring.length && <p class="pn-note">{words.text("board-loop-some", { shown: ring.length, all: every.length })}</p>}
+      {every.length > ring.length && (
+        <p class="pn-note">{words.text("board-loop-some", { shown: ring.length, all: every.length })}</p>
+      )}
     </>
   );
 }

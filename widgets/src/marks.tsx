@@ -34,8 +34,7 @@ export function Points({ points, before }: { points: number[]; before: number[] 
     <span class="pn-after">
       {points.map((score, i) => (
         <span key={i} class="pn-after-seat">
-          <Seat seat={i + 1} /> <span class="pn-after-score">{score}</span>{" "}
-          <Change by={score - (before[i] ?? score)} />
+          <Seat seat={i + 1} /> <span class="pn-after-score">{score}</span> <Change by={score - (before[i] ?? score)} />
         </span>
       ))}
     </span>

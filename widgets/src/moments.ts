@@ -50,7 +50,12 @@ function momentOf(node: number, position: Position, before: Position | null, las
 const performs = ({ source }: Frame) => source !== undefined;
 
 /** Of the cards that were being performed before, those that still are; and those that have been begun at this node. */
-function withinOf(node: number, frames: readonly Frame[], earlier: readonly Frame[], within: readonly number[]): readonly number[] {
+function withinOf(
+  node: number,
+  frames: readonly Frame[],
+  earlier: readonly Frame[],
+  within: readonly number[],
+): readonly number[] {
   if (frames === earlier) return within;
   const [now, then] = [frames.filter(performs), earlier.filter(performs)];
   const goesOn = now.findIndex((frame, i) => frame.source !== then[i]?.source || frame.code !== then[i]?.code);

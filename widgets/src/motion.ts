@@ -24,13 +24,21 @@ function piecesOf(table: HTMLElement): Map<string, Piece> {
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width === 0) continue;
     const key = element.dataset["piece"]!;
-    pieces.set(key, { element, key, kind: element.dataset["kind"] ?? null, place: { left: left - origin.left, top: top - origin.top, width, height } });
+    pieces.set(key, {
+      element,
+      key,
+      kind: element.dataset["kind"] ?? null,
+      place: { left: left - origin.left, top: top - origin.top, width, height },
+    });
   }
   return pieces;
 }
 
 /** How far each piece has come: from its own place before, or from that of a like piece that is gone. */
-export function movesOf(before: ReadonlyMap<string, Piece>, now: ReadonlyMap<string, Piece>): Map<string, [x: number, y: number]> {
+export function movesOf(
+  before: ReadonlyMap<string, Piece>,
+  now: ReadonlyMap<string, Piece>,
+): Map<string, [x: number, y: number]> {
   const gone = [...before.values()].filter(({ key, kind }) => kind !== null && !now.has(key));
   const moves = new Map<string, [number, number]>();
   for (const { key, kind, place } of now.values()) {
@@ -83,7 +91,10 @@ export function useMotion(root: { current: HTMLElement | null }, view: number, s
     running.current = [...pieces.values()].flatMap((piece) => {
       const [x, y] = ownWay(piece, moves);
       if (Math.abs(x) + Math.abs(y) < STILL) return [];
-      const way = [{ translate: `${x}px ${y}px`, zIndex: 3 }, { translate: "0 0", zIndex: 3 }];
+      const way = [
+        { translate: `${x}px ${y}px`, zIndex: 3 },
+        { translate: "0 0", zIndex: 3 },
+      ];
       return [glide(piece.element, way, LASTS)];
     });
   });

@@ -37,7 +37,8 @@ function Follows({ preview, id, folded }: { preview: Preview; id: string; folded
     return (
       <details class="pn-preview">
         <summary id={id}>
-          <span class="pn-follows">{words.text("board-follows")}</span> {preview.points.some((score, i) => score !== before[i]) && points}
+          <span class="pn-follows">{words.text("board-follows")}</span>{" "}
+          {preview.points.some((score, i) => score !== before[i]) && points}
         </summary>
         {steps}
       </details>
@@ -210,7 +211,9 @@ function Refusals({ refused, node }: { refused: Refusal[]; node: number }) {
     <div class="pn-refusals">
       <h4 class="pn-subheading">{words.text("board-refused")}</h4>
       {kinds.map((kind, i) => {
-        const reasons = gathered(kind, ({ why }) => JSON.stringify(why)).map((same, j) => <Refused key={j} same={same} node={node} />);
+        const reasons = gathered(kind, ({ why }) => JSON.stringify(why)).map((same, j) => (
+          <Refused key={j} same={same} node={node} />
+        ));
         const folded = reasons.slice(FEW_REFUSED);
         return (
           <div key={i}>
@@ -283,7 +286,12 @@ function Choices() {
       <ol class="pn-options" data-many={entries.length > MANY ? "" : undefined}>
         {entries.map((entry, i) =>
           "offer" in entry ? (
-            <Choice key={JSON.stringify(entry.offer.option)} offer={entry.offer} number={i + 1} folded={long || entries.length > FEW} />
+            <Choice
+              key={JSON.stringify(entry.offer.option)}
+              offer={entry.offer}
+              number={i + 1}
+              folded={long || entries.length > FEW}
+            />
           ) : (
             <Group
               key={entry.target}
@@ -304,11 +312,17 @@ export function Chosen() {
   const { words, open, chosen, next, restart } = useScene();
   const answer = useAnswer();
   const on = open?.live === true && chosen.length > 0;
-  const possible = on ? left(open.offers.map(({ path }) => path), chosen).map((index) => open.offers[index]!) : [];
+  const possible = on
+    ? left(
+        open.offers.map(({ path }) => path),
+        chosen,
+      ).map((index) => open.offers[index]!)
+    : [];
   return (
     <div class="pn-chosen-area">
       <p role="status" class="pn-hidden">
-        {on && `${words.text(next.size > 0 ? "board-chosen-next" : "board-chosen")} ${possible.map(({ text }) => text).join(", ")}`}
+        {on &&
+          `${words.text(next.size > 0 ? "board-chosen-next" : "board-chosen")} ${possible.map(({ text }) => text).join(", ")}`}
       </p>
       {on && (
         <div class="pn-chosen">

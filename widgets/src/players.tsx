@@ -46,7 +46,9 @@ export function Players() {
             <Choose seat={seat} />
             <Top
               class="pn-player-top"
-              {...(still ? {} : { type: "button", "aria-expanded": inquiry?.target === seatTarget(seat), onClick: () => ask(seat, score) })}
+              {...(still
+                ? {}
+                : { type: "button", "aria-expanded": inquiry?.target === seatTarget(seat), onClick: () => ask(seat, score) })}
             >
               <Seat seat={seat} />
               <Forbidden target={seatTarget(seat)} />
@@ -60,7 +62,11 @@ export function Players() {
               )}
             </Top>
             <div class="pn-player-more">
-              {out.includes(seat) && <span class="pn-remark" data-why="out">{words.text("board-out")}</span>}
+              {out.includes(seat) && (
+                <span class="pn-remark" data-why="out">
+                  {words.text("board-out")}
+                </span>
+              )}
               {open?.who === seat && <span class="pn-remark pn-asked">{words.text("board-asked")}</span>}
               {remarks.map((remark) => (
                 <span key={remark} class="pn-remark">
@@ -68,7 +74,9 @@ export function Players() {
                 </span>
               ))}
               {typeof hand === "number" && hand > 0 && (
-                <span class="pn-hand-count" data-why="hands">{words.text("board-hand-count", { count: hand })}</span>
+                <span class="pn-hand-count" data-why="hands">
+                  {words.text("board-hand-count", { count: hand })}
+                </span>
               )}
               {Array.isArray(hand) && hand.length > 0 && (
                 <span class="pn-hand" data-why="hands">

@@ -47,7 +47,15 @@ function useScenePeeked(scene: Scene, node: number | null): Scene {
   }, [scene, node]);
 }
 
-export function Table({ scene, peeking, children }: { scene: Scene; peeking: ReturnType<typeof usePeek>; children: ComponentChildren }) {
+export function Table({
+  scene,
+  peeking,
+  children,
+}: {
+  scene: Scene;
+  peeking: ReturnType<typeof usePeek>;
+  children: ComponentChildren;
+}) {
   const { table, peek } = peeking;
   const shown = useScenePeeked(scene, peek?.node ?? null);
   return (

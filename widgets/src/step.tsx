@@ -24,9 +24,7 @@ function Performed() {
           const fresh = earlier[i]?.source !== frame.source || earlier[i]?.code !== frame.code;
           return (
             <li key={i} data-changed={fresh ? "" : undefined}>
-              <span class="pn-stack-card">
-                {here === card || i === 0 ? card : words.text("board-stack-on", { card, here })}
-              </span>
+              <span class="pn-stack-card">{here === card || i === 0 ? card : words.text("board-stack-on", { card, here })}</span>
               {frame.actor ? <Seat seat={frame.actor} /> : null}
               {fresh && <Hidden text={words.text("board-changed")} />}
               {pending.length > 0 && (

@@ -77,9 +77,13 @@ function Drawing({ plan, frame }: { plan: Plan; frame: Frame }) {
       ))}
       {frame.left > 0 && plan.scale && (
         <>
-          <text class="pn-strip-scale" x={frame.left - 6} y={plan.scale.top + 4}>{plan.scale.most}</text>
+          <text class="pn-strip-scale" x={frame.left - 6} y={plan.scale.top + 4}>
+            {plan.scale.most}
+          </text>
           {plan.scale.most > plan.scale.least && (
-            <text class="pn-strip-scale" x={frame.left - 6} y={plan.scale.bottom + 4}>{plan.scale.least}</text>
+            <text class="pn-strip-scale" x={frame.left - 6} y={plan.scale.bottom + 4}>
+              {plan.scale.least}
+            </text>
           )}
         </>
       )}
@@ -88,7 +92,14 @@ function Drawing({ plan, frame }: { plan: Plan; frame: Frame }) {
 }
 
 /** Loops that are proved, as brackets from where a position was first to where it is back; and what a step found out of one. */
-function Above({ frame, top, words, tree, stops, lassos }: { frame: Frame; top: number } & Pick<Scene, "words" | "tree" | "stops" | "lassos">) {
+function Above({
+  frame,
+  top,
+  words,
+  tree,
+  stops,
+  lassos,
+}: { frame: Frame; top: number } & Pick<Scene, "words" | "tree" | "stops" | "lassos">) {
   const last = stops.length - 1;
   const x = (node: number) => across(frame, placeOf(tree, stops, node), last);
   return (
@@ -102,7 +113,9 @@ function Above({ frame, top, words, tree, stops, lassos }: { frame: Frame; top: 
           <g key={node} class="pn-strip-loop">
             <path d={`M${from} ${foot}v-5H${once}v5`} />
             {returns.length > 1 && <path class="pn-strip-again" d={`M${once} ${foot - 5}H${end}v5`} />}
-            <text x={fits ? from : end} y={foot - 8} text-anchor={fits ? "start" : "end"}>{label}</text>
+            <text x={fits ? from : end} y={foot - 8} text-anchor={fits ? "start" : "end"}>
+              {label}
+            </text>
           </g>
         );
       })}
@@ -134,7 +147,17 @@ function useAlternative(lanes: readonly { name: string; key: string }[]): string
     );
     return [
       words.text("board-strip-alt", { last }),
-      ...(lanes.length > 0 ? [words.text("board-strip-alt-lanes", { count: lanes.length, lanes: words.list(lanes.map((lane) => lane.name), "list-and") })] : []),
+      ...(lanes.length > 0
+        ? [
+            words.text("board-strip-alt-lanes", {
+              count: lanes.length,
+              lanes: words.list(
+                lanes.map((lane) => lane.name),
+                "list-and",
+              ),
+            }),
+          ]
+        : []),
       ...(from !== undefined && to !== undefined ? [words.text("board-strip-alt-ends", { from, to })] : []),
       ...(points.length > 0 ? [points.join(" ")] : []),
       ...lassos.map(({ node, returns }) =>
@@ -160,9 +183,15 @@ export function Strip({ frame }: { frame: Frame }) {
   const found = useMemo(() => stops.some((node) => tree.rule(node)?.finds), [tree, stops]);
   const top = roomAbove(lassos, found);
   const { width, left, right } = frame;
-  const plan = useMemo(() => (moments ? planOf(moments, lanes, seats, frame, top) : null), [moments, lanes, seats, width, left, right, top]);
+  const plan = useMemo(
+    () => (moments ? planOf(moments, lanes, seats, frame, top) : null),
+    [moments, lanes, seats, width, left, right, top],
+  );
   const drawing = useMemo(() => plan && <Drawing plan={plan} frame={frame} />, [plan, width, left, right]);
-  const above = useMemo(() => top >= ABOVE && <Above {...{ frame, top, words, tree, stops, lassos }} />, [words, tree, stops, lassos, top, width, left, right]);
+  const above = useMemo(
+    () => top >= ABOVE && <Above {...{ frame, top, words, tree, stops, lassos }} />,
+    [words, tree, stops, lassos, top, width, left, right],
+  );
   const alternative = useAlternative(lanes);
   useEffect(() => point(null), [stops]);
   if (last < 1) return null;
@@ -198,7 +227,12 @@ export function Strip({ frame }: { frame: Frame }) {
           plan.lanes.map(
             ({ name, y, height, named }, i) =>
               (named || i === lane) && (
-                <span key={i} class="pn-strip-name" data-here={i === lane ? "" : undefined} style={{ top: `${y + height / 2}px`, width: `${left - 8}px` }}>
+                <span
+                  key={i}
+                  class="pn-strip-name"
+                  data-here={i === lane ? "" : undefined}
+                  style={{ top: `${y + height / 2}px`, width: `${left - 8}px` }}
+                >
                   {name}
                 </span>
               ),
@@ -208,7 +242,9 @@ export function Strip({ frame }: { frame: Frame }) {
             <Seat seat={seat} />
           </span>
         ))}
-        {pointed !== null && <span class="pn-strip-cursor" data-pointed="" style={{ transform: `translateX(${across(frame, pointed, last)}px)` }} />}
+        {pointed !== null && (
+          <span class="pn-strip-cursor" data-pointed="" style={{ transform: `translateX(${across(frame, pointed, last)}px)` }} />
+        )}
         <span class="pn-strip-cursor" style={{ transform: `translateX(${across(frame, place, last)}px)` }} />
       </div>
       <div class="pn-strip-foot" style={{ paddingInlineStart: `${left}px` }}>

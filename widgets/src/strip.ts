@@ -173,7 +173,8 @@ function shapesOf(
 ): Plan["shapes"] {
   const drawn = Array.from({ length: seats }, () => "");
   stops.forEach(({ who }, place) => {
-    if (who !== null && rows[place]! >= 0 && who <= seats) drawn[who - 1] += shape(who, x(place), middle(rows[place]!), short(radius));
+    if (who !== null && rows[place]! >= 0 && who <= seats)
+      drawn[who - 1] += shape(who, x(place), middle(rows[place]!), short(radius));
   });
   return drawn.map((d, i) => ({ seat: i + 1, d }));
 }
@@ -217,7 +218,13 @@ function whoOf(
     const y = top + i * WHO;
     let d = "";
     for (const [here, from, to] of stretches(did)) {
-      if (here) d += rect(x(columns[from]![0]) - room / 2, y, Math.max(x(columns[to - 1]![1] - 1) - x(columns[from]![0]) + room, 1), WHO - 1);
+      if (here)
+        d += rect(
+          x(columns[from]![0]) - room / 2,
+          y,
+          Math.max(x(columns[to - 1]![1] - 1) - x(columns[from]![0]) + room, 1),
+          WHO - 1,
+        );
     }
     return { seat: i + 1, y, d };
   });
@@ -238,8 +245,13 @@ function linesOfPoints(
   for (const { points } of stops) for (const value of points) [least, most] = [Math.min(least, value), Math.max(most, value)];
   const height = Math.max(LEAST_POINTS, seats * POINT);
   const bottom = top + height;
-  const level = (value: number) => short(bottom - 4 - (most > least ? ((value - least) / (most - least)) * (height - 8) : (height - 8) / 2));
-  const ends = apart(first.map((_, i) => level(stops[stops.length - 1]!.points[i]!)), top + 5, bottom - 5);
+  const level = (value: number) =>
+    short(bottom - 4 - (most > least ? ((value - least) / (most - least)) * (height - 8) : (height - 8) / 2));
+  const ends = apart(
+    first.map((_, i) => level(stops[stops.length - 1]!.points[i]!)),
+    top + 5,
+    bottom - 5,
+  );
   const points = first.map((value, i) => {
     const beside = (i - (first.length - 1) / 2) * BESIDE; // equal points: one line beside the other
     const y = (value: number) => short(level(value) + beside);

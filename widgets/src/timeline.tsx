@@ -68,7 +68,10 @@ function Marks({ frame }: { frame: Frame }) {
       if (kind && (kind === "fork" || !at.has(`choice ${x}`))) at.set(`${kind} ${x}`, x);
     });
     const path = (kind: string, d: (x: number) => string) =>
-      [...at].filter(([name]) => name.startsWith(kind)).map(([, x]) => d(x)).join("");
+      [...at]
+        .filter(([name]) => name.startsWith(kind))
+        .map(([, x]) => d(x))
+        .join("");
     return (
       <>
         <path class="pn-tick" data-kind="choice" d={path("choice", (x) => `M${x} 0v6`)} />

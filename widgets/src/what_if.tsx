@@ -33,7 +33,10 @@ const AWAY = ["discards", "aside"];
 export function comeBack({ id, args }: Saying, position: Position, game: GameView, info: Info): string | null {
   if (id !== "board-made-without") return null;
   const card = String(args[0]);
-  const lies = game.subjects(position, cardTarget(card), info).find(({ fact }) => fact[0] === "places")?.read(position);
+  const lies = game
+    .subjects(position, cardTarget(card), info)
+    .find(({ fact }) => fact[0] === "places")
+    ?.read(position);
   return Array.isArray(lies) && AWAY.includes(String(lies[0])) ? null : card;
 }
 
@@ -47,7 +50,8 @@ export function Answered() {
   return (
     <>
       <p class="pn-note">
-        {chosen !== null && <strong class="pn-given">{words.text("board-answered", { words: chosen })}</strong>} {words.text("board-try")}
+        {chosen !== null && <strong class="pn-given">{words.text("board-answered", { words: chosen })}</strong>}{" "}
+        {words.text("board-try")}
       </p>
       {!foreseen && (
         <button type="button" class="pn-button pn-foresee" onClick={() => send({ do: "foresee", node })}>

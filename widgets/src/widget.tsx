@@ -68,10 +68,12 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
   // What the reader does is kept; what the kernel shows by itself is not.
   const around = model.get("number") === NOT_KEPT ? null : surroundings();
   let told: Notice | null = null;
-  const keeper = around && new Keeper(model, around, () => {
-    told ??= { seq: -1, id: "board-not-kept", params: [], args: [], cite: null, rulings: [] };
-    update();
-  });
+  const keeper =
+    around &&
+    new Keeper(model, around, () => {
+      told ??= { seq: -1, id: "board-not-kept", params: [], args: [], cite: null, rulings: [] };
+      update();
+    });
   const walk = (node: number) => {
     look(node);
     keeper?.act(false);

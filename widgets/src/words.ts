@@ -143,7 +143,9 @@ export class Words {
 
   /** A rule's place and rulings, as the kernel's tables name them: `PN 3.0, BREAK; N-34`. */
   sources(cite: Cite | null, rulings: readonly string[]): string {
-    const place = cite ? [this.text("board-cite", { work: cite.work, title: this.attribute(cite.ref, "title") ?? cite.place })] : [];
+    const place = cite
+      ? [this.text("board-cite", { work: cite.work, title: this.attribute(cite.ref, "title") ?? cite.place })]
+      : [];
     return [...place, ...rulings].reduce((list, item) => (list ? this.text("cite-next", { list, item }) : item), "");
   }
 

@@ -103,7 +103,12 @@ describe("the program", () => {
 
 describe("the table", () => {
   it("has every seat with its terminal, and the token where it is", () => {
-    expect(board.all(".pn-seat .pn-terminal > [aria-hidden]").map((terminal) => terminal.textContent)).toEqual(["T4", "T1", "T2", "T3"]);
+    expect(board.all(".pn-seat .pn-terminal > [aria-hidden]").map((terminal) => terminal.textContent)).toEqual([
+      "T4",
+      "T1",
+      "T2",
+      "T3",
+    ]);
     expect(board.all(".pn-seat[data-token]").map((seat) => seat.dataset["seat"])).toEqual(["4"]);
     expect(board.one(".pn-seat[data-token]").textContent).toContain("Token");
   });
@@ -147,7 +152,10 @@ describe("the plans", () => {
   });
 
   it("of one card are shown when it is pressed in the hand, and its answer is sent", async () => {
-    expect(board.all(".pn-held [data-selectable] .pn-card-name").map((name) => name.textContent)).toEqual(["Terminal X", "Cut and Paste"]);
+    expect(board.all(".pn-held [data-selectable] .pn-card-name").map((name) => name.textContent)).toEqual([
+      "Terminal X",
+      "Cut and Paste",
+    ]);
     await board.click('.pn-held [data-card="Terminal X"]');
     const texts = board.all(".pn-ask .pn-option").map((option) => plain(option));
     expect(texts).toEqual(["1Terminal X to the program", "2Terminal X to the function"]);
@@ -219,7 +227,16 @@ describe("places and paths", () => {
     expect(firstCard([[null, "A", null]])).toBe("A");
     expect(firstCard([])).toBeNull();
     expect(isGap([["A", null, "B"]], 0, 1)).toBe(true);
-    expect(isGap([["A", null, null], ["B", null, null]], 0, 2)).toBe(true);
+    expect(
+      isGap(
+        [
+          ["A", null, null],
+          ["B", null, null],
+        ],
+        0,
+        2,
+      ),
+    ).toBe(true);
     expect(isGap([["A", null, null]], 0, 1)).toBe(false);
     expect([printed({ number: 3, from_x: false }), printed({ number: 0, from_x: true })]).toEqual(["3", "X"]);
     expect([printed({ number: 1, from_x: true }), printed({ number: -1, from_x: true })]).toEqual(["X+1", "X\u22121"]);

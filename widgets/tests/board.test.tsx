@@ -51,7 +51,9 @@ describe("what is seen", () => {
     const performed = board.all(".pn-stack-list li").map((item) => item.textContent!.replace(/\s+/g, " "));
     expect(performed[0]).toMatch(/^COPY.*P1$/);
     expect(performed[1]).toMatch(/^BUG, as written on COPY.*P1.*$/);
-    expect(board.all(".pn-stack-list [data-changed] .pn-stack-card").map((item) => item.textContent)).toEqual(["BUG, as written on COPY"]);
+    expect(board.all(".pn-stack-list [data-changed] .pn-stack-card").map((item) => item.textContent)).toEqual([
+      "BUG, as written on COPY",
+    ]);
   });
 
   it("is what changed in this step", async () => {
@@ -318,7 +320,12 @@ describe("choices", () => {
     await board.click("[data-card=BUG] ~ .pn-bit-row .pn-bit-choice");
     expect(board.all(".pn-chosen .pn-quick")).toHaveLength(4);
     expect(board.all(".pn-option")).toHaveLength(4);
-    expect(board.all(".pn-card[data-selectable]").map((card) => card.dataset["card"])).toEqual(["FUTURE", "ACQUIRE", "COPY", "INCREMENT"]);
+    expect(board.all(".pn-card[data-selectable]").map((card) => card.dataset["card"])).toEqual([
+      "FUTURE",
+      "ACQUIRE",
+      "COPY",
+      "INCREMENT",
+    ]);
     await board.press("Escape", "[data-card=COPY]");
     expect(board.all(".pn-chosen")).toHaveLength(0);
     expect((document.activeElement as HTMLElement).dataset["card"]).toBe("COPY");
@@ -340,23 +347,37 @@ describe("choices", () => {
   });
 
   it("name a player by a click on the player, and a place by one between the cards", async () => {
-    await board.set("ask", { ...playAsk, kind: "player", options: [1, 2].map((seat) => ({ option: ["player", seat] as Option, preview: null })) });
+    await board.set("ask", {
+      ...playAsk,
+      kind: "player",
+      options: [1, 2].map((seat) => ({ option: ["player", seat] as Option, preview: null })),
+    });
     await board.set("head", AT_NUMBER);
     expect(board.all(".pn-player[data-selectable]").map((player) => player.dataset["seat"])).toEqual(["1", "2"]);
     await board.click('[data-seat="2"] .pn-player-choose');
-    await board.set("ask", { ...playAsk, kind: "place", options: [0, 10].map((place) => ({ option: ["place", place] as Option, preview: null })) });
+    await board.set("ask", {
+      ...playAsk,
+      kind: "place",
+      options: [0, 10].map((place) => ({ option: ["place", place] as Option, preview: null })),
+    });
     expect(board.all(".pn-place").map((place) => place.getAttribute("aria-label"))).toEqual([
       "Place 1 (before GOTO)",
       "Place 11 (after INCREMENT)",
     ]);
     await board.click(".pn-place[data-place='10']");
-    expect(board.model.sent.map((intent) => intent.do === "choose" && intent.option)).toEqual([["player", 2], ["place", 10]]);
+    expect(board.model.sent.map((intent) => intent.do === "choose" && intent.option)).toEqual([
+      ["player", 2],
+      ["place", 10],
+    ]);
   });
 
   it("that last are folded away, and two cards that nobody can tell apart are one choice", async () => {
     await board.set("ask", {
       ...playAsk,
-      options: [["pass"], ["draw", "BUG#2"], ["draw", "BUG#3"], ["pass-until", "change"]].map((option) => ({ option: option as Option, preview: null })),
+      options: [["pass"], ["draw", "BUG#2"], ["draw", "BUG#3"], ["pass-until", "change"]].map((option) => ({
+        option: option as Option,
+        preview: null,
+      })),
     });
     await board.set("head", AT_NUMBER);
     expect(board.all(".pn-option").map((option) => option.textContent)).toEqual(["1Let it run", "2BUG× 2"]);
@@ -387,7 +408,14 @@ describe("choices", () => {
   });
 
   it("at a question undone to are made by the kernel, tried or not", async () => {
-    await board.set("ask", { ...numberAsk, node: AT_COPY, kind: "execute", who: 1, args: ["COPY"], options: [{ option: ["execute"], preview: null }] });
+    await board.set("ask", {
+      ...numberAsk,
+      node: AT_COPY,
+      kind: "execute",
+      who: 1,
+      args: ["COPY"],
+      options: [{ option: ["execute"], preview: null }],
+    });
     await board.set("head", AT_COPY);
     await board.click(`.pn-option[data-option='["execute"]']`);
     expect(board.model.sent).toEqual([{ do: "choose", node: AT_COPY, option: ["execute"], who: 1 }]);
@@ -402,7 +430,9 @@ describe("choices", () => {
 
 describe("the tree", () => {
   it("shows the ways on from a fork, and walks them", async () => {
-    expect(board.all(".pn-branch").map((branch) => [Number(branch.dataset["node"]), branch.getAttribute("aria-current")])).toEqual([
+    expect(
+      board.all(".pn-branch").map((branch) => [Number(branch.dataset["node"]), branch.getAttribute("aria-current")]),
+    ).toEqual([
       [AT_COPY + 1, "true"],
       [COPIED, null],
     ]);
@@ -425,7 +455,9 @@ describe("the tree", () => {
     await board.look(4);
     input.value = " an error ";
     await act(async () => void input.dispatchEvent(new Event("input", { bubbles: true })));
-    await act(async () => void board.one(".pn-name-form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })));
+    await act(
+      async () => void board.one(".pn-name-form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+    );
     expect(board.model.sent).toEqual([{ do: "name", node: 4, name: "an error" }]);
     await board.click(`.pn-named[data-node="${HEAD}"]`);
     expect(board.node).toBe(HEAD);

@@ -28,10 +28,21 @@ describe("what an answer points at", () => {
 });
 
 describe("pointing at one thing after another", () => {
-  const moves = paths(["move", "BUG", 0, "COPY"], ["move", "BUG", 0, "GOTO"], ["move", "COPY", 0, "BUG"], ["move", "COPY", 1, "BUG"]);
+  const moves = paths(
+    ["move", "BUG", 0, "COPY"],
+    ["move", "BUG", 0, "GOTO"],
+    ["move", "COPY", 0, "BUG"],
+    ["move", "COPY", 1, "BUG"],
+  );
 
   it("begins with a card or straight away with a bit on it", () => {
-    expect([...nextTargets(moves, [])]).toEqual([cardTarget("BUG"), bit("BUG", 0), cardTarget("COPY"), bit("COPY", 0), bit("COPY", 1)]);
+    expect([...nextTargets(moves, [])]).toEqual([
+      cardTarget("BUG"),
+      bit("BUG", 0),
+      cardTarget("COPY"),
+      bit("COPY", 0),
+      bit("COPY", 1),
+    ]);
     expect(chosenAfter(moves, [], bit("BUG", 0))).toEqual([cardTarget("BUG"), bit("BUG", 0)]);
   });
 

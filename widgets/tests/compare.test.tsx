@@ -98,7 +98,11 @@ describe("on the board", () => {
     await choose(`node ${BRANCH_END}`);
     expect(board.one(".pn-parting").textContent).toMatch(/^They part after step /);
     const rows = board.all(".pn-contrasts tbody tr").map((row) => [...row.children].map((cell) => cell.textContent));
-    expect(rows.slice(0, 3)).toEqual([["P1: Points", "9", "7"], ["P2: Points", "9", "8"], ["P3: Points", "8", "7"]]);
+    expect(rows.slice(0, 3)).toEqual([
+      ["P1: Points", "9", "7"],
+      ["P2: Points", "9", "8"],
+      ["P3: Points", "8", "7"],
+    ]);
     expect(rows).toContainEqual(["ACQUIRE: Number", "3", "2"]);
     expect(halves()).toEqual([AT_COPY, AT_COPY]);
     await board.click(".pn-together-next");
@@ -133,8 +137,21 @@ describe("on the board", () => {
   it("another play shows itself as it comes, is gone on with, and can be put away", async () => {
     const made = { id: "board-made-without", params: [["card", "card"] as [string, string]], args: ["COPY"] };
     const first = { id: "board-made-first", params: [], args: [] };
-    const whole = { ...base, rules: [...base.rules, ...recent.rules], asks: [...base.asks, ...recent.asks], options: [...base.options, ...recent.options], nodes: [...base.nodes, ...recent.nodes] };
-    await board.set("plays", { at: 0, beside: 1, kept: [{ number: 0, made: first }, { number: 1, made }] });
+    const whole = {
+      ...base,
+      rules: [...base.rules, ...recent.rules],
+      asks: [...base.asks, ...recent.asks],
+      options: [...base.options, ...recent.options],
+      nodes: [...base.nodes, ...recent.nodes],
+    };
+    await board.set("plays", {
+      at: 0,
+      beside: 1,
+      kept: [
+        { number: 0, made: first },
+        { number: 1, made },
+      ],
+    });
     await board.set("beside", { number: 1, made, info, base: whole, head: BRANCH_END });
     expect(board.all(".pn-half-title").map((title) => title.textContent)).toEqual(["This one", "Without COPY"]);
     await board.click(".pn-take");

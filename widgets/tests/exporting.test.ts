@@ -22,7 +22,9 @@ describe("a run", () => {
   });
 
   it("has no points in a game without points", () => {
-    expect(asCsv({ ...run, game: { ...nightmare, points: () => [] } }).split("\n")[0]).toBe("step,event,words,citation,rulings,answer");
+    expect(asCsv({ ...run, game: { ...nightmare, points: () => [] } }).split("\n")[0]).toBe(
+      "step,event,words,citation,rulings,answer",
+    );
   });
 
   it("is said in words, what is bookkeeping left out, with everybody's points where they change", () => {

@@ -13,7 +13,18 @@ const WORDS = {
   "gallery-forget": "Forget",
   "gallery-forget-it": "Forget {what}",
 };
-const GOOD = { version: 1, game: "nightmare", title: "Mine", page: "sample.ipynb", query: "", place: 2, last: 9, node: 3, when: 1000, save: {} };
+const GOOD = {
+  version: 1,
+  game: "nightmare",
+  title: "Mine",
+  page: "sample.ipynb",
+  query: "",
+  place: 2,
+  last: 9,
+  node: 3,
+  when: 1000,
+  save: {},
+};
 
 /** The page as the template has it, in one language, and its script run on it. */
 function shown(): string[] {

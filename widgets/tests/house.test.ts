@@ -40,7 +40,11 @@ describe("the catalogue", () => {
     expect([...named].filter((id) => !en.has(id))).toEqual([]);
     const python = ["board", "explore", "plays", "rulings"].map((name) => read(`pnwidgets/${name}.py`)).join("\n");
     const unused = [...en.keys()].filter(
-      (id) => !named.has(id) && !begun.some((start) => id.startsWith(start)) && !/^board-(head|tail)-end$/.test(id) && !python.includes(`"${id}"`),
+      (id) =>
+        !named.has(id) &&
+        !begun.some((start) => id.startsWith(start)) &&
+        !/^board-(head|tail)-end$/.test(id) &&
+        !python.includes(`"${id}"`),
     );
     expect(unused).toEqual([]);
   });
@@ -53,7 +57,8 @@ describe("the catalogue", () => {
 
 describe("the sources", () => {
   it("never make markup of a text", () => {
-    for (const { name, text } of sources) expect([name, /innerHTML|outerHTML|insertAdjacent|document\.write/i.test(text)]).toEqual([name, false]);
+    for (const { name, text } of sources)
+      expect([name, /innerHTML|outerHTML|insertAdjacent|document\.write/i.test(text)]).toEqual([name, false]);
   });
 
   it("name no game outside its own folder", () => {

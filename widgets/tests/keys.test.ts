@@ -37,5 +37,10 @@ describe("actionOf", () => {
 it("zoneOf tells a slider, which is the board's, from a field to type in", () => {
   document.body.innerHTML = '<input type="range"><input type="text"><select></select><button></button>';
   const zone = (selector: string) => zoneOf(document.querySelector(selector)!);
-  expect([zone("[type=range]"), zone("[type=text]"), zone("select"), zone("button")]).toEqual(["board", "entry", "entry", "button"]);
+  expect([zone("[type=range]"), zone("[type=text]"), zone("select"), zone("button")]).toEqual([
+    "board",
+    "entry",
+    "entry",
+    "button",
+  ]);
 });

@@ -88,7 +88,9 @@ export class Drawn {
     document.addEventListener("keydown", outside);
     const target = this.one(selector);
     target.focus();
-    await act(async () => void target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more })));
+    await act(
+      async () => void target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more })),
+    );
     document.removeEventListener("keydown", outside);
     return seen;
   }

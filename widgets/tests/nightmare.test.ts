@@ -19,7 +19,11 @@ describe("what changed on the row", () => {
 
   it("is bits, numbers, a lock", () => {
     const after = [lay("A", { bits: [1, 2] }), lay("B", { changes: [1] }), lay("C", { link: "A" })];
-    expect([...changesOf(after, before)]).toEqual([["A", ["bits"]], ["B", ["numbers"]], ["C", ["link"]]]);
+    expect([...changesOf(after, before)]).toEqual([
+      ["A", ["bits"]],
+      ["B", ["numbers"]],
+      ["C", ["link"]],
+    ]);
   });
 
   it("is a new card, and not its neighbours, which only make room", () => {
@@ -44,7 +48,11 @@ interface Shown {
 function shown({ row, pc = 0, stop = { acting: 0, gone: false }, running = true, beside = [], frames = [] }: Shown): Position {
   const run = { runner: null, running, opened: false, stop };
   const frame = { code: "running", pc: 2 };
-  return { board: { row, pc, way: 1, points: [], out: [], run, table: {}, beside }, frames: [frame, ...frames].map((f) => ({ ...frame, ...f })), ask: null };
+  return {
+    board: { row, pc, way: 1, points: [], out: [], run, table: {}, beside },
+    frames: [frame, ...frames].map((f) => ({ ...frame, ...f })),
+    ask: null,
+  };
 }
 
 describe("cards that share a name", () => {
@@ -59,7 +67,10 @@ describe("cards that share a name", () => {
   });
 
   it("count where one lies beside another card, and where both lie face down", () => {
-    expect(named(["BUG", "SUBROUTINE"], [{ card: "SUBROUTINE", cards: [lay("BUG#2")] }])).toEqual(["BUG (place 1)", "SUBROUTINE"]);
+    expect(named(["BUG", "SUBROUTINE"], [{ card: "SUBROUTINE", cards: [lay("BUG#2")] }])).toEqual([
+      "BUG (place 1)",
+      "SUBROUTINE",
+    ]);
     expect(named(["FACE DOWN", "FACE DOWN#2"])).toEqual(["a face-down card (place 1)", "a face-down card (place 2)"]);
   });
 
@@ -69,7 +80,11 @@ describe("cards that share a name", () => {
 
   it("keep what the words know of texts and languages", () => {
     const telling = words.telling(new Map([["BUG", 4]]));
-    expect([telling.lang, telling.text("board-start"), telling.cardName("ZAP")]).toEqual(["en", words.text("board-start"), "ZAP"]);
+    expect([telling.lang, telling.text("board-start"), telling.cardName("ZAP")]).toEqual([
+      "en",
+      words.text("board-start"),
+      "ZAP",
+    ]);
     expect(words.telling(new Map())).toBe(words);
   });
 });
@@ -97,7 +112,11 @@ describe("places for a card", () => {
 
   it("are the gaps of the program and its two ends", () => {
     const spots = spotsOf(shown({ row }));
-    expect([...spots.before]).toEqual([["A", 0], ["B", 1], ["C", 2]]);
+    expect([...spots.before]).toEqual([
+      ["A", 0],
+      ["B", 1],
+      ["C", 2],
+    ]);
     expect(spots.last).toEqual({ card: "C", place: 3 });
     expect([0, 1, 3].map((place) => noteOf(shown({ row }), ["place", place], words))).toEqual(["before A", "after A", "after C"]);
   });
@@ -105,7 +124,10 @@ describe("places for a card", () => {
   it("are counted without the card that SEQUENCE MOD moves, in the sequence where it lies", () => {
     const moving = (todo: string[], beside: unknown[] = []) =>
       shown({ row, beside, frames: [{ code: "SEQUENCE MOD", source: "SEQUENCE MOD", env: { todo } }] });
-    expect([...spotsOf(moving(["B"])).before]).toEqual([["A", 0], ["C", 1]]);
+    expect([...spotsOf(moving(["B"])).before]).toEqual([
+      ["A", 0],
+      ["C", 1],
+    ]);
     const inner = spotsOf(moving(["X"], [{ card: "B", cards: [lay("X"), lay("Y")] }]));
     expect([inner.owner, [...inner.before], inner.last]).toEqual(["B", [["Y", 0]], { card: "Y", place: 1 }]);
   });
@@ -121,7 +143,10 @@ describe("what is still to be performed", () => {
   const frame = { pc: 0, source: "COPY", actor: 1 };
 
   it("is what COPY and its like have left; elsewhere it is a choice made so far", () => {
-    expect(pendingOf({ ...frame, code: "COPY", env: { todo: ["BUG", { card: "GOTO", here: "COPY", actor: 1 }] } })).toEqual(["BUG", "GOTO"]);
+    expect(pendingOf({ ...frame, code: "COPY", env: { todo: ["BUG", { card: "GOTO", here: "COPY", actor: 1 }] } })).toEqual([
+      "BUG",
+      "GOTO",
+    ]);
     expect(pendingOf({ ...frame, code: "BIT SWAPPER", env: { todo: ["BUG", 0] } })).toEqual([]);
   });
 });
@@ -153,7 +178,10 @@ describe("wires", () => {
   it("run through the gap to the next line, and round by the margin to a farther one", () => {
     expect(wireOf(box(0, 0), box(200, 100)).d).toMatch(/L264 100$/);
     expect(wireOf(box(0, 0), box(200, 300)).d).toContain("Q7 89 ");
-    expect(seamOf(box(200, 300), box(0, 0))).toEqual({ d: expect.stringMatching(/L80 80$/), tip: expect.stringMatching(/^M80 80/) });
+    expect(seamOf(box(200, 300), box(0, 0))).toEqual({
+      d: expect.stringMatching(/L80 80$/),
+      tip: expect.stringMatching(/^M80 80/),
+    });
   });
 
   it("cross the inside of a ring from one card to another", () => {
@@ -170,6 +198,12 @@ describe("wires", () => {
   });
 
   it("round their corners", () => {
-    expect(rounded([[0, 0], [0, 20], [20, 20]])).toBe("M0 0L0 15Q0 20 5 20L20 20");
+    expect(
+      rounded([
+        [0, 0],
+        [0, 20],
+        [20, 20],
+      ]),
+    ).toBe("M0 0L0 15Q0 20 5 20L20 20");
   });
 });

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { openQuizzes } from "../src/quiz";
 
-const list = (lang: string) => `<fieldset>${["a", "b"].map((id) => `<input type="radio" name="${lang}" value="${id}">`).join("")}</fieldset>`;
+const list = (lang: string) =>
+  `<fieldset>${["a", "b"].map((id) => `<input type="radio" name="${lang}" value="${id}">`).join("")}</fieldset>`;
 const key = (right: string, wrong: string, hint: string) =>
   `<div class="pn-quiz-key" hidden><ol class="pn-verdicts"><li><p>${wrong}</p></li><li><p>${right}</p></li></ol><ol class="pn-hints"><li><p>${hint}</p></li></ol></div>`;
 const PAGE = `

@@ -19,8 +19,18 @@ import { AT_COPY, COPIED, HEAD, sample, texts } from "./fixtures/sample";
 import { atRest, Drawn } from "./model";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const sent = (name: string) => ({ ...(JSON.parse(readFileSync(here(`./fixtures/${name}.json`), "utf8")) as Traits), texts: texts() });
-const moment = (more: Partial<Moment> = {}): Moment => ({ lane: "A", who: null, running: true, points: [10, 10], within: [], ...more });
+const sent = (name: string) => ({
+  ...(JSON.parse(readFileSync(here(`./fixtures/${name}.json`), "utf8")) as Traits),
+  texts: texts(),
+});
+const moment = (more: Partial<Moment> = {}): Moment => ({
+  lane: "A",
+  who: null,
+  running: true,
+  points: [10, 10],
+  within: [],
+  ...more,
+});
 const FRAME = { width: 516, left: 0, right: 0 };
 
 describe("into, over and out", () => {
@@ -78,15 +88,34 @@ describe("what is known of each step", () => {
 
 describe("elements that outlive their cards", () => {
   const counted = (from: number) => () => from++;
-  const before = new Map([["BUG", 0], ["COPY", 1], ["ZAP", 2]]);
+  const before = new Map([
+    ["BUG", 0],
+    ["COPY", 1],
+    ["ZAP", 2],
+  ]);
 
   it("stay with a card that stays, wherever it has moved", () => {
-    expect([...slotsOf(["ZAP", "BUG"], before, true, counted(3))]).toEqual([["ZAP", 2], ["BUG", 0]]);
+    expect([...slotsOf(["ZAP", "BUG"], before, true, counted(3))]).toEqual([
+      ["ZAP", 2],
+      ["BUG", 0],
+    ]);
   });
 
   it("are handed on in a hurry, and new at rest, so that a new card is seen to come", () => {
-    expect(slotsOf(["BUG", "BREAK", "RUN"], before, true, counted(3))).toEqual(new Map([["BUG", 0], ["BREAK", 1], ["RUN", 2]]));
-    expect(slotsOf(["BUG", "BREAK", "RUN"], before, false, counted(3))).toEqual(new Map([["BUG", 0], ["BREAK", 3], ["RUN", 4]]));
+    expect(slotsOf(["BUG", "BREAK", "RUN"], before, true, counted(3))).toEqual(
+      new Map([
+        ["BUG", 0],
+        ["BREAK", 1],
+        ["RUN", 2],
+      ]),
+    );
+    expect(slotsOf(["BUG", "BREAK", "RUN"], before, false, counted(3))).toEqual(
+      new Map([
+        ["BUG", 0],
+        ["BREAK", 3],
+        ["RUN", 4],
+      ]),
+    );
   });
 
   it("are made where none has become free, and never shared", () => {
@@ -103,14 +132,20 @@ describe("the strip", () => {
   });
 
   it("has its lanes in the program's order, with those that come later behind their neighbours", () => {
-    const rows = [["A", "B", "C"], ["A", "N", "B", "C"]];
+    const rows = [
+      ["A", "B", "C"],
+      ["A", "N", "B", "C"],
+    ];
     const stops = ["B", "A", "N", "C"].map((lane) => moment({ lane }));
     const lanesAt = (place: number) => rows[place < 2 ? 0 : 1]!.map((key) => ({ key, name: key }));
     expect(lanesOf(stops, lanesAt).map(({ key }) => key)).toEqual(["A", "N", "B", "C"]);
     expect(lanesOf(stops.slice(0, 1), lanesAt).map(({ key }) => key)).toEqual(["B"]);
   });
 
-  const lanes = [{ key: "A", name: "A" }, { key: "B", name: "B" }];
+  const lanes = [
+    { key: "A", name: "A" },
+    { key: "B", name: "B" },
+  ];
 
   it("of a short run shows who did something by the seat's shape, and the way from lane to lane", () => {
     const stops = Array.from({ length: 30 }, (_, i) => moment({ lane: i % 2 ? "A" : "B", who: i % 3 === 0 ? 2 : null }));
@@ -165,7 +200,11 @@ describe("loops on a line", () => {
     const inside: [number, number[]] = [node + 2, [node + 5]];
     const later: [number, number[]] = [node + 5, [node + 7]];
     const levels = lassosOn(tree, line, [[node, returns], later, inside]).map((lasso) => [lasso.node, lasso.level]);
-    expect(levels).toEqual([[node + 2, 0], [node + 5, 0], [node, 1]]);
+    expect(levels).toEqual([
+      [node + 2, 0],
+      [node + 5, 0],
+      [node, 1],
+    ]);
   });
 
   it("are meant, of several at one place, all of them, the shortest first; outside of all the one that closed last", () => {
@@ -213,7 +252,10 @@ describe("what moved", () => {
   it("comes from its own place, or from that of a like piece that is gone", () => {
     const before = new Map([piece("pc", 0), piece("bit A 1 0", 50, "bit 1"), piece("bit B 2 0", 70, "bit 2")]);
     const now = new Map([piece("pc", 100), piece("bit C 1 0", 90, "bit 1"), piece("card N", 5)]);
-    expect([...movesOf(before, now)]).toEqual([["pc", [-100, 0]], ["bit C 1 0", [-40, 0]]]);
+    expect([...movesOf(before, now)]).toEqual([
+      ["pc", [-100, 0]],
+      ["bit C 1 0", [-40, 0]],
+    ]);
   });
 });
 
@@ -229,7 +271,10 @@ describe("on the board", () => {
   });
 
   const point = async (selector: string, type: string, more: PointerEventInit = {}) =>
-    act(async () => void board.one(selector).dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse", ...more })));
+    act(
+      async () =>
+        void board.one(selector).dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse", ...more })),
+    );
   const soon = async () => act(async () => void (await new Promise((done) => setTimeout(done, 120))));
 
   it("the strip says in words what it shows", () => {
@@ -351,14 +396,23 @@ describe("a loop on the board", () => {
   it("is a bracket that says how often it came back, and what was found is marked", () => {
     expect(board.one(".pn-strip-loop").textContent).toBe("loop, proved: comes back 2 times");
     expect(board.all(".pn-strip-finds").map((mark) => mark.dataset["finds"])).toEqual(["proved"]);
-    expect(board.one(".pn-strip-area").getAttribute("aria-label")).toContain("Proved: the position after step 13 is back after step 39, and 2 times in all.");
+    expect(board.one(".pn-strip-area").getAttribute("aria-label")).toContain(
+      "Proved: the position after step 13 is back after step 39, and 2 times in all.",
+    );
   });
 
   it("is drawn as stem and cycle, whose stations are gone to, on demand", async () => {
     expect(board.all(".pn-loop")).toHaveLength(0);
     await board.click(".pn-loop-toggle");
     const ring = board.all(".pn-loop-ring .pn-station");
-    expect(ring.map((station) => station.firstChild!.textContent)).toEqual(["REVERSE PROGRAM", "ACQUIRE", "FUTURE", "REVERSE PROGRAM", "FUTURE", "ACQUIRE"]);
+    expect(ring.map((station) => station.firstChild!.textContent)).toEqual([
+      "REVERSE PROGRAM",
+      "ACQUIRE",
+      "FUTURE",
+      "REVERSE PROGRAM",
+      "FUTURE",
+      "ACQUIRE",
+    ]);
     expect(board.all(".pn-station").filter((station) => station.tabIndex === 0)).toHaveLength(1);
     const scores = board.scores;
     await board.click(".pn-loop-ring li:nth-child(2) .pn-station");
@@ -372,7 +426,9 @@ describe("a loop on the board", () => {
     board.close();
     board.el.remove();
     board = await Drawn.with(sent("nightmare_loops"));
-    const feet = board.all(".pn-strip-loop path:first-child").map((path) => Number(/^M\S+ (\d+)/.exec(path.getAttribute("d")!)![1]));
+    const feet = board
+      .all(".pn-strip-loop path:first-child")
+      .map((path) => Number(/^M\S+ (\d+)/.exec(path.getAttribute("d")!)![1]));
     expect(feet).toHaveLength(2);
     expect(feet[0]).toBeGreaterThan(feet[1]!); // the inner one closes first, and lies nearer to the lanes
     await board.click(".pn-first");
@@ -406,7 +462,13 @@ describe("the rows of the log", () => {
     expect(rowsOf("all", tree, line, line, null).map(({ place }) => place)).toEqual(line.map((_, i) => i));
     expect(rowsOf("points", tree, line, line, null)).toEqual([]);
     const changed = rowsOf("points", tree, line, line, momentsOf(tree, line, nightmare));
-    expect(changed.every(({ node }) => JSON.stringify(nightmare.points(tree.position(node))) !== JSON.stringify(nightmare.points(tree.position(tree.parent(node)!))))).toBe(true);
+    expect(
+      changed.every(
+        ({ node }) =>
+          JSON.stringify(nightmare.points(tree.position(node))) !==
+          JSON.stringify(nightmare.points(tree.position(tree.parent(node)!))),
+      ),
+    ).toBe(true);
     expect(changed.length).toBeGreaterThan(0);
   });
 });

@@ -25,7 +25,9 @@ const fixture = (game: string) => JSON.parse(readFileSync(here(`./fixtures/why_$
 function subjectOf(fact: readonly (string | number)[], position: Position, { info }: Fixture): Subject | undefined {
   const which = fact[1];
   const about = which === undefined ? TABLE : typeof which === "number" ? seatTarget(which) : cardTarget(which);
-  return gameView(info.game).subjects(position, about, info).find((each) => keyOf(each.fact) === fact.join(" "));
+  return gameView(info.game)
+    .subjects(position, about, info)
+    .find((each) => keyOf(each.fact) === fact.join(" "));
 }
 
 describe.each(["nightmare", "bandwidth", "runtime_error"])("on a whole game of %s", (game) => {
@@ -61,7 +63,8 @@ describe.each(["nightmare", "bandwidth", "runtime_error"])("on a whole game of %
 });
 
 describe("looking back", () => {
-  const row = (points: number) => [1, 0, [], { "board.points": [points] }] as [number, number, unknown[], Record<string, unknown>];
+  const row = (points: number) =>
+    [1, 0, [], { "board.points": [points] }] as [number, number, unknown[], Record<string, unknown>];
   const base = (nodes: ReturnType<typeof row>[]) => ({
     epoch: 1,
     root: { board: { points: [0] }, frames: [], ask: null },
@@ -179,7 +182,8 @@ describe("the panel", () => {
     const { base } = sample();
     const start = base.root;
     const table = (start.board as { table: object }).table;
-    const withDiscards = (discards: string[]) => ({ ...start, board: { ...start.board, table: { ...table, discards } } }) as Position;
+    const withDiscards = (discards: string[]) =>
+      ({ ...start, board: { ...start.board, table: { ...table, discards } } }) as Position;
     const game = gameView("nightmare");
     expect(comeBack(made("BUG#9"), withDiscards(["BUG#9"]), game, info)).toBeNull();
     expect(comeBack(made("BUG#9"), withDiscards([]), game, info)).toBe("BUG#9");
@@ -194,14 +198,25 @@ describe("the panel", () => {
 });
 
 describe("why not", () => {
-  const why = { id: "refused-same-card", params: [], args: [], cite: { work: "PN 3.0", place: "x", ref: "ref-pn30-card-bug" }, rulings: [] };
+  const why = {
+    id: "refused-same-card",
+    params: [],
+    args: [],
+    cite: { work: "PN 3.0", place: "x", ref: "ref-pn30-card-bug" },
+    rulings: [],
+  };
   let board: Drawn;
   beforeEach(async () => {
     board = await Drawn.with({
-      ask: { ...numberAsk, node: HEAD, options: [{ option: ["number", "ACQUIRE", 0], preview: null }], refused: [
-        { who: 3, option: ["number", "BUG", 0], why, hoped: true },
-        { who: 3, option: ["number", "COPY", 0], why, hoped: false },
-      ] },
+      ask: {
+        ...numberAsk,
+        node: HEAD,
+        options: [{ option: ["number", "ACQUIRE", 0], preview: null }],
+        refused: [
+          { who: 3, option: ["number", "BUG", 0], why, hoped: true },
+          { who: 3, option: ["number", "COPY", 0], why, hoped: false },
+        ],
+      },
     });
   });
   afterEach(() => {
@@ -251,7 +266,10 @@ describe("what if", () => {
   it("shows there what each answer would have done, once it knows", async () => {
     await board.look(AT_COPY);
     const preview = { points: [7, 8, 7], steps: [], stops: "ask" };
-    const options = [{ option: ["execute"] as [string], preview }, { option: ["decline"] as [string], preview: { ...preview, points: [9, 9, 8] } }];
+    const options = [
+      { option: ["execute"] as [string], preview },
+      { option: ["decline"] as [string], preview: { ...preview, points: [9, 9, 8] } },
+    ];
     await board.set("asked", { ...numberAsk, node: AT_COPY, who: 1, kind: "execute", args: ["COPY"], options });
     expect(board.all(".pn-preview-points")).toHaveLength(2);
     expect(board.all(".pn-foresee")).toHaveLength(0);

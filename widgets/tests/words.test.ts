@@ -8,7 +8,14 @@ const fr = new Words(catalogue, "fr", info);
 
 describe("words", () => {
   it("say a step with its arguments, in both languages", () => {
-    const saying = { id: "test-copies", params: [["seat", "seat"], ["cards", "cards"]], args: [1, ["PROGRAM ERROR", "BUG#2", "GOTO"]] };
+    const saying = {
+      id: "test-copies",
+      params: [
+        ["seat", "seat"],
+        ["cards", "cards"],
+      ],
+      args: [1, ["PROGRAM ERROR", "BUG#2", "GOTO"]],
+    };
     expect(en.say(saying as never)).toBe("P1 copies PROGRAM ERROR, then BUG, then GOTO.");
     expect(fr.say(saying as never)).toBe("P1 copie PROGRAM ERROR, puis BUG, puis GOTO.");
   });
@@ -38,13 +45,25 @@ describe("words", () => {
   });
 
   it("list nothing, one, and more", () => {
-    expect([[], ["A"], ["A", "B"], ["A", "B", "C"]].map((list) => en.list(list, "list-and"))).toEqual(["", "A", "A and B", "A, B and C"]);
+    expect([[], ["A"], ["A", "B"], ["A", "B", "C"]].map((list) => en.list(list, "list-and"))).toEqual([
+      "",
+      "A",
+      "A and B",
+      "A, B and C",
+    ]);
   });
 
   it("say some of a long list within a sentence and count the rest, as the kernel does, but list all of it where it is looked at", () => {
     const names = Array.from({ length: 57 }, (_, n) => `n${n}`);
     const first = names.slice(0, 20).join(", ");
-    const saying = { id: "problem-unknown-answer", params: [["answer", "text"], ["known", "texts"]], args: ["x", names] } as never;
+    const saying = {
+      id: "problem-unknown-answer",
+      params: [
+        ["answer", "text"],
+        ["known", "texts"],
+      ],
+      args: ["x", names],
+    } as never;
     expect(en.say(saying)).toBe(`“x” is no answer to this ruling; the answers are: ${first} … and 37 more`);
     expect(fr.say(saying)).toContain(`${first} … et 37 autres`);
     const long = { id: "problem-cards-missing", params: [["card", "texts"]], args: [Array(4).fill("a".repeat(200))] } as never;
@@ -58,13 +77,34 @@ describe("words", () => {
   });
 
   it("propose what was meant, name what a file should hold, and say an error within a sentence", () => {
-    const unknown = { id: "problem-unknown-card", params: [["card", "text"], ["close", "close"]], args: ["BUGG", ["BUG", "ZAP"]] };
+    const unknown = {
+      id: "problem-unknown-card",
+      params: [
+        ["card", "text"],
+        ["close", "close"],
+      ],
+      args: ["BUGG", ["BUG", "ZAP"]],
+    };
     expect(en.say(unknown as never)).toBe("there is no card BUGG (did you mean BUG or ZAP?)");
     expect(fr.say(unknown as never)).toBe("il n’y a pas de carte BUGG (vouliez-vous dire BUG ou ZAP\u202f?)");
-    const expected = { id: "problem-expected", params: [["expected", "json"], ["found", "text"]], args: ["list", "5"] };
+    const expected = {
+      id: "problem-expected",
+      params: [
+        ["expected", "json"],
+        ["found", "text"],
+      ],
+      args: ["list", "5"],
+    };
     expect(en.say(expected as never)).toBe("expected a list in brackets, found 5");
     expect(en.say({ ...expected, args: ["[who, verb, …]", "5"] } as never)).toBe("expected [who, verb, …], found 5");
-    const kept = { id: "board-not-restored", params: [["place", "text"], ["error", "error"]], args: ["head", expected] };
+    const kept = {
+      id: "board-not-restored",
+      params: [
+        ["place", "text"],
+        ["error", "error"],
+      ],
+      args: ["head", expected],
+    };
     expect(en.say(kept as never)).toContain("(head: expected a list in brackets, found 5)");
   });
 
@@ -77,7 +117,11 @@ describe("words", () => {
     const one = words([1]);
     expect(one.map((piece) => piece.text).join("")).toBe("Your score rises by 1 point.");
     expect(one.find((piece) => piece.number === 0)?.text).toBe("1");
-    expect(words([3]).map((piece) => piece.text).join("")).toBe("Your score rises by 3 points.");
+    expect(
+      words([3])
+        .map((piece) => piece.text)
+        .join(""),
+    ).toBe("Your score rises by 3 points.");
   });
 
   it("say no answer whose operands are hidden", () => {

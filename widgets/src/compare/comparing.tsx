@@ -155,7 +155,10 @@ export function lengthOf(here: Side, there: Side): number {
 export function Comparing({ here, there, catalogue, step, setStep, take, close }: Props) {
   const { words, stops: usual, say } = useScene();
   const depth = useMemo(() => sharedDepth(here, there), [here.tree, there.tree, here.line, there.line]);
-  const [ones, others] = useMemo(() => [stopsFrom(here, depth), stopsFrom(there, depth)], [here.tree, there.tree, here.line, there.line, depth]);
+  const [ones, others] = useMemo(
+    () => [stopsFrom(here, depth), stopsFrom(there, depth)],
+    [here.tree, there.tree, here.line, there.line, depth],
+  );
   const last = Math.max(ones.length, others.length) - 1;
   const at = Math.min(step, last);
   /** What happened on one of the two, for who hears the board. */
@@ -178,10 +181,17 @@ export function Comparing({ here, there, catalogue, step, setStep, take, close }
           </button>
         </div>
       </div>
-      <p class="pn-parting">{words.text("board-compare-parts", { place: placeOf(here.tree, usual, parting), words: say(parting) })}</p>
+      <p class="pn-parting">
+        {words.text("board-compare-parts", { place: placeOf(here.tree, usual, parting), words: say(parting) })}
+      </p>
       <Differences here={here} there={there} />
       <div class="pn-together">
-        <button type="button" class="pn-button pn-together-prev" aria-disabled={at === 0 ? "true" : undefined} onClick={() => setStep(Math.max(0, at - 1))}>
+        <button
+          type="button"
+          class="pn-button pn-together-prev"
+          aria-disabled={at === 0 ? "true" : undefined}
+          onClick={() => setStep(Math.max(0, at - 1))}
+        >
           {words.text("board-prev")}
         </button>
         <input
@@ -194,7 +204,12 @@ export function Comparing({ here, there, catalogue, step, setStep, take, close }
           aria-valuetext={words.text("board-compare-step", { step: at, last })}
           onInput={(event) => setStep(Number(event.currentTarget.value))}
         />
-        <button type="button" class="pn-button pn-together-next" aria-disabled={at === last ? "true" : undefined} onClick={() => setStep(Math.min(last, at + 1))}>
+        <button
+          type="button"
+          class="pn-button pn-together-next"
+          aria-disabled={at === last ? "true" : undefined}
+          onClick={() => setStep(Math.min(last, at + 1))}
+        >
           {words.text("board-next")}
         </button>
         <span class="pn-count">{words.text("board-compare-step", { step: at, last })}</span>

@@ -39,8 +39,14 @@ export function Drawing() {
   const onLine = useMemo(() => new Set(line), [line]);
   const eye = between(tree, knots, view);
   const focused = focus !== null && knots.has(focus) ? focus : eye.from.node;
-  const size = { width: EDGE * 2 + Math.max(...all.map(({ column }) => column)) * COLUMN, height: EDGE * 2 + Math.max(...all.map(({ lane }) => lane)) * LANE };
-  const at = eye.to === null ? { left: x(eye.from), top: y(eye.from) } : { left: x(eye.from) + eye.part * (x(eye.to) - x(eye.from)), top: y(eye.to) };
+  const size = {
+    width: EDGE * 2 + Math.max(...all.map(({ column }) => column)) * COLUMN,
+    height: EDGE * 2 + Math.max(...all.map(({ lane }) => lane)) * LANE,
+  };
+  const at =
+    eye.to === null
+      ? { left: x(eye.from), top: y(eye.from) }
+      : { left: x(eye.from) + eye.part * (x(eye.to) - x(eye.from)), top: y(eye.to) };
 
   /** Where a knot is in the play, in words. */
   const told = ({ node, below }: Knot) => {
@@ -121,7 +127,11 @@ export function Drawing() {
         </div>
       </div>
       <p class="pn-tree-told" aria-hidden="true">
-        {pointed ? (pointed.parent !== null && tree.children(pointed.parent).length > 1 ? branchWords(wayTo(pointed)) : told(pointed)) : words.text("board-tree-note")}
+        {pointed
+          ? pointed.parent !== null && tree.children(pointed.parent).length > 1
+            ? branchWords(wayTo(pointed))
+            : told(pointed)
+          : words.text("board-tree-note")}
       </p>
     </div>
   );

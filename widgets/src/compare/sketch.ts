@@ -35,7 +35,11 @@ export function sketch(tree: Tree, marked: ReadonlySet<number>): Map<number, Kno
 }
 
 /** Between which knots a node lies, and how far on the way from the one to the other (0 to 1). */
-export function between(tree: Tree, knots: ReadonlyMap<number, Knot>, node: number): { from: Knot; to: Knot | null; part: number } {
+export function between(
+  tree: Tree,
+  knots: ReadonlyMap<number, Knot>,
+  node: number,
+): { from: Knot; to: Knot | null; part: number } {
   let behind: number | null = node;
   while (behind !== null && !knots.has(behind)) behind = tree.parent(behind);
   const from = knots.get(behind ?? 0)!;

@@ -42,7 +42,9 @@ const count = (cards: string[] | number) => (typeof cards === "number" ? cards :
 
 /** The functions that the kernel says the input satisfies: the innermost routine that knows says so. */
 export function satisfied(position: Position): string[] {
-  const known = position.frames.map(({ env }) => (env?.["satisfied"] as string[] | undefined) ?? []).filter(({ length }) => length > 0);
+  const known = position.frames
+    .map(({ env }) => (env?.["satisfied"] as string[] | undefined) ?? [])
+    .filter(({ length }) => length > 0);
   return boardOf(position).input === null ? [] : (known.at(-1) ?? []);
 }
 
@@ -189,7 +191,9 @@ function Claim() {
           {words.text(`board-re-${claim.verdict}`, { who: words.player(turn), size: claim.size })}
         </p>
       )}
-      {demonstrating && winner === null && <p class="pn-note">{words.text("board-re-demonstrating", { who: words.player(turn) })}</p>}
+      {demonstrating && winner === null && (
+        <p class="pn-note">{words.text("board-re-demonstrating", { who: words.player(turn) })}</p>
+      )}
       {option && (
         <button
           type="button"
@@ -211,11 +215,13 @@ function Says({ card }: { card: string }) {
     <>
       {["bound", card.slice(-1)].map((use) => {
         const told = info.cards[use];
-        return told && (
-          <div key={use}>
-            <p>{words.text(told.text, { face })}</p>
-            <Cites cite={{ work: words.text("board-rules"), place: use, ref: told.ref }} rulings={[]} />
-          </div>
+        return (
+          told && (
+            <div key={use}>
+              <p>{words.text(told.text, { face })}</p>
+              <Cites cite={{ work: words.text("board-rules"), place: use, ref: told.ref }} rulings={[]} />
+            </div>
+          )
         );
       })}
     </>

@@ -45,15 +45,33 @@ function route(from: Box, to: Box, shift: number, gap: number, margin: number): 
   const end = middle(to, shift);
   if (Math.abs(from.top - to.top) < 8) {
     const under = Math.max(from.bottom, to.bottom) + gap;
-    return [[start, from.bottom], [start, under], [end, under], [end, to.bottom]];
+    return [
+      [start, from.bottom],
+      [start, under],
+      [end, under],
+      [end, to.bottom],
+    ];
   }
   const down = to.top > from.top;
   const exit = down ? from.bottom : from.top;
   const entry = down ? to.top : to.bottom;
   const first = down ? exit + gap : exit - gap;
   const second = down ? entry - gap : entry + gap;
-  if (Math.abs(entry - exit) < 48) return [[start, exit], [start, first], [end, first], [end, entry]];
-  return [[start, exit], [start, first], [margin, first], [margin, second], [end, second], [end, entry]];
+  if (Math.abs(entry - exit) < 48)
+    return [
+      [start, exit],
+      [start, first],
+      [end, first],
+      [end, entry],
+    ];
+  return [
+    [start, exit],
+    [start, first],
+    [margin, first],
+    [margin, second],
+    [end, second],
+    [end, entry],
+  ];
 }
 
 /** A route with its tip, which points the way its last piece goes: up or down. */

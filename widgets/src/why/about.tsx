@@ -104,14 +104,14 @@ function Becauses({ subject, inquiry }: { subject: Subject; inquiry: Inquiry }) 
 export function Why({ inquiry }: { inquiry: Inquiry }) {
   const { words, info, game, tree, view, before, inquire } = useScene();
   const position = tree.position(anchorOf(inquiry, view));
-  const subjects = game.subjects(position, inquiry.target, info).filter((subject) => arises(subject, position) || subject.fact[0] === inquiry.what);
+  const subjects = game
+    .subjects(position, inquiry.target, info)
+    .filter((subject) => arises(subject, position) || subject.fact[0] === inquiry.what);
   const chosen = subjects.find(({ fact }) => fact[0] === inquiry.what);
   if (subjects.length === 0) return null;
   return (
     <div class="pn-why">
-      <h4 class="pn-subheading">
-        {words.text("board-why")}
-      </h4>
+      <h4 class="pn-subheading">{words.text("board-why")}</h4>
       <div class="pn-subjects">
         {subjects.map((subject) => {
           const value = subject.read(position);
@@ -155,7 +155,14 @@ export function About({ of }: { of: "card" | "others" }) {
   }, [shown, inquiry?.target, inquiry?.what]);
   if (!shown) return null;
   return (
-    <section ref={panel} role="group" tabIndex={-1} class="pn-detail" data-about={inquiry.target} aria-label={name(inquiry.target)}>
+    <section
+      ref={panel}
+      role="group"
+      tabIndex={-1}
+      class="pn-detail"
+      data-about={inquiry.target}
+      aria-label={name(inquiry.target)}
+    >
       <h3 class="pn-heading">{name(inquiry.target)}</h3>
       {card !== null && game.Says && <game.Says card={card} />}
       <WhyNot target={card === null ? inquiry.target : cardTarget(game.inAnswers?.(card) ?? card)} />

@@ -44,7 +44,12 @@ export function targetOf(element: Element): Target {
 }
 
 /** The subject that a pressed part of something shows; the program counter on a card is the table's. */
-export function subjectAt(part: HTMLElement, position: Position, game: GameView, info: Info): { target: Target; what: string } | null {
+export function subjectAt(
+  part: HTMLElement,
+  position: Position,
+  game: GameView,
+  info: Info,
+): { target: Target; what: string } | null {
   const what = part.dataset["why"]!;
   const target = [targetOf(part), TABLE].find((each) => game.subjects(position, each, info).some(({ fact }) => fact[0] === what));
   return target === undefined ? null : { target, what };

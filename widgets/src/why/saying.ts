@@ -32,7 +32,9 @@ export const seats: Say = or((value, words) => {
 });
 
 /** Several numbers on one card. */
-export const numbers: Say = or((value, words) => ((value as number[]).length > 0 ? (value as number[]).join(" · ") : none(words)));
+export const numbers: Say = or((value, words) =>
+  (value as number[]).length > 0 ? (value as number[]).join(" · ") : none(words),
+);
 
 /** Where something lies: a kind of place with its operands, which its message names `a` and `b`, or `who` for a seat. */
 export const place =

@@ -30,7 +30,8 @@ export function nameOf({ fact }: Subject, words: Words): string {
 }
 
 /** Whether a value is none at all: no card, no token, not so. */
-const isNothing = (value: unknown) => value === null || value === 0 || value === false || (Array.isArray(value) && value.length === 0);
+const isNothing = (value: unknown) =>
+  value === null || value === 0 || value === false || (Array.isArray(value) && value.length === 0);
 
 /** Whether there is anything to be asked about in a position. */
 export function arises({ rare, read }: Subject, position: Position): boolean {

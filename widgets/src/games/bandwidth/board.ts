@@ -70,5 +70,9 @@ export function ruleOf({ kind, from_x }: Kind): string {
 
 export function textOf(kind: Kind, words: Words): string {
   const number = kind.from_x ? printed(kind) : kind.number;
-  return words.text(`card-bfb-${ruleOf(kind)}`, { number, row: kind.number, way: kind.way > 0 ? "clockwise" : "counter-clockwise" });
+  return words.text(`card-bfb-${ruleOf(kind)}`, {
+    number,
+    row: kind.number,
+    way: kind.way > 0 ? "clockwise" : "counter-clockwise",
+  });
 }

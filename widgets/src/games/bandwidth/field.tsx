@@ -18,9 +18,18 @@ function X() {
   const { words, position } = useScene();
   const board = boardOf(position);
   const first = firstCard(board.rows);
-  if (board.run) return <p class="pn-x" data-why="x">{words.text("board-bfb-x-runs", { x: board.run.x })}</p>;
+  if (board.run)
+    return (
+      <p class="pn-x" data-why="x">
+        {words.text("board-bfb-x-runs", { x: board.run.x })}
+      </p>
+    );
   const green = first === null ? undefined : kindOn(board, first)?.green;
-  return <p class="pn-x" data-why="x">{green == null ? words.text("board-bfb-no-program") : words.text("board-bfb-x-next", { x: green })}</p>;
+  return (
+    <p class="pn-x" data-why="x">
+      {green == null ? words.text("board-bfb-no-program") : words.text("board-bfb-x-next", { x: green })}
+    </p>
+  );
 }
 
 /** The card whose green number X is: in a run the one that came first as it began, even if that has gone; the tree knows. */
@@ -87,7 +96,9 @@ export function Field() {
           <div class="pn-bfb-function">
             <h3 class="pn-subheading">{words.text("board-bfb-function")}</h3>
             {board.function === null ? (
-              <span class="pn-bfb-empty" data-why="function">{words.text("board-bfb-no-function")}</span>
+              <span class="pn-bfb-empty" data-why="function">
+                {words.text("board-bfb-no-function")}
+              </span>
             ) : (
               drawn(board.function, performed.has(board.function))
             )}

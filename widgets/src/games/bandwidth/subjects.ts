@@ -20,7 +20,13 @@ export function whereIs(board: Board, name: string): (string | number)[] | undef
   return Array.isArray(pile) && pile.includes(name) ? ["pile"] : undefined;
 }
 
-const of = (about: Target, what: string, which: string | number | undefined, read: (board: Board) => unknown, say: Say): Subject => ({
+const of = (
+  about: Target,
+  what: string,
+  which: string | number | undefined,
+  read: (board: Board) => unknown,
+  say: Say,
+): Subject => ({
   fact: which === undefined ? [what] : [what, which],
   about,
   read: (position) => read(boardOf(position)),
@@ -57,5 +63,15 @@ export function subjects(_position: Position, about: Target): Subject[] {
   if (about === TABLE) return OF_THE_TABLE;
   const [kind, which] = about.split(/ (.*)/s) as [string, string];
   if (kind === "seat") return seatSubjects(Number(which));
-  return kind === "card" ? [of(cardTarget(which), "places", which, (board) => whereIs(board, which), place((kind) => `board-why-bandwidth-${kind}`))] : [];
+  return kind === "card"
+    ? [
+        of(
+          cardTarget(which),
+          "places",
+          which,
+          (board) => whereIs(board, which),
+          place((kind) => `board-why-bandwidth-${kind}`),
+        ),
+      ]
+    : [];
 }

@@ -82,7 +82,11 @@ export function TableTop() {
                 <span aria-hidden="true">{words.text("board-bfb-terminal-short", { number })}</span>
                 <Hidden text={words.text("board-bfb-terminal", { number })} />
               </span>
-              {seat === token && <span class="pn-token-word" data-why="token">{words.text("board-bfb-token")}</span>}
+              {seat === token && (
+                <span class="pn-token-word" data-why="token">
+                  {words.text("board-bfb-token")}
+                </span>
+              )}
             </li>
           );
         })}

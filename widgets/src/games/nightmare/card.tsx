@@ -9,7 +9,23 @@ import { kindOf, type Words } from "../../words";
 import type { Info } from "../../types";
 import { Forbidden } from "../../why/not";
 import { Places } from "./place";
-import { apartIn, besideOf, GONE, inGap, instructionsOf, isFaceDown, numbersOf, secretOf, tableOf, turnsOf, underPc, type Instruction, type Part, type Side, type Turn } from "./table";
+import {
+  apartIn,
+  besideOf,
+  GONE,
+  inGap,
+  instructionsOf,
+  isFaceDown,
+  numbersOf,
+  secretOf,
+  tableOf,
+  turnsOf,
+  underPc,
+  type Instruction,
+  type Part,
+  type Side,
+  type Turn,
+} from "./table";
 
 /** How the direction is said in which the program runs. */
 export function wayWords(info: Info, way: number, words: Words): string {
@@ -80,7 +96,12 @@ function Counters({ instruction }: { instruction: Instruction }) {
 function Bits({ instruction, turns }: { instruction: Instruction; turns: readonly (Turn | null)[] }) {
   const words = useWords();
   const { bits, card } = instruction;
-  if (bits.length === 0) return isFaceDown(card) ? null : <span class="pn-no-bit" data-why="bits">{words.text("board-no-bit")}</span>;
+  if (bits.length === 0)
+    return isFaceDown(card) ? null : (
+      <span class="pn-no-bit" data-why="bits">
+        {words.text("board-no-bit")}
+      </span>
+    );
   return (
     <span class="pn-bits" data-why="bits">
       <Hidden text={words.text("board-bits")} />
@@ -156,7 +177,9 @@ function BitChoices({ instruction, reachable }: { instruction: Instruction; reac
           aria-disabled={leads(target) ? undefined : "true"}
           onClick={() => (leads(target) ? press(target) : inquire(target, "bits"))}
         >
-          <Hidden text={words.text("board-bit-choice", { card: words.cardName(card), number: i + 1, seat: words.player(bits[i]!) })} />
+          <Hidden
+            text={words.text("board-bit-choice", { card: words.cardName(card), number: i + 1, seat: words.player(bits[i]!) })}
+          />
           <span aria-hidden="true">
             <Seat seat={bits[i]!} />
           </span>
@@ -248,7 +271,11 @@ export function Card({ instruction, changes, edge, focused, focus, slots, toward
               </>
             )}
           </span>
-          {edge && <span class="pn-edge" data-why="places">{edge}</span>}
+          {edge && (
+            <span class="pn-edge" data-why="places">
+              {edge}
+            </span>
+          )}
         </span>
         {down ? <Secret card={card} /> : face.text}
         <span class="pn-card-foot">

@@ -86,7 +86,10 @@ function Inside() {
   const table = tableOf(position);
   const cells = useCells();
   const here = inGap(table) ? undefined : table.row[table.pc];
-  const lines = { "--across": Math.max(...cells.map(({ column }) => column)), "--down": Math.max(...cells.map(({ row }) => row)) };
+  const lines = {
+    "--across": Math.max(...cells.map(({ column }) => column)),
+    "--down": Math.max(...cells.map(({ row }) => row)),
+  };
   return (
     <div class="pn-inside" style={lines}>
       {here && (

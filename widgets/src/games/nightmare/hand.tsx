@@ -34,7 +34,9 @@ export function Hand() {
   const focused = focus !== null && hand.cards.includes(focus) ? focus : hand.cards[0];
   /** The copy that an answer names, of this card's kind. */
   const standIn = (card: string) =>
-    hand.cards.find((other) => kindOf(other) === kindOf(card) && open?.offers.some(({ path }) => path[0] === cardTarget(other))) ?? card;
+    hand.cards.find(
+      (other) => kindOf(other) === kindOf(card) && open?.offers.some(({ path }) => path[0] === cardTarget(other)),
+    ) ?? card;
   return (
     <section role="group" class="pn-held" aria-label={words.text("board-hand-of", { seat: words.player(hand.seat) })}>
       <h3 class="pn-heading">
@@ -82,14 +84,14 @@ export function Piles() {
   const top = discards[discards.length - 1];
   return (
     <div class="pn-piles">
-      <span class="pn-pile pn-deck" data-why="deck">{words.text("board-deck", { count: typeof deck === "number" ? deck : deck.length })}</span>
+      <span class="pn-pile pn-deck" data-why="deck">
+        {words.text("board-deck", { count: typeof deck === "number" ? deck : deck.length })}
+      </span>
       {top === undefined ? (
         <span class="pn-pile pn-pile-empty">{words.text("board-no-discards")}</span>
       ) : (
         <details class="pn-pile pn-discards">
-          <summary>
-            {words.text("board-discards-top", { card: words.cardName(top), count: discards.length })}
-          </summary>
+          <summary>{words.text("board-discards-top", { card: words.cardName(top), count: discards.length })}</summary>
           <p data-why="discards">
             {words.text("board-discards", {
               cards: words.list(

@@ -43,7 +43,9 @@ function Place({ place, at, side, shares }: PlaceProps) {
       onFocus={() => roving.to(place)}
       aria-label={refused ? `${label} ${words.text("board-forbidden")} ${words.say(refused.why)}` : label}
       aria-disabled={refused ? "true" : undefined}
-      onClick={() => (refused ? send({ do: "choose", node: open!.node, option: refused.option, who: refused.who }) : press(target))}
+      onClick={() =>
+        refused ? send({ do: "choose", node: open!.node, option: refused.option, who: refused.who }) : press(target)
+      }
     >
       <span aria-hidden="true">{place + 1}</span>
     </button>

@@ -67,7 +67,10 @@ function cardSubjects(name: string, info: Info): Subject[] {
     {
       fact: ["inner", name],
       about,
-      read: (position) => tableOf(position).beside?.find((entry) => entry.card === name)?.cards.map((inner) => inner.card),
+      read: (position) =>
+        tableOf(position)
+          .beside?.find((entry) => entry.card === name)
+          ?.cards.map((inner) => inner.card),
       say: cards,
     },
   ];

@@ -150,7 +150,11 @@ export function performerOf(position: Position, before: Position | null): number
 export type Part = "new" | "bits" | "numbers" | "link" | "moved";
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-const counters = (instruction: Instruction) => (instruction.changes ?? []).map((n) => n || 0).join().replace(/^[0,]*$/, "");
+const counters = (instruction: Instruction) =>
+  (instruction.changes ?? [])
+    .map((n) => n || 0)
+    .join()
+    .replace(/^[0,]*$/, "");
 
 /** What is different about each card since an earlier table; cards that are the same are left out. */
 export function changesOf(row: readonly Instruction[], earlier: readonly Instruction[]): Map<string, Part[]> {

@@ -32,7 +32,13 @@ function liesDown(board: Board, name: string): boolean | undefined {
   return undefined;
 }
 
-const of = (about: Target, what: string, which: string | number | undefined, read: (board: Board) => unknown, say: Say): Subject => ({
+const of = (
+  about: Target,
+  what: string,
+  which: string | number | undefined,
+  read: (board: Board) => unknown,
+  say: Say,
+): Subject => ({
   fact: which === undefined ? [what] : [what, which],
   about,
   read: (position) => read(boardOf(position)),
@@ -42,7 +48,12 @@ const of = (about: Target, what: string, which: string | number | undefined, rea
 const listed = ({ lower, upper, function: body, down }: Statement) => [lower, upper, body, down];
 
 const statements: Say = (value, words) => {
-  const found = (value as (string | null)[][]).map((parts) => parts.slice(0, 3).map((each) => words.cardName(each)).join(" "));
+  const found = (value as (string | null)[][]).map((parts) =>
+    parts
+      .slice(0, 3)
+      .map((each) => words.cardName(each))
+      .join(" "),
+  );
   return found.length > 0 ? words.list(found, "list-and") : words.text("board-why-none");
 };
 
@@ -55,7 +66,13 @@ const seatSubjects = (who: number): Subject[] => [
 ];
 
 const cardSubjects = (name: string): Subject[] => [
-  of(cardTarget(name), "places", name, (board) => whereIs(board, name), place((kind) => `board-why-re-${kind}`)),
+  of(
+    cardTarget(name),
+    "places",
+    name,
+    (board) => whereIs(board, name),
+    place((kind) => `board-why-re-${kind}`),
+  ),
   { ...of(cardTarget(name), "down", name, (board) => liesDown(board, name), yes), rare: true },
 ];
 

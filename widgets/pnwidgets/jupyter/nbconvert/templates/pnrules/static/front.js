@@ -39,7 +39,9 @@ const pnFront = (() => {
       const kept = JSON.parse(localStorage.getItem(name));
       const numbers = [kept.place, kept.last, kept.when].every(Number.isFinite);
       const dated = !Number.isNaN(new Date(kept.when).getTime()); // 1e300 is a number and no time
-      return kept.version === 1 && numbers && dated && typeof kept.page === "string" && typeof kept.query === "string" ? kept : null;
+      return kept.version === 1 && numbers && dated && typeof kept.page === "string" && typeof kept.query === "string"
+        ? kept
+        : null;
     } catch {
       return null;
     }
