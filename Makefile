@@ -37,10 +37,11 @@ test: lint types kernel notebooks frontend browser ## everything that a change h
 test-all: test slow ## and what takes minutes: fresh environments, the wheel, paths with spaces, Binder
 	@echo "make test-all: all passed"
 
-lint: .venv/dev ## ruff, and what may import what
+lint: .venv/dev widgets/node_modules/.stamp ## ruff and biome, and what may import what
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	.venv/bin/lint-imports --no-cache --no-logo
+	cd widgets && npm run --silent lint
 
 types: .venv/dev ## mypy --strict
 	$(PY) -m mypy
@@ -98,9 +99,10 @@ rerun: .venv/dev ## run every notebook and store its outputs, without the widget
 	  $(PY) -m nbconvert --to notebook --execute --inplace --NotebookClient.store_widget_state=False \
   --NotebookClient.record_timing=False --log-level=WARN
 
-format: .venv/dev ## ruff, changing files
+format: .venv/dev widgets/node_modules/.stamp ## ruff and biome, changing files
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
+	cd widgets && npm run --silent format
 
 constraints: ## new pins: a fresh environment with the newest of everything
 	python=$$(.ci/need python); rm -rf .cache/pins; "$$python" -m venv .cache/pins

@@ -1,8 +1,9 @@
 // One ES module and one style sheet, the same bytes from the same sources: `npm run build` writes them into the Python
 // package, `npm run build -- DIR` elsewhere (a test compares the two).
-import { build } from "esbuild";
+
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const outdir = process.argv[2] ? resolve(process.argv[2]) : resolve(here, "pnwidgets/static");

@@ -85,7 +85,7 @@ export function openPage(data: PageData, page: Document): void {
   );
   const chosen = new Map([...page.querySelectorAll("select")].map((select) => [select, select.selectedIndex]));
   for (const place of page.querySelectorAll<HTMLElement>("[data-board]")) {
-    const model = models.get(place.dataset["board"]!);
+    const model = models.get(place.dataset.board!);
     if (!model) continue;
     place.replaceChildren();
     widget.render({ model, el: place });
@@ -97,7 +97,7 @@ export function openPage(data: PageData, page: Document): void {
     page.documentElement.lang = lang;
     page.title = data.titles[lang] ?? page.title;
     for (const button of page.querySelectorAll<HTMLElement>("[data-speak]")) {
-      button.setAttribute("aria-pressed", String(button.dataset["speak"] === lang));
+      button.setAttribute("aria-pressed", String(button.dataset.speak === lang));
     }
     for (const note of page.querySelectorAll<HTMLElement>(".pn-needs-kernel")) say(note);
     sayQuizzes();
@@ -113,7 +113,7 @@ export function openPage(data: PageData, page: Document): void {
   /** Prose is longer in one language than in another: what was pressed stays where it is under the pointer. */
   function speakInPlace(button: HTMLElement): void {
     const before = button.getBoundingClientRect().top;
-    speak(button.dataset["speak"]!);
+    speak(button.dataset.speak!);
     requestAnimationFrame(() => scrollBy({ top: button.getBoundingClientRect().top - before, behavior: "instant" }));
   }
 
@@ -129,7 +129,7 @@ export function openPage(data: PageData, page: Document): void {
 
   page.body.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("button");
-    if (button?.dataset["speak"]) speakInPlace(button);
+    if (button?.dataset.speak) speakInPlace(button);
     else if (button?.closest("[data-needs]")) needsKernel(button);
   });
   page.body.addEventListener("change", ({ target }) => {

@@ -1,23 +1,23 @@
 /** The whole board. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Branches, Names } from "./branches";
+import { chosenAfter, forbiddenTargets, left, nextTargets, pathOf, type Target } from "./choosing";
 import { Comparing } from "./compare/comparing";
 import { useComparing } from "./compare/using";
-import { chosenAfter, forbiddenTargets, left, nextTargets, pathOf, type Target } from "./choosing";
 import type { Scene } from "./context";
 import { gameView } from "./games";
 import type { GameView } from "./games/game";
-import { Help } from "./help";
-import { actionOf, zoneOf, type Action } from "./keys";
 import { happened, wordsAt } from "./happened";
+import { Help } from "./help";
+import { type Action, actionOf, zoneOf } from "./keys";
 import { beside, lineOf, placeOf, settled, stopsOf, withStop } from "./line";
 import { Log } from "./log";
 import { lassosOn } from "./loops";
-import { atStops, momentsOf, unknown, type Moment } from "./moments";
+import { atStops, type Moment, momentsOf, unknown } from "./moments";
 import { useMotion } from "./motion";
 import { into, out, over } from "./nesting";
 import { NoticeArea } from "./notice";
-import { openAt, type Open } from "./open";
+import { type Open, openAt } from "./open";
 import { Asking } from "./options";
 import { Players } from "./players";
 import { Table, usePeek } from "./preview";
@@ -28,8 +28,8 @@ import { Step } from "./step";
 import { Taking } from "./taking";
 import { PACE, Timeline } from "./timeline";
 import { Tree } from "./tree";
-import { comeBack } from "./what_if";
 import type { Info, Intent, Plays, Traits } from "./types";
+import { comeBack } from "./what_if";
 import { About } from "./why/about";
 import { subjectAt, targetOf, useInquiring } from "./why/inquiring";
 import { arises, TABLE } from "./why/subject";
@@ -49,15 +49,18 @@ function useTree({ base, recent }: Traits): Tree {
   return useMemo(() => (last.current = new Tree(base, recent, last.current)), [base, recent]);
 }
 
+/** Each node with the one that follows it. */
+const pairs = (nodes: readonly number[]): [number, number][] => nodes.slice(1).map((next, i) => [nodes[i]!, next]);
+
 /** The line through a node. Walking along it does not change it, so that a long game can be scrubbed. */
 function useLine(tree: Tree, view: number, head: number): number[] {
   const walked = useRef(new Map<number, number>()).current;
   const last = useRef<{ tree: Tree; head: number; line: number[] } | null>(null);
   const kept = last.current;
   if (kept && kept.tree === tree && kept.head === head && kept.line[tree.depth(view)] === view) return kept.line;
-  tree.path(view).forEach((node, i, path) => i > 0 && walked.set(path[i - 1]!, node));
+  for (const [node, next] of pairs(tree.path(view))) walked.set(node, next);
   const line = lineOf(tree, view, head, walked);
-  line.forEach((node, i) => i > 0 && walked.set(line[i - 1]!, node));
+  for (const [node, next] of pairs(line)) walked.set(node, next);
   last.current = { tree, head, line };
   return line;
 }
@@ -391,7 +394,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
         choosing.restart();
         return setHelp(false);
       case "about":
-        return pick(target.closest<HTMLElement>("[data-card]")?.dataset["card"] ?? null);
+        return pick(target.closest<HTMLElement>("[data-card]")?.dataset.card ?? null);
       case "why": {
         const asked = targetOf(target);
         const first = game.subjects(position, asked, info).find((subject) => arises(subject, position));

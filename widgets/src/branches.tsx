@@ -1,9 +1,9 @@
 /** The tree, as far as it touches the line one is on: its forks, each with its ways on; and the named positions. */
 import type { VNode } from "preact";
 import { useMemo, useState } from "preact/hooks";
-import { useScene } from "./context";
 import { Drawing } from "./compare/drawing";
 import { Ends } from "./compare/ends";
+import { useScene } from "./context";
 import { forksOf, settled } from "./line";
 
 /** The forks of the line, each with its ways on. There may be hundreds: they are drawn anew when the line is another, not at each step. */

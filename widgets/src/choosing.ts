@@ -18,7 +18,10 @@ export function pathOf(info: Info, option: Option): Target[] {
   let card: string | null = null;
   return (info.verbs[option[0]] ?? []).flatMap(([name, kind], i) => {
     const operand = option[i + 1];
-    if (kind === "card") return [cardTarget((card = String(operand)))];
+    if (kind === "card") {
+      card = String(operand);
+      return [cardTarget(card)];
+    }
     if (kind === "number" && card !== null) return [partTarget(card, name, Number(operand))];
     if (kind === "place") return [placeTarget(Number(operand))];
     if (kind === "seat") return [seatTarget(Number(operand))];

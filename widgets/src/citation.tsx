@@ -1,8 +1,8 @@
 /** Where a rule stands, and which rulings it rests on: chips that open our own words for it. */
 import { useId, useState } from "preact/hooks";
 import { useScene } from "./context";
-import { OtherAnswers } from "./what_if";
 import type { Cite } from "./types";
+import { OtherAnswers } from "./what_if";
 import type { Words } from "./words";
 
 interface Source {

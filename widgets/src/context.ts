@@ -2,15 +2,15 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Target } from "./choosing";
+import type { Other } from "./compare/ends";
+import type { GameView } from "./games/game";
 import type { Lasso } from "./loops";
 import type { Moment } from "./moments";
 import type { Open } from "./open";
 import type { Tree } from "./tree";
 import type { Ask, Beside, Info, Intent, Notice, Plays, Position, Refusal, Saying } from "./types";
-import type { Words } from "./words";
-import type { GameView } from "./games/game";
-import type { Other } from "./compare/ends";
 import type { Inquiring } from "./why/inquiring";
+import type { Words } from "./words";
 
 /** Everything that is to be seen at one moment. */
 export interface Scene extends Inquiring {

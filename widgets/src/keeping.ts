@@ -44,7 +44,7 @@ export interface Surroundings {
 
 /** The surroundings in an app; null elsewhere, and where the browser keeps nothing. */
 export function surroundings(): Surroundings | null {
-  if (typeof document === "undefined" || document.body.dataset["voila"] !== "voila") return null;
+  if (typeof document === "undefined" || document.body.dataset.voila !== "voila") return null;
   const page = decodeURIComponent(location.pathname).split("/voila/render/")[1];
   try {
     const storage = window.localStorage;

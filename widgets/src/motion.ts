@@ -23,11 +23,11 @@ function piecesOf(table: HTMLElement): Map<string, Piece> {
   for (const element of table.querySelectorAll<HTMLElement>("[data-piece]")) {
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width === 0) continue;
-    const key = element.dataset["piece"]!;
+    const key = element.dataset.piece!;
     pieces.set(key, {
       element,
       key,
-      kind: element.dataset["kind"] ?? null,
+      kind: element.dataset.kind ?? null,
       place: { left: left - origin.left, top: top - origin.top, width, height },
     });
   }
@@ -52,7 +52,7 @@ export function movesOf(
 /** The way of a piece less that of the piece on which it lies, which takes it along. */
 function ownWay({ element, key }: Piece, moves: ReadonlyMap<string, [number, number]>): [x: number, y: number] {
   const [x, y] = moves.get(key) ?? [0, 0];
-  const under = element.parentElement?.closest<HTMLElement>("[data-piece]")?.dataset["piece"];
+  const under = element.parentElement?.closest<HTMLElement>("[data-piece]")?.dataset.piece;
   const [u, v] = (under !== undefined && moves.get(under)) || [0, 0];
   return [x - u, y - v];
 }

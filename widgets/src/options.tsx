@@ -6,9 +6,9 @@ import { useScene } from "./context";
 import { wordsAt } from "./happened";
 import { asked, settled, triedAt } from "./line";
 import { Points } from "./marks";
-import { Answered, BeforeThis, Otherwise } from "./what_if";
-import { grouped, type About, type Entry, type Offered } from "./open";
+import { type About, type Entry, grouped, type Offered } from "./open";
 import type { Preview, Refusal, Saying } from "./types";
+import { Answered, BeforeThis, Otherwise } from "./what_if";
 
 /** More options than these are put under the cards that they are about. */
 const MANY = 6;

@@ -31,7 +31,9 @@ export function openQuizzes(page: Document): () => void {
     const place = radios(radio.closest("fieldset")!).indexOf(radio);
     for (const list of quiz.querySelectorAll("fieldset")) radios(list)[place]!.checked = true;
   });
-  return () => said.forEach((state, quiz) => say(quiz, state));
+  return () => {
+    for (const [quiz, state] of said) say(quiz, state);
+  };
 }
 
 const radios = (list: Element) => [...list.querySelectorAll<HTMLInputElement>("input[type=radio]")];

@@ -1,6 +1,6 @@
 /** What is drawn of a scene. */
 import type { ComponentChildren } from "preact";
-import { SceneContext, WordsContext, type Scene } from "./context";
+import { type Scene, SceneContext, WordsContext } from "./context";
 
 export function Scened({ scene, children }: { scene: Scene; children: ComponentChildren }) {
   return (

@@ -19,7 +19,7 @@ function Performed() {
       <ol class="pn-stack-list">
         {frames.map((frame, i) => {
           const card = telling.cardName(frame.source);
-          const here = typeof frame.env?.["here"] === "string" ? telling.cardName(frame.env["here"]) : card;
+          const here = typeof frame.env?.here === "string" ? telling.cardName(frame.env.here) : card;
           const pending = game.pending?.(frame) ?? [];
           const fresh = earlier[i]?.source !== frame.source || earlier[i]?.code !== frame.code;
           return (

@@ -1,11 +1,11 @@
 /** The whole run at a glance: which card by time, who did something, everybody's points. A click goes there. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useScene, type Scene } from "./context";
-import { lassosAt, type Lasso } from "./loops";
-import { Loops } from "./loop-view";
-import { Seat } from "./marks";
+import { type Scene, useScene } from "./context";
 import { placeOf } from "./line";
-import { across, lanesOf, planOf, SHARES, stopAt, type Frame, type Plan } from "./strip";
+import { Loops } from "./loop-view";
+import { type Lasso, lassosAt } from "./loops";
+import { Seat } from "./marks";
+import { across, type Frame, lanesOf, type Plan, planOf, SHARES, stopAt } from "./strip";
 
 /** So narrow a board has no room for the names of lanes beside them. */
 const NARROW = 560;
@@ -26,7 +26,11 @@ let open: boolean | null = null;
 
 export function useOpen(): [boolean, () => void] {
   const [now, set] = useState(open ?? (typeof innerWidth === "undefined" || innerWidth >= NARROW));
-  return [now, () => set((open = !now))];
+  const turn = () => {
+    open = !now;
+    set(open);
+  };
+  return [now, turn];
 }
 
 /** How wide an element is; a guess until it has been drawn. */

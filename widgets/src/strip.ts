@@ -76,11 +76,11 @@ export function lanesOf(stops: readonly Moment[], lanesAt: (place: number) => re
 /** Seats by the shape that is theirs on every mark: disc, triangle, square, diamond, star, pentagon. */
 function shape(seat: number, x: number, y: number, r: number): string {
   const corners = (n: number, turn: number, inner = 1) =>
-    Array.from({ length: n }, (_, i) => {
+    `${Array.from({ length: n }, (_, i) => {
       const angle = turn + (2 * Math.PI * i) / n;
       const radius = i % 2 === 0 ? r : r * inner;
       return `${i === 0 ? "M" : "L"}${short(x + radius * Math.sin(angle))} ${short(y - radius * Math.cos(angle))}`;
-    }).join("") + "z";
+    }).join("")}z`;
   switch ((seat - 1) % 6) {
     case 0:
       return `M${short(x - r)} ${short(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
@@ -266,7 +266,10 @@ function linesOfPoints(
       const after = stops[to - 1]!.points[i]!;
       if (low === now && high === now) continue;
       d += `H${short(x(from))}`;
-      for (const value of [high, low, after]) if (value !== now) d += `V${y((now = value))}`;
+      for (const value of [high, low, after]) {
+        if (value !== now) d += `V${y(value)}`;
+        now = value;
+      }
     }
     return { seat: i + 1, d: `${d}H${short(x(stops.length - 1))}`, y: ends[i]! };
   });

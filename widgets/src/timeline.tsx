@@ -4,8 +4,8 @@ import { useScene } from "./context";
 import { asked } from "./line";
 import { Hidden } from "./marks";
 import { into, nested, out, over } from "./nesting";
-import { Strip, frameOf, useOpen, useWidth } from "./strip-view";
 import { across, type Frame } from "./strip";
+import { frameOf, Strip, useOpen, useWidth } from "./strip-view";
 
 export const SPEEDS = [0.5, 1, 2, 4];
 /** So many milliseconds a step stays at speed 1. */

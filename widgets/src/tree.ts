@@ -62,7 +62,8 @@ export class Tree {
     this.size = this.rows.length + 1;
     this.rows.forEach((row, index) => {
       const parent = index + 1 - row[0];
-      (this.below[parent] ??= []).push(index + 1);
+      this.below[parent] ??= [];
+      this.below[parent].push(index + 1);
       this.depths.push((this.depths[parent] ?? 0) + 1);
     });
     if (before && before.base === base && before.size <= this.size) {
@@ -136,7 +137,7 @@ export class Tree {
   /** The position after a node's step. An answer takes its question away; a new one is named by its number. */
   private after(before: Position, [, , , patch, answer]: NodeRow): Position {
     const position = applied(before, patch);
-    const named = patch["ask"] as number | null | undefined;
+    const named = patch.ask as number | null | undefined;
     if (named === undefined) return answer === undefined ? position : { ...position, ask: null };
     return { ...position, ask: named === null ? null : this.question(named) };
   }
@@ -146,17 +147,19 @@ export class Tree {
     return { ...asked, options: asked.options === null ? null : this.options[asked.options]! };
   }
 
+  /** A position that need not be worked out. */
+  private known(node: number): Position | undefined {
+    return this.keyframes.get(node) ?? this.kept.get(node) ?? (node === 0 ? this.base.root : undefined);
+  }
+
   position(node: number): Position {
     const todo: number[] = [];
     let at = node;
-    let position: Position | undefined;
-    while (!(position = this.keyframes.get(at) ?? this.kept.get(at))) {
-      if (at === 0) {
-        position = this.base.root;
-        break;
-      }
+    let position = this.known(at);
+    while (!position) {
       todo.push(at);
       at -= this.row(at)[0];
+      position = this.known(at);
     }
     for (let i = todo.length - 1; i >= 0; i--) {
       const here = todo[i]!;

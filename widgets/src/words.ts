@@ -25,7 +25,10 @@ const MOST_SIGNS = 600;
 /** How many of the items a reader is told; the first one in any case. */
 function shownOf(items: readonly string[]): number {
   let signs = 0;
-  const over = items.slice(0, MOST_LISTED).findIndex((item) => (signs += [...item].length) > MOST_SIGNS);
+  const over = items.slice(0, MOST_LISTED).findIndex((item) => {
+    signs += [...item].length;
+    return signs > MOST_SIGNS;
+  });
   return Math.max(1, over < 0 ? MOST_LISTED : over);
 }
 
@@ -152,7 +155,7 @@ export class Words {
   /** What the play is called; a play without a name is called after its game. */
   title(): string {
     const { title, game } = this.info;
-    const named = typeof title === "string" ? title : (title[this.lang] ?? title["en"] ?? "");
+    const named = typeof title === "string" ? title : (title[this.lang] ?? title.en ?? "");
     return named === "" ? this.text(`game-${game}`) : named;
   }
 

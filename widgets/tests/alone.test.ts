@@ -25,12 +25,12 @@ function data(): PageData {
 
 const page = document;
 const one = <E extends HTMLElement>(selector: string) => page.querySelector<E>(selector)!;
-const node = () => Number(one(".pn-board").dataset["node"]);
+const node = () => Number(one(".pn-board").dataset.node);
 const click = (selector: string) => act(async () => one(selector).click());
 
 async function open(changes: Partial<PageData["boards"][string]> = {}): Promise<void> {
   const shown = data();
-  Object.assign(shown.boards["b"]!, changes);
+  Object.assign(shown.boards.b!, changes);
   await act(async () => openPage(shown, page));
 }
 
@@ -61,7 +61,7 @@ describe("an exported page", () => {
     await open();
     await click(".pn-undo");
     expect(one(".pn-notice-words").textContent).toContain("no Python");
-    expect(one(".pn-board").dataset["head"]).toBe(String(HEAD));
+    expect(one(".pn-board").dataset.head).toBe(String(HEAD));
   });
 
   it("goes where a choice leads that was made before", async () => {

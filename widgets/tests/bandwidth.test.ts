@@ -1,9 +1,9 @@
 /** The board of Battle for Bandwidth, drawn from what the kernel sends of the rulebook's example. */
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { firstCard, isGap, printed } from "../src/games/bandwidth/board";
 import { routePath, seatsAround } from "../src/games/bandwidth/around";
+import { firstCard, isGap, printed } from "../src/games/bandwidth/board";
 import type { Traits } from "../src/types";
 import { Drawn } from "./model";
 
@@ -57,7 +57,7 @@ describe("the program", () => {
     expect(board.all(".pn-green[data-gives]").map(plain)).toEqual(["green number 66gives X"]);
     expect(board.one(".pn-x").textContent).toBe("If the program ran now, X would be 6.");
     await board.look(nodeThat("executes"));
-    expect(board.one("[data-gives]").closest<HTMLElement>(".pn-card")!.dataset["card"]).toBe("Pass 3 ↻");
+    expect(board.one("[data-gives]").closest<HTMLElement>(".pn-card")!.dataset.card).toBe("Pass 3 ↻");
     expect(board.one(".pn-x").textContent).toBe("X is 1 in this run.");
     expect(board.all(".pn-green")).toHaveLength(8);
   });
@@ -68,19 +68,19 @@ describe("the program", () => {
     const play = sent("bandwidth_goto_first");
     board = await Drawn.with(play);
     await board.look(nodeThat("executes", 1, play.base));
-    expect(board.one("[data-gives]").closest<HTMLElement>(".pn-card")!.dataset["card"]).toBe("GOTO 20");
+    expect(board.one("[data-gives]").closest<HTMLElement>(".pn-card")!.dataset.card).toBe("GOTO 20");
     await board.look(nodeThat("executes", 2, play.base));
     expect(board.one(".pn-x").textContent).toBe("X is 5 in this run.");
     expect(board.all("[data-gives]")).toHaveLength(0);
     await board.look(nodeThat("run-ends", 1, play.base));
-    expect(board.one("[data-gives]").closest<HTMLElement>(".pn-card")!.dataset["card"]).toBe("Pass 1 ↻");
+    expect(board.one("[data-gives]").closest<HTMLElement>(".pn-card")!.dataset.card).toBe("Pass 1 ↻");
   });
 
   it("marks the card at which it stands, and the one in the function while that is performed", async () => {
     await board.look(nodeThat("sets-off"));
-    expect(board.all("[data-pc]").map((card) => card.dataset["card"])).toEqual(["Pass 3 ↻"]);
+    expect(board.all("[data-pc]").map((card) => card.dataset.card)).toEqual(["Pass 3 ↻"]);
     await board.look(nodeThat("calls"));
-    expect(board.all("[data-pc]").map((card) => card.dataset["card"])).toEqual(["Function", "Pass 2 ↻"]);
+    expect(board.all("[data-pc]").map((card) => card.dataset.card)).toEqual(["Function", "Pass 2 ↻"]);
     expect(plain(board.one(".pn-stack"))).toContain("Function");
     expect(board.all(".pn-stack .pn-bit"), "no seat performs them").toHaveLength(0);
   });
@@ -89,12 +89,12 @@ describe("the program", () => {
     await board.look(nodeThat("deletes"));
     expect(board.one(".pn-gone").textContent).toContain("Gone in this step: Pass 3 ↻, Pass 1 ↺ and Pass 2 ↺.");
     await board.look(nodeThat("to-the-function"));
-    expect(board.one(".pn-bfb-function [data-changed]").dataset["card"]).toMatch(/^Pass 1 ↻/);
+    expect(board.one(".pn-bfb-function [data-changed]").dataset.card).toMatch(/^Pass 1 ↻/);
   });
 
   it("is walked by arrow keys, and a card opens to its rules", async () => {
     await board.press("ArrowRight", '[data-card="Pass X ↻"]');
-    expect((document.activeElement as HTMLElement).dataset["card"]).toBe("Terminal X+1");
+    expect((document.activeElement as HTMLElement).dataset.card).toBe("Terminal X+1");
     await board.click('[data-card="Terminal X+1"]');
     expect(plain(board.one(".pn-detail"))).toContain("The Token goes to terminal X+1");
     expect(board.one(".pn-detail .pn-cite")).toBeTruthy();
@@ -109,7 +109,7 @@ describe("the table", () => {
       "T2",
       "T3",
     ]);
-    expect(board.all(".pn-seat[data-token]").map((seat) => seat.dataset["seat"])).toEqual(["4"]);
+    expect(board.all(".pn-seat[data-token]").map((seat) => seat.dataset.seat)).toEqual(["4"]);
     expect(board.one(".pn-seat[data-token]").textContent).toContain("Token");
   });
 
@@ -118,7 +118,7 @@ describe("the table", () => {
     expect(board.one(".pn-route-words").textContent).toBe("The Token in this step: Carl, then Dana, then Adam, then Betty.");
     expect(board.one(".pn-route-line").getAttribute("d")!.match(/A/g)).toHaveLength(3);
     await board.look(nodeThat("goes-by"));
-    expect(board.all(".pn-seat[data-token]").map((seat) => seat.dataset["seat"])).toEqual(["4"]);
+    expect(board.all(".pn-seat[data-token]").map((seat) => seat.dataset.seat)).toEqual(["4"]);
   });
 
   it("draws a jump to a terminal straight across, unless it is the neighbour's", async () => {
@@ -246,11 +246,11 @@ describe("places and paths", () => {
 describe("why", () => {
   it("is told of the Token, a terminal and a card's place", async () => {
     await board.click(".pn-token-word");
-    expect(board.one(".pn-detail").dataset["about"]).toBe("table");
-    expect(board.one(".pn-subject[aria-pressed=true]").dataset["subject"]).toBe("token");
+    expect(board.one(".pn-detail").dataset.about).toBe("table");
+    expect(board.one(".pn-subject[aria-pressed=true]").dataset.subject).toBe("token");
     expect(board.all(".pn-because-step").length).toBeGreaterThan(1);
     await board.click('.pn-seat[data-seat="2"] .pn-terminal');
-    expect(board.one(".pn-detail").dataset["about"]).toBe("seat 2");
+    expect(board.one(".pn-detail").dataset.about).toBe("seat 2");
     expect(board.one(".pn-why-now").textContent).toContain("Terminal: 1");
     await board.click('.pn-bfb-places [data-card="Pass X ↻"]');
     expect(board.one('[data-subject="places"]').textContent).toBe("Where it lies: row 1, place 1");

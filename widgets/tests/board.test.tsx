@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PACE } from "../src/timeline";
 import type { Option } from "../src/types";
 import { AT_COPY, AT_NUMBER, BRANCH_END, COPIED, HEAD, moveAsk, numberAsk, playAsk } from "./fixtures/sample";
@@ -18,7 +18,7 @@ afterEach(() => {
 describe("what is seen", () => {
   it("is the row with bits in order, numbers, the lock and the PC", () => {
     expect(board.all(".pn-card")).toHaveLength(10);
-    expect(board.all("[data-pc]").map((card) => card.dataset["card"])).toEqual(["BUG"]);
+    expect(board.all("[data-pc]").map((card) => card.dataset.card)).toEqual(["BUG"]);
     expect(board.one("[data-card=ACQUIRE] .pn-number").textContent).toBe("3");
     expect(board.one("[data-card=ACQUIRE] .pn-counter").textContent).toContain("+1");
     expect(board.one("[data-card=GOTO]").textContent).toContain("locked to BUG");
@@ -58,7 +58,7 @@ describe("what is seen", () => {
 
   it("is what changed in this step", async () => {
     await board.look(AT_NUMBER + 1);
-    expect(board.all("[data-changed].pn-card").map((card) => card.dataset["card"])).toEqual(["ACQUIRE"]);
+    expect(board.all("[data-changed].pn-card").map((card) => card.dataset.card)).toEqual(["ACQUIRE"]);
     await board.look(5);
     expect(board.one('[data-seat="3"] .pn-change').textContent).toBe("\u22121");
     expect(board.all(".pn-points .pn-change")).toHaveLength(1);
@@ -129,7 +129,7 @@ describe("time", () => {
     await board.click(`.pn-log [data-node="${AT_COPY}"]`);
     expect(board.node).toBe(AT_COPY);
     await atRest();
-    expect(board.one('.pn-log [aria-current="step"]').dataset["node"]).toBe(String(AT_COPY));
+    expect(board.one('.pn-log [aria-current="step"]').dataset.node).toBe(String(AT_COPY));
   });
 
   it("plays to the end by itself, and stops there", async () => {
@@ -192,14 +192,14 @@ describe("the keyboard", () => {
   });
 
   it("has one stop on the row, and arrows from card to card", async () => {
-    expect(board.all('.pn-card[tabindex="0"]').map((card) => card.dataset["card"])).toEqual(["BUG"]);
+    expect(board.all('.pn-card[tabindex="0"]').map((card) => card.dataset.card)).toEqual(["BUG"]);
     await board.press("ArrowRight", "[data-card=BUG]");
-    expect((document.activeElement as HTMLElement).dataset["card"]).toBe("COPY");
+    expect((document.activeElement as HTMLElement).dataset.card).toBe("COPY");
     expect(board.node).toBe(HEAD);
-    expect(board.all('.pn-card[tabindex="0"]').map((card) => card.dataset["card"])).toEqual(["COPY"]);
+    expect(board.all('.pn-card[tabindex="0"]').map((card) => card.dataset.card)).toEqual(["COPY"]);
     await board.press("End", "[data-card=COPY]");
     await board.press("ArrowRight", "[data-card=INCREMENT]");
-    expect((document.activeElement as HTMLElement).dataset["card"]).toBe("GOTO");
+    expect((document.activeElement as HTMLElement).dataset.card).toBe("GOTO");
   });
 
   it("keeps its keys from the page around, and takes no others", async () => {
@@ -230,7 +230,9 @@ describe("keys that the page around the board has shortcuts on", () => {
   /** Whether JupyterLab, which hears a key first, is asked to leave it to the board. */
   async function shielded(selector: string, key: string, more: KeyboardEventInit = {}): Promise<boolean> {
     let asked = false;
-    const jupyter = ({ target }: Event) => void (asked = (target as Element).hasAttribute("data-lm-suppress-shortcuts"));
+    const jupyter = ({ target }: Event) => {
+      asked = (target as Element).hasAttribute("data-lm-suppress-shortcuts");
+    };
     document.addEventListener("keydown", jupyter, true);
     await board.press(key, selector, more);
     document.removeEventListener("keydown", jupyter, true);
@@ -308,7 +310,7 @@ describe("choices", () => {
     await board.set("head", AT_NUMBER);
     const option = board.one(`.pn-option[data-option='["number","BUG",0]']`);
     await act(async () => option.focus());
-    expect(board.all(".pn-card[data-pointed]").map((card) => card.dataset["card"])).toEqual(["BUG"]);
+    expect(board.all(".pn-card[data-pointed]").map((card) => card.dataset.card)).toEqual(["BUG"]);
     await act(async () => option.blur());
     expect(board.all("[data-pointed]")).toEqual([]);
   });
@@ -316,11 +318,11 @@ describe("choices", () => {
   it("move a bit in two clicks, and say what is left in between", async () => {
     await board.set("ask", moveAsk);
     await board.set("head", AT_NUMBER);
-    expect(board.all(".pn-group").map((group) => group.dataset["group"])).toEqual(["BUG", "GOTO"]);
+    expect(board.all(".pn-group").map((group) => group.dataset.group)).toEqual(["BUG", "GOTO"]);
     await board.click("[data-card=BUG] ~ .pn-bit-row .pn-bit-choice");
     expect(board.all(".pn-chosen .pn-quick")).toHaveLength(4);
     expect(board.all(".pn-option")).toHaveLength(4);
-    expect(board.all(".pn-card[data-selectable]").map((card) => card.dataset["card"])).toEqual([
+    expect(board.all(".pn-card[data-selectable]").map((card) => card.dataset.card)).toEqual([
       "FUTURE",
       "ACQUIRE",
       "COPY",
@@ -328,10 +330,10 @@ describe("choices", () => {
     ]);
     await board.press("Escape", "[data-card=COPY]");
     expect(board.all(".pn-chosen")).toHaveLength(0);
-    expect((document.activeElement as HTMLElement).dataset["card"]).toBe("COPY");
+    expect((document.activeElement as HTMLElement).dataset.card).toBe("COPY");
     board.one("[data-card=BUG] ~ .pn-bit-row .pn-bit-choice").focus();
     await board.click("[data-card=BUG] ~ .pn-bit-row .pn-bit-choice");
-    expect((document.activeElement as HTMLElement).dataset["card"]).toBe("BUG");
+    expect((document.activeElement as HTMLElement).dataset.card).toBe("BUG");
     await board.click("[data-card=COPY]");
     expect(board.model.sent).toEqual([{ do: "choose", node: AT_NUMBER, option: ["move", "BUG", 0, "COPY"], who: 3 }]);
   });
@@ -339,7 +341,7 @@ describe("choices", () => {
   it("play a card of the open hand: at the head or at the tail", async () => {
     await board.set("ask", playAsk);
     await board.set("head", AT_NUMBER);
-    expect(board.all(".pn-held [data-card]").map((card) => card.dataset["card"])).toEqual(["BREAK", "ACQUIRE#2"]);
+    expect(board.all(".pn-held [data-card]").map((card) => card.dataset.card)).toEqual(["BREAK", "ACQUIRE#2"]);
     await board.click(`.pn-held [data-card="ACQUIRE#2"]`);
     expect(board.model.sent).toEqual([]);
     await board.click(".pn-chosen .pn-quick:nth-of-type(2)");
@@ -353,7 +355,7 @@ describe("choices", () => {
       options: [1, 2].map((seat) => ({ option: ["player", seat] as Option, preview: null })),
     });
     await board.set("head", AT_NUMBER);
-    expect(board.all(".pn-player[data-selectable]").map((player) => player.dataset["seat"])).toEqual(["1", "2"]);
+    expect(board.all(".pn-player[data-selectable]").map((player) => player.dataset.seat)).toEqual(["1", "2"]);
     await board.click('[data-seat="2"] .pn-player-choose');
     await board.set("ask", {
       ...playAsk,
@@ -430,9 +432,7 @@ describe("choices", () => {
 
 describe("the tree", () => {
   it("shows the ways on from a fork, and walks them", async () => {
-    expect(
-      board.all(".pn-branch").map((branch) => [Number(branch.dataset["node"]), branch.getAttribute("aria-current")]),
-    ).toEqual([
+    expect(board.all(".pn-branch").map((branch) => [Number(branch.dataset.node), branch.getAttribute("aria-current")])).toEqual([
       [AT_COPY + 1, "true"],
       [COPIED, null],
     ]);

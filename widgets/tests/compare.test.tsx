@@ -75,7 +75,7 @@ describe("on the board", () => {
     board.close();
     board.el.remove();
   });
-  const halves = () => board.all(".pn-half").map((half) => Number(half.dataset["node"]));
+  const halves = () => board.all(".pn-half").map((half) => Number(half.dataset.node));
   const choose = async (value: string) => {
     const select = board.one(".pn-compare-with") as HTMLSelectElement;
     select.value = value;
@@ -84,11 +84,11 @@ describe("on the board", () => {
   };
 
   it("the tree is drawn, a press goes there, arrows walk it", async () => {
-    expect(board.all(".pn-knot").map((knot) => Number(knot.dataset["node"]))).toEqual([0, AT_COPY, HEAD, BRANCH_END]);
+    expect(board.all(".pn-knot").map((knot) => Number(knot.dataset.node))).toEqual([0, AT_COPY, HEAD, BRANCH_END]);
     expect(board.one(`.pn-knot[data-node="${HEAD}"]`).getAttribute("aria-label")).toContain("play stands here");
-    expect(board.one(".pn-knot[aria-current]").dataset["node"]).toBe(String(HEAD));
+    expect(board.one(".pn-knot[aria-current]").dataset.node).toBe(String(HEAD));
     await board.press("ArrowLeft", `.pn-knot[data-node="${HEAD}"]`);
-    expect((document.activeElement as HTMLElement).dataset["node"]).toBe(String(AT_COPY));
+    expect((document.activeElement as HTMLElement).dataset.node).toBe(String(AT_COPY));
     expect(board.node).toBe(HEAD);
     await board.click(`.pn-knot[data-node="${BRANCH_END}"]`);
     expect(board.node).toBe(BRANCH_END);

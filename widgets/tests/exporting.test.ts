@@ -9,7 +9,7 @@ import { HEAD, info, sample, texts } from "./fixtures/sample";
 const traits = sample();
 const tree = new Tree(traits.base, traits.recent);
 const words = new Words(new Catalogue(texts()), "en", info);
-const pointsAt = (node: number) => tree.position(node).board["points"] as number[];
+const pointsAt = (node: number) => tree.position(node).board.points as number[];
 const run: Run = { tree, line: tree.path(HEAD), words, players: ["P1", 'P"2', "P,3"], game: nightmare };
 
 describe("a run", () => {

@@ -74,6 +74,6 @@ it.each(BAD)("hides no other entry for one with %s", (_, entry) => {
   expect(titles).toHaveLength(2);
   expect(titles).toContain("Mine");
   expect(document.querySelectorAll(".pn-kept button")).toHaveLength(2);
-  document.querySelectorAll<HTMLButtonElement>(".pn-kept button").forEach((forget) => forget.click());
+  for (const forget of document.querySelectorAll<HTMLButtonElement>(".pn-kept button")) forget.click();
   expect(localStorage).toHaveLength(0);
 });

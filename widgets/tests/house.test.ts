@@ -5,8 +5,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, it } from "vitest";
 import { FluentResource } from "@fluent/bundle";
+import { afterAll, describe, expect, it } from "vitest";
 
 const home = fileURLToPath(new URL("..", import.meta.url));
 const read = (path: string) => readFileSync(join(home, path), "utf8");

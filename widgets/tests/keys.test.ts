@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actionOf, zoneOf, type Zone } from "../src/keys";
+import { actionOf, type Zone, zoneOf } from "../src/keys";
 
 const key = (name: string, more = {}) => ({ key: name, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...more });
 const zones: Zone[] = ["field", "log", "entry", "button", "board"];

@@ -40,7 +40,7 @@ describe("stops", () => {
 
   it("have places, also for a node between two", () => {
     const stops = stopsOf(tree, line, false, new Set());
-    stops.forEach((node, i) => expect(placeOf(tree, stops, node)).toBe(i));
+    for (const [i, node] of stops.entries()) expect(placeOf(tree, stops, node)).toBe(i);
     expect(stops[placeOf(tree, stops, 3)]).toBe(2);
   });
 });

@@ -50,7 +50,9 @@ export class Drawn {
 
   static async with(traits: Partial<Traits> = {}): Promise<Drawn> {
     let drawn!: Drawn;
-    await act(async () => void (drawn = new Drawn(traits)));
+    await act(async () => {
+      drawn = new Drawn(traits);
+    });
     return drawn;
   }
 
@@ -63,7 +65,7 @@ export class Drawn {
     return [...this.el.querySelectorAll<HTMLElement>(selector)];
   }
   get node(): number {
-    return Number(this.one(".pn-board").dataset["node"]);
+    return Number(this.one(".pn-board").dataset.node);
   }
   get live(): string {
     return this.one(".pn-live").textContent ?? "";
@@ -84,7 +86,9 @@ export class Drawn {
   /** Presses a key where the focus should be; returns the event as the page around the board saw it, if it did. */
   async press(key: string, selector = ".pn-board", more: KeyboardEventInit = {}): Promise<KeyboardEvent | null> {
     let seen: KeyboardEvent | null = null;
-    const outside = (event: Event) => void (seen = event as KeyboardEvent);
+    const outside = (event: Event) => {
+      seen = event as KeyboardEvent;
+    };
     document.addEventListener("keydown", outside);
     const target = this.one(selector);
     target.focus();

@@ -1,5 +1,5 @@
 /** The board of Runtime Error, drawn from what the kernel sends of the sample round. */
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isDown, lying } from "../src/games/runtime_error";
@@ -64,7 +64,7 @@ describe("statements", () => {
 
   it("show an edited card face down until the input is gone", async () => {
     await board.look(nodeThat("edits"));
-    expect(board.all(".pn-re-card[data-down]").map((card) => card.dataset["card"])).toEqual(["9♥"]);
+    expect(board.all(".pn-re-card[data-down]").map((card) => card.dataset.card)).toEqual(["9♥"]);
     expect(board.one("[data-asleep]").textContent).toContain("does nothing until the input is gone");
     await board.look(nodeThat("turns-up"));
     expect(board.all(".pn-re-card[data-down]")).toHaveLength(0);
@@ -96,7 +96,7 @@ describe("the claim", () => {
   it("stands there with its verdict", async () => {
     expect(board.all(".pn-re-verdict")).toHaveLength(0);
     await board.look(nodeThat("refuted"));
-    expect(board.one(".pn-re-verdict").dataset["verdict"]).toBe("refuted");
+    expect(board.one(".pn-re-verdict").dataset.verdict).toBe("refuted");
     expect(board.one(".pn-re-verdict").textContent).toMatch(/^Refuted: draws can end this turn/);
   });
 });
@@ -132,7 +132,7 @@ describe("why, and why not", () => {
   });
 
   it("says of a card that can be no lower bound which rule forbids it", async () => {
-    expect(board.all(".pn-card[data-forbidden]").map((card) => card.dataset["card"])).toEqual(["K♦", "9♠"]);
+    expect(board.all(".pn-card[data-forbidden]").map((card) => card.dataset.card)).toEqual(["K♦", "9♠"]);
     await board.click('[data-card="K♦"]');
     expect(board.all(".pn-why-not-words").map((reason) => reason.textContent)).toContain(
       "The lower bound must be worth less than the upper one; K♦ is not worth less than J♦.",
@@ -143,8 +143,8 @@ describe("why, and why not", () => {
 
 describe("the panel of a card", () => {
   it("says what the card counts, what its suit does as a function, and where the rules have both", async () => {
-    const card = board.all(".pn-card[data-card]").find((each) => each.dataset["card"]!.endsWith("♦"))!;
-    await board.press("i", `.pn-card[data-card="${card.dataset["card"]}"]`);
+    const card = board.all(".pn-card[data-card]").find((each) => each.dataset.card!.endsWith("♦"))!;
+    await board.press("i", `.pn-card[data-card="${card.dataset.card}"]`);
     const panel = board.one(".pn-detail");
     expect(panel.textContent).toContain("As a function: EDIT.");
     expect(panel.textContent).toContain("it counts");

@@ -3,15 +3,15 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { nightmare } from "../src/games/nightmare";
+import { rowsOf } from "../src/log";
 import { cells, fewer, stationsOf } from "../src/loop-view";
 import { lassosAt, lassosOn } from "../src/loops";
-import { rowsOf } from "../src/log";
-import { momentsOf, type Moment } from "../src/moments";
+import { type Moment, momentsOf } from "../src/moments";
 import { movesOf, type Piece } from "../src/motion";
 import { into, nested, out, over } from "../src/nesting";
-import { across, apart, lanesOf, planOf, stopAt } from "../src/strip";
-import { nightmare } from "../src/games/nightmare";
 import { slotsOf } from "../src/slots";
+import { across, apart, lanesOf, planOf, stopAt } from "../src/strip";
 import { PACE } from "../src/timeline";
 import { Tree } from "../src/tree";
 import type { Traits } from "../src/types";
@@ -328,7 +328,7 @@ describe("on the board", () => {
     const scores = board.scores;
     await point('.pn-log [data-node="1"]', "pointermove");
     await soon();
-    expect(board.one(".pn-table").dataset["preview"]).toBe("1");
+    expect(board.one(".pn-table").dataset.preview).toBe("1");
     expect(board.one(".pn-preview-mark").textContent).toBe("Preview of step 1");
     expect(board.scores).toEqual([10, 10, 10]);
     expect([board.node, board.model.sent]).toEqual([HEAD, []]);
@@ -349,10 +349,10 @@ describe("on the board", () => {
     await atRest();
     await board.press("ArrowUp", '.pn-log [aria-current="step"]');
     const focused = document.activeElement as HTMLElement;
-    expect(Number(focused.dataset["node"])).toBeLessThan(HEAD);
+    expect(Number(focused.dataset.node)).toBeLessThan(HEAD);
     expect(board.node).toBe(HEAD);
     await act(async () => focused.click());
-    expect(board.node).toBe(Number(focused.dataset["node"]));
+    expect(board.node).toBe(Number(focused.dataset.node));
   });
 
   it("shows choices alone, or steps that changed points alone", async () => {
@@ -364,7 +364,7 @@ describe("on the board", () => {
     await board.click('[data-filter="choices"]');
     for (const step of board.all(".pn-log-step")) {
       const tree = new Tree(sample().base, sample().recent);
-      expect(tree.answer(Number(step.dataset["node"]))).not.toBeNull();
+      expect(tree.answer(Number(step.dataset.node))).not.toBeNull();
     }
   });
 
@@ -395,7 +395,7 @@ describe("a loop on the board", () => {
 
   it("is a bracket that says how often it came back, and what was found is marked", () => {
     expect(board.one(".pn-strip-loop").textContent).toBe("loop, proved: comes back 2 times");
-    expect(board.all(".pn-strip-finds").map((mark) => mark.dataset["finds"])).toEqual(["proved"]);
+    expect(board.all(".pn-strip-finds").map((mark) => mark.dataset.finds)).toEqual(["proved"]);
     expect(board.one(".pn-strip-area").getAttribute("aria-label")).toContain(
       "Proved: the position after step 13 is back after step 39, and 2 times in all.",
     );
@@ -450,7 +450,7 @@ describe("a loop on the board", () => {
     await board.set("loops", []);
     await board.set("base", { ...stopped.base, rules, epoch: 2 });
     expect(board.all(".pn-strip-loop, .pn-loop-toggle")).toHaveLength(0);
-    expect(board.all(".pn-strip-finds").map((mark) => mark.dataset["finds"])).toEqual(["stopped"]);
+    expect(board.all(".pn-strip-finds").map((mark) => mark.dataset.finds)).toEqual(["stopped"]);
     expect(board.one(".pn-strip-area").getAttribute("aria-label")).not.toContain("Proved");
   });
 });

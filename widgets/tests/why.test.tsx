@@ -2,13 +2,13 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { gameView } from "../src/games";
 import { cardTarget, seatTarget } from "../src/choosing";
+import { gameView } from "../src/games";
 import { Tree } from "../src/tree";
 import type { Base, Info, Position } from "../src/types";
-import { changesBack, keyOf, latest, same, TABLE, type Subject } from "../src/why/subject";
-import { AT_COPY, AT_NUMBER, COPIED, HEAD, info, numberAsk, sample } from "./fixtures/sample";
 import { comeBack } from "../src/what_if";
+import { changesBack, keyOf, latest, type Subject, same, TABLE } from "../src/why/subject";
+import { AT_COPY, AT_NUMBER, COPIED, HEAD, info, numberAsk, sample } from "./fixtures/sample";
 import { Drawn } from "./model";
 
 interface Fixture {
@@ -73,7 +73,7 @@ describe("looking back", () => {
     options: [],
     nodes,
   });
-  const read = (position: Position) => (position.board["points"] as number[])[0];
+  const read = (position: Position) => (position.board.points as number[])[0];
 
   it("goes no further than is shown, however long the play is", () => {
     const tree = new Tree(base(Array.from({ length: 10_000 }, (_, i) => row(i + 1))) as Base, null);
@@ -100,7 +100,7 @@ describe("the panel", () => {
     board.close();
     board.el.remove();
   });
-  const steps = () => board.all(".pn-because-step").map((step) => Number(step.dataset["node"]));
+  const steps = () => board.all(".pn-because-step").map((step) => Number(step.dataset.node));
   const LOST = 5;
   const BUGGED = 9;
 
@@ -118,7 +118,7 @@ describe("the panel", () => {
     await board.click(`.pn-because-step[data-node="${LOST}"]`);
     expect(board.node).toBe(LOST);
     expect(steps()).toEqual([BUGGED, LOST]);
-    expect(board.one(".pn-because-step[aria-current]").dataset["node"]).toBe(String(LOST));
+    expect(board.one(".pn-because-step[aria-current]").dataset.node).toBe(String(LOST));
     await board.click(".pn-why-return");
     expect(board.node).toBe(HEAD);
     await board.click(`.pn-because-step[data-node="${LOST}"]`);
@@ -129,7 +129,7 @@ describe("the panel", () => {
 
   it("opens at the part of a card that is pressed", async () => {
     await board.click('[data-card="ACQUIRE"] .pn-counter');
-    expect(board.one(".pn-subject[aria-pressed=true]").dataset["subject"]).toBe("numbers");
+    expect(board.one(".pn-subject[aria-pressed=true]").dataset.subject).toBe("numbers");
     expect(steps()).toEqual([AT_NUMBER + 1]);
     await board.click('[data-card="GOTO"] .pn-link');
     expect(board.one(".pn-detail").textContent).toContain("GOTO");
@@ -146,20 +146,20 @@ describe("the panel", () => {
 
   it("opens by key, takes the focus, and Escape leads back to what was asked about", async () => {
     await board.press("w", '[data-card="COPY"]');
-    expect(board.one(".pn-detail").dataset["about"]).toBe("card COPY");
-    expect((document.activeElement as HTMLElement).dataset["subject"]).toBe("places");
+    expect(board.one(".pn-detail").dataset.about).toBe("card COPY");
+    expect((document.activeElement as HTMLElement).dataset.subject).toBe("places");
     await board.press("Escape", ".pn-subject[aria-pressed=true]");
     expect(board.all(".pn-detail")).toHaveLength(0);
-    expect((document.activeElement as HTMLElement).dataset["card"]).toBe("COPY");
+    expect((document.activeElement as HTMLElement).dataset.card).toBe("COPY");
     await board.press("w");
-    expect(board.one(".pn-detail").dataset["about"]).toBe("table");
+    expect(board.one(".pn-detail").dataset.about).toBe("table");
     await board.press("w");
     expect(board.all(".pn-detail")).toHaveLength(0);
   });
 
   it("asks nothing of the kernel", async () => {
     await board.click(".pn-why-toggle");
-    for (const { dataset } of board.all(".pn-subject")) await board.click(`[data-subject="${dataset["subject"]}"]`);
+    for (const { dataset } of board.all(".pn-subject")) await board.click(`[data-subject="${dataset.subject}"]`);
     expect(board.model.sent).toEqual([]);
   });
 
@@ -225,9 +225,9 @@ describe("why not", () => {
   });
 
   it("marks on the board what cannot be pointed at, and tells who hears it why", () => {
-    expect(board.all(".pn-card[data-forbidden]").map((card) => card.dataset["card"])).toEqual(["BUG", "COPY"]);
+    expect(board.all(".pn-card[data-forbidden]").map((card) => card.dataset.card)).toEqual(["BUG", "COPY"]);
     expect(board.one('[data-card="BUG"]').textContent).toContain("Cannot be chosen now: refused-same-card");
-    expect(board.one('[data-card="ACQUIRE"]').dataset["forbidden"]).toBeUndefined();
+    expect(board.one('[data-card="ACQUIRE"]').dataset.forbidden).toBeUndefined();
   });
 
   it("tells the reason with its rule in the panel about it", async () => {

@@ -40,7 +40,7 @@ describe("words", () => {
 
   it("say of who names nobody but themselves that it is oneself", () => {
     const asking = { ...info, verbs: { ...info.verbs, "test-player": [["seat", "seat"]] as [string, string][] } };
-    const words = new Words(new Catalogue({ en: `${texts()["en"]}\noption-${info.game}-test-player = { $seat }` }), "en", asking);
+    const words = new Words(new Catalogue({ en: `${texts().en}\noption-${info.game}-test-player = { $seat }` }), "en", asking);
     expect([1, 2].map((seat) => words.option(["test-player", seat], 1))).toEqual(["oneself", "P2"]);
   });
 

@@ -4,7 +4,7 @@ import type { GameView } from "../games/game";
 import { stopsOf } from "../line";
 import type { Tree } from "../tree";
 import type { Info, Position } from "../types";
-import { keyOf, same, TABLE, type Subject } from "../why/subject";
+import { keyOf, type Subject, same, TABLE } from "../why/subject";
 
 /** One of two lines: from the root to its end. */
 export interface Side {

@@ -1,17 +1,17 @@
 /** Two lines side by side: where they part, what differs at their ends, and both boards in step from there. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Cites } from "../citation";
-import { useScene, type Scene } from "../context";
-import { Scened } from "../scened";
+import { type Scene, useScene } from "../context";
 import { gameView } from "../games";
 import { happened, wordsAt } from "../happened";
 import { placeOf } from "../line";
 import { Players } from "../players";
-import { Words, type Catalogue } from "../words";
+import { Scened } from "../scened";
 import { cardOf } from "../why/about";
 import { useInquiring } from "../why/inquiring";
 import { nameOf, TABLE } from "../why/subject";
-import { contrasts, endOf, sharedDepth, stopsFrom, type Side } from "./compare";
+import { type Catalogue, Words } from "../words";
+import { contrasts, endOf, type Side, sharedDepth, stopsFrom } from "./compare";
 
 /** So many differences are shown at once; the others are folded away. */
 const FEW = 10;

@@ -2,7 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { useScene } from "../context";
 import { settled } from "../line";
-import { between, isBehind, knotBeside, sketch, type Knot } from "./sketch";
+import { between, isBehind, type Knot, knotBeside, sketch } from "./sketch";
 
 /** Fingers need more room than a mouse does. */
 const COARSE = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;

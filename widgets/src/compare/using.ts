@@ -3,8 +3,8 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import { Tree } from "../tree";
 import type { Beside, Intent } from "../types";
 import type { Words } from "../words";
+import { type Side, sharedDepth } from "./compare";
 import { lengthOf } from "./comparing";
-import { sharedDepth, type Side } from "./compare";
 import type { Other } from "./ends";
 
 interface Here extends Side {

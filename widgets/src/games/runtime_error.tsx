@@ -4,11 +4,11 @@ import { cardTarget } from "../choosing";
 import { Cites } from "../citation";
 import { useScene } from "../context";
 import { Hidden, Seat } from "../marks";
+import { useSlots } from "../slots";
 import type { Position } from "../types";
 import { About } from "../why/about";
 import { Forbidden } from "../why/not";
 import type { Words } from "../words";
-import { useSlots } from "../slots";
 import { useFresh } from "./fresh";
 import type { GameView } from "./game";
 import { subjects } from "./runtime_error/subjects";
@@ -43,7 +43,7 @@ const count = (cards: string[] | number) => (typeof cards === "number" ? cards :
 /** The functions that the kernel says the input satisfies: the innermost routine that knows says so. */
 export function satisfied(position: Position): string[] {
   const known = position.frames
-    .map(({ env }) => (env?.["satisfied"] as string[] | undefined) ?? [])
+    .map(({ env }) => (env?.satisfied as string[] | undefined) ?? [])
     .filter(({ length }) => length > 0);
   return boardOf(position).input === null ? [] : (known.at(-1) ?? []);
 }

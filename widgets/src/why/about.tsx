@@ -1,13 +1,13 @@
 /** One thing on the table: what it says, and why it is as it is. Found along the line in the browser alone. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Cites } from "../citation";
 import { cardTarget, type Target } from "../choosing";
+import { Cites } from "../citation";
 import { useScene } from "../context";
 import { wordsAt } from "../happened";
 import { placeOf } from "../line";
 import { Absent } from "../what_if";
 import { WhyNot } from "./not";
-import { arises, changesBack, keyOf, latest, nameOf, same, TABLE, type Subject } from "./subject";
+import { arises, changesBack, keyOf, latest, nameOf, type Subject, same, TABLE } from "./subject";
 
 /** What is being asked about. `at`: where it was asked; going to one of its steps (`followed`) asks nothing new. */
 export interface Inquiry {

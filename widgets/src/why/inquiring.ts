@@ -37,9 +37,9 @@ export function useInquiring(view: number, go: (node: number) => void): Inquirin
 
 /** What an element of the board is about. */
 export function targetOf(element: Element): Target {
-  const card = element.closest<HTMLElement>("[data-card]")?.dataset["card"];
+  const card = element.closest<HTMLElement>("[data-card]")?.dataset.card;
   if (card !== undefined) return cardTarget(card);
-  const seat = element.closest<HTMLElement>("[data-seat]")?.dataset["seat"];
+  const seat = element.closest<HTMLElement>("[data-seat]")?.dataset.seat;
   return seat === undefined ? TABLE : seatTarget(Number(seat));
 }
 
@@ -50,7 +50,7 @@ export function subjectAt(
   game: GameView,
   info: Info,
 ): { target: Target; what: string } | null {
-  const what = part.dataset["why"]!;
+  const what = part.dataset.why!;
   const target = [targetOf(part), TABLE].find((each) => game.subjects(position, each, info).some(({ fact }) => fact[0] === what));
   return target === undefined ? null : { target, what };
 }

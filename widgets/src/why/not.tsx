@@ -1,6 +1,7 @@
 /** Why not? What cannot be pointed at on the board, and the rule that forbids it. */
-import { Cites } from "../citation";
+
 import type { Target } from "../choosing";
+import { Cites } from "../citation";
 import { useScene } from "../context";
 import { wordsAt } from "../happened";
 import { Hidden } from "../marks";

@@ -4,9 +4,9 @@ import { cardTarget } from "../../choosing";
 import { useScene } from "../../context";
 import { Seat } from "../../marks";
 import { useSlots } from "../../slots";
-import { Fresh, useFresh } from "../fresh";
-import { kindOf } from "../../words";
 import { Forbidden } from "../../why/not";
+import { kindOf } from "../../words";
+import { Fresh, useFresh } from "../fresh";
 import { boardOf, kindOn, lookedAt, textOf } from "./board";
 import { Green } from "./card";
 

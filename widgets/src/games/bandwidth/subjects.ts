@@ -1,10 +1,10 @@
 /** What one may ask about a table of Battle for Bandwidth, as the kernel has it (`pnrules/bandwidth/subjects.py`). */
 import { cardTarget, seatTarget, type Target } from "../../choosing";
 import type { Position } from "../../types";
+import { card, cards, number, place, type Say, seat, yes } from "../../why/saying";
+import { type Subject, TABLE } from "../../why/subject";
 import { kindOf } from "../../words";
-import { card, cards, number, place, seat, yes, type Say } from "../../why/saying";
-import { TABLE, type Subject } from "../../why/subject";
-import { boardOf, firstCard, kindOn, type Board } from "./board";
+import { type Board, boardOf, firstCard, kindOn } from "./board";
 
 /** Where a card lies; undefined where that may not be known. */
 export function whereIs(board: Board, name: string): (string | number)[] | undefined {

@@ -2,29 +2,29 @@
 import { useMemo } from "preact/hooks";
 import { cardTarget, partTarget } from "../../choosing";
 import { Cites } from "../../citation";
-import { useScene, useWords, type Scene } from "../../context";
+import { type Scene, useScene, useWords } from "../../context";
 import { Hidden, Seat } from "../../marks";
 import type { Slots } from "../../slots";
-import { kindOf, type Words } from "../../words";
 import type { Info } from "../../types";
 import { Forbidden } from "../../why/not";
+import { kindOf, type Words } from "../../words";
 import { Places } from "./place";
 import {
   apartIn,
   besideOf,
   GONE,
+  type Instruction,
   inGap,
   instructionsOf,
   isFaceDown,
   numbersOf,
+  type Part,
+  type Side,
   secretOf,
+  type Turn,
   tableOf,
   turnsOf,
   underPc,
-  type Instruction,
-  type Part,
-  type Side,
-  type Turn,
 } from "./table";
 
 /** How the direction is said in which the program runs. */

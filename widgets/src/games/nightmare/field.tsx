@@ -1,15 +1,15 @@
 /** The program: a row or a ring of cards, the program counter, the places between, and what lies beside it. */
 import { useState } from "preact/hooks";
-import { useScene } from "../../context";
 import { PLACE } from "../../choosing";
+import { useScene } from "../../context";
 import { Chosen } from "../../options";
 import { useSlots } from "../../slots";
 import { About } from "../../why/about";
 import { Card, Flag, nameOn, Text, wayWords } from "./card";
 import { Hand, Piles } from "./hand";
 import { Lines } from "./lines";
-import { Places, RovingPlaces, type Roving } from "./place";
-import { changesOf, inGap, instructionsOf, ringPlaces, tableOf, underPc, type Cell, type Instruction, type Side } from "./table";
+import { Places, type Roving, RovingPlaces } from "./place";
+import { type Cell, changesOf, type Instruction, inGap, instructionsOf, ringPlaces, type Side, tableOf, underPc } from "./table";
 
 const OPPOSITE: Record<Side, Side> = { left: "right", right: "left", top: "bottom", bottom: "top" };
 const IN_A_ROW: Cell = { row: 1, column: 1, side: "left" };

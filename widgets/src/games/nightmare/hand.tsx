@@ -4,10 +4,10 @@ import { cardTarget } from "../../choosing";
 import { useScene } from "../../context";
 import { Seat } from "../../marks";
 import { useSlots } from "../../slots";
-import { Fresh, useFresh } from "../fresh";
-import { kindOf } from "../../words";
 import { Forbidden } from "../../why/not";
-import { marksOf, More, Text } from "./card";
+import { kindOf } from "../../words";
+import { Fresh, useFresh } from "../fresh";
+import { More, marksOf, Text } from "./card";
 import { tableOf } from "./table";
 
 /** Whose hand lies open before the reader: one's own, else that of who is asked for a card of it. */

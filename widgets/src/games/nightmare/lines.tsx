@@ -1,7 +1,7 @@
 /** Lines over the program: from each locked GOTO to its card, between the ends, and which way the program runs. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useScene } from "../../context";
-import { arcOf, around, chevronOf, seamOf, wireOf, type Box, type Wire } from "../wires";
+import { arcOf, around, type Box, chevronOf, seamOf, type Wire, wireOf } from "../wires";
 import { instructionsOf, type Table } from "./table";
 
 interface Drawn extends Wire {
@@ -16,7 +16,7 @@ function boxesIn(area: Element): Map<string, Box> {
     const slot = element.closest(".pn-row > .pn-slot");
     const card = element.getBoundingClientRect();
     const box = slot?.firstElementChild === element ? slot.getBoundingClientRect() : card;
-    boxes.set(element.dataset["card"]!, {
+    boxes.set(element.dataset.card!, {
       left: box.left - origin.left,
       right: box.right - origin.left,
       top: card.top - origin.top,

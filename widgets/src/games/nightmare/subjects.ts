@@ -1,9 +1,9 @@
 /** What one may ask about a table of Programmer's Nightmare, as the kernel has it (`pnrules/nightmare/subjects.py`). */
 import { cardTarget, seatTarget, type Target } from "../../choosing";
 import type { Info, Position } from "../../types";
-import { card, cards, number, numbers, place, seat, seats, yes, type Say } from "../../why/saying";
-import { TABLE, type Subject } from "../../why/subject";
-import { GONE, instructionsOf, numbersOf, tableOf, type Instruction, type Table } from "./table";
+import { card, cards, number, numbers, place, type Say, seat, seats, yes } from "../../why/saying";
+import { type Subject, TABLE } from "../../why/subject";
+import { GONE, type Instruction, instructionsOf, numbersOf, type Table, tableOf } from "./table";
 
 const where = place((kind) => `board-why-nightmare-${kind}`);
 const locked: Say = (value, words) => (value === GONE ? words.text("board-link-gone") : card(value, words));

@@ -131,7 +131,7 @@ export function turnsOf(position: Position, instruction: Instruction): (Turn | n
 /** Cards that have still to be performed by what performs others. Elsewhere `todo` holds choices made so far. */
 export function pendingOf({ code, env }: Frame): string[] {
   if (!["COPY", "FUTURE", "FLOATER", "SUBROUTINE"].includes(code)) return [];
-  const todo = (env?.["todo"] ?? []) as (string | number | { card: string })[];
+  const todo = (env?.todo ?? []) as (string | number | { card: string })[];
   return todo.flatMap((part) => (typeof part === "object" ? [part.card] : typeof part === "string" ? [part] : []));
 }
 
@@ -202,7 +202,7 @@ const spots = new WeakMap<Position, Spots>();
 function readSpots(position: Position): Spots {
   const table = tableOf(position);
   const frame = position.frames[position.frames.length - 1];
-  const todo = frame?.code === "SEQUENCE MOD" ? ((frame.env?.["todo"] ?? []) as string[]) : [];
+  const todo = frame?.code === "SEQUENCE MOD" ? ((frame.env?.todo ?? []) as string[]) : [];
   const moving = todo[todo.length - 1] ?? null;
   const entry = table.beside?.find(({ cards }) => cards.some(({ card }) => card === moving)) ?? null;
   const cards = (entry?.cards ?? table.row).map(({ card }) => card).filter((card) => card !== moving);
