@@ -23,7 +23,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 endif
 
 .PHONY: help app test test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover games fuzz \
-	mutants cards build dist rerun format constraints clean
+	mutants cards build dist rerun format hooks constraints clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -103,6 +103,9 @@ format: .venv/dev widgets/node_modules/.stamp ## ruff and biome, changing files
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
 	cd widgets && npm run --silent format
+
+hooks: .venv/dev widgets/node_modules/.stamp ## git looks at each commit as make lint and make types do, and at its subject
+	$(PY) -m pre_commit install
 
 constraints: ## new pins: a fresh environment with the newest of everything
 	python=$$(.ci/need python); rm -rf .cache/pins; "$$python" -m venv .cache/pins

@@ -1,0 +1,112 @@
+"""What happens by itself when something is committed or sent in, and what has to be said where a rule is switched off."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import re
+import runpy
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+HOOKS = ".pre-commit-config.yaml"
+WORKFLOWS = ".github/workflows"
+PYTHON = [".venv/bin/python", "-m"]
+NPM = ["npm", "--prefix", "widgets", "run", "--silent"]
+
+
+def hooks(root: Path) -> list[dict[str, Any]]:
+    (ours,) = yaml.safe_load((root / HOOKS).read_text(encoding="utf-8"))["repos"]
+    assert ours["repo"] == "local"  # anything else would be fetched
+    return list(ours["hooks"])
+
+
+def test_pre_commit_understands_its_file(root: Path, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "pre_commit", "validate-config", root / HOOKS]
+    done = subprocess.run(command, env={**os.environ, "PRE_COMMIT_HOME": str(tmp_path)}, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_every_hook_calls_something_that_is_there(root: Path) -> None:
+    assert {hook["id"] for hook in hooks(root)} == {"ruff-check", "ruff-format", "mypy", "biome", "bundle", "subject"}
+    scripts = json.loads((root / "widgets/package.json").read_text(encoding="utf-8"))["scripts"]
+    for hook in hooks(root):
+        entry = shlex.split(hook["entry"])
+        assert hook["language"] == "system"
+        if entry[:2] == PYTHON:
+            assert importlib.util.find_spec(entry[2])
+        elif entry[: len(NPM)] == NPM:
+            assert entry[len(NPM)] in scripts
+        else:
+            assert os.access(root / entry[0], os.X_OK)
+
+
+def test_every_hook_looks_at_files_that_there_are(root: Path) -> None:
+    listed = subprocess.run(["git", "ls-files"], cwd=root, capture_output=True, text=True, check=True).stdout.splitlines()
+    patterns = [hook["files"] for hook in hooks(root) if "files" in hook]
+    assert len(patterns) == 3
+    assert [pattern for pattern in patterns if not any(re.search(pattern, name) for name in listed)] == []
+
+
+@pytest.mark.parametrize(
+    ("message", "said"),
+    [
+        ("A card says why\n\nThe reason, at any length: " + "why " * 50, None),
+        ("é" * 72, None),
+        ("é" * 73, "The subject has 73 characters, 1 too many. The why belongs in the body."),
+        ("A card says why\nand more of it", "The line after the subject has to be empty."),
+        ("# a comment of git's\nA card says why\n# another\n", None),
+        ("", None),  # git refuses that itself
+    ],
+)
+def test_a_commits_subject_is_short(root: Path, tmp_path: Path, message: str, said: str | None) -> None:
+    assert runpy.run_path(str(root / ".ci/subject"))["complaint"](message) == said
+    (tmp_path / "MESSAGE").write_text(message, encoding="utf-8")
+    done = subprocess.run([sys.executable, root / ".ci/subject", tmp_path / "MESSAGE"], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == ((1, f"{said}\n") if said else (0, ""))
+
+
+def steps(root: Path) -> list[dict[str, Any]]:
+    """The steps of all jobs of all workflows."""
+    files = sorted((root / WORKFLOWS).glob("*.yml"))
+    jobs = [job for path in files for job in yaml.safe_load(path.read_text(encoding="utf-8"))["jobs"].values()]
+    return [step for job in jobs for step in job["steps"]]
+
+
+def test_the_workflow_calls_ci_run_and_nothing_else(root: Path) -> None:
+    assert [step["run"] for step in steps(root) if "run" in step] == [".ci/run"]
+
+
+def test_actions_are_pinned_to_commits(root: Path) -> None:
+    used = [step["uses"] for step in steps(root) if "uses" in step]
+    assert len(used) == 3
+    assert [action for action in used if not re.fullmatch(r"actions/[a-z-]+@[0-9a-f]{40}", action)] == []
+
+
+def test_the_workflow_brings_what_the_house_supports(root: Path) -> None:
+    text = (root / WORKFLOWS / "test.yml").read_text(encoding="utf-8")
+    (node,) = (step["with"]["node-version"] for step in steps(root) if "node-version" in step.get("with", {}))
+    pythons = yaml.safe_load(text)["jobs"]["test"]["strategy"]["matrix"]["python"]
+    binder = (root / "binder/runtime.txt").read_text(encoding="utf-8").strip().removeprefix("python-")
+    oldest = re.search(r'requires-python = ">=([0-9.]+)"', (root / "pyproject.toml").read_text(encoding="utf-8"))
+    assert oldest
+    assert pythons == [oldest[1], binder]
+    assert f"Node {node} or newer" in (root / ".ci/need").read_text(encoding="utf-8")
+
+
+def test_a_rule_that_is_switched_off_has_its_reason_beside_it(root: Path) -> None:
+    biome = (root / "widgets/biome.jsonc").read_text(encoding="utf-8").splitlines()
+    off = [line for line in biome if '"off"' in line]
+    assert len(off) > 5
+    assert [line for line in off if not re.search(r'"off",? // ', line)] == []
+    ruff = (root / "pyproject.toml").read_text(encoding="utf-8").partition("[tool.ruff.lint]")[2]
+    ignored = ruff.partition("ignore = [\n")[2].partition("\n]")[0].splitlines()
+    assert len(ignored) > 3
+    assert [line for line in ignored if not re.search(r'^  "[A-Z0-9]+", # ', line)] == []
