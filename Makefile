@@ -23,7 +23,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 endif
 
 .PHONY: help app test test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover games fuzz \
-	mutants cards build dist rerun format hooks constraints clean
+	mutants cards docs build dist rerun format hooks constraints clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -88,6 +88,9 @@ mutants: .venv/dev ## changes made at random in what is committed, which the tes
 cards: .venv/dev ## the page of all cards and the index of scenarios, made anew
 	$(PY) -m tests.nightmare.card_page
 
+docs: .venv/dev ## the pages on how it works, in docs/_build/index.html
+	$(PY) -m sphinx -q -W --keep-going docs docs/_build
+
 build: widgets/node_modules/.stamp ## the board's bundle, from its sources into the package
 	cd widgets && npm run build
 
@@ -114,7 +117,7 @@ constraints: ## new pins: a fresh environment with the newest of everything
 	mv .cache/pins.txt binder/constraints.txt
 
 clean: ## everything that was built or fetched
-	rm -rf .venv .cache dist test-results widgets/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .cache dist docs/_build test-results widgets/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environment. A stamp is older than what it depends on, or it is good.

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-FOLDERS = {"pnrules", "notebooks", "widgets", "tests", "binder"}
+FOLDERS = {"pnrules", "notebooks", "widgets", "docs", "tests", "binder"}
 FILES = {"pyproject.toml", "README.md", "Makefile", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE"}
 MOST_LINES = 500
 LONGER = {
