@@ -22,7 +22,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover games fuzz \
+.PHONY: help app test quick test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover games fuzz \
 	mutants cards docs build dist rerun format hooks constraints clean
 
 help: ## this list
@@ -33,6 +33,10 @@ app: .venv/app ## the notebooks as apps; options: make app APP="--lab --port 808
 
 test: lint types kernel notebooks frontend browser ## everything that a change has to pass
 	@echo "make test: all passed"
+
+quick: .venv/dev widgets/node_modules/.stamp ## one case of each test without a browser, none that takes long: under a minute
+	$(PYTEST) tests --ignore=tests/browser --quick --quiet $(SIDE_BY_SIDE)
+	cd widgets && npm run --silent check && npm test --silent -- --reporter=dot
 
 test-all: test slow ## and what takes minutes: fresh environments, the wheel, paths with spaces, Binder
 	@echo "make test-all: all passed"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Generator
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,42 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
             "--disable-sync",
         ],
     }
+
+
+LONG = 6.0  # seconds of processor time, where half a second is meant: the first test may prepare what others share
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="one case of each test, and none of those that are marked long")
+
+
+@pytest.hookimpl(trylast=True)  # what `-m` leaves out is gone by then
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With --quick: the first case of each test stands for the others."""
+    if not config.getoption("quick"):
+        return
+    first: dict[str, pytest.Item] = {}
+    for item in items:
+        if not item.get_closest_marker("long"):
+            first.setdefault(item.nodeid.partition("[")[0], item)
+    chosen = set(first.values())
+    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+    items[:] = first.values()
+
+
+def spent() -> float:
+    """The processor's time that this process has taken, with the processes that it started and waited for."""
+    return sum(os.times()[:4])
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """With --quick: a test that takes long says so. Thus `make quick` stays quick without anybody looking after it."""
+    before = spent()
+    yield
+    took = spent() - before
+    if item.config.getoption("quick") and took > LONG:
+        pytest.fail(f"this took {took:.1f} seconds: mark it with @pytest.mark.long, which `make quick` leaves out")
 
 
 @pytest.fixture

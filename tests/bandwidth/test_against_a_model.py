@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -92,6 +93,7 @@ def random_rows(rng: random.Random) -> tuple[Program, str]:
     return rows, function
 
 
+@pytest.mark.long
 @settings(max_examples=400, deadline=None)
 @given(seed=st.integers(0, 2**32), players=st.integers(2, 6), lost_ends=st.booleans())
 def test_kernel_and_model_come_to_the_same(seed: int, players: int, lost_ends: bool) -> None:

@@ -63,6 +63,7 @@ def test_a_state_that_no_play_could_have_made_is_refused(what: str, path: tuple[
     assert all(problem.place for problem in error.value.problems)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", SEEDS[:6])
 def test_every_state_of_a_game_passes_the_check(seed: int) -> None:
     for done in random_steps(seed, 600):

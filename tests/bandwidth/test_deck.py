@@ -157,6 +157,7 @@ def test_the_schema_is_one_and_the_scenarios_schema_has_the_same_deck() -> None:
     assert validator.is_valid(HOUSE)
 
 
+@pytest.mark.long
 def test_schema_and_loader_agree_on_every_member_replaced_by_a_wrong_one() -> None:
     wrong: tuple[Any, ...] = (None, True, 1.5, -1, "", "<b>x</b>", [], {}, 10**6)
     checked = 0
@@ -329,6 +330,7 @@ def test_a_draw_of_a_card_that_the_deck_has_not_is_refused_at_its_place() -> Non
     assert [(problem.id, problem.place) for problem in error.value.problems] == [("problem-unknown-card", "draws[1]")]
 
 
+@pytest.mark.long
 def test_no_scenario_of_any_game_has_draws_left_over() -> None:
     for name in pnrules.names():
         found = scenario.read(name)

@@ -39,6 +39,7 @@ def test_a_whole_game_under_each_answer_holds_together_at_every_step_and_ends(se
     assert steps[-1].after.over
 
 
+@pytest.mark.long
 @settings(max_examples=60, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_whole_random_games_hold_together_and_end(seed: int) -> None:
@@ -59,6 +60,7 @@ def test_some_of_the_many_games_of_each_kind_are_won(kind: Kind) -> None:
     assert {many_play(kind, number, "1").result for number in range(4)} == {"bandwidth-result"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_step_is_pure_and_a_state_goes_through_json_at_every_step(seed: int) -> None:
     for done in random_steps(seed, 400):
@@ -134,6 +136,7 @@ def test_the_same_answers_are_given_again_under_other_rulings_as_far_as_they_fit
         check(done.after)
 
 
+@pytest.mark.long
 def test_random_games_and_packaged_scenarios_meet_every_rule() -> None:
     met = {done.rule.id for seed in SEEDS for done in random_steps(seed)}
     met |= {done.rule.id for name in pnrules.names() if name.startswith("bandwidth/") for done in pnrules.load(name).trace}

@@ -91,6 +91,7 @@ def test_without_a_program_nobody_holds_cards_or_points() -> None:
     assert by_schema(broken)
 
 
+@pytest.mark.long
 def test_each_structural_mutation_is_refused_by_both_or_by_neither() -> None:
     meaning = {*MEANING, "problem-cannot-lie-here", "problem-before-the-deal"}
     refused = 0
@@ -112,6 +113,7 @@ def test_random_scenarios_pass_both(seed: int) -> None:
 WITH_ITS_DECK = {**EXAMPLE, "cards": deck.data_of("house")}
 
 
+@pytest.mark.long
 @settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(base=st.sampled_from([EXAMPLE, WITH_ITS_DECK, game_data(0)]), draw=st.data())
 def test_a_scenario_with_arbitrary_json_in_it_is_loaded_or_refused(base: dict[str, Any], draw: st.DataObject) -> None:
@@ -126,6 +128,7 @@ def test_a_scenario_with_arbitrary_json_in_it_is_loaded_or_refused(base: dict[st
     only_bad_input(changed)
 
 
+@pytest.mark.long
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=ANY_JSON)
 def test_arbitrary_json_for_the_whole_of_a_member_is_loaded_or_refused(data: Any) -> None:

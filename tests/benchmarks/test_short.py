@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.benchmarks import imports, ours, page, prover
 from tests.benchmarks.results import Results
 from tests.benchmarks.targets import NO, WHY, reasons, targets
@@ -15,6 +17,7 @@ DIFFERENCES = ("undo ns, few", "undo ns, many", "ms")  # of two times, which may
 NONE = ("clone", "bytes")
 
 
+@pytest.mark.long
 def test_every_measurement_of_ours_runs_and_says_something(root: Path) -> None:
     command = [sys.executable, "-m", "tests.benchmarks.run", "--short"]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True)
@@ -59,6 +62,7 @@ def test_a_fresh_interpreter_takes_time() -> None:
     assert imports.process("pass") > 0
 
 
+@pytest.mark.long
 def test_the_prover_s_strata_are_what_they_say_and_what_is_measured_is_noted(tmp_path: Path) -> None:
     """Five claims of each stratum, noted; asked for six, only one more is made. Where no LOOP can be had, all are refuted."""
     found = {}

@@ -21,6 +21,7 @@ SEED = "1"
 ALL, AT_A_TIME = 2_000, 100
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("first", range(0, ALL, AT_A_TIME))
 def test_mutants_are_refused_in_words_or_can_be_played(first: int) -> None:
     found = [looked_at(SEED, number, False)[1] for number in range(first, first + AT_A_TIME)]

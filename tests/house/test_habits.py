@@ -11,10 +11,13 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import yaml
+
+import conftest
 
 HOOKS = ".pre-commit-config.yaml"
 WORKFLOWS = ".github/workflows"
@@ -110,3 +113,27 @@ def test_a_rule_that_is_switched_off_has_its_reason_beside_it(root: Path) -> Non
     ignored = ruff.partition("ignore = [\n")[2].partition("\n]")[0].splitlines()
     assert len(ignored) > 3
     assert [line for line in ignored if not re.search(r'^  "[A-Z0-9]+", # ', line)] == []
+
+
+@pytest.mark.long
+def test_what_is_quick_is_one_case_of_each_test_and_none_that_is_long(root: Path) -> None:
+    files = ["tests/house/test_layout.py", "tests/house/test_docs.py"]
+    command = [sys.executable, "-m", "pytest", "-p", "no:nbval", "--quick", "--collect-only", "--quiet", *files]
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True)
+    names = [line.partition("::")[2].partition("[")[0] for line in done.stdout.splitlines() if "::" in line]
+    assert "test_docstrings_are_shown_as_they_are_meant" in names  # which has several cases
+    assert "test_the_pages_are_built_without_a_warning_and_ask_nobody_for_anything" not in names
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize(("quick", "took", "fails"), [(True, 1.0, False), (True, 100.0, True), (False, 100.0, False)])
+def test_what_takes_long_and_does_not_say_so_fails_where_tests_are_to_be_quick(
+    monkeypatch: pytest.MonkeyPatch, quick: bool, took: float, fails: bool
+) -> None:
+    times = iter([7.0, 7.0 + took])
+    monkeypatch.setattr(conftest, "spent", lambda: next(times))
+    item: Any = SimpleNamespace(config=SimpleNamespace(getoption={"quick": quick}.get))
+    call = conftest.pytest_runtest_call(item)
+    next(call)
+    with pytest.raises(pytest.fail.Exception if fails else StopIteration):
+        next(call)

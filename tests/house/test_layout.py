@@ -68,6 +68,7 @@ def package_hosts() -> set[str]:
     return found | {PyPI.netloc, PyPI.file_storage_domain}
 
 
+@pytest.mark.long
 def test_no_file_names_a_package_host(root: Path) -> None:
     hosts = package_hosts()
     assert len(hosts) >= 2
@@ -137,6 +138,7 @@ def code_imports(folder: Path) -> set[str]:
     return found - set(sys.stdlib_module_names)
 
 
+@pytest.mark.long
 def test_the_kernel_needs_pure_packages_only(root: Path) -> None:
     """Also inside functions. The command line may start the app, which says what to install when it is not there."""
     assert code_imports(root / "pnrules") <= {"pnrules", "fluent", "pnwidgets"}

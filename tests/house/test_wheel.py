@@ -34,6 +34,7 @@ def below(root: Path, folder: str, pattern: str) -> set[str]:
     return {path.relative_to(top).as_posix() for path in top.rglob(pattern) if ".ipynb_checkpoints" not in path.parts}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("folder", "package", "pattern"),
     [
@@ -54,6 +55,7 @@ def test_the_wheel_holds(root: Path, names: set[str], folder: str, package: str,
     assert wanted - names == set()
 
 
+@pytest.mark.long
 def test_the_wheel_holds_nothing_else(names: set[str]) -> None:
     assert {name.partition("/")[0] for name in names if ".dist-info/" not in name} == {
         "pnrules",
@@ -63,6 +65,7 @@ def test_the_wheel_holds_nothing_else(names: set[str]) -> None:
     assert [name for name in names if "node_modules" in name or "__pycache__" in name] == []
 
 
+@pytest.mark.long
 def test_the_licence_goes_along(names: set[str]) -> None:
     assert any(name.endswith("licenses/LICENSE") for name in names)
 

@@ -39,6 +39,7 @@ def written(tmp_path: Path, data: Any, name: str = "scenario.json") -> str:
 # --- list, check -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("lang", "title"), [("en", "The rulebook's sample"), ("fr", "L’exemple du livret")])
 def test_list_names_every_scenario_with_its_title(capsys: pytest.CaptureFixture[str], lang: str, title: str) -> None:
     code, out, err = run(capsys, "list", "--lang", lang)
@@ -47,6 +48,7 @@ def test_list_names_every_scenario_with_its_title(capsys: pytest.CaptureFixture[
     assert title in out
 
 
+@pytest.mark.long
 def test_list_has_worked_examples_and_levels_before_cards_and_rulings(capsys: pytest.CaptureFixture[str]) -> None:
     out = run(capsys, "list")[1]
     groups = [line.partition(" (")[0] for line in out.splitlines() if not line.startswith(" ")]
@@ -55,6 +57,7 @@ def test_list_has_worked_examples_and_levels_before_cards_and_rulings(capsys: py
     assert "nightmare/sample" in out.partition("nightmare/cards (")[0]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("group", ["nightmare/cards", "nightmare/cards/", "bandwidth", "nightmare/sample"])
 def test_list_of_a_group_names_what_is_in_it_alone(capsys: pytest.CaptureFixture[str], group: str) -> None:
     code, out, _ = run(capsys, "list", group)
@@ -69,6 +72,7 @@ def test_list_of_a_group_that_there_is_not_is_a_line(capsys: pytest.CaptureFixtu
     assert len(err.splitlines()) == 1
 
 
+@pytest.mark.long
 def test_check_all_finds_every_packaged_scenario_right(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "check", "--all")
     assert (code, err) == (0, "")
@@ -256,6 +260,7 @@ def figures(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, An
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "version"), [("nightmare", "1"), ("nightmare", "2"), ("bandwidth", "1")])
 def test_simulate_plays_the_same_games_with_the_same_seed_and_any_part_of_them(
     capsys: pytest.CaptureFixture[str], game: str, version: str
@@ -463,6 +468,7 @@ def program(*arguments: str, **environment: str) -> subprocess.CompletedProcess[
     return subprocess.run([sys.executable, "-m", "pnrules", *arguments], capture_output=True, check=False, env=env)
 
 
+@pytest.mark.long
 def test_as_a_program_it_ends_with_the_same_codes_and_no_traceback(tmp_path: Path) -> None:
     good = program("run", SAMPLE)
     assert good.returncode == 0
@@ -474,6 +480,7 @@ def test_as_a_program_it_ends_with_the_same_codes_and_no_traceback(tmp_path: Pat
     assert b"Traceback" not in bad.stderr
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
 def test_it_prints_in_any_terminal_s_encoding(encoding: str, tmp_path: Path) -> None:
     data = put(data_of(), ("players", 0, "name"), "Zoë 🂡 日本")
@@ -482,6 +489,7 @@ def test_it_prints_in_any_terminal_s_encoding(encoding: str, tmp_path: Path) -> 
     assert done.stdout.decode(encoding)
 
 
+@pytest.mark.long
 def test_a_file_whose_name_is_no_text_is_a_line() -> None:
     done = program("check", os.fsdecode(b"no\xfftext"))
     assert done.returncode == 2

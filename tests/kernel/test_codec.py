@@ -39,6 +39,7 @@ def test_round_trip_is_exact_at_every_step_of_the_sample_and_has_the_same_future
     exact(play)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", SEEDS[:10])
 def test_round_trip_is_exact_at_every_step_of_random_plays_and_has_the_same_future(seed: int) -> None:
     exact(played(seed))
@@ -62,6 +63,7 @@ def test_random_plays_reach_nested_performances_and_ends_and_memory() -> None:
     assert any(state.memory.repeats for state in states if state.memory), "version 1 counts repetitions (N-20)"
 
 
+@pytest.mark.long
 def test_fingerprints_are_of_the_position_and_tell_positions_apart() -> None:
     for seed in SEEDS[:8]:
         by_print: dict[str, Any] = {}
@@ -71,6 +73,7 @@ def test_fingerprints_are_of_the_position_and_tell_positions_apart() -> None:
         assert len(by_print) == len({done.after.position for done in played(seed).trace})
 
 
+@pytest.mark.long
 def test_the_sample_start_has_the_fingerprint_it_had_in_every_process() -> None:
     import subprocess
     import sys

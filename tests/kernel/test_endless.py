@@ -70,6 +70,7 @@ def test_a_run_is_left_where_its_state_is_back_for_the_first_time(first: int, st
     assert play.loops_payload() == [[first, [first + steps]]]
 
 
+@pytest.mark.long
 @settings(deadline=None)
 @given(st.integers(0, 300), st.integers(1, 300), st.integers(2, 40), st.integers(0, 300))
 def test_however_states_are_kept_and_wherever_it_begins(first: int, steps: int, span: int, begin: int) -> None:
@@ -134,6 +135,7 @@ def test_beggar_my_neighbour_that_ends_late_runs_to_its_end() -> None:
 # --- and else it is left after so many steps --------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_run_without_a_loop_is_left_after_so_many_steps_and_can_go_on() -> None:
     play = Play(start(Counter()))
     assert play.running == Running(STOPPED, MOST)
@@ -190,6 +192,7 @@ def test_draws_that_never_end_are_left_too() -> None:
         Play(start(Counter(draws=True))).go_on()
 
 
+@pytest.mark.long
 def test_steps_and_previews_are_bounded_alike() -> None:
     assert len(run(start(Counter()))) == MOST
     assert len(run(start(Counter(0, 42, 605)), most=1_000)) == 606
@@ -200,6 +203,7 @@ def test_steps_and_previews_are_bounded_alike() -> None:
     assert [option["preview"]["stops"] for option in asked["options"]] == ["running", "ask"]
 
 
+@pytest.mark.long
 def test_games_at_random_are_left_at_once_where_a_loop_is_proved() -> None:
     with pytest.raises(simulating.Endless) as proved:
         simulating.play(start(Counter(0, 42, 605)), 0, 1)
@@ -340,6 +344,7 @@ def test_a_seat_that_does_not_see_what_goes_round_is_told_of_no_loop() -> None:
     assert "A loop is proved" in play.to_text()
 
 
+@pytest.mark.long
 def test_the_board_shows_a_run_that_was_left_and_goes_on_with_it() -> None:
     play = Play(start(Counter(asks=(3,))), most=50)
     board = Board(play)

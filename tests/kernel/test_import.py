@@ -60,6 +60,7 @@ def test_loading_and_playing_a_scenario_without_reasons_loads_no_catalogue() -> 
     assert not [name for name, file in found.items() if "site-packages" in file]
 
 
+@pytest.mark.long
 def test_the_modules_looked_for_are_real_ones() -> None:
     """The tests above would also pass for misspelt names; these are loaded when they are needed."""
     found = loaded_by("import pnrules; str(pnrules.load('nightmare/sample').trace[0])")

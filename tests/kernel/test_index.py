@@ -11,6 +11,7 @@ from pnrules.kernel.citations import Citation
 from tests.nightmare.card_page import INDEX
 
 
+@pytest.mark.long
 def test_the_index_is_what_make_cards_would_write() -> None:
     assert INDEX.read_text(encoding="utf-8") == index.text(), "make cards"
 
@@ -50,6 +51,7 @@ def test_of_many_scenarios_those_named_after_it_come_first_and_the_others_are_co
     assert shown[-1] == f"  and {len(found) - reference.MOST_SHOWN} more"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", NAMES)
 def test_every_place_and_ruling_of_a_game_can_be_shown(name: str) -> None:
     works = set(game(name).works.values())

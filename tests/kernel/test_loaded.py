@@ -75,6 +75,7 @@ def test_what_is_changed_by_chance_is_refused_or_can_be_played_on_from(seed: int
             mutations.lives(found, random.Random(f"{seed} {path}"), 30)
 
 
+@pytest.mark.long
 def test_most_of_what_is_changed_by_chance_is_refused() -> None:
     """The test above would be empty if everything were refused, and worthless if nothing were."""
     refused = passed = 0

@@ -38,6 +38,7 @@ def test_an_empty_line_has_no_loop() -> None:
     assert lasso([]) is None
 
 
+@pytest.mark.long
 def test_a_position_that_comes_back_is_shown_as_stem_and_cycle() -> None:
     play = round_and_round()
     found = play.lasso()
@@ -50,6 +51,7 @@ def test_a_position_that_comes_back_is_shown_as_stem_and_cycle() -> None:
     assert len(set(within)) == len(within), "nothing came back earlier"
 
 
+@pytest.mark.long
 def test_the_cycle_can_be_gone_through_again_and_comes_out_the_same() -> None:
     from pnrules.kernel.machine import step
 
@@ -69,6 +71,7 @@ def test_the_cycle_can_be_gone_through_again_and_comes_out_the_same() -> None:
         state = again.after
 
 
+@pytest.mark.long
 def test_memory_counts_repetitions_and_does_not_keep_positions_from_being_equal() -> None:
     found = round_and_round().lasso()
     assert found is not None
@@ -139,6 +142,7 @@ def test_a_line_that_came_back_after_random_detours_has_its_loop_at_the_end() ->
 # --- all loops of a tree ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", SEEDS[::2])
 def test_every_loop_of_a_tree_is_a_position_that_came_back_on_its_own_line(seed: int) -> None:
     play = tree(seed)
@@ -149,6 +153,7 @@ def test_every_loop_of_a_tree_is_a_position_that_came_back_on_its_own_line(seed:
             assert play.state_at(back).position == play.state_at(node).position
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", SEEDS[::2])
 def test_the_first_loop_on_every_line_is_the_one_that_lasso_finds(seed: int) -> None:
     play = tree(seed)

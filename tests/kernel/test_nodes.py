@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -52,6 +53,7 @@ def test_every_node_follows_on_the_one_that_it_was_made_after(tree: tuple[Nodes,
     assert set(nodes.leaves()) == set(range(len(made))) - {parent for parent, _, _ in made}
 
 
+@pytest.mark.long
 @given(TREES)
 def test_a_part_of_a_line_and_where_two_lines_part_are_as_on_the_whole_lines(tree: tuple[Nodes, Made, list[int]]) -> None:
     nodes, made, _ = tree

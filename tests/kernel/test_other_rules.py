@@ -62,6 +62,7 @@ def test_what_has_no_name_is_not_named() -> None:
         op_name(object())
 
 
+@pytest.mark.long
 def test_names_are_the_same_in_every_process() -> None:
     code = (
         "from pnrules import simulating; from pnrules.kernel.routines import routines;"
@@ -218,6 +219,7 @@ def test_the_command_line_tells_what_is_otherwise_and_goes_on(tmp_path: Any, cap
     assert said.out
 
 
+@pytest.mark.long
 def test_the_board_tells_what_is_otherwise_and_leaves_what_was_kept() -> None:
     from tests.widgets.test_front import told
 

@@ -16,6 +16,7 @@ def seats(play: Play) -> list[int | None]:
     return [None, *range(1, len(play.setup.players) + 1)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", SEEDS[:10])
 def test_patches_in_order_give_exactly_the_position_of_every_node_for_the_table_and_each_seat(seed: int) -> None:
     play = tree(seed, 120)

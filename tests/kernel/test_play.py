@@ -228,6 +228,7 @@ def test_comparing_two_branches_says_where_they_part_and_exactly_what_differs(sa
     assert all(difference.here != difference.there for difference in comparison.differences)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", BRANCHY)
 def test_two_nodes_compare_the_same_exactly_when_their_positions_are_equal(seed: int) -> None:
     play = tree(seed, 60)

@@ -82,6 +82,7 @@ def test_a_save_says_which_version_made_it_and_that_it_holds_hidden_cards() -> N
     assert "every player's cards" in data["hidden"]
 
 
+@pytest.mark.long
 def test_a_save_has_a_fingerprint_at_every_leaf_and_every_fifty_answers() -> None:
     play = tree(1, 600)
     data = saves.save(play)
@@ -236,6 +237,7 @@ def loaded_or_refused(data: Any) -> None:
         assert all(problem.place and harmless(str(problem)) for problem in refused.problems)
 
 
+@pytest.mark.long
 @settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(draw=st.data())
 def test_a_save_with_arbitrary_json_in_it_is_loaded_or_refused(draw: st.DataObject) -> None:
@@ -243,6 +245,7 @@ def test_a_save_with_arbitrary_json_in_it_is_loaded_or_refused(draw: st.DataObje
     loaded_or_refused(put(GOOD, path, draw.draw(ANY_JSON)))
 
 
+@pytest.mark.long
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(draw=st.data())
 def test_a_save_with_a_number_or_a_word_of_it_changed_is_loaded_or_refused(draw: st.DataObject) -> None:

@@ -220,6 +220,7 @@ def mutations(base: dict[str, Any], within: tuple[Any, ...]) -> list[tuple[str, 
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("base", "within"),
     [(SAMPLE, ()), (BREAK, ("level",)), (COPY, ("level",)), (BUILT, ()), (DEALT, ())],
@@ -595,6 +596,7 @@ def test_arbitrary_json_is_loaded_or_refused(data: Any) -> None:
     only_bad_input(data)
 
 
+@pytest.mark.long
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(base=BASES, draw=st.data())
 def test_a_scenario_with_arbitrary_json_in_it_is_loaded_or_refused(base: dict[str, Any], draw: st.DataObject) -> None:
@@ -612,6 +614,7 @@ def test_a_scenario_with_arbitrary_json_in_it_is_loaded_or_refused(base: dict[st
             assert isinstance(unplayable(scenario.from_data(data)), list)
 
 
+@pytest.mark.long
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=ANY_JSON)
 def test_arbitrary_json_for_the_whole_of_a_member_is_loaded_or_refused(data: Any) -> None:
@@ -619,6 +622,7 @@ def test_arbitrary_json_for_the_whole_of_a_member_is_loaded_or_refused(data: Any
         only_bad_input({**SAMPLE, name: data})
 
 
+@pytest.mark.long
 def test_thousands_of_players_draws_and_answers_take_no_long_time() -> None:
     for name, value in (
         ("players", [{"name": f"n{i}"} for i in range(20_000)]),

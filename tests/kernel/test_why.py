@@ -196,6 +196,7 @@ def test_a_play_and_the_same_without_a_card_part_where_the_card_was_met(play: Pl
     assert facts[("bits", "PROGRAM ERROR")] == ([3], None)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", why_fixture.GAMES)
 def test_the_fixture_of_the_front_end_is_what_the_kernel_says(game: str) -> None:
     """If it is not: `python -m tests.kernel.why_fixture`."""

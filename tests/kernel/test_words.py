@@ -37,6 +37,7 @@ LANGUAGES = words.LANGUAGES
 # --- the catalogue ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_both_languages_have_the_same_messages_attributes_and_variables() -> None:
     english, french = entries("en"), entries("fr")
     assert set(english) == set(french)
@@ -55,6 +56,7 @@ class _References(Visitor):
         self.found.append(node.id.name)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_message_parsed_alone_is_what_it_is_in_its_file_and_refers_to_no_other(lang: str) -> None:
     whole = [entry for entry in parse(words.catalogue_text(lang)).body if isinstance(entry, fluent.Message)]
@@ -71,6 +73,7 @@ def test_both_languages_have_the_same_files() -> None:
     assert {f.name for f in (PACKAGE / "locales/en").iterdir()} == {f.name for f in (PACKAGE / "locales/fr").iterdir()}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_is_said_with_words_and_with_every_kind_of_number(lang: str) -> None:
     for name, pattern in entries(lang).items():
@@ -152,6 +155,7 @@ def test_there_are_rules_and_no_two_share_a_message_unless_they_are_variants_of_
     assert len(set(ids)) == len(ids)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_has_its_message_which_uses_no_variable_that_the_rule_lacks(lang: str) -> None:
     for rule in every_rule():
@@ -167,6 +171,7 @@ def test_every_message_of_a_step_belongs_to_a_rule() -> None:
     assert told - results - ids == set()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("name", "edition"), [(each.name, edition) for each in GAMES for edition in each.works])
 def test_every_place_that_a_rule_cites_is_in_the_reference(lang: str, name: str, edition: str) -> None:
@@ -197,6 +202,7 @@ def test_every_ruling_has_its_question_default_reason_and_every_other_answer(lan
         assert ruling.editions
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", NAMES)
 def test_every_ruling_that_a_rule_or_refusal_rests_on_is_in_the_register(name: str) -> None:
     cited = {ruling for rule in rules(name) for ruling in rule.rulings}
@@ -222,6 +228,7 @@ LISTS = {"list-then", "list-and", "list-or", "list-plain"}
 SAID = re.compile(r"(refused|problem|error|cli|bad|describe|who|hidden|list)-[a-z0-9-]*[a-z0-9]")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_that_the_source_names_is_in_the_catalogue(lang: str) -> None:
     named = {text for text in literals(PACKAGE) if SAID.fullmatch(text)} - LISTS
@@ -230,6 +237,7 @@ def test_every_message_that_the_source_names_is_in_the_catalogue(lang: str) -> N
     assert {f"{id}.{part}" for id in LISTS for part in ("next", "last")} <= set(entries(lang))
 
 
+@pytest.mark.long
 def test_every_problem_refusal_and_error_of_the_catalogue_is_one_that_the_source_names() -> None:
     named = literals(PACKAGE)
     said = {name for name in entries("en") if name.startswith(("problem-", "refused-", "error-"))}
@@ -251,6 +259,7 @@ def test_every_ask_and_every_verb_has_its_message(lang: str) -> None:
     assert asked == named, "and there is none for what is never asked"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_board_is_sent_all_that_is_said_of_its_game_and_nothing_of_the_others(lang: str, name: str) -> None:

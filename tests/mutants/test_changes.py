@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.mutants.changes import changed, changes
 from tests.mutants.page import interval
 from tests.mutants.places import PARTS, drawn
@@ -58,6 +60,7 @@ def test_a_change_knows_whether_a_call_or_an_import_executes_it() -> None:
     assert found == {1: False, 2: False, 3: True}
 
 
+@pytest.mark.long
 def test_every_change_of_every_module_is_python(root: Path) -> None:
     """All of them take a minute; every fortieth, wherever it falls, does for this."""
     for file in sorted((root / "pnrules" / "kernel").glob("*.py")):
@@ -82,6 +85,7 @@ def test_the_draw_stays_the_same_where_other_lines_come_and_go(root: Path, tmp_p
     assert drawn(tmp_path, "bandwidth", "2", 20) != after
 
 
+@pytest.mark.long
 def test_every_part_has_as_many_places_as_are_drawn(root: Path) -> None:
     for part, number in PARTS.items():
         assert len({place.key for place in drawn(root, part, "1", number)}) == number

@@ -101,6 +101,7 @@ def names(tests: list[str]) -> set[str]:
     return {test.partition("::")[2] for test in tests}
 
 
+@pytest.mark.long
 def test_a_line_is_executed_by_tests_by_their_fixtures_and_by_the_programs_they_start(tests: Known) -> None:
     """`test_two` uses what was counted for `test_one`. What fails without a change judges nothing."""
     assert names(tests.executing("pnrules/kernel/counting.py", 7)) == {"test_total", "test_one", "test_two", "test_elsewhere"}
@@ -109,6 +110,7 @@ def test_a_line_is_executed_by_tests_by_their_fixtures_and_by_the_programs_they_
     assert names(list(tests.seconds)) == names(list(tests.all)) - {"test_that_fails"}
 
 
+@pytest.mark.long
 def test_without_a_change_all_pass(tree: Path, tests: Known) -> None:
     assert failing(tree, list(tests.seconds), tests) is None
 
@@ -120,6 +122,7 @@ def test_a_change_is_found_and_taken_back(tree: Path, tests: Known) -> None:
     assert (tree / "pnrules/kernel/counting.py").read_text() == SOURCE
 
 
+@pytest.mark.long
 def test_a_change_after_which_nothing_ends_is_found(tree: Path, tests: Known, monkeypatch: pytest.MonkeyPatch) -> None:
     """`found += 1` becomes `found -= 1`: the loop goes on for ever."""
     monkeypatch.setattr("tests.mutants.judging.AT_LEAST", 1)
@@ -128,10 +131,12 @@ def test_a_change_after_which_nothing_ends_is_found(tree: Path, tests: Known, mo
     assert verdict.found.endswith("(does not end)")
 
 
+@pytest.mark.long
 def test_what_an_import_executes_is_found_as_well(tree: Path, tests: Known) -> None:
     assert judged(tree, tests, place("9 becomes 8", 17)).found == "tests/test_counting.py::test_limit"
 
 
+@pytest.mark.long
 def test_what_nobody_looks_at_is_not_found(tree: Path, tests: Known) -> None:
     """It is executed, and nobody asks what came of it: all tests of the module have been run then."""
     verdict = judged(tree, tests, place("> becomes >=", 12))

@@ -13,6 +13,7 @@ from tests.nightmare import card_page
 ROWS = {row.card: row for row in card_page.rows()}
 
 
+@pytest.mark.long
 def test_the_page_is_what_make_cards_would_write() -> None:
     assert card_page.PAGE.read_text(encoding="utf-8") == card_page.page(), "make cards"
 

@@ -42,6 +42,7 @@ GAMES = {
 }
 
 
+@pytest.mark.long
 @settings(max_examples=80, deadline=None)
 @given(**GAMES)
 def test_whole_random_games_hold_together_and_end(
@@ -61,6 +62,7 @@ def test_whole_random_games_hold_together_and_end(
     assert game.result.startswith("nightmare-result-")
 
 
+@pytest.mark.long
 @settings(max_examples=12, deadline=None)
 @given(**GAMES)
 def test_every_step_can_be_undone_and_every_state_is_exact_in_json(
@@ -85,6 +87,7 @@ def test_every_step_can_be_undone_and_every_state_is_exact_in_json(
         assert step(again, done.answer).after == done.after
 
 
+@pytest.mark.long
 @settings(max_examples=25, deadline=None)
 @given(**GAMES)
 def test_a_game_played_again_from_three_of_its_points_is_the_same(
@@ -102,6 +105,7 @@ def test_some_of_the_many_games_of_each_kind(kind: many.Kind) -> None:
     assert len(ends) == 5
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("version", [1, 2])
 def test_who_has_twenty_points_when_a_performance_ends_has_won_and_nobody_wins_by_points_with_less(version: int) -> None:
     """PN 3.0 and PN 3.1, the object of the game."""

@@ -140,6 +140,7 @@ def test_a_long_way_gone_again_and_again_costs_budget() -> None:
     assert 250 < spent < 250 + 50 * 100 / A_WAY + 50
 
 
+@pytest.mark.long
 def test_a_way_of_many_situations_is_gone_without_nesting_calls() -> None:
     """Twenty thousand inputs one after another, and back to the first: proved."""
     many = 20_000

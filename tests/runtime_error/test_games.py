@@ -103,6 +103,7 @@ def test_every_choice_of_every_kind_of_game_can_be_undone(players: int, ruling: 
             play.redo()
 
 
+@pytest.mark.long
 @settings(max_examples=60, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_random_games_hold_together(seed: int) -> None:
@@ -118,6 +119,7 @@ def test_random_games_hold_together(seed: int) -> None:
         state = done.after
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", OF_GAME["runtime_error"], ids=str)
 def test_some_of_the_many_games_of_each_kind(kind: Kind) -> None:
     """The first of those that `make games GAME=runtime_error` plays. These end; at random most do, by a claim that is proved."""
@@ -217,6 +219,7 @@ def wrong_way(board: Any) -> None:
     first["lower"], first["upper"] = first["upper"], first["lower"]
 
 
+@pytest.mark.long
 def test_random_plays_use_every_verb_but_those_that_need_a_ruling() -> None:
     used = {done.answer[0] for seed in SEEDS for done in played(seed).trace if done.answer}
     assert used >= {"script", "no-script", "input", "no-test", "edit", "claim", "draw"}

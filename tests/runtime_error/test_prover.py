@@ -72,6 +72,7 @@ def compared(seeds: range, at_once: bool) -> Counter[str]:
     return seen
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("at_once", [False, True], ids=["R-01", "R-01 at once"])
 def test_agrees_with_brute_force_on_every_small_deck(at_once: bool) -> None:
     """None undecided, all evidence checked; a fifth proved and a fifth with an edit, so that this says something."""
@@ -283,6 +284,7 @@ def mixed(seed: int) -> State:
     return state._replace(board=state.board._replace(coming=tuple(draws))) if "R-06" in found["rulings"] else state
 
 
+@pytest.mark.long
 def test_the_checker_bears_out_every_verdict_whatever_the_rulings() -> None:
     """R-01, R-06 and R-07 together: 300 positions, of which most are decided, a fifth of them proved."""
     seen: Counter[str] = Counter()
@@ -322,6 +324,7 @@ def verdicts(kind: type[Verdict], count: int = 25) -> list[Any]:
     return list(itertools.islice((v for v in found if isinstance(v, kind) and v.size > 1), count))
 
 
+@pytest.mark.long
 def test_the_checker_sees_a_proof_with_a_hole() -> None:
     """Every situation of a strategy is needed: take out any one, and some draw leads there, or it is the claimed one."""
     for verdict in verdicts(Proved):

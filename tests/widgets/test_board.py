@@ -148,6 +148,7 @@ def test_nonsense_from_the_browser_is_a_notice(board: Board, intent: Any) -> Non
     assert (board.head, len(board.play)) == before
 
 
+@pytest.mark.long
 def test_what_is_done_in_a_cell_shows_after_refresh(board: Board) -> None:
     board.play.undo()
     board.refresh()

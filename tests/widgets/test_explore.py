@@ -88,6 +88,7 @@ def test_all_rulings_of_the_edition_can_be_read_those_with_another_answer_first(
         assert (f"{ruling.id}." in told) != bool(ruling.others)
 
 
+@pytest.mark.long
 def test_a_ruling_is_found_by_its_id_and_by_words_in_the_readers_language(explorer: Explorer) -> None:
     def shown() -> list[str]:
         panel = explorer._panel()

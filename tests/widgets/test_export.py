@@ -53,6 +53,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> str:
     return export.page(path, "fr")
 
 
+@pytest.mark.long
 def test_it_opens_in_the_language_asked_for_and_holds_both(own: str) -> None:
     assert '<html lang="fr">' in own
     assert "<title>À moi</title>" in own
@@ -60,6 +61,7 @@ def test_it_opens_in_the_language_asked_for_and_holds_both(own: str) -> None:
         assert re.search(rf'<section class="pn-prose" data-lang="{lang}" lang="{lang}">\s*<h1[^>]*>{heading}</h1>', own)
 
 
+@pytest.mark.long
 def test_its_board_is_the_whole_tree_and_follows_the_language(own: str) -> None:
     import pnrules
 
@@ -74,18 +76,21 @@ def test_its_board_is_the_whole_tree_and_follows_the_language(own: str) -> None:
     assert data["texts"] == {lang: words.catalogue_text(lang) for lang in words.LANGUAGES}
 
 
+@pytest.mark.long
 def test_the_bundle_is_the_boards_own_and_there_once(own: str) -> None:
     bundle = (Path(export.__file__).parent / "static/board.js").read_text(encoding="utf-8")
     assert held(own, "pn-bundle") == bundle
     assert own.count("Built from widgets/src") == 1
 
 
+@pytest.mark.long
 def test_sentences_are_there_in_both_languages(own: str) -> None:
     for lang in words.LANGUAGES:
         label = words.text(lang, "tell-last")
         assert re.search(rf'<div data-lang="{lang}" lang="{lang}"><div class="pn-telling" lang="{lang}"><b>{label}</b>', own)
 
 
+@pytest.mark.long
 def test_controls_keep_their_looks_and_say_that_they_need_python(own: str) -> None:
     for lang, seat in (("en", "Seen by"), ("fr", words.text("fr", "explore-seat"))):
         assert re.search(
@@ -97,6 +102,7 @@ def test_controls_keep_their_looks_and_say_that_they_need_python(own: str) -> No
         assert own.count(f"<dd>{html.escape(words.text(lang, 'ruling-n-34.default'), quote=False)}</dd>") == 1
 
 
+@pytest.mark.long
 def test_code_is_left_out_unless_it_is_asked_for(own: str, tmp_path: Path) -> None:
     assert "import pnrules" not in own
     path = notebook(tmp_path, v4.new_code_cell("1 + 1  # two < three"))
@@ -104,6 +110,7 @@ def test_code_is_left_out_unless_it_is_asked_for(own: str, tmp_path: Path) -> No
     assert "two &lt; three" not in export.page(path)
 
 
+@pytest.mark.long
 def test_nothing_breaks_out_of_the_page(own: str) -> None:
     assert "&lt;/script&gt;&lt;script&gt;alert(1)" in own
     assert "<script>alert" not in own
@@ -155,10 +162,12 @@ def test_what_a_browser_would_fetch_is_found(markup: str, fetched: list[str]) ->
     assert list(addresses(markup)) == fetched
 
 
+@pytest.mark.long
 def test_the_page_fetches_nothing(own: str) -> None:
     assert list(addresses(own)) == []
 
 
+@pytest.mark.long
 def test_a_notebook_that_needs_the_network_is_refused(tmp_path: Path) -> None:
     path = notebook(tmp_path, v4.new_markdown_cell('<img src="https://example.org/a.png" alt="">'))
     with pytest.raises(NotExported) as caught:
@@ -167,6 +176,7 @@ def test_a_notebook_that_needs_the_network_is_refused(tmp_path: Path) -> None:
     assert caught.value.values == {"addresses": "https://example.org/a.png"}
 
 
+@pytest.mark.long
 def test_a_cell_that_fails_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = notebook(tmp_path, v4.new_markdown_cell("x"), v4.new_code_cell("1 / 0"))
     assert cli.main(["export", str(path), "-o", str(tmp_path / "out.html")]) == 2
@@ -184,6 +194,7 @@ def test_a_notebook_that_is_not_there_is_said(lang: str, capsys: pytest.CaptureF
     assert capsys.readouterr().err == f"pnrules export: {words.text(lang, 'cli-no-notebook', name='nightmare/nothing')}\n"
 
 
+@pytest.mark.long
 def test_a_file_that_is_no_notebook_and_a_place_that_cannot_be_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
