@@ -171,3 +171,12 @@ def test_a_card_that_lies_in_two_places_is_said_by_its_name(state: State) -> Non
     assert set(found) == {"problem-card-twice", "problem-cards-missing"}
     assert first in found["problem-card-twice"]
     assert second in found["problem-cards-missing"]
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [(("table", "turn"), 9), (("table", "actions"), 9), (("token",), 9), (("first",), 9), (("points",), [])],
+    ids=["turn", "actions", "token", "first", "points"],
+)
+def test_what_is_wrong_is_said_with_the_place_at_which_it_stands(path: tuple[str, ...], value: Any) -> None:
+    assert ".".join(("position", "board", *path)) in refused(in_a_run(), *path, value=value)
