@@ -26,7 +26,7 @@ from pnrules.bandwidth.procedures import ABOUT_TO_RUN, ACTIONS, DRAWING, HAND, p
 from pnrules.bandwidth.rows import card_at, free_place, in_row, row_of, with_place
 from pnrules.bandwidth.state import BandwidthFrame, BandwidthState
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.errors import Forbidden, Refusal
+from pnrules.kernel.errors import SEAT, SEAT_CARD, Forbidden, Refusal
 from pnrules.kernel.singles import kinds
 from pnrules.kernel.state import Ask, Frame, Option, asking, calling, with_top
 from pnrules.kernel.steps import Outcome, Rule
@@ -38,8 +38,6 @@ TO_PROGRAM, TO_FUNCTION, EVENT = "program", "function", "event"
 
 PLACE = {"BfB": "your-turn"}
 CODE_PLACE = {"BfB": "code-cards"}
-SEAT = (("seat", "seat"),)
-SEAT_CARD = (*SEAT, ("card", "card"))
 WHERE = (("row", "number"), ("place", "number"))
 
 ASKED = Rule("bandwidth-asked", (*SEAT, ("actions", "number")), PLACE)

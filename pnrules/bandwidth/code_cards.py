@@ -26,12 +26,10 @@ from pnrules.bandwidth.board import terminal as terminal_at
 from pnrules.bandwidth.procedures import STANDING
 from pnrules.bandwidth.rows import WIDTH, beginning, with_place
 from pnrules.bandwidth.state import BandwidthFrame, BandwidthState
+from pnrules.kernel.errors import CARD_PARAM, SEAT
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Frame, Option, at, calling, going_on, made, returning, with_env, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
-
-CARD_PARAM = (("card", "card"),)
-SEAT = (("seat", "seat"),)
 
 SETS_OFF = Rule("bandwidth-sets-off", (*CARD_PARAM, ("seats", "number"), ("way", "text"), ("seat", "seat")), CARD)
 GOES_BY = Rule("bandwidth-goes-by", SEAT, CARD, quiet=True)

@@ -6,6 +6,7 @@ from typing import Final
 
 from pnrules.bandwidth.board import drawn, shuffled
 from pnrules.bandwidth.state import BandwidthFrame, BandwidthState
+from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.singles import draws
 from pnrules.kernel.state import CHANCE, Ask, Option, asking, returning, with_top
 from pnrules.kernel.steps import Outcome, Rule
@@ -15,7 +16,7 @@ DRAW_ASK: Final = "draw"
 PLACE = {"BfB": "your-turn"}
 
 MAY_DRAW = Rule("bandwidth-may-draw", (("seat", "seat"),), PLACE, quiet=True)
-DRAWS = Rule("bandwidth-draws", (("seat", "seat"), ("card", "card")), PLACE, secret=(1,))
+DRAWS = Rule("bandwidth-draws", SEAT_CARD, PLACE, secret=(1,))
 SHUFFLES = Rule("bandwidth-shuffles", (), PLACE, ("B-01",))
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from pnrules.bandwidth.board import CUT_AND_PASTE, FIREWALL, Board, definition, discarded, held, with_hand, without_card
 from pnrules.bandwidth.state import BandwidthFrame, BandwidthState
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.errors import Forbidden, Refusal
+from pnrules.kernel.errors import SEAT, SEAT_CARD, Forbidden, Refusal
 from pnrules.kernel.singles import draws, kinds
 from pnrules.kernel.state import CHANCE, Ask, Option, asking, going_on, returning, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
@@ -19,8 +19,6 @@ ALLOW: Final = ("allow",)
 
 PLACE = {"BfB": "events"}
 FIREWALL_PLACE = {"BfB": "card-firewall"}
-SEAT = (("seat", "seat"),)
-SEAT_CARD = (*SEAT, ("card", "card"))
 SEAT_OWNER = (*SEAT, ("owner", "seat"))
 SEAT_CARD_OWNER = (*SEAT_CARD, ("owner", "seat"))
 

@@ -7,6 +7,7 @@ from typing import Final
 from pnrules.bandwidth.board import FUNCTION_KINDS, Board, definition, discarded, drawn, off_the_pile, shuffled, with_function
 from pnrules.bandwidth.procedures import ACTING, DEALT
 from pnrules.bandwidth.state import BandwidthFrame, BandwidthState
+from pnrules.kernel.errors import CARD_PARAM, SEAT_CARD
 from pnrules.kernel.singles import draws
 from pnrules.kernel.state import CHANCE, Ask, Option, asking, going_on, with_top
 from pnrules.kernel.steps import Outcome, Rule
@@ -15,10 +16,9 @@ DEAL_ASK: Final = "deal"
 TURN_UP_ASK: Final = "turn-up"
 
 PLACE = {"BfB": "starting"}
-CARD_PARAM = (("card", "card"),)
 
 MAY_BE_DEALT = Rule("bandwidth-may-be-dealt", (("seat", "seat"),), PLACE, quiet=True)
-IS_DEALT = Rule("bandwidth-is-dealt", (("seat", "seat"), ("card", "card")), PLACE, quiet=True, secret=(1,))
+IS_DEALT = Rule("bandwidth-is-dealt", SEAT_CARD, PLACE, quiet=True, secret=(1,))
 ALL_DEALT = Rule("bandwidth-all-dealt", (), PLACE)
 MAY_TURN_UP = Rule("bandwidth-may-turn-up", (), PLACE, quiet=True)
 TURNS_UP = Rule("bandwidth-turns-up", CARD_PARAM, PLACE)

@@ -6,7 +6,7 @@ every place). Neither ever changes a play.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.speech import speaker
@@ -18,6 +18,11 @@ Kinds are card, cards, seat, seats, number, text, texts, place (counted from 0, 
 for what stands in a file ("object", "list"), and close for the names that a mistyped one may have meant: an argument `close`,
 which may be left out.
 """
+
+SEAT: Final = (("seat", "seat"),)
+CARD_PARAM: Final = (("card", "card"),)
+SEAT_CARD: Final = (("seat", "seat"), ("card", "card"))
+"""The arguments of most messages: who, which card, who with which card."""
 
 
 class PnError(Exception):

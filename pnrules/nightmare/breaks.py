@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.errors import Refusal
+from pnrules.kernel.errors import SEAT_CARD, Refusal
 from pnrules.kernel.singles import kind
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, asking, at, made
 from pnrules.kernel.steps import Outcome, Rule
@@ -25,7 +25,6 @@ WAYS: Final = (WORD, HAND, PAY)
 BREAK_ASK: Final = "break"
 
 BREAK_PLACE = {"3.0": "break", "3.1": "break"}
-SEAT_CARD = (("seat", "seat"), ("card", "card"))
 
 MAY_BREAK = Rule("nightmare-may-break", SEAT_CARD, BREAK_PLACE, ("N-50",))
 WHY_NOW = {LONE_LOOP: ("N-21",), IDLE_LAP: ("N-33",)}

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.errors import Forbidden, Refusal
+from pnrules.kernel.errors import SEAT, SEAT_CARD, Forbidden, Refusal
 from pnrules.kernel.singles import KIND, kind
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, asking, at, calling, going_on, made, with_top
 from pnrules.kernel.steps import Outcome, Rule
@@ -59,8 +59,6 @@ _RUN = {"3.0": "running", "3.1": "running"}
 _ERROR = {"3.0": "card-program-error", "3.1": "card-program-error"}
 _INSERT = {"3.0": "card-insert", "3.1": "card-insert"}
 _SECRET = {"3.0": "card-secret", "3.1": "card-secret"}
-SEAT = (("seat", "seat"),)
-SEAT_CARD = (("seat", "seat"), ("card", "card"))
 
 ASKED_TO_PLAY = Rule("nightmare-asked-to-play", SEAT, _PLACE, ("N-60",))
 PLAYS_HEAD = Rule("nightmare-plays-head", SEAT_CARD, _PLACE)

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.errors import Forbidden, Refusal
+from pnrules.kernel.errors import SEAT_CARD, Forbidden, Refusal
 from pnrules.kernel.singles import kind
 from pnrules.kernel.state import Ask, Option, asking, made, with_top
 from pnrules.kernel.steps import Outcome, Rule
@@ -21,7 +21,6 @@ from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 _PLACE = {"3.0": "version-1", "3.1": "version-1"}
 _ERROR = {"3.0": "card-program-error", "3.1": "card-program-error"}
-SEAT_CARD = (("seat", "seat"), ("card", "card"))
 ASKED_TO_CLAIM = Rule("nightmare-asked-to-claim", (("seat", "seat"), ("count", "number")), _PLACE)
 CLAIMS = Rule("nightmare-claims", SEAT_CARD, _PLACE)
 CLAIMS_FOR = Rule("nightmare-claims-for", (*SEAT_CARD, ("owner", "seat")), _ERROR, ("N-06",))

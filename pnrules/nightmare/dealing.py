@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.singles import kind
 from pnrules.kernel.state import NOBODY, Frame, Option, asking, at, made, with_top
 from pnrules.kernel.steps import Outcome, Rule
@@ -21,7 +22,7 @@ DEALS_RING = Rule("nightmare-deals-ring", (("count", "number"),), _VERSION_1, qu
 DEALT_IN_RING = Rule("nightmare-dealt-in-ring", (("card", "card"), ("place", "number")), _VERSION_1)
 RING_DONE = Rule("nightmare-ring-done", (("count", "number"), ("bits", "number")), _VERSION_1, ("N-07",))
 DEALS_HAND = Rule("nightmare-deals-hand", (("seat", "seat"),), _VERSION_2, quiet=True)
-DEALT_TO = Rule("nightmare-dealt-to", (("seat", "seat"), ("card", "card")), _VERSION_2, secret=(1,))
+DEALT_TO = Rule("nightmare-dealt-to", SEAT_CARD, _VERSION_2, secret=(1,))
 TURNS_UP = Rule("nightmare-turns-up", (), _VERSION_2, quiet=True)
 TURNED_UP_FIRST = Rule("nightmare-turned-up-first", (("card", "card"),), _VERSION_2, ("N-07", "N-30"))
 NOT_FIRST = Rule("nightmare-not-first", (("card", "card"),), _VERSION_2, ("N-08",))

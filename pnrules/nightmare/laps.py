@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, asking, at, made, returning
 from pnrules.kernel.steps import PROVED, STOPPED, Outcome, Rule
 from pnrules.nightmare.anew import deals_anew
@@ -22,7 +23,7 @@ REFUSALS: Final = 3
 _LONE = {"3.0": "version-2", "3.1": "version-2"}
 _BREAK = {"3.0": "break", "3.1": "break"}
 
-LONE_LAP = Rule("nightmare-lone-lap", (("seat", "seat"), ("card", "card")), _LONE, ("N-21",))
+LONE_LAP = Rule("nightmare-lone-lap", SEAT_CARD, _LONE, ("N-21",))
 LONE_WIN = Rule("nightmare-lone-win", (("seat", "seat"),), _LONE, ("N-21",))
 IDLE = Rule("nightmare-idle-lap", (("card", "card"),), _BREAK, ("N-33",))
 IDLE_END = Rule("nightmare-idle-end", (), _BREAK, ("N-33",))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from pnrules.kernel.errors import CARD_PARAM, SEAT_CARD
 from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, made
 from pnrules.kernel.steps import Outcome, Rule
@@ -53,8 +54,6 @@ SELDOM: Final = LOOPING | {FACE_DOWN}
 FORCED: Final = frozenset(card.name for card in CARDS.values() if card.forced)
 
 RUNNING_PLACE = {"3.0": "running", "3.0, version 1": "version-1", "3.1": "version-1"}
-SEAT_CARD = (("seat", "seat"), ("card", "card"))
-CARD_PARAM = (("card", "card"),)
 _BREAK = {"3.0": "break", "3.1": "break"}
 _OVERSIGHT = {"3.0": "card-oversight", "3.1": "card-oversight"}
 _SUBROUTINE = {"3.0": "card-subroutine", "3.1": "card-subroutine"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, asking, at, made, returning
 from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.board import Board, Env, clockwise, with_stop, with_table
@@ -17,7 +18,6 @@ SKIP_ASK: Final = "skip"
 INSTRUCTION: Final = 0  # among the seats skipped: the whole instruction
 
 _PLACE = {"3.0": "card-time-delay", "3.1": "card-time-delay"}
-SEAT_CARD = (("seat", "seat"), ("card", "card"))
 MAY_SKIP = Rule("nightmare-may-skip", SEAT_CARD, _PLACE, ("N-35",))
 SKIPS_PLAYER = Rule("nightmare-skips-player", (*SEAT_CARD, ("owner", "seat")), _PLACE, ("N-35",))
 SKIPS_INSTRUCTION = Rule("nightmare-skips-instruction", SEAT_CARD, _PLACE, ("N-35",))

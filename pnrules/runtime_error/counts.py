@@ -22,13 +22,12 @@ The numbers lie side by side in one integer, seven bits each: hand, deck and dis
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 BITS: Final = 7
 MASK: Final = (1 << BITS) - 1
 
-LOOPS, LOADS, PULLS, BOTH, UNPLAYED = CLASSES = range(5)
+LOOPS, LOADS, PULLS, BOTH, UNPLAYED = range(5)
 """What playing a card does besides LOOP: nothing, LOAD, PULL, both; and the cards that are never played."""
 
 HAND: Final = tuple(1 << BITS * n for n in range(4))
@@ -51,12 +50,6 @@ _HOPED: Final = (PULLS, BOTH, LOADS, LOOPS)
 def amount(node: int, unit: int) -> int:
     """The number in a place."""
     return node // unit & MASK
-
-
-def packed(hand: Iterable[int], deck: Iterable[int], below: Iterable[int], *, size: int, top: int | None = None) -> int:
-    """A situation of these classes, card by card."""
-    node = sum(HAND[c] for c in hand if c != UNPLAYED) + sum(DECK[c] for c in deck) + sum(BELOW[c] for c in below)
-    return node + size * SIZE + (0 if top is None else (top + 1) * TOP)
 
 
 class Counts:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from pnrules.kernel import steps
-from pnrules.kernel.errors import Params
+from pnrules.kernel.errors import SEAT, SEAT_CARD, Params
 from pnrules.kernel.steps import Rule
 from pnrules.runtime_error.register import EDITION
 
-SEAT: Final = (("seat", "seat"),)
-SEAT_CARD: Final = (*SEAT, ("card", "card"))
 BOUNDS: Final = (*SEAT, ("lower", "card"), ("upper", "card"), ("function", "card"))
 EDITED: Final = (*SEAT, ("card", "card"), ("owner", "seat"), ("new", "card"))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Option, going_on, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
@@ -26,8 +27,6 @@ from pnrules.nightmare.effects.replacing import (
 from pnrules.nightmare.performing import Amount, is_copied, is_nested
 from pnrules.nightmare.state import NightmareFrame, NightmareState
 
-SEAT_CARD = (("seat", "seat"), ("card", "card"))
-OWNER_CARD = (("owner", "seat"), ("card", "card"))
 NO_BIT = Rule("nightmare-no-bit", (("card", "card"),), CARD, ("N-38",))
 NO_SUPPLY = Rule("nightmare-no-supply", SEAT_CARD, CARD, ("N-05",))
 BITS_ZERO = Rule("nightmare-bits-zero", (("card", "card"),), CARD, ("N-57",))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.state import Option, going_on
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.board import with_run
@@ -10,7 +11,7 @@ from pnrules.nightmare.procedures import stop_run
 from pnrules.nightmare.sequences import ahead
 from pnrules.nightmare.state import NightmareFrame, NightmareState
 
-BREAK_STOPS = Rule("nightmare-break-stops", (("seat", "seat"), ("card", "card")), CARD, ("N-51",))
+BREAK_STOPS = Rule("nightmare-break-stops", SEAT_CARD, CARD, ("N-51",))
 BREAK_PENDING = Rule("nightmare-break-pending", (("seat", "seat"),), CARD, ("N-51", "N-27"))
 BREAK_CLOSED = Rule("nightmare-break-closed", (("seat", "seat"),), CARD, ("N-51",))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.game import Op
 from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import Option, going_on
@@ -14,7 +15,7 @@ from pnrules.nightmare.choosing import NOT_THERE, Chooses, Reason, WhyNot
 from pnrules.nightmare.performing import Amount
 from pnrules.nightmare.state import NightmareFrame, NightmareState
 
-CHOOSES_NUMBER = Rule("nightmare-chooses-number", (("seat", "seat"), ("card", "card")), CARD, ("N-38", "N-57"))
+CHOOSES_NUMBER = Rule("nightmare-chooses-number", SEAT_CARD, CARD, ("N-38", "N-57"))
 PLACED = (("seat", "seat"), ("card", "card"), ("count", "number"), ("value", "number"))
 RAISES = Rule("nightmare-raises", PLACED, CARD)
 LOWERS = Rule("nightmare-lowers", PLACED, CARD)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Option, going_on, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
@@ -15,7 +16,6 @@ from pnrules.nightmare.performing import Amount, is_copied, is_nested
 from pnrules.nightmare.state import NightmareFrame, NightmareState
 
 SEAT_AMOUNT = (("seat", "seat"), ("amount", "number"))
-SEAT_CARD = (("seat", "seat"), ("card", "card"))
 
 GAINS = Rule("nightmare-gains", SEAT_AMOUNT, CARD)
 LOSES = Rule("nightmare-loses", SEAT_AMOUNT, CARD)

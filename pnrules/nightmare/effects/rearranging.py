@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.game import Op
 from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import Option, going_on, going_to, with_top
@@ -17,7 +18,6 @@ from pnrules.nightmare.performing import Amount, is_copied, is_nested
 from pnrules.nightmare.sequences import Spot, exchanged, following, previous, sequence, shifted, spot
 from pnrules.nightmare.state import NightmareFrame, NightmareState
 
-SEAT_CARD = (("seat", "seat"), ("card", "card"))
 ERASES = Rule("nightmare-erases", (("card", "card"),), CARD)
 ERASES_NONE = Rule("nightmare-erases-none", (("card", "card"),), CARD, ("N-55",))
 GOES = Rule("nightmare-goes", (("card", "card"),), CARD)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Option, at, going_on, going_to, made, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
@@ -16,7 +17,6 @@ from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, disca
 from pnrules.nightmare.performing import Amount, is_copied, is_nested
 from pnrules.nightmare.state import NightmareFrame, NightmareState
 
-SEAT_CARD = (("seat", "seat"), ("card", "card"))
 CHOOSES_BIT = Rule("nightmare-chooses-bit", SEAT_CARD, CARD, ("N-38", "N-57"))
 RECOLOURS = Rule("nightmare-recolours", (*SEAT_CARD, ("owner", "seat")), CARD, ("N-25",))
 RECOLOURS_NONE = Rule("nightmare-recolours-none", SEAT_CARD, CARD, ("N-05", "N-38"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import Option, made
 from pnrules.kernel.steps import Outcome, Rule
@@ -10,9 +11,7 @@ from pnrules.nightmare.performing import OVERSIGHT, covered, is_nested, noting_e
 from pnrules.nightmare.procedures import RESTING, RUN_FRAME
 from pnrules.nightmare.state import NightmareFrame, NightmareState
 
-TURNED_UP = Rule(
-    "nightmare-turned-up", (("seat", "seat"), ("card", "card")), {"3.0": "card-secret", "3.1": "card-secret"}, ("N-59",)
-)
+TURNED_UP = Rule("nightmare-turned-up", SEAT_CARD, {"3.0": "card-secret", "3.1": "card-secret"}, ("N-59",))
 
 
 def turns_up_and_performs(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:

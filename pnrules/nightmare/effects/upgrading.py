@@ -31,7 +31,6 @@ from pnrules.nightmare.procedures import FULL
 from pnrules.nightmare.sequences import put_in
 from pnrules.nightmare.state import NightmareFrame, NightmareState
 
-SEAT_CARD = (("seat", "seat"), ("card", "card"))
 PLACE_CHOSEN = Rule("nightmare-place-chosen", (("seat", "seat"), ("place", "number")), CARD)
 DRAWS_NEW = Rule("nightmare-draws-new", (("card", "card"),), CARD, quiet=True)
 COMES_IN = Rule("nightmare-comes-in", (("card", "card"), ("place", "number")), CARD)
