@@ -13,8 +13,8 @@ import pnrules
 from pages import violations
 from pnrules import words
 from pnrules.games import NAMES, game
-from pnwidgets import gallery
-from pnwidgets.dealing import Deal
+from pnwidgets import repertoire
+from pnwidgets.controls.table import Deal
 
 pytestmark = pytest.mark.browser
 
@@ -53,7 +53,8 @@ def test_each_game_has_its_picture_facts_examples_and_levels(page: Page, voila_u
         low, high = game(name).seats
         expect(article.locator("dd").first).to_have_text(words.text(lang, "gallery-from-to", low=low, high=high))
         links = article.locator(".pn-levels a").evaluate_all("(all) => all.map(({href}) => href)")
-        assert [parse_qs(urlsplit(link).query)["level"][0] for link in links] == [each["name"] for each in gallery.levels(name)]
+        named = [parse_qs(urlsplit(link).query)["level"][0] for link in links]
+        assert named == [each["name"] for each in repertoire.levels(name)]
     first = shown.locator(".pn-notebooks").first.locator("a").evaluate_all("(all) => all.map(({href}) => href)")
     assert [urlsplit(link).path.rpartition("/")[2] for link in first[:2]] == ["sample.ipynb", "sample-31.ipynb"]
     assert violations(page, axe) == []

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from pnrules import words
-from pnwidgets import app, page, places
+from pnwidgets import app, places
+from pnwidgets.app import pages
 from pnwidgets.reader import language, wanted
 
 
@@ -50,12 +51,12 @@ def test_the_list_of_notebooks_has_titles_in_both_languages(tmp_path: Path) -> N
     (tmp_path / ".ipynb_checkpoints").mkdir()
     (tmp_path / ".ipynb_checkpoints/c.ipynb").write_text("{}")
     both = {"en": "A <b>title</b>", "fr": "A <b>title</b>"}
-    assert page.listing(tmp_path) == [{"path": "a/b.ipynb", "title": both, "about": {"en": "", "fr": ""}}]
+    assert pages.listing(tmp_path) == [{"path": "a/b.ipynb", "title": both, "about": {"en": "", "fr": ""}}]
 
 
 def test_the_page_has_its_words_in_both_languages() -> None:
     for lang in words.LANGUAGES:
-        assert all(words.text(lang, id) for id in page.WORDS)
+        assert all(words.text(lang, id) for id in pages.WORDS)
 
 
 def test_the_template_fetches_nothing_from_elsewhere() -> None:

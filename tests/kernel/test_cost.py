@@ -17,7 +17,7 @@ from pnrules.kernel import exploring, machine, tree
 from pnrules.kernel.errors import NoSuchNode
 from pnrules.kernel.machine import SPAN
 from pnwidgets import Board
-from pnwidgets.telling import tell_last
+from pnwidgets.cells.telling import tell_last
 from tests.benchmarks.games import Endless
 
 CHOICES = 1_500
@@ -110,7 +110,7 @@ def test_a_board_makes_each_new_step_once_however_often_it_sends_the_whole(
     made: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where what was sent bit by bit joins what is sent once, and for a seat that is to be told of loops."""
-    monkeypatch.setattr("pnwidgets.board.FOLD", 10)
+    monkeypatch.setattr("pnwidgets.board.widget.FOLD", 10)
     play = pnrules.load("nightmare/version-1")
     board = Board(play, seat=1)
     began, epoch = play.head, board.base["epoch"]

@@ -11,7 +11,7 @@ import pnrules
 from pnrules import Play
 from pnrules.kernel.errors import NoSuchNode, NoSuchSeat
 from pnwidgets import Board
-from pnwidgets import board as module
+from pnwidgets.board import widget as module
 from tests.boards import as_json, kept
 from tests.kernel.plays import after_step, to_and_fro
 from tests.nightmare.fixture import PATH

@@ -7,7 +7,7 @@ import pytest
 from pnrules import words
 from pnrules.games import NAMES, game
 from pnwidgets import table
-from pnwidgets.dealing import Deal, Table, understood, usual
+from pnwidgets.controls.table import Deal, Table, understood, usual
 
 
 def test_every_kind_of_game_can_be_dealt() -> None:

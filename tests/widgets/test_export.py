@@ -13,9 +13,9 @@ import nbformat
 import pytest
 
 from pnrules import cli, words
-from pnwidgets import export
+from pnwidgets import export, places
 from pnwidgets.export import NotExported, addresses, as_json
-from pnwidgets.stills import Stills
+from pnwidgets.export.stills import Stills
 
 v4: Any = nbformat.v4
 
@@ -78,7 +78,7 @@ def test_its_board_is_the_whole_tree_and_follows_the_language(own: str) -> None:
 
 @pytest.mark.long
 def test_the_bundle_is_the_boards_own_and_there_once(own: str) -> None:
-    bundle = (Path(export.__file__).parent / "static/board.js").read_text(encoding="utf-8")
+    bundle = (places.static() / "board.js").read_text(encoding="utf-8")
     assert held(own, "pn-bundle") == bundle
     assert own.count("Built from widgets/src") == 1
 

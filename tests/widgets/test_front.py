@@ -15,14 +15,15 @@ import pnrules
 from pnrules import Play, saves, words
 from pnrules.games import NAMES
 from pnrules.showing.picture import vignette
-from pnwidgets import Board, gallery, page, places
-from pnwidgets.sheets import ADDRESS
+from pnwidgets import Board, places
+from pnwidgets.app import gallery, pages
+from pnwidgets.app.sheets import ADDRESS
 from tests.kernel.plays import to_and_fro
 
 
 def test_our_notebooks_lie_under_their_games_in_their_order() -> None:
     root = places.notebooks()
-    shown = gallery.shown(root, page.listing(root))
+    shown = gallery.shown(root, pages.listing(root))
     assert [game["name"] for game in shown["games"]] == list(NAMES)
     found = {game["name"]: [Path(entry["path"]).stem for entry in game["notebooks"]] for game in shown["games"]}
     assert found["nightmare"][:3] == ["sample", "sample-31", "version-1"]
@@ -37,7 +38,7 @@ def test_our_notebooks_lie_under_their_games_in_their_order() -> None:
 
 def test_a_folder_of_ones_own_is_a_list(tmp_path: Path) -> None:
     (tmp_path / "mine.ipynb").write_text('{"cells": [], "metadata": {"pnrules": {"title": "Mine", "order": "x"}}}')
-    shown = gallery.shown(tmp_path, page.listing(tmp_path))
+    shown = gallery.shown(tmp_path, pages.listing(tmp_path))
     assert shown["games"] == []
     assert [entry["title"]["fr"] for entry in shown["others"]] == ["Mine"]
     assert shown["new_game"] is None
@@ -45,14 +46,14 @@ def test_a_folder_of_ones_own_is_a_list(tmp_path: Path) -> None:
 
 def test_what_the_page_is_given_is_plain_json() -> None:
     root = places.notebooks()
-    shown = gallery.shown(root, page.listing(root))
+    shown = gallery.shown(root, pages.listing(root))
     assert set(json.loads(json.dumps(shown))) == set(shown)
 
 
 def test_every_text_of_the_front_page_is_there_and_its_open_places_too() -> None:
     config: dict[str, Any] = {}
     settings = {"contents_manager": type("Root", (), {"root_dir": str(places.notebooks())})}
-    page.page_config(config, "/", settings, None, None, "")
+    pages.page_config(config, "/", settings, None, None, "")
     for lang in words.LANGUAGES:
         said = config["pnWords"][lang]
         assert "{place}" in said["gallery-kept-place"]
@@ -64,7 +65,7 @@ def test_every_text_of_the_front_page_is_there_and_its_open_places_too() -> None
 @pytest.mark.parametrize("name", NAMES)
 def test_a_games_picture_is_well_formed_and_has_both_schemes(name: str) -> None:
     (about,) = [
-        game for game in gallery.shown(places.notebooks(), page.listing(places.notebooks()))["games"] if game["name"] == name
+        game for game in gallery.shown(places.notebooks(), pages.listing(places.notebooks()))["games"] if game["name"] == name
     ]
     for lang in words.LANGUAGES:
         picture = ElementTree.fromstring(about["picture"][lang])
@@ -130,7 +131,7 @@ def test_what_cannot_be_read_is_told_and_changes_nothing(board: Board, kept: Any
 
 
 def test_chance_goes_on_as_it_would_have(board: Board) -> None:
-    from pnwidgets.dealing import usual
+    from pnwidgets.controls.table import usual
 
     first = Board(usual("runtime_error").play())
     first.intend({"do": "choose", "node": first.head, "option": ["no-script"], "who": 1})
@@ -159,7 +160,7 @@ def test_what_cannot_be_shown_changes_nothing_of_the_board(board: Board, fails: 
         raise LookupError("no such card")
 
     if fails == "payload":
-        monkeypatch.setattr("pnwidgets.board.Sent", broken)
+        monkeypatch.setattr("pnwidgets.board.widget.Sent", broken)
     else:
         monkeypatch.setattr(Play, fails, broken)
     assert told(board, {"do": "restore", "save": kept, "node": 0}) == {"restored": False}

@@ -8,10 +8,10 @@ import pytest
 
 from pnrules import words
 from pnrules.kernel.errors import BadInput
-from pnwidgets import PAGE, LevelPage, gallery, level
+from pnwidgets import PAGE, LevelPage, level, repertoire
 
 FIRST_BREAK = "nightmare/level-first-break"
-LEVELS = [each["name"] for game in ("nightmare", "bandwidth", "runtime_error") for each in gallery.levels(game)]
+LEVELS = [each["name"] for game in ("nightmare", "bandwidth", "runtime_error") for each in repertoire.levels(game)]
 
 
 def choose(page: LevelPage, who: int, *option: Any) -> None:

@@ -12,8 +12,8 @@ from pnrules.runtime_error import prove
 from pnrules.runtime_error.evidence import lasso
 from pnrules.runtime_error.verdict import Proved
 from pnwidgets import PAGE, Evidence, clubs_and_spades, tell_loop, tell_verdict
-from pnwidgets.claiming import draw_strategy
-from pnwidgets.ring import MOST_LABELS, MOST_ROUND, Dot, ring
+from pnwidgets.cells.claims import draw_strategy
+from pnwidgets.cells.ring import MOST_LABELS, MOST_ROUND, Dot, ring
 from tests.bandwidth.table import laid
 
 SVG = re.compile(r"<svg.*</svg>", re.DOTALL)

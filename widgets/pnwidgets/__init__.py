@@ -6,16 +6,16 @@
 
 from __future__ import annotations
 
-from pnwidgets.beginning import NewGame, OwnCards, new_game, own_cards
 from pnwidgets.board import Board
-from pnwidgets.claiming import Evidence, Guess, Threshold, clubs_and_spades, tell_verdict
-from pnwidgets.dealing import Table, table
-from pnwidgets.explore import Explorer, explore
+from pnwidgets.cells.claims import Evidence, Guess, Threshold, clubs_and_spades, tell_verdict
+from pnwidgets.cells.plans import tell_deck, tell_plans
+from pnwidgets.cells.telling import tell, tell_last, tell_loop, tell_problems, tell_refusal, tell_run
+from pnwidgets.controls.explorer import Explorer, explore
+from pnwidgets.controls.level import LevelPage, level
+from pnwidgets.controls.new_game import NewGame, OwnCards, new_game, own_cards
+from pnwidgets.controls.prediction import predict
+from pnwidgets.controls.table import Table, table
 from pnwidgets.language import PAGE
-from pnwidgets.levelling import LevelPage, level
-from pnwidgets.planning import tell_deck, tell_plans
-from pnwidgets.predicting import predict
-from pnwidgets.telling import tell, tell_last, tell_loop, tell_problems, tell_refusal, tell_run
 
 __all__ = [
     "PAGE",

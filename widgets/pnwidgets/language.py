@@ -9,6 +9,9 @@ import traitlets
 from pnrules import words
 from pnwidgets import reader
 
+OWN_NAMES: Final = {"en": "English", "fr": "Français"}
+"""Each language's name for itself."""
+
 
 class Language(traitlets.HasTraits):
     """What the page speaks. Link a widget's `lang` to it, or observe it.

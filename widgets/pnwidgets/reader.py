@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from urllib.parse import parse_qs
 
-LANGUAGES = ("en", "fr")
+from pnrules.words import LANGUAGES
 
 
 def wanted(query: str, accept: str) -> str:

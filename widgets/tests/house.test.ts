@@ -38,7 +38,10 @@ describe("the catalogue", () => {
     const named = new Set([...all.matchAll(/"(board-[a-z-]+)"/g)].map((match) => match[1]!));
     const begun = [...all.matchAll(/`(board-[a-z-]+-)\$\{/g)].map((match) => match[1]!);
     expect([...named].filter((id) => !en.has(id))).toEqual([]);
-    const python = ["board", "explore", "plays", "rulings"].map((name) => read(`pnwidgets/${name}.py`)).join("\n");
+    const python = readdirSync(join(home, "pnwidgets"), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".py"))
+      .map((name) => read(join("pnwidgets", name)))
+      .join("\n");
     const unused = [...en.keys()].filter(
       (id) =>
         !named.has(id) &&

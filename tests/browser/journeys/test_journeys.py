@@ -17,7 +17,7 @@ import pages
 from journeying import Reader, chooser
 from pnrules import Play, words
 from pnwidgets import export
-from pnwidgets.dealing import Deal
+from pnwidgets.controls.table import Deal
 
 pytestmark = pytest.mark.browser
 
@@ -210,7 +210,7 @@ import random, sys
 sys.path.insert(0, {tests!r})
 from journeying import chooser
 from pnwidgets import explore
-from pnwidgets.dealing import Deal
+from pnwidgets.controls.table import Deal
 play = {deal!r}.play()
 choose = chooser(1)
 while not play.over:

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from pnrules import words
-from pnwidgets import gallery
-from pnwidgets.reader import LANGUAGES, wanted
+from pnwidgets.app import gallery
+from pnwidgets.reader import wanted
 
 WORDS = (
     "app-title",
@@ -76,7 +76,7 @@ def page_config(
     """Voila's page config hook."""
     # Inside a Jupyter server, pages would otherwise fetch MathJax from another machine.
     config["fullMathjaxUrl"] = config["mathjaxConfig"] = None
-    config["pnWords"] = {lang: {id: words.text(lang, id) for id in WORDS} for lang in LANGUAGES}
+    config["pnWords"] = {lang: {id: words.text(lang, id) for id in WORDS} for lang in words.LANGUAGES}
     if not str(notebook_path or "").endswith(".ipynb"):
         root = Path(settings["contents_manager"].root_dir)
         for lang, said in config["pnWords"].items():
@@ -115,12 +115,12 @@ def title(notebook: Mapping[str, Any], otherwise: str = "pnrules") -> dict[str, 
         text = source if isinstance(source, str) else "".join(source)
         heading = re.search(r"^# +(.+)$", text, flags=re.MULTILINE) if cell.get("cell_type") == "markdown" else None
         if heading:
-            return dict.fromkeys(LANGUAGES, heading[1].strip())
-    return dict.fromkeys(LANGUAGES, otherwise)
+            return dict.fromkeys(words.LANGUAGES, heading[1].strip())
+    return dict.fromkeys(words.LANGUAGES, otherwise)
 
 
 def _by_language(text: Any) -> dict[str, str]:
     if not isinstance(text, Mapping):
-        return dict.fromkeys(LANGUAGES, str(text))
+        return dict.fromkeys(words.LANGUAGES, str(text))
     first = next(iter(text.values()), "")
-    return {lang: str(text.get(lang, text.get("en", first))) for lang in LANGUAGES}
+    return {lang: str(text.get(lang, text.get("en", first))) for lang in words.LANGUAGES}

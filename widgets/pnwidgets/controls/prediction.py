@@ -12,7 +12,7 @@ from pnrules import scenario, sentences, words
 from pnrules.kernel import asks
 from pnrules.levels import Level, Verdict
 from pnwidgets.language import PAGE
-from pnwidgets.stills import QUIZ, QUIZ_CHECK, QUIZ_HINT, QUIZ_KEY
+from pnwidgets.marks import QUIZ, QUIZ_CHECK, QUIZ_HINT, QUIZ_KEY
 
 
 class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no types

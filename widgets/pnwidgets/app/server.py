@@ -17,7 +17,7 @@ from typing import Any
 from urllib.parse import quote
 
 from pnwidgets import places
-from pnwidgets.page import page_config, prepare
+from pnwidgets.app.pages import page_config, prepare
 
 HOST = "127.0.0.1"
 PORT = 8866
@@ -122,7 +122,7 @@ def _voila(folder: Path, notebook: PurePosixPath | None, port: int, open_browser
     from traitlets.config import Config
     from voila.app import Voila
 
-    from pnwidgets.sheets import handlers
+    from pnwidgets.app.sheets import handlers
 
     class Apps(Voila):  # type: ignore[misc]  # Voila publishes no types
         """Voila, and the cards to print."""
@@ -190,7 +190,3 @@ def _has_screen() -> bool:
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -14,8 +14,8 @@ from pnrules import Play, scenario, words
 from pnrules.bandwidth import deck as decks
 from pnrules.games import game as game_of
 from pnrules.kernel.errors import BadInput, Problem
-from pnwidgets.controls import WIDE
-from pnwidgets.explore import Explorer, explore
+from pnwidgets.controls.common import WIDE
+from pnwidgets.controls.explorer import Explorer, explore
 from pnwidgets.language import Speaking
 
 NAMES: Final = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")

@@ -11,8 +11,8 @@ import ipywidgets
 from pnrules import Play, sentences, words
 from pnrules.bandwidth.deck import FACTS, Deck
 from pnrules.bandwidth.planner import plans
+from pnwidgets.cells.telling import Lines, Telling
 from pnwidgets.language import PAGE, Speaking
-from pnwidgets.telling import Lines, Telling
 
 
 def tell_plans(play: Play) -> Telling:

@@ -23,9 +23,9 @@ from pnrules.kernel.errors import BadInput
 from pnrules.kernel.reading import visible
 from pnrules.scenario import refuse_what_is_no_file
 from pnwidgets import places
-from pnwidgets.explore import OWN_NAMES
-from pnwidgets.page import title
-from pnwidgets.stills import States, Stills
+from pnwidgets.app.pages import title
+from pnwidgets.export.stills import States, Stills
+from pnwidgets.language import OWN_NAMES
 
 TRAITS: Final = (
     *("info", "lang", "base", "recent", "head", "names"),
@@ -274,7 +274,3 @@ def _elsewhere(value: str) -> list[str]:
 def _in_style(text: str) -> list[str]:
     named = re.findall(r"""url\(\s*["']?([^"')]+)|@import\s+["']([^"']+)""", text)
     return [address for pair in named for value in pair for address in _elsewhere(value)]
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -11,19 +11,12 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Any
 
+from pnwidgets.marks import QUIZ, QUIZ_CHECK, QUIZ_HINT, QUIZ_KEY, SHOWS_NEXT, SPEAKS
+
 State = Mapping[str, Any]
 States = Mapping[str, State]
 
-BOARD = "pnwidgets.board.Board"
-
-SPEAKS = "pn-language"
-"""The class of a control that switches the language: on the page it still does."""
-
-SHOWS_NEXT = "pn-shows-next"
-"""The class of a button that shows and hides what stands after it: on the page it still does."""
-
-QUIZ, QUIZ_CHECK, QUIZ_HINT, QUIZ_KEY = "pn-quiz", "pn-quiz-check", "pn-quiz-hint", "pn-quiz-key"
-"""The classes of a question, of its two buttons, and of what answers it: on the page it answers, too (see src/quiz.ts)."""
+BOARD = "pnwidgets.board.widget.Board"
 
 
 class Stills:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
-from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
@@ -24,14 +23,13 @@ from pnrules.kernel.reading import LONGEST_NAME, one_line
 from pnrules.kernel.rulings import DEFAULT
 from pnrules.kernel.state import CHANCE
 from pnrules.showing.payload import Sent, error_payload, position, view
-from pnwidgets.plays import Plays, Saying, saying
+from pnwidgets import places
+from pnwidgets.board.plays import Plays, Saying, saying
 
 if TYPE_CHECKING:
     from pnrules import Play
     from pnrules.kernel.replays import Replay
     from pnrules.kernel.state import Ask
-
-STATIC = Path(__file__).parent / "static"
 
 _NUMBERS = count()
 
@@ -58,8 +56,8 @@ class Board(anywidget.AnyWidget):
     `reopen`, what the address of a page has to ask for so that it deals the same play again.
     """
 
-    _esm = STATIC / "board.js"
-    _css = STATIC / "board.css"
+    _esm = places.static() / "board.js"
+    _css = places.static() / "board.css"
 
     info = traitlets.Dict().tag(sync=True)
     texts = traitlets.Dict().tag(sync=True)

@@ -17,12 +17,11 @@ from pnrules import scenario, sentences, words
 from pnrules.games import NAMES
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.levels import Level, Verdict
-from pnwidgets import gallery, reader
+from pnwidgets import reader, repertoire
 from pnwidgets.board import Board
-from pnwidgets.controls import WIDE, Labelling, offer
-from pnwidgets.explore import language_switch
+from pnwidgets.controls.common import WIDE, Labelling, language_switch, offer
+from pnwidgets.controls.prediction import Prediction
 from pnwidgets.language import PAGE
-from pnwidgets.predicting import Prediction
 
 NOT_KEPT: Final = -1
 """The number of a board whose play no browser keeps: a level begins anew."""
@@ -150,7 +149,7 @@ class LevelPage(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes 
 
     def _render(self, _change: Any = None) -> None:
         lang = PAGE.lang
-        options = [(words.said(lang, each["title"]), each["name"]) for game in NAMES for each in gallery.levels(game)]
+        options = [(words.said(lang, each["title"]), each["name"]) for game in NAMES for each in repertoire.levels(game)]
         self.choice.description = words.text(lang, "gallery-levels")
         self._relabel(options)
         level = self.board.level
@@ -214,7 +213,7 @@ def level(name: str | None = None, asked: Mapping[str, str] | None = None) -> Le
 
     Raises BadInput for a name that is no level's, where it was given.
     """
-    known = [each["name"] for game in NAMES for each in gallery.levels(game)]
+    known = [each["name"] for game in NAMES for each in repertoire.levels(game)]
     if name is not None and name not in known:
         raise BadInput([Problem("$", "error-no-level", (("name", "text"),), (name,))])
     wish = (reader.asked() if asked is None else asked).get("level", "")

@@ -12,8 +12,8 @@ from pnrules import Play, sentences, words
 from pnrules.kernel.errors import BadInput, PnError, Refused
 from pnrules.kernel.loops import Lasso
 from pnrules.kernel.steps import Step
+from pnwidgets.cells.ring import Dot, ring
 from pnwidgets.language import PAGE
-from pnwidgets.ring import Dot, ring
 
 Lines = list[str]
 

@@ -16,10 +16,10 @@ from pnrules.runtime_error.board import PROVED, REFUTED
 from pnrules.runtime_error.evidence import lasso, node_words, situation_words, told
 from pnrules.runtime_error.verdict import Proved, Refuted, Verdict
 from pnwidgets.board import Board
-from pnwidgets.controls import WIDE
+from pnwidgets.cells.ring import Dot, ring
+from pnwidgets.cells.telling import Lines, Telling
+from pnwidgets.controls.common import WIDE
 from pnwidgets.language import PAGE, Speaking
-from pnwidgets.ring import Dot, ring
-from pnwidgets.telling import Lines, Telling
 
 KINGS: Final = ("K♣", "K♥", "K♠")
 """The kings of example 2 that need not lie in the statements."""

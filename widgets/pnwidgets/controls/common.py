@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import ipywidgets
+
+from pnrules import words
+from pnwidgets.language import OWN_NAMES
+from pnwidgets.marks import SPEAKS
+
 WIDE: Final = {"description_width": "initial"}
 """The style of a control whose description is never cut."""
 
@@ -31,3 +37,15 @@ def offer(control: Any, options: list[tuple[str, Any]], value: Any) -> None:
     if control.options != tuple(options):
         control.options = options
     control.value = value
+
+
+def language_switch(lang: str) -> Any:
+    """The control for the language."""
+    switch = ipywidgets.ToggleButtons(
+        options=[(OWN_NAMES[each], each) for each in words.LANGUAGES],
+        value=lang,
+        style={"button_width": "6rem", **WIDE},
+        layout={"width": "max-content", "flex_flow": "row nowrap", "align_items": "center"},
+    )
+    switch.add_class(SPEAKS)
+    return switch

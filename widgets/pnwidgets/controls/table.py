@@ -17,11 +17,11 @@ from pnrules import Play, seeded, words
 from pnrules.games import NAMES, game
 from pnrules.simulating import opening
 from pnwidgets import reader
-from pnwidgets.controls import WIDE, Labelling, offer
-from pnwidgets.explore import Explorer
-from pnwidgets.gallery import MOST_DEALS
+from pnwidgets.controls.common import WIDE, Labelling, offer
+from pnwidgets.controls.explorer import Explorer
 from pnwidgets.language import PAGE
-from pnwidgets.stills import SHOWS_NEXT
+from pnwidgets.marks import SHOWS_NEXT
+from pnwidgets.repertoire import MOST_DEALS
 
 _OWN_LINE: Final = {"width": "auto", "align_self": "flex-start"}
 

@@ -7,11 +7,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from pnrules import scenario, words
+from pnrules import words
 from pnrules.games import NAMES, game
 from pnrules.kernel.game import AnyGame
 from pnrules.loading import load
 from pnrules.showing.picture import vignette
+from pnwidgets.repertoire import MOST_DEALS, levels
 
 PICTURES: Final = {
     "nightmare": ("nightmare/version-1", 110),
@@ -19,9 +20,6 @@ PICTURES: Final = {
     "runtime_error": ("runtime_error/hearts-and-spades", 6),
 }
 """A game's picture: a scenario, and how many steps into it; its end where it has not so many."""
-
-MOST_DEALS: Final = 999_999
-"""Deals are numbered from 1 on."""
 
 NEW_GAME: Final = "play.ipynb"
 LEVEL: Final = "level.ipynb"
@@ -32,7 +30,7 @@ def shown(root: Path, notebooks: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """What the front page shows of a folder: the games that its notebooks are about, and its other notebooks.
 
     root       the folder that is served
-    notebooks  what `page.listing` tells of each of them
+    notebooks  what `pages.listing` tells of each of them
     """
     found = [entry for entry in notebooks if entry["path"] not in (NEW_GAME, LEVEL)]
     ours = {name: [entry for entry in found if entry["path"].startswith(f"{name}/")] for name in NAMES}
@@ -110,17 +108,3 @@ def _picture(name: str, lang: str) -> str:
     play = load(source)
     state = play.state_at(min(steps, len(play) - 1))
     return vignette(state.setup.game.scene(state, lang), words.text(lang, f"gallery-picture-{name}"))
-
-
-@cache
-def levels(name: str) -> list[dict[str, Any]]:
-    """A game's levels, each with its name, its title and what is to be done; in the order of their names."""
-    found = ((each, scenario.parsed(each)) for each in scenario.names() if each.startswith(f"{name}/level-"))
-    return [
-        {
-            "name": each,
-            "title": {lang: words.said(lang, data["title"]) for lang in words.LANGUAGES},
-            "task": {lang: words.said(lang, data["level"]["task"]) for lang in words.LANGUAGES},
-        }
-        for each, data in found
-    ]

@@ -10,7 +10,7 @@ import ipywidgets
 
 from pnrules import words
 from pnrules.kernel.rulings import DEFAULT
-from pnwidgets.controls import WIDE, Labelling, offer
+from pnwidgets.controls.common import WIDE, Labelling, offer
 
 if TYPE_CHECKING:
     from pnrules.kernel.game import Setup

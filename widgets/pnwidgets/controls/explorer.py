@@ -18,32 +18,17 @@ from pnrules import words
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.rulings import DEFAULT
 from pnwidgets.board import Board
-from pnwidgets.controls import WIDE, Labelling, offer
+from pnwidgets.board.plays import saying
+from pnwidgets.controls.common import WIDE, Labelling, language_switch, offer
+from pnwidgets.controls.rulings import Rulings
 from pnwidgets.language import PAGE
-from pnwidgets.plays import saying
-from pnwidgets.rulings import Rulings
-from pnwidgets.stills import SHOWS_NEXT, SPEAKS
+from pnwidgets.marks import SHOWS_NEXT
 
 if TYPE_CHECKING:
     from pnrules import Play
 
-OWN_NAMES = {"en": "English", "fr": "Français"}
-"""Each language's name for itself."""
-
 WHOLE_TABLE = 0
 """The value of the seat control while no seat's eyes are meant; None would show as nothing chosen."""
-
-
-def language_switch(lang: str) -> Any:
-    """The control for the language."""
-    switch = ipywidgets.ToggleButtons(
-        options=[(OWN_NAMES[each], each) for each in words.LANGUAGES],
-        value=lang,
-        style={"button_width": "6rem", **WIDE},
-        layout={"width": "max-content", "flex_flow": "row nowrap", "align_items": "center"},
-    )
-    switch.add_class(SPEAKS)
-    return switch
 
 
 class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no types

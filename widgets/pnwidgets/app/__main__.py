@@ -1,0 +1,7 @@
+"""`python -m pnwidgets.app`."""
+
+import sys
+
+from pnwidgets.app import main
+
+sys.exit(main())

@@ -1,0 +1,1 @@
+"""What stands around a board: language, seat, edition and rulings; what deals a game; a level and its question."""
