@@ -9,7 +9,9 @@ import pytest
 
 import pnrules
 from pnrules import Play, words
+from pnrules.kernel.replays import Replay
 from pnwidgets import Board, explore
+from pnwidgets.board.notices import replayed
 
 
 def asked(play: Play, kind: str, *args: Any) -> int:
@@ -131,7 +133,7 @@ def test_the_refusal_at_which_a_replay_stops_is_told_with_its_rule() -> None:
     board = Board(pnrules.load("nightmare/sample"))
     replay = board.play.replayed(edition="3.1")
     assert replay.refused is not None
-    notice = board._report(*replay)
+    notice = replayed(replay, board.seat)
     assert notice["told"][-1]["id"] == replay.refused.id
     assert notice["cite"] is not None
 
@@ -187,8 +189,9 @@ def test_a_refusal_of_another_seat_s_answer_names_no_card_to_this_one(board: Boa
     assert refused is not None
     assert seat.play.ask is not None
     assert seat.play.ask.who == 3
-    assert refused.id not in {said["id"] for said in seat._report(seat.play, 1, 0, 1, refused)["told"]}
-    assert refused.id in {said["id"] for said in board._report(seat.play, 1, 0, 1, refused)["told"]}
+    stopped = Replay(seat.play, 1, 0, 1, refused)
+    assert refused.id not in {said["id"] for said in replayed(stopped, seat.seat)["told"]}
+    assert refused.id in {said["id"] for said in replayed(stopped, board.seat)["told"]}
 
 
 def test_the_controls_around_the_board_show_the_rules_of_the_play_that_is_gone_on_with() -> None:

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from pnwidgets.board.notices import Saying, saying
+
 if TYPE_CHECKING:
     from pnrules import Play
-
-Saying = dict[str, Any]
-"""A message with typed arguments, as the browser says it."""
-
-
-def saying(id: str, *params: tuple[str, str, Any]) -> Saying:
-    """A message with its arguments, each as name, kind, value."""
-    return {"id": id, "params": [[name, kind] for name, kind, _ in params], "args": [value for _, _, value in params]}
-
 
 AS_IT_WAS = saying("board-made-first")
 
@@ -52,6 +45,13 @@ class Plays:
         self.beside: int | None = None
         self.at = self.add(play, AS_IT_WAS)
 
+    @property
+    def play(self) -> Play:
+        """The one that is played."""
+        kept = self.find(self.at)
+        assert kept is not None, "the play that is played is always there"
+        return kept.play
+
     def add(self, play: Play, made: Saying) -> int:
         """Puts a play on the shelf. One that nobody went on with makes room, unless it is looked at."""
         self._kept = [kept for kept in self._kept if kept.touched or not kept.number or kept.number == self.at]
@@ -67,6 +67,12 @@ class Plays:
     def number_of(self, play: Play) -> int | None:
         """The number of a play; None for one that is not here."""
         return next((kept.number for kept in self._kept if kept.play is play), None)
+
+    def go_on_with(self, play: Play, made: Saying) -> None:
+        """Plays this one from now on; it comes onto the shelf, if it is not there yet. Nothing is beside it."""
+        number = self.number_of(play)
+        self.at = self.add(play, made) if number is None else number
+        self.beside = None
 
     def adopt(self) -> Play | None:
         """Goes on with the play beside; the one played until now stays on the shelf. None where nothing is beside."""

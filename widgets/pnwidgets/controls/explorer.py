@@ -18,7 +18,7 @@ from pnrules import words
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.rulings import DEFAULT
 from pnwidgets.board import Board
-from pnwidgets.board.plays import saying
+from pnwidgets.board.notices import saying
 from pnwidgets.controls.common import WIDE, Labelling, language_switch, offer
 from pnwidgets.controls.rulings import Rulings
 from pnwidgets.language import PAGE

@@ -8,91 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from html import escape
-from typing import Any, Final
+from typing import Any
 
 import ipywidgets
 import traitlets
 
 from pnrules import scenario, sentences, words
 from pnrules.games import NAMES
-from pnrules.kernel.errors import BadInput, PnError, Problem
+from pnrules.kernel.errors import BadInput, Problem
 from pnrules.levels import Level, Verdict
 from pnwidgets import reader, repertoire
-from pnwidgets.board import Board
+from pnwidgets.board.level import LevelBoard
 from pnwidgets.controls.common import WIDE, Labelling, language_switch, offer
 from pnwidgets.controls.prediction import Prediction
 from pnwidgets.language import PAGE
-
-NOT_KEPT: Final = -1
-"""The number of a board whose play no browser keeps: a level begins anew."""
-
-
-WITHHELD: Final = frozenset({"undo", "redo", "goto", "foresee", "what-if", "without", "ruling", "beside", "adopt"})
-"""What would give the answer away, or lead elsewhere, while the task is open."""
-
-
-class LevelBoard(Board):
-    """The board of a level. While the task is open, what is chosen on it is the learner's move.
-
-    level    the level
-    verdict  what the last move came to; None before the first
-    solved   whether the task is solved; then anything may be tried
-    """
-
-    verdict = traitlets.Any(None)
-    solved = traitlets.Bool(False)
-
-    def __init__(self, level: Level, lang: str) -> None:
-        self.level = level
-        self._guarded = True
-        super().__init__(level.play, lang=lang, number=NOT_KEPT)
-
-    @property
-    def predicts(self) -> bool:
-        """Whether the task is to say what will be, and not to do something."""
-        return "points" in self.level.scenario.data["level"]["goal"]
-
-    def _standing(self, seat: int | None) -> dict[str, Any]:
-        standing = super()._standing(seat)
-        if self._guarded and standing["ask"]:
-            bare = [{**offer, "preview": None} for offer in standing["ask"]["options"]]
-            standing["ask"] = {**standing["ask"], "options": bare, "rules": []}
-        return standing
-
-    def _carry_out(self, intent: Any) -> None:
-        doing = intent.get("do") if isinstance(intent, dict) else None
-        if self.solved or doing not in {"choose", *WITHHELD}:
-            return super()._carry_out(intent)
-        if self.predicts:
-            raise PnError("level-predict-first")
-        if doing in WITHHELD:
-            raise PnError("level-move-first")
-        if intent.get("node") != self.level.play.head:
-            raise PnError("level-not-here")
-        move = [intent.get("who"), *intent.get("option", [])]
-        script = self.level.scenario.data["level"]["script"]
-        if self.level.after < len(script) and move == script[self.level.after]:
-            self.level.go_on()
-        elif move[0] != self.level.seat:
-            raise PnError("level-not-yours", (("who", "seat"),), (self.level.seat,))
-        else:
-            self.tell(self.level.act(*move[1:]))
-        self._grow()
-        self.notice = None
-        return None
-
-    def go_on(self) -> bool:
-        """Let the script give its next answer; False where it has none."""
-        went = self.level.go_on()
-        self.refresh()
-        return went
-
-    def tell(self, verdict: Verdict) -> None:
-        """What a move came to. After the right one the board holds nothing back any more."""
-        self.verdict = verdict
-        if verdict.right:
-            self._guarded = False
-            self.solved = True
 
 
 class LevelPage(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no types

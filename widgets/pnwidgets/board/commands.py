@@ -1,0 +1,244 @@
+"""What the browser may ask for: each command with the members that its message must have, and what is done then.
+
+A command of `CHANGES` returns values for the board's traits. One of `QUESTIONS` leaves the play alone, or brings another, and
+returns the message that answers it. A message is read completely before anything is done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from pnrules import saves
+from pnrules.kernel.errors import BadInput, PnError
+from pnrules.kernel.reading import LONGEST_NAME, one_line
+from pnrules.kernel.replays import Replay
+from pnrules.kernel.rulings import DEFAULT
+from pnrules.kernel.state import CHANCE
+from pnwidgets.board import traits
+from pnwidgets.board.notices import Saying, replayed, saying
+from pnwidgets.board.traits import Traits
+
+if TYPE_CHECKING:
+    from pnrules import Play
+    from pnwidgets.board.mirror import Mirror
+    from pnwidgets.board.widget import Board
+
+Check = Callable[[Any], bool]
+
+
+class Command(NamedTuple):
+    """What the browser may ask for.
+
+    do     what is done; it gets the mirror or the board, and then the members of the message, in order
+    takes  the members that a message must have, each with what it must be
+    """
+
+    do: Callable[..., dict[str, Any]]
+    takes: Mapping[str, Check] = {}
+
+
+class Order(NamedTuple):
+    """A message that was understood: a command by its name, and what it gets."""
+
+    name: str
+    command: Command
+    arguments: tuple[Any, ...]
+
+    def carried_out(self, on: Mirror | Board) -> dict[str, Any]:
+        """Do it, and return what the command returns. Raises PnError."""
+        return self.command.do(on, *self.arguments)
+
+
+def understood(message: Any, commands: Mapping[str, Command]) -> Order:
+    """The order that a message is. Raises PnError for one that no command takes."""
+    name = _name(message)
+    command = commands.get(name)
+    if command is None or not all(member in message and good(message[member]) for member, good in command.takes.items()):
+        raise PnError("board-not-understood")
+    return Order(name, command, tuple(message[member] for member in command.takes))
+
+
+def is_question(message: Any) -> bool:
+    """Whether a message is to be answered by another."""
+    return _name(message) in QUESTIONS
+
+
+def _name(message: Any) -> str:
+    name = message.get("do") if isinstance(message, dict) else None
+    return name if isinstance(name, str) else ""
+
+
+# --- what a member of a message must be -----------------------------------------------------------------------------------
+
+
+def _number(value: Any) -> bool:
+    return type(value) is int  # true and false are numbers in Python, and nowhere else
+
+
+def _number_or_none(value: Any) -> bool:
+    return value is None or _number(value)
+
+
+def _text(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+def _option(value: Any) -> bool:
+    """A verb with what it needs, of such things as options may consist of."""
+    return isinstance(value, list) and bool(value) and isinstance(value[0], str) and _plain(value)
+
+
+def _plain(value: Any) -> bool:
+    if isinstance(value, list):
+        return all(_plain(item) for item in value)
+    return value is None or isinstance(value, str | int)
+
+
+def _chooser(value: Any) -> bool:
+    return _number(value) or value == CHANCE
+
+
+def _form(value: Any) -> bool:
+    return value in ("svg", "png")
+
+
+def _anything(_value: Any) -> bool:
+    """It is checked where it is read."""
+    return True
+
+
+# --- the play -------------------------------------------------------------------------------------------------------------
+
+
+def _choose(mirror: Mirror, node: int, option: list[Any], who: int | str) -> Traits:
+    mirror.play.state_at(node)
+    mirror.play.choose(option, seat=who, at=node)
+    return mirror.grown()
+
+
+def _go_on(mirror: Mirror, node: int) -> Traits:
+    mirror.play.state_at(node)
+    mirror.play.go_on(at=node)
+    return mirror.grown()
+
+
+def _undo(mirror: Mirror) -> Traits:
+    mirror.play.undo()
+    return mirror.grown()
+
+
+def _redo(mirror: Mirror) -> Traits:
+    mirror.play.redo()
+    return mirror.grown()
+
+
+def _goto(mirror: Mirror, node: int) -> Traits:
+    mirror.play.goto(node)
+    return mirror.grown()
+
+
+def _give_name(mirror: Mirror, node: int, name: str) -> Traits:
+    try:
+        mirror.play.name(node, name)
+    except BadInput as error:
+        raise PnError("board-bad-name", (("longest", "number"),), (LONGEST_NAME,)) from error
+    return {"names": traits.names(mirror.play)}
+
+
+def _foresee(mirror: Mirror, node: int) -> Traits:
+    """What is asked at a node other than the one where play stands, with what each answer would do."""
+    return {"asked": mirror.play.ask_payload(mirror.seat, node)}
+
+
+# --- what if --------------------------------------------------------------------------------------------------------------
+
+
+def _what_if(mirror: Mirror, node: int, option: list[Any], end: int) -> Traits:
+    """Another answer, and the rest again, as a branch."""
+    play = mirror.play
+    found = play.what_if(node, option, end=end)
+    notice = replayed(Replay(play, found.repeated, found.left_out, found.rest, found.refused), mirror.seat)
+    return {**mirror.grown(), "notice": {**notice, "compare": [end, found.node]}}
+
+
+def _without(mirror: Mirror, card: str, end: int) -> Traits:
+    """The same play without a card, beside this one."""
+    if card not in traits.removable(mirror.play, mirror.seat):
+        raise PnError("board-not-removable", (("card", "card"),), (one_line(card),))
+    return _put_beside(mirror, mirror.play.without(card, end=end), saying("board-made-without", ("card", "card", card)))
+
+
+def _under_ruling(mirror: Mirror, id: str, answer: str, end: int) -> Traits:
+    """The same play with another answer to a ruling, beside this one."""
+    play = mirror.play
+    if answer not in traits.answers(play).get(id, ()):
+        raise PnError("board-not-understood")
+    made = "board-made-ruling-default" if answer == DEFAULT else "board-made-ruling"
+    replay = play.replayed(rulings={**dict(play.setup.rulings), id: answer}, end=end)
+    return _put_beside(mirror, replay, saying(made, ("id", "text", id)))
+
+
+def _put_beside(mirror: Mirror, replay: Replay[Play], made: Saying) -> Traits:
+    """A play that was made from the one that is played, shown beside it; and how far it went."""
+    mirror.plays.beside = mirror.plays.add(replay.play, made)
+    return {**mirror.shelf(), "notice": replayed(replay, mirror.seat)}
+
+
+def _look_beside(mirror: Mirror, number: int | None) -> Traits:
+    """Another of the plays beside the one that is played, or none."""
+    plays = mirror.plays
+    if number is not None and (plays.find(number) is None or number == plays.at):
+        raise PnError("board-not-understood")
+    plays.beside = number
+    return mirror.shelf()
+
+
+def _adopt(mirror: Mirror) -> Traits:
+    """Go on with the play beside; the one before stays on the shelf."""
+    if mirror.plays.adopt() is None:
+        raise PnError("board-not-understood")
+    return mirror.show(mirror.plays)
+
+
+# --- questions ------------------------------------------------------------------------------------------------------------
+
+
+def _keep(board: Board) -> dict[str, Any]:
+    """The play, to be kept by the browser."""
+    return {"kept": saves.save(board.play)}
+
+
+def _draw(board: Board, node: int, form: str) -> dict[str, Any]:
+    """A picture of a position."""
+    if not 0 <= node < len(board.play):
+        raise PnError("board-not-understood")
+    return {"drawn": board.play.to_svg(board.lang, node, board.seat), "as": form}
+
+
+def _restore(board: Board, kept: Any, node: int) -> dict[str, Any]:
+    """A play that the browser kept comes back."""
+    restored = board.restore(kept, node)
+    return {"restored": restored, **({"otherwise": True} if restored and board.play.otherwise else {})}
+
+
+CHANGES: Final[Mapping[str, Command]] = {
+    "choose": Command(_choose, {"node": _number, "option": _option, "who": _chooser}),
+    "go-on": Command(_go_on, {"node": _number}),
+    "undo": Command(_undo),
+    "redo": Command(_redo),
+    "goto": Command(_goto, {"node": _number}),
+    "name": Command(_give_name, {"node": _number, "name": _text}),
+    "foresee": Command(_foresee, {"node": _number}),
+    "what-if": Command(_what_if, {"node": _number, "option": _option, "end": _number}),
+    "without": Command(_without, {"card": _text, "end": _number}),
+    "ruling": Command(_under_ruling, {"id": _text, "answer": _text, "end": _number}),
+    "beside": Command(_look_beside, {"number": _number_or_none}),
+    "adopt": Command(_adopt),
+}
+
+QUESTIONS: Final[Mapping[str, Command]] = {
+    "keep": Command(_keep),
+    "draw": Command(_draw, {"node": _number, "as": _form}),
+    "restore": Command(_restore, {"save": _anything, "node": _number}),
+}

@@ -1,0 +1,80 @@
+"""What the browser has of a board's plays. Nothing is known here of widgets: every method returns values for traits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pnwidgets.board import traits
+from pnwidgets.board.traits import Traits
+from pnwidgets.board.tree import Tree
+
+if TYPE_CHECKING:
+    from pnrules import Play
+    from pnwidgets.board.plays import Plays
+
+
+class Mirror:
+    """The plays of a board, as a seat may see them.
+
+    plays  all of them
+    seat   through whose eyes; None shows the whole table
+    """
+
+    def __init__(self, plays: Plays, seat: int | None) -> None:
+        self.plays = plays
+        self.seat = seat
+        self._tree = Tree(plays.play, seat, 1)
+        self._wishes = 0
+
+    @property
+    def play(self) -> Play:
+        """The play that is played."""
+        return self.plays.play
+
+    def first(self) -> Traits:
+        """Everything, for a board that is just made."""
+        look = {"node": self.play.head, "seq": self._wishes}
+        return {**_whole(self.plays, self.seat, self._tree), "look": look, "view": {"node": self.play.head}}
+
+    def show(self, plays: Plays) -> Traits:
+        """Other plays, or another of the same. Eyes that the play does not have are closed. Where it cannot be shown, nothing
+        has changed."""
+        eyes = None if self.seat is None or self.seat > len(plays.play.setup.players) else self.seat
+        return {**self._anew(plays, eyes), **self.look_at(plays.play.head)}
+
+    def see_as(self, seat: int | None) -> Traits:
+        """The same plays through other eyes."""
+        return self._anew(self.plays, seat)
+
+    def grown(self) -> Traits:
+        """What has been done with the play in the meantime."""
+        return {**self._tree.grown(), **traits.standing(self.play, self.seat), **self.look_at(self.play.head)}
+
+    def shelf(self) -> Traits:
+        """The plays that there are, and the one beside."""
+        return traits.shelf(self.plays, self.seat)
+
+    def look_at(self, node: int) -> Traits:
+        """The browser is asked to look there; what it looks at, it reports in `view`."""
+        self._wishes += 1
+        return {"look": {"node": node, "seq": self._wishes}, "view": {"node": node}}
+
+    def _anew(self, plays: Plays, seat: int | None) -> Traits:
+        tree = Tree(plays.play, seat, self._tree.epoch + 1)
+        whole = _whole(plays, seat, tree)
+        self.plays, self.seat, self._tree = plays, seat, tree
+        return whole
+
+
+def _whole(plays: Plays, seat: int | None, tree: Tree) -> Traits:
+    """Everything about the play, the tree from its root."""
+    return {
+        "seat": seat,
+        "texts": traits.texts(plays.play),
+        "info": traits.info(plays.play, seat),
+        **tree.whole(),
+        "notice": None,
+        "asked": None,
+        **traits.shelf(plays, seat),
+        **traits.standing(plays.play, seat),
+    }

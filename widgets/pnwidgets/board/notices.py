@@ -1,0 +1,76 @@
+"""What a board says besides the play: why something was refused, how far the same answers went, why a play cannot be read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pnrules.kernel.errors import PnError, Problem
+from pnrules.kernel.patches import plain
+from pnrules.showing.payload import error_payload
+
+if TYPE_CHECKING:
+    from pnrules import Play
+    from pnrules.kernel.replays import Replay
+    from pnrules.kernel.state import Ask
+
+Saying = dict[str, Any]
+"""A message with typed arguments, as the browser says it."""
+
+Notice = dict[str, Any]
+"""An error as the browser says it; where it has `told`, those sayings stand in its place."""
+
+STOPPED = {
+    "refused": "board-stopped-refused",
+    "asked": "board-stopped-asked",
+    "over": "board-stopped-over",
+    "running": "board-stopped-running",
+}
+"""The messages that say why the same answers went no further."""
+
+
+def saying(id: str, *params: tuple[str, str, Any]) -> Saying:
+    """A message with its arguments, each as name, kind, value."""
+    return {"id": id, "params": [[name, kind] for name, kind, _ in params], "args": [value for _, _, value in params]}
+
+
+def replayed(replay: Replay[Play], seat: int | None) -> Notice:
+    """How far the same answers went, sentence by sentence, the refusal last. A `seat` is told of no other's cards."""
+    play, repeated, left_out, rest, refused = replay
+    ask = play.ask
+    told = [saying("board-repeated", ("count", "number", repeated))]
+    if left_out:
+        told.append(saying("board-left-out", ("count", "number", left_out)))
+    if rest:
+        stopped = "refused" if refused else "asked" if ask is not None else "over" if play.over else "running"
+        told.append(saying(STOPPED[stopped], ("count", "number", rest)))
+    if rest and ask is not None and not refused:
+        told.append(_question(play, ask))
+    error = error_payload(refused or PnError("board-repeated"))
+    if refused and (seat is None or ask is None or ask.who == seat):  # it may name the cards of whom it refuses
+        told.append({name: error[name] for name in ("id", "params", "args")})
+    return {**error, "told": told}
+
+
+def not_restored(problem: Problem) -> Notice:
+    """What keeps a play from being read."""
+    params = (("place", "text"), ("error", "error"))
+    return error_payload(PnError("board-not-restored", params, (problem.place, _reason(problem))))
+
+
+def restored_otherwise(problems: tuple[Problem, ...]) -> Notice:
+    """What is otherwise in a play that other rules made, place by place."""
+    places = [saying("board-restored-place", ("place", "text", p.place), ("error", "error", _reason(p))) for p in problems]
+    return {**error_payload(PnError("board-restored-otherwise")), "told": [saying("board-restored-otherwise"), *places]}
+
+
+def _reason(problem: Problem) -> dict[str, Any]:
+    """What is wrong with a file, as an argument of a message."""
+    return {"id": problem.id, "params": [list(p) for p in problem.params], "args": list(problem.args)}
+
+
+def _question(play: Play, ask: Ask) -> Saying:
+    """An ask in words."""
+    game = play.setup.game
+    params, _ = game.asks()[ask.kind]
+    named = ((name, kind, value) for (name, kind), value in zip(params, plain(ask.args), strict=True))
+    return saying(f"ask-{game.name}-{ask.kind}", *named, ("who", "seat", ask.who))

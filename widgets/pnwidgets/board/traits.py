@@ -1,0 +1,91 @@
+"""What the traits of a board say of a play: what it is, where it stands, which others there are; as a seat may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from pnrules import words
+from pnrules.kernel.rulings import DEFAULT
+from pnrules.showing.payload import position, view
+
+if TYPE_CHECKING:
+    from pnrules import Play
+    from pnwidgets.board.plays import Plays
+
+Traits = dict[str, Any]
+"""Values for the traits with these names, each a fresh object: what is changed in place is never sent."""
+
+
+def texts(play: Play) -> dict[str, str]:
+    """Every text of the board, in each language."""
+    return {lang: words.board_text(lang, play.setup.game.name) for lang in words.LANGUAGES}
+
+
+def info(play: Play, seat: int | None) -> dict[str, Any]:
+    """What does not change in a play."""
+    game = play.setup.game
+    return {
+        **play.info(),
+        "removable": removable(play, seat),
+        "answers": answers(play),
+        "asks": {kind: [list(p) for p in params] for kind, (params, _) in game.asks().items()},
+        "verbs": {verb: [list(p) for p in params] for verb, params in game.verbs().items()},
+    }
+
+
+def removable(play: Play, seat: int | None) -> list[str]:
+    """The cards without which a play could begin; under a seat's eyes those alone that it saw then."""
+    start = play.start
+    cards = start.setup.game.removable(start)
+    if seat is None:
+        return list(cards)
+    seen = set(_texts(position(view(start, seat))))
+    return [card for card in cards if card in seen]
+
+
+def answers(play: Play) -> dict[str, list[str]]:
+    """The rulings of a play's edition that can be answered otherwise, each with all its answers."""
+    setup = play.setup
+    switchable = (ruling for ruling in setup.register.values() if ruling.others and setup.edition in ruling.editions)
+    return {ruling.id: [DEFAULT, *ruling.others] for ruling in switchable}
+
+
+def names(play: Play) -> dict[str, str]:
+    """The names that somebody gave to nodes."""
+    return {str(node): name for name, node in play.names.items()}
+
+
+def standing(play: Play, seat: int | None) -> Traits:
+    """Where a play stands, and what is asked there."""
+    return {
+        "head": play.head,
+        "names": names(play),
+        "ask": play.ask_payload(seat),
+        "running": play.running_payload(seat),
+        "result": play.result_payload(),
+        "loops": play.loops_payload(seat),
+    }
+
+
+def shelf(plays: Plays, seat: int | None) -> Traits:
+    """The plays that there are, and the one beside, whole."""
+    kept = plays.find(plays.beside)
+    if kept is None:
+        return {"plays": plays.payload(), "beside": None}
+    beside = {
+        "number": kept.number,
+        "made": kept.made,
+        "info": info(kept.play, seat),
+        "base": {"epoch": kept.number, **kept.play.payload(seat)},
+        "head": kept.play.head,
+    }
+    return {"plays": plays.payload(), "beside": beside}
+
+
+def _texts(data: Any) -> Iterator[str]:
+    """Every text that stands in plain data."""
+    if isinstance(data, str):
+        yield data
+    for item in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        yield from _texts(item)
