@@ -45,3 +45,11 @@ class Speaking:
 
     def _text(self, id: str, **values: Any) -> str:
         return words.text(PAGE.lang, id, **values)
+
+
+class InWords:
+    """A widget that also says in words what it shows, as its `repr` does, for whoever sees no widgets. Named before the widget's
+    own class."""
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}  # type: ignore[misc]  # the widget's own

@@ -19,7 +19,7 @@ from pnwidgets.board import Board
 from pnwidgets.cells.ring import Dot, ring
 from pnwidgets.cells.telling import Lines, Telling
 from pnwidgets.controls.common import WIDE
-from pnwidgets.language import PAGE, Speaking
+from pnwidgets.language import PAGE, InWords, Speaking
 
 KINGS: Final = ("K♣", "K♥", "K♠")
 """The kings of example 2 that need not lie in the statements."""
@@ -60,7 +60,7 @@ def clubs_and_spades(spare: int = 0, kings: int = 0) -> Play:
     return pnrules.load({name: value for name, value in data.items() if name not in ("expect", "because")})
 
 
-class Evidence(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
+class Evidence(InWords, ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
     """A claim to step through. Proved: the strategy plays, and the learner draws. Refuted: the learner plays against the draws.
 
     verdict  what the claim came to
@@ -105,11 +105,8 @@ class Evidence(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets p
     def __repr__(self) -> str:
         return "\n".join([self.verdict.words(PAGE.lang), *(f"  {line}" for line in told(self.verdict, PAGE.lang, 6))])
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}
 
-
-class Threshold(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
+class Threshold(InWords, ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
     """Two sliders over a family of positions, a table of all their verdicts, and the evidence of the one that is chosen.
 
     spare, kings  the sliders
@@ -164,11 +161,8 @@ class Threshold(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets 
             rows.append(f"{s:>3}" + "".join(f"{self._names[s, k]:>10}" for k in range(self.kings.max + 1)))
         return "\n".join([*rows, repr(self.evidence)])
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}
 
-
-class Guess(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
+class Guess(InWords, ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
     """A question before the answer: can this turn be made to last for ever?
 
     choices  proved or refuted; choosing reveals nothing yet
@@ -202,6 +196,3 @@ class Guess(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets publ
 
     def __repr__(self) -> str:
         return "\n".join([self._text("claim-guess"), *(f"  ( ) {self._text(f'claim-{name}')}" for name in (PROVED, REFUTED))])
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}

@@ -12,7 +12,7 @@ from pnrules import Play, sentences, words
 from pnrules.bandwidth.deck import FACTS, Deck
 from pnrules.bandwidth.planner import plans
 from pnwidgets.cells.telling import Lines, Telling
-from pnwidgets.language import PAGE, Speaking
+from pnwidgets.language import PAGE, InWords, Speaking
 
 
 def tell_plans(play: Play) -> Telling:
@@ -35,7 +35,7 @@ def tell_plans(play: Play) -> Telling:
     return Telling(say)
 
 
-class DeckTable(ipywidgets.HTML, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
+class DeckTable(InWords, ipywidgets.HTML, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
     """The cards of a deck: name, green number, how many, and which of these facts the rulebook gives."""
 
     def __init__(self, deck: Deck) -> None:
@@ -78,9 +78,6 @@ class DeckTable(ipywidgets.HTML, Speaking):  # type: ignore[misc]  # ipywidgets 
             for name, green, count, given in rows
         ]
         return "\n".join([self._total(), *lines])
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}
 
 
 def tell_deck(deck: Deck) -> DeckTable:

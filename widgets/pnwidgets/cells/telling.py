@@ -13,12 +13,12 @@ from pnrules.kernel.errors import BadInput, PnError, Refused
 from pnrules.kernel.loops import Lasso
 from pnrules.kernel.steps import Step
 from pnwidgets.cells.ring import Dot, ring
-from pnwidgets.language import PAGE
+from pnwidgets.language import PAGE, InWords
 
 Lines = list[str]
 
 
-class Telling(ipywidgets.HTML):  # type: ignore[misc]  # ipywidgets publishes no types
+class Telling(InWords, ipywidgets.HTML):  # type: ignore[misc]  # ipywidgets publishes no types
     """A label and some sentences, in whatever language the page speaks at the moment; with a picture, if there is one.
 
     say   language -> the label, and the sentences
@@ -41,9 +41,6 @@ class Telling(ipywidgets.HTML):  # type: ignore[misc]  # ipywidgets publishes no
     def __repr__(self) -> str:
         label, lines = self._say(PAGE.lang)
         return "\n".join([label, *(f"  {line}" for line in lines)])
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}
 
 
 def tell(play: Play, card: str, time: int = 1) -> Telling:

@@ -21,7 +21,7 @@ from pnwidgets.board import Board
 from pnwidgets.board.notices import saying
 from pnwidgets.controls.common import WIDE, Labelling, language_switch, offer
 from pnwidgets.controls.rulings import Rulings
-from pnwidgets.language import PAGE
+from pnwidgets.language import PAGE, InWords
 from pnwidgets.marks import SHOWS_NEXT
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ WHOLE_TABLE = 0
 """The value of the seat control while no seat's eyes are meant; None would show as nothing chosen."""
 
 
-class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no types
+class Explorer(InWords, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no types
     """A board and its controls.
 
     board     the Board
@@ -190,10 +190,6 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes n
 
     def __repr__(self) -> str:
         return repr(self.board)
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        data = super()._repr_mimebundle_(**kwargs)
-        return {**data, "text/plain": repr(self)}
 
 
 def explore(source: str | PathLike[str] | Play, lang: str | None = None, seat: int | None = None) -> Explorer:

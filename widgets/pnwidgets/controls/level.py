@@ -21,10 +21,10 @@ from pnwidgets import reader, repertoire
 from pnwidgets.board.level import LevelBoard
 from pnwidgets.controls.common import WIDE, Labelling, language_switch, offer
 from pnwidgets.controls.prediction import Prediction
-from pnwidgets.language import PAGE
+from pnwidgets.language import PAGE, InWords
 
 
-class LevelPage(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no types
+class LevelPage(InWords, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no types
     """A level with its task, its hints and its board, and the other levels to choose from.
 
     choice    which level
@@ -129,9 +129,6 @@ class LevelPage(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes 
 
     def __repr__(self) -> str:
         return "\n".join([words.said(PAGE.lang, self.board.level.task), repr(self.board)])
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}
 
 
 def level(name: str | None = None, asked: Mapping[str, str] | None = None) -> LevelPage:

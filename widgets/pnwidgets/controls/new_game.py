@@ -16,7 +16,7 @@ from pnrules.games import game as game_of
 from pnrules.kernel.errors import BadInput, Problem
 from pnwidgets.controls.common import WIDE
 from pnwidgets.controls.explorer import Explorer, explore
-from pnwidgets.language import Speaking
+from pnwidgets.language import InWords, Speaking
 
 NAMES: Final = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
 """What the players of a new game are called."""
@@ -24,7 +24,7 @@ NAMES: Final = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
 MOST_SEED: Final = 999_999_999
 
 
-class NewGame(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
+class NewGame(InWords, ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
     """A new game to be set up, and the board on which it is then played.
 
     players   how many play
@@ -101,9 +101,6 @@ class NewGame(ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets pu
 
     def __repr__(self) -> str:
         return repr(self.explorer)
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}
 
 
 class OwnCards(NewGame):

@@ -11,11 +11,11 @@ import traitlets
 from pnrules import scenario, sentences, words
 from pnrules.kernel import asks
 from pnrules.levels import Level, Verdict
-from pnwidgets.language import PAGE
+from pnwidgets.language import PAGE, InWords
 from pnwidgets.marks import QUIZ, QUIZ_CHECK, QUIZ_HINT, QUIZ_KEY
 
 
-class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no types
+class Prediction(InWords, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no types
     """A level's task with what there is to choose from: answers to give, or outcomes in points. Each is answered in words, with
     the place of the rule.
 
@@ -121,9 +121,6 @@ class Prediction(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes
     def __repr__(self) -> str:
         lang = PAGE.lang
         return "\n".join([words.said(lang, self.level.task), *(f"  ( ) {text}" for text, _ in self.choices.options)])
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}
 
 
 def predict(name: str) -> Prediction:

@@ -19,7 +19,7 @@ from pnrules.simulating import opening
 from pnwidgets import reader
 from pnwidgets.controls.common import WIDE, Labelling, offer
 from pnwidgets.controls.explorer import Explorer
-from pnwidgets.language import PAGE
+from pnwidgets.language import PAGE, InWords
 from pnwidgets.marks import SHOWS_NEXT
 from pnwidgets.repertoire import MOST_DEALS
 
@@ -83,7 +83,7 @@ def understood(asked: Mapping[str, str]) -> tuple[Deal, list[str]]:
     return deal, unknown
 
 
-class Table(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no types
+class Table(InWords, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no types
     """A game on the board with its controls, and those for another deal.
 
     explorer  the board with language, seat, rulebook and rulings; `explorer.board.play` is the play
@@ -197,9 +197,6 @@ class Table(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no t
 
     def __repr__(self) -> str:
         return repr(self.explorer)
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}
 
 
 def table(asked: Mapping[str, str] | None = None, lang: str | None = None) -> Table:
