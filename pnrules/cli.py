@@ -16,9 +16,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from pnrules import expecting, levels, loading, saves, scenario, words
-from pnrules.bandwidth import deck
-from pnrules.games import NAMES, game
+from pnrules import expecting, games, levels, loading, saves, scenario, words
 from pnrules.kernel import loops
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
@@ -130,7 +128,7 @@ def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentPa
     _lang(drawing)
 
     printing = _command(commands, "cards", _cards, "cards to print and cut out, in our words: A4, nine on a page")
-    printing.add_argument("source", type=_one_of("GAME", NAMES), metavar="GAME", help=", ".join(NAMES))
+    printing.add_argument("source", type=_game, metavar="GAME", help=", ".join(games.BUILT_IN))
     printing.add_argument("--edition", metavar="E", help="the rulebook's edition, such as 3.1")
     printing.add_argument("-o", "--output", type=Path, metavar="FILE", help="the HTML file to write; default: it is printed")
     _lang(printing)
@@ -141,7 +139,7 @@ def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentPa
     _lang(ruling)
 
     simulation = _command(commands, "simulate", simulate, "play whole games at random, and count how they end")
-    simulation.add_argument("source", type=_one_of("GAME", NAMES), metavar="GAME", help=", ".join(NAMES))
+    simulation.add_argument("source", type=_game, metavar="GAME", help=", ".join(games.BUILT_IN))
     simulation.add_argument("--edition", metavar="E", help="the rulebook's edition, such as 3.1")
     simulation.add_argument("--version", type=_whole("--version"), metavar="V", help="which of the rulebook's ways to play")
     simulation.add_argument("--players", type=_whole("--players"), default=4, metavar="N", help="how many play (4)")
@@ -199,6 +197,11 @@ def _one_of(option: str, known: tuple[str, ...]) -> Callable[[str], str]:
     return read
 
 
+def _game(text: str) -> str:
+    """Reads the name of a game. All of them are looked up only to say which there are."""
+    return text if games.is_game(text) else _one_of("GAME", games.names())(text)
+
+
 def _deck(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--deck", metavar="NAME|FILE", help="the deck to play with (bandwidth): house, or a file of your own")
 
@@ -213,8 +216,9 @@ def _lang(parser: argparse.ArgumentParser) -> None:
 
 
 def _list(options: argparse.Namespace) -> int:
-    """Each game's worked examples and levels, then its cards' scenarios, then its rulings'."""
+    """Each game's worked examples and levels, then its cards' scenarios, then its rulings'; and which games were left out."""
     groups = _groups(options.source.rstrip("/"))
+    _report(games.GROUP, games.installed().problems, options.lang)
     if not groups:
         raise BadInput([scenario.no_such_scenario(options.source)])
     for group, found in groups.items():
@@ -231,8 +235,8 @@ def _groups(wanted: str) -> dict[str, list[str]]:
     for name in scenario.names():
         if wanted in ("", name) or name.startswith(f"{wanted}/"):
             groups.setdefault(name.rpartition("/")[0], []).append(name)
-    games = {name: place for place, name in enumerate(NAMES)}
-    return {group: groups[group] for group in sorted(groups, key=lambda group: (games[group.partition("/")[0]], group))}
+    order = {name: place for place, name in enumerate(games.names())}
+    return {group: groups[group] for group in sorted(groups, key=lambda group: (order[group.partition("/")[0]], group))}
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -260,13 +264,22 @@ def _unmet(source: str) -> list[Problem]:
     data = scenario.parsed(source)
     if saves.is_save(data):
         return list(saves.restore(data).otherwise)
-    if deck.is_deck(data):
-        deck.read(data)
+    if _is_deck(data):
         return []
     found = scenario.from_data(data, source, scenario.folder_of(source))
     play = found.play()
     problems = expecting.unmet(play, data.get("expect", {}))
     return [*problems, *(levels.unplayable(found) if "level" in data else found.not_drawn(play))]
+
+
+def _is_deck(data: object) -> bool:
+    """Whether the file is a deck that some game is played with. Raises BadInput where something is wrong with it."""
+    if isinstance(data, dict) and "game" in data:
+        return False
+    owner = next((game for game in map(games.game, games.names()) if game.is_deck(data)), None)
+    if owner is not None:
+        owner.check_deck(data)
+    return owner is not None
 
 
 # --- run --------------------------------------------------------------------------------------------------------------
@@ -341,7 +354,7 @@ def _draw(options: argparse.Namespace) -> int:
 
 
 def _cards(options: argparse.Namespace) -> int:
-    _write(sheet.of(game(options.source), options.edition, options.lang), options.output)
+    _write(sheet.of(games.game(options.source), options.edition, options.lang), options.output)
     return OK
 
 

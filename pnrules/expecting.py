@@ -95,7 +95,7 @@ def _check_refused(place: Place, data: object, setup: Setup) -> None:
     if "answer" in found:
         check_answer(place.at("answer"), found["answer"], setup)
     if "cite" in found:
-        check_cite(place.at("cite"), found["cite"])
+        check_cite(place.at("cite"), found["cite"], setup)
     for index, id in enumerate(place.at("rulings").list(found.get("rulings", []))):
         place.at("rulings").at(index).one_of(id, tuple(setup.register), None)
 

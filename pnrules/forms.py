@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from pnrules import words
+from pnrules.games import works
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.game import Setup
 from pnrules.kernel.reading import Place
 from pnrules.kernel.state import CHANCE
-from pnrules.rulebooks import WORKS, entries
+from pnrules.rulebooks import entries
 
 Text = str | Mapping[str, str]
 """A person's text: one for all, or one per language."""
@@ -62,13 +63,14 @@ def check_points(place: Place, data: object, setup: Setup) -> None:
         place.at(index).integer(number, 0, MOST_OPERAND, 0)
 
 
-def check_cite(place: Place, data: object) -> None:
-    """A citation as `[work, place]`, which our rules reference must have."""
+def check_cite(place: Place, data: object, setup: Setup) -> None:
+    """A citation as `[work, place]`, which our rules reference must have. Other games are looked at only for another's work."""
     pair = data if isinstance(data, list) else []
     if len(pair) != 2 or not all(isinstance(part, str) for part in pair):
         place.expected("[work, place]", data)
         return
-    place.at(0).one_of(pair[0], tuple(WORKS.values()), None)
-    if pair[0] in WORKS.values() and not words.has("en", Citation(*pair).ref):
+    if pair[0] not in setup.game.works.values() and place.at(0).one_of(pair[0], tuple(works().values()), None) is None:
+        return
+    if not words.has("en", Citation(*pair).ref):
         known = (f"{entry.work} {entry.place}" for entry in entries() if entry.work == pair[0])
         place.unknown("problem-no-such-place", "cite", " ".join(pair), known)

@@ -55,7 +55,7 @@ def _check_move(
     if "says" in found:
         place.at("says").text(found["says"], MARKUP_FREE)
     if "cite" in found:
-        check_cite(place.at("cite"), found["cite"])
+        check_cite(place.at("cite"), found["cite"], setup)
     if isinstance(data, dict) and ("answer" in found) == ("points" in found):
         place.report("problem-one-of", _NAMES, "answer, points")
     if "answer" in found:

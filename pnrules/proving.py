@@ -4,48 +4,51 @@ from __future__ import annotations
 
 import argparse
 import json
+from typing import Any
 
 from pnrules import loading, words
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.game import Prover
 from pnrules.kernel.state import AnyState
-from pnrules.runtime_error.checker import Mistake, check
-from pnrules.runtime_error.evidence import MOST, told
-from pnrules.runtime_error.game import GAME
-from pnrules.runtime_error.prover import BUDGET, prove
-from pnrules.runtime_error.situations import PHASES
-from pnrules.runtime_error.verdict import Undecided, Verdict, as_data
 from pnrules.showing.play import ShownPlay
 
 
 def run(options: argparse.Namespace) -> int:
     """Prints the verdict, which is the first word, then what it rests on. Returns 1 where that does not bear a check, else 0."""
     play = loading.load(options.source)
-    if play.setup.game is not GAME:
-        raise BadInput([Problem("game", "problem-no-prover", (("game", "text"),), (play.setup.game.name,))])
-    verdict = prove(claimable(play), budget=BUDGET if options.budget is None else options.budget)
+    prover = prover_of(play)
+    budget = prover.BUDGET if options.budget is None else options.budget
+    verdict = prover.prove(claimable(play), budget=budget)
     if options.json:
-        print(json.dumps(as_data(verdict), ensure_ascii=False))
+        print(json.dumps(prover.as_data(verdict), ensure_ascii=False))
         return 0
     print(f"{verdict.name}\n{verdict.words(options.lang)}")
-    for line in told(verdict, options.lang, options.lines or MOST):
+    for line in prover.told(verdict, options.lang, options.lines or prover.MOST):
         print(f"  {line}")
-    return 0 if not options.check or isinstance(verdict, Undecided) else checked(verdict, options.lang)
+    return checked(verdict, prover, options.lang) if options.check and prover.is_decided(verdict) else 0
 
 
-def checked(verdict: Verdict, lang: str) -> int:
+def prover_of(play: ShownPlay) -> Prover:
+    """What proves claims in the game that is played. Raises BadInput where nothing does."""
+    game = play.setup.game
+    prover = game.prover()
+    if prover is None:
+        raise BadInput([Problem("game", "problem-no-prover", (("game", "text"),), (game.name,))])
+    return prover
+
+
+def checked(verdict: Any, prover: Prover, lang: str) -> int:
     """Prints whether the evidence holds. Returns 0 where it does, else 1."""
-    try:
-        print(words.text(lang, "proof-checked", count=check(verdict)))
-    except Mistake:
-        print(words.text(lang, "proof-mistaken"))
-        return 1
-    return 0
+    count = prover.holds(verdict)
+    print(words.text(lang, "proof-mistaken") if count is None else words.text(lang, "proof-checked", count=count))
+    return 1 if count is None else 0
 
 
 def claimable(play: ShownPlay) -> AnyState:
     """The latest position on the line to the head at which somebody could claim. Raises BadInput where there is none."""
+    prover = prover_of(play)
     for node in reversed(play.line()):
         state = play.state_at(node)
-        if state.ask is not None and state.ask.kind in PHASES and state.board.claim is None:
+        if prover.claimable(state):
             return state
     raise BadInput([Problem("answers", "problem-nothing-to-claim")])

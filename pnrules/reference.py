@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from pnrules import index, scenario, words
-from pnrules.games import NAMES, game
+from pnrules.games import game, names, works
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.reading import meant, one_line
 from pnrules.kernel.rulings import Ruling
-from pnrules.rulebooks import WORKS, account, entries, title
+from pnrules.rulebooks import account, entries, title
 
 MOST_SHOWN: Final = 12
 """So many scenarios are shown of a place or a ruling; the others are counted."""
@@ -22,7 +22,7 @@ MOST_SHOWN: Final = 12
 
 def rulings() -> tuple[Ruling, ...]:
     """Every ruling of every game."""
-    return tuple(ruling for name in NAMES for ruling in game(name).register.values())
+    return tuple(ruling for name in names() for ruling in game(name).register.values())
 
 
 def shown(ref: str, lang: str) -> str:
@@ -37,7 +37,7 @@ def shown(ref: str, lang: str) -> str:
         if ruling.id.lower() == ref.strip().lower():
             return _ruling(ruling, lang)
     wanted = _folded(ref)
-    for work in WORKS.values():
+    for work in works().values():
         if wanted == _folded(work):
             return _contents(work, lang)
     for place in entries():
@@ -46,13 +46,13 @@ def shown(ref: str, lang: str) -> str:
             return "\n\n".join(_place(place, lang))
     known = [ruling.id for ruling in rulings()] + [f"{place.work} {place.place.removeprefix('card-')}" for place in entries()]
     params = (("cite", "text"), ("close", "close"))
-    raise BadInput([Problem("$", "problem-no-such-place", params, (one_line(ref), meant(ref, [*known, *WORKS.values()])))])
+    raise BadInput([Problem("$", "problem-no-such-place", params, (one_line(ref), meant(ref, [*known, *works().values()])))])
 
 
 def _contents(work: str, lang: str) -> str:
     """A rulebook's places, each as it is asked for, then the rulings of its game."""
     places = [f"  {f'{place.work} {place.place}':<30} {title(place, lang)}" for place in entries() if place.work == work]
-    owner = next(found for found in map(game, NAMES) if work in found.works.values())
+    owner = next(found for found in map(game, names()) if work in found.works.values())
     edition = next(edition for edition, name in owner.works.items() if name == work)
     rulings = [ruling for ruling in owner.register.values() if edition in ruling.editions]
     asked = [f"  {ruling.id:<30} {words.text(lang, ruling.message)}" for ruling in rulings]

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
 from pnrules import words
+from pnrules.games import works
 from pnrules.kernel.citations import Citation
-
-WORKS: Final = {"pn30": "PN 3.0", "pn31": "PN 3.1", "bfb": "BfB", "re": "RE"}
 
 
 @cache
@@ -18,7 +16,7 @@ def entries() -> tuple[Citation, ...]:
     for line in words.catalogue_text("en").splitlines():
         if line.startswith("ref-"):
             work, _, place = line.partition(" =")[0].removeprefix("ref-").partition("-")
-            found.append(Citation(WORKS[work], place))
+            found.append(Citation(works()[work], place))
     return tuple(found)
 
 

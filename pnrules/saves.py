@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from pnrules.games import NAMES, game
+from pnrules import games
 from pnrules.kernel.chance import Chance
 from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput, Problem
@@ -129,10 +129,10 @@ def restore(data: object, chance: Chance | None = None) -> ShownPlay:
     _check_fields(root, data)
     start = root.at("start").object(data.get("start"))
     name = root.at("start.setup").object(start.get("setup", {})).get("game")
-    root.at("start.setup.game").one_of(name, NAMES, None)
-    if problems:
+    owner = games.named(root.at("start.setup.game"), name)
+    if owner is None or problems:
         raise BadInput(problems)
-    again = _begun(root, data, state_from_json(game(str(name)), start, "start"))
+    again = _begun(root, data, state_from_json(owner, start, "start"))
     again.give(data["answers"], data.get("steps"))
     if "steps" in data:
         again.check_steps(data["steps"])

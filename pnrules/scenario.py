@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import json
 import stat
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from pnrules import games
 from pnrules.answers import Entry, check_entries, give
 from pnrules.expecting import check_expect
 from pnrules.forms import Text, check_cite
-from pnrules.games import NAMES, game
 from pnrules.kernel.chance import fixed, in_turn, seeded
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.game import AnyGame, Setup
@@ -101,24 +101,32 @@ def _drawn(play: ShownPlay) -> list[Option]:
 
 def names() -> tuple[str, ...]:
     """Every scenario that the package holds, as `game/name`."""
-    return tuple(sorted(_packaged()))
+    return tuple(sorted(name for game in games.names() for name in _packaged(game)))
 
 
-def _packaged() -> dict[str, Any]:
-    folder = files("pnrules") / "scenarios"
-    found: dict[str, Any] = {}
-    for game_name in NAMES:
-        _collect(folder / game_name, game_name, found)
-    return found
+def of_game(game: str) -> tuple[str, ...]:
+    """The scenarios of one game, as `game/name`."""
+    return tuple(sorted(_packaged(game)))
 
 
-def _collect(folder: Any, name: str, found: dict[str, Any]) -> None:
-    """Add every scenario in a folder and the folders within it."""
+def _packaged(game: str) -> dict[str, Any]:
+    """The files of a game's scenarios by name."""
+    return dict(_collected(files("pnrules") / "scenarios" / game, game))
+
+
+def _collected(folder: Any, name: str) -> Iterator[tuple[str, Any]]:
+    """Every scenario in a folder and the folders within it, with its file."""
     for entry in folder.iterdir():
         if entry.name.endswith(".json"):
-            found[f"{name}/{entry.name.removesuffix('.json')}"] = entry
+            yield f"{name}/{entry.name.removesuffix('.json')}", entry
         elif entry.is_dir():
-            _collect(entry, f"{name}/{entry.name}", found)
+            yield from _collected(entry, f"{name}/{entry.name}")
+
+
+def _in_package(source: str | Path) -> Any:
+    """The file of the scenario that is called so; None where none is. A file's name is no game's."""
+    owner = str(source).partition("/")[0]
+    return _packaged(owner).get(str(source)) if games.FIT.fullmatch(owner) and games.is_game(owner) else None
 
 
 def read(source: str | Path | Mapping[str, Any]) -> Scenario:
@@ -128,7 +136,7 @@ def read(source: str | Path | Mapping[str, Any]) -> Scenario:
 
 def folder_of(source: str | Path | Mapping[str, Any]) -> Path | None:
     """The folder beside whose files a scenario may name a deck; None for one that is no file of the reader's own."""
-    if not isinstance(source, str | Path) or str(source) in _packaged():
+    if not isinstance(source, str | Path) or _in_package(source) is not None:
         return None
     return Path(source).parent
 
@@ -140,7 +148,7 @@ def parsed(source: str | Path | Mapping[str, Any]) -> Any:
     """
     if not isinstance(source, str | Path):
         return dict(source) if isinstance(source, Mapping) else source
-    packaged = _packaged().get(str(source))
+    packaged = _in_package(source)
     if packaged is not None:
         return from_text(packaged.read_text(encoding="utf-8"))
     try:
@@ -230,7 +238,7 @@ def from_data(data: object, name: str = "data", folder: Path | None = None) -> S
     draws = _draws(root.at("draws"), data.get("draws", []), state)
     seed = root.at("seed").integer(data["seed"], 0, 2**53, 0) if "seed" in data else None
     answers = tuple(check_entries(root.at("answers"), data.get("answers", []), setup))
-    _check_because(root.at("because"), data)
+    _check_because(root.at("because"), data, setup)
     check_expect(root.at("expect"), data.get("expect", {}), setup)
     if "level" in data:
         check_level(root.at("level"), data["level"], setup)
@@ -243,7 +251,7 @@ def from_data(data: object, name: str = "data", folder: Path | None = None) -> S
 def with_deck(data: Any, deck: str | Path | Mapping[str, Any]) -> dict[str, Any]:
     """A scenario's data with another deck, by name, file or data. What is expected of its own is left out. Raises BadInput."""
     found = data.get("game") if isinstance(data, dict) else None
-    member = game(found).deck if isinstance(found, str) and found in NAMES else None
+    member = games.game(found).deck if isinstance(found, str) and games.is_game(found) else None
     if member is None:
         raise BadInput([Problem("$", "problem-no-deck-here")])
     kept = {name: value for name, value in data.items() if name not in ("expect", "because")}
@@ -287,8 +295,7 @@ def _game(root: Place, data: Mapping[str, Any]) -> AnyGame | None:
     if "game" not in data:
         root.at("game").report("problem-missing")
         return None
-    found = root.at("game").one_of(data["game"], NAMES, None)
-    return None if found is None else game(found)
+    return games.named(root.at("game"), data["game"])
 
 
 def _with_players(data: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -338,14 +345,14 @@ def _draws(place: Place, data: object, state: AnyState | None) -> tuple[str, ...
     return tuple(card for _, card in named if card is not None)
 
 
-def _check_because(place: Place, data: Mapping[str, Any]) -> None:
-    """`because` must say whence the expectation comes, wherever there is an expectation."""
+def _check_because(place: Place, data: Mapping[str, Any], setup: Setup) -> None:
+    """`because` must say where the expectation comes from, wherever there is an expectation."""
     reasons = place.list(data.get("because", []))
     if "expect" in data and not reasons:
         place.report("problem-no-because")
     for index, reason in enumerate(reasons):
         here = place.at(index)
         found = here.object(reason, ("cite", "says"), ("cite", "says"))
-        check_cite(here.at("cite"), found.get("cite"))
+        check_cite(here.at("cite"), found.get("cite"), setup)
         if "says" in found:
             here.at("says").text(found["says"])

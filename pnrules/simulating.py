@@ -1,7 +1,6 @@
 """Whole games played at random, to count how they end: `pnrules simulate`.
 
-The same seed gives the same games. Whoever plays, plays at random: each option with the same chance, but "execute" as often
-as `eager` says, so that programs do something.
+The same seed gives the same games. Whoever plays, plays at random, as the game has it (`Game.at_random`).
 """
 
 from __future__ import annotations
@@ -19,13 +18,13 @@ from pnrules.kernel.steps import PROVED, Step
 
 MOST_STEPS: Final = 1_000_000
 EAGER: Final = (0.1, 0.5, 0.9)
-"""How often a game's players execute what they may decline; each game has one of these, by its number."""
+"""How often a game's players do what they may as well leave be; each game has one of these, by its number."""
 
 NOT_ENDED: Final = "not-ended"
 """Stands for the result of a game that had none after MOST_STEPS: at random, some go on for very long, or for ever."""
 
-COUNTED: Final = ("nightmare-settled-anew", "nightmare-settled-stop", "nightmare-no-cards")
-"""What else is counted on the way to a game's end: programs that came to nothing (N-22), programs without cards (N-55)."""
+
+NOTHING: Final[Mapping[str, int]] = {}
 
 
 class Game(NamedTuple):
@@ -36,7 +35,7 @@ class Game(NamedTuple):
     winners  the seats; none of a game that did not end
     steps    how many steps it took
     choices  how many asks of seats had two options or more
-    counted  how often each of COUNTED happened
+    counted  how often each rule was followed of those that its game counts (`Game.counted`)
     """
 
     number: int
@@ -44,7 +43,7 @@ class Game(NamedTuple):
     winners: tuple[int, ...]
     steps: int
     choices: int
-    counted: tuple[int, ...] = (0,) * len(COUNTED)
+    counted: Mapping[str, int] = NOTHING
 
 
 class Endless(BadInput):
@@ -71,7 +70,7 @@ def opening(
     """
     from pnrules import games, scenario
 
-    owner = games.game(game if game in games.NAMES else games.NAMES[0])  # the loader has the word on a game that is none
+    owner = games.game(game if games.is_game(game) else games.BUILT_IN[0])  # the loader has the word on a game that is none
     edition = next(iter(owner.works)) if edition is None else edition
     version = owner.versions[0] if version is None else version
     players = owner.seats[0] if players is None else players
@@ -97,12 +96,13 @@ def play(
     eager = EAGER[number % len(EAGER)]
     state, steps, choices = start, 0, 0
     look = min(MOST, most)
-    counted = dict.fromkeys(COUNTED, 0)
+    owner = state.setup.game
+    counted = dict.fromkeys(owner.counted, 0)
     while state.frames:
         ask = state.ask
         answer: Option | None = None
         if ask is not None:
-            answer = _answer(ask.options, draw, eager)
+            answer = owner.at_random(ask.options, draw, eager)
             choices += ask.who != CHANCE and len(ask.options) > 1
         done = step(state, answer)
         state = done.after
@@ -113,25 +113,19 @@ def play(
             watch(done)
         if steps >= look and state.frames:
             if steps >= most or _goes_round(state):
-                raise Endless(Game(number, NOT_ENDED, (), steps, choices, tuple(counted.values())))
+                raise Endless(Game(number, NOT_ENDED, (), steps, choices, counted))
             look = min(look + MOST, most)
-    found = state.setup.game.result(state)
+    found = owner.result(state)
     assert found is not None
     id, _, (winners, *_) = found
     seats = winners if isinstance(winners, tuple) else (winners,)
-    return Game(number, id, seats, steps, choices, tuple(counted.values()))
+    return Game(number, id, seats, steps, choices, counted)
 
 
 def _goes_round(state: AnyState) -> bool:
     """Whether the run that is under way goes on for ever without a question: then the steps that are left need not be made."""
     left = onward(state)[3] if state.ask is None else None
     return left is not None and left.finds == PROVED
-
-
-def _answer(options: tuple[Option, ...], draw: random.Random, eager: float) -> Option:
-    if options[0] == ("execute",) and len(options) == 2:
-        return options[0] if draw.random() < eager else options[1]
-    return options[int(draw.random() * len(options))]
 
 
 def play_many(start: AnyState, games: range, seed: int | str, most: int | None = None) -> Iterator[Game]:
@@ -149,7 +143,9 @@ def play_many(start: AnyState, games: range, seed: int | str, most: int | None =
 def summary(games: list[Game]) -> dict[str, Any]:
     """How the games ended, and how long they were."""
     ends = Counter(game.result for game in games)
-    counted = {id: sum(game.counted[place] for game in games) for place, id in enumerate(COUNTED)}
+    counted: Counter[str] = Counter()
+    for game in games:
+        counted.update(game.counted)
     steps = sorted(game.steps for game in games)
     choices = sorted(game.choices for game in games)
     middle = len(games) // 2

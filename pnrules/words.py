@@ -14,7 +14,7 @@ from importlib.resources import files
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Any, Final
 
-from pnrules.kernel.singles import KIND
+from pnrules.kernel.singles import FACE_DOWN, KIND
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -152,7 +152,7 @@ def _card(lang: str, card: object, apart: Apart) -> str:
     if card is None:
         return text(lang, "hidden-card")
     kind = KIND[str(card)]
-    name = text(lang, "face-down-card") if kind == "FACE DOWN" else kind
+    name = text(lang, "face-down-card") if kind == FACE_DOWN else kind
     place = apart.get(str(card))
     return name if place is None else text(lang, "card-apart", card=name, place=place)
 

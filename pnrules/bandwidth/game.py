@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from pnrules.bandwidth import acting, code_cards, drawing, events, running, setting_up
+from pnrules.bandwidth import acting, code_cards, deck, drawing, events, running, setting_up
 from pnrules.bandwidth.absence import removable, without
 from pnrules.bandwidth.board import CUT_AND_PASTE, FIREWALL, Board, Env, singles
 from pnrules.bandwidth.check import check
@@ -95,6 +95,7 @@ class Bandwidth(Game[Board, Env, None]):
     player_fields = PLAYER_FIELDS
     expected = EXPECTED
     deck = "cards"
+    picture = ("bandwidth/example", 20)
 
     def code(self, setup: Setup) -> Code:
         return CODE
@@ -123,6 +124,12 @@ class Bandwidth(Game[Board, Env, None]):
 
     def view(self, state: BandwidthState, seat: int) -> BandwidthState:
         return view(state, seat)
+
+    def is_deck(self, data: object) -> bool:
+        return deck.is_deck(data)
+
+    def check_deck(self, data: object) -> None:
+        deck.read(data)
 
     def refusals(self, state: BandwidthState) -> tuple[Forbidden, ...]:
         refusals = REFUSALS.get(state.ask.kind) if state.ask is not None else None

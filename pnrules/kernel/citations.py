@@ -7,10 +7,15 @@ from typing import Any, NamedTuple
 from pnrules.kernel.speech import speaker
 
 
+def slug(work: str) -> str:
+    """A work as the ids of messages name it: `PN 3.0` is `pn30`."""
+    return work.lower().replace(" ", "").replace(".", "")
+
+
 class Citation(NamedTuple):
     """Where a rule stands.
 
-    work   PN 3.0, PN 3.1, BfB or RE
+    work   the rulebook, such as PN 3.0
     place  the section or card, as our rules reference names it, such as `running` or `card-copy`
     """
 
@@ -20,7 +25,7 @@ class Citation(NamedTuple):
     @property
     def ref(self) -> str:
         """The id of the entry in our rules reference, which is also its message in the catalogue."""
-        return f"ref-{self.work.lower().replace(' ', '').replace('.', '')}-{self.place}"
+        return f"ref-{slug(self.work)}-{self.place}"
 
     def payload(self) -> dict[str, Any]:
         """The citation as plain data, for the board."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, Forbidden, NoSuchSeat, PnError, Problem
@@ -15,11 +15,43 @@ from pnrules.kernel.scenery import Face, Scene
 from pnrules.kernel.state import AnyFrame, AnyState, B, M, Option, R, State
 from pnrules.kernel.steps import Outcome, Rule, Step
 
+if TYPE_CHECKING:
+    from random import Random
+
 Op = Callable[[AnyState, AnyFrame, Option | None], Outcome]
 """One op: state, its innermost frame and the answer in; the rule followed, its arguments and the state after out. Pure."""
 
 Code = Mapping[str, tuple[Op, ...]]
 """Every routine of a game by name: the cards' and the procedures'."""
+
+
+class Prover(Protocol):
+    """What decides whether somebody can make a turn last for ever, and gives evidence (`pnrules prove`).
+
+    BUDGET  how many outcomes of moves are looked at before it is undecided, unless somebody says otherwise
+    MOST    how many lines of evidence are told, unless somebody says otherwise
+    """
+
+    BUDGET: int
+    MOST: int
+
+    def claimable(self, state: AnyState, /) -> bool:
+        """Whether somebody can claim it in this position."""
+
+    def prove(self, state: AnyState, /, *, budget: int) -> Any:
+        """The verdict; it has a `name`, and `words(lang)`."""
+
+    def told(self, verdict: Any, lang: str, most: int, /) -> list[str]:
+        """The evidence in at most so many lines."""
+
+    def holds(self, verdict: Any, /) -> int | None:
+        """How many situations of the evidence were checked, by the rules alone; None where it does not bear the check."""
+
+    def is_decided(self, verdict: Any, /) -> bool:
+        """Whether there is evidence to be checked."""
+
+    def as_data(self, verdict: Any, /) -> dict[str, Any]:
+        """The verdict with all its evidence as JSON data."""
 
 
 class Game(ABC, Generic[B, R, M]):
@@ -35,6 +67,8 @@ class Game(ABC, Generic[B, R, M]):
     deck      the member of a scenario that names the deck which is played with; None where the cards are the game's own
     draws     where on the board the cards lie that a draw may bring, such as `table.deck`; None where that is not all
     expected  the facts that a scenario may expect of a position besides points, and what each is (see `scenario`)
+    picture   its picture on the front page: a scenario, and how many steps into it; by default, a new game
+    counted   the rules of which `pnrules simulate` says how often they came to be followed
     """
 
     name: str
@@ -48,6 +82,8 @@ class Game(ABC, Generic[B, R, M]):
     deck: str | None = None
     draws: str | None = None
     expected: Mapping[str, str]
+    picture: tuple[str, int] | None = None
+    counted: tuple[str, ...] = ()
 
     @abstractmethod
     def code(self, setup: Setup) -> Code:
@@ -92,6 +128,22 @@ class Game(ABC, Generic[B, R, M]):
     @abstractmethod
     def points(self, state: State[B, R, M]) -> tuple[int, ...]:
         """Everybody's points, in seat order; empty in a game without points."""
+
+    def is_deck(self, data: object) -> bool:
+        """Whether JSON data mean to be a deck to play with, and no scenario or save."""
+        return False
+
+    def check_deck(self, data: object) -> None:
+        """Raises BadInput, with every problem, for a deck that cannot be played with."""
+        raise NotImplementedError
+
+    def at_random(self, options: tuple[Option, ...], draw: Random, eager: float) -> Option:
+        """What somebody answers who plays at random; `eager` is how often they do what they may as well leave be."""
+        return options[int(draw.random() * len(options))]
+
+    def prover(self) -> Prover | None:
+        """What proves that a turn can be made to last for ever; None in a game in which nobody can claim that."""
+        return None
 
     def takes_thought(self, option: Option) -> bool:
         """Whether what this option leads to takes long to find out, so that it is not shown before it is chosen."""

@@ -12,6 +12,10 @@ def kind(card: str) -> str:
     return card.partition("#")[0]
 
 
+FACE_DOWN: Final = "FACE DOWN"
+"""The kind of a card that lies face down, where it is not said which it is."""
+
+
 class _Kinds(dict[str, str]):
     def __missing__(self, card: str) -> str:
         found = self[card] = kind(card)

@@ -39,10 +39,6 @@ class Instruction(NamedTuple):
     due: tuple[int, ...] = ()
 
 
-FACE_DOWN: Final = "FACE DOWN"
-"""The kind of a card that lies face down: until it is turned up, nobody's rules know more of it (N-59)."""
-
-
 class Beside(NamedTuple):
     """Cards dealt beside a card: a SUBROUTINE's own, or those of a COPY, FUTURE or FLOATER that performed one (N-45, N-49).
 

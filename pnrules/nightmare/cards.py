@@ -17,9 +17,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from pnrules.kernel.game import Op
-from pnrules.kernel.singles import KIND
+from pnrules.kernel.singles import FACE_DOWN, KIND
 from pnrules.nightmare import effects as does
-from pnrules.nightmare.board import FACE_DOWN
 from pnrules.nightmare.performing import done, ending, number
 
 EDITIONS: Final = ("3.0", "3.1")

@@ -9,11 +9,10 @@ from collections import Counter
 from collections.abc import Iterable
 
 from pnrules.kernel.reading import Place
-from pnrules.kernel.singles import kind
+from pnrules.kernel.singles import FACE_DOWN, kind
 from pnrules.nightmare.anew import BITS
 from pnrules.nightmare.board import (
     BACKWARD,
-    FACE_DOWN,
     FORWARD,
     GONE,
     LEFT,

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pnrules.kernel.singles import KIND
+from pnrules.kernel.singles import FACE_DOWN, KIND
 from pnrules.kernel.state import made
 from pnrules.nightmare.bits import taken
 from pnrules.nightmare.board import (
-    FACE_DOWN,
     GONE,
     Board,
     Env,

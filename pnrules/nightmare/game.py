@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from random import Random
+from typing import Any, Final
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, Params, Problem
 from pnrules.kernel.game import Code, Game, Setup
 from pnrules.kernel.reading import Place
 from pnrules.kernel.scenery import Face, Scene
-from pnrules.kernel.singles import kind
+from pnrules.kernel.singles import FACE_DOWN, kind
 from pnrules.kernel.state import CHANCE, Option
 from pnrules.kernel.steps import Rule, Step
 from pnrules.nightmare import breaks, building, claiming, damage, dealing, laps, running, skips
 from pnrules.nightmare.absence import removable, without
-from pnrules.nightmare.board import FACE_DOWN, FORWARD, Board, Env, Instruction, apart, instructions
+from pnrules.nightmare.board import FORWARD, Board, Env, Instruction, apart, instructions
 from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK, EDITIONS, PRINTED, WORKS
 from pnrules.nightmare.check import check
 from pnrules.nightmare.describe import describe
@@ -166,6 +167,9 @@ EXPECTED: Mapping[str, str] = {
 """What scenarios may expect of a position besides points; `facts` finds it."""
 
 
+EXECUTE: Final = ("execute",)
+
+
 class Nightmare(Game[Board, Env, Memory | None]):
     """Programmer's Nightmare by Tom Jolly: versions 1 and 2, editions 3.0 (English) and 3.1 (French)."""
 
@@ -179,6 +183,8 @@ class Nightmare(Game[Board, Env, Memory | None]):
     player_fields = PLAYER_FIELDS
     draws = "table.deck"
     expected = EXPECTED
+    picture = ("nightmare/version-1", 110)
+    counted = ("nightmare-settled-anew", "nightmare-settled-stop", "nightmare-no-cards")
 
     def code(self, setup: Setup) -> Code:
         return CODE[setup.edition]
@@ -233,6 +239,12 @@ class Nightmare(Game[Board, Env, Memory | None]):
 
     def subjects(self, state: NightmareState) -> dict[str, Any]:
         return subjects(state)
+
+    def at_random(self, options: tuple[Option, ...], draw: Random, eager: float) -> Option:
+        """Cards are executed as often as `eager` says, so that programs do something."""
+        if options[0] == EXECUTE and len(options) == 2:
+            return options[0] if draw.random() < eager else options[1]
+        return super().at_random(options, draw, eager)
 
     def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
         """One row a stop of the program counter, labelled with its card; what is done outside a run has no label."""

@@ -10,12 +10,11 @@ from collections.abc import Callable
 from typing import Final
 
 from pnrules.kernel.game import Op
-from pnrules.kernel.singles import KIND
+from pnrules.kernel.singles import FACE_DOWN, KIND
 from pnrules.kernel.state import NOBODY, Option, calling, made, new_frame, returning, with_env, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.bits import bits_here, without_seats
 from pnrules.nightmare.board import (
-    FACE_DOWN,
     Board,
     Env,
     Part,

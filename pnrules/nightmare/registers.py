@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from pnrules.kernel.invariants import Holds, Under
 from pnrules.kernel.reading import Place
-from pnrules.kernel.singles import kind
+from pnrules.kernel.singles import FACE_DOWN, kind
 from pnrules.kernel.state import NOBODY
-from pnrules.nightmare.board import FACE_DOWN, Part, find, lying
+from pnrules.nightmare.board import Part, find, lying
 from pnrules.nightmare.cards import CARDS
 from pnrules.nightmare.check_board import all_named, are_seats, check_board, is_seat, named
 from pnrules.nightmare.damage import SPARED_FRAME

@@ -6,13 +6,12 @@ from functools import cache
 from typing import Final
 
 from pnrules.kernel.errors import CARD_PARAM, SEAT_CARD
-from pnrules.kernel.singles import KIND
+from pnrules.kernel.singles import FACE_DOWN, KIND
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, made
 from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.anew import deals_anew
 from pnrules.nightmare.bits import inner_at_rest
 from pnrules.nightmare.board import (
-    FACE_DOWN,
     FRESH,
     Board,
     Env,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from pnrules.kernel.errors import Forbidden, Params, PnError, Problem, Refusal
-from pnrules.kernel.game import Code, Game, Setup
+from pnrules.kernel.game import Code, Game, Prover, Setup
 from pnrules.kernel.reading import Place
 from pnrules.kernel.scenery import Scene
 from pnrules.kernel.state import CHANCE, Option
@@ -100,6 +100,7 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
         "verdict": "text or null",
         "result": "result",
     }
+    picture = ("runtime_error/hearts-and-spades", 6)
 
     def code(self, setup: Setup) -> Code:
         return CODE
@@ -137,6 +138,11 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
 
     def enough(self, thought: int) -> PnError | None:
         return enough(thought)
+
+    def prover(self) -> Prover:
+        from pnrules.runtime_error import proofs  # loaded by the first who asks
+
+        return proofs
 
     def view(self, state: RuntimeErrorState, seat: int) -> RuntimeErrorState:
         return view(state, seat)

@@ -12,7 +12,7 @@ import pages
 import pnrules
 from pages import violations
 from pnrules import words
-from pnrules.games import NAMES, game
+from pnrules.games import BUILT_IN, game
 from pnwidgets import repertoire
 from pnwidgets.controls.table import Deal
 
@@ -46,7 +46,7 @@ def kept(page: Page, count: int = 1) -> None:
 def test_each_game_has_its_picture_facts_examples_and_levels(page: Page, voila_url: str, axe: str, lang: str) -> None:
     shown = front(page, voila_url, lang)
     expect(shown.locator(".pn-game")).to_have_count(3)
-    for name in NAMES:
+    for name in BUILT_IN:
         article = shown.locator(f".pn-game[aria-labelledby={name}-{lang}]")
         expect(article.get_by_role("heading", level=2)).to_have_text(words.text(lang, f"game-{name}"))
         expect(article.get_by_role("img", name=words.text(lang, f"gallery-picture-{name}"))).to_be_visible()
@@ -116,7 +116,7 @@ def test_another_deal_and_back_to_the_one_before(page: Page, voila_url: str) -> 
     expect(board).to_have_attribute("data-head", str(Deal("runtime_error", "1", 1, 3, 3).play().head))
     page.get_by_role("button", name="Back to deal 3").click()
     expect(board).to_have_attribute("data-head", str(play.head))
-    expect(page.get_by_label("Game", exact=True)).to_have_js_property("selectedIndex", NAMES.index("bandwidth"))
+    expect(page.get_by_label("Game", exact=True)).to_have_js_property("selectedIndex", BUILT_IN.index("bandwidth"))
 
 
 def test_where_one_left_off_is_gone_on_with_in_the_same_place_with_all_branches(page: Page, voila_url: str, axe: str) -> None:

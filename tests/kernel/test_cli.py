@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules import rulebooks, saves
+from pnrules import games, rulebooks, saves
 from pnrules.cli import main
 from pnrules.kernel.codec import state_from_json
 from tests.kernel.plays import data_of, played, random_data
@@ -301,7 +301,7 @@ def test_every_way_in_which_a_game_can_end_has_its_words_in_simulate(lang: str) 
     ends = [line.split(" ")[0] for line in words.catalogue_text(lang).splitlines() if "-result" in line.split(" ")[0]]
     results = [id for id in ends if not id.startswith("cli-")]
     assert len(results) > 4
-    for id in (*results, simulating.NOT_ENDED, *simulating.COUNTED):
+    for id in (*results, simulating.NOT_ENDED, *games.game("nightmare").counted):
         assert words.has(lang, f"cli-simulate-{id}"), id
 
 

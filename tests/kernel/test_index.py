@@ -6,7 +6,7 @@ import pytest
 
 import pnrules
 from pnrules import index, reference, rulebooks, scenario, words
-from pnrules.games import NAMES, game
+from pnrules.games import BUILT_IN, game
 from pnrules.kernel.citations import Citation
 from tests.nightmare.card_page import INDEX
 
@@ -26,7 +26,7 @@ def test_every_citation_of_a_scenario_and_of_its_steps_leads_to_the_reference(na
 
 
 def test_every_ruling_of_the_index_is_in_a_register() -> None:
-    registers = {id for name in NAMES for id in game(name).register}
+    registers = {id for name in BUILT_IN for id in game(name).register}
     assert set(index.read()["rulings"]) <= registers
     assert {id for found in index.read()["places"].values() for id in found["rulings"]} <= registers
 
@@ -52,7 +52,7 @@ def test_of_many_scenarios_those_named_after_it_come_first_and_the_others_are_co
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_every_place_and_ruling_of_a_game_can_be_shown(name: str) -> None:
     works = set(game(name).works.values())
     for lang in words.LANGUAGES:
@@ -64,7 +64,7 @@ def test_every_place_and_ruling_of_a_game_can_be_shown(name: str) -> None:
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_a_rulebook_by_its_name_leads_to_all_its_places_and_rulings(name: str, lang: str) -> None:
     register = game(name).register
     for edition, work in game(name).works.items():

@@ -12,7 +12,7 @@ import pytest
 
 import pnrules
 from pnrules import cli, saves
-from pnrules.games import NAMES, game
+from pnrules.games import BUILT_IN, game
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput
 from pnrules.kernel.reading import Place
@@ -169,7 +169,7 @@ def test_every_line_of_a_table_of_registers_is_of_an_op_that_there_is() -> None:
         assert all(pc < len(code[card]) for card, pc in CHOSEN)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_a_game_begins_where_its_scenarios_begin_and_nowhere_in_mid_effect(name: str) -> None:
     """A turn in which something has been done may look like a beginning, and is as good as one: nothing is in its registers."""
     owner = game(name)

@@ -13,7 +13,7 @@ import pytest
 
 import pnrules
 from pnrules import Play, cli, saves, simulating, words
-from pnrules.games import NAMES, game
+from pnrules.games import BUILT_IN, game
 from pnrules.kernel.errors import BadInput
 from pnrules.kernel.routines import REGISTER, differing, op_name, routines
 from pnrules.nightmare import effects
@@ -24,7 +24,7 @@ from tests.kernel.test_saves import GOOD, branched, through_json, whole
 OTHERS = {**GOOD["rules"], "COPY": "00000000"}
 SETUPS = [
     simulating.opening(name, edition, version).setup
-    for name in NAMES
+    for name in BUILT_IN
     for edition in game(name).works
     for version in game(name).versions
 ]

@@ -18,10 +18,10 @@ from jsonschema import Draft202012Validator
 
 import pnrules
 from pnrules import expecting, saves, scenario, words
+from pnrules.games import works
 from pnrules.kernel.errors import BadInput, PnError
 from pnrules.kernel.reading import VISIBLE
 from pnrules.levels import Level, unplayable
-from pnrules.rulebooks import WORKS
 from tests.conftest import ROOT
 from tests.kernel.plays import SEEDS, data_of, random_data
 from tests.kernel.test_codec import DROP, put
@@ -145,16 +145,16 @@ def test_every_object_of_the_schema_is_closed_and_every_member_described() -> No
 
 
 def test_the_schema_and_the_loader_know_the_same_members() -> None:
-    from pnrules.games import NAMES, game
+    from pnrules.games import BUILT_IN, game
     from pnrules.level_form import FIELDS
 
     assert set(SCHEMA["properties"]) == set(scenario.COMMON)
     assert set(SCHEMA["required"]) == set(scenario.REQUIRED)
     assert set(SCHEMA["$defs"]["level"]["properties"]) == set(FIELDS)
     assert set(SCHEMA["$defs"]["expect"]["properties"]) == set(expecting.EXPECTED)
-    assert SCHEMA["$defs"]["cite"]["prefixItems"][0]["enum"] == list(WORKS.values())
-    assert SCHEMA["properties"]["game"]["enum"] == list(NAMES)
-    for name in NAMES:
+    assert SCHEMA["$defs"]["cite"]["prefixItems"][0]["enum"] == list(works().values())
+    assert SCHEMA["properties"]["game"]["enum"] == list(BUILT_IN)
+    for name in BUILT_IN:
         own = SCHEMA["$defs"][name]["properties"]
         assert set(own["expect"]["propertyNames"]["enum"]) == {*expecting.EXPECTED, *game(name).expected}
         assert set(own["expect"]["properties"]) == set(game(name).expected)

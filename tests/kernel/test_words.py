@@ -20,7 +20,7 @@ from fluent.syntax.visitor import Visitor
 import pnrules
 import pnwidgets
 from pnrules import Play, rulebooks, words
-from pnrules.games import NAMES, game
+from pnrules.games import BUILT_IN, game
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.game import Setup
 from pnrules.kernel.steps import CARD, Rule
@@ -31,7 +31,7 @@ from tests.runtime_error import table as runtime_error
 
 PACKAGE = Path(pnrules.__file__).parent
 WIDGETS = Path(pnwidgets.__file__).parent
-GAMES = tuple(game(name) for name in NAMES)
+GAMES = tuple(game(name) for name in BUILT_IN)
 LANGUAGES = words.LANGUAGES
 
 # --- the catalogue ---------------------------------------------------------------------------------------------------
@@ -139,13 +139,13 @@ def rules(name: str) -> tuple[Rule, ...]:
 
 
 def every_rule() -> tuple[Rule, ...]:
-    return tuple(rule for name in NAMES for rule in rules(name))
+    return tuple(rule for name in BUILT_IN for rule in rules(name))
 
 
 def test_there_are_rules_and_no_two_share_a_message_unless_they_are_variants_of_one() -> None:
     bases = {
         id(rule): rule
-        for name in NAMES
+        for name in BUILT_IN
         for module in modules(package(name))
         for rule in vars(module).values()
         if isinstance(rule, Rule)
@@ -165,7 +165,7 @@ def test_every_rule_has_its_message_which_uses_no_variable_that_the_rule_lacks(l
 
 def test_every_message_of_a_step_belongs_to_a_rule() -> None:
     ids = {rule.id for rule in every_rule()}
-    told = {name for name in entries("en") if name.startswith(tuple(f"{game}-" for game in NAMES))}
+    told = {name for name in entries("en") if name.startswith(tuple(f"{game}-" for game in BUILT_IN))}
     results = {name for name in told if re.match(r"[a-z_]+-result\b", name)}
     assert len(results) > 1
     assert told - results - ids == set()
@@ -203,7 +203,7 @@ def test_every_ruling_has_its_question_default_reason_and_every_other_answer(lan
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_every_ruling_that_a_rule_or_refusal_rests_on_is_in_the_register(name: str) -> None:
     cited = {ruling for rule in rules(name) for ruling in rule.rulings}
     cited |= {text for text in literals(PACKAGE / name) if re.fullmatch(r"[A-Z]-\d+", text)}
@@ -261,7 +261,7 @@ def test_every_ask_and_every_verb_has_its_message(lang: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_a_board_is_sent_all_that_is_said_of_its_game_and_nothing_of_the_others(lang: str, name: str) -> None:
     owner = game(name)
     sent = {entry.id.name for entry in parse(words.board_text(lang, name)).body if isinstance(entry, fluent.Message)}
@@ -273,7 +273,7 @@ def test_a_board_is_sent_all_that_is_said_of_its_game_and_nothing_of_the_others(
     wanted |= {f"ask-{name}-{kind}" for kind in owner.asks()} | {f"option-{name}-{verb}" for verb in owner.verbs()}
     assert len(wanted) > 100
     assert wanted - sent == set()
-    others = [other for other in NAMES if other != name]
+    others = [other for other in BUILT_IN if other != name]
     assert not [id for id in sent for other in others if id.startswith((f"{other}-", f"ask-{other}-", f"option-{other}-"))]
 
 
@@ -300,7 +300,7 @@ def test_every_rule_is_said_with_every_kind_of_argument(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_step_ask_and_option_of_random_plays_is_said(seed: int, name: str, lang: str) -> None:
     from pnrules.sentences import option_words
@@ -366,7 +366,7 @@ def test_random_games_meet_the_refusals_of_statements_and_claims() -> None:
     }
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_is_said_and_its_place_and_rulings_are_known(lang: str, name: str) -> None:
     for why in refusals(name).values():

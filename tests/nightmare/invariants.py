@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from pnrules.kernel.singles import kind
+from pnrules.kernel.singles import FACE_DOWN, kind
 from pnrules.kernel.state import State
 from pnrules.kernel.steps import Step
 from pnrules.nightmare.anew import BITS
-from pnrules.nightmare.board import FACE_DOWN, GONE, LEFT, Board, beside, has_bits, instructions, lying, seats_in
+from pnrules.nightmare.board import GONE, LEFT, Board, beside, has_bits, instructions, lying, seats_in
 from pnrules.nightmare.cards import DEALT_DECK, DECK
 from pnrules.nightmare.departures import out_of_range
 from pnrules.nightmare.procedures import DEALING

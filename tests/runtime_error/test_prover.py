@@ -15,7 +15,7 @@ from pnrules.kernel.errors import Refused
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE, State
 from pnrules.proving import checked
-from pnrules.runtime_error import prove
+from pnrules.runtime_error import proofs, prove
 from pnrules.runtime_error.cards import DECK
 from pnrules.runtime_error.checker import Mistake, check
 from pnrules.runtime_error.situations import goes_on, unseen
@@ -301,9 +301,9 @@ def test_the_checker_bears_out_every_verdict_whatever_the_rulings() -> None:
 def test_evidence_that_does_not_hold_is_told_in_a_sentence(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     """`pnrules prove --check`: no traceback, and the code says it."""
     proved, refuted = verdicts(Proved, 1)[0], verdicts(Refuted, 1)[0]
-    assert checked(proved, lang) == 0
-    assert checked(Proved(proved.position, proved.seat, {}), lang) == 1
-    assert checked(Proved(refuted.position, refuted.seat, dict.fromkeys(refuted.ranks, ("input", "♠"))), lang) == 1
+    assert checked(proved, proofs, lang) == 0
+    assert checked(Proved(proved.position, proved.seat, {}), proofs, lang) == 1
+    assert checked(Proved(refuted.position, refuted.seat, dict.fromkeys(refuted.ranks, ("input", "♠"))), proofs, lang) == 1
     said = capsys.readouterr().out.splitlines()
     assert said[1:] == [words.text(lang, "proof-mistaken")] * 2
 

@@ -13,7 +13,7 @@ import pytest
 
 import pnrules
 from pnrules import Play, saves, words
-from pnrules.games import NAMES
+from pnrules.games import BUILT_IN
 from pnrules.showing.picture import vignette
 from pnwidgets import Board, places
 from pnwidgets.app import gallery, pages
@@ -24,7 +24,7 @@ from tests.kernel.plays import to_and_fro
 def test_our_notebooks_lie_under_their_games_in_their_order() -> None:
     root = places.notebooks()
     shown = gallery.shown(root, pages.listing(root))
-    assert [game["name"] for game in shown["games"]] == list(NAMES)
+    assert [game["name"] for game in shown["games"]] == list(BUILT_IN)
     found = {game["name"]: [Path(entry["path"]).stem for entry in game["notebooks"]] for game in shown["games"]}
     assert found["nightmare"][:3] == ["sample", "sample-31", "version-1"]
     assert found["bandwidth"][:2] == ["example", "own-cards"]
@@ -62,7 +62,7 @@ def test_every_text_of_the_front_page_is_there_and_its_open_places_too() -> None
         assert all(id in said for id in [part.split("'")[0] for part in template.split("said['")[1:]])
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_a_games_picture_is_well_formed_and_has_both_schemes(name: str) -> None:
     (about,) = [
         game for game in gallery.shown(places.notebooks(), pages.listing(places.notebooks()))["games"] if game["name"] == name

@@ -10,7 +10,7 @@ import pnrules
 from pnrules import scenario
 from pnrules.bandwidth import deck
 from pnrules.bandwidth.planner import plans
-from pnrules.games import NAMES, game
+from pnrules.games import BUILT_IN, game
 from pnwidgets import PAGE, new_game, own_cards, predict, tell_deck, tell_plans
 from tests.bandwidth.table import laid
 
@@ -20,7 +20,7 @@ def english() -> None:
     PAGE.lang = "en"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_a_new_game_of_each_kind_is_dealt_for_as_many_as_may_play(name: str) -> None:
     low, high = game(name).seats
     begun = new_game(name, players=low)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from pnrules import words
-from pnrules.games import NAMES, game
+from pnrules.games import BUILT_IN, game
 from pnwidgets import table
 from pnwidgets.controls.table import Deal, Table, understood, usual
 
 
 def test_every_kind_of_game_can_be_dealt() -> None:
-    for name in NAMES:
+    for name in BUILT_IN:
         found = game(name)
         for edition in found.works:
             for version in found.versions:

@@ -14,7 +14,7 @@ MOST_DEALS: Final = 999_999
 @cache
 def levels(name: str) -> list[dict[str, Any]]:
     """A game's levels, each with its name, its title and what is to be done; in the order of their names."""
-    found = ((each, scenario.parsed(each)) for each in scenario.names() if each.startswith(f"{name}/level-"))
+    found = ((each, scenario.parsed(each)) for each in scenario.of_game(name) if each.startswith(f"{name}/level-"))
     return [
         {
             "name": each,

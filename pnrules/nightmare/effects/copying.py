@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pnrules.kernel.game import Op
-from pnrules.kernel.singles import KIND
+from pnrules.kernel.singles import FACE_DOWN, KIND
 from pnrules.kernel.state import Option, going_to, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.board import FACE_DOWN, Board, lying
+from pnrules.nightmare.board import Board, lying
 from pnrules.nightmare.choosing import with_todo
 from pnrules.nightmare.performing import Amount, perform_inside
 from pnrules.nightmare.sequences import Spot, spot

@@ -7,10 +7,10 @@ from typing import Final
 
 from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.game import Op
-from pnrules.kernel.singles import KIND
+from pnrules.kernel.singles import FACE_DOWN, KIND
 from pnrules.kernel.state import Option, going_on
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.board import FACE_DOWN, Table, find, instructions, sure, with_changes, with_lying
+from pnrules.nightmare.board import Table, find, instructions, sure, with_changes, with_lying
 from pnrules.nightmare.choosing import NOT_THERE, Chooses, Reason, WhyNot
 from pnrules.nightmare.performing import Amount
 from pnrules.nightmare.state import NightmareFrame, NightmareState

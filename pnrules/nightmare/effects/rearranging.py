@@ -7,10 +7,10 @@ from typing import Final
 
 from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.game import Op
-from pnrules.kernel.singles import KIND
+from pnrules.kernel.singles import FACE_DOWN, KIND
 from pnrules.kernel.state import Option, going_on, going_to, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.board import FACE_DOWN, Board, beside, instructions, lying
+from pnrules.nightmare.board import Board, beside, instructions, lying
 from pnrules.nightmare.choosing import Chooses, Reason, WhyNot, forbids_nothing, with_todo
 from pnrules.nightmare.departures import discarded, losing_bits, without_inner
 from pnrules.nightmare.effects.replacing import ALREADY_GONE, CARD_ASK, CHOOSES_CARD, CHOSEN, every_card

@@ -7,19 +7,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from pnrules import words
-from pnrules.games import NAMES, game
+from pnrules import games, words
+from pnrules.games import game
+from pnrules.kernel.chance import seeded
 from pnrules.kernel.game import AnyGame
 from pnrules.loading import load
 from pnrules.showing.picture import vignette
+from pnrules.showing.play import ShownPlay
+from pnrules.simulating import opening
 from pnwidgets.repertoire import MOST_DEALS, levels
-
-PICTURES: Final = {
-    "nightmare": ("nightmare/version-1", 110),
-    "bandwidth": ("bandwidth/example", 20),
-    "runtime_error": ("runtime_error/hearts-and-spades", 6),
-}
-"""A game's picture: a scenario, and how many steps into it; its end where it has not so many."""
 
 NEW_GAME: Final = "play.ipynb"
 LEVEL: Final = "level.ipynb"
@@ -33,10 +29,10 @@ def shown(root: Path, notebooks: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     notebooks  what `pages.listing` tells of each of them
     """
     found = [entry for entry in notebooks if entry["path"] not in (NEW_GAME, LEVEL)]
-    ours = {name: [entry for entry in found if entry["path"].startswith(f"{name}/")] for name in NAMES}
+    ours = {name: [entry for entry in found if entry["path"].startswith(f"{name}/")] for name in games.names()}
     whole = (root / NEW_GAME).is_file()
     return {
-        "games": [_game(name, ours[name]) for name in NAMES if ours[name] or whole],
+        "games": [_game(name, ours[name]) for name in games.names() if ours[name] or whole],
         "others": [entry for entry in found if not any(entry in mine for mine in ours.values())],
         "new_game": NEW_GAME if whole else None,
         "level": LEVEL if (root / LEVEL).is_file() else None,
@@ -104,7 +100,19 @@ def _cards(found: AnyGame, lang: str) -> list[tuple[str, str]]:
 
 
 def _picture(name: str, lang: str) -> str:
-    source, steps = PICTURES[name]
+    play, node = _pictured(name)
+    state = play.state_at(node)
+    described = f"gallery-picture-{name}"
+    said = words.text(lang, described if words.has(lang, described) else f"game-{name}")
+    return vignette(state.setup.game.scene(state, lang), said)
+
+
+def _pictured(name: str) -> tuple[ShownPlay, int]:
+    """The play and the node that a game's picture shows: as the game says, or where a new game first asks a seat."""
+    picture = game(name).picture
+    if picture is None:
+        play = ShownPlay(opening(name), chance=seeded(1))
+        return play, play.head
+    source, steps = picture
     play = load(source)
-    state = play.state_at(min(steps, len(play) - 1))
-    return vignette(state.setup.game.scene(state, lang), words.text(lang, f"gallery-picture-{name}"))
+    return play, min(steps, len(play) - 1)

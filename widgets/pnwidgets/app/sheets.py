@@ -11,12 +11,12 @@ from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.utils import url_path_join
 from tornado.web import HTTPError, RequestHandler
 
-from pnrules import words
-from pnrules.games import NAMES, game
+from pnrules import games, words
+from pnrules.games import game
 from pnrules.kernel.errors import BadInput
 from pnrules.showing import sheet
 
-ADDRESS: Final = rf"/pnrules/cards/({'|'.join(NAMES)})/([\w.]+)/({'|'.join(words.LANGUAGES)})\.html"
+ADDRESS: Final = rf"/pnrules/cards/([a-z][a-z0-9_]*)/([\w.]+)/({'|'.join(words.LANGUAGES)})\.html"
 
 
 class Sheets(RequestHandler):
@@ -24,6 +24,8 @@ class Sheets(RequestHandler):
 
     @allow_unauthenticated
     def get(self, name: str, edition: str, lang: str) -> None:
+        if not games.is_game(name):
+            raise HTTPError(404)
         try:
             self.finish(sheet.of(game(name), edition, lang))
         except BadInput as error:

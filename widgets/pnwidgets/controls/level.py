@@ -13,8 +13,7 @@ from typing import Any
 import ipywidgets
 import traitlets
 
-from pnrules import scenario, sentences, words
-from pnrules.games import NAMES
+from pnrules import games, scenario, sentences, words
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.levels import Level, Verdict
 from pnwidgets import reader, repertoire
@@ -78,7 +77,7 @@ class LevelPage(InWords, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets p
 
     def _render(self, _change: Any = None) -> None:
         lang = PAGE.lang
-        options = [(words.said(lang, each["title"]), each["name"]) for game in NAMES for each in repertoire.levels(game)]
+        options = [(words.said(lang, each["title"]), each["name"]) for game in games.names() for each in repertoire.levels(game)]
         self.choice.description = words.text(lang, "gallery-levels")
         self._relabel(options)
         level = self.board.level
@@ -139,7 +138,7 @@ def level(name: str | None = None, asked: Mapping[str, str] | None = None) -> Le
 
     Raises BadInput for a name that is no level's, where it was given.
     """
-    known = [each["name"] for game in NAMES for each in repertoire.levels(game)]
+    known = [each["name"] for game in games.names() for each in repertoire.levels(game)]
     if name is not None and name not in known:
         raise BadInput([Problem("$", "error-no-level", (("name", "text"),), (name,))])
     wish = (reader.asked() if asked is None else asked).get("level", "")

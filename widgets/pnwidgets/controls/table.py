@@ -13,8 +13,8 @@ from urllib.parse import urlencode
 import ipywidgets
 import traitlets
 
-from pnrules import Play, seeded, words
-from pnrules.games import NAMES, game
+from pnrules import Play, games, seeded, words
+from pnrules.games import game
 from pnrules.simulating import opening
 from pnwidgets import reader
 from pnwidgets.controls.common import WIDE, Labelling, offer
@@ -59,11 +59,11 @@ def usual(name: str) -> Deal:
 
 def understood(asked: Mapping[str, str]) -> tuple[Deal, list[str]]:
     """The deal that an address asks for, and what of that does not exist and is left as usual: `players=9`."""
-    name = asked.get("game", NAMES[0])
-    deal = usual(name if name in NAMES else NAMES[0])
+    name = asked.get("game", games.BUILT_IN[0])
+    deal = usual(name if games.is_game(name) else games.BUILT_IN[0])
     found = game(deal.game)
     choices: dict[str, Any] = {
-        "game": NAMES,
+        "game": games.names(),
         "edition": tuple(found.works),
         "version": found.versions,
         "players": range(found.seats[0], found.seats[1] + 1),
@@ -146,7 +146,7 @@ class Table(InWords, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publi
         found = game(deal.game)
         versions = [(self._version(deal.game, version), version) for version in found.versions]
         with self._labelling:
-            offer(self.game, [(self._text(f"game-{name}"), name) for name in NAMES], deal.game)
+            offer(self.game, [(self._text(f"game-{name}"), name) for name in games.names()], deal.game)
             offer(self.version, versions, deal.version)
             offer(self.edition, [(work, edition) for edition, work in found.works.items()], deal.edition)
             offer(self.players, [(str(n), n) for n in range(found.seats[0], found.seats[1] + 1)], deal.players)
