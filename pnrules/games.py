@@ -116,7 +116,7 @@ def installed() -> Installed:
         except BadInput:
             continue
         except (Exception, SystemExit) as error:  # whatever another's package does wrong, the other games are there
-            place.report("problem-game-broken", (("error", "text"),), one_line(f"{type(error).__name__}: {error}"))
+            place.report("cli-game-broken", (("error", "text"),), one_line(f"{type(error).__name__}: {error}"))
             continue
         found[entry.name] = offered
         packages[entry.name] = str(import_module(entry.module).__spec__.parent)  # type: ignore[union-attr]  # it was imported
@@ -134,14 +134,14 @@ def _loaded(entry: EntryPoint) -> AnyGame:
 def _check(place: Place, name: str, offered: AnyGame, others: Mapping[str, AnyGame]) -> None:
     """Raises BadInput, with a problem noted, for a game that cannot stand beside the others."""
     if not FIT.fullmatch(name) or name != offered.name:
-        place.report("problem-game-name", (("name", "text"), ("own", "text")), one_line(name), one_line(str(offered.name)))
+        place.report("cli-game-name", (("name", "text"), ("own", "text")), one_line(name), one_line(str(offered.name)))
     elif name in (*BUILT_IN, *others):
-        place.report("problem-game-taken", (("name", "text"),), name)
+        place.report("cli-game-taken", (("name", "text"),), name)
     else:
         taken = {mark for other in (*map(game, BUILT_IN), *others.values()) for mark in _marks(other)}
         for mark in _marks(offered):
             if mark in taken or not mark.replace("-", "").isalnum():
-                place.report("problem-game-taken", (("name", "text"),), one_line(mark))
+                place.report("cli-game-taken", (("name", "text"),), one_line(mark))
                 break
         else:
             return

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from pnrules.bandwidth import acting, code_cards, deck, drawing, events, running, setting_up
+from pnrules.bandwidth import acting, code_cards, drawing, events, running, setting_up
+from pnrules.bandwidth import deck as decks
 from pnrules.bandwidth.absence import removable, without
 from pnrules.bandwidth.board import CUT_AND_PASTE, FIREWALL, Board, Env, singles
 from pnrules.bandwidth.check import check
@@ -13,7 +14,7 @@ from pnrules.bandwidth.describe import describe
 from pnrules.bandwidth.faces import faces
 from pnrules.bandwidth.planner import foresee
 from pnrules.bandwidth.procedures import DRAWING, ROUND, RUNNING, SETTING_UP
-from pnrules.bandwidth.readings import Reading, reading
+from pnrules.bandwidth.readings import reading
 from pnrules.bandwidth.register import REGISTER
 from pnrules.bandwidth.rows import card_at
 from pnrules.bandwidth.scene import scene
@@ -21,12 +22,10 @@ from pnrules.bandwidth.start import FIELDS, PLAYER_FIELDS, is_beginning, start
 from pnrules.bandwidth.state import BandwidthState
 from pnrules.bandwidth.subjects import subjects
 from pnrules.bandwidth.views import view
-from pnrules.kernel.errors import Forbidden, Params, Problem
-from pnrules.kernel.game import Code, Game, Setup
-from pnrules.kernel.reading import Place
-from pnrules.kernel.scenery import Face, Scene
+from pnrules.kernel.errors import Forbidden, Params
+from pnrules.kernel.game import Code, Game, Setup, Types
+from pnrules.kernel.scenery import Face
 from pnrules.kernel.singles import kind as name
-from pnrules.kernel.state import Option
 from pnrules.kernel.steps import Rule, Step
 
 CODE: Code = {
@@ -52,7 +51,7 @@ EXPECTED: Mapping[str, str] = {
     "pile": "number",
     "discards": "pile",
 }
-TYPES: Mapping[str, Any] = {"board": Board, "memory": type(None), "env": Env}
+TYPES = Types(Board, Env)
 CARD, SEAT = ("card", "card"), ("seat", "seat")
 VERBS: Mapping[str, Params] = {
     "draw-one": (),
@@ -97,15 +96,21 @@ class Bandwidth(Game[Board, Env, None]):
     deck = "cards"
     picture = ("bandwidth/example", 20)
 
+    reading = staticmethod(reading)
+    view = staticmethod(view)
+    subjects = staticmethod(subjects)
+    describe = staticmethod(describe)
+    scene = staticmethod(scene)
+    check = staticmethod(check)
+    is_beginning = staticmethod(is_beginning)
+    removable = staticmethod(removable)
+    without = staticmethod(without)
+    start = staticmethod(start)
+    preview = staticmethod(foresee)
+    is_deck = staticmethod(decks.is_deck)
+
     def code(self, setup: Setup) -> Code:
         return CODE
-
-    def printed(self, edition: str) -> Mapping[str, tuple[int, ...]]:
-        """No number on a card ever changes."""
-        return {}
-
-    def reading(self, setup: Setup) -> Reading:
-        return reading(setup)
 
     def cards(self, state: BandwidthState) -> tuple[str, ...]:
         return singles(state.board.cards)
@@ -122,21 +127,12 @@ class Bandwidth(Game[Board, Env, None]):
     def points(self, state: BandwidthState) -> tuple[int, ...]:
         return state.board.points
 
-    def view(self, state: BandwidthState, seat: int) -> BandwidthState:
-        return view(state, seat)
-
-    def is_deck(self, data: object) -> bool:
-        return deck.is_deck(data)
-
     def check_deck(self, data: object) -> None:
-        deck.read(data)
+        decks.read(data)
 
     def refusals(self, state: BandwidthState) -> tuple[Forbidden, ...]:
         refusals = REFUSALS.get(state.ask.kind) if state.ask is not None else None
         return refusals(state) if refusals is not None else ()
-
-    def preview(self, state: BandwidthState, option: Option) -> tuple[list[Step], str | None]:
-        return foresee(state, option)
 
     def facts(self, state: BandwidthState) -> dict[str, Any]:
         board = state.board
@@ -153,9 +149,6 @@ class Bandwidth(Game[Board, Env, None]):
             "pile": len(board.table.pile),
             "discards": [name(card) for card in board.table.discards],
         }
-
-    def subjects(self, state: BandwidthState) -> dict[str, Any]:
-        return subjects(state)
 
     def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
         """One row a card that is executed, labelled with it; what is done outside a run has no label."""
@@ -181,32 +174,8 @@ class Bandwidth(Game[Board, Env, None]):
         }
         return {"layout": "rows", "cards": cards, "goal": setup.reading.goal}
 
-    def describe(self, state: BandwidthState, lang: str) -> list[str]:
-        return describe(state, lang)
-
     def faces(self, edition: str, lang: str) -> tuple[Face, ...]:
         return faces(lang)
-
-    def scene(self, state: BandwidthState, lang: str) -> Scene:
-        return scene(state, lang)
-
-    def check(self, state: BandwidthState, place: Place) -> None:
-        check(state, place)
-
-    def is_beginning(self, state: BandwidthState) -> bool:
-        return is_beginning(state)
-
-    def under(self, start: BandwidthState, setup: Setup) -> BandwidthState:
-        return start._replace(setup=setup)
-
-    def removable(self, start: BandwidthState) -> tuple[str, ...]:
-        return removable(start)
-
-    def without(self, start: BandwidthState, card: str) -> BandwidthState:
-        return without(start, card)
-
-    def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> BandwidthState | None:
-        return start(setup, data, problems)
 
 
 def _pc(board: Board) -> str | None:

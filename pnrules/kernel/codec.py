@@ -83,11 +83,11 @@ def state_from_json(game: AnyGame, data: object, place: str = "") -> AnyState:
     setup = _setup_from_json(game, root.at("setup"), data.get("setup"))
     if problems:
         raise BadInput(problems)
-    board = _reader(game.types["board"])(position["board"], root.at("position.board"))
+    board = _reader(game.types.board)(position["board"], root.at("position.board"))
     frames = _tuple_reader((_frame_type(game), ...))(position["frames"], root.at("position.frames"))
     ask = _reader(Ask | None)(position["ask"], root.at("position.ask"))
     remembered = _memory_data(data.get("memory"), position["board"], root.at("memory"))
-    memory = _reader(game.types["memory"])(remembered, root.at("memory"))
+    memory = _reader(game.types.memory)(remembered, root.at("memory"))
     if problems:
         raise BadInput(problems)
     state = State(setup, board, frames, ask, memory)
@@ -212,7 +212,7 @@ def _frame_type(game: AnyGame) -> type:
     class _Frame(Frame[Any]):
         pass
 
-    _Frame.__annotations__ = {**get_type_hints(Frame), "env": game.types["env"]}
+    _Frame.__annotations__ = {**get_type_hints(Frame), "env": game.types.env}
     return _Frame
 
 

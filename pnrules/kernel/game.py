@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, Protocol
+from types import NoneType
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, Forbidden, NoSuchSeat, PnError, Problem
 from pnrules.kernel.machine import run, step
 from pnrules.kernel.reading import Place, meant, short
 from pnrules.kernel.rulings import DEFAULT, Ruling, checked
-from pnrules.kernel.scenery import Face, Scene
+from pnrules.kernel.scenery import Face, Scene, told
 from pnrules.kernel.state import AnyFrame, AnyState, B, M, Option, R, State
 from pnrules.kernel.steps import Outcome, Rule, Step
 
@@ -23,6 +24,19 @@ Op = Callable[[AnyState, AnyFrame, Option | None], Outcome]
 
 Code = Mapping[str, tuple[Op, ...]]
 """Every routine of a game by name: the cards' and the procedures'."""
+
+
+class Types(NamedTuple):
+    """What a game's data are made of: named tuples of plain data. By default there are no registers, and nothing is remembered.
+
+    board   the table
+    env     the registers of its routines
+    memory  what it counts besides the position, such as repetitions
+    """
+
+    board: Any
+    env: Any = NoneType
+    memory: Any = NoneType
 
 
 class Prover(Protocol):
@@ -55,14 +69,16 @@ class Prover(Protocol):
 
 
 class Game(ABC, Generic[B, R, M]):
-    """A rulebook, as the kernel sees it.
+    """A rulebook, as the kernel sees it: all that anything shared knows of a game, it asks this.
+
+    What is abstract has to be there. A method that is a function elsewhere is named: `view = staticmethod(views.view)`.
 
     name      as in `pnrules list`
     works     edition -> the name that citations give the rulebook
     versions  the ways to play it
     seats     fewest and most players
     register  its rulings
-    types     the named tuples of its data: `board`, `memory`, `env` (for the codec)
+    types     the named tuples of its data
     fields    the members that its scenarios have besides those of every game; `player_fields` those of a player
     deck      the member of a scenario that names the deck which is played with; None where the cards are the game's own
     draws     where on the board the cards lie that a draw may bring, such as `table.deck`; None where that is not all
@@ -73,15 +89,15 @@ class Game(ABC, Generic[B, R, M]):
 
     name: str
     works: Mapping[str, str]
-    versions: tuple[int, ...]
+    versions: tuple[int, ...] = (1,)
     seats: tuple[int, int]
-    register: Mapping[str, Ruling]
-    types: Mapping[str, Any]
-    fields: tuple[str, ...]
-    player_fields: tuple[str, ...]
+    register: Mapping[str, Ruling] = {}
+    types: Types
+    fields: tuple[str, ...] = ()
+    player_fields: tuple[str, ...] = ("name",)
     deck: str | None = None
     draws: str | None = None
-    expected: Mapping[str, str]
+    expected: Mapping[str, str] = {}
     picture: tuple[str, int] | None = None
     counted: tuple[str, ...] = ()
 
@@ -89,13 +105,13 @@ class Game(ABC, Generic[B, R, M]):
     def code(self, setup: Setup) -> Code:
         """Every routine, as the edition, the version and the rulings of the set-up have it."""
 
-    @abstractmethod
     def printed(self, edition: str) -> Mapping[str, tuple[int, ...]]:
         """Per kind of card, the numbers that the edition prints on it so that they can be changed."""
+        return {}
 
-    @abstractmethod
     def reading(self, setup: Setup) -> Any:
         """What the set-up's edition and rulings come to, in the game's own terms; worked out once for each set-up."""
+        return None
 
     def cards(self, state: State[B, R, M]) -> tuple[str, ...]:
         """Every single card that is played with; none where the game has no cards of its own."""
@@ -105,13 +121,13 @@ class Game(ABC, Generic[B, R, M]):
         """The cards among `known` that somebody may have meant who wrote a name that none has."""
         return meant(name, known)
 
-    @abstractmethod
     def card_place(self, code: str) -> str:
-        """The place in the rulebook of the card that routine `code` performs."""
+        """The place in the rulebook of the card that routine `code` performs; by default the routine is called as the place."""
+        return code
 
-    @abstractmethod
     def refusals(self, state: State[B, R, M]) -> tuple[Forbidden, ...]:
         """What could be tried here but is forbidden, by whom, and why; decided by the rules that list the options."""
+        return ()
 
     @abstractmethod
     def view(self, state: State[B, R, M], seat: int) -> State[B, R, M]:
@@ -125,9 +141,9 @@ class Game(ABC, Generic[B, R, M]):
     def asks(self) -> Mapping[str, tuple[tuple[tuple[str, str], ...], Rule]]:
         """The kinds of its asks, each with the names and kinds of its arguments and the rule that makes it ask."""
 
-    @abstractmethod
     def points(self, state: State[B, R, M]) -> tuple[int, ...]:
         """Everybody's points, in seat order; empty in a game without points."""
+        return ()
 
     def is_deck(self, data: object) -> bool:
         """Whether JSON data mean to be a deck to play with, and no scenario or save."""
@@ -157,9 +173,9 @@ class Game(ABC, Generic[B, R, M]):
         """What refuses another such option in a play, or in a file that is opened, that has taken so much; None while it may."""
         return None
 
-    @abstractmethod
     def facts(self, state: State[B, R, M]) -> dict[str, Any]:
         """What scenarios may expect of a position besides points, such as where the program counter stands: see `expected`."""
+        return {}
 
     def subjects(self, state: State[B, R, M]) -> dict[str, Any]:
         """Everything on the table of which one may ask why it is so: by name, and by seat or card where there are several.
@@ -181,22 +197,18 @@ class Game(ABC, Generic[B, R, M]):
         """Whether this step makes known what `seat` may not know before it happens: no preview for that seat goes so far."""
         return False
 
-    @abstractmethod
     def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
         """The steps in the groups in which a table tells them: a label such as the card at which the program stands, and
         its steps."""
+        return [("", list(steps))]
 
     @abstractmethod
     def result(self, state: State[B, R, M]) -> tuple[str, tuple[tuple[str, str], ...], tuple[Any, ...]] | None:
         """How the game ended, as message, parameters and arguments; None while it goes on."""
 
-    @abstractmethod
     def info(self, setup: Setup) -> dict[str, Any]:
         """What the board must know once: the cards with their printed numbers, texts and places."""
-
-    @abstractmethod
-    def describe(self, state: State[B, R, M], lang: str) -> list[str]:
-        """The position in a few lines of words, the same every time."""
+        return {"cards": {}}
 
     def draws_matter(self, setup: Setup, steps: Sequence[Step]) -> bool:
         """Whether draws that a scenario fixes matter in a play though they are not made: they lie in order, or are foreseen."""
@@ -213,9 +225,13 @@ class Game(ABC, Generic[B, R, M]):
         """Its cards as they are printed; none in a game that is played with ordinary playing cards."""
         return ()
 
+    @abstractmethod
     def scene(self, state: State[B, R, M], lang: str) -> Scene:
-        """What a picture of the position shows; in words, where the game has no better."""
-        return Scene((), tuple(self.describe(state, lang)))
+        """What a picture of the position shows: what lies where, and remarks."""
+
+    def describe(self, state: State[B, R, M], lang: str) -> list[str]:
+        """The position in a few lines of words, the same every time; by default, what a picture of it shows."""
+        return told(self.scene(state, lang))
 
     @abstractmethod
     def check(self, state: State[B, R, M], place: Place) -> None:
@@ -229,9 +245,9 @@ class Game(ABC, Generic[B, R, M]):
         """Whether a scenario could begin so: nothing is in mid-effect, and no routine has done anything yet."""
         return state.ask is None and len(state.frames) == 1 and state.frames[0].pc == 0
 
-    @abstractmethod
     def under(self, start: State[B, R, M], setup: Setup) -> State[B, R, M]:
         """The same start under another set-up: what the other edition does not know is left out."""
+        return start._replace(setup=setup)
 
     def removable(self, start: State[B, R, M]) -> tuple[str, ...]:
         """The cards without which the same start can be played (`without`)."""

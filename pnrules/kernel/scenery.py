@@ -5,7 +5,10 @@ How that looks, others decide.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+NOTHING: Final = "–"
+"""Stands for an empty place, and for a group of none."""
 
 
 class Tile(NamedTuple):
@@ -36,6 +39,23 @@ class Scene(NamedTuple):
 
     groups: tuple[Group, ...]
     remarks: tuple[str, ...] = ()
+
+
+def told(scene: Scene) -> list[str]:
+    """A scene in lines: each group with its tiles, then the remarks."""
+    return [*map(_in_line, scene.groups), *scene.remarks]
+
+
+def _in_line(group: Group) -> str:
+    return f"{group.label}: {' · '.join(map(_read, group.tiles)) or NOTHING}"
+
+
+def _read(tile: Tile | None) -> str:
+    """A tile's name with its notes, its bits and its flag."""
+    if tile is None:
+        return NOTHING
+    beside = [*tile.notes, *(label for _, label in tile.bits), *filter(None, [tile.flag])]
+    return f"{tile.name} ({', '.join(beside)})" if beside else tile.name
 
 
 class Face(NamedTuple):

@@ -7,16 +7,14 @@ from random import Random
 from typing import Any, Final
 
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.errors import Forbidden, Params, Problem
-from pnrules.kernel.game import Code, Game, Setup
-from pnrules.kernel.reading import Place
-from pnrules.kernel.scenery import Face, Scene
+from pnrules.kernel.errors import Forbidden, Params
+from pnrules.kernel.game import Code, Game, Setup, Types
 from pnrules.kernel.singles import FACE_DOWN, kind
 from pnrules.kernel.state import CHANCE, Option
 from pnrules.kernel.steps import Rule, Step
 from pnrules.nightmare import breaks, building, claiming, damage, dealing, laps, running, skips
 from pnrules.nightmare.absence import removable, without
-from pnrules.nightmare.board import FORWARD, Board, Env, Instruction, apart, instructions
+from pnrules.nightmare.board import Board, Env, Instruction, apart
 from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK, EDITIONS, PRINTED, WORKS
 from pnrules.nightmare.check import check
 from pnrules.nightmare.describe import describe
@@ -32,6 +30,7 @@ from pnrules.nightmare.effects import (
 )
 from pnrules.nightmare.effects.secrets import TURNED_UP
 from pnrules.nightmare.faces import faces, text_id
+from pnrules.nightmare.facts import EXPECTED, facts
 from pnrules.nightmare.memory import Memory
 from pnrules.nightmare.performing import done
 from pnrules.nightmare.procedures import (
@@ -51,12 +50,12 @@ from pnrules.nightmare.procedures import (
     RUNNING,
     SKIP_MOMENT,
 )
-from pnrules.nightmare.readings import Reading, reading
+from pnrules.nightmare.readings import reading
 from pnrules.nightmare.register import REGISTER
 from pnrules.nightmare.scene import scene
 from pnrules.nightmare.start import FIELDS, PLAYER_FIELDS, is_beginning, start
 from pnrules.nightmare.state import NightmareState
-from pnrules.nightmare.subjects import numbers, subjects
+from pnrules.nightmare.subjects import subjects
 from pnrules.nightmare.views import view
 
 PROCEDURES: Code = {
@@ -76,7 +75,7 @@ PROCEDURES: Code = {
 }
 CODE = {edition: {**PROCEDURES, **{c.name: c.routine(edition) for c in CARDS.values()}} for edition in EDITIONS}
 
-TYPES: Mapping[str, Any] = {"board": Board, "memory": Memory | None, "env": Env}
+TYPES = Types(Board, Env, Memory | None)
 CARD, SEAT = ("card", "card"), ("seat", "seat")
 PLACE = ("place", "place")
 VERBS: Mapping[str, Params] = {
@@ -146,27 +145,6 @@ ASKS: Mapping[str, tuple[Params, Rule]] = {
 PERFORMED_FOR: Mapping[str, str] = {FACE_DOWN: "card-secret", DEALT: "card-subroutine", BUILDING: "card-insert"}
 """The places of routines that perform a part of a card; while building, only INSERT asks for anything that a card says."""
 
-EXPECTED: Mapping[str, str] = {
-    "pc": "text or null",
-    "turn": "seat",
-    "running": "boolean",
-    "towards": "text",
-    "program": "texts",
-    "bits": "bits by card",
-    "numbers": "numbers by card",
-    "links": "card by card",
-    "inner": "cards by card",
-    "hands": "cards by seat",
-    "discards": "pile",
-    "skips": "numbers",
-    "defences": "numbers of seats",
-    "supply": "numbers",
-    "out": "seats",
-    "result": "result",
-}
-"""What scenarios may expect of a position besides points; `facts` finds it."""
-
-
 EXECUTE: Final = ("execute",)
 
 
@@ -186,14 +164,24 @@ class Nightmare(Game[Board, Env, Memory | None]):
     picture = ("nightmare/version-1", 110)
     counted = ("nightmare-settled-anew", "nightmare-settled-stop", "nightmare-no-cards")
 
+    reading = staticmethod(reading)
+    view = staticmethod(view)
+    facts = staticmethod(facts)
+    subjects = staticmethod(subjects)
+    describe = staticmethod(describe)
+    faces = staticmethod(faces)
+    scene = staticmethod(scene)
+    check = staticmethod(check)
+    is_beginning = staticmethod(is_beginning)
+    removable = staticmethod(removable)
+    without = staticmethod(without)
+    start = staticmethod(start)
+
     def code(self, setup: Setup) -> Code:
         return CODE[setup.edition]
 
     def printed(self, edition: str) -> Mapping[str, tuple[int, ...]]:
         return PRINTED[edition]
-
-    def reading(self, setup: Setup) -> Reading:
-        return reading(setup)
 
     def cards(self, state: NightmareState) -> tuple[str, ...]:
         return DEALT_DECK if state.setup.version == 1 else DECK
@@ -209,9 +197,6 @@ class Nightmare(Game[Board, Env, Memory | None]):
 
     def points(self, state: NightmareState) -> tuple[int, ...]:
         return state.board.points
-
-    def view(self, state: NightmareState, seat: int) -> NightmareState:
-        return view(state, seat)
 
     def refusals(self, state: NightmareState) -> tuple[Forbidden, ...]:
         ask = state.ask
@@ -233,12 +218,6 @@ class Nightmare(Game[Board, Env, Memory | None]):
             return False
         lies = step.before.frames[-1].source
         return any(secret.alias == lies and secret.seat != seat for secret in step.before.board.table.secrets)
-
-    def facts(self, state: NightmareState) -> dict[str, Any]:
-        return facts(state)
-
-    def subjects(self, state: NightmareState) -> dict[str, Any]:
-        return subjects(state)
 
     def at_random(self, options: tuple[Option, ...], draw: Random, eager: float) -> Option:
         """Cards are executed as often as `eager` says, so that programs do something."""
@@ -278,20 +257,8 @@ class Nightmare(Game[Board, Env, Memory | None]):
         layout = "ring" if setup.version == 1 else "row"
         return {"layout": layout, "cards": cards, "below_zero": setup.reading.below_zero}
 
-    def describe(self, state: NightmareState, lang: str) -> list[str]:
-        return describe(state, lang)
-
     def apart(self, state: NightmareState) -> Mapping[str, int]:
         return apart(state.board)
-
-    def faces(self, edition: str, lang: str) -> tuple[Face, ...]:
-        return faces(edition, lang)
-
-    def scene(self, state: NightmareState, lang: str) -> Scene:
-        return scene(state, lang)
-
-    def check(self, state: NightmareState, place: Place) -> None:
-        check(state, place)
 
     def under(self, start: NightmareState, setup: Setup) -> NightmareState:
         """Counters on numbers that the other edition does not print are taken off."""
@@ -306,18 +273,6 @@ class Nightmare(Game[Board, Env, Memory | None]):
         if frame.next_op == (RUNNING, DECIDE):
             state = state._replace(frames=(*state.frames[:-1], CHOOSING[frame.actor]))
         return super().asked(state)
-
-    def is_beginning(self, state: NightmareState) -> bool:
-        return is_beginning(state)
-
-    def removable(self, start: NightmareState) -> tuple[str, ...]:
-        return removable(start)
-
-    def without(self, start: NightmareState, card: str) -> NightmareState:
-        return without(start, card)
-
-    def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> NightmareState | None:
-        return start(setup, data, problems)
 
 
 def _refused_breaks(state: NightmareState) -> list[Forbidden]:
@@ -345,32 +300,6 @@ def _could_hope(board: Board, seat: int, way: Option) -> bool:
 
 def _readable(here: Instruction, setup: Setup) -> Instruction:
     return here if len(here.changes) in (0, len(setup.printed[kind(here.card)])) else here._replace(changes=())
-
-
-def facts(state: NightmareState) -> dict[str, Any]:
-    """What scenarios may expect of a position: where everything lies, in plain data."""
-    board = state.board
-    table = board.table
-    lying = instructions(board)
-    seats = range(1, len(board.points) + 1)
-    return {
-        "pc": board.row[board.pc].card if board.row else None,
-        "turn": table.turn,
-        "running": board.run.running,
-        "towards": "tail" if board.way == FORWARD else "head",
-        "program": [i.card for i in board.row],
-        "bits": {i.card: list(i.bits) for i in lying},
-        "numbers": {i.card: numbers(state, i) for i in lying},
-        "links": {i.card: i.link for i in lying},
-        "inner": {entry.card: [i.card for i in entry.cards] for entry in board.beside},
-        "hands": {str(seat): sorted(table.hands[seat - 1]) for seat in seats},
-        "discards": sorted(table.discards),
-        "skips": list(table.skips or (0,) * len(board.points)),
-        "defences": [list(counts) for counts in table.defences or ((),) * len(board.points)],
-        "supply": list(table.supply),
-        "out": list(board.out),
-        "result": None if table.result is None else {"how": table.result[0], "seats": list(table.result[1])},
-    }
 
 
 GAME = Nightmare()

@@ -69,9 +69,9 @@ def claim(state: RuntimeErrorState) -> Outcome:
     return _RULES[found.verdict], args, made(state, board, state.frames, None, memory)
 
 
-def enough(looked_at: int) -> Refused | None:
+def enough(thought: int) -> Refused | None:
     """What refuses another claim where so many outcomes of moves were looked at for the claims of a play already."""
-    if looked_at < PER_PLAY:
+    if thought < PER_PLAY:
         return None
     params = (("size", "number"), ("seconds", "number"))
     args = (PER_PLAY, seconds(PER_PLAY))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from pnrules.kernel.errors import Forbidden, Params, PnError, Problem, Refusal
-from pnrules.kernel.game import Code, Game, Prover, Setup
-from pnrules.kernel.reading import Place
-from pnrules.kernel.scenery import Scene
+from pnrules.kernel.errors import Forbidden, Params, Refusal
+from pnrules.kernel.game import Code, Game, Prover, Setup, Types
 from pnrules.kernel.state import CHANCE, Option
 from pnrules.kernel.steps import Rule, Step
 from pnrules.runtime_error import inputs, piles, rules, turns
@@ -36,7 +34,7 @@ CODE: Code = {
     DRAWING: (piles.to_draw, piles.draw),
     SHUFFLING: (piles.shuffle,),
 }
-TYPES: Mapping[str, Any] = {"board": Board, "memory": Memory | None, "env": Env}
+TYPES = Types(Board, Env, Memory | None)
 CARD, SEAT = ("card", "card"), ("seat", "seat")
 VERBS: Mapping[str, Params] = {
     "script": (("lower", "card"), ("upper", "card"), ("function", "card")),
@@ -102,23 +100,27 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
     }
     picture = ("runtime_error/hearts-and-spades", 6)
 
+    reading = staticmethod(reading)
+    meant = staticmethod(meant)
+    enough = staticmethod(enough)
+    view = staticmethod(view)
+    subjects = staticmethod(subjects)
+    describe = staticmethod(describe)
+    scene = staticmethod(scene)
+    check = staticmethod(check)
+    is_beginning = staticmethod(is_beginning)
+    removable = staticmethod(removable)
+    without = staticmethod(without)
+    start = staticmethod(start)
+
     def code(self, setup: Setup) -> Code:
         return CODE
 
     def printed(self, edition: str) -> Mapping[str, tuple[int, ...]]:
         return dict.fromkeys(DECK, ())
 
-    def reading(self, setup: Setup) -> Reading:
-        return reading(setup)
-
     def cards(self, state: RuntimeErrorState) -> tuple[str, ...]:
         return DECK
-
-    def meant(self, name: object, known: Iterable[Any]) -> tuple[str, ...]:
-        return meant(name, known)
-
-    def card_place(self, code: str) -> str:
-        return code
 
     def verbs(self) -> Mapping[str, Params]:
         return VERBS
@@ -126,26 +128,16 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
     def asks(self) -> Mapping[str, tuple[Params, Rule]]:
         return ASKS
 
-    def points(self, state: RuntimeErrorState) -> tuple[int, ...]:
-        """There are none in this game."""
-        return ()
-
     def takes_thought(self, option: Option) -> bool:
         return option == CLAIM
 
     def thought(self, state: RuntimeErrorState, option: Option) -> int:
         return decided(state).looked_at
 
-    def enough(self, thought: int) -> PnError | None:
-        return enough(thought)
-
     def prover(self) -> Prover:
         from pnrules.runtime_error import proofs  # loaded by the first who asks
 
         return proofs
-
-    def view(self, state: RuntimeErrorState, seat: int) -> RuntimeErrorState:
-        return view(state, seat)
 
     def refusals(self, state: RuntimeErrorState) -> tuple[Forbidden, ...]:
         """Statements and edits that the rules do not allow, a LOOP's input declined, and a claim made again."""
@@ -171,9 +163,6 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
             "verdict": board.claim.verdict if board.claim else None,
             "result": {"how": board.winner[1], "seats": [board.winner[0]]} if board.winner else None,
         }
-
-    def subjects(self, state: RuntimeErrorState) -> dict[str, Any]:
-        return subjects(state)
 
     def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
         """One row an input, labelled with its card, from playing it to discarding it; what is done without one has no label."""
@@ -201,32 +190,11 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
         reading: Reading = setup.reading
         return reading.fixed or any("R-06" in step.rulings for step in steps)
 
-    def describe(self, state: RuntimeErrorState, lang: str) -> list[str]:
-        return describe(state, lang)
-
-    def scene(self, state: RuntimeErrorState, lang: str) -> Scene:
-        return scene(state, lang)
-
-    def check(self, state: RuntimeErrorState, place: Place) -> None:
-        check(state, place)
-
-    def is_beginning(self, state: RuntimeErrorState) -> bool:
-        return is_beginning(state)
-
     def under(self, start: RuntimeErrorState, setup: Setup) -> RuntimeErrorState:
         """Draws that the start did not fix stay open: to fix them is the scenario's matter (R-06)."""
         board = start.board
         coming = board.coming if setup.reading.fixed else ()
         return ready(start._replace(setup=setup, board=board._replace(coming=coming)))
-
-    def removable(self, start: RuntimeErrorState) -> tuple[str, ...]:
-        return removable(start)
-
-    def without(self, start: RuntimeErrorState, card: str) -> RuntimeErrorState:
-        return without(start, card)
-
-    def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> RuntimeErrorState | None:
-        return start(setup, data, problems)
 
 
 GAME = RuntimeErrorGame()

@@ -9,17 +9,18 @@ trick is taken. Nobody decides anything in it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from pnrules.bandwidth.events import MAY_ANSWER
 from pnrules.bandwidth.register import REGISTER
 from pnrules.bandwidth.running import RUN_ENDS
-from pnrules.kernel.errors import Forbidden, Params, Problem
-from pnrules.kernel.game import Code, Game, Setup
+from pnrules.kernel.errors import Params, Problem
+from pnrules.kernel.game import Code, Game, Setup, Types
 from pnrules.kernel.reading import Place
+from pnrules.kernel.scenery import Scene
 from pnrules.kernel.state import CHANCE, NOBODY, Ask, Frame, Option, State, asking, made
-from pnrules.kernel.steps import Outcome, Step
+from pnrules.kernel.steps import Outcome
 
 ON: Option = ("allow",)
 BACK: Option = ("end-turn",)
@@ -99,31 +100,19 @@ class Tiny(Game):
 
     name = "bandwidth"
     works: Mapping[str, str] = {"BfB": "BfB"}
-    versions = (1,)
     seats = (1, 2)
     register = REGISTER
-    fields = ()
-    player_fields = ("name",)
     expected: Mapping[str, str] = {"number": "number"}
 
     def __init__(self, board: Any, op: Any) -> None:
-        self.types = {"board": board, "memory": Laps | None, "env": type(None)}
+        self.types = Types(board, memory=Laps | None)
         self.op = op
 
     def code(self, setup: Setup) -> Code:
         return {"on": (self.op,)}
 
-    def printed(self, edition: str) -> Mapping[str, tuple[int, ...]]:
-        return {}
-
-    def reading(self, setup: Setup) -> None:
-        return None
-
     def card_place(self, code: str) -> str:
         return "running"
-
-    def refusals(self, state: State) -> tuple[Forbidden, ...]:
-        return ()
 
     def view(self, state: State, seat: int) -> State:
         if not getattr(state.board, "secret", False):
@@ -136,14 +125,8 @@ class Tiny(Game):
     def asks(self) -> Mapping[str, Any]:
         return {"answer": ((("card", "text"), ("owner", "seat")), MAY_ANSWER), "turn-up": ((), MAY_ANSWER)}
 
-    def points(self, state: State) -> tuple[int, ...]:
-        return ()
-
     def facts(self, state: State) -> dict[str, Any]:
         return {"number": getattr(state.board, "number", None)}
-
-    def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
-        return [("", list(steps))]
 
     def result(self, state: State) -> tuple[str, Params, tuple[Any, ...]] | None:
         return None if state.frames else ("bandwidth-result", (("seats", "seats"), ("points", "number")), ((1,), 0))
@@ -151,14 +134,11 @@ class Tiny(Game):
     def info(self, setup: Setup) -> dict[str, Any]:
         return {"layout": "rows", "cards": {}}
 
-    def describe(self, state: State, lang: str) -> list[str]:
-        return [str(getattr(state.board, "number", ""))]
+    def scene(self, state: State, lang: str) -> Scene:
+        return Scene((), (str(getattr(state.board, "number", "")),))
 
     def check(self, state: State, place: Place) -> None:
         """Every state is one that could have come."""
-
-    def under(self, start: State, setup: Setup) -> State:
-        return start._replace(setup=setup)
 
     def removable(self, start: State) -> tuple[str, ...]:
         return ("x",)

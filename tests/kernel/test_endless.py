@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pnrules import Play, cli, loading, saves, seeded, simulating, words
+from pnrules import Play, cli, games, loading, saves, seeded, simulating, words
 from pnrules.kernel.errors import AnswerNeeded, BadInput, GameOver, NothingAsked
 from pnrules.kernel.machine import MOST, SPAN, Running, onward, run
 from pnrules.kernel.steps import PROVED, STOPPED
@@ -246,7 +246,7 @@ def test_one_can_go_to_and_fro_where_a_run_was_left() -> None:
 
 def saved(play: Play, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """A play's save as it comes out of a file; the loader finds the tiny game under the name that it goes by."""
-    monkeypatch.setattr(saves, "game", lambda name: COUNTING)
+    monkeypatch.setattr(games, "game", lambda name: COUNTING)
     data: dict[str, Any] = json.loads(json.dumps(saves.save(play)))
     return data
 

@@ -17,7 +17,7 @@ from pnrules.games import BUILT_IN
 from pnrules.showing.picture import vignette
 from pnwidgets import Board, places
 from pnwidgets.app import gallery, pages
-from pnwidgets.app.sheets import ADDRESS
+from pnwidgets.app.sheets import address
 from tests.kernel.plays import to_and_fro
 
 
@@ -81,13 +81,13 @@ def test_a_label_is_text() -> None:
 
 def test_the_address_of_the_cards_names_nothing_that_there_is_not() -> None:
 
-    assert re.fullmatch(ADDRESS, "/pnrules/cards/nightmare/3.1/fr.html")
+    assert re.fullmatch(address(), "/pnrules/cards/nightmare/3.1/fr.html")
     for wrong in (
         "/pnrules/cards/chess/1/fr.html",
         "/pnrules/cards/nightmare/../en.html",
         "/pnrules/cards/nightmare/3.0/de.html",
     ):
-        assert not re.fullmatch(ADDRESS, wrong) or ".." in wrong
+        assert not re.fullmatch(address(), wrong) or ".." in wrong
 
 
 # --- kept -----------------------------------------------------------------------------------------------------------------

@@ -110,9 +110,6 @@ problem-text-too-long = must not be longer than { $longest } characters
 problem-markup = must be plain text: no markup signs (“<”, “>”) and no control characters
 problem-name-twice = another player is called “{ $name }” already
 problem-no-such-game = game “{ $game }” is not installed here{ $close }
-problem-game-broken = cannot be loaded: { $error }
-problem-game-name = offers “{ $name }”, and its game is called “{ $own }”: both must be the same, of small letters, digits and underscores
-problem-game-taken = is left out, for “{ $name }” is taken, or holds signs other than letters and digits: every game, rulebook and ruling is called as no other
 problem-unknown-ruling = there is no ruling { $ruling }{ $close }
 problem-unknown-answer = “{ $answer }” is no answer to this ruling{ $close }; the answers are: { $known }
 problem-unknown-edition = there is no edition { $edition } of this game; there are: { $known }
@@ -189,6 +186,9 @@ save-moved = the step at which this stood is not reached by this version’s rul
 
 ## The command line
 
+cli-game-broken = cannot be loaded: { $error }
+cli-game-name = offers “{ $name }”, and its game is called “{ $own }”: both must be the same, of small letters, digits and underscores
+cli-game-taken = is left out, for “{ $name }” is taken, or holds signs other than letters and digits: every game, rulebook and ruling is called as no other
 cli-right = { $source }: all is well
 cli-nothing-to-check = Name the files to check, or use --all.
 cli-no-app = the app needs the extra “app” of this package ({ $missing } is not installed)

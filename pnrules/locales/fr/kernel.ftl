@@ -113,9 +113,6 @@ problem-text-too-long = ne doit pas dépasser { $longest } caractères
 problem-markup = doit être un simple texte : ni balises (« < », « > ») ni caractères de contrôle
 problem-name-twice = un autre joueur s’appelle déjà « { $name } »
 problem-no-such-game = le jeu « { $game } » n’est pas installé ici{ $close }
-problem-game-broken = ne peut pas être chargé : { $error }
-problem-game-name = propose « { $name } », et son jeu s’appelle « { $own } » : il faut deux fois le même nom, en minuscules, chiffres et traits de soulignement
-problem-game-taken = est laissé de côté, car « { $name } » est déjà pris, ou contient d’autres signes que des lettres et des chiffres : chaque jeu, chaque règle et chaque décision a un nom à soi
 problem-unknown-ruling = il n’y a pas de décision { $ruling }{ $close }
 problem-unknown-answer = « { $answer } » n’est pas une réponse à cette décision{ $close } ; les réponses sont : { $known }
 problem-unknown-edition = ce jeu n’a pas d’édition { $edition } ; il y a : { $known }
@@ -192,6 +189,9 @@ save-moved = les règles de cette version ne passent plus par le pas où ceci se
 
 ## La ligne de commande
 
+cli-game-broken = ne peut pas être chargé : { $error }
+cli-game-name = propose « { $name } », et son jeu s’appelle « { $own } » : il faut deux fois le même nom, en minuscules, chiffres et traits de soulignement
+cli-game-taken = est laissé de côté, car « { $name } » est déjà pris, ou contient d’autres signes que des lettres et des chiffres : chaque jeu, chaque règle et chaque décision a un nom à soi
 cli-right = { $source } : tout va bien
 cli-nothing-to-check = Nommez les fichiers à vérifier, ou employez --all.
 cli-no-app = l’application demande l’option « app » de ce paquet ({ $missing } n’est pas installé)

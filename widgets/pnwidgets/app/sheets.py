@@ -5,7 +5,7 @@ Voila by itself gets the address from `app`; inside a Jupyter server this module
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.utils import url_path_join
@@ -16,7 +16,10 @@ from pnrules.games import game
 from pnrules.kernel.errors import BadInput
 from pnrules.showing import sheet
 
-ADDRESS: Final = rf"/pnrules/cards/([a-z][a-z0-9_]*)/([\w.]+)/({'|'.join(words.LANGUAGES)})\.html"
+
+def address() -> str:
+    """The pattern of the addresses: a game, an edition, a language."""
+    return rf"/pnrules/cards/({'|'.join(games.names())})/([\w.]+)/({'|'.join(words.LANGUAGES)})\.html"
 
 
 class Sheets(RequestHandler):
@@ -24,8 +27,6 @@ class Sheets(RequestHandler):
 
     @allow_unauthenticated
     def get(self, name: str, edition: str, lang: str) -> None:
-        if not games.is_game(name):
-            raise HTTPError(404)
         try:
             self.finish(sheet.of(game(name), edition, lang))
         except BadInput as error:
@@ -34,7 +35,7 @@ class Sheets(RequestHandler):
 
 def handlers(base: str) -> list[tuple[str, type[RequestHandler]]]:
     """What a server adds to its addresses; `base` is where it begins."""
-    return [(url_path_join(base, ADDRESS), Sheets)]
+    return [(url_path_join(base, address()), Sheets)]
 
 
 def _load_jupyter_server_extension(server: Any) -> None:
