@@ -1,7 +1,7 @@
 """The index: which scenarios touch which places of the rulebooks and which rulings, and which rulings a place rests on.
 
-It is made by running every scenario to its last answer (`make cards`), and lies in the package as `scenarios/index.json`, so
-that nobody has to run them all to read the rules.
+It is made by running every scenario to its last answer (`make cards`), and lies in each game's package as `index.json`, so that
+nobody has to run them all to read the rules.
 """
 
 from __future__ import annotations
@@ -10,10 +10,9 @@ import json
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
-from pnrules import scenario
+from pnrules import games, scenario
 from pnrules.kernel import asks
 from pnrules.kernel.asks import option
 from pnrules.kernel.citations import Citation
@@ -47,12 +46,12 @@ def refusals(play: ShownPlay, data: Mapping[str, Any]) -> Iterator[Touch]:
         yield Touch(why.cite, why.rulings)
 
 
-def made() -> dict[str, Any]:
-    """The index, made anew of every scenario of the package. Takes seconds."""
+def made(game: str) -> dict[str, Any]:
+    """The index of a game, made anew of every scenario that it has. Takes seconds."""
     scenarios: dict[str, set[str]] = defaultdict(set)
     rulings: dict[str, set[str]] = defaultdict(set)
     resting: dict[str, set[str]] = defaultdict(set)
-    for name in scenario.names():
+    for name in scenario.of_game(game):
         found = scenario.read(name)
         for touch in touched(found.play(), found.data):
             if touch.cite is not None:
@@ -69,16 +68,23 @@ def made() -> dict[str, Any]:
 
 
 @cache
-def read() -> dict[str, Any]:
-    """The index as the package has it."""
-    text = (files("pnrules") / "scenarios" / FILE).read_text(encoding="utf-8")
-    found: dict[str, Any] = json.loads(text)
+def _of(game: str) -> dict[str, Any]:
+    """The index of a game as its package has it; of one that has none, made now."""
+    file = games.folder(game) / FILE
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else made(game)
     return found
 
 
-def text() -> str:
-    """The index made anew, as the package should have it."""
-    return json.dumps(made(), indent=1) + "\n"
+@cache
+def read() -> dict[str, Any]:
+    """The index of all games."""
+    found = [_of(game) for game in games.names()]
+    return {part: {key: value for each in found for key, value in each[part].items()} for part in ("places", "rulings")}
+
+
+def text(game: str) -> str:
+    """The index of a game made anew, as its package should have it."""
+    return json.dumps(made(game), indent=1) + "\n"
 
 
 def scenarios_of(place: Citation) -> tuple[str, ...]:

@@ -11,7 +11,6 @@ import json
 import stat
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -111,12 +110,12 @@ def of_game(game: str) -> tuple[str, ...]:
 
 def _packaged(game: str) -> dict[str, Any]:
     """The files of a game's scenarios by name."""
-    return dict(_collected(files("pnrules") / "scenarios" / game, game))
+    return dict(_collected(games.folder(game) / "scenarios", game))
 
 
 def _collected(folder: Any, name: str) -> Iterator[tuple[str, Any]]:
     """Every scenario in a folder and the folders within it, with its file."""
-    for entry in folder.iterdir():
+    for entry in folder.iterdir() if folder.is_dir() else ():
         if entry.name.endswith(".json"):
             yield f"{name}/{entry.name.removesuffix('.json')}", entry
         elif entry.is_dir():

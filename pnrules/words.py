@@ -1,8 +1,9 @@
 """Words: the catalogue of everything that a person reads, in English and French.
 
-The texts are Fluent files, the same for Python and for the browser. They are loaded when the first sentence is asked for,
-so that `import pnrules` costs nothing for who only computes. A message is parsed when it is first said: to parse all of them
-takes a hundred times as long as to find where each begins, and a page says few. No message refers to another.
+The texts are Fluent files, the same for Python and for the browser; those of a game lie in its own folder. They are loaded
+when the first sentence is asked for, so that `import pnrules` costs nothing for who only computes. A message is parsed when it
+is first said: to parse all of them takes a hundred times as long as to find where each begins, and a page says few. No message
+refers to another.
 """
 
 from __future__ import annotations
@@ -14,13 +15,20 @@ from importlib.resources import files
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Any, Final
 
+from pnrules.games import BUILT_IN, folder, installed
+from pnrules.kernel.citations import slug
 from pnrules.kernel.singles import FACE_DOWN, KIND
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Message
 
 LANGUAGES: Final = ("en", "fr")
+
+_ORDER: Final = tuple(sorted(BUILT_IN))
+"""The order in which the texts of the games that come with pnrules follow the shared ones."""
 
 Params = Iterable[tuple[str, str]]
 
@@ -42,30 +50,73 @@ _BEGINS = re.compile(r"^([a-zA-Z][\w-]*) *=", flags=re.MULTILINE)
 """Where a message begins: its name stands at the very start of a line."""
 
 
+def catalogue_text(lang: str) -> str:
+    """Every text of a language, with those of every game, as one text. Raises ValueError as `shared_text`."""
+    own = (each for game in installed().games for each in installed_sources(lang, game).values())
+    return "\n".join([shared_text(lang), *(game_text(lang, game) for game in _ORDER), *own])
+
+
 @cache
-def catalogue_text(lang: str, *parts: str) -> str:
-    """The Fluent files of a language as one text: all of them, or those whose names begin with one of `parts`.
+def shared_text(lang: str, *parts: str) -> str:
+    """The Fluent files that belong to no game as one text: all of them, or those whose names begin with one of `parts`.
 
     Raises ValueError for a language that the project does not speak.
     """
     if lang not in LANGUAGES:
         raise ValueError(f"no texts in language {lang!r}; there are {', '.join(LANGUAGES)}")
-    folder = files("pnrules") / "locales" / lang
-    found = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
-    return "\n".join(entry.read_text(encoding="utf-8") for entry in found if entry.name.startswith(parts or ""))
+    return _read(files("pnrules") / "locales" / lang, parts or ("",))
+
+
+@cache
+def game_text(lang: str, game: str) -> str:
+    """The Fluent files of a game as one text; empty where it has none in this language."""
+    return _read(folder(game) / "locales" / lang, ("",))
+
+
+def _read(where: Traversable, parts: tuple[str, ...]) -> str:
+    found = [entry for entry in where.iterdir() if entry.name.endswith(".ftl")] if where.is_dir() else []
+    chosen = (entry for entry in sorted(found, key=lambda entry: entry.name) if entry.name.startswith(parts))
+    return "\n".join(entry.read_text(encoding="utf-8") for entry in chosen)
 
 
 def board_text(lang: str, game: str) -> str:
     """What a board says of a game, as one text: its own words, the kernel's, a level's, the game's with its rules and rulings."""
-    return catalogue_text(lang, "board", "kernel", "level", game.replace("_", "-"))
+    own = game_text(lang, game) if game in BUILT_IN else "\n".join(installed_sources(lang, game).values())
+    return "\n".join([shared_text(lang, "board", "kernel", "level"), own])
 
 
 @cache
 def sources(lang: str) -> Mapping[str, str]:
-    """Each message of a language as it is written, by its name."""
-    whole = catalogue_text(lang)
+    """Each message of a language as it is written, by its name: all that come with pnrules."""
+    return _cut("\n".join([shared_text(lang), *(game_text(lang, game) for game in _ORDER)]))
+
+
+@cache
+def installed_sources(lang: str, game: str) -> Mapping[str, str]:
+    """The same of a game of another package; in English, what it does not say in this language.
+
+    Only messages about that game are taken: their names hold the game's, or a rulebook's of it, or belong to one of its rulings.
+    So it cannot change what is said of anything else.
+    """
+    owner = installed().games[game]
+    marks = [f"-{mark}-" for mark in (game, game.replace("_", "-"), *map(slug, owner.works.values()))]
+    rulings = {ruling.message for ruling in owner.register.values()}
+    written = {**_cut(game_text(LANGUAGES[0], game)), **_cut(game_text(lang, game))}
+    return {id: text for id, text in written.items() if id in rulings or any(mark in f"-{id}-" for mark in marks)}
+
+
+def _cut(whole: str) -> dict[str, str]:
+    """A text in its messages, by name."""
     begins = [(found.start(), found[1]) for found in _BEGINS.finditer(whole)]
     return {name: whole[start:end] for (start, name), (end, _) in pairwise([*begins, (len(whole), "")])}
+
+
+def _source(lang: str, id: str) -> str | None:
+    """A message as it is written. Games of other packages are looked at for what no text of ours is called."""
+    found = sources(lang).get(id)
+    if found is None:
+        found = next((own[id] for game in installed().games if id in (own := installed_sources(lang, game))), None)
+    return found
 
 
 @cache
@@ -81,15 +132,16 @@ def _message(lang: str, id: str) -> Message:
     """A message, parsed. Raises KeyError when the catalogue lacks it."""
     from fluent.runtime import FluentResource
 
-    if not has(lang, id):
+    source = _source(lang, id)
+    if source is None:
         raise KeyError(f"{lang}: no message {id!r}")
-    _bundle(lang).add_resource(FluentResource(sources(lang)[id]))
+    _bundle(lang).add_resource(FluentResource(source))
     return _bundle(lang).get_message(id)
 
 
 def has(lang: str, id: str) -> bool:
     """Whether the catalogue has this message."""
-    return id in sources(lang)
+    return _source(lang, id) is not None
 
 
 def text(lang: str, id: str, /, **values: Any) -> str:

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import pnrules
 
-LOCALES = Path(pnrules.__file__).parent / "locales"
+PACKAGE = Path(pnrules.__file__).parent
 
 
 class _Variables(Visitor):
@@ -34,7 +34,7 @@ def variables(pattern: Any) -> frozenset[str]:
 def entries(lang: str) -> dict[str, Any]:
     """Every message and attribute of a language's files, as `id` or `id.attribute`."""
     found: dict[str, Any] = {}
-    for file in sorted((LOCALES / lang).glob("*.ftl")):
+    for file in sorted(PACKAGE.glob(f"**/locales/{lang}/*.ftl")):
         for entry in parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, fluent.Junk), f"{file.name}: {(entry.content or '')[:80]}"
             if not isinstance(entry, fluent.Message):

@@ -8,12 +8,13 @@ import pnrules
 from pnrules import index, reference, rulebooks, scenario, words
 from pnrules.games import BUILT_IN, game
 from pnrules.kernel.citations import Citation
-from tests.nightmare.card_page import INDEX
+from tests.nightmare.card_page import PACKAGE
 
 
 @pytest.mark.long
-def test_the_index_is_what_make_cards_would_write() -> None:
-    assert INDEX.read_text(encoding="utf-8") == index.text(), "make cards"
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_the_index_is_what_make_cards_would_write(name: str) -> None:
+    assert (PACKAGE / name / index.FILE).read_text(encoding="utf-8") == index.text(name), "make cards"
 
 
 @pytest.mark.parametrize("name", pnrules.names())

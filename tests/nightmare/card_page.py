@@ -1,4 +1,4 @@
-"""The page of all cards, `pnrules/nightmare/CARDS.md`, and the index of scenarios, made anew: `make cards`.
+"""The page of all cards, `pnrules/nightmare/CARDS.md`, and the indexes of scenarios, made anew: `make cards`.
 
 What a card does is read off its line in `cards.py`; which tests are about it, off their names; which rulings it touches,
 off the steps that are performed with it when its own scenarios run.
@@ -14,13 +14,13 @@ from typing import Final, NamedTuple
 
 import pnrules
 from pnrules import Play, index, scenario
+from pnrules.games import BUILT_IN
 from pnrules.kernel import asks
 from pnrules.kernel.steps import Step
 from pnrules.nightmare.cards import CARDS, EDITIONS, Card
 
 PACKAGE: Final = Path(pnrules.__file__).parent
 PAGE: Final = PACKAGE / "nightmare" / "CARDS.md"
-INDEX: Final = PACKAGE / "scenarios" / index.FILE
 TESTS: Final = Path(__file__).parent
 FOLDER: Final = "nightmare/cards"
 
@@ -35,7 +35,7 @@ Made by `make cards` from the cards, their tests and their scenarios; a test fai
 - **Tested**: in how many scenarios of the package it is at work, each of which is a test; how many tests of `tests/nightmare`
   are named after it.
 - **Rulings**: what the steps, questions and refusals of its own scenarios rest on, where it is the card at work.
-- **Scenarios**: in `pnrules/scenarios/nightmare/cards`, without the card's own name.
+- **Scenarios**: in `pnrules/nightmare/scenarios/cards`, without the card's own name.
 """
 
 
@@ -165,7 +165,8 @@ def _rulings(card: Card, own: list[str]) -> list[str]:
 
 def main() -> None:
     """Write both."""
-    INDEX.write_text(index.text(), encoding="utf-8")
+    for game in BUILT_IN:
+        (PACKAGE / game / index.FILE).write_text(index.text(game), encoding="utf-8")
     PAGE.write_text(page(), encoding="utf-8")
 
 

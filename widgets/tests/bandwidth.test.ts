@@ -1,23 +1,15 @@
 /** The board of Battle for Bandwidth, drawn from what the kernel sends of the rulebook's example. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { routePath, seatsAround } from "../src/games/bandwidth/around";
 import { firstCard, isGap, printed } from "../src/games/bandwidth/board";
 import type { Traits } from "../src/types";
+import { sentTexts } from "./catalogue";
 import { Drawn } from "./model";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const LOCALES = here("../../pnrules/locales/");
-const texts = Object.fromEntries(
-  ["en", "fr"].map((lang) => [
-    lang,
-    readdirSync(LOCALES + lang)
-      .filter((name) => /^(board|kernel|bandwidth.*)\.ftl$/.test(name))
-      .map((name) => readFileSync(`${LOCALES}${lang}/${name}`, "utf8"))
-      .join("\n"),
-  ]),
-);
+const texts = sentTexts("bandwidth");
 const sent = (name: string) => ({ ...(JSON.parse(readFileSync(here(`./fixtures/${name}.json`), "utf8")) as Traits), texts });
 const example = () => sent("bandwidth");
 

@@ -1,22 +1,14 @@
 /** The board of Runtime Error, drawn from what the kernel sends of the sample round. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isDown, lying } from "../src/games/runtime_error";
 import type { Traits } from "../src/types";
+import { sentTexts } from "./catalogue";
 import { Drawn } from "./model";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const LOCALES = here("../../pnrules/locales/");
-const texts = Object.fromEntries(
-  ["en", "fr"].map((lang) => [
-    lang,
-    readdirSync(LOCALES + lang)
-      .filter((name) => /^(board|kernel|runtime-error.*)\.ftl$/.test(name))
-      .map((name) => readFileSync(`${LOCALES}${lang}/${name}`, "utf8"))
-      .join("\n"),
-  ]),
-);
+const texts = sentTexts("runtime_error");
 const round = () => ({ ...(JSON.parse(readFileSync(here("./fixtures/runtime_error.json"), "utf8")) as Traits), texts });
 
 let board: Drawn;

@@ -25,7 +25,6 @@ board-points-word =
     }
 board-out = out of the game
 board-turn = to play
-board-runner = started this run
 board-hand = Hand:
 board-hand-count =
     { $count ->
@@ -33,141 +32,22 @@ board-hand-count =
        *[other] { $count } cards in hand
     }
 board-asked = is asked
-board-shown = { $card } lies here
-board-to-place =
-    { $count ->
-        [one] { $count } bit to place
-       *[other] { $count } bits to place
-    }
-board-skips =
-    { $count ->
-        [one] { $count } SKIP token
-       *[other] { $count } SKIP tokens
-    }
-# $counts: how many performances each DEFEND still covers
-board-defended = DEFEND: { $counts } to come
 # On the button over a player. $what: the player
 board-choose = Choose { $what }
 # $seat: a player
 board-hand-of = Hand of { $seat }
-board-breaks-open = Breaks are allowed in this run
-board-deck =
-    { $count ->
-        [one] { $count } card in the deck
-       *[other] { $count } cards in the deck
-    }
-# $card: the card on top, $count: how many cards lie there
-board-discards-top = Discarded last: { $card } ({ $count })
-# $cards: a list of cards, the latest first
-board-discards = From the top: { $cards }.
-board-no-discards = Nothing is discarded
 
 ## The program
 
 board-field = The program
-# $count: how many cards it has
-board-row-label =
-    { $count ->
-        [one] The row, { $count } card from head to tail
-       *[other] The row, { $count } cards from head to tail
-    }
-board-ring-label =
-    { $count ->
-        [one] The ring, { $count } card in the order of dealing
-       *[other] The ring, { $count } cards in the order of dealing
-    }
-board-head-end = head
-board-tail-end = tail
-board-seam-row = After the tail comes the head again.
-board-seam-ring = After the last card comes the first again.
-board-way-row-on = The program runs towards the tail.
-board-way-row-back = The program runs towards the head.
-board-way-ring-on = The program runs in the order of dealing.
-board-way-ring-back = The program runs against the order of dealing.
-# The program counter's flag, short
-board-pc = PC
-board-pc-here = The program counter is here.
-board-pc-gap = The card that lay here has left; the program counter stands in the gap.
-board-no-program = No card lies in the program.
-board-bits = Bits:
-board-no-bit = no bit
-# $seats: a list of players
-board-bits-order = Its bits act in this order: { $seats }.
 board-face-down = Face down
-# To whoever laid it, and to who sees the whole table. $card: what lies face down, $seat: who laid it
-board-secret-yours = It is { $card }. You alone know.
-board-secret = { $card }, which { $seat } alone knows
-# Where a bit stands at this stop of the program counter
-board-turn-acting = acts now
-board-turn-due = has still to act
-board-turn-acted = has acted
-# $card: a card, $number: which of its bits, $seat: whose it is
-board-bit-choice = { $card }, bit { $number }: { $seat }
-# On a card elsewhere that is being performed
-board-performed = being performed
-# The button beside a card that a click would choose
-board-about = Read { $card }
-# $place: a number
-board-place-number = Place { $place }
-board-counter = Counter:
-# $printed: the number on the card
-board-printed = printed: { $printed }
-# $printed: the number on the card, $change: the sum of the counters, signed, $now: what holds
-board-number-now = Printed { $printed }, counters { $change }: it counts as { $now }.
-# On a GOTO. $card: the card it is locked to
-board-link = locked to { $card }
-board-link-gone = leads nowhere: its card is gone
-# On the card a GOTO is locked to. $card: the GOTO
-board-linked = { $card } leads here
-# $card: the card beside which others were dealt
-board-beside = Dealt beside { $card }
 board-changed = changed
 board-changed-new = This card is new here.
-board-changed-bits = Its bits changed in this step.
-board-changed-numbers = A number changed in this step.
-board-changed-link = Its jump was locked in this step.
-board-changed-moved = It was moved in this step.
 # $cards: a list of cards
 board-gone = Gone in this step: { $cards }.
 board-rules = In the rules
 
 ## Battle for Bandwidth: rows of three, the function, the table
-
-# $row: its number
-board-bfb-row = Row { $row }
-board-bfb-gap = gap
-board-bfb-free = free
-board-bfb-function = Function
-board-bfb-no-function = no card
-board-bfb-no-program = There is no card in the program.
-# X while the program runs, and before it does
-board-bfb-x-runs = X is { $x } in this run.
-board-bfb-x-next = If the program ran now, X would be { $x }.
-# On the green number of a card
-board-bfb-green = green number { $green }
-board-bfb-gives-x = gives X
-board-bfb-here = The program is here.
-board-bfb-performed = is being performed
-board-bfb-looked-at = Hand of { $owner }, at which { $seat } looks
-board-bfb-table = Round the table, clockwise
-board-bfb-token = Token
-# $number: a terminal's number; short, and in full
-board-bfb-terminal-short = T{ $number }
-board-bfb-terminal = Terminal { $number }
-# $seats: where the Token came by in this step, in order
-board-bfb-route = The Token in this step: { $seats }.
-# $goal: how many points win
-board-bfb-goal = { $goal } points win.
-board-bfb-pile =
-    { $count ->
-        [one] { $count } card in the pile
-       *[other] { $count } cards in the pile
-    }
-board-bfb-discards =
-    { $count ->
-        [one] { $count } card discarded
-       *[other] { $count } cards discarded
-    }
 
 ## The step
 
@@ -205,7 +85,6 @@ board-every = every step
 # The strip of the whole run
 board-strip = The whole run
 board-strip-toggle = Strip
-board-strip-gap = gap
 # The strip's own words, for who cannot see it. $last: the last step
 board-strip-alt = The whole run as a strip, steps 0 to { $last }. The slider above goes along it.
 # $count: how many, $lanes: their names
@@ -298,10 +177,6 @@ board-to-ask = On to the next question
 board-not-yours = This belongs to another player: the answers are not shown.
 # $words: an option, $note: what its words leave open, such as whose a bit is
 board-option-note = { $words } ({ $note })
-# Notes. $seat: a player, $card: a card
-board-bit-of = a bit of { $seat }
-board-place-before = before { $card }
-board-place-after = after { $card }
 # $count: so many cards of this kind, of which nobody knows which is which
 board-copies = × { $count }
 # Behind a card's name
@@ -409,26 +284,6 @@ board-why-verdict-none = none
 board-why-verdict-proved = proved
 board-why-verdict-refuted = refuted
 board-why-verdict-undecided = undecided
-# Where a card lies. $a, $b: numbers or cards, $who: a player
-board-why-nightmare-program = place { $a } in the program
-board-why-nightmare-beside = beside { $a }
-board-why-nightmare-hand = in the hand of { $who }
-board-why-nightmare-shown = open on the table
-board-why-nightmare-deck = in the deck
-board-why-nightmare-discards = among the discards
-board-why-bandwidth-row = row { $a }, place { $b }
-board-why-bandwidth-function = in the function
-board-why-bandwidth-hand = in the hand of { $who }
-board-why-bandwidth-discards = among the discards
-board-why-bandwidth-pile = in the pile
-board-why-re-lower = { $who }, statement { $b }: lower bound
-board-why-re-upper = { $who }, statement { $b }: upper bound
-board-why-re-function = { $who }, statement { $b }: function
-board-why-re-hand = in the hand of { $who }
-board-why-re-input = the input
-board-why-re-discards = among the discards
-board-why-re-aside = not in this game
-board-why-re-deck = in the deck
 
 ## What if?
 
@@ -594,39 +449,3 @@ board-bad-name = A name is plain text of one to { $longest } characters, without
 
 ## Runtime Error
 
-board-re-field = The table
-board-re-deck = Deck
-board-re-input = Input
-board-re-discards = Discards
-board-re-count = { $count ->
-    [0] empty
-    [one] { $count } card
-   *[other] { $count } cards
-}
-board-re-lower = Lower bound:
-board-re-upper = Upper bound:
-board-re-function = Function:
-board-re-statement = Statement from { $lower } to { $upper }, function { $function }
-board-re-statements = Statements of { $who }
-board-re-none = No statement yet
-board-re-satisfied = satisfied by the input
-board-re-asleep = does nothing until the input is gone
-board-re-discarded = Discards, the top last: { $cards }
-board-re-can-i = Can I win now?
-board-re-won = has won
-board-re-proved = Proved: this turn of { $who } can be made to last for ever ({ $size ->
-    [one] one situation
-   *[other] { $size } situations
-}).
-board-re-refuted = Refuted: draws can end this turn, whatever { $who } tries ({ $size ->
-    [one] one situation
-   *[other] { $size } situations
-}).
-board-re-undecided = Undecided: { $size } outcomes of moves of { $who } were looked at.
-board-re-demonstrating = { $who } may demonstrate: a position that comes back wins.
-# Lanes of the strip: what is done
-board-re-deed-statement = statement
-board-re-deed-input = input
-board-re-deed-function = function
-board-re-deed-discarding = discard
-board-re-deed-drawing = draw

@@ -1,7 +1,5 @@
 ### Words that every game shares: players, lists, errors, problems with files.
 
-game-nightmare = Programmer's Nightmare
-
 who-chance = chance
 who-seat = player { $seat }
 hidden-card = a card
@@ -32,9 +30,6 @@ list-nobody = nobody
 
 cite-next = { $list }; { $item }
 describe-points = Points: { $points }
-describe-under-way-nightmare = The program goes on.
-describe-under-way-bandwidth = The program goes on.
-describe-under-way-runtime_error = The game goes on.
 # $count: how many steps lead back to the same moment
 describe-running-proved = { $count ->
     [one] It goes on for ever: one step leads back to exactly this moment, and nothing is asked. That is proved.
@@ -115,32 +110,14 @@ problem-unknown-answer = “{ $answer }” is no answer to this ruling{ $close }
 problem-unknown-edition = there is no edition { $edition } of this game; there are: { $known }
 problem-unknown-card = there is no card { $card }{ $close }
 problem-card-is-text = a card is named by a text; this is { $found }
-problem-not-a-draw = { $card } cannot be drawn: it is not in the deck
 problem-card-twice = { $card } lies at { $elsewhere } already; there are no more of its kind
-problem-not-in-program = { $card } is a one-shot and cannot lie in a program
-problem-empty-program = a program has at least one card
-problem-no-hands = version 1 has no hands: every card is dealt into the ring
-problem-no-claims = only version 1 has bits to place: in version 2 each comes with a card that is played
-problem-not-in-version = { $card } is not among the cards of this version
-problem-face-down-bare = a card that lies face down has no counters, no lock and no cards beside it
-problem-deal-too-small = { $needed } cards that can lie in a program are needed to deal, and the deck has { $found }
-problem-not-face-down = only a card of the main program can lie face down, and only in version 2
-problem-inner-bits = { $card } lies beside another card, where one bit at most can come to lie
-problem-nothing-beside = no card can lie beside { $card }
 problem-endless-game = game { $game } had not ended after { $steps } steps
-problem-changes = { $card } prints { $count ->
-    [0] no number
-    [one] one number
-   *[other] { $count } numbers
-} in this edition, and every one needs its change
-problem-link = only a GOTO can be locked, and only to a card of the row; { $link } is none
 problem-newer-format = this file has format { $found }, newer than format { $known }, the latest that this version can read
 problem-not-json = is not JSON: line { $line }, column { $column }
 problem-not-utf8 = is not UTF-8 text
 problem-too-deep = is nested too deeply
 problem-too-large = is a number too large to be read
 problem-language = is no language, such as en or fr
-problem-too-many-bits = seat { $seat } has { $count } bits here; a colour has { $most }
 problem-cards-missing = these cards are nowhere: { $card }
 problem-too-long = is longer than { $most } megabytes
 problem-draw = { $card } cannot be drawn there; { $found } was drawn
@@ -248,18 +225,6 @@ cli-simulate-games = { $game }, { $work }, version { $version }, { $players } pl
    *[other] games
 } at random, seed { $seed }
 cli-simulate-share = { $percent }%
-cli-simulate-nightmare-result-points = won with twenty points or more
-cli-simulate-nightmare-result-last = won by the last player standing
-cli-simulate-nightmare-result-actor = won by whose instruction put out all who were left
-cli-simulate-nightmare-result-loop = won by the player alone in the loop
-cli-simulate-nightmare-result-draw = a draw
-cli-simulate-nightmare-result-tie = a tie: nobody would have got anywhere
-cli-simulate-nightmare-settled-anew = programs that came to nothing, dealt anew on the way (N-22)
-cli-simulate-nightmare-settled-stop = programs that came to nothing, stopped on the way (N-22)
-cli-simulate-nightmare-no-cards = programs that ran out of cards on the way (N-55)
-cli-simulate-runtime_error-result-proved = won by a claim that was proved
-cli-simulate-runtime_error-result-demonstrated = won by an endless turn that was demonstrated
-cli-simulate-bandwidth-result = won with the points that win
 cli-simulate-not-ended = not ended after { $most } steps
 cli-simulate-steps = Steps a game: { $least } at least, { $median } in the middle, { $most } at most
 cli-simulate-choices = Choices a game: { $least } at least, { $median } in the middle, { $most } at most

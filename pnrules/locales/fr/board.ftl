@@ -25,7 +25,6 @@ board-points-word =
     }
 board-out = hors du jeu
 board-turn = à son tour
-board-runner = a lancé cette exécution
 board-hand = Main :
 board-hand-count =
     { $count ->
@@ -33,141 +32,22 @@ board-hand-count =
        *[other] { $count } cartes en main
     }
 board-asked = doit répondre
-board-shown = { $card } posé ici
-board-to-place =
-    { $count ->
-        [one] { $count } bit à placer
-       *[other] { $count } bits à placer
-    }
-board-skips =
-    { $count ->
-        [one] { $count } jeton SKIP
-       *[other] { $count } jetons SKIP
-    }
-# $counts: how many performances each DEFEND still covers
-board-defended = DEFEND : encore { $counts }
 # On the button over a player. $what: the player
 board-choose = Choisir { $what }
 # $seat: a player
 board-hand-of = Main de { $seat }
-board-breaks-open = Les arrêts sont permis dans cette exécution
-board-deck =
-    { $count ->
-        [one] { $count } carte dans la pioche
-       *[other] { $count } cartes dans la pioche
-    }
-# $card: the card on top, $count: how many cards lie there
-board-discards-top = Défausse : { $card } ({ $count })
-# $cards: a list of cards, the latest first
-board-discards = À partir du dessus : { $cards }.
-board-no-discards = La défausse est vide
 
 ## The program
 
 board-field = Le programme
-# $count: how many cards it has
-board-row-label =
-    { $count ->
-        [one] La rangée, { $count } carte de la tête à la queue
-       *[other] La rangée, { $count } cartes de la tête à la queue
-    }
-board-ring-label =
-    { $count ->
-        [one] Le cercle, { $count } carte dans l’ordre de la donne
-       *[other] Le cercle, { $count } cartes dans l’ordre de la donne
-    }
-board-head-end = tête
-board-tail-end = queue
-board-seam-row = Après la queue revient la tête.
-board-seam-ring = Après la dernière carte revient la première.
-board-way-row-on = Le programme va vers la queue.
-board-way-row-back = Le programme va vers la tête.
-board-way-ring-on = Le programme suit l’ordre de la donne.
-board-way-ring-back = Le programme remonte l’ordre de la donne.
-# The program counter's flag, short
-board-pc = PC
-board-pc-here = Le compteur de programme est ici.
-board-pc-gap = La carte qui se trouvait ici est partie ; le compteur de programme est dans le vide qu’elle laisse.
-board-no-program = Aucune carte dans le programme.
-board-bits = Bits :
-board-no-bit = aucun bit
-# $seats: a list of players
-board-bits-order = Ses bits agissent dans cet ordre : { $seats }.
 board-face-down = Face cachée
-# To whoever laid it, and to who sees the whole table. $card: what lies face down, $seat: who laid it
-board-secret-yours = C’est { $card }. Vous seul le savez.
-board-secret = { $card }, que { $seat } est seul à connaître
-# Where a bit stands at this stop of the program counter
-board-turn-acting = agit maintenant
-board-turn-due = doit encore agir
-board-turn-acted = a déjà agi
-# $card: a card, $number: which of its bits, $seat: whose it is
-board-bit-choice = { $card }, bit { $number } : { $seat }
-# On a card elsewhere that is being performed
-board-performed = en cours d’exécution
-# The button beside a card that a click would choose
-board-about = Lire { $card }
-# $place: a number
-board-place-number = Place { $place }
-board-counter = Marqueur :
-# $printed: the number on the card
-board-printed = imprimé : { $printed }
-# $printed: the number on the card, $change: the sum of the counters, signed, $now: what holds
-board-number-now = Imprimé : { $printed }, compteurs : { $change }, ce qui fait { $now }.
-# On a GOTO. $card: the card it is locked to
-board-link = verrouillé sur { $card }
-board-link-gone = ne mène nulle part : sa carte est partie
-# On the card a GOTO is locked to. $card: the GOTO
-board-linked = { $card } mène ici
-# $card: the card beside which others were dealt
-board-beside = Cartes distribuées à côté de { $card }
 board-changed = modifiée
 board-changed-new = Cette carte est nouvelle ici.
-board-changed-bits = Ses bits ont changé à cette étape.
-board-changed-numbers = Un nombre a changé à cette étape.
-board-changed-link = Son saut s’est verrouillé à cette étape.
-board-changed-moved = Elle s’est déplacée à cette étape.
 # $cards: a list of cards
 board-gone = Parti à cette étape : { $cards }.
 board-rules = Dans les règles
 
 ## Battle for Bandwidth : rangées de trois, fonction, table
-
-# $row: its number
-board-bfb-row = Rangée { $row }
-board-bfb-gap = trou
-board-bfb-free = libre
-board-bfb-function = Fonction
-board-bfb-no-function = aucune carte
-board-bfb-no-program = Il n’y a pas de carte dans le programme.
-# X while the program runs, and before it does
-board-bfb-x-runs = X vaut { $x } dans cette exécution.
-board-bfb-x-next = Si le programme tournait maintenant, X vaudrait { $x }.
-# On the green number of a card
-board-bfb-green = nombre vert : { $green }
-board-bfb-gives-x = donne X
-board-bfb-here = Le programme est ici.
-board-bfb-performed = en cours d’exécution
-board-bfb-looked-at = Main de { $owner }, que regarde { $seat }
-board-bfb-table = Autour de la table, dans le sens horaire
-board-bfb-token = Token
-# $number: a terminal's number; short, and in full
-board-bfb-terminal-short = T{ $number }
-board-bfb-terminal = Terminal { $number }
-# $seats: where the Token came by in this step, in order
-board-bfb-route = Le Token à cette étape : { $seats }.
-# $goal: how many points win
-board-bfb-goal = Il faut { $goal } points pour gagner.
-board-bfb-pile =
-    { $count ->
-        [one] { $count } carte dans la pioche
-       *[other] { $count } cartes dans la pioche
-    }
-board-bfb-discards =
-    { $count ->
-        [one] { $count } carte défaussée
-       *[other] { $count } cartes défaussées
-    }
 
 ## The step
 
@@ -205,7 +85,6 @@ board-every = chaque étape
 # The strip of the whole run
 board-strip = Tout le déroulement
 board-strip-toggle = Frise
-board-strip-gap = trou
 # The strip's own words, for who cannot see it. $last: the last step
 board-strip-alt = Tout le déroulement en frise, des étapes 0 à { $last }. Le curseur au-dessus la parcourt.
 # $count: how many, $lanes: their names
@@ -298,10 +177,6 @@ board-to-ask = Aller à la prochaine question
 board-not-yours = La question est à un autre joueur : ses réponses ne sont pas montrées.
 # $words: an option, $note: what its words leave open, such as whose a bit is
 board-option-note = { $words } ({ $note })
-# Notes. $seat: a player, $card: a card
-board-bit-of = un bit de { $seat }
-board-place-before = avant { $card }
-board-place-after = après { $card }
 # $count: so many cards of this kind, of which nobody knows which is which
 board-copies = × { $count }
 # Behind a card's name
@@ -405,26 +280,6 @@ board-why-verdict-none = aucune
 board-why-verdict-proved = prouvée
 board-why-verdict-refuted = réfutée
 board-why-verdict-undecided = indécise
-# Where a card lies. $a, $b: numbers or cards, $who: a player
-board-why-nightmare-program = place { $a } du programme
-board-why-nightmare-beside = à côté de { $a }
-board-why-nightmare-hand = dans la main de { $who }
-board-why-nightmare-shown = posée sur la table
-board-why-nightmare-deck = dans la pioche
-board-why-nightmare-discards = dans la défausse
-board-why-bandwidth-row = rangée { $a }, place { $b }
-board-why-bandwidth-function = dans la fonction
-board-why-bandwidth-hand = dans la main de { $who }
-board-why-bandwidth-discards = dans la défausse
-board-why-bandwidth-pile = dans la pioche
-board-why-re-lower = { $who }, instruction { $b } : borne inférieure
-board-why-re-upper = { $who }, instruction { $b } : borne supérieure
-board-why-re-function = { $who }, instruction { $b } : fonction
-board-why-re-hand = dans la main de { $who }
-board-why-re-input = l’entrée
-board-why-re-discards = dans la défausse
-board-why-re-aside = hors de cette partie
-board-why-re-deck = dans la pioche
 
 ## What if?
 
@@ -590,39 +445,3 @@ board-bad-name = Un nom est un texte simple d’un à { $longest } caractères, 
 
 ## Runtime Error
 
-board-re-field = La table
-board-re-deck = Pioche
-board-re-input = Entrée
-board-re-discards = Défausse
-board-re-count = { $count ->
-    [0] vide
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-board-re-lower = Borne inférieure :
-board-re-upper = Borne supérieure :
-board-re-function = Fonction :
-board-re-statement = Instruction de { $lower } à { $upper }, fonction { $function }
-board-re-statements = Instructions de { $who }
-board-re-none = Aucune instruction pour l’instant
-board-re-satisfied = satisfaite par l’entrée
-board-re-asleep = n’agit plus tant que l’entrée est là
-board-re-discarded = Défausse, le sommet en dernier : { $cards }
-board-re-can-i = Puis-je gagner maintenant ?
-board-re-won = a gagné
-board-re-proved = Prouvé : ce tour de { $who } peut durer sans fin ({ $size ->
-    [one] une situation
-   *[other] { $size } situations
-}).
-board-re-refuted = Réfuté : quoi que tente { $who }, des pioches peuvent finir ce tour ({ $size ->
-    [one] une situation
-   *[other] { $size } situations
-}).
-board-re-undecided = Indécis : { $size } issues de coups de { $who } ont été examinées.
-board-re-demonstrating = { $who } peut démontrer : une position qui revient fait gagner.
-# Lanes of the strip: what is done
-board-re-deed-statement = instruction
-board-re-deed-input = entrée
-board-re-deed-function = fonction
-board-re-deed-discarding = défausse
-board-re-deed-drawing = pioche

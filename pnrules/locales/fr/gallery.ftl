@@ -2,19 +2,10 @@
 
 ## Les jeux
 
-gallery-about-nightmare = Tous posent des instructions dans un seul programme et marquent certaines de leur bit. Puis le programme tourne, carte après carte, et chacune fait ce qu’elle dit à qui l’a voulu et à tous les autres. Copies de copies, sauts et boucles : voilà le jeu. Qui tient encore quand les autres n’ont plus de points, ou arrive à vingt, a gagné.
-gallery-about-bandwidth = Un programme en rangées de trois fait passer un Token autour de la table, et chaque carte rapporte à quelqu’un. On pose ses cartes pour qu’il s’arrête au bon endroit ; un saut, une fonction et un nombre X qui n’est jamais tout à fait celui qu’on croyait font le reste.
-gallery-about-runtime_error = Avec un jeu de cartes ordinaire, chacun écrit des instructions : deux bornes et une fonction. Une carte jouée entre les bornes déclenche la fonction, qui pioche, reprend, remplace une carte ou en fait jouer une autre. Qui peut faire durer son tour sans fin gagne, et ici un prouveur décide si c’est le cas.
-gallery-picture-nightmare = Un programme de la version 1 au milieu de sa course : dix-huit cartes en anneau, avec les bits des joueurs.
-gallery-picture-bandwidth = Le programme de l’exemple du livret pendant qu’il tourne : des rangées de trois cartes, et la fonction dessous.
-gallery-picture-runtime_error = Deux instructions d’un joueur, que la carte venue satisfait toutes deux.
 gallery-players = Joueurs
 gallery-from-to = de { $low } à { $high }
 gallery-minutes = Minutes
-gallery-minutes-nightmare = une vingtaine
 gallery-editions = Livrets
-gallery-version-nightmare-1 = Version 1, un anneau distribué
-gallery-version-nightmare-2 = Version 2, un programme que l’on construit
 
 ## Ce que l’on peut faire
 

@@ -1,7 +1,5 @@
 ### Les mots communs à tous les jeux : joueurs, listes, erreurs, problèmes de fichiers.
 
-game-nightmare = Programmer's Nightmare
-
 who-chance = le hasard
 who-seat = le joueur { $seat }
 hidden-card = une carte
@@ -35,9 +33,6 @@ list-nobody = personne
 
 cite-next = { $list } ; { $item }
 describe-points = Points : { $points }
-describe-under-way-nightmare = Le programme se poursuit.
-describe-under-way-bandwidth = Le programme se poursuit.
-describe-under-way-runtime_error = La partie se poursuit.
 # $count: how many steps lead back to the same moment
 describe-running-proved = { $count ->
     [one] Cela continue sans fin : une étape ramène exactement à cet instant, et rien n’est demandé. C’est prouvé.
@@ -118,32 +113,14 @@ problem-unknown-answer = « { $answer } » n’est pas une réponse à cette d
 problem-unknown-edition = ce jeu n’a pas d’édition { $edition } ; il y a : { $known }
 problem-unknown-card = il n’y a pas de carte { $card }{ $close }
 problem-card-is-text = une carte se nomme par un texte ; ceci est { $found }
-problem-not-a-draw = { $card } ne peut pas être piochée : elle n’est pas dans la pioche
 problem-card-twice = { $card } se trouve déjà à { $elsewhere } ; il n’y en a pas d’autre
-problem-not-in-program = { $card } est à usage unique et ne peut pas se trouver dans un programme
-problem-empty-program = un programme a au moins une carte
-problem-no-hands = la version 1 n’a pas de mains : toutes les cartes sont distribuées dans l’anneau
-problem-no-claims = seule la version 1 a des bits à poser : en version 2, chacun vient avec une carte que l’on joue
-problem-not-in-version = { $card } ne fait pas partie des cartes de cette version
-problem-face-down-bare = une carte face cachée n’a ni marqueurs, ni verrou, ni cartes à côté d’elle
-problem-deal-too-small = il faut { $needed } cartes pouvant se trouver dans un programme pour la distribution, et la pioche en a { $found }
-problem-not-face-down = seule une carte du programme principal peut se trouver face cachée, et seulement en version 2
-problem-inner-bits = { $card } est à côté d’une autre carte, où il ne peut venir qu’un bit au plus
-problem-nothing-beside = { $card } ne peut pas avoir de cartes à ses côtés
 problem-endless-game = la partie { $game } n’était pas finie après { $steps } étapes
-problem-changes = { $card } porte { $count ->
-    [0] zéro chiffre
-    [one] un chiffre
-   *[other] { $count } chiffres
-} dans cette édition, et il faut un changement pour chacun
-problem-link = seul un GOTO peut être verrouillé, et seulement à une carte de la rangée ; { $link } n’en est pas une
 problem-newer-format = ce fichier est au format { $found }, plus récent que le format { $known }, le dernier que cette version sache lire
 problem-not-json = n’est pas du JSON : ligne { $line }, colonne { $column }
 problem-not-utf8 = n’est pas un texte UTF-8
 problem-too-deep = est imbriqué trop profondément
 problem-too-large = est un nombre trop grand pour être lu
 problem-language = n’est pas une langue, comme en ou fr
-problem-too-many-bits = la place { $seat } a { $count } bits ici ; une couleur en a { $most }
 problem-cards-missing = ces cartes ne sont nulle part : { $card }
 problem-too-long = dépasse { $most } mégaoctets
 problem-draw = { $card } ne peut pas y être piochée ; c’est { $found } qui l’a été
@@ -251,18 +228,6 @@ cli-simulate-games = { $game }, { $work }, version { $version }, { $players } jo
    *[other] parties
 } au hasard, graine { $seed }
 cli-simulate-share = { $percent } %
-cli-simulate-nightmare-result-points = gagnées avec vingt points ou plus
-cli-simulate-nightmare-result-last = gagnées par le dernier joueur en lice
-cli-simulate-nightmare-result-actor = gagnées par celui dont l’instruction a éliminé tous ceux qui restaient
-cli-simulate-nightmare-result-loop = gagnées par le joueur seul dans la boucle
-cli-simulate-nightmare-result-draw = nulles
-cli-simulate-nightmare-result-tie = égalités : personne ne serait arrivé à rien
-cli-simulate-nightmare-settled-anew = programmes qui ne menaient à rien, redistribués en chemin (N-22)
-cli-simulate-nightmare-settled-stop = programmes qui ne menaient à rien, arrêtés en chemin (N-22)
-cli-simulate-nightmare-no-cards = programmes restés sans carte en chemin (N-55)
-cli-simulate-runtime_error-result-proved = gagnées par une revendication prouvée
-cli-simulate-runtime_error-result-demonstrated = gagnées par un tour sans fin démontré
-cli-simulate-bandwidth-result = gagnées avec les points qu’il faut
 cli-simulate-not-ended = pas finies après { $most } étapes
 cli-simulate-steps = Étapes par partie : { $least } au moins, { $median } au milieu, { $most } au plus
 cli-simulate-choices = Choix par partie : { $least } au moins, { $median } au milieu, { $most } au plus

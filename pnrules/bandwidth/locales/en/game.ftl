@@ -167,3 +167,9 @@ deck-fact-text = what it does
 deck-fact-green = green number
 deck-fact-count = count
 deck-fact-none = nothing
+
+describe-under-way-bandwidth = The program goes on.
+cli-simulate-bandwidth-result = won with the points that win
+
+gallery-about-bandwidth = A program in rows of three passes a Token round the table, and every card scores for somebody. One lays cards so that it stops at the right place; a jump, a function and a number X that is never quite what one thought do the rest.
+gallery-picture-bandwidth = The program of the rulebook’s example as it runs: rows of three cards, and the function below.

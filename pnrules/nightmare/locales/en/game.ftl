@@ -493,3 +493,38 @@ scene-nightmare-beside = Beside { $card }
 scene-nightmare-ring = The ring begins at the top left and goes round clockwise.
 describe-nightmare-skips = SKIP tokens: { $list }
 describe-nightmare-defences = DEFEND, instructions still covered: { $list }
+
+game-nightmare = Programmer's Nightmare
+describe-under-way-nightmare = The program goes on.
+problem-not-in-program = { $card } is a one-shot and cannot lie in a program
+problem-empty-program = a program has at least one card
+problem-no-hands = version 1 has no hands: every card is dealt into the ring
+problem-no-claims = only version 1 has bits to place: in version 2 each comes with a card that is played
+problem-not-in-version = { $card } is not among the cards of this version
+problem-face-down-bare = a card that lies face down has no counters, no lock and no cards beside it
+problem-deal-too-small = { $needed } cards that can lie in a program are needed to deal, and the deck has { $found }
+problem-not-face-down = only a card of the main program can lie face down, and only in version 2
+problem-inner-bits = { $card } lies beside another card, where one bit at most can come to lie
+problem-nothing-beside = no card can lie beside { $card }
+problem-changes = { $card } prints { $count ->
+    [0] no number
+    [one] one number
+   *[other] { $count } numbers
+} in this edition, and every one needs its change
+problem-link = only a GOTO can be locked, and only to a card of the row; { $link } is none
+problem-too-many-bits = seat { $seat } has { $count } bits here; a colour has { $most }
+cli-simulate-nightmare-result-points = won with twenty points or more
+cli-simulate-nightmare-result-last = won by the last player standing
+cli-simulate-nightmare-result-actor = won by whose instruction put out all who were left
+cli-simulate-nightmare-result-loop = won by the player alone in the loop
+cli-simulate-nightmare-result-draw = a draw
+cli-simulate-nightmare-result-tie = a tie: nobody would have got anywhere
+cli-simulate-nightmare-settled-anew = programs that came to nothing, dealt anew on the way (N-22)
+cli-simulate-nightmare-settled-stop = programs that came to nothing, stopped on the way (N-22)
+cli-simulate-nightmare-no-cards = programs that ran out of cards on the way (N-55)
+
+gallery-about-nightmare = Everybody lays instructions into one program and puts their own bit on some of them. Then the program runs, card by card, and each card does what it says to whoever asked for it and to everybody else. Copies of copies, jumps and loops are what it is about; whoever stands when the others have run out of points, or reaches twenty, has won.
+gallery-picture-nightmare = A program of Version 1 in the middle of its run: eighteen cards in a ring, with the players’ bits on them.
+gallery-minutes-nightmare = about 20
+gallery-version-nightmare-1 = Version 1, a ring that is dealt
+gallery-version-nightmare-2 = Version 2, a program that is built

@@ -188,3 +188,11 @@ card-runtime-error-diamonds = Comme fonction : EDIT. Une carte d’une instruc
 card-runtime-error-clubs = Comme fonction : LOAD. La carte du dessus de la pioche vient dans la main.
 card-runtime-error-hearts = Comme fonction : PULL. La carte du sommet de la défausse vient dans la main.
 card-runtime-error-spades = Comme fonction : LOOP. L’entrée est défaussée, et une autre carte de la main est l’entrée suivante.
+
+describe-under-way-runtime_error = La partie se poursuit.
+problem-not-a-draw = { $card } ne peut pas être piochée : elle n’est pas dans la pioche
+cli-simulate-runtime_error-result-proved = gagnées par une revendication prouvée
+cli-simulate-runtime_error-result-demonstrated = gagnées par un tour sans fin démontré
+
+gallery-about-runtime_error = Avec un jeu de cartes ordinaire, chacun écrit des instructions : deux bornes et une fonction. Une carte jouée entre les bornes déclenche la fonction, qui pioche, reprend, remplace une carte ou en fait jouer une autre. Qui peut faire durer son tour sans fin gagne, et ici un prouveur décide si c’est le cas.
+gallery-picture-runtime_error = Deux instructions d’un joueur, que la carte venue satisfait toutes deux.

@@ -493,3 +493,38 @@ scene-nightmare-beside = À côté de { $card }
 scene-nightmare-ring = Le cercle commence en haut à gauche et tourne dans le sens des aiguilles d’une montre.
 describe-nightmare-skips = Jetons SKIP : { $list }
 describe-nightmare-defences = DEFEND, instructions encore couvertes : { $list }
+
+game-nightmare = Programmer's Nightmare
+describe-under-way-nightmare = Le programme se poursuit.
+problem-not-in-program = { $card } est à usage unique et ne peut pas se trouver dans un programme
+problem-empty-program = un programme a au moins une carte
+problem-no-hands = la version 1 n’a pas de mains : toutes les cartes sont distribuées dans l’anneau
+problem-no-claims = seule la version 1 a des bits à poser : en version 2, chacun vient avec une carte que l’on joue
+problem-not-in-version = { $card } ne fait pas partie des cartes de cette version
+problem-face-down-bare = une carte face cachée n’a ni marqueurs, ni verrou, ni cartes à côté d’elle
+problem-deal-too-small = il faut { $needed } cartes pouvant se trouver dans un programme pour la distribution, et la pioche en a { $found }
+problem-not-face-down = seule une carte du programme principal peut se trouver face cachée, et seulement en version 2
+problem-inner-bits = { $card } est à côté d’une autre carte, où il ne peut venir qu’un bit au plus
+problem-nothing-beside = { $card } ne peut pas avoir de cartes à ses côtés
+problem-changes = { $card } porte { $count ->
+    [0] zéro chiffre
+    [one] un chiffre
+   *[other] { $count } chiffres
+} dans cette édition, et il faut un changement pour chacun
+problem-link = seul un GOTO peut être verrouillé, et seulement à une carte de la rangée ; { $link } n’en est pas une
+problem-too-many-bits = la place { $seat } a { $count } bits ici ; une couleur en a { $most }
+cli-simulate-nightmare-result-points = gagnées avec vingt points ou plus
+cli-simulate-nightmare-result-last = gagnées par le dernier joueur en lice
+cli-simulate-nightmare-result-actor = gagnées par celui dont l’instruction a éliminé tous ceux qui restaient
+cli-simulate-nightmare-result-loop = gagnées par le joueur seul dans la boucle
+cli-simulate-nightmare-result-draw = nulles
+cli-simulate-nightmare-result-tie = égalités : personne ne serait arrivé à rien
+cli-simulate-nightmare-settled-anew = programmes qui ne menaient à rien, redistribués en chemin (N-22)
+cli-simulate-nightmare-settled-stop = programmes qui ne menaient à rien, arrêtés en chemin (N-22)
+cli-simulate-nightmare-no-cards = programmes restés sans carte en chemin (N-55)
+
+gallery-about-nightmare = Tous posent des instructions dans un seul programme et marquent certaines de leur bit. Puis le programme tourne, carte après carte, et chacune fait ce qu’elle dit à qui l’a voulu et à tous les autres. Copies de copies, sauts et boucles : voilà le jeu. Qui tient encore quand les autres n’ont plus de points, ou arrive à vingt, a gagné.
+gallery-picture-nightmare = Un programme de la version 1 au milieu de sa course : dix-huit cartes en anneau, avec les bits des joueurs.
+gallery-minutes-nightmare = une vingtaine
+gallery-version-nightmare-1 = Version 1, un anneau distribué
+gallery-version-nightmare-2 = Version 2, un programme que l’on construit

@@ -188,3 +188,11 @@ card-runtime-error-diamonds = As a function: EDIT. Some card of any statement is
 card-runtime-error-clubs = As a function: LOAD. The top card of the deck comes into the hand.
 card-runtime-error-hearts = As a function: PULL. The top card of the discards comes into the hand.
 card-runtime-error-spades = As a function: LOOP. The input is discarded, and another card from the hand is the next one.
+
+describe-under-way-runtime_error = The game goes on.
+problem-not-a-draw = { $card } cannot be drawn: it is not in the deck
+cli-simulate-runtime_error-result-proved = won by a claim that was proved
+cli-simulate-runtime_error-result-demonstrated = won by an endless turn that was demonstrated
+
+gallery-about-runtime_error = With an ordinary pack of cards everybody writes statements: two bounds and a function. A card that is played within the bounds sets the function off, which may draw, take back, replace a card or play another. Whoever can make a turn of theirs last for ever wins, and here a prover decides whether that is so.
+gallery-picture-runtime_error = Two statements of one player, both satisfied by the card that came.

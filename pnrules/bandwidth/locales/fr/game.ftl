@@ -165,3 +165,9 @@ deck-fact-text = ce qu’elle fait
 deck-fact-green = nombre vert
 deck-fact-count = quantité
 deck-fact-none = rien
+
+describe-under-way-bandwidth = Le programme se poursuit.
+cli-simulate-bandwidth-result = gagnées avec les points qu’il faut
+
+gallery-about-bandwidth = Un programme en rangées de trois fait passer un Token autour de la table, et chaque carte rapporte à quelqu’un. On pose ses cartes pour qu’il s’arrête au bon endroit ; un saut, une fonction et un nombre X qui n’est jamais tout à fait celui qu’on croyait font le reste.
+gallery-picture-bandwidth = Le programme de l’exemple du livret pendant qu’il tourne : des rangées de trois cartes, et la fonction dessous.

@@ -1,0 +1,98 @@
+# What the board says of this game alone
+
+board-runner = started this run
+board-shown = { $card } lies here
+board-to-place =
+    { $count ->
+        [one] { $count } bit to place
+       *[other] { $count } bits to place
+    }
+board-skips =
+    { $count ->
+        [one] { $count } SKIP token
+       *[other] { $count } SKIP tokens
+    }
+# $counts: how many performances each DEFEND still covers
+board-defended = DEFEND: { $counts } to come
+board-breaks-open = Breaks are allowed in this run
+board-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+# $card: the card on top, $count: how many cards lie there
+board-discards-top = Discarded last: { $card } ({ $count })
+# $cards: a list of cards, the latest first
+board-discards = From the top: { $cards }.
+board-no-discards = Nothing is discarded
+# $count: how many cards it has
+board-row-label =
+    { $count ->
+        [one] The row, { $count } card from head to tail
+       *[other] The row, { $count } cards from head to tail
+    }
+board-ring-label =
+    { $count ->
+        [one] The ring, { $count } card in the order of dealing
+       *[other] The ring, { $count } cards in the order of dealing
+    }
+board-head-end = head
+board-tail-end = tail
+board-seam-row = After the tail comes the head again.
+board-seam-ring = After the last card comes the first again.
+board-way-row-on = The program runs towards the tail.
+board-way-row-back = The program runs towards the head.
+board-way-ring-on = The program runs in the order of dealing.
+board-way-ring-back = The program runs against the order of dealing.
+# The program counter's flag, short
+board-pc = PC
+board-pc-here = The program counter is here.
+board-pc-gap = The card that lay here has left; the program counter stands in the gap.
+board-no-program = No card lies in the program.
+board-bits = Bits:
+board-no-bit = no bit
+# $seats: a list of players
+board-bits-order = Its bits act in this order: { $seats }.
+# To whoever laid it, and to who sees the whole table. $card: what lies face down, $seat: who laid it
+board-secret-yours = It is { $card }. You alone know.
+board-secret = { $card }, which { $seat } alone knows
+# Where a bit stands at this stop of the program counter
+board-turn-acting = acts now
+board-turn-due = has still to act
+board-turn-acted = has acted
+# $card: a card, $number: which of its bits, $seat: whose it is
+board-bit-choice = { $card }, bit { $number }: { $seat }
+# On a card elsewhere that is being performed
+board-performed = being performed
+# The button beside a card that a click would choose
+board-about = Read { $card }
+# $place: a number
+board-place-number = Place { $place }
+board-counter = Counter:
+# $printed: the number on the card
+board-printed = printed: { $printed }
+# $printed: the number on the card, $change: the sum of the counters, signed, $now: what holds
+board-number-now = Printed { $printed }, counters { $change }: it counts as { $now }.
+# On a GOTO. $card: the card it is locked to
+board-link = locked to { $card }
+board-link-gone = leads nowhere: its card is gone
+# On the card a GOTO is locked to. $card: the GOTO
+board-linked = { $card } leads here
+# $card: the card beside which others were dealt
+board-beside = Dealt beside { $card }
+board-changed-bits = Its bits changed in this step.
+board-changed-numbers = A number changed in this step.
+board-changed-link = Its jump was locked in this step.
+board-changed-moved = It was moved in this step.
+board-strip-gap = gap
+# Notes. $seat: a player, $card: a card
+board-bit-of = a bit of { $seat }
+board-place-before = before { $card }
+board-place-after = after { $card }
+# Where a card lies. $a, $b: numbers or cards, $who: a player
+board-why-nightmare-program = place { $a } in the program
+board-why-nightmare-beside = beside { $a }
+board-why-nightmare-hand = in the hand of { $who }
+board-why-nightmare-shown = open on the table
+board-why-nightmare-deck = in the deck
+board-why-nightmare-discards = among the discards

@@ -1,0 +1,46 @@
+# What the board says of this game alone
+
+board-why-re-lower = { $who }, statement { $b }: lower bound
+board-why-re-upper = { $who }, statement { $b }: upper bound
+board-why-re-function = { $who }, statement { $b }: function
+board-why-re-hand = in the hand of { $who }
+board-why-re-input = the input
+board-why-re-discards = among the discards
+board-why-re-aside = not in this game
+board-why-re-deck = in the deck
+board-re-field = The table
+board-re-deck = Deck
+board-re-input = Input
+board-re-discards = Discards
+board-re-count = { $count ->
+    [0] empty
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-re-lower = Lower bound:
+board-re-upper = Upper bound:
+board-re-function = Function:
+board-re-statement = Statement from { $lower } to { $upper }, function { $function }
+board-re-statements = Statements of { $who }
+board-re-none = No statement yet
+board-re-satisfied = satisfied by the input
+board-re-asleep = does nothing until the input is gone
+board-re-discarded = Discards, the top last: { $cards }
+board-re-can-i = Can I win now?
+board-re-won = has won
+board-re-proved = Proved: this turn of { $who } can be made to last for ever ({ $size ->
+    [one] one situation
+   *[other] { $size } situations
+}).
+board-re-refuted = Refuted: draws can end this turn, whatever { $who } tries ({ $size ->
+    [one] one situation
+   *[other] { $size } situations
+}).
+board-re-undecided = Undecided: { $size } outcomes of moves of { $who } were looked at.
+board-re-demonstrating = { $who } may demonstrate: a position that comes back wins.
+# Lanes of the strip: what is done
+board-re-deed-statement = statement
+board-re-deed-input = input
+board-re-deed-function = function
+board-re-deed-discarding = discard
+board-re-deed-drawing = draw

@@ -1,0 +1,46 @@
+# What the board says of this game alone
+
+board-why-re-lower = { $who }, instruction { $b } : borne inférieure
+board-why-re-upper = { $who }, instruction { $b } : borne supérieure
+board-why-re-function = { $who }, instruction { $b } : fonction
+board-why-re-hand = dans la main de { $who }
+board-why-re-input = l’entrée
+board-why-re-discards = dans la défausse
+board-why-re-aside = hors de cette partie
+board-why-re-deck = dans la pioche
+board-re-field = La table
+board-re-deck = Pioche
+board-re-input = Entrée
+board-re-discards = Défausse
+board-re-count = { $count ->
+    [0] vide
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-re-lower = Borne inférieure :
+board-re-upper = Borne supérieure :
+board-re-function = Fonction :
+board-re-statement = Instruction de { $lower } à { $upper }, fonction { $function }
+board-re-statements = Instructions de { $who }
+board-re-none = Aucune instruction pour l’instant
+board-re-satisfied = satisfaite par l’entrée
+board-re-asleep = n’agit plus tant que l’entrée est là
+board-re-discarded = Défausse, le sommet en dernier : { $cards }
+board-re-can-i = Puis-je gagner maintenant ?
+board-re-won = a gagné
+board-re-proved = Prouvé : ce tour de { $who } peut durer sans fin ({ $size ->
+    [one] une situation
+   *[other] { $size } situations
+}).
+board-re-refuted = Réfuté : quoi que tente { $who }, des pioches peuvent finir ce tour ({ $size ->
+    [one] une situation
+   *[other] { $size } situations
+}).
+board-re-undecided = Indécis : { $size } issues de coups de { $who } ont été examinées.
+board-re-demonstrating = { $who } peut démontrer : une position qui revient fait gagner.
+# Lanes of the strip: what is done
+board-re-deed-statement = instruction
+board-re-deed-input = entrée
+board-re-deed-function = fonction
+board-re-deed-discarding = défausse
+board-re-deed-drawing = pioche
