@@ -94,6 +94,7 @@ class Bandwidth(Game[Board, Env, None]):
     player_fields = PLAYER_FIELDS
     expected = EXPECTED
     deck = "cards"
+    drawn = True
     picture = ("bandwidth/example", 20)
 
     reading = staticmethod(reading)

@@ -83,6 +83,7 @@ class Game(ABC, Generic[B, R, M]):
     deck      the member of a scenario that names the deck which is played with; None where the cards are the game's own
     draws     where on the board the cards lie that a draw may bring, such as `table.deck`; None where that is not all
     expected  the facts that a scenario may expect of a position besides points, and what each is (see `scenario`)
+    drawn     whether the board in the browser has a drawing of its own for it; it draws what `scene` shows where not
     picture   its picture on the front page: a scenario, and how many steps into it; by default, a new game
     counted   the rules of which `pnrules simulate` says how often they came to be followed
     """
@@ -98,6 +99,7 @@ class Game(ABC, Generic[B, R, M]):
     deck: str | None = None
     draws: str | None = None
     expected: Mapping[str, str] = {}
+    drawn: bool = False
     picture: tuple[str, int] | None = None
     counted: tuple[str, ...] = ()
 

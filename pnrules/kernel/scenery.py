@@ -18,12 +18,14 @@ class Tile(NamedTuple):
     notes  what else there is to read: numbers, a lock
     bits   the seats whose markers lie on it, in order, each with its label
     flag   what stands over it, such as the program counter; None without
+    card   what answers call it, where that is not its name
     """
 
     name: str
     notes: tuple[str, ...] = ()
     bits: tuple[tuple[int, str], ...] = ()
     flag: str | None = None
+    card: str | None = None
 
 
 class Group(NamedTuple):

@@ -161,6 +161,7 @@ class Nightmare(Game[Board, Env, Memory | None]):
     player_fields = PLAYER_FIELDS
     draws = "table.deck"
     expected = EXPECTED
+    drawn = True
     picture = ("nightmare/version-1", 110)
     counted = ("nightmare-settled-anew", "nightmare-settled-stop", "nightmare-no-cards")
 

@@ -98,6 +98,7 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
         "verdict": "text or null",
         "result": "result",
     }
+    drawn = True
     picture = ("runtime_error/hearts-and-spades", 6)
 
     reading = staticmethod(reading)

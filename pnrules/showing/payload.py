@@ -15,6 +15,7 @@ from pnrules.kernel.errors import Forbidden, PnError, Refusal
 from pnrules.kernel.patches import differ, plain
 from pnrules.kernel.state import CHANCE, AnyFrame, AnyState, Ask, Option
 from pnrules.kernel.steps import PROVED, STOPPED, Step
+from pnrules.words import LANGUAGES
 
 if TYPE_CHECKING:
     from pnrules.kernel.play import Play
@@ -26,8 +27,31 @@ def view(state: AnyState, seat: int | None) -> AnyState:
 
 
 def position(state: AnyState) -> dict[str, Any]:
-    """A position as nested plain data."""
-    return {"board": plain(state.board), "frames": [_frame(frame) for frame in state.frames], "ask": _bare_ask(state)}
+    """A position as nested plain data; with what is to be drawn of it, in a game for which the board has no drawing."""
+    bare = {"board": plain(state.board), "frames": [_frame(frame) for frame in state.frames], "ask": _bare_ask(state)}
+    if state.setup.game.drawn:
+        return bare
+    seen = _shown(state)
+    return {**bare, "shown": {**seen, "scenes": {lang: plain(scene) for lang, scene in seen["scenes"].items()}}}
+
+
+def _shown(state: AnyState) -> dict[str, Any]:
+    """What is drawn of a position whose state is given as a seat may see it, and what may be asked about it.
+
+    scenes  what lies where, in each language
+    facts   the values of its subjects (`Game.subjects`)
+    """
+    game = state.setup.game
+    return {"scenes": {lang: game.scene(state, lang) for lang in LANGUAGES}, "facts": game.subjects(state)}
+
+
+def _differ_in_shown(before: AnyState, after: AnyState, changes: dict[str, Any]) -> None:
+    """Add what has to be set to draw the one position instead of the other."""
+    one, other = _shown(before), _shown(after)
+    for lang, scene in other["scenes"].items():
+        differ(one["scenes"][lang], scene, f"shown.scenes.{lang}", changes)
+    for name, value in other["facts"].items():
+        differ(one["facts"].get(name), value, f"shown.facts.{name}", changes)
 
 
 def _frame(frame: AnyFrame) -> dict[str, Any]:
@@ -85,6 +109,8 @@ def patch(before: AnyState, after: AnyState) -> dict[str, Any]:
         differ(before.board, after.board, "board", changes)
     if before.frames is not after.frames:
         _differ_in_frames(before.frames, after.frames, changes)
+    if not after.setup.game.drawn:
+        _differ_in_shown(before, after, changes)
     return changes
 
 
@@ -321,7 +347,7 @@ def error_payload(error: PnError) -> dict[str, Any]:
 
 
 def info(play: Play) -> dict[str, Any]:
-    """What does not change: game, edition, version, title, players, and what the game adds (cards, layout)."""
+    """What does not change: game, edition, version, title, players, and what the game adds, such as its cards."""
     setup = play.setup
     title = play.title if isinstance(play.title, str) else dict(play.title)
     return {
@@ -333,6 +359,7 @@ def info(play: Play) -> dict[str, Any]:
         "players": list(setup.players),
         "rulings": dict(setup.rulings),
         "draws": setup.game.draws,
+        **({} if setup.game.drawn else {"facts": dict(setup.game.expected)}),
         **setup.game.info(setup),
     }
 

@@ -99,6 +99,7 @@ class Tiny(Game):
     """A game of one routine. It is called as the game whose words it borrows."""
 
     name = "bandwidth"
+    drawn = True
     works: Mapping[str, str] = {"BfB": "BfB"}
     seats = (1, 2)
     register = REGISTER

@@ -87,6 +87,30 @@ export interface Position {
   board: Record<string, unknown>;
   frames: Frame[];
   ask: BareAsk | null;
+  /** In a game without a drawing of its own. */
+  shown?: Shown;
+}
+
+/** What is drawn of a position: what lies where, in each language; and the values of what one may ask about. */
+export interface Shown {
+  scenes: Record<string, { groups: Group[]; remarks: string[] }>;
+  facts: Record<string, unknown>;
+}
+
+/** Tiles that belong together; null is an empty place. */
+export interface Group {
+  label: string;
+  tiles: (Tile | null)[];
+  ring: boolean;
+}
+
+/** A card as it lies. `bits` are seats with their labels, `card` is what answers call it, where that is not its name. */
+export interface Tile {
+  name: string;
+  notes: string[];
+  bits: [seat: number, label: string][];
+  flag: string | null;
+  card: string | null;
 }
 
 export interface Saying {
@@ -172,7 +196,10 @@ export interface Info {
   work: string;
   title: string | Record<string, string>;
   players: string[];
-  layout: "row" | "ring" | "rows" | "statements";
+  /** How a game lays its table, where it has several ways. */
+  layout?: string;
+  /** What each fact of a position is, in a game without a drawing of its own. */
+  facts?: Record<string, string>;
   /** Whether a number on a card may become negative. */
   below_zero?: boolean;
   /** How many points win, in a game in which that depends on the set-up. */

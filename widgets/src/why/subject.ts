@@ -24,9 +24,11 @@ export interface Subject {
 
 export const keyOf = (fact: Fact): string => fact.join(" ");
 
-/** What a subject is called. */
+/** What a subject is called: in every game, or in its own. */
 export function nameOf({ fact }: Subject, words: Words): string {
-  return words.text(`board-why-${fact[0]}`);
+  const shared = `board-why-${fact[0]}`;
+  const said = words.text(shared);
+  return said === shared ? words.text(`board-why-${words.info.game}-${fact[0]}`) : said;
 }
 
 /** Whether a value is none at all: no card, no token, not so. */

@@ -1,0 +1,178 @@
+/** A game without a drawing of its own, drawn plainly from what the kernel says lies where. */
+import { useState } from "preact/hooks";
+import { cardTarget, type Target } from "../choosing";
+import { useScene } from "../context";
+import { Hidden, Seat } from "../marks";
+import type { Group, Info, Position, Shown, Tile } from "../types";
+import { About } from "../why/about";
+import { Forbidden } from "../why/not";
+import { cards, number, type Say, seat, seats, text, yes } from "../why/saying";
+import { type Subject, TABLE } from "../why/subject";
+import type { GameView } from "./game";
+
+const NOTHING: Shown = { scenes: {}, facts: {} };
+const shownOf = (position: Position): Shown => position.shown ?? NOTHING;
+
+/** What lies where, in a language; in the first that there is, where it is not said in this one. */
+function laidIn(position: Position, lang: string): { groups: Group[]; remarks: string[] } {
+  const { scenes } = shownOf(position);
+  return scenes[lang] ?? Object.values(scenes)[0] ?? { groups: [], remarks: [] };
+}
+
+/** What answers call the card of a tile. */
+export const cardOf = (tile: Tile): string => tile.card ?? tile.name;
+
+/** Every card that lies somewhere, each once. */
+export const lying = (groups: readonly Group[]): string[] => [
+  ...new Set(groups.flatMap(({ tiles }) => tiles.flatMap((tile) => (tile ? [cardOf(tile)] : [])))),
+];
+
+// --- the field --------------------------------------------------------------------------------------------------------
+
+interface LaidProps {
+  tile: Tile;
+  fresh: boolean;
+  focusable: boolean;
+  onFocus(): void;
+}
+
+/** A tile. Where it is part of an answer, a click points at it; else it is asked about. */
+function Laid({ tile, fresh, focusable, onFocus }: LaidProps) {
+  const { words, next, pointed, chosen, leads, press, whyNot, picked, pick } = useScene();
+  const card = cardOf(tile);
+  const target = cardTarget(card);
+  const marks = (set: { has(target: string): boolean }) => (set.has(target) ? "" : undefined);
+  return (
+    <button
+      type="button"
+      class="pn-card pn-tile"
+      data-card={card}
+      data-changed={fresh ? "new" : undefined}
+      data-selectable={marks(next)}
+      data-pointed={marks(pointed)}
+      data-forbidden={whyNot(target).length > 0 ? "" : undefined}
+      data-pc={tile.flag === null ? undefined : ""}
+      aria-pressed={leads(target) ? chosen.includes(target) : undefined}
+      aria-expanded={leads(target) ? undefined : picked === card}
+      tabIndex={focusable ? 0 : -1}
+      onFocus={onFocus}
+      onClick={() => (leads(target) ? press(target) : pick(picked === card ? null : card))}
+    >
+      {tile.flag !== null && <span class="pn-remark">{tile.flag}</span>}
+      <span class="pn-card-name">{tile.name}</span>
+      <Forbidden target={target} />
+      {tile.notes.map((note) => (
+        <span key={note} class="pn-tile-note">
+          {note}
+        </span>
+      ))}
+      {tile.bits.map(([who, label], i) => (
+        <span key={i}>
+          <Seat seat={who} /> <Hidden text={label} />
+        </span>
+      ))}
+      {fresh && <Hidden text={`${words.text("board-changed")} ${words.text("board-changed-new")}`} />}
+    </button>
+  );
+}
+
+function Field() {
+  const { words, position, before } = useScene();
+  const { groups } = laidIn(position, words.lang);
+  const earlier = before && laidIn(before, words.lang).groups;
+  const [focus, setFocus] = useState<string | null>(null);
+  const keys = groups.flatMap(({ tiles }, g) => tiles.flatMap((tile, i) => (tile ? [`${g} ${i}`] : [])));
+  const focused = focus !== null && keys.includes(focus) ? focus : keys[0];
+  return (
+    <section role="group" class="pn-field" aria-label={words.text("board-why-table")}>
+      {groups.map(({ label, tiles }, g) => {
+        const had = earlier?.[g] ? lying([earlier[g]]) : null;
+        return (
+          <div key={g} role="group" class="pn-group" aria-label={label}>
+            <h3 class="pn-subheading">{label}</h3>
+            <ol class="pn-tiles" data-cards="row">
+              {tiles.map((tile, i) => (
+                <li key={i}>
+                  {tile === null ? (
+                    <span class="pn-tile" data-empty="">
+                      –
+                    </span>
+                  ) : (
+                    <Laid
+                      tile={tile}
+                      fresh={had !== null && !had.includes(cardOf(tile))}
+                      focusable={`${g} ${i}` === focused}
+                      onFocus={() => setFocus(`${g} ${i}`)}
+                    />
+                  )}
+                </li>
+              ))}
+            </ol>
+          </div>
+        );
+      })}
+      <About of="card" />
+    </section>
+  );
+}
+
+// --- what may be asked ------------------------------------------------------------------------------------------------
+
+/** A value in words, by what the game says it is, or else by what it looks like. */
+const sayOf =
+  (kind: string | undefined): Say =>
+  (value, words) => {
+    if (kind === "seat") return seat(value, words);
+    if (kind === "seats") return seats(value, words);
+    if (Array.isArray(value)) return cards(value.map(String), words);
+    if (typeof value === "boolean") return yes(value, words);
+    return (typeof value === "number" ? number : text)(value, words);
+  };
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The facts about a card, a seat or the table: those with a value for each card or seat name it. */
+function subjects(position: Position, about: Target, info: Info): Subject[] {
+  const which = about.slice(about.indexOf(" ") + 1);
+  const of = (name: string, key?: string): Subject => ({
+    fact: key === undefined ? [name] : [name, about.startsWith("seat ") ? Number(key) : key],
+    about,
+    read: (at) => {
+      const value = shownOf(at).facts[name];
+      return key === undefined ? value : (value as Record<string, unknown> | undefined)?.[key];
+    },
+    say: sayOf(info.facts?.[name]),
+  });
+  return Object.entries(shownOf(position).facts).flatMap(([name, value]) => {
+    if (!isMap(value)) return about === TABLE ? [of(name)] : [];
+    const seats = Object.keys(value).every((key) => /^\d+$/.test(key) && Number(key) <= info.players.length);
+    const fits = about !== TABLE && which in value && seats === about.startsWith("seat ");
+    return fits ? [of(name, which)] : [];
+  });
+}
+
+/** A fact about each seat, in their order. */
+function bySeat(position: Position, name: string): unknown[] {
+  const found = shownOf(position).facts[name];
+  return isMap(found) ? Object.values(found) : [];
+}
+
+export const generic: GameView = {
+  Field,
+  points: (position) => bySeat(position, "points") as number[],
+  out: (position) => (Array.isArray(shownOf(position).facts.out) ? (shownOf(position).facts.out as number[]) : []),
+  hand: () => null,
+  mark(_position, before) {
+    const who = before?.ask?.who;
+    const seat = typeof who === "number" ? who : null;
+    return { lane: seat === null ? null : String(seat), who: seat, running: false };
+  },
+  lanes: (_position, info, words) =>
+    info.players.map((_, i) => ({ key: String(i + 1), name: words.player(i + 1) || words.seat(i + 1) })),
+  remarks: (position, seat, words) => (shownOf(position).facts.turn === seat ? [words.text("board-turn")] : []),
+  table: (position, words) => laidIn(position, words.lang).remarks,
+  subjects,
+  things: (position) => lying(laidIn(position, "en").groups).map(cardTarget),
+  declines: ([verb]) => verb === "decline" || verb === "pass",
+};
