@@ -15,7 +15,7 @@ from pnrules.kernel import asks
 from pnrules.kernel.errors import BadInput, PnError
 from pnrules.kernel.game import Setup
 from pnrules.kernel.play import Play
-from pnrules.kernel.reading import Place
+from pnrules.kernel.validation import JsonPath
 
 REPEAT: Final = "repeat"
 AND_SO_ON: Final = "and_so_on"
@@ -40,7 +40,7 @@ class Entry(NamedTuple):
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def check_entries(place: Place, data: object, setup: Setup) -> Iterator[Entry]:
+def check_entries(place: JsonPath, data: object, setup: Setup) -> Iterator[Entry]:
     """The entries of a scenario's answers. What is wrong is noted, and left out."""
     given = 0
     for index, entry in enumerate(place.list(data)):
@@ -53,12 +53,12 @@ def check_entries(place: Place, data: object, setup: Setup) -> Iterator[Entry]:
         place.report("problem-too-many-answers", (("most", "number"),), MOST_IN_ALL)
 
 
-def _check_single(place: Place, data: object, setup: Setup) -> Entry:
+def _check_single(place: JsonPath, data: object, setup: Setup) -> Entry:
     answer = check_answer(place, data, setup)
     return Entry(() if answer is None else (answer,), 1, None)
 
 
-def _check_again(place: Place, data: dict[str, Any], setup: Setup) -> Entry:
+def _check_again(place: JsonPath, data: dict[str, Any], setup: Setup) -> Entry:
     found = place.object(data, ("times",), ("times", REPEAT, AND_SO_ON))
     times = place.at("times").integer(found["times"], 1, MOST_TIMES, 1) if "times" in found else 1
     if (REPEAT in found) == (AND_SO_ON in found):
@@ -79,14 +79,14 @@ def _check_again(place: Place, data: dict[str, Any], setup: Setup) -> Entry:
 def give(play: Play, entries: tuple[Entry, ...]) -> None:
     """Give a play its answers. Raises BadInput, with its place, for the first that cannot be given."""
     for number, entry in enumerate(entries):
-        place = Place(f"answers[{number}]", [])
+        place = JsonPath(f"answers[{number}]", [])
         if entry.how == AND_SO_ON:
             _give_what_fits(play, entry, place.at(AND_SO_ON))
         else:
             _give_in_order(play, entry, place)
 
 
-def _give_in_order(play: Play, entry: Entry, place: Place) -> None:
+def _give_in_order(play: Play, entry: Entry, place: JsonPath) -> None:
     for time in range(1, entry.times + 1):
         for index, (who, words) in enumerate(entry.answers):
             try:
@@ -100,7 +100,7 @@ def _give_in_order(play: Play, entry: Entry, place: Place) -> None:
                 raise BadInput(place.problems) from error
 
 
-def _give_what_fits(play: Play, entry: Entry, place: Place) -> None:
+def _give_what_fits(play: Play, entry: Entry, place: JsonPath) -> None:
     for count in range(entry.times):
         fitting = next((answer for answer in entry.answers if _fits(play, answer)), None)
         if fitting is None:

@@ -20,8 +20,8 @@ from pnrules import expecting, games, levels, loading, saves, scenario, words
 from pnrules.kernel import loops
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
-from pnrules.kernel.reading import Place, one_line, visible
 from pnrules.kernel.steps import PROVED, Step
+from pnrules.kernel.validation import JsonPath, one_line, visible
 from pnrules.showing import describe, sheet, tables
 from pnrules.showing.payload import view
 from pnrules.showing.play import ShownPlay
@@ -65,7 +65,7 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     """The arguments. Raises BadInput for a command, an option or a value that there is not."""
     parser, commands = _parser()
     problems: list[Problem] = []
-    root = Place("", problems)
+    root = JsonPath("", problems)
     if arguments and not arguments[0].startswith("-") and arguments[0] not in commands:
         root.at("COMMAND").unknown("problem-unknown-command", "command", arguments[0], commands)
         raise BadInput(problems)
@@ -169,7 +169,7 @@ def _whole(option: str, least: int | None = None) -> Callable[[str], int]:
 
     def read(text: str) -> int:
         problems: list[Problem] = []
-        place = Place(option, problems)
+        place = JsonPath(option, problems)
         try:
             number = int(text)
         except ValueError:
@@ -189,7 +189,7 @@ def _one_of(option: str, known: tuple[str, ...]) -> Callable[[str], str]:
 
     def read(text: str) -> str:
         problems: list[Problem] = []
-        Place(option, problems).one_of(text, known, None)
+        JsonPath(option, problems).one_of(text, known, None)
         if problems:
             raise BadInput(problems)
         return text
@@ -354,7 +354,7 @@ def _draw(options: argparse.Namespace) -> int:
 
 
 def _cards(options: argparse.Namespace) -> int:
-    _write(sheet.of(games.game(options.source), options.edition, options.lang), options.output)
+    _write(sheet.card_sheet(games.game(options.source), options.edition, options.lang), options.output)
     return OK
 
 

@@ -15,13 +15,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pnrules.forms import MOST_OPERAND, check_answer, check_cite, check_points
-from pnrules.kernel import asks, singles
+from pnrules.kernel import asks, copies
 from pnrules.kernel.errors import Problem, Refused
 from pnrules.kernel.game import Setup
 from pnrules.kernel.machine import refused
 from pnrules.kernel.play import Play
-from pnrules.kernel.reading import LONGEST_SHOWN, Place, one_line, visible
 from pnrules.kernel.state import CHANCE
+from pnrules.kernel.validation import LONGEST_SHOWN, JsonPath, one_line, visible
 
 EXPECTED: Final = ("points", "over", "rows", "asked", "refused", "rests_on")
 """What may be expected of every game's position; each game adds facts of its own (`Game.expected`)."""
@@ -55,7 +55,7 @@ _MAPS: Final = {
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
-def check_expect(place: Place, data: object, setup: Setup) -> None:
+def check_expect(place: JsonPath, data: object, setup: Setup) -> None:
     """Note everything that is wrong with the form of an expectation."""
     facts = setup.game.expected
     found = place.object(data, (), (*EXPECTED, *facts))
@@ -74,7 +74,7 @@ def check_expect(place: Place, data: object, setup: Setup) -> None:
     _check_asked(place, found, setup)
 
 
-def _check_asked(place: Place, found: Mapping[str, Any], setup: Setup) -> None:
+def _check_asked(place: JsonPath, found: Mapping[str, Any], setup: Setup) -> None:
     if "asked" in found:
         here = place.at("asked")
         pair = found["asked"] if isinstance(found["asked"], list) else []
@@ -90,7 +90,7 @@ def _check_asked(place: Place, found: Mapping[str, Any], setup: Setup) -> None:
         _check_refused(place.at("refused").at(index), item, setup)
 
 
-def _check_refused(place: Place, data: object, setup: Setup) -> None:
+def _check_refused(place: JsonPath, data: object, setup: Setup) -> None:
     found = place.object(data, ("answer", "cite"), REFUSED)
     if "answer" in found:
         check_answer(place.at("answer"), found["answer"], setup)
@@ -100,7 +100,7 @@ def _check_refused(place: Place, data: object, setup: Setup) -> None:
         place.at("rulings").at(index).one_of(id, tuple(setup.register), None)
 
 
-def _check_fact(place: Place, data: object, kind: str, setup: Setup) -> None:
+def _check_fact(place: JsonPath, data: object, kind: str, setup: Setup) -> None:
     """A fact expected of a position, of one of these kinds: seat, number, whole number, boolean, text, text or null, result;
     a list of such, or such by card or by seat."""
     if kind in _LISTS:
@@ -128,11 +128,11 @@ def _check_fact(place: Place, data: object, kind: str, setup: Setup) -> None:
         place.nothing_but(data, (str, type(None)), kind)
 
 
-def _check_named(place: Place, name: str, kind: str, setup: Setup) -> None:
+def _check_named(place: JsonPath, name: str, kind: str, setup: Setup) -> None:
     """What a fact is expected of must be there: a seat, or a card of the game, or else nothing could ever miss it."""
     if kind.endswith("by seat"):
         place.one_of(name, tuple(str(seat) for seat in range(1, len(setup.players) + 1)), None)
-    elif singles.kind(name) not in setup.printed:
+    elif copies.kind(name) not in setup.printed:
         place.unknown_card(name, setup.printed, setup.game.meant)
 
 

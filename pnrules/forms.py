@@ -9,8 +9,8 @@ from pnrules import words
 from pnrules.games import works
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.game import Setup
-from pnrules.kernel.reading import Place
 from pnrules.kernel.state import CHANCE
+from pnrules.kernel.validation import JsonPath
 from pnrules.rulebooks import entries
 
 Text = str | Mapping[str, str]
@@ -22,7 +22,7 @@ Answer = tuple[int | str, tuple[Any, ...]]
 MOST_OPERAND: Final = 999
 
 
-def check_answers(place: Place, data: object, setup: Setup) -> Iterator[Answer]:
+def check_answers(place: JsonPath, data: object, setup: Setup) -> Iterator[Answer]:
     """Answers as `[who, verb, operand …]`; who is a seat or "chance"."""
     for index, answer in enumerate(place.list(data)):
         checked_one = check_answer(place.at(index), answer, setup)
@@ -30,7 +30,7 @@ def check_answers(place: Place, data: object, setup: Setup) -> Iterator[Answer]:
             yield checked_one
 
 
-def check_answer(place: Place, answer: object, setup: Setup) -> Answer | None:
+def check_answer(place: JsonPath, answer: object, setup: Setup) -> Answer | None:
     """One answer; None, with a problem noted, where it is none."""
     words = answer if isinstance(answer, list) else []
     if len(words) < 2:
@@ -43,7 +43,7 @@ def check_answer(place: Place, answer: object, setup: Setup) -> Answer | None:
     return who, tuple(words[1:])
 
 
-def check_words(place: Place, words: list[Any], first: int = 0) -> None:
+def check_words(place: JsonPath, words: list[Any], first: int = 0) -> None:
     """The words of an option: a verb and its operands, each a text or a small number. `first` is the first one's place."""
     if not words:
         place.expected("[verb, …]", words)
@@ -54,7 +54,7 @@ def check_words(place: Place, words: list[Any], first: int = 0) -> None:
             place.at(position).nothing_but(word, (str,), "text or number" if position > first else "text")
 
 
-def check_points(place: Place, data: object, setup: Setup) -> None:
+def check_points(place: JsonPath, data: object, setup: Setup) -> None:
     """Everybody's points, in seat order."""
     points = place.list(data)
     if isinstance(data, list):
@@ -63,7 +63,7 @@ def check_points(place: Place, data: object, setup: Setup) -> None:
         place.at(index).integer(number, 0, MOST_OPERAND, 0)
 
 
-def check_cite(place: Place, data: object, setup: Setup) -> None:
+def check_cite(place: JsonPath, data: object, setup: Setup) -> None:
     """A citation as `[work, place]`, which our rules reference must have. Other games are looked at only for another's work."""
     pair = data if isinstance(data, list) else []
     if len(pair) != 2 or not all(isinstance(part, str) for part in pair):

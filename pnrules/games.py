@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from pnrules.kernel.citations import slug
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.game import AnyGame, Game
-from pnrules.kernel.reading import Place, one_line
+from pnrules.kernel.validation import JsonPath, one_line
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -64,7 +64,7 @@ def is_game(name: object) -> bool:
     return name in BUILT_IN or (name in _offered_names() and name in installed().games)
 
 
-def named(place: Place, name: object) -> AnyGame | None:
+def named(place: JsonPath, name: object) -> AnyGame | None:
     """The game that a file names at this place; None, with a problem noted, where it is not there."""
     if isinstance(name, str) and is_game(name):
         return game(name)
@@ -109,7 +109,7 @@ def installed() -> Installed:
     packages: dict[str, str] = {}
     problems: list[Problem] = []
     for entry in _offered():
-        place = Place(f"{entry.name} = {entry.value}", problems)
+        place = JsonPath(f"{entry.name} = {entry.value}", problems)
         try:
             offered = _loaded(entry)
             _check(place, entry.name, offered, found)
@@ -131,7 +131,7 @@ def _loaded(entry: EntryPoint) -> AnyGame:
     return found
 
 
-def _check(place: Place, name: str, offered: AnyGame, others: Mapping[str, AnyGame]) -> None:
+def _check(place: JsonPath, name: str, offered: AnyGame, others: Mapping[str, AnyGame]) -> None:
     """Raises BadInput, with a problem noted, for a game that cannot stand beside the others."""
     if not FIT.fullmatch(name) or name != offered.name:
         place.report("cli-game-name", (("name", "text"), ("own", "text")), one_line(name), one_line(str(offered.name)))

@@ -16,7 +16,7 @@ from typing import Any, Final
 from pnrules.forms import check_answers, check_cite, check_points, check_words
 from pnrules.kernel.errors import Params
 from pnrules.kernel.game import Setup
-from pnrules.kernel.reading import Place
+from pnrules.kernel.validation import JsonPath
 
 FIELDS: Final = ("seat", "task", "script", "goal", "wrong", "hints")
 MOVE: Final = ("says", "cite", "rulings", "answer", "points", "after")
@@ -24,7 +24,7 @@ MARKUP_FREE: Final = 1000
 _NAMES: Params = (("names", "text"),)
 
 
-def check_level(place: Place, data: object, setup: Setup) -> None:
+def check_level(place: JsonPath, data: object, setup: Setup) -> None:
     """Note everything that is wrong with the form of a scenario's `level`. `unplayable` tells what is wrong in playing it."""
     found = place.object(data, FIELDS, FIELDS)
     if "seat" in found:
@@ -49,7 +49,7 @@ def check_level(place: Place, data: object, setup: Setup) -> None:
 
 
 def _check_move(
-    place: Place, data: object, required: tuple[str, ...], besides: tuple[str, ...], longest: int, setup: Setup
+    place: JsonPath, data: object, required: tuple[str, ...], besides: tuple[str, ...], longest: int, setup: Setup
 ) -> dict[str, Any]:
     found = place.object(data, required, (*MOVE, *besides))
     if "says" in found:
@@ -72,7 +72,7 @@ def _check_move(
     return found
 
 
-def _check_option(place: Place, data: object) -> None:
+def _check_option(place: JsonPath, data: object) -> None:
     if isinstance(data, list):
         check_words(place, data)
     else:

@@ -13,7 +13,7 @@ from pnrules.forms import Text
 from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import PnError, Problem, Refused
-from pnrules.kernel.reading import Place
+from pnrules.kernel.validation import JsonPath
 from pnrules.scenario import Scenario
 
 
@@ -124,7 +124,7 @@ def unplayable(scenario: Scenario) -> list[Problem]:
     level = Level(scenario)
     goal = level._data["goal"]
     problems: list[Problem] = []
-    root = Place("level", problems)
+    root = JsonPath("level", problems)
     left = []
     for number in range(len(level._data["script"]) + 1):
         if number == goal["after"]:
@@ -138,7 +138,7 @@ def unplayable(scenario: Scenario) -> list[Problem]:
     return [*problems, *min(left, key=len)]
 
 
-def _try_goal(level: Level, goal: Mapping[str, Any], place: Place) -> list[Problem]:
+def _try_goal(level: Level, goal: Mapping[str, Any], place: JsonPath) -> list[Problem]:
     """Try the level's goal where it belongs, and go back. Returns the draws that it leaves over."""
     head = level.play.head
     name = "answer" if "answer" in goal else "if"

@@ -12,8 +12,8 @@ from pnrules import index, scenario, words
 from pnrules.games import game, names, works
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, Problem
-from pnrules.kernel.reading import meant, one_line
 from pnrules.kernel.rulings import Ruling
+from pnrules.kernel.validation import meant, one_line
 from pnrules.rulebooks import account, entries, title
 
 MOST_SHOWN: Final = 12

@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 from pnrules.kernel.codec import fingerprint
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.invariants import IMPOSSIBLE
-from pnrules.kernel.reading import Place
 from pnrules.kernel.state import CHANCE, NOBODY
+from pnrules.kernel.validation import JsonPath
 from pnrules.showing.play import ShownPlay
 
 GO_ON: Final = "go-on"
@@ -40,12 +40,12 @@ class Again:
     otherwise  what is not as the save says, where other rules made it
     """
 
-    def __init__(self, play: ShownPlay, place: Place, *, exact: bool) -> None:
+    def __init__(self, play: ShownPlay, place: JsonPath, *, exact: bool) -> None:
         self.play = play
         self.place = place
         self.exact = exact
         self.otherwise: list[Problem] = []
-        self._told = Place(place.path, self.otherwise)
+        self._told = JsonPath(place.path, self.otherwise)
         self._after = [0]  # by the answer's number, which is counted from 1: the number of the one it follows on
         self._made: list[Stretch | None] = [Stretch(0, len(play))]  # what it led to here; None where it is left out
         self._ends = [play.head]
@@ -80,7 +80,7 @@ class Again:
         """Whether this answer can be given again. Why not is told of the first only: others follow from it, or are like it."""
         here = (self.place if self.exact else self._told).at("answers").at(number - 1)
         if left_out:
-            here = Place(here.path, [])
+            here = JsonPath(here.path, [])
         if tried(here, lambda: self._give(self._ends[after], who, words)):
             return True
         if self.exact:
@@ -94,7 +94,7 @@ class Again:
         else:
             self.play.choose(words, seat=who, at=node)
 
-    def _checked(self, here: Place, entry: object, index: int) -> tuple[int, Any, list[Any]]:
+    def _checked(self, here: JsonPath, entry: object, index: int) -> tuple[int, Any, list[Any]]:
         """An answer as the save has it: after which one, who, and the words. Raises BadInput for one that is none."""
         if not isinstance(entry, list) or len(entry) < 3 or type(entry[0]) is not int or not 0 <= entry[0] <= index:
             here.expected("[after, who, verb, …]", entry)
@@ -147,14 +147,14 @@ class Again:
         inside = offset < stretch.size
         return stretch.first + (offset if inside else stretch.size - 1), inside
 
-    def at_node(self, place: Place, node: Any, do: Callable[[int], object]) -> None:
+    def at_node(self, place: JsonPath, node: Any, do: Callable[[int], object]) -> None:
         """Do something at a node of the save. Where that is not reached any more, at the nearest before it; that is told."""
         if self.exact or type(node) is not int or node < 0:
             tried(place, lambda: do(node))
             return
         found, same = self._nearest(node)
         if not same:
-            Place(place.path, self.otherwise).report("save-moved")
+            JsonPath(place.path, self.otherwise).report("save-moved")
         tried(place, lambda: do(found))
 
 
@@ -176,7 +176,7 @@ def _until_none(stretches: list[Stretch | None]) -> list[Stretch]:
     return found
 
 
-def tried(place: Place, do: Callable[[], object]) -> bool:
+def tried(place: JsonPath, do: Callable[[], object]) -> bool:
     """Do something; where it cannot be done, note why, and say so."""
     try:
         do()

@@ -19,10 +19,10 @@ from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.kernel.machine import MOST
-from pnrules.kernel.patches import plain
-from pnrules.kernel.reading import LARGEST, Place, check_json
+from pnrules.kernel.patches import jsonable
 from pnrules.kernel.routines import differing, routines
 from pnrules.kernel.state import NOBODY, AnyState
+from pnrules.kernel.validation import LARGEST, JsonPath, check_json
 from pnrules.replaying import GO_ON, Again
 from pnrules.showing.play import ShownPlay
 from pnrules.version import VERSION
@@ -56,7 +56,7 @@ def save(play: ShownPlay) -> dict[str, Any]:
         before = numbers.get(parent, 0) if parent is not None else 0
         numbers[node] = before
         if step.answer is not None and step.before.ask is not None:
-            answers.append([before, step.before.ask.who, *plain(step.answer)])
+            answers.append([before, step.before.ask.who, *jsonable(step.answer)])
             numbers[node] = len(answers)
         elif parent is not None and play.running_at(parent) is not None:
             answers.append([before, NOBODY, GO_ON])
@@ -114,7 +114,7 @@ def restore(data: object, chance: Chance | None = None) -> ShownPlay:
     Where other rules made it, its answers are given again as far as they fit; what is otherwise then, `Play.otherwise` tells.
     """
     problems: list[Problem] = []
-    root = Place("", problems)
+    root = JsonPath("", problems)
     check_json(data, problems)
     if problems:
         raise BadInput(problems)
@@ -153,7 +153,7 @@ def restore(data: object, chance: Chance | None = None) -> ShownPlay:
     return play
 
 
-def _begun(root: Place, data: Any, start: AnyState) -> Again:
+def _begun(root: JsonPath, data: Any, start: AnyState) -> Again:
     """The play from the save's start, in which its answers are given again: as they were, or as far as they fit.
 
     A start in mid-effect holds registers of the routines that made it. Where these are known to be others, it is refused; where
@@ -171,7 +171,7 @@ def _begun(root: Place, data: Any, start: AnyState) -> Again:
     return Again(play, root, exact=midst or differ == [])
 
 
-def _check_fields(root: Place, data: Any) -> None:
+def _check_fields(root: JsonPath, data: Any) -> None:
     """The members that every table's save has, each of its type; what they say is looked at afterwards."""
     fields = TABLE_FIELDS if data.get("save") == FIRST_FORMAT else (*TABLE_FIELDS, *RULES_FIELDS)
     root.object(data, fields, (*fields, "redo", "most"))
@@ -193,7 +193,7 @@ def _check_fields(root: Place, data: Any) -> None:
         _check_steps(root.at("steps"), data.get("steps"), data.get("answers"))
 
 
-def _check_steps(place: Place, steps: object, answers: object) -> None:
+def _check_steps(place: JsonPath, steps: object, answers: object) -> None:
     """How many nodes each answer led to: one number each, and one for what comes before the first."""
     for index, count in enumerate(place.list(steps)):
         place.at(index).integer(count, 0, LARGEST, 0)

@@ -19,12 +19,12 @@ from pnrules.answers import Entry, check_entries, give
 from pnrules.expecting import check_expect
 from pnrules.forms import Text, check_cite
 from pnrules.kernel.chance import fixed, in_turn, seeded
+from pnrules.kernel.copies import kind
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.game import AnyGame, Setup
-from pnrules.kernel.reading import Place, alike, check_json, meant, one_line
 from pnrules.kernel.rulings import checked
-from pnrules.kernel.singles import kind
 from pnrules.kernel.state import CHANCE, AnyState, Option
+from pnrules.kernel.validation import JsonPath, alike, check_json, meant, one_line
 from pnrules.level_form import check_level
 from pnrules.showing.play import ShownPlay
 
@@ -70,7 +70,7 @@ class Scenario:
         problems: list[Problem] = []
         for index in range(made, len(self.draws)):
             id = "problem-draw-cannot-come" if waiting and index == made else "problem-draw-left"
-            Place(f"draws[{index}]", problems).report(id, (("card", "text"),), self.draws[index])
+            JsonPath(f"draws[{index}]", problems).report(id, (("card", "text"),), self.draws[index])
         return problems
 
     def play(self) -> ShownPlay:
@@ -88,7 +88,7 @@ class Scenario:
         for index, (card, answer) in enumerate(zip(self.draws, drawn, strict=False)):
             if answer[-1] != card:
                 params = (("card", "text"), ("found", "text"))
-                Place(f"draws[{index}]", problems).report("problem-draw", params, card, str(answer[-1]))
+                JsonPath(f"draws[{index}]", problems).report("problem-draw", params, card, str(answer[-1]))
         if problems:
             raise BadInput(problems)
 
@@ -216,7 +216,7 @@ def from_data(data: object, name: str = "data", folder: Path | None = None) -> S
     folder  where a file that the data name is looked for; None where they may name none
     """
     problems: list[Problem] = []
-    root = Place("", problems)
+    root = JsonPath("", problems)
     if not isinstance(data, dict):
         root.expected("object", data)
         raise BadInput(problems)
@@ -257,7 +257,7 @@ def with_deck(data: Any, deck: str | Path | Mapping[str, Any]) -> dict[str, Any]
     return {**kept, member: str(deck) if isinstance(deck, str | Path) else dict(deck)}
 
 
-def _with_deck(root: Place, data: dict[str, Any], owner: AnyGame, folder: Path | None) -> tuple[dict[str, Any], str | None]:
+def _with_deck(root: JsonPath, data: dict[str, Any], owner: AnyGame, folder: Path | None) -> tuple[dict[str, Any], str | None]:
     """The data with the deck itself in place of the file that they name, so that they are whole; and the file's name."""
     member = owner.deck
     file = data.get(member) if member is not None else None
@@ -280,7 +280,7 @@ def _in_file(problem: Problem, member: str | None, file: str | None) -> Problem:
     return problem._replace(place=f"{member}({one_line(str(file))}){problem.place.removeprefix(str(member))}")
 
 
-def _check_format(root: Place, data: Mapping[str, Any]) -> None:
+def _check_format(root: JsonPath, data: Mapping[str, Any]) -> None:
     found = data.get("format")
     if type(found) is int and found > FORMAT:
         params = (("found", "text"), ("known", "text"))
@@ -290,7 +290,7 @@ def _check_format(root: Place, data: Mapping[str, Any]) -> None:
         root.at("format").integer(found, 1, FORMAT, FORMAT)
 
 
-def _game(root: Place, data: Mapping[str, Any]) -> AnyGame | None:
+def _game(root: JsonPath, data: Mapping[str, Any]) -> AnyGame | None:
     if "game" not in data:
         root.at("game").report("problem-missing")
         return None
@@ -303,7 +303,7 @@ def _with_players(data: Mapping[str, Any]) -> Mapping[str, Any]:
     return {**data, "players": players[:MOST_PLAYERS] if isinstance(players, list) else []}
 
 
-def _setup(root: Place, data: Mapping[str, Any], owner: AnyGame) -> Setup:
+def _setup(root: JsonPath, data: Mapping[str, Any], owner: AnyGame) -> Setup:
     """The set-up. Problems are noted, and something harmless stands in for what is wrong, so that the rest can be read."""
     edition = root.at("edition").one_of(data.get("edition"), tuple(owner.works), next(iter(owner.works)))
     version = root.at("version").one_of(data.get("version"), owner.versions, owner.versions[0])
@@ -317,7 +317,7 @@ def _setup(root: Place, data: Mapping[str, Any], owner: AnyGame) -> Setup:
     return Setup(owner, edition, version, players, chosen)
 
 
-def _players(place: Place, data: object, owner: AnyGame) -> tuple[str, ...]:
+def _players(place: JsonPath, data: object, owner: AnyGame) -> tuple[str, ...]:
     low, high = owner.seats
     found = place.list(data)
     place.count(len(found), low, high, "problem-count-players")
@@ -333,7 +333,7 @@ def _players(place: Place, data: object, owner: AnyGame) -> tuple[str, ...]:
     return (*names, *(f"P{seat}" for seat in missing))
 
 
-def _draws(place: Place, data: object, state: AnyState | None) -> tuple[str, ...]:
+def _draws(place: JsonPath, data: object, state: AnyState | None) -> tuple[str, ...]:
     """The cards that chance will draw, each one of the game's."""
     named = [(place.at(index), place.at(index).card_name(card)) for index, card in enumerate(place.list(data))]
     if state is not None:
@@ -344,7 +344,7 @@ def _draws(place: Place, data: object, state: AnyState | None) -> tuple[str, ...
     return tuple(card for _, card in named if card is not None)
 
 
-def _check_because(place: Place, data: Mapping[str, Any], setup: Setup) -> None:
+def _check_because(place: JsonPath, data: Mapping[str, Any], setup: Setup) -> None:
     """`because` must say where the expectation comes from, wherever there is an expectation."""
     reasons = place.list(data.get("because", []))
     if "expect" in data and not reasons:

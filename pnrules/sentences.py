@@ -22,8 +22,8 @@ def citation(cite: Citation, lang: str, /) -> str:
 def event(step: Step, lang: str, seat: int | None, /) -> str:
     """What happened, as a sentence, as `seat` may know it; seat None knows all."""
     setup = step.before.setup
-    apart = setup.game.apart(step.before)
-    return words.sentence(lang, step.rule.id, step.rule.params, step.seen_by(seat), setup.players, apart)
+    same_name_places = setup.game.same_name_places(step.before)
+    return words.sentence(lang, step.rule.id, step.rule.params, step.seen_by(seat), setup.players, same_name_places)
 
 
 def message(lang: str, id: str, params: words.Params, args: Sequence[Any], /) -> str:
@@ -75,8 +75,8 @@ def asked(lang: str, state: AnyState) -> str:
         return words.sentence(lang, id, params, args, setup.players)
     ask = state.ask
     params, _ = game.asks()[ask.kind]
-    apart = game.apart(state)
-    values = {n: words.value(lang, k, a, setup.players, apart) for (n, k), a in zip(params, ask.args, strict=True)}
+    same_name_places = game.same_name_places(state)
+    values = {n: words.value(lang, k, a, setup.players, same_name_places) for (n, k), a in zip(params, ask.args, strict=True)}
     question = words.text(lang, f"ask-{game.name}-{ask.kind}", who=words.seat(lang, ask.who, setup.players), **values)
     shown = [option_words(lang, state, option) for option in ask.options[:8]]
     more = len(ask.options) - len(shown)
@@ -89,5 +89,5 @@ def option_words(lang: str, state: AnyState, option: tuple[object, ...]) -> str:
     """An option in words."""
     setup = state.setup
     params = setup.game.verbs()[str(option[0])]
-    apart = setup.game.apart(state)
-    return words.sentence(lang, f"option-{setup.game.name}-{option[0]}", params, option[1:], setup.players, apart)
+    same_name_places = setup.game.same_name_places(state)
+    return words.sentence(lang, f"option-{setup.game.name}-{option[0]}", params, option[1:], setup.players, same_name_places)

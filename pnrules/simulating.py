@@ -27,7 +27,7 @@ NOT_ENDED: Final = "not-ended"
 NOTHING: Final[Mapping[str, int]] = {}
 
 
-class Game(NamedTuple):
+class RandomGame(NamedTuple):
     """How one game went.
 
     number   which of the games it was
@@ -49,7 +49,7 @@ class Game(NamedTuple):
 class Endless(BadInput):
     """A game did not end in the steps that it was given. `game` is how far it came."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: RandomGame) -> None:
         params = (("steps", "number"), ("game", "number"))
         super().__init__([Problem("$", "problem-endless-game", params, (game.steps, game.number))])
         self.game = game
@@ -90,7 +90,7 @@ def opening(
 
 def play(
     start: AnyState, number: int, seed: int | str, watch: Callable[[Step], None] | None = None, most: int = MOST_STEPS
-) -> Game:
+) -> RandomGame:
     """Play one game at random to its end. `watch` sees every step. Raises Endless when there is no end after `most` steps."""
     draw = random.Random(f"{seed}/{number}")
     eager = EAGER[number % len(EAGER)]
@@ -113,13 +113,13 @@ def play(
             watch(done)
         if steps >= look and state.frames:
             if steps >= most or _goes_round(state):
-                raise Endless(Game(number, NOT_ENDED, (), steps, choices, counted))
+                raise Endless(RandomGame(number, NOT_ENDED, (), steps, choices, counted))
             look = min(look + MOST, most)
     found = owner.result(state)
     assert found is not None
     id, _, (winners, *_) = found
     seats = winners if isinstance(winners, tuple) else (winners,)
-    return Game(number, id, seats, steps, choices, counted)
+    return RandomGame(number, id, seats, steps, choices, counted)
 
 
 def _goes_round(state: AnyState) -> bool:
@@ -128,7 +128,7 @@ def _goes_round(state: AnyState) -> bool:
     return left is not None and left.finds == PROVED
 
 
-def play_many(start: AnyState, games: range, seed: int | str, most: int | None = None) -> Iterator[Game]:
+def play_many(start: AnyState, games: range, seed: int | str, most: int | None = None) -> Iterator[RandomGame]:
     """Several games by number: any range of the numbers can be played again, and a run taken up where it stopped.
 
     A game that has not ended after `most` steps, or MOST_STEPS, is left there, and the next one begins.
@@ -140,7 +140,7 @@ def play_many(start: AnyState, games: range, seed: int | str, most: int | None =
             yield endless.game
 
 
-def summary(games: list[Game]) -> dict[str, Any]:
+def summary(games: list[RandomGame]) -> dict[str, Any]:
     """How the games ended, and how long they were."""
     ends = Counter(game.result for game in games)
     counted: Counter[str] = Counter()

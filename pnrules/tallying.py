@@ -12,8 +12,8 @@ from typing import Any, Final
 from pnrules import simulating, words
 from pnrules.games import game
 from pnrules.kernel.errors import BadInput, Problem
-from pnrules.kernel.reading import Place
 from pnrules.kernel.state import AnyState
+from pnrules.kernel.validation import JsonPath
 
 MOST_GAMES: Final = 10_000_000
 BAR: Final = 40
@@ -40,7 +40,7 @@ def _start(options: argparse.Namespace) -> AnyState:
     """The game that is asked for, about to begin."""
     owner = game(options.source)
     problems: list[Problem] = []
-    root = Place("", problems)
+    root = JsonPath("", problems)
     root.at("--games").integer(options.games, 1, MOST_GAMES, 1)
     root.at("--from").integer(options.first, 0, MOST_GAMES, 0)
     root.at("--players").integer(options.players, *owner.seats, owner.seats[0])
@@ -95,7 +95,7 @@ def _table(start: AnyState, options: argparse.Namespace, figures: dict[str, Any]
     yield words.text(lang, "cli-simulate-speed", count=str(figures["per_second"]))
 
 
-def _shown(games: Iterable[simulating.Game], count: int) -> Iterator[simulating.Game]:
+def _shown(games: Iterable[simulating.RandomGame], count: int) -> Iterator[simulating.RandomGame]:
     """The same, with a bar on a terminal that fills as they come."""
     if not sys.stderr.isatty():
         yield from games

@@ -1,8 +1,8 @@
 """Words: the catalogue of everything that a person reads, in English and French.
 
 The texts are Fluent files, the same for Python and for the browser; those of a game lie in its own folder. They are loaded
-when the first sentence is asked for, so that `import pnrules` costs nothing for who only computes. A message is parsed when it
-is first said: to parse all of them takes a hundred times as long as to find where each begins, and a page says few. No message
+when the first sentence is asked for, so that `import pnrules` costs nothing for whoever only computes. A message is parsed when
+it is first said: to parse all of them takes a hundred times as long as to find where each begins, and a page says few. No message
 refers to another.
 """
 
@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pnrules.games import BUILT_IN, folder, installed
 from pnrules.kernel.citations import slug
-from pnrules.kernel.singles import FACE_DOWN, KIND
+from pnrules.kernel.copies import FACE_DOWN, KIND
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -32,10 +32,10 @@ _ORDER: Final = tuple(sorted(BUILT_IN))
 
 Params = Iterable[tuple[str, str]]
 
-Apart = Mapping[str, int]
+SameNamePlaces = Mapping[str, int]
 """Cards whose name another one in play bears too, each with the place, counted from 1, that tells it from the other."""
 
-NONE_ALIKE: Final[Apart] = {}
+NONE_ALIKE: Final[SameNamePlaces] = {}
 
 MOST_LISTED: Final = 20
 MOST_SIGNS: Final = 600
@@ -171,16 +171,16 @@ def _put_in(said: str, long: Sequence[str]) -> str:
     return re.sub(f"{_STAND_IN}([0-9]+){_STAND_IN}", lambda found: long[int(found[1])], said)
 
 
-def value(lang: str, kind: str, arg: Any, players: Sequence[str] = (), apart: Apart = NONE_ALIKE) -> Any:
+def value(lang: str, kind: str, arg: Any, players: Sequence[str] = (), same_name_places: SameNamePlaces = NONE_ALIKE) -> Any:
     """One argument of an event as a reader sees it. `kind` is one of those that `kernel.errors.Params` names."""
     if kind == "number":
         return arg
     if kind == "card":
-        return _card(lang, arg, apart)
+        return _card(lang, arg, same_name_places)
     if kind == "place":
         return int(arg) + 1
     if kind == "cards":
-        return listed(lang, "list-then", [_card(lang, card, apart) for card in arg])
+        return listed(lang, "list-then", [_card(lang, card, same_name_places) for card in arg])
     if kind == "seat":
         return seat(lang, arg, players)
     if kind == "seats":
@@ -198,14 +198,14 @@ def value(lang: str, kind: str, arg: Any, players: Sequence[str] = (), apart: Ap
     return str(arg)
 
 
-def _card(lang: str, card: object, apart: Apart) -> str:
+def _card(lang: str, card: object, same_name_places: SameNamePlaces) -> str:
     """A card's name as printed, with its place where that alone tells it from another; what nobody may know, and what
     lies face down, in words."""
     if card is None:
         return text(lang, "hidden-card")
     kind = KIND[str(card)]
     name = text(lang, "face-down-card") if kind == FACE_DOWN else kind
-    place = apart.get(str(card))
+    place = same_name_places.get(str(card))
     return name if place is None else text(lang, "card-apart", card=name, place=place)
 
 
@@ -245,10 +245,15 @@ def _first(items: Sequence[str]) -> Sequence[str]:
 
 
 def sentence(
-    lang: str, id: str, params: Params = (), args: Sequence[Any] = (), players: Sequence[str] = (), apart: Apart = NONE_ALIKE
+    lang: str,
+    id: str,
+    params: Params = (),
+    args: Sequence[Any] = (),
+    players: Sequence[str] = (),
+    same_name_places: SameNamePlaces = NONE_ALIKE,
 ) -> str:
     """An event, ask, option or refusal in words: its message with its arguments."""
-    values = {name: value(lang, kind, arg, players, apart) for (name, kind), arg in zip(params, args, strict=True)}
+    values = {name: value(lang, kind, arg, players, same_name_places) for (name, kind), arg in zip(params, args, strict=True)}
     return text(lang, id, **{"close": "", **values})
 
 

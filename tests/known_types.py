@@ -17,7 +17,7 @@ MAPPINGS = {"dict", "Mapping", "defaultdict"}
 AS_IT_IS = {"Final", "ClassVar", "Annotated", "Optional"}
 KEEP_ITEMS = {"tuple", "list", "set", "frozenset", "sorted", "reversed", "iter", "filter"}
 ONE_ITEM = {"next", "min", "max"}
-OF_A_RECORD = {"setting", "making"}
+OF_A_RECORD = {"replacer", "making"}
 """Functions of `kernel/state.py` that make functions which give the record that is their first argument."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef

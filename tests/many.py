@@ -26,9 +26,9 @@ import pnrules
 from pnrules import games, simulating
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.machine import step
-from pnrules.kernel.reading import Place
 from pnrules.kernel.state import State
 from pnrules.kernel.steps import Step
+from pnrules.kernel.validation import JsonPath
 from tests.bandwidth import invariants as bandwidth
 from tests.nightmare import invariants as nightmare
 from tests.runtime_error import invariants as runtime_error
@@ -85,7 +85,7 @@ def _start(kind: Kind, chosen: tuple[tuple[str, str], ...]) -> State:
     return simulating.opening(kind.game, kind.edition, kind.version, kind.players, dict(chosen))
 
 
-def play(kind: Kind, number: int, seed: str) -> simulating.Game:
+def play(kind: Kind, number: int, seed: str) -> simulating.RandomGame:
     """Play one game, looking at every step; some games again from points in them. Raises AssertionError for what must not be."""
     start = _start(kind, tuple(rulings(kind, number, seed).items()))
     line: list[Step] = []
@@ -112,7 +112,7 @@ def play(kind: Kind, number: int, seed: str) -> simulating.Game:
 
 def can_be_loaded(state: State) -> None:
     """No play comes to a state that the loader refuses."""
-    place = Place("", [])
+    place = JsonPath("", [])
     state.setup.game.check(state, place)
     assert place.problems == []
     assert state.ask is None or state.setup.game.asked(state._replace(ask=None)) == state

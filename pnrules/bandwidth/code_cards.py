@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from pnrules.bandwidth.board import (
+from pnrules.bandwidth.procedures import STANDING
+from pnrules.bandwidth.table.board import (
     CLOCKWISE,
     FUNCTION,
     GOTO,
@@ -22,13 +23,12 @@ from pnrules.bandwidth.board import (
     with_token,
     with_winner,
 )
-from pnrules.bandwidth.board import terminal as terminal_at
-from pnrules.bandwidth.procedures import STANDING
-from pnrules.bandwidth.rows import WIDTH, beginning, with_place
-from pnrules.bandwidth.state import BandwidthFrame, BandwidthState
+from pnrules.bandwidth.table.board import terminal as terminal_at
+from pnrules.bandwidth.table.rows import WIDTH, beginning, with_place
+from pnrules.bandwidth.table.state import BandwidthFrame, BandwidthState
 from pnrules.kernel.errors import CARD_PARAM, SEAT
 from pnrules.kernel.game import Op
-from pnrules.kernel.state import Frame, Option, at, calling, going_on, made, returning, with_env, with_top
+from pnrules.kernel.state import Frame, Option, at, calling, going_on, next_state, returning, with_env, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 
 SETS_OFF = Rule("bandwidth-sets-off", (*CARD_PARAM, ("seats", "number"), ("way", "text"), ("seat", "seat")), CARD)
@@ -114,14 +114,14 @@ def jumps(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -
     left = with_rows(discarded(board, frame.source), with_place(board.rows, board.run.at, None))
     if row <= len(board.rows):
         return JUMPS, (frame.source, row), _standing_at(state, left, beginning(row))
-    if state.setup.reading.lost_goto_ends:
+    if state.setup.interpretation.lost_goto_ends:
         return LOST_ENDS, (frame.source, row), _standing_at(state, left, len(board.rows) * WIDTH)
     return LOST_GOES_ON, (frame.source, row), returning(state, left)
 
 
 def _standing_at(state: BandwidthState, board: Board, place: int) -> BandwidthState:
     """The run goes on at another place, and the card that brought it there is over."""
-    return made(state, running_at(board, place), (*state.frames[:-2], STANDING), None, state.memory)
+    return next_state(state, running_at(board, place), (*state.frames[:-2], STANDING), None, state.memory)
 
 
 # --- Function ---------------------------------------------------------------------------------------------------------
@@ -142,11 +142,11 @@ def calls(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -
 def performed(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
     """The card is over. Who has points enough has won at once, in the middle of the run too."""
     board = state.board
-    goal = state.setup.reading.goal
+    goal = state.setup.interpretation.goal
     if max(board.points) < goal:
         return PERFORMED, (frame.source,), returning(state, board)
     winner = board.points.index(max(board.points)) + 1
-    after = made(state, with_winner(board, winner), (), None, state.memory)
+    after = next_state(state, with_winner(board, winner), (), None, state.memory)
     return WINS, (winner, board.points[winner - 1]), after
 
 

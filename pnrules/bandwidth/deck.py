@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
-from pnrules.bandwidth.board import CLOCKWISE, CODE_KINDS, COUNTER, EVENT_KINDS, FUNCTION_KINDS, GOTO, PASS, TERMINAL, Card
 from pnrules.bandwidth.procedures import DEALT
+from pnrules.bandwidth.table.board import CLOCKWISE, CODE_KINDS, COUNTER, EVENT_KINDS, FUNCTION_KINDS, GOTO, PASS, TERMINAL, Card
 from pnrules.kernel.errors import BadInput, Problem
-from pnrules.kernel.reading import Place, alike, check_json
+from pnrules.kernel.validation import JsonPath, alike, check_json
 
 FORMAT: Final = 1
 HOUSE: Final = "house"
@@ -92,7 +92,7 @@ def read(data: object, path: str = "", players: int = MOST_PLAYERS) -> Deck:
     players  for how many it must have cards enough where it does not say so itself
     """
     problems: list[Problem] = []
-    place = Place(path, problems)
+    place = JsonPath(path, problems)
     if isinstance(data, str):
         if data not in names():
             place.one_of(data, names(), None)
@@ -107,7 +107,7 @@ def read(data: object, path: str = "", players: int = MOST_PLAYERS) -> Deck:
     return deck
 
 
-def _deck(place: Place, data: object, for_players: int) -> Deck:
+def _deck(place: JsonPath, data: object, for_players: int) -> Deck:
     data = place.object(data, FIELDS, (*FIELDS, *OPTIONAL))
     if "deck" in data:
         place.at("deck").integer(data["deck"], FORMAT, FORMAT, FORMAT)
@@ -125,7 +125,7 @@ def _deck(place: Place, data: object, for_players: int) -> Deck:
     return Deck(title, about, players, cards, facts, notes)
 
 
-def check_enough(place: Place, cards: tuple[Card, ...], players: int) -> None:
+def check_enough(place: JsonPath, cards: tuple[Card, ...], players: int) -> None:
     """Note what keeps so many players from beginning with these cards: too few to deal, or none for the function."""
     count, needed = sum(card.copies for card in cards), players * DEALT + 1
     if count < needed and all(card.copies != UNKNOWN for card in cards):
@@ -135,7 +135,7 @@ def check_enough(place: Place, cards: tuple[Card, ...], players: int) -> None:
         place.report("problem-deck-no-function")
 
 
-def _cards(place: Place, items: list[Any]) -> tuple[Card, ...]:
+def _cards(place: JsonPath, items: list[Any]) -> tuple[Card, ...]:
     place.count(len(items), 1, MOST_KINDS, "problem-count-kinds")
     found: dict[str, str] = {}
     cards = []
@@ -151,7 +151,7 @@ def _cards(place: Place, items: list[Any]) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def _card(place: Place, data: object) -> Card:
+def _card(place: JsonPath, data: object) -> Card:
     """One kind of card. Problems are noted, and something harmless stands in for what is wrong."""
     if not isinstance(data, dict):
         place.expected("object", data)
@@ -181,7 +181,7 @@ OWN_FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
 """What each kind of card needs besides CARD_FIELDS. Every code card has a green number."""
 
 
-def _name(place: Place, data: object) -> str:
+def _name(place: JsonPath, data: object) -> str:
     """A card's name: a person's text, without the sign that numbers the copies of a card."""
     called = place.plain_text(data)
     if "#" in called:
@@ -190,7 +190,7 @@ def _name(place: Place, data: object) -> str:
     return called
 
 
-def _number(place: Place, data: Mapping[str, Any], kind: str | None) -> tuple[int, bool]:
+def _number(place: JsonPath, data: Mapping[str, Any], kind: str | None) -> tuple[int, bool]:
     """The number on a card, and whether it is added to X: 3, "X", "X+1". A GOTO's is its row."""
     if "row" in data:
         return place.at("row").integer(data["row"], 1, MOST, 1), False
@@ -209,7 +209,7 @@ def _number(place: Place, data: Mapping[str, Any], kind: str | None) -> tuple[in
     return offset, True
 
 
-def _check_facts(place: Place, data: object) -> None:
+def _check_facts(place: JsonPath, data: object) -> None:
     facts = place.list(data)
     for index, fact in enumerate(facts):
         place.at(index).one_of(fact, FACTS, None)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pnrules.bandwidth.board import CUT_AND_PASTE, FIREWALL, Board, definition, discarded, held, with_hand, without_card
-from pnrules.bandwidth.state import BandwidthFrame, BandwidthState
+from pnrules.bandwidth.table.board import CUT_AND_PASTE, FIREWALL, Board, definition, discarded, held, with_hand, without_card
+from pnrules.bandwidth.table.state import BandwidthFrame, BandwidthState
 from pnrules.kernel.citations import Citation
+from pnrules.kernel.copies import kinds
+from pnrules.kernel.draws import draws
 from pnrules.kernel.errors import SEAT, SEAT_CARD, Forbidden, Refusal
-from pnrules.kernel.singles import draws, kinds
 from pnrules.kernel.state import CHANCE, Ask, Option, asking, going_on, returning, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 
@@ -64,7 +65,7 @@ def _firewall(state: BandwidthState, frame: BandwidthFrame, board: Board, wall: 
     board = discarded(without_card(board, seat, wall), wall)
     env = env._replace(asked=_opponent(frame), against=wall, cancelled=not env.cancelled)
     rule = CANCELS if env.cancelled else REINSTATES
-    pc = frame.pc if state.setup.reading.firewall_answered else frame.pc + 1
+    pc = frame.pc if state.setup.interpretation.firewall_answered else frame.pc + 1
     return rule, (seat, frame.source, wall), with_top(state, frame._replace(pc=pc, env=env), board)
 
 
@@ -80,7 +81,7 @@ def takes(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -
     hand = board.table.hands[owner - 1]
     if not hand:
         return NOTHING_TO_TAKE, (seat, owner), returning(state, board)
-    if state.setup.reading.thief_chooses:
+    if state.setup.interpretation.thief_chooses:
         choice: tuple[Any, ...] = tuple(("take", card) for card in kinds(hand))
         return LOOKS, (seat, owner), asking(state, Ask(seat, TAKE_ASK, (owner,), choice))
     blind = draws(tuple(sorted(hand)))

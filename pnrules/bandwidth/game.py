@@ -5,27 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from pnrules.bandwidth import acting, code_cards, drawing, events, running, setting_up
+from pnrules.bandwidth import code_cards, events
 from pnrules.bandwidth import deck as decks
-from pnrules.bandwidth.absence import removable, without
-from pnrules.bandwidth.board import CUT_AND_PASTE, FIREWALL, Board, Env, singles
-from pnrules.bandwidth.check import check
-from pnrules.bandwidth.describe import describe
-from pnrules.bandwidth.faces import faces
+from pnrules.bandwidth.files.absence import removable, without
+from pnrules.bandwidth.files.check import check
+from pnrules.bandwidth.files.start import FIELDS, PLAYER_FIELDS, is_beginning, start
+from pnrules.bandwidth.flow import acting, drawing, running, setting_up
 from pnrules.bandwidth.planner import foresee
 from pnrules.bandwidth.procedures import DRAWING, ROUND, RUNNING, SETTING_UP
-from pnrules.bandwidth.readings import reading
-from pnrules.bandwidth.register import REGISTER
-from pnrules.bandwidth.rows import card_at
-from pnrules.bandwidth.scene import scene
-from pnrules.bandwidth.start import FIELDS, PLAYER_FIELDS, is_beginning, start
-from pnrules.bandwidth.state import BandwidthState
-from pnrules.bandwidth.subjects import subjects
-from pnrules.bandwidth.views import view
+from pnrules.bandwidth.rulebook.interpretation import interpretation
+from pnrules.bandwidth.rulebook.register import REGISTER
+from pnrules.bandwidth.shown.describe import describe
+from pnrules.bandwidth.shown.faces import faces
+from pnrules.bandwidth.shown.scene import scene
+from pnrules.bandwidth.shown.subjects import subjects
+from pnrules.bandwidth.shown.views import view
+from pnrules.bandwidth.table.board import CUT_AND_PASTE, FIREWALL, Board, Env, singles
+from pnrules.bandwidth.table.rows import card_at
+from pnrules.bandwidth.table.state import BandwidthState
+from pnrules.kernel.copies import kind as name
 from pnrules.kernel.errors import Forbidden, Params
 from pnrules.kernel.game import Code, Game, Setup, Types
 from pnrules.kernel.scenery import Face
-from pnrules.kernel.singles import kind as name
 from pnrules.kernel.steps import Rule, Step
 
 CODE: Code = {
@@ -97,7 +98,7 @@ class Bandwidth(Game[Board, Env, None]):
     drawn = True
     picture = ("bandwidth/example", 20)
 
-    reading = staticmethod(reading)
+    interpretation = staticmethod(interpretation)
     view = staticmethod(view)
     subjects = staticmethod(subjects)
     describe = staticmethod(describe)
@@ -173,7 +174,7 @@ class Bandwidth(Game[Board, Env, None]):
         cards = {
             code: {"numbers": [], "text": f"card-bfb-{code}", "ref": f"ref-bfb-{self.card_place(code)}"} for code in CARD_ROUTINES
         }
-        return {"layout": "rows", "cards": cards, "goal": setup.reading.goal}
+        return {"layout": "rows", "cards": cards, "goal": setup.interpretation.goal}
 
     def faces(self, edition: str, lang: str) -> tuple[Face, ...]:
         return faces(lang)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pnrules.bandwidth.acting import ACT_ASK
+from pnrules.bandwidth.flow.acting import ACT_ASK
 from pnrules.bandwidth.procedures import ABOUT_TO_RUN, NEXT_FIRST, ROUND
-from pnrules.bandwidth.state import BandwidthState
+from pnrules.bandwidth.table.state import BandwidthState
 from pnrules.kernel.machine import run, step
 from pnrules.kernel.state import Option
 from pnrules.kernel.steps import Step

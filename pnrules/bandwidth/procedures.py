@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pnrules.bandwidth.board import Env
-from pnrules.bandwidth.state import BandwidthFrame
+from pnrules.bandwidth.table.board import Env
+from pnrules.bandwidth.table.state import BandwidthFrame
 from pnrules.kernel.state import NOBODY, Frame
 
 SETTING_UP: Final = "setting-up"

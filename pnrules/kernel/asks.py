@@ -32,9 +32,9 @@ def option(*words: object) -> Option:
     """An answer in canonical form: `option("execute")`, `option(["number", "BUG", 0])` and `option("number", "BUG", 0)` work."""
     if len(words) == 1 and isinstance(words[0], list | tuple):
         words = tuple(words[0])
-    return tuple(plain(word) for word in words)
+    return tuple(frozen(word) for word in words)
 
 
-def plain(value: object) -> Any:
+def frozen(value: object) -> Any:
     """Lists, as JSON has them, become tuples, as states have them."""
-    return tuple(plain(item) for item in value) if isinstance(value, list | tuple) else value
+    return tuple(frozen(item) for item in value) if isinstance(value, list | tuple) else value

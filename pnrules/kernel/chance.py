@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Sequence
 
-from pnrules.kernel.singles import drawing
+from pnrules.kernel.draws import drawing
 from pnrules.kernel.state import AnyState, Option
 
 Chance = Callable[[AnyState, int], Option | None]

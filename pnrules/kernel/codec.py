@@ -12,10 +12,10 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.game import AnyGame, Setup
 from pnrules.kernel.invariants import IMPOSSIBLE, true
-from pnrules.kernel.patches import Patch, applied, differ, plain
-from pnrules.kernel.reading import Place, check_json, short
+from pnrules.kernel.patches import Patch, applied, differ, jsonable
 from pnrules.kernel.rulings import checked
 from pnrules.kernel.state import CHANCE, AnyState, Ask, Frame, State
+from pnrules.kernel.validation import JsonPath, check_json, short
 
 
 def state_to_json(state: AnyState) -> dict[str, Any]:
@@ -23,7 +23,7 @@ def state_to_json(state: AnyState) -> dict[str, Any]:
     return {
         "setup": setup_to_json(state.setup),
         "points": list(state.setup.game.points(state)),
-        "position": {"board": plain(state.board), "frames": plain(state.frames), "ask": plain(state.ask)},
+        "position": {"board": jsonable(state.board), "frames": jsonable(state.frames), "ask": jsonable(state.ask)},
         "memory": _memory_to_json(state.memory, state.board),
     }
 
@@ -42,7 +42,7 @@ def _memory_to_json(value: object, board: object) -> Any:
     return value
 
 
-def _memory_data(data: object, board: object, place: Place) -> Any:
+def _memory_data(data: object, board: object, place: JsonPath) -> Any:
     """The memory's data with the boards that it remembers written out."""
     if isinstance(data, list):
         return [_memory_data(item, board, place.at(index)) for index, item in enumerate(data)]
@@ -74,7 +74,7 @@ def state_from_json(game: AnyGame, data: object, place: str = "") -> AnyState:
     place  where in a file the data stand
     """
     problems: list[Problem] = []
-    root = Place(place, problems)
+    root = JsonPath(place, problems)
     check_json(data, problems, place)
     if problems:
         raise BadInput(problems)
@@ -110,7 +110,7 @@ POSITION = ("board", "frames", "ask")
 SETUP = ("game", "edition", "version", "players", "rulings")
 
 
-def _setup_from_json(game: AnyGame, place: Place, data: object) -> Setup:
+def _setup_from_json(game: AnyGame, place: JsonPath, data: object) -> Setup:
     """The set-up. Problems are noted, and something harmless stands in for what is wrong."""
     data = place.object(data, SETUP, SETUP)
     place.at("game").one_of(data.get("game"), (game.name,), None)
@@ -128,7 +128,7 @@ def _setup_from_json(game: AnyGame, place: Place, data: object) -> Setup:
     return Setup(game, edition, version, names, rulings)
 
 
-def _check_frames(state: AnyState, place: Place) -> None:
+def _check_frames(state: AnyState, place: JsonPath) -> None:
     """Every routine under way is one that there is, at an op that it has, performed by somebody."""
     code = state.setup.code
     for index, frame in enumerate(state.frames):
@@ -139,7 +139,7 @@ def _check_frames(state: AnyState, place: Place) -> None:
         here.at("actor").integer(frame.actor, 0, len(state.setup.players), 0)
 
 
-def _check_ask(state: AnyState, ask: Ask, place: Place) -> None:
+def _check_ask(state: AnyState, ask: Ask, place: JsonPath) -> None:
     """The question is one that the game asks, of a seat or of chance, and each answer has the operands of its verb."""
     game = state.setup.game
     if not state.frames:
@@ -155,7 +155,7 @@ def _check_ask(state: AnyState, ask: Ask, place: Place) -> None:
     for index, option in enumerate(ask.options):
         known = option and isinstance(option[0], str) and option[0] in verbs
         if not known or len(verbs[option[0]]) != len(option) - 1:
-            place.at("options").at(index).expected("[verb, …]", plain(option))
+            place.at("options").at(index).expected("[verb, …]", jsonable(option))
 
 
 def _is_asked(state: AnyState) -> bool:
@@ -163,7 +163,7 @@ def _is_asked(state: AnyState) -> bool:
     return state.setup.game.asked(state._replace(ask=None)) == state
 
 
-def _check_whole(state: AnyState, points: object, root: Place) -> None:
+def _check_whole(state: AnyState, points: object, root: JsonPath) -> None:
     """The game can look at the position and go on from it, and the points written beside it are its points."""
     game, seats = state.setup.game, range(1, len(state.setup.players) + 1)
     try:
@@ -195,14 +195,14 @@ STEPS_TRIED = 100
 
 def fingerprint(state: AnyState) -> str:
     """Sixteen hex digits of the position: equal positions have equal ones, in every process and version of Python."""
-    text = json.dumps(plain(state.position), separators=(",", ":"), ensure_ascii=True)
+    text = json.dumps(jsonable(state.position), separators=(",", ":"), ensure_ascii=True)
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 DIFFERS = "differs"
 SCALARS = {int: "number", str: "text", bool: "true or false"}
 
-Reader = Callable[[Any, Place], Any]
+Reader = Callable[[Any, JsonPath], Any]
 
 
 @cache
@@ -231,7 +231,7 @@ def _reader(hint: object) -> Reader:
     return _scalar_reader(hint)
 
 
-def _anything(data: object, place: Place) -> Any:
+def _anything(data: object, place: JsonPath) -> Any:
     """Texts, numbers and lists of them: what options and arguments are made of."""
     if isinstance(data, list):
         return tuple(_anything(item, place.at(index)) for index, item in enumerate(data))
@@ -241,7 +241,7 @@ def _anything(data: object, place: Place) -> Any:
 
 
 def _scalar_reader(hint: Any) -> Reader:
-    def read(data: Any, place: Place) -> Any:
+    def read(data: Any, place: JsonPath) -> Any:
         place.nothing_but(data, (hint,), SCALARS.get(hint, str(hint)))
         return data
 
@@ -249,9 +249,9 @@ def _scalar_reader(hint: Any) -> Reader:
 
 
 def _union_reader(arms: tuple[Reader, ...], name: str) -> Reader:
-    def read(data: object, place: Place) -> Any:
+    def read(data: object, place: JsonPath) -> Any:
         for arm in arms:
-            tried = Place(place.path, [])
+            tried = JsonPath(place.path, [])
             value = arm(data, tried)
             if not tried.problems:
                 return value
@@ -266,7 +266,7 @@ def _union_reader(arms: tuple[Reader, ...], name: str) -> Reader:
 def _tuple_reader(args: tuple[Any, ...]) -> Reader:
     many = len(args) == 2 and args[1] is Ellipsis
 
-    def read(data: object, place: Place) -> Any:
+    def read(data: object, place: JsonPath) -> Any:
         if not isinstance(data, list):
             place.expected("list", data)
             return ()
@@ -286,7 +286,7 @@ def _record_reader(record: Any) -> Reader:
     begins = base._field_defaults
     required = tuple(name for name in base._fields if name not in begins)
 
-    def read(data: Any, place: Place) -> Any:
+    def read(data: Any, place: JsonPath) -> Any:
         found = place.object(data, required, base._fields)
         if not all(name in found for name in required):
             return None

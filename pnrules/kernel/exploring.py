@@ -8,15 +8,15 @@ from typing import Any, NamedTuple, Self
 from pnrules.kernel import machine
 from pnrules.kernel.chance import Chance
 from pnrules.kernel.errors import BadInput, NoSuchFact, PnError, Problem
-from pnrules.kernel.patches import plain
+from pnrules.kernel.patches import jsonable
 from pnrules.kernel.play import Play
-from pnrules.kernel.reading import short
 from pnrules.kernel.replays import Replay, drawing_again, given, go_strictly, go_through
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.steps import Step
 from pnrules.kernel.subjects import UNKNOWN, Fact, every, subject
 from pnrules.kernel.trace import Trace
 from pnrules.kernel.tree import Tree
+from pnrules.kernel.validation import short
 
 _step = machine.step
 
@@ -84,7 +84,7 @@ class Explorer(Play):
         one, two = self.state_at(a), there.state_at(b)
         found: list[Difference] = []
         for name in ("board", "frames", "ask"):
-            _differ(plain(getattr(one, name)), plain(getattr(two, name)), name, found)
+            _differ(jsonable(getattr(one, name)), jsonable(getattr(two, name)), name, found)
         here_facts, there_facts = every(one), every(two)
         facts = (Contrast(fact, here_facts.get(fact), there_facts.get(fact)) for fact in {**here_facts, **there_facts})
         return Comparison(self._parts(a, there, b), tuple(found), tuple(c for c in facts if c.here != c.there))

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, Forbidden, NoSuchSeat, PnError, Problem
 from pnrules.kernel.machine import run, step
-from pnrules.kernel.reading import Place, meant, short
 from pnrules.kernel.rulings import DEFAULT, Ruling, checked
 from pnrules.kernel.scenery import Face, Scene, told
 from pnrules.kernel.state import AnyFrame, AnyState, B, M, Option, R, State
 from pnrules.kernel.steps import Outcome, Rule, Step
+from pnrules.kernel.validation import JsonPath, meant, short
 
 if TYPE_CHECKING:
     from random import Random
@@ -111,7 +111,7 @@ class Game(ABC, Generic[B, R, M]):
         """Per kind of card, the numbers that the edition prints on it so that they can be changed."""
         return {}
 
-    def reading(self, setup: Setup) -> Any:
+    def interpretation(self, setup: Setup) -> Any:
         """What the set-up's edition and rulings come to, in the game's own terms; worked out once for each set-up."""
         return None
 
@@ -216,7 +216,7 @@ class Game(ABC, Generic[B, R, M]):
         """Whether draws that a scenario fixes matter in a play though they are not made: they lie in order, or are foreseen."""
         return False
 
-    def apart(self, state: State[B, R, M]) -> Mapping[str, int]:
+    def same_name_places(self, state: State[B, R, M]) -> Mapping[str, int]:
         """The cards whose name another one in play bears too, each with the place that tells it from the other in words.
 
         Places are counted from 1. Nothing else may be told by them: what is in doubt, or hidden from a seat, is left out.
@@ -236,7 +236,7 @@ class Game(ABC, Generic[B, R, M]):
         return told(self.scene(state, lang))
 
     @abstractmethod
-    def check(self, state: State[B, R, M], place: Place) -> None:
+    def check(self, state: State[B, R, M], place: JsonPath) -> None:
         """Note everything about a state from outside, read at `place`, that no play of this game could have made."""
 
     def asked(self, state: State[B, R, M]) -> State[B, R, M]:
@@ -272,7 +272,7 @@ class Setup:
 
     game, edition, version  which rules
     players                 names in seat order; text, never markup
-    printed, reading, code  what the game has worked out from these: numbers on cards, how it reads the rules, routines
+    printed, interpretation, code  what the game has worked out from these: numbers on cards, how it reads the rules, routines
     rulings                 (id, answer) for every ruling not answered by its default
     """
 
@@ -282,9 +282,9 @@ class Setup:
         "code",
         "edition",
         "game",
+        "interpretation",
         "players",
         "printed",
-        "reading",
         "register",
         "rulings",
         "version",
@@ -309,7 +309,7 @@ class Setup:
         self._answers = dict(rulings)
         self._hash = hash((game.name, edition, version, players, rulings))
         self.printed = game.printed(edition)
-        self.reading = game.reading(self)
+        self.interpretation = game.interpretation(self)
         self.code = game.code(self)
 
     def ruling(self, id: str) -> str:

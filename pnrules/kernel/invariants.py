@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from pnrules.kernel.reading import Place
 from pnrules.kernel.state import AnyFrame, AnyState
+from pnrules.kernel.validation import JsonPath
 
 IMPOSSIBLE = (
     *(LookupError, TypeError, ValueError, AttributeError),
@@ -27,7 +27,7 @@ Holds = Callable[[AnyState, int, Any], bool]
 
 def check_stack(
     state: AnyState,
-    place: Place,
+    place: JsonPath,
     may_lie_on: Callable[[AnyFrame], Collection[Under]],
     holds: Callable[[AnyFrame], Mapping[str, Holds]],
 ) -> None:
@@ -49,7 +49,7 @@ def check_stack(
             _check(here.at("env").at(name), state, depth, getattr(frame.env, name), begins, expected.get(name))
 
 
-def _check(place: Place, state: AnyState, depth: int, value: object, begins: object, holds: Holds | None) -> None:
+def _check(place: JsonPath, state: AnyState, depth: int, value: object, begins: object, holds: Holds | None) -> None:
     place.possible(value == begins if holds is None else true(holds, state, depth, value))
 
 

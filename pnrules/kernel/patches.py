@@ -12,13 +12,13 @@ from typing import Any
 Patch = dict[str, Any]
 
 
-def plain(value: object) -> Any:
+def jsonable(value: object) -> Any:
     """Named tuples become objects, tuples lists; everything else is JSON already."""
     if isinstance(value, tuple):
         fields = getattr(value, "_fields", None)
         if fields is None:
-            return [plain(item) for item in value]
-        return {name: plain(item) for name, item in zip(fields, value, strict=True)}
+            return [jsonable(item) for item in value]
+        return {name: jsonable(item) for name, item in zip(fields, value, strict=True)}
     return value
 
 
@@ -41,7 +41,7 @@ def differ(before: Any, after: Any, path: str, patch: Patch) -> None:
     elif fields is None and isinstance(before, tuple) and isinstance(after, tuple) and _holds_records(after):
         _differ_in_list(before, after, path, patch)
     else:
-        patch[path] = plain(after)
+        patch[path] = jsonable(after)
 
 
 def _one_more_or_less(before: tuple[Any, ...], after: tuple[Any, ...], path: str, patch: Patch) -> bool:
@@ -55,7 +55,7 @@ def _one_more_or_less(before: tuple[Any, ...], after: tuple[Any, ...], path: str
     if more is before:
         patch[f"{path}.drop"] = place
     else:
-        patch[f"{path}.insert"] = [place, plain(after[place])]
+        patch[f"{path}.insert"] = [place, jsonable(after[place])]
     return True
 
 
@@ -71,7 +71,7 @@ def _differ_in_list(before: tuple[Any, ...], after: tuple[Any, ...], path: str, 
         if before[index] is not after[index]:
             differ(before[index], after[index], f"{path}.{index}", patch)
     for index in range(shared, len(after)):
-        patch[f"{path}.{index}"] = plain(after[index])
+        patch[f"{path}.{index}"] = jsonable(after[index])
 
 
 def applied(data: object, patch: Patch) -> Any:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from pnrules.kernel.errors import BadInput, Problem
-from pnrules.kernel.reading import Place, short
+from pnrules.kernel.validation import JsonPath, short
 
 DEFAULT = "default"
 
@@ -41,7 +41,7 @@ def checked(register: Mapping[str, Ruling], chosen: Mapping[str, str], place: st
     """
     problems: list[Problem] = []
     for id, answer in chosen.items():
-        here = Place(place, problems).at(str(id))
+        here = JsonPath(place, problems).at(str(id))
         ruling = register.get(id)
         if ruling is None:
             here.unknown("problem-unknown-ruling", "ruling", str(id), register)

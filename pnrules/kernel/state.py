@@ -122,7 +122,7 @@ def making(record: Callable[Fields, Record]) -> Callable[Fields, Record]:
     return make
 
 
-def setting(record: type[Record], *names: str) -> Callable[..., Record]:
+def replacer(record: type[Record], *names: str) -> Callable[..., Record]:
     """A function that gives a record with these fields anew, in this order: `_replace` at a third of its cost.
 
     It is written out for the record, as the standard library does for named tuples: to look fields up by name, or to cut
@@ -168,7 +168,7 @@ def asking(state: State[B, R, M], ask: Ask) -> State[B, R, M]:
     return _new(State, (state[0], state[1], state[2], ask, state[4]))
 
 
-def made(state: State[B, R, M], board: B, frames: tuple[Frame[R], ...], ask: Ask | None, memory: M) -> State[B, R, M]:
+def next_state(state: State[B, R, M], board: B, frames: tuple[Frame[R], ...], ask: Ask | None, memory: M) -> State[B, R, M]:
     """The general case: every part of the state but its set-up is given anew."""
     return _new(State, (state[0], board, frames, ask, memory))
 
@@ -176,11 +176,11 @@ def made(state: State[B, R, M], board: B, frames: tuple[Frame[R], ...], ask: Ask
 new_ask = making(Ask)
 new_frame = making(Frame)
 
-at = setting(Frame, "pc")
+at = replacer(Frame, "pc")
 """The same frame with this op next."""
 
-with_env = setting(Frame, "env")
+with_env = replacer(Frame, "env")
 """The same frame with these registers."""
 
-at_with_env = setting(Frame, "pc", "env")
+at_with_env = replacer(Frame, "pc", "env")
 """The same frame with this op next, and these registers."""

@@ -14,9 +14,9 @@ from pnrules.kernel import machine
 from pnrules.kernel.errors import NoSuchNode
 from pnrules.kernel.machine import MOST, SPAN, Running
 from pnrules.kernel.nodes import Nodes
-from pnrules.kernel.reading import short
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.steps import Step
+from pnrules.kernel.validation import short
 
 if TYPE_CHECKING:
     from pnrules.kernel.game import Setup

@@ -16,8 +16,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from pnrules.kernel.copies import FACE_DOWN, KIND
 from pnrules.kernel.game import Op
-from pnrules.kernel.singles import FACE_DOWN, KIND
 from pnrules.nightmare import effects as does
 from pnrules.nightmare.performing import done, ending, number
 

@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from pnrules.kernel.errors import Forbidden, Refusal
-from pnrules.kernel.state import Option, asking, at_with_env, new_ask, setting
+from pnrules.kernel.state import Option, asking, at_with_env, new_ask, replacer
 from pnrules.kernel.steps import Outcome, Rule
-from pnrules.nightmare.board import Env, Part
-from pnrules.nightmare.state import NightmareFrame, NightmareState
+from pnrules.nightmare.table.board import Env, Part
+from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 Reason = tuple[str, tuple[str, ...]]
 """Why something cannot be chosen: the refusal's message, and the rulings that it rests on."""
@@ -129,4 +129,4 @@ def with_todo(frame: NightmareFrame, todo: tuple[str | int | Part, ...], pc: int
     return at_with_env(frame, pc, _with_todo(frame.env, todo))
 
 
-_with_todo = setting(Env, "todo")
+_with_todo = replacer(Env, "todo")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pnrules.nightmare.board import FORWARD, instructions
-from pnrules.nightmare.state import NightmareState
-from pnrules.nightmare.subjects import numbers
+from pnrules.nightmare.shown.subjects import numbers
+from pnrules.nightmare.table.board import FORWARD, instructions
+from pnrules.nightmare.table.state import NightmareState
 
 EXPECTED: Final[Mapping[str, str]] = {
     "pc": "text or null",

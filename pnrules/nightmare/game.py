@@ -7,17 +7,12 @@ from random import Random
 from typing import Any, Final
 
 from pnrules.kernel.citations import Citation
+from pnrules.kernel.copies import FACE_DOWN, kind
 from pnrules.kernel.errors import Forbidden, Params
 from pnrules.kernel.game import Code, Game, Setup, Types
-from pnrules.kernel.singles import FACE_DOWN, kind
 from pnrules.kernel.state import CHANCE, Option
 from pnrules.kernel.steps import Rule, Step
-from pnrules.nightmare import breaks, building, claiming, damage, dealing, laps, running, skips
-from pnrules.nightmare.absence import removable, without
-from pnrules.nightmare.board import Board, Env, Instruction, apart
 from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK, EDITIONS, PRINTED, WORKS
-from pnrules.nightmare.check import check
-from pnrules.nightmare.describe import describe
 from pnrules.nightmare.effects import (
     bits,
     counting,
@@ -29,9 +24,11 @@ from pnrules.nightmare.effects import (
     upgrading,
 )
 from pnrules.nightmare.effects.secrets import TURNED_UP
-from pnrules.nightmare.faces import faces, text_id
 from pnrules.nightmare.facts import EXPECTED, facts
-from pnrules.nightmare.memory import Memory
+from pnrules.nightmare.files.absence import removable, without
+from pnrules.nightmare.files.check import check
+from pnrules.nightmare.files.start import FIELDS, PLAYER_FIELDS, is_beginning, start
+from pnrules.nightmare.flow import breaks, building, claiming, dealing, laps, running, skips
 from pnrules.nightmare.performing import done
 from pnrules.nightmare.procedures import (
     ARRIVE,
@@ -50,13 +47,17 @@ from pnrules.nightmare.procedures import (
     RUNNING,
     SKIP_MOMENT,
 )
-from pnrules.nightmare.readings import reading
-from pnrules.nightmare.register import REGISTER
-from pnrules.nightmare.scene import scene
-from pnrules.nightmare.start import FIELDS, PLAYER_FIELDS, is_beginning, start
-from pnrules.nightmare.state import NightmareState
-from pnrules.nightmare.subjects import subjects
-from pnrules.nightmare.views import view
+from pnrules.nightmare.rulebook.interpretation import interpretation
+from pnrules.nightmare.rulebook.register import REGISTER
+from pnrules.nightmare.shown.describe import describe
+from pnrules.nightmare.shown.faces import faces, text_id
+from pnrules.nightmare.shown.scene import scene
+from pnrules.nightmare.shown.subjects import subjects
+from pnrules.nightmare.shown.views import view
+from pnrules.nightmare.table import damage
+from pnrules.nightmare.table.board import Board, Env, Instruction, same_name_places
+from pnrules.nightmare.table.memory import Memory
+from pnrules.nightmare.table.state import NightmareState
 
 PROCEDURES: Code = {
     DEALING: (dealing.deal_ring, dealing.deal_hands, dealing.turn_up),
@@ -165,7 +166,7 @@ class Nightmare(Game[Board, Env, Memory | None]):
     picture = ("nightmare/version-1", 110)
     counted = ("nightmare-settled-anew", "nightmare-settled-stop", "nightmare-no-cards")
 
-    reading = staticmethod(reading)
+    interpretation = staticmethod(interpretation)
     view = staticmethod(view)
     facts = staticmethod(facts)
     subjects = staticmethod(subjects)
@@ -256,10 +257,10 @@ class Nightmare(Game[Board, Env, Memory | None]):
             for card in CARDS.values()
         }
         layout = "ring" if setup.version == 1 else "row"
-        return {"layout": layout, "cards": cards, "below_zero": setup.reading.below_zero}
+        return {"layout": layout, "cards": cards, "below_zero": setup.interpretation.below_zero}
 
-    def apart(self, state: NightmareState) -> Mapping[str, int]:
-        return apart(state.board)
+    def same_name_places(self, state: NightmareState) -> Mapping[str, int]:
+        return same_name_places(state.board)
 
     def under(self, start: NightmareState, setup: Setup) -> NightmareState:
         """Counters on numbers that the other edition does not print are taken off."""
@@ -285,7 +286,7 @@ def _refused_breaks(state: NightmareState) -> list[Forbidden]:
         for way in breaks.WAYS:
             why = breaks.why_no_break(state, board, seat, way, opened=moment)
             if why is not None:
-                hoped = board.run.running and not state.setup.reading.dealt and _could_hope(board, seat, way)
+                hoped = board.run.running and not state.setup.interpretation.dealt and _could_hope(board, seat, way)
                 refused.append(Forbidden(seat, way, why, hoped))
     return refused
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from pnrules.kernel.copies import FACE_DOWN, KIND
 from pnrules.kernel.game import Op
-from pnrules.kernel.singles import FACE_DOWN, KIND
-from pnrules.kernel.state import NOBODY, Option, calling, made, new_frame, returning, with_env, with_top
+from pnrules.kernel.state import NOBODY, Option, calling, new_frame, next_state, returning, with_env, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.bits import bits_here, without_seats
-from pnrules.nightmare.board import (
+from pnrules.nightmare.table.bits import bits_here, without_seats
+from pnrules.nightmare.table.board import (
     Board,
     Env,
     Part,
@@ -29,10 +29,10 @@ from pnrules.nightmare.board import (
     with_table,
     with_turn,
 )
-from pnrules.nightmare.damage import covering, executed_next
-from pnrules.nightmare.departures import losing_bits, out_of_range, without_inner
-from pnrules.nightmare.memory import Memory, executing
-from pnrules.nightmare.state import NightmareFrame, NightmareState
+from pnrules.nightmare.table.damage import covering, executed_next
+from pnrules.nightmare.table.departures import losing_bits, out_of_range, without_inner
+from pnrules.nightmare.table.memory import Memory, executing
+from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 WINNING_POINTS = 20
 ROUNDS = 3  # N-32: inner rounds that an instruction may make round itself without anybody's points changing
@@ -83,9 +83,9 @@ def noting_execution(state: NightmareState, board: Board, memory: Memory, card: 
     """A card under the program counter counts as executed: for what opens breaks in 3.0 (N-34), for a lap in which nothing
     was executed (N-33), and for N-12's other answer."""
     run = board.run
-    if not run.opened and not run.final and card not in run.seen and not state.setup.reading.opened_by_reaching:
+    if not run.opened and not run.final and card not in run.seen and not state.setup.interpretation.opened_by_reaching:
         board = with_run(board, with_seen(run, (*run.seen, card)))
-    if state.setup.reading.pointer_by_executed:
+    if state.setup.interpretation.pointer_by_executed:
         board = executed_next(board, card)
     return board, executing(memory)
 
@@ -119,7 +119,7 @@ def _inner(
     """A performance inside another: where N-04 counts stops, its DEFENDs are the outer one's; where everything is as at
     activation, that goes on further in (N-40)."""
     env = outer.env
-    if state.setup.reading.defends_stops:
+    if state.setup.interpretation.defends_stops:
         inner = new_env(here, (), board.points, len(board.out), round, covered=env.covered, then=env.then)
         return board, new_frame(KIND[card], 0, card, actor, inner)
     board, frame = performance(state, board, card, here, actor, round)
@@ -139,7 +139,7 @@ def _again(
     if rounds > ROUNDS or somebody_left:
         if ruling == "unwind":
             return UNWOUND, (card,), with_top(state, outer, board)
-        ends = made(state, board, (*procedures(state.frames), *brought_to_their_end(state)), None, state.memory)
+        ends = next_state(state, board, (*procedures(state.frames), *brought_to_their_end(state)), None, state.memory)
         return (ENDLESS_OUT, (card,), ends) if somebody_left else (ENDLESS, (card, ROUNDS), ends)
     board, inner = _inner(state, outer, board, card, here, actor, rounds)
     rule = _begins(state, outer, card, here).resting_on("N-32")
@@ -152,7 +152,7 @@ def _begins(state: NightmareState, outer: NightmareFrame, card: str, here: str) 
     N-01's other answer."""
     if here == outer.env.here:
         return PERFORMS
-    return PERFORMS_THERE if state.setup.reading.from_the_source and outer.code != SUBROUTINE else PERFORMS_INNER
+    return PERFORMS_THERE if state.setup.interpretation.from_the_source and outer.code != SUBROUTINE else PERFORMS_INNER
 
 
 def is_nested(state: NightmareState) -> bool:
@@ -222,7 +222,7 @@ def ending(op: Op) -> Op:
         if len(frames) == len(state.frames):
             top = frames[-1]
             if top.pc == frame.pc + 1 and top.source == frame.source and _nothing_to_settle(state, after.board, top.env):
-                return rule, args, made(after, after.board, frames[:-1], None, after.memory)
+                return rule, args, next_state(after, after.board, frames[:-1], None, after.memory)
         return rule, args, after
 
     last.refused = getattr(op, "refused", None)  # type: ignore[attr-defined]
@@ -286,7 +286,7 @@ def leaving(
     frames = tuple(_still_pending(state, frame, board) for frame in state.frames[:-1])
     if any(_for_others(frame, board) for frame in state.frames[:-1]):
         rule = rule.resting_on("N-73")
-    return rule, args or (seats,), made(state, board, frames, None, state.memory)
+    return rule, args or (seats,), next_state(state, board, frames, None, state.memory)
 
 
 def _still_pending(state: NightmareState, frame: NightmareFrame, board: Board) -> NightmareFrame:
@@ -294,7 +294,7 @@ def _still_pending(state: NightmareState, frame: NightmareFrame, board: Board) -
     if frame.source is None or frame.actor not in board.out:
         return _without_parts(frame, board.out)
     others = _for_others(frame, board)
-    if others and state.setup.reading.inner_owners_go_on:
+    if others and state.setup.interpretation.inner_owners_go_on:
         return frame._replace(actor=NOBODY, env=frame.env._replace(todo=others, jump=None))
     return _at_its_end(state, frame)
 
@@ -340,7 +340,7 @@ def eliminated(board: Board, seats: tuple[int, ...]) -> Board:
 
 def over(state: NightmareState, board: Board, how: str, winners: tuple[int, ...]) -> NightmareState:
     """The game has ended: nothing is pending any more."""
-    return made(state, with_table(board, board.table._replace(result=(how, winners))), (), None, state.memory)
+    return next_state(state, with_table(board, board.table._replace(result=(how, winners))), (), None, state.memory)
 
 
 # --- numbers ----------------------------------------------------------------------------------------------------------
@@ -363,6 +363,6 @@ def number(which: int = 0, *, in_words: int | None = None) -> Amount:
         if here is None or not here.changes:
             return printed[which]
         value = printed[which] + here.changes[which]
-        return value if value > 0 or state.setup.reading.below_zero else 0
+        return value if value > 0 or state.setup.interpretation.below_zero else 0
 
     return amount

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pnrules.kernel.state import NOBODY, Frame, made
-from pnrules.nightmare.bits import inner_at_rest
-from pnrules.nightmare.board import Board, Env, Run, clockwise, with_instruction, with_pc, with_run, with_table
-from pnrules.nightmare.memory import resting
-from pnrules.nightmare.state import NightmareFrame, NightmareState
+from pnrules.kernel.state import NOBODY, Frame, next_state
+from pnrules.nightmare.table.bits import inner_at_rest
+from pnrules.nightmare.table.board import Board, Env, Run, clockwise, with_instruction, with_pc, with_run, with_table
+from pnrules.nightmare.table.memory import resting
+from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 BUILDING: Final = "building"
 RUNNING: Final = "running"
@@ -71,4 +71,4 @@ def stop_run(state: NightmareState, board: Board, pc: int | None = None) -> Nigh
         board = with_instruction(board, board.pc, board.row[board.pc]._replace(due=()))
     if pc is not None:
         board = with_pc(board, pc)
-    return made(state, board, (Frame(BUILDING, TURN, None, NOBODY, Env()),), None, resting(state.memory))
+    return next_state(state, board, (Frame(BUILDING, TURN, None, NOBODY, Env()),), None, resting(state.memory))

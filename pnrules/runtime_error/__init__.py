@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from pnrules.runtime_error.state import RuntimeErrorState
-    from pnrules.runtime_error.verdict import Verdict
+    from pnrules.runtime_error.proof.verdict import Verdict
+    from pnrules.runtime_error.table.state import RuntimeErrorState
 
 
 def prove(position: RuntimeErrorState, seat: int | None = None, *, budget: int | None = None) -> Verdict:
@@ -19,7 +19,7 @@ def prove(position: RuntimeErrorState, seat: int | None = None, *, budget: int |
 
     Raises NotNow where the seat could not claim: it is not asked, or it is not its turn; BadInput for a budget below 1.
     """
-    from pnrules.runtime_error.prover import BUDGET, prove
+    from pnrules.runtime_error.proof.prover import BUDGET, prove
 
     return prove(position, seat, budget=BUDGET if budget is None else budget)
 

@@ -14,12 +14,12 @@ from functools import lru_cache
 
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE, NOBODY, Frame, Option
-from pnrules.runtime_error.board import Board, Env, Statement, satisfied
-from pnrules.runtime_error.cards import DECK, DIAMONDS, SPADES, SUIT, in_order
 from pnrules.runtime_error.procedures import EDIT, INPUT, NEXT, PASS_ON, SCRIPT, TURN
-from pnrules.runtime_error.situations import UNPLAYED, Kinds, Situation, every_kind, goes_on, unseen, views
-from pnrules.runtime_error.state import RuntimeErrorFrame, RuntimeErrorState
-from pnrules.runtime_error.verdict import STAYING_OUT, Move, Proved, Refuted, Verdict, chosen, settled
+from pnrules.runtime_error.proof.situations import UNPLAYED, Kinds, Situation, every_kind, goes_on, unseen, views
+from pnrules.runtime_error.proof.verdict import STAYING_OUT, Move, Proved, Refuted, Verdict, chosen, settled
+from pnrules.runtime_error.table.board import Board, Env, Statement, satisfied
+from pnrules.runtime_error.table.cards import DECK, DIAMONDS, SPADES, SUIT, in_order
+from pnrules.runtime_error.table.state import RuntimeErrorFrame, RuntimeErrorState
 
 
 class Mistake(Exception):
@@ -130,7 +130,7 @@ def _laid(position: RuntimeErrorState, situation: Situation, first: str | None) 
     deck = tuple(sorted(deck, key=lambda card: (take.name(card) != first, card not in situation.coming)))
     hands = [tuple(card for card in cards if card not in others) for cards in before.hands]
     hands[seat - 1] = ()
-    outside = in_order(tuple(card for cards in hands for card in cards)) if position.setup.reading.unseen else ()
+    outside = in_order(tuple(card for cards in hands for card in cards)) if position.setup.interpretation.unseen else ()
     following = seat % len(hands)
     hands[following] = in_order((*hands[following], *deck[situation.size :]))
     hands[seat - 1] = in_order((*hand, *spare))

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from pnrules import words
 from pnrules.runtime_error.checker import leads_to
-from pnrules.runtime_error.situations import UNPLAYED, Kinds, Situation, goes_on, views
-from pnrules.runtime_error.state import RuntimeErrorState
-from pnrules.runtime_error.verdict import Move, Proved, Refuted, Verdict
+from pnrules.runtime_error.proof.situations import UNPLAYED, Kinds, Situation, goes_on, views
+from pnrules.runtime_error.proof.verdict import Move, Proved, Refuted, Verdict
+from pnrules.runtime_error.table.state import RuntimeErrorState
 from pnrules.sentences import option_words
 
 MOST = 24

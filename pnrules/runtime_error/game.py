@@ -9,22 +9,23 @@ from pnrules.kernel.errors import Forbidden, Params, Refusal
 from pnrules.kernel.game import Code, Game, Prover, Setup, Types
 from pnrules.kernel.state import CHANCE, Option
 from pnrules.kernel.steps import Rule, Step
-from pnrules.runtime_error import inputs, piles, rules, turns
-from pnrules.runtime_error.absence import removable, without
-from pnrules.runtime_error.board import CLAIM, Board, Env, Memory
-from pnrules.runtime_error.cards import CLUBS, DECK, DIAMONDS, HEARTS, SPADES, meant
-from pnrules.runtime_error.check import check
-from pnrules.runtime_error.claims import decided, enough, refused_claims
-from pnrules.runtime_error.describe import describe, in_letters
+from pnrules.runtime_error import rules
+from pnrules.runtime_error.files.absence import removable, without
+from pnrules.runtime_error.files.check import check
+from pnrules.runtime_error.files.start import FIELDS, PLAYER_FIELDS, is_beginning, ready, start
+from pnrules.runtime_error.flow import inputs, piles, turns
+from pnrules.runtime_error.flow.statements import refused_edits, refused_scripts
 from pnrules.runtime_error.procedures import DEALING, DISCARDING, DRAWING, INPUT, SHUFFLING, TURN
-from pnrules.runtime_error.readings import Reading, reading
-from pnrules.runtime_error.register import EDITION, REGISTER
-from pnrules.runtime_error.scene import scene
-from pnrules.runtime_error.start import FIELDS, PLAYER_FIELDS, is_beginning, ready, start
-from pnrules.runtime_error.state import RuntimeErrorState
-from pnrules.runtime_error.statements import refused_edits, refused_scripts
-from pnrules.runtime_error.subjects import subjects
-from pnrules.runtime_error.views import view
+from pnrules.runtime_error.proof.claims import decided, enough, refused_claims
+from pnrules.runtime_error.rulebook.interpretation import Interpretation, interpretation
+from pnrules.runtime_error.rulebook.register import EDITION, REGISTER
+from pnrules.runtime_error.shown.describe import describe, in_letters
+from pnrules.runtime_error.shown.scene import scene
+from pnrules.runtime_error.shown.subjects import subjects
+from pnrules.runtime_error.shown.views import view
+from pnrules.runtime_error.table.board import CLAIM, Board, Env, Memory
+from pnrules.runtime_error.table.cards import CLUBS, DECK, DIAMONDS, HEARTS, SPADES, meant
+from pnrules.runtime_error.table.state import RuntimeErrorState
 
 CODE: Code = {
     DEALING: (piles.deal,),
@@ -101,7 +102,7 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
     drawn = True
     picture = ("runtime_error/hearts-and-spades", 6)
 
-    reading = staticmethod(reading)
+    interpretation = staticmethod(interpretation)
     meant = staticmethod(meant)
     enough = staticmethod(enough)
     view = staticmethod(view)
@@ -188,13 +189,13 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
 
     def draws_matter(self, setup: Setup, steps: Sequence[Step]) -> bool:
         """R-06: what a claim says of draws to come may depend on the order in which they lie, which a scenario tells as draws."""
-        reading: Reading = setup.reading
-        return reading.fixed or any("R-06" in step.rulings for step in steps)
+        interpretation: Interpretation = setup.interpretation
+        return interpretation.fixed or any("R-06" in step.rulings for step in steps)
 
     def under(self, start: RuntimeErrorState, setup: Setup) -> RuntimeErrorState:
         """Draws that the start did not fix stay open: to fix them is the scenario's matter (R-06)."""
         board = start.board
-        coming = board.coming if setup.reading.fixed else ()
+        coming = board.coming if setup.interpretation.fixed else ()
         return ready(start._replace(setup=setup, board=board._replace(coming=coming)))
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pnrules.kernel.state import NOBODY, Frame, made
-from pnrules.runtime_error.board import Board, Env, satisfied
-from pnrules.runtime_error.state import RuntimeErrorFrame, RuntimeErrorState
+from pnrules.kernel.state import NOBODY, Frame, next_state
+from pnrules.runtime_error.table.board import Board, Env, satisfied
+from pnrules.runtime_error.table.state import RuntimeErrorFrame, RuntimeErrorState
 
 DEALING: Final = "dealing"
 TURN: Final = "turn"
@@ -42,6 +42,6 @@ def ending(board: Board) -> tuple[RuntimeErrorFrame, ...]:
 def settled(state: RuntimeErrorState) -> RuntimeErrorState:
     """The state with the discards shuffled next, where a deck that is empty may not stay so (R-01's other answer)."""
     board = state.board
-    if board.deck or not board.discards or not state.setup.reading.at_once:
+    if board.deck or not board.discards or not state.setup.interpretation.at_once:
         return state
-    return made(state, board, (*state.frames, begins(SHUFFLING)), None, state.memory)
+    return next_state(state, board, (*state.frames, begins(SHUFFLING)), None, state.memory)

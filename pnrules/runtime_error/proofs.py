@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pnrules.runtime_error.checker import Mistake, check
 from pnrules.runtime_error.evidence import MOST, told
-from pnrules.runtime_error.prover import BUDGET, prove
-from pnrules.runtime_error.situations import PHASES
-from pnrules.runtime_error.state import RuntimeErrorState
-from pnrules.runtime_error.verdict import Undecided, Verdict, as_data
+from pnrules.runtime_error.proof.prover import BUDGET, prove
+from pnrules.runtime_error.proof.situations import PHASES
+from pnrules.runtime_error.proof.verdict import Undecided, Verdict, as_data
+from pnrules.runtime_error.table.state import RuntimeErrorState
 
 
 def claimable(state: RuntimeErrorState) -> bool:

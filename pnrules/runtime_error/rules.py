@@ -7,7 +7,7 @@ from typing import Final
 from pnrules.kernel import steps
 from pnrules.kernel.errors import SEAT, SEAT_CARD, Params
 from pnrules.kernel.steps import Rule
-from pnrules.runtime_error.register import EDITION
+from pnrules.runtime_error.rulebook.register import EDITION
 
 BOUNDS: Final = (*SEAT, ("lower", "card"), ("upper", "card"), ("function", "card"))
 EDITED: Final = (*SEAT, ("card", "card"), ("owner", "seat"), ("new", "card"))

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pnrules.kernel import asks, singles
+from pnrules.kernel import asks, draws
 from pnrules.kernel import loops as found_loops
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Forbidden, PnError, Refusal
-from pnrules.kernel.patches import differ, plain
+from pnrules.kernel.patches import differ, jsonable
 from pnrules.kernel.state import CHANCE, AnyFrame, AnyState, Ask, Option
 from pnrules.kernel.steps import PROVED, STOPPED, Step
 from pnrules.words import LANGUAGES
@@ -28,11 +28,11 @@ def view(state: AnyState, seat: int | None) -> AnyState:
 
 def position(state: AnyState) -> dict[str, Any]:
     """A position as nested plain data; with what is to be drawn of it, in a game for which the board has no drawing."""
-    bare = {"board": plain(state.board), "frames": [_frame(frame) for frame in state.frames], "ask": _bare_ask(state)}
+    bare = {"board": jsonable(state.board), "frames": [_frame(frame) for frame in state.frames], "ask": _bare_ask(state)}
     if state.setup.game.drawn:
         return bare
     seen = _shown(state)
-    return {**bare, "shown": {**seen, "scenes": {lang: plain(scene) for lang, scene in seen["scenes"].items()}}}
+    return {**bare, "shown": {**seen, "scenes": {lang: jsonable(scene) for lang, scene in seen["scenes"].items()}}}
 
 
 def _shown(state: AnyState) -> dict[str, Any]:
@@ -62,10 +62,10 @@ def _frame(frame: AnyFrame) -> dict[str, Any]:
 
 def _registers(env: object) -> Any:
     if not isinstance(env, tuple):
-        return plain(env)
+        return jsonable(env)
     usual = env._field_defaults  # type: ignore[attr-defined]
     held = zip(env._fields, env, strict=True)  # type: ignore[attr-defined]
-    return {name: plain(value) for name, value in held if name not in usual or value != usual[name]}
+    return {name: jsonable(value) for name, value in held if name not in usual or value != usual[name]}
 
 
 def _differ_in_frames(before: tuple[AnyFrame, ...], after: tuple[AnyFrame, ...], changes: dict[str, Any]) -> None:
@@ -91,15 +91,15 @@ def _differ_in_frames(before: tuple[AnyFrame, ...], after: tuple[AnyFrame, ...],
 
 def _bare_ask(state: AnyState) -> Any:
     """The open ask as plain data. A draw's options are the cards of the deck, which the position has already: None there."""
-    asked, draws = state.ask, state.setup.game.draws
-    if asked is None or asked.who != CHANCE or draws is None:
-        return plain(asked)
+    asked, pile = state.ask, state.setup.game.draws
+    if asked is None or asked.who != CHANCE or pile is None:
+        return jsonable(asked)
     cards = state.board
-    for name in draws.split("."):
+    for name in pile.split("."):
         cards = getattr(cards, name)
-    if not isinstance(cards, tuple) or singles.draws(cards) != asked.options:
-        return plain(asked)
-    return {**plain(asked._replace(options=())), "options": None}
+    if not isinstance(cards, tuple) or draws.draws(cards) != asked.options:
+        return jsonable(asked)
+    return {**jsonable(asked._replace(options=())), "options": None}
 
 
 def patch(before: AnyState, after: AnyState) -> dict[str, Any]:
@@ -211,8 +211,8 @@ class Sent:
         before, after = view(step.before, self.seat), view(step.after, self.seat)
         parent = self.play.parent(node)
         assert parent is not None
-        args = plain(step.seen_by(self.seat))
-        answer = plain(step.answer_seen_by(self.seat))
+        args = jsonable(step.seen_by(self.seat))
+        answer = jsonable(step.answer_seen_by(self.seat))
         row = [node - parent, self._rules.number(step), args, self._patch(before, after, answer)]
         return row if answer is None else [*row, answer]
 
@@ -258,7 +258,7 @@ def ask(play: Play, seat: int | None, node: int | None = None) -> dict[str, Any]
     rules = RuleTable()
     options = [
         {
-            "option": plain(option),
+            "option": jsonable(option),
             "params": [list(p) for p in verbs[option[0]]],
             "preview": _preview(state, option, seat, rules) if _foreseen(state, option) else None,
         }
@@ -267,7 +267,7 @@ def ask(play: Play, seat: int | None, node: int | None = None) -> dict[str, Any]
     refused = [
         {
             "who": no.who,
-            "option": plain(no.option),
+            "option": jsonable(no.option),
             "params": [list(p) for p in verbs[no.option[0]]],
             "why": refusal_payload(no.why),
             "hoped": no.hoped,
@@ -280,7 +280,7 @@ def ask(play: Play, seat: int | None, node: int | None = None) -> dict[str, Any]
         "who": seen.ask.who,
         "kind": seen.ask.kind,
         "params": [list(p) for p in params],
-        "args": plain(seen.ask.args),
+        "args": jsonable(seen.ask.args),
         "cite": cite.payload() if cite else None,
         "rulings": list(asks.rulings(state)),
         "options": options,
@@ -290,7 +290,7 @@ def ask(play: Play, seat: int | None, node: int | None = None) -> dict[str, Any]
 
 
 MOST_REFUSED = 200
-"""So many ways that nobody may hope for are told at most: they are for who tries one on the board, step by step."""
+"""So many ways that nobody may hope for are told at most: they are for whoever tries one on the board, step by step."""
 
 
 def _refused(state: AnyState, seat: int | None) -> list[Forbidden]:
@@ -317,7 +317,7 @@ def _preview(state: AnyState, option: Option, seat: int | None, rules: RuleTable
             steps, ahead = steps[:known], "secret"
     last = steps[-1].after if steps else state
     stops = ahead or _stops(last)
-    told = [[rules.number(s), plain(s.seen_by(seat))] for s in steps if not s.rule.quiet]
+    told = [[rules.number(s), jsonable(s.seen_by(seat))] for s in steps if not s.rule.quiet]
     return {"points": list(game.points(last)), "steps": told, "stops": stops}
 
 
@@ -335,7 +335,7 @@ def refusal_payload(why: Refusal) -> dict[str, Any]:
     return {
         "id": why.id,
         "params": [list(p) for p in why.params],
-        "args": plain(why.args),
+        "args": jsonable(why.args),
         "cite": why.cite.payload() if isinstance(why.cite, Citation) else None,
         "rulings": list(why.rulings),
     }
@@ -380,4 +380,4 @@ def result(state: AnyState) -> dict[str, Any] | None:
     if found is None:
         return None
     id, params, args = found
-    return {"id": id, "params": [list(p) for p in params], "args": plain(args)}
+    return {"id": id, "params": [list(p) for p in params], "args": jsonable(args)}

@@ -57,7 +57,7 @@ FEWEST_ON_A_RING: Final = 6
 Parts = list[str]
 
 
-def of(play: Play, lang: str, node: int, seat: int | None = None) -> str:
+def position_svg(play: Play, lang: str, node: int, seat: int | None = None) -> str:
     """The position at a node of a play, as a seat may see it. Raises NoSuchNode."""
     state = view(play.state_at(node), seat)
     setup = state.setup
@@ -81,7 +81,7 @@ def svg(title: str, heading: str, scores: Iterable[tuple[int, str]], scene: Scen
     title    what the play is called, if anything; text, never markup
     heading  under it: the game and its rulebook
     scores   per seat, the seat and its name with its points
-    told     the position in words, for who cannot see it
+    told     the position in words, for whoever cannot see it
     """
     parts: Parts = [_text(MARGIN, 48, title or heading, size=22, weight=700)]
     if title:
@@ -105,7 +105,7 @@ def svg(title: str, heading: str, scores: Iterable[tuple[int, str]], scene: Scen
 def vignette(scene: Scene, label: str) -> str:
     """What lies in a picture and nothing around it, as part of a page: it takes the page's light or dark.
 
-    label  what it shows, for who cannot see it
+    label  what it shows, for whoever cannot see it
     """
     parts: Parts = []
     y = 0.0

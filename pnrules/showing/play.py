@@ -28,7 +28,7 @@ class ShownPlay(Explorer):
 
     def to_svg(self, lang: str = "en", node: int | None = None, seat: int | None = None) -> str:
         """The position at a node (the head) as a picture, as `seat` may see it: the text of an SVG file. Raises NoSuchNode."""
-        return picture.of(self, lang, self.head if node is None else node, seat)
+        return picture.position_svg(self, lang, self.head if node is None else node, seat)
 
     def describe(self, lang: str = "en", node: int | None = None) -> str:
         """The position at a node (the head) in words: title, position, last step, and what is asked. Deterministic."""

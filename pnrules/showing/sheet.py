@@ -10,8 +10,8 @@ from typing import Final
 from pnrules import words
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.game import AnyGame
-from pnrules.kernel.reading import one_line
 from pnrules.kernel.scenery import Face
+from pnrules.kernel.validation import one_line
 
 PAGE: Final = (210, 297)
 CARD: Final = (63, 88)
@@ -26,7 +26,7 @@ MARK: Final = (2, 8)
 """A cut mark begins and ends so far from the cards."""
 
 
-def of(game: AnyGame, edition: str | None, lang: str) -> str:
+def card_sheet(game: AnyGame, edition: str | None, lang: str) -> str:
     """A game's cards as an edition (the first, if none is named) prints them. Raises BadInput."""
     edition = edition or next(iter(game.works))
     if edition not in game.works:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pnrules.bandwidth.board import CODE_KINDS, FUNCTION_KINDS, definition, singles
-from pnrules.bandwidth.readings import WINNING_POINTS
+from pnrules.bandwidth.rulebook.interpretation import WINNING_POINTS
+from pnrules.bandwidth.table.board import CODE_KINDS, FUNCTION_KINDS, definition, singles
 from pnrules.kernel.state import State
 from pnrules.kernel.steps import Step
 

@@ -9,7 +9,7 @@ from typing import Any
 import pnrules
 from pnrules import Play
 from pnrules.bandwidth import deck
-from pnrules.bandwidth.register import REGISTER
+from pnrules.bandwidth.rulebook.register import REGISTER
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import State
 

@@ -130,7 +130,7 @@ def test_everybody_has_points(state: State) -> None:
 
 def test_who_has_points_enough_has_won_unless_a_card_is_being_performed(state: State) -> None:
     """One point below the goal the game goes on; at the goal it would be over, and above it nobody can come."""
-    goal = state.setup.reading.goal
+    goal = state.setup.interpretation.goal
     assert refused(state, "points", value=[goal - 1, 0, 0, 0]) == []
     assert "position.board.points" in refused(state, "points", value=[goal, 0, 0, 0])
     assert "position.board.points" in refused(state, "points", value=[goal + 1, 0, 0, 0])
@@ -141,7 +141,7 @@ def test_while_a_card_is_being_performed_somebody_may_have_reached_the_goal() ->
     play = ran(["Pass 1 ↻"], points={1: 3, 2: 1})
     performing = [step.after for step in play.trace if step.after.frames and step.after.frames[-1].source is not None]
     assert performing
-    goal = play.setup.reading.goal
+    goal = play.setup.interpretation.goal
     assert refused(performing[0], "points", value=[goal, 0, 0, 0]) == []
     assert refused(performing[0], "points", value=[goal + 1, 0, 0, 0]) == ["position.board.points"]
 

@@ -6,8 +6,8 @@ import pytest
 
 import pnrules
 from pnrules import Play
+from pnrules.kernel.copies import kind as name
 from pnrules.kernel.errors import Refused
-from pnrules.kernel.singles import kind as name
 from tests.bandwidth.table import counts, facts, laid, told
 
 

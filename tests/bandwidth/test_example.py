@@ -34,7 +34,7 @@ def test_it_begins_with_three_rows_adam_at_terminal_1_and_the_token_at_carl(play
         ["Pass X ↻", "Terminal X+1", "GOTO 20"],
         ["Function"],
     ]
-    assert play.setup.reading.goal == 9
+    assert play.setup.interpretation.goal == 9
 
 
 def test_x_is_the_green_1_of_pass_3_clockwise_and_stays_so(play: Play) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import pnrules
 from pnrules import index, rulebooks, scenario, words
-from pnrules.bandwidth.register import REGISTER
+from pnrules.bandwidth.rulebook.register import REGISTER
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Refused
 from tests.bandwidth.table import facts, laid, ran, stops, told

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import pnrules
 from pnrules.bandwidth import deck
-from pnrules.bandwidth.start import FIELDS
+from pnrules.bandwidth.files.start import FIELDS
 from pnrules.kernel.errors import BadInput
 from tests.bandwidth.table import BASE, SEEDS, counts, data, facts, game_data, laid
 from tests.kernel.plays import data_of

@@ -20,7 +20,7 @@ def seats(state: State) -> range:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_view_shows_one_s_own_hand_and_counts_of_the_rest(seed: int) -> None:
-    """Except to who is looking at a hand, by Cut and Paste."""
+    """Except to whoever is looking at a hand, by Cut and Paste."""
     for done in played(seed).trace:
         state = done.after
         table = state.board.table
@@ -48,7 +48,7 @@ def swapped(state: State, owner: int) -> State:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_two_states_that_differ_in_hidden_cards_alone_look_the_same_to_the_others(seed: int) -> None:
-    """Except to who is looking at that hand, by Cut and Paste."""
+    """Except to whoever is looking at that hand, by Cut and Paste."""
     compared = 0
     for done in played(seed).trace:
         state = done.after

@@ -27,12 +27,12 @@ from typing import Any
 import pnrules
 from pnrules.kernel.state import State
 from pnrules.runtime_error import prove
-from pnrules.runtime_error.board import Statement
-from pnrules.runtime_error.budget import seconds
-from pnrules.runtime_error.cards import DECK, SUIT, SUITS
 from pnrules.runtime_error.checker import check
-from pnrules.runtime_error.prover import BUDGET
-from pnrules.runtime_error.verdict import Undecided
+from pnrules.runtime_error.proof.budget import seconds
+from pnrules.runtime_error.proof.prover import BUDGET
+from pnrules.runtime_error.proof.verdict import Undecided
+from pnrules.runtime_error.table.board import Statement
+from pnrules.runtime_error.table.cards import DECK, SUIT, SUITS
 from tests.benchmarks.page import commit, table, where
 from tests.runtime_error.table import data, random_statement
 
@@ -168,7 +168,7 @@ def kind(state: State) -> str:
 def fingerprint() -> str:
     """Of prover, checker, rules and this file: what was measured with others says nothing of these."""
     folders = ("pnrules/kernel", "pnrules/runtime_error")
-    files = [file for folder in folders for file in sorted((ROOT / folder).glob("*.py"))]
+    files = [file for folder in folders for file in sorted((ROOT / folder).rglob("*.py"))]
     return hashlib.sha256(b"".join(file.read_bytes() for file in (*files, Path(__file__)))).hexdigest()[:16]
 
 

@@ -14,7 +14,7 @@ import pages
 from journeying import chooser
 from pages import fits, violations
 from pnrules import Play, saves, seeded
-from pnrules.nightmare.board import Board
+from pnrules.nightmare.table.board import Board
 from pnrules.simulating import opening
 from servers import app
 

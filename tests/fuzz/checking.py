@@ -15,8 +15,8 @@ import traitlets
 from pnrules import Play, expecting, levels, saves, scenario, simulating, words
 from pnrules.bandwidth import deck
 from pnrules.kernel.errors import BadInput, PnError, Problem, Refused
-from pnrules.kernel.reading import visible
 from pnrules.kernel.steps import Step
+from pnrules.kernel.validation import visible
 from pnrules.showing import tables
 from pnwidgets import Board
 

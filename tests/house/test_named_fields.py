@@ -38,9 +38,9 @@ def test_tuples_are_built_past_their_constructor_in_the_kernels_state_alone(ours
     assert [name for name, tree in ours.modules.items() if builds_tuples(tree)] == [HOT]
 
 
-def test_setting_and_making_are_where_they_are_looked_for(ours: Package) -> None:
+def test_replacer_and_making_are_where_they_are_looked_for(ours: Package) -> None:
     """What these make gives the record that they are given: the annotations alone do not say so of a call."""
-    for name in ("setting", "making"):
+    for name in ("replacer", "making"):
         assert isinstance(ours.names[HOT][name], ast.FunctionDef)
 
 
@@ -76,7 +76,7 @@ TABLE = """
         board: Board
 
     Table = State[Board]
-    with_row = setting(Board, "row")
+    with_row = replacer(Board, "row")
     new_card = making(Card)
 
     def card() -> Card: ...

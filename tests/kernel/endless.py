@@ -13,14 +13,14 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from pnrules.bandwidth.events import MAY_ANSWER
-from pnrules.bandwidth.register import REGISTER
-from pnrules.bandwidth.running import RUN_ENDS
+from pnrules.bandwidth.flow.running import RUN_ENDS
+from pnrules.bandwidth.rulebook.register import REGISTER
 from pnrules.kernel.errors import Params, Problem
 from pnrules.kernel.game import Code, Game, Setup, Types
-from pnrules.kernel.reading import Place
 from pnrules.kernel.scenery import Scene
-from pnrules.kernel.state import CHANCE, NOBODY, Ask, Frame, Option, State, asking, made
+from pnrules.kernel.state import CHANCE, NOBODY, Ask, Frame, Option, State, asking, next_state
 from pnrules.kernel.steps import Outcome
+from pnrules.kernel.validation import JsonPath
 
 ON: Option = ("allow",)
 BACK: Option = ("end-turn",)
@@ -55,7 +55,7 @@ def count(state: State, frame: Frame, answer: Option | None) -> Outcome:
     number = board.first if back else board.number + 1
     memory = Laps(state.memory.laps + 1) if back and state.memory is not None else state.memory
     frames = () if number == board.end else state.frames
-    return RUN_ENDS, (), made(state, board._replace(number=number), frames, None, memory)
+    return RUN_ENDS, (), next_state(state, board._replace(number=number), frames, None, memory)
 
 
 class Table(NamedTuple):
@@ -79,9 +79,9 @@ def play_card(state: State, frame: Frame, answer: Option | None) -> Outcome:
     if table.pile and table.owed == 0 and OWED.get(table.pile[-1]) is None and any(card in OWED for card in table.pile):
         hands[other] += table.pile
         frames = state.frames if hands[here] else ()
-        return RUN_ENDS, (), made(state, Table((hands[0], hands[1]), "", other, 0), frames, None, None)
+        return RUN_ENDS, (), next_state(state, Table((hands[0], hands[1]), "", other, 0), frames, None, None)
     if not hands[here]:
-        return RUN_ENDS, (), made(state, table, (), None, None)
+        return RUN_ENDS, (), next_state(state, table, (), None, None)
     card, hands[here] = hands[here][0], hands[here][1:]
     owing = table.owed > 0
     if card in OWED:
@@ -92,7 +92,7 @@ def play_card(state: State, frame: Frame, answer: Option | None) -> Outcome:
         after = Table((hands[0], hands[1]), table.pile + card, here, 0)
     else:
         after = Table((hands[0], hands[1]), table.pile + card, other, 0)
-    return RUN_ENDS, (), made(state, after, state.frames, None, None)
+    return RUN_ENDS, (), next_state(state, after, state.frames, None, None)
 
 
 class Tiny(Game):
@@ -138,7 +138,7 @@ class Tiny(Game):
     def scene(self, state: State, lang: str) -> Scene:
         return Scene((), (str(getattr(state.board, "number", "")),))
 
-    def check(self, state: State, place: Place) -> None:
+    def check(self, state: State, place: JsonPath) -> None:
         """Every state is one that could have come."""
 
     def removable(self, start: State) -> tuple[str, ...]:

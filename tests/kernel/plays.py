@@ -11,10 +11,10 @@ from typing import Any
 
 import pnrules
 from pnrules import Play, scenario, seeded
-from pnrules.kernel.singles import kind
+from pnrules.kernel.copies import kind
 from pnrules.kernel.state import CHANCE, State
 from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK, PRINTED
-from pnrules.nightmare.register import REGISTER
+from pnrules.nightmare.rulebook.register import REGISTER
 
 MOST_STEPS = 300
 SEEDS = tuple(range(24))

@@ -15,9 +15,9 @@ from pnrules import cli, saves
 from pnrules.games import BUILT_IN, game
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput
-from pnrules.kernel.reading import Place
+from pnrules.kernel.validation import JsonPath
+from pnrules.nightmare.files.registers import CHOSEN
 from pnrules.nightmare.game import CODE
-from pnrules.nightmare.registers import CHOSEN
 from tests.kernel import mutations
 from tests.kernel.test_codec import put
 
@@ -56,7 +56,7 @@ def test_no_position_that_a_game_comes_to_is_refused(seed: int) -> None:
     """Every so manieth state of games of each kind, and of those in which more is under way than a run and one card."""
     for number, state in enumerate(mutations.line(seed)):
         if number % 19 == seed % 19 or (number % 4 == 0 and len(state.frames) > 3):
-            place = Place("", [])
+            place = JsonPath("", [])
             state.setup.game.check(state, place)
             assert place.problems == [], state.frames
             if state.ask is not None:

@@ -212,7 +212,7 @@ def test_a_seat_is_not_told_of_a_loop_in_which_something_changed_that_it_may_not
 
 
 def test_what_says_that_a_run_was_stopped_is_never_marked_as_a_proof() -> None:
-    from pnrules.nightmare import laps
+    from pnrules.nightmare.flow import laps
     from pnrules.runtime_error import rules
 
     found = {rule.id: rule.finds for rule in (*vars(laps).values(), *vars(rules).values()) if isinstance(rule, Rule)}

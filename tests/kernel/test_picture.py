@@ -12,7 +12,7 @@ import pnrules
 from pnrules import Play, cli, seeded, words
 from pnrules.kernel.errors import NoSuchNode
 from pnrules.kernel.scenery import Group, Scene, Tile
-from pnrules.nightmare.board import BACKWARD, with_way
+from pnrules.nightmare.table.board import BACKWARD, with_way
 from pnrules.showing.picture import GAP, LINE, MARGIN, PER_ROW, TILE, WIDTH, ring_places, svg
 from pnrules.simulating import opening
 

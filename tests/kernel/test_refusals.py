@@ -16,8 +16,8 @@ from pnrules.bandwidth import deck
 from pnrules.cli import main
 from pnrules.games import game
 from pnrules.kernel.errors import BadInput, PnError, Refused
-from pnrules.kernel.reading import Place, meant, visible
-from pnrules.runtime_error.cards import DECK
+from pnrules.kernel.validation import JsonPath, meant, visible
+from pnrules.runtime_error.table.cards import DECK
 from tests.bandwidth.table import BASE
 from tests.kernel.plays import data_of
 from tests.kernel.test_codec import put
@@ -252,7 +252,7 @@ def test_what_is_nearly_no_card_of_a_pack_gets_no_single_card_proposed(found: st
 def test_proposals_are_the_same_however_the_names_are_ordered_and_come_for_the_first_problems_alone() -> None:
     known = ["play", "plan", "plot", "clay", "slay"]
     assert meant("plax", known) == meant("plax", known[::-1])
-    place = Place("", [])
+    place = JsonPath("", [])
     for _ in range(30):
         place.unknown_card("BUGG", ["BUG"])
     assert [bool(problem.args[1]) for problem in place.problems] == [True] * 20 + [False] * 10

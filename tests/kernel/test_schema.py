@@ -20,7 +20,7 @@ import pnrules
 from pnrules import expecting, saves, scenario, words
 from pnrules.games import works
 from pnrules.kernel.errors import BadInput, PnError
-from pnrules.kernel.reading import VISIBLE
+from pnrules.kernel.validation import VISIBLE
 from pnrules.levels import Level, unplayable
 from tests.conftest import ROOT
 from tests.kernel.plays import SEEDS, data_of, random_data

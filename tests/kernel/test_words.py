@@ -380,7 +380,7 @@ def test_every_refusal_is_said_and_its_place_and_rulings_are_known(lang: str, na
 @pytest.mark.parametrize("way", [("break-word",), ("break-hand",), ("break-pay",)])
 def test_every_reason_against_a_break_is_said_in_both_languages(way: tuple[str]) -> None:
     """At every step of random plays, for every seat, whether breaks are open or not."""
-    from pnrules.nightmare.breaks import why_no_break
+    from pnrules.nightmare.flow.breaks import why_no_break
 
     found = set()
     for seed in SEEDS[:12]:

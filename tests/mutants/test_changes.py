@@ -73,7 +73,7 @@ def test_the_draw_stays_the_same_where_other_lines_come_and_go(root: Path, tmp_p
     """A place goes by its own words and the function around it: lines above it are no reason to draw others."""
     part = tmp_path / "pnrules" / "bandwidth"
     part.mkdir(parents=True)
-    source = (root / "pnrules" / "bandwidth" / "board.py").read_text(encoding="utf-8")
+    source = (root / "pnrules" / "bandwidth" / "table" / "board.py").read_text(encoding="utf-8")
     (part / "board.py").write_text(source, encoding="utf-8")
     before = drawn(tmp_path, "bandwidth", "1", 20)
     (part / "board.py").write_text(source.replace("\n\n\n", "\n\n\n# a line more\n", 1), encoding="utf-8")

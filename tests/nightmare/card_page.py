@@ -107,7 +107,7 @@ def _told(ops: list[ast.expr]) -> str:
 
 def _played_from_the_hand(card: Card) -> str:
     """The functions of `building.py` that name a card which is played from the hand and never performed."""
-    tree = ast.parse((PACKAGE / "nightmare" / "building.py").read_text(encoding="utf-8"))
+    tree = ast.parse((PACKAGE / "nightmare" / "flow" / "building.py").read_text(encoding="utf-8"))
     verbs = {card.name.lower(), f"{card.name.lower()}-head"}
     found = [
         node.name

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
-from pnrules.kernel.singles import FACE_DOWN, kind
+from pnrules.kernel.copies import FACE_DOWN, kind
 from pnrules.kernel.state import State
 from pnrules.kernel.steps import Step
-from pnrules.nightmare.anew import BITS
-from pnrules.nightmare.board import GONE, LEFT, Board, beside, has_bits, instructions, lying, seats_in
 from pnrules.nightmare.cards import DEALT_DECK, DECK
-from pnrules.nightmare.departures import out_of_range
+from pnrules.nightmare.flow.new_deal import BITS
 from pnrules.nightmare.procedures import DEALING
-from pnrules.nightmare.sequences import sequence
+from pnrules.nightmare.table.board import GONE, LEFT, Board, beside, has_bits, instructions, lying, seats_in
+from pnrules.nightmare.table.departures import out_of_range
+from pnrules.nightmare.table.sequences import sequence
 
 WINS = 20
 _EVERY = {1: sorted(DEALT_DECK), 2: sorted(DECK)}
@@ -71,7 +71,7 @@ def check_bits(state: State, board: Board) -> None:
     lying = Counter(seat for here in instructions(board) for seat in here.bits)
     for seat, supply in enumerate(board.table.supply, 1):
         assert supply + lying[seat] == BITS, "no bit is lost or made (N-05)"
-        assert supply + state.setup.reading.beyond_supply >= 0
+        assert supply + state.setup.interpretation.beyond_supply >= 0
     assert not any(lying[seat] for seat in board.out), "who is out has no bit"
 
 
@@ -88,7 +88,7 @@ def check_program(state: State, board: Board) -> None:
         if here.changes:
             printed = state.setup.printed[kind(here.card)]
             values = [number + change for number, change in zip(printed, here.changes, strict=True)]
-            assert not state.setup.reading.floor_for_counters or min(values) >= 0, "no number is below 0 (N-58)"
+            assert not state.setup.interpretation.floor_for_counters or min(values) >= 0, "no number is below 0 (N-58)"
     assert all(here.due != (LEFT,) for here in board.row)
     assert all(len(here.bits) <= 1 for entry in board.beside for here in entry.cards), "an inner card has one bit at most (N-44)"
     if board.beside:

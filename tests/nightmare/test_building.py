@@ -10,7 +10,7 @@ import pnrules
 from pnrules import Play, seeded
 from pnrules.kernel.errors import NotAnOption, NothingAsked, NotYourAsk
 from pnrules.kernel.state import Option, State
-from pnrules.nightmare import building, claiming
+from pnrules.nightmare.flow import building, claiming
 from pnrules.simulating import opening
 from tests.nightmare.table import choose, comes, laid, pc_card, told, version_2
 

@@ -7,7 +7,7 @@ import pytest
 import pnrules
 from pnrules import index
 from pnrules.nightmare.cards import CARDS, EDITIONS, Card
-from pnrules.nightmare.register import REGISTER
+from pnrules.nightmare.rulebook.register import REGISTER
 from tests.nightmare import card_page
 
 ROWS = {row.card: row for row in card_page.rows()}

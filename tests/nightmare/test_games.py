@@ -18,7 +18,7 @@ from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE, State
 from pnrules.kernel.steps import Step
-from pnrules.nightmare.register import REGISTER
+from pnrules.nightmare.rulebook.register import REGISTER
 from tests import many
 from tests.nightmare.invariants import WINS, check, check_step
 

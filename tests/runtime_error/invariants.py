@@ -7,8 +7,8 @@ from itertools import permutations, product
 from pnrules.kernel.state import CHANCE, Option, State
 from pnrules.kernel.steps import Step
 from pnrules.runtime_error import rules
-from pnrules.runtime_error.board import hand
-from pnrules.runtime_error.cards import DECK, SUIT, VALUE
+from pnrules.runtime_error.table.board import hand
+from pnrules.runtime_error.table.cards import DECK, SUIT, VALUE
 
 
 def check_step(done: Step) -> None:
@@ -43,8 +43,10 @@ def check(state: State) -> None:
     assert state.ask is None or state.ask.who in (CHANCE, board.turn), "only whose turn it is decides anything"
     assert state.over == (board.winner is not None)
     held = {card for cards in board.hands for card in cards}
-    assert set(board.outside) <= (held if state.setup.reading.unseen else set()), "R-07: what is known not to be in the deck"
-    if state.setup.reading.at_once and not any(frame.code == "shuffling" for frame in state.frames):
+    assert set(board.outside) <= (held if state.setup.interpretation.unseen else set()), (
+        "R-07: what is known not to be in the deck"
+    )
+    if state.setup.interpretation.at_once and not any(frame.code == "shuffling" for frame in state.frames):
         assert board.deck or not board.discards, "R-01: no empty deck beside discards"
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pnrules
 from pnrules import Play, seeded
 from pnrules.kernel.state import State
-from pnrules.runtime_error.cards import DECK
+from pnrules.runtime_error.table.cards import DECK
 
 SEEDS = tuple(range(12))
 RULINGS = ({}, {"R-01": "at-once"}, {"R-09": "declined"}, {"R-07": "unseen"}, {"R-06": "fixed"}, {"R-06": "almost-surely"})

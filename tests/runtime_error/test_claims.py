@@ -11,8 +11,9 @@ import pytest
 
 from pnrules import Play, cli, saves, words
 from pnrules.kernel.errors import BadInput, Refused
-from pnrules.runtime_error import budget, claims, prove, prover
-from pnrules.runtime_error.verdict import Undecided, Verdict
+from pnrules.runtime_error import prove
+from pnrules.runtime_error.proof import budget, claims, prover
+from pnrules.runtime_error.proof.verdict import Undecided, Verdict
 from tests.runtime_error.table import laid
 
 CLAIM = ("claim",)

@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from pnrules.runtime_error import prove
-from pnrules.runtime_error.budget import Budget, OutOfBudget
 from pnrules.runtime_error.checker import check
-from pnrules.runtime_error.contest import A_WAY, Contest
-from pnrules.runtime_error.search import Search
+from pnrules.runtime_error.proof.budget import Budget, OutOfBudget
+from pnrules.runtime_error.proof.contest import A_WAY, Contest
+from pnrules.runtime_error.proof.search import Search
 from tests.benchmarks.prover import position
 
 Graph = dict[int, list[list[int | None]]]

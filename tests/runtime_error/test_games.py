@@ -20,7 +20,7 @@ from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE
 from pnrules.kernel.steps import Step
 from pnrules.runtime_error.game import GAME
-from pnrules.runtime_error.register import REGISTER
+from pnrules.runtime_error.rulebook.register import REGISTER
 from pnrules.showing.payload import position
 from tests.kernel.secrets import texts
 from tests.kernel.test_schema import by_loader, by_schema

@@ -10,8 +10,8 @@ from pnrules.kernel.asks import option
 from pnrules.kernel.machine import step
 from pnrules.levels import Level
 from pnrules.runtime_error import prove
-from pnrules.runtime_error.situations import goes_on
-from pnrules.runtime_error.verdict import settled
+from pnrules.runtime_error.proof.situations import goes_on
+from pnrules.runtime_error.proof.verdict import settled
 
 LEVELS = [name for name in pnrules.names() if name.startswith("runtime_error/level-")]
 

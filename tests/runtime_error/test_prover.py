@@ -16,10 +16,10 @@ from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE, State
 from pnrules.proving import checked
 from pnrules.runtime_error import proofs, prove
-from pnrules.runtime_error.cards import DECK
 from pnrules.runtime_error.checker import Mistake, check
-from pnrules.runtime_error.situations import goes_on, unseen
-from pnrules.runtime_error.verdict import Proved, Refuted, Undecided, Verdict
+from pnrules.runtime_error.proof.situations import goes_on, unseen
+from pnrules.runtime_error.proof.verdict import Proved, Refuted, Undecided, Verdict
+from pnrules.runtime_error.table.cards import DECK
 from tests.runtime_error.brute import Brute, Table
 from tests.runtime_error.table import data, laid, random_statement
 

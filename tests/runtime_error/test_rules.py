@@ -332,7 +332,7 @@ def test_a_claim_can_be_made_while_an_edit_is_asked() -> None:
 
 def nothing_is_decided(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if one outcome were the whole budget, and never enough."""
-    from pnrules.runtime_error import prover
+    from pnrules.runtime_error.proof import prover
 
     monkeypatch.setattr(prover, "BUDGET", 1)
     monkeypatch.setattr(prover, "_decided", lambda position, seat, limit: prover.Undecided(position, seat, limit.size))
@@ -394,4 +394,4 @@ def test_playing_without_a_claim_loads_no_prover() -> None:
     loaded = loaded_by(does)
     assert "pnrules.runtime_error.game" in loaded
     assert not loaded.keys() & {f"pnrules.runtime_error.{name}" for name in ("prover", "search", "edits", "counts", "checker")}
-    assert "pnrules.runtime_error.search" in loaded_by(f"{does}; p.choose('claim')"), "the names are right ones"
+    assert "pnrules.runtime_error.proof.search" in loaded_by(f"{does}; p.choose('claim')"), "the names are right ones"

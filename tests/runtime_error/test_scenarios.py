@@ -14,7 +14,7 @@ from pnrules.kernel.rulings import DEFAULT
 from pnrules.kernel.steps import Rule
 from pnrules.runtime_error import rules
 from pnrules.runtime_error.game import VERBS
-from pnrules.runtime_error.register import REGISTER
+from pnrules.runtime_error.rulebook.register import REGISTER
 
 NAMES = tuple(name for name in pnrules.names() if name.startswith("runtime_error/"))
 RULES = {rule.id: rule for rule in vars(rules).values() if isinstance(rule, Rule)}

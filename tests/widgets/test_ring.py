@@ -1,4 +1,4 @@
-"""Loops as pictures: stem and cycle, for any game, in words for who cannot see them."""
+"""Loops as pictures: stem and cycle, for any game, in words for whoever cannot see them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 import pnrules
 from pnrules.runtime_error import prove
 from pnrules.runtime_error.evidence import lasso
-from pnrules.runtime_error.verdict import Proved
+from pnrules.runtime_error.proof.verdict import Proved
 from pnwidgets import PAGE, Evidence, clubs_and_spades, tell_loop, tell_verdict
 from pnwidgets.cells.claims import draw_strategy
 from pnwidgets.cells.ring import MOST_LABELS, MOST_ROUND, Dot, ring

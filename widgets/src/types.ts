@@ -140,7 +140,7 @@ export interface Refusal {
   who: Who;
   option: Option;
   why: Cited;
-  /** Somebody may well hope for it: it is told unasked. The others are told to who tries them on the board. */
+  /** Somebody may well hope for it: it is told unasked. The others are told to whoever tries them on the board. */
   hoped?: boolean;
 }
 

@@ -155,7 +155,7 @@ describe("the plans", () => {
     expect(board.model.sent.at(-1)).toMatchObject({ do: "choose", option: ["function", "Terminal X"], who: 2 });
   });
 
-  it("are for the cards of who is asked: nobody's hand lies open where nothing is", async () => {
+  it("are for the cards of whoever is asked: nobody's hand lies open where nothing is", async () => {
     await board.look(nodeThat("executes"));
     expect(board.all(".pn-held")).toHaveLength(0);
   });
@@ -171,7 +171,7 @@ describe("a hand that is looked at", () => {
 
   it.each([
     ["to the whole table", "bandwidth_looking", ["Hand of Bob, at which Ada looks"]],
-    ["to who looks, before the own hand", "bandwidth_looking_1", ["Hand of Bob, at which Ada looks", "Hand of Ada"]],
+    ["to whoever looks, before the own hand", "bandwidth_looking_1", ["Hand of Bob, at which Ada looks", "Hand of Ada"]],
     ["as any hand to whom it belongs", "bandwidth_looking_2", ["Hand of Bob"]],
     ["to nobody else", "bandwidth_looking_3", ["Hand of Cleo"]],
   ])("is drawn %s", async (_, name, expected) => {

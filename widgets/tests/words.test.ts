@@ -38,7 +38,7 @@ describe("words", () => {
     expect(new Words(catalogue, "en", { ...info, title: "" }).title()).toBe("Programmer's Nightmare");
   });
 
-  it("say of who names nobody but themselves that it is oneself", () => {
+  it("say of whoever names nobody but themselves that it is oneself", () => {
     const asking = { ...info, verbs: { ...info.verbs, "test-player": [["seat", "seat"]] as [string, string][] } };
     const words = new Words(new Catalogue({ en: `${texts().en}\noption-${info.game}-test-player = { $seat }` }), "en", asking);
     expect([1, 2].map((seat) => words.option(["test-player", seat], 1))).toEqual(["oneself", "P2"]);

@@ -4,7 +4,7 @@ from pnrules.nightmare.effects.bits import adds_own_bits, makes_a_bit, moves_bit
 from pnrules.nightmare.effects.breaking import stops_the_run
 from pnrules.nightmare.effects.copying import lists, performs_them
 from pnrules.nightmare.effects.counting import changes_a_number
-from pnrules.nightmare.effects.moments import gives_a_skip
+from pnrules.nightmare.effects.delay import gives_a_skip
 from pnrules.nightmare.effects.pointing import redirects
 from pnrules.nightmare.effects.points import (
     defends,
@@ -36,7 +36,7 @@ from pnrules.nightmare.effects.secrets import turns_up_and_performs
 from pnrules.nightmare.effects.subroutines import deals_beside, jumps_afterwards, performs_beside
 from pnrules.nightmare.effects.travelling import jumps_forward, turns_round
 from pnrules.nightmare.effects.upgrading import chooses_where, draws_into_it, hands_over
-from pnrules.nightmare.sequences import following, previous
+from pnrules.nightmare.table.sequences import following, previous
 
 __all__ = [
     "adds_own_bits",

@@ -9,10 +9,7 @@ from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Option, going_on, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.bits import bits_here, has_supply, in_a_ring, in_its_stead, moved, placed, supply_left, taken
-from pnrules.nightmare.board import SEATS, Board, Part, find, instructions, lying, sure, with_instruction
 from pnrules.nightmare.choosing import NOT_NEXT, Chooses, Reason, WhyNot, with_todo
-from pnrules.nightmare.departures import losing_bits
 from pnrules.nightmare.effects.replacing import (
     ALREADY_GONE,
     BIT_ASK,
@@ -25,7 +22,10 @@ from pnrules.nightmare.effects.replacing import (
     not_inner,
 )
 from pnrules.nightmare.performing import Amount, is_copied, is_nested
-from pnrules.nightmare.state import NightmareFrame, NightmareState
+from pnrules.nightmare.table.bits import bits_here, has_supply, in_a_ring, in_its_stead, moved, placed, supply_left, taken
+from pnrules.nightmare.table.board import SEATS, Board, Part, find, instructions, lying, sure, with_instruction
+from pnrules.nightmare.table.departures import losing_bits
+from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 NO_BIT = Rule("nightmare-no-bit", (("card", "card"),), CARD, ("N-38",))
 NO_SUPPLY = Rule("nightmare-no-supply", SEAT_CARD, CARD, ("N-05",))
@@ -314,10 +314,10 @@ def multiplies(count: Amount) -> Op:
     def op(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
         board = state.board
         owners = tuple(dict.fromkeys(bits_here(state, frame, board)))
-        if state.setup.reading.once_a_stop and not is_nested(state):
+        if state.setup.interpretation.once_a_stop and not is_nested(state):
             board = with_instruction(board, board.pc, board.row[board.pc]._replace(due=()))
         onto = _main_card(board, frame.env.here)
-        if onto is None and state.setup.reading.inner_cards_stay_there:
+        if onto is None and state.setup.interpretation.inner_cards_stay_there:
             onto = _main_card(board, in_its_stead(state))
         wanted = count(state, frame)
         if onto is None:

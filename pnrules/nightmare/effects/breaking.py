@@ -5,11 +5,11 @@ from __future__ import annotations
 from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.state import Option, going_on
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.board import with_run
 from pnrules.nightmare.performing import brought_to_their_end, is_nested, procedures
 from pnrules.nightmare.procedures import stop_run
-from pnrules.nightmare.sequences import ahead
-from pnrules.nightmare.state import NightmareFrame, NightmareState
+from pnrules.nightmare.table.board import with_run
+from pnrules.nightmare.table.sequences import ahead
+from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 BREAK_STOPS = Rule("nightmare-break-stops", SEAT_CARD, CARD, ("N-51",))
 BREAK_PENDING = Rule("nightmare-break-pending", (("seat", "seat"),), CARD, ("N-51", "N-27"))
@@ -22,9 +22,9 @@ def stops_the_run(state: NightmareState, frame: NightmareFrame, answer: Option |
     if not board.run.opened or board.run.final:
         rule = BREAK_CLOSED.resting_on("N-52" if board.run.final else "N-34")
         return rule, (frame.actor,), going_on(state, frame, board)
-    if not state.setup.reading.break_before_bits:
+    if not state.setup.interpretation.break_before_bits:
         after = going_on(state, frame, with_run(board, board.run._replace(stopping=True)))
-        if state.setup.reading.copied_break_ends and is_nested(state):
+        if state.setup.interpretation.copied_break_ends and is_nested(state):
             after = after._replace(frames=(*procedures(after.frames), *brought_to_their_end(after)))
         rule = BREAK_PENDING.resting_on("N-75") if is_nested(state) else BREAK_PENDING
         return rule, (frame.actor,), after

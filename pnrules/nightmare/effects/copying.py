@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from pnrules.kernel.copies import FACE_DOWN, KIND
 from pnrules.kernel.game import Op
-from pnrules.kernel.singles import FACE_DOWN, KIND
 from pnrules.kernel.state import Option, going_to, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.board import Board, lying
 from pnrules.nightmare.choosing import with_todo
 from pnrules.nightmare.performing import Amount, perform_inside
-from pnrules.nightmare.sequences import Spot, spot
-from pnrules.nightmare.state import NightmareFrame, NightmareState
+from pnrules.nightmare.table.board import Board, lying
+from pnrules.nightmare.table.sequences import Spot, spot
+from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 Listing = Callable[[Board, Spot, int], tuple[str, ...]]
 LISTS = Rule("nightmare-lists", (("card", "card"), ("cards", "cards")), CARD, ("N-40",))
@@ -37,7 +37,7 @@ def lists(which: Listing, count: Amount) -> Op:
         if at is not None and at.gap:
             rule = rule.resting_on("N-15", "N-40")
         after = with_todo(frame, cards, frame.pc + 1)
-        if env.then is None and state.setup.reading.fixed_at_activation:
+        if env.then is None and state.setup.interpretation.fixed_at_activation:
             after = after._replace(env=after.env._replace(then=board))
         return rule, (frame.source, cards), with_top(state, after, state.board)
 
@@ -52,5 +52,5 @@ def performs_them(state: NightmareState, frame: NightmareFrame, answer: Option |
     unknown = KIND[card] == FACE_DOWN and lying(board, card) is None  # turned up since: what it was is not there any more
     if unknown or lying(env.then or board, card) is None:
         return HAS_LEFT, (card,), with_top(state, after, board)
-    here = card if state.setup.reading.from_the_source else env.card
+    here = card if state.setup.interpretation.from_the_source else env.card
     return perform_inside(state, after, board, card, here, frame.actor)

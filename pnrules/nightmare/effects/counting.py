@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from pnrules.kernel.copies import FACE_DOWN, KIND
 from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.game import Op
-from pnrules.kernel.singles import FACE_DOWN, KIND
 from pnrules.kernel.state import Option, going_on
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.board import Table, find, instructions, sure, with_changes, with_lying
 from pnrules.nightmare.choosing import NOT_THERE, Chooses, Reason, WhyNot
 from pnrules.nightmare.performing import Amount
-from pnrules.nightmare.state import NightmareFrame, NightmareState
+from pnrules.nightmare.table.board import Table, find, instructions, sure, with_changes, with_lying
+from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 CHOOSES_NUMBER = Rule("nightmare-chooses-number", SEAT_CARD, CARD, ("N-38", "N-57"))
 PLACED = (("seat", "seat"), ("card", "card"), ("count", "number"), ("value", "number"))
@@ -98,11 +98,11 @@ def _changed(state: NightmareState, frame: NightmareFrame, card: str, which: int
     board = state.board
     here = sure(card, board)
     printed = state.setup.printed[KIND[card]]
-    reading = state.setup.reading
+    interpretation = state.setup.interpretation
     changes = here.changes or (0,) * len(printed)
     now = printed[which] + changes[which]
-    placed = -min(-change, max(0, now)) if change < 0 and reading.floor_for_counters else change
-    value = now + placed if reading.below_zero else max(0, now + placed)
+    placed = -min(-change, max(0, now)) if change < 0 and interpretation.floor_for_counters else change
+    value = now + placed if interpretation.below_zero else max(0, now + placed)
     if not placed:
         return STAYS, (frame.actor, card, value), going_on(state, frame, board)
     changes = (*changes[:which], changes[which] + placed, *changes[which + 1 :])

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from pnrules.kernel.copies import KIND
 from pnrules.kernel.game import Op
-from pnrules.kernel.singles import KIND
 from pnrules.kernel.state import Option, going_on
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.bits import owner_of
-from pnrules.nightmare.board import Hurt, with_points, with_run
 from pnrules.nightmare.choosing import Chooses, WhyNot
-from pnrules.nightmare.damage import telling_spared
 from pnrules.nightmare.effects.points import CHOOSES_PLAYER, PLAYER_ASK, everybody
 from pnrules.nightmare.effects.rearranging import before
 from pnrules.nightmare.performing import Amount
-from pnrules.nightmare.state import NightmareFrame, NightmareState
+from pnrules.nightmare.table.bits import owner_of
+from pnrules.nightmare.table.board import Hurt, with_points, with_run
+from pnrules.nightmare.table.damage import telling_spared
+from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 UNNAMED: Final = frozenset({"OVERSIGHT", "POWER SURGE", "PROGRAM ERROR"})
 """Cards that cost points and do not call it damage (N-41)."""
@@ -48,7 +48,7 @@ def redirects(count: Amount) -> Op:
         return no_damage(state, frame)
 
     def no_damage(state: NightmareState, frame: NightmareFrame) -> Outcome:
-        rule = NO_DAMAGE.resting_on("N-41") if state.setup.reading.only_named_damage else NO_DAMAGE
+        rule = NO_DAMAGE.resting_on("N-41") if state.setup.interpretation.only_named_damage else NO_DAMAGE
         return rule, (frame.source,), going_on(state, frame, state.board)
 
     def redirect(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
@@ -63,7 +63,7 @@ def _sources(state: NightmareState, frame: NightmareFrame, count: Amount) -> tup
     of the last two executed cards."""
     hurt, here = state.board.run.hurt, frame.env.here
     wanted = max(0, count(state, frame))
-    if state.setup.reading.pointer_by_executed:
+    if state.setup.interpretation.pointer_by_executed:
         return hurt[:-1][-wanted:] if wanted else ()
     cards = before(state, frame, wanted)
     return tuple(h for h in hurt if h.card in cards and here not in h.left)
@@ -75,7 +75,7 @@ def _shares(state: NightmareState, sources: tuple[Hurt, ...], frame: NightmareFr
     shares: dict[int, int] = {}
     for hurt in sources:
         for seat, loss in enumerate(hurt.losses, 1):
-            mine = not state.setup.reading.own_damage_only or seat == frame.actor
+            mine = not state.setup.interpretation.own_damage_only or seat == frame.actor
             if loss > 0 and seat not in board.out and mine:
                 shares[seat] = shares.get(seat, 0) + loss
     return shares

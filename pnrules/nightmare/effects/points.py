@@ -8,12 +8,12 @@ from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import Option, going_on, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.bits import bits_here
-from pnrules.nightmare.board import SEATS, lying, seats_in, with_instruction, with_points
 from pnrules.nightmare.choosing import Chooses, Reason, WhyNot, with_todo
-from pnrules.nightmare.damage import defended, hurting, telling_spared, why_not_spared
 from pnrules.nightmare.performing import Amount, is_copied, is_nested
-from pnrules.nightmare.state import NightmareFrame, NightmareState
+from pnrules.nightmare.table.bits import bits_here
+from pnrules.nightmare.table.board import SEATS, lying, seats_in, with_instruction, with_points
+from pnrules.nightmare.table.damage import defended, hurting, telling_spared, why_not_spared
+from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 SEAT_AMOUNT = (("seat", "seat"), ("amount", "number"))
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from pnrules.kernel.copies import FACE_DOWN, KIND
 from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.game import Op
-from pnrules.kernel.singles import FACE_DOWN, KIND
 from pnrules.kernel.state import Option, going_on, going_to, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.board import Board, beside, instructions, lying
 from pnrules.nightmare.choosing import Chooses, Reason, WhyNot, forbids_nothing, with_todo
-from pnrules.nightmare.departures import discarded, losing_bits, without_inner
 from pnrules.nightmare.effects.replacing import ALREADY_GONE, CARD_ASK, CHOOSES_CARD, CHOSEN, every_card
 from pnrules.nightmare.performing import Amount, is_copied, is_nested
-from pnrules.nightmare.sequences import Spot, exchanged, following, previous, sequence, shifted, spot
-from pnrules.nightmare.state import NightmareFrame, NightmareState
+from pnrules.nightmare.table.board import Board, beside, instructions, lying
+from pnrules.nightmare.table.departures import discarded, losing_bits, without_inner
+from pnrules.nightmare.table.sequences import Spot, exchanged, following, previous, sequence, shifted, spot
+from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 ERASES = Rule("nightmare-erases", (("card", "card"),), CARD)
 ERASES_NONE = Rule("nightmare-erases-none", (("card", "card"),), CARD, ("N-55",))
@@ -195,7 +195,7 @@ def moves_it(count: Amount) -> Op:
         at = spot(state.board, frame.env.cards[-1])
         assert at is not None
         place = at.place
-        ring = at.owner is None and state.setup.reading.dealt
+        ring = at.owner is None and state.setup.interpretation.dealt
         ends = {0, len(state.board.row) - 1} if ring else set()  # on a ring, before the first is behind the last
         same = {place, *ends} if place in ends else {place}
         return lambda option: ("refused-lies-there", ()) if option[1] in same else None

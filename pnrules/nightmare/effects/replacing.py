@@ -7,15 +7,15 @@ from typing import Final
 
 from pnrules.kernel.errors import SEAT_CARD
 from pnrules.kernel.game import Op
-from pnrules.kernel.state import Option, at, going_on, going_to, made, with_top
+from pnrules.kernel.state import Option, at, going_on, going_to, next_state, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.bits import has_supply, recoloured
-from pnrules.nightmare.board import beside, instructions, lying, with_table
 from pnrules.nightmare.choosing import Chooses, WhyNot, with_todo
-from pnrules.nightmare.departures import discarded, losing_bits, replaced
-from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
 from pnrules.nightmare.performing import Amount, is_copied, is_nested
-from pnrules.nightmare.state import NightmareFrame, NightmareState
+from pnrules.nightmare.table.bits import has_supply, recoloured
+from pnrules.nightmare.table.board import beside, instructions, lying, with_table
+from pnrules.nightmare.table.departures import discarded, losing_bits, replaced
+from pnrules.nightmare.table.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
+from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 CHOOSES_BIT = Rule("nightmare-chooses-bit", SEAT_CARD, CARD, ("N-38", "N-57"))
 RECOLOURS = Rule("nightmare-recolours", (*SEAT_CARD, ("owner", "seat")), CARD, ("N-25",))
@@ -61,7 +61,7 @@ def recolours_a_bit(count: Amount) -> Op:
 
     def nothing(state: NightmareState, frame: NightmareFrame) -> Outcome | None:
         board, env = state.board, frame.env
-        if not env.todo and nothing_to_draw(state, board) and not state.setup.reading.recolours_and_leaves:
+        if not env.todo and nothing_to_draw(state, board) and not state.setup.interpretation.recolours_and_leaves:
             return nothing_at_all(state, frame, 2)
         wanted = count(state, frame)
         return none_left(state, frame) if wanted <= 0 or not has_supply(state, board, frame.actor) else None
@@ -92,7 +92,7 @@ def replaces_this(state: NightmareState, frame: NightmareFrame, answer: Option |
     board, here = state.board, frame.env.card
     if lying(board, here) is None:
         return ALREADY_GONE, (here,), going_on(state, frame, board)
-    if answer is None and state.setup.reading.recolours_and_leaves and nothing_to_draw(state, board):
+    if answer is None and state.setup.interpretation.recolours_and_leaves and nothing_to_draw(state, board):
         board, bereft = discarded(board, here)
         after = frame._replace(pc=frame.pc + 1, env=losing_bits(board, frame.env, bereft))
         return LEAVES_EMPTY, (here,), with_top(state, after, board)
@@ -175,4 +175,4 @@ def _replacing(state: NightmareState, frame: NightmareFrame, answer: Option | No
     if beside(board, old) is not None:
         rulings.append("N-49")
     rule = REPLACED.resting_on(*rulings)
-    return rule, (old, new), made(after, after.board, frames, None, after.memory)
+    return rule, (old, new), next_state(after, after.board, frames, None, after.memory)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from pnrules.kernel.copies import KIND
 from pnrules.kernel.errors import SEAT_CARD
-from pnrules.kernel.singles import KIND
-from pnrules.kernel.state import Option, made
+from pnrules.kernel.state import Option, next_state
 from pnrules.kernel.steps import Outcome, Rule
-from pnrules.nightmare.departures import turned_up
 from pnrules.nightmare.performing import OVERSIGHT, covered, is_nested, noting_execution
 from pnrules.nightmare.procedures import RESTING, RUN_FRAME
-from pnrules.nightmare.state import NightmareFrame, NightmareState
+from pnrules.nightmare.table.departures import turned_up
+from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 TURNED_UP = Rule("nightmare-turned-up", SEAT_CARD, {"3.0": "card-secret", "3.1": "card-secret"}, ("N-59",))
 
@@ -24,12 +24,12 @@ def turns_up_and_performs(state: NightmareState, frame: NightmareFrame, answer: 
     memory = after.memory
     assert memory is not None
     if is_nested(state):
-        return rule, (frame.actor, card), made(after, board, (*after.frames[:-1], top), None, memory)
-    not_executed = state.setup.reading.oversight_not_executed
+        return rule, (frame.actor, card), next_state(after, board, (*after.frames[:-1], top), None, memory)
+    not_executed = state.setup.interpretation.oversight_not_executed
     if KIND[card] == OVERSIGHT:
         rule = rule.resting_on("N-77")
         if not_executed:
-            return rule, (frame.actor, card), made(after, board, (*after.frames[:RUN_FRAME], RESTING), None, memory)
+            return rule, (frame.actor, card), next_state(after, board, (*after.frames[:RUN_FRAME], RESTING), None, memory)
     elif not_executed:  # what it is decides, and is known only now
         board, memory = noting_execution(after, board, memory, card)
-    return rule, (frame.actor, card), made(after, board, (*after.frames[:-1], top), None, memory)
+    return rule, (frame.actor, card), next_state(after, board, (*after.frames[:-1], top), None, memory)

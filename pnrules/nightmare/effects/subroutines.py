@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from pnrules.kernel.copies import KIND
 from pnrules.kernel.game import Op
-from pnrules.kernel.singles import KIND
-from pnrules.kernel.state import NOBODY, Option, made, returning, with_top
+from pnrules.kernel.state import NOBODY, Option, next_state, returning, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.bits import inner_at_rest
-from pnrules.nightmare.board import (
+from pnrules.nightmare.choosing import with_todo
+from pnrules.nightmare.effects.copying import HAS_LEFT
+from pnrules.nightmare.effects.travelling import goes
+from pnrules.nightmare.performing import SUBROUTINE, Amount, done, perform_inside
+from pnrules.nightmare.table.bits import inner_at_rest
+from pnrules.nightmare.table.board import (
     Beside,
     Board,
     Instruction,
@@ -22,13 +26,9 @@ from pnrules.nightmare.board import (
     with_lying,
     with_table,
 )
-from pnrules.nightmare.choosing import with_todo
-from pnrules.nightmare.damage import forgetting_inner
-from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
-from pnrules.nightmare.effects.copying import HAS_LEFT
-from pnrules.nightmare.effects.travelling import goes
-from pnrules.nightmare.performing import SUBROUTINE, Amount, done, perform_inside
-from pnrules.nightmare.state import NightmareFrame, NightmareState
+from pnrules.nightmare.table.damage import forgetting_inner
+from pnrules.nightmare.table.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
+from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 _PLACE = {"3.0": "card-subroutine", "3.1": "card-subroutine"}
 DRAWS_INNER = Rule("nightmare-draws-inner", (("card", "card"),), _PLACE, ("N-26", "N-45"), quiet=True)
@@ -62,7 +62,7 @@ def deals_beside(count: Amount) -> Op:
         if not cards:
             after = with_todo(frame, (), frame.pc + 2)
             return PERFORMS_NONE, (frame.source,), with_top(state, after, board)
-        if not state.setup.reading.pointer_by_stop:
+        if not state.setup.interpretation.pointer_by_stop:
             board = forgetting_inner(board, cards)
         rule = PERFORMS_BESIDE if here == frame.source else PERFORMS_BESIDE.resting_on("N-49")
         return rule, (frame.source, here, cards), with_top(state, with_todo(frame, cards, frame.pc + 1), board)
@@ -165,5 +165,5 @@ def jumps_afterwards(state: NightmareState, frame: NightmareFrame, answer: Optio
     if target is None or lying(state.board, target) is None:
         return done(state, frame, answer)
     cleared = frame._replace(env=frame.env._replace(jump=None))
-    after = made(state, state.board, (*state.frames[:-1], cleared), None, state.memory)
+    after = next_state(state, state.board, (*state.frames[:-1], cleared), None, state.memory)
     return goes(after, cleared, state.board, target, None)

@@ -5,14 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pnrules.kernel.game import Op
-from pnrules.kernel.state import Option, at, going_on, made
+from pnrules.kernel.state import Option, at, going_on, next_state
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.board import GONE, Board, Part, find, lying, under_pc, with_instruction, with_lying, with_pc, with_way
-from pnrules.nightmare.damage import left_behind
 from pnrules.nightmare.performing import SUBROUTINE, Amount, brought_to_their_end, is_copied, is_nested, procedures
 from pnrules.nightmare.procedures import ARRIVING, RUN_FRAME
-from pnrules.nightmare.sequences import Spot, counted_on, spot
-from pnrules.nightmare.state import NightmareFrame, NightmareState
+from pnrules.nightmare.table.board import (
+    GONE,
+    Board,
+    Part,
+    find,
+    lying,
+    under_pc,
+    with_instruction,
+    with_lying,
+    with_pc,
+    with_way,
+)
+from pnrules.nightmare.table.damage import left_behind
+from pnrules.nightmare.table.sequences import Spot, counted_on, spot
+from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 CARD_TARGET = (("card", "card"), ("target", "card"))
 COUNTED = (*CARD_TARGET, ("count", "number"))
@@ -69,7 +80,7 @@ def _goes_all_the_same(state: NightmareState, frame: NightmareFrame, board: Boar
     answer it counts from where the SUBROUTINE lay; it lies nowhere itself, so nothing locks it."""
     outer = state.frames[-2]
     spaces = count(state, frame)
-    start = _in_the_main_program(board, spot(board, outer.env.here)) if state.setup.reading.inner_goto_outlives else None
+    start = _in_the_main_program(board, spot(board, outer.env.here)) if state.setup.interpretation.inner_goto_outlives else None
     target = counted_on(board, start, spaces) if start is not None and spaces > 0 else None
     if target is None:
         return LEFT_WITH_ITS_CARD, (frame.source,), going_on(state, frame, board)
@@ -91,7 +102,7 @@ def goes(
     rests_on  rulings on which it rests that the GOTO leads there
     """
     rulings = [*rests_on, *(["N-55"] if spaces is not None and spaces >= len(board.row) else [])]
-    if not state.setup.reading.jumps_at_once:
+    if not state.setup.interpretation.jumps_at_once:
         if _waits_for_inner_cards(state, frame):
             return _goes_later(state, frame, board, target, spaces, rulings)
         pending = _pending(state)
@@ -104,7 +115,7 @@ def _waits_for_inner_cards(state: NightmareState, frame: NightmareFrame) -> bool
     """Whether this is a GOTO directly in a SUBROUTINE; or a SUBROUTINE directly in another, whose own GOTO's jump waits for
     the outer one's cards as well, unless N-69 is answered otherwise."""
     directly: bool = state.frames[-2].code == SUBROUTINE
-    return directly and not (frame.code == SUBROUTINE and state.setup.reading.inner_jump_takes_its_turn)
+    return directly and not (frame.code == SUBROUTINE and state.setup.interpretation.inner_jump_takes_its_turn)
 
 
 def _goes_later(
@@ -115,7 +126,7 @@ def _goes_later(
     frames[-1] = at(frame, frame.pc + 1)
     outer = frames[-2]
     frames[-2] = outer._replace(env=outer.env._replace(jump=target))
-    after = made(state, board, tuple(frames), None, state.memory)
+    after = next_state(state, board, tuple(frames), None, state.memory)
     if spaces is None:
         rulings += ["N-69"] if frame.code == SUBROUTINE else []
         return JUMPS_LATER.resting_on(*rulings), (frame.source, target), after
@@ -133,12 +144,12 @@ def _takes_place(
     instead: Part | str = target
     if outer.code == SUBROUTINE:
         part = first if isinstance(first, Part) else Part(str(first), str(first), outer.actor)
-        here = target if state.setup.reading.linked_where_it_lies else part.here
+        here = target if state.setup.interpretation.linked_where_it_lies else part.here
         instead = Part(target, here, part.actor)
         rulings = [*rulings, "N-70"]
         rulings += ["N-69"] if frame.code == SUBROUTINE else []
     frames[pending] = outer._replace(env=outer.env._replace(todo=(instead, *rest)))
-    after = made(state, board, tuple(frames), None, state.memory)
+    after = next_state(state, board, tuple(frames), None, state.memory)
     if spaces is None:
         return TAKES_PLACE.resting_on(*rulings), (frame.source, target), after
     return LOCKS_TAKES_PLACE.resting_on(*rulings), (frame.source, target, spaces), after
@@ -155,7 +166,7 @@ def _jumps(
         board = with_instruction(board, board.pc, board.row[board.pc]._replace(due=()))
         rulings.append("N-14")
     frames = list(state.frames)
-    if state.setup.reading.jumps_at_once:
+    if state.setup.interpretation.jumps_at_once:
         frames = [*procedures(state.frames), *brought_to_their_end(state)]
     frames[-1] = at(frame, frame.pc + 1)
     frames[RUN_FRAME] = ARRIVING
@@ -163,7 +174,7 @@ def _jumps(
     stop = board.run.stop
     if stop.gone:  # it is back on a card; the other gaps stay until it arrives
         board = board._replace(run=board.run._replace(stop=stop._replace(gone=False)))
-    after = made(state, board, tuple(frames), None, state.memory)
+    after = next_state(state, board, tuple(frames), None, state.memory)
     if spaces is None:
         if is_nested(state):
             rulings.append("N-47")

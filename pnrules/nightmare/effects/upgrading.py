@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from pnrules.kernel.state import Option, made, with_top
+from pnrules.kernel.state import Option, next_state, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
-from pnrules.nightmare.bits import has_supply, right_of, supplied, taken, with_bit
-from pnrules.nightmare.board import (
+from pnrules.nightmare.choosing import Chooses, forbids_nothing, with_todo
+from pnrules.nightmare.effects.rearranging import CHOOSES_PLACE, PLACE_ASK
+from pnrules.nightmare.effects.replacing import nothing_at_all
+from pnrules.nightmare.performing import is_copied, is_nested
+from pnrules.nightmare.procedures import FULL
+from pnrules.nightmare.table.bits import has_supply, right_of, supplied, taken, with_bit
+from pnrules.nightmare.table.board import (
     LEFT,
     Board,
     Instruction,
@@ -21,15 +26,10 @@ from pnrules.nightmare.board import (
     with_run,
     with_table,
 )
-from pnrules.nightmare.choosing import Chooses, forbids_nothing, with_todo
-from pnrules.nightmare.departures import losing_bits
-from pnrules.nightmare.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
-from pnrules.nightmare.effects.rearranging import CHOOSES_PLACE, PLACE_ASK
-from pnrules.nightmare.effects.replacing import nothing_at_all
-from pnrules.nightmare.performing import is_copied, is_nested
-from pnrules.nightmare.procedures import FULL
-from pnrules.nightmare.sequences import put_in
-from pnrules.nightmare.state import NightmareFrame, NightmareState
+from pnrules.nightmare.table.departures import losing_bits
+from pnrules.nightmare.table.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
+from pnrules.nightmare.table.sequences import put_in
+from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 PLACE_CHOSEN = Rule("nightmare-place-chosen", (("seat", "seat"), ("place", "number")), CARD)
 DRAWS_NEW = Rule("nightmare-draws-new", (("card", "card"),), CARD, quiet=True)
@@ -103,7 +103,7 @@ def hands_over(state: NightmareState, frame: NightmareFrame, answer: Option | No
     if is_nested(state):
         rulings.append("N-43" if is_copied(state) else "N-44")
     rule = (TAKES_OVER if took_over else NO_TAKE_OVER).resting_on(*rulings)
-    return rule, (seat, here, neighbour, new), made(state, board, tuple(frames), None, state.memory)
+    return rule, (seat, here, neighbour, new), next_state(state, board, tuple(frames), None, state.memory)
 
 
 def _only_bit(board: Board, seat: int) -> bool:

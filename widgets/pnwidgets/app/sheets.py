@@ -28,7 +28,7 @@ class Sheets(RequestHandler):
     @allow_unauthenticated
     def get(self, name: str, edition: str, lang: str) -> None:
         try:
-            self.finish(sheet.of(game(name), edition, lang))
+            self.finish(sheet.card_sheet(game(name), edition, lang))
         except BadInput as error:
             raise HTTPError(404) from error
 

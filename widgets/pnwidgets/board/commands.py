@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pnrules import saves
 from pnrules.kernel.errors import BadInput, PnError
-from pnrules.kernel.reading import LONGEST_NAME, one_line
 from pnrules.kernel.replays import Replay
 from pnrules.kernel.rulings import DEFAULT
 from pnrules.kernel.state import CHANCE
+from pnrules.kernel.validation import LONGEST_NAME, one_line
 from pnwidgets.board import traits
 from pnwidgets.board.notices import Saying, replayed, saying
 from pnwidgets.board.traits import Traits

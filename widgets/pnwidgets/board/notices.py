@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pnrules.kernel.errors import PnError, Problem
-from pnrules.kernel.patches import plain
+from pnrules.kernel.patches import jsonable
 from pnrules.showing.payload import error_payload
 
 if TYPE_CHECKING:
@@ -72,5 +72,5 @@ def _question(play: Play, ask: Ask) -> Saying:
     """An ask in words."""
     game = play.setup.game
     params, _ = game.asks()[ask.kind]
-    named = ((name, kind, value) for (name, kind), value in zip(params, plain(ask.args), strict=True))
+    named = ((name, kind, value) for (name, kind), value in zip(params, jsonable(ask.args), strict=True))
     return saying(f"ask-{game.name}-{ask.kind}", *named, ("who", "seat", ask.who))

@@ -39,8 +39,8 @@ class Board(anywidget.AnyWidget):
     lang  en or fr; may be changed at any time
     seat  through whose eyes; None shows the whole table
 
-    Two traits are there for who comes back to a play that the browser kept: `number`, which of this kernel's boards it is, and
-    `reopen`, what the address of a page has to ask for so that it deals the same play again.
+    Two traits are there for whoever comes back to a play that the browser kept: `number`, which of this kernel's boards it is,
+    and `reopen`, what the address of a page has to ask for so that it deals the same play again.
     """
 
     _esm = places.static() / "board.js"

@@ -12,9 +12,9 @@ import pnrules
 from pnrules import Play, scenario, words
 from pnrules.kernel.state import CHANCE, AnyState
 from pnrules.runtime_error import prove
-from pnrules.runtime_error.board import PROVED, REFUTED
 from pnrules.runtime_error.evidence import lasso, node_words, situation_words, told
-from pnrules.runtime_error.verdict import Proved, Refuted, Verdict
+from pnrules.runtime_error.proof.verdict import Proved, Refuted, Verdict
+from pnrules.runtime_error.table.board import PROVED, REFUTED
 from pnwidgets.board import Board
 from pnwidgets.cells.ring import Dot, ring
 from pnwidgets.cells.telling import Lines, Telling

@@ -43,7 +43,7 @@ class Rulings(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publishes no
         self._offer()
 
     def show(self, setup: Setup, lang: str, *, told: bool) -> None:
-        """As this set-up answers them, in this language; with their words, if they are `told`: many, for who looks at them."""
+        """As this set-up answers them, in this language; with their words, if they are `told`: many, for a reader."""
         offered = self._setup.game, self._setup.edition
         self._setup, self._lang = setup, lang
         if (setup.game, setup.edition) != offered:

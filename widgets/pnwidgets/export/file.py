@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from pnrules import words
 from pnrules.kernel.errors import BadInput
-from pnrules.kernel.reading import visible
+from pnrules.kernel.validation import visible
 from pnrules.scenario import refuse_what_is_no_file
 from pnwidgets import places
 from pnwidgets.app.pages import title

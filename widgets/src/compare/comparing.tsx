@@ -161,7 +161,7 @@ export function Comparing({ here, there, catalogue, step, setStep, take, close }
   );
   const last = Math.max(ones.length, others.length) - 1;
   const at = Math.min(step, last);
-  /** What happened on one of the two, for who hears the board. */
+  /** What happened on one of the two, for whoever hears the board. */
   const heard = ({ tree, info }: Side, node: number) =>
     happened(node, tree, gameView(info.game), new Words(catalogue, words.lang, info));
   const parting = here.line[depth]!;

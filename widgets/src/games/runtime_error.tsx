@@ -105,7 +105,7 @@ function Card({ card, part, down = false, fresh = false, focusable, onFocus }: C
   );
 }
 
-/** The hand of whoever looks, or else of who is asked. */
+/** The hand of whoever looks, or else of whoever is asked. */
 function Hand() {
   const { words, seat, open, position } = useScene();
   const [focus, setFocus] = useState<string | null>(null);

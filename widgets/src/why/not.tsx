@@ -12,7 +12,7 @@ function reasons(refused: readonly Refusal[]): Refusal[] {
   return [...new Map(refused.map((refusal) => [JSON.stringify(refusal.why), refusal])).values()];
 }
 
-/** For who hears the board: that something cannot be chosen, and why. */
+/** For whoever hears the board: that something cannot be chosen, and why. */
 export function Forbidden({ target }: { target: Target }) {
   const { words, game, position, whyNot } = useScene();
   const [first] = reasons(whyNot(target));

@@ -19,7 +19,7 @@ interface OpenHand {
 }
 
 /**
- * One's own hand, else that of who is asked for a card of it; and before it a hand that somebody looks at, to take a card.
+ * One's own hand, else that of whoever is asked for a card of it; and before it a hand that somebody looks at, to take a card.
  * What may not be seen is no list of cards in the position, and is not drawn.
  */
 function useOpenHands(): OpenHand[] {

@@ -10,7 +10,7 @@ import { Fresh, useFresh } from "../fresh";
 import { More, marksOf, Text } from "./card";
 import { tableOf } from "./table";
 
-/** Whose hand lies open before the reader: one's own, else that of who is asked for a card of it. */
+/** Whose hand lies open before the reader: one's own, else that of whoever is asked for a card of it. */
 export function useOpenHand(): { seat: number; cards: string[] } | null {
   const { seat, open, position } = useScene();
   const { hands } = tableOf(position).table;

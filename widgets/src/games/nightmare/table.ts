@@ -19,7 +19,7 @@ export interface Beside {
   wanted: number;
 }
 
-/** What a face-down card is; `card` is null for who may not know. */
+/** What a face-down card is; `card` is null for whoever may not know. */
 interface Secret {
   alias: string;
   card: string | null;

@@ -1,0 +1,42 @@
+"""How a game reads the rules: what its number of players and its rulings come to, decided once at set-up."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from pnrules.kernel.game import Setup
+
+WINNING_POINTS: Final = {2: 15, 3: 12, 4: 9, 5: 7, 6: 6}
+"""By the number of players (BfB, Winning the Game)."""
+
+
+class Interpretation(NamedTuple):
+    """One way to read the rules of Battle for Bandwidth.
+
+    goal               so many points win
+    shuffles           an empty draw pile is made anew of the discards; B-01
+    lost_goto_ends     a GOTO to a row that does not exist ends the run; B-03
+    may_stop           a player may leave actions untaken; B-06
+    thief_chooses      Cut and Paste: who plays it sees the hand and chooses; B-07
+    firewall_answered  a Firewall may be answered by a Firewall; B-08
+    """
+
+    goal: int
+    shuffles: bool
+    lost_goto_ends: bool
+    may_stop: bool
+    thief_chooses: bool
+    firewall_answered: bool
+
+
+def interpretation(setup: Setup) -> Interpretation:
+    """What the set-up comes to."""
+    return Interpretation(
+        # A file may list too many players, which is refused elsewhere; until then it is read as the nearest that can be.
+        goal=WINNING_POINTS[min(max(len(setup.players), 2), 6)],
+        shuffles=setup.ruling("B-01") == "default",
+        lost_goto_ends=setup.ruling("B-03") == "default",
+        may_stop=setup.ruling("B-06") == "default",
+        thief_chooses=setup.ruling("B-07") == "default",
+        firewall_answered=setup.ruling("B-08") == "default",
+    )

@@ -1,0 +1,33 @@
+"""The cards of the house deck of Battle for Bandwidth, in our words: the rulebook gives no list of its own."""
+
+from __future__ import annotations
+
+from pnrules import words
+from pnrules.bandwidth import deck
+from pnrules.bandwidth.code_cards import routine
+from pnrules.bandwidth.table.board import CLOCKWISE, Card
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.scenery import Face
+from pnrules.sentences import sources
+
+WORK = "BfB"
+
+
+def faces(lang: str) -> tuple[Face, ...]:
+    """Every kind of card, with its text, its green number, its place in the rulebook and how many of it there are."""
+    return tuple(_face(card, lang) for card in deck.read(deck.HOUSE).cards)
+
+
+def _face(card: Card, lang: str) -> Face:
+    way = "clockwise" if card.way == CLOCKWISE else "counter-clockwise"
+    does = routine(card)
+    text = words.text(lang, f"card-bfb-{does}", number=_printed(card), row=card.number, way=way)
+    foot = sources(lang, Citation(WORK, f"card-{does}"), ())
+    return Face(card.name, text, foot, card.copies, "" if card.green is None else str(card.green))
+
+
+def _printed(card: Card) -> int | str:
+    """The number as the card has it: 3, X, X+1."""
+    if not card.from_x:
+        return card.number
+    return f"X{card.number:+d}".replace("-", "−") if card.number else "X"

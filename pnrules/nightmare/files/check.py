@@ -1,0 +1,26 @@
+"""Whether a position that somebody sends can be one of Programmer's Nightmare.
+
+The board first, since all else is looked at on it; then the routines under way and what their registers hold; then how far the
+game has come; then what is remembered of the run.
+"""
+
+from __future__ import annotations
+
+from pnrules.kernel.invariants import check_stack
+from pnrules.kernel.validation import JsonPath
+from pnrules.nightmare.files.check_board import check_board
+from pnrules.nightmare.files.check_course import check_course
+from pnrules.nightmare.files.check_memory import check_memory
+from pnrules.nightmare.files.registers import holds, may_lie_on
+from pnrules.nightmare.table.state import NightmareState
+
+
+def check(state: NightmareState, place: JsonPath) -> None:
+    """Note everything about the position that no play could have made."""
+    before, position = len(place.problems), place.at("position")
+    check_board(state, state.board, position.at("board"))
+    if len(place.problems) == before:
+        check_stack(state, position.at("frames"), may_lie_on, holds)
+    if len(place.problems) == before:
+        check_course(state, position)
+        check_memory(state, place.at("memory"))

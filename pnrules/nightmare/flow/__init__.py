@@ -1,0 +1,1 @@
+"""How play goes on: the procedures of the rulebook, op by op."""

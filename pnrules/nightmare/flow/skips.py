@@ -1,0 +1,75 @@
+"""SKIP tokens: a moment before each bit's turn, at which whoever has one may let that turn pass over (N-35)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pnrules.kernel.errors import SEAT_CARD
+from pnrules.kernel.state import NOBODY, Ask, Frame, Option, asking, at, next_state, returning
+from pnrules.kernel.steps import Outcome, Rule
+from pnrules.nightmare.flow.standing_passes import passed, with_passes
+from pnrules.nightmare.procedures import SKIP_MOMENT
+from pnrules.nightmare.table.board import Board, Env, clockwise, with_stop, with_table
+from pnrules.nightmare.table.memory import Memory, stands
+from pnrules.nightmare.table.state import NightmareFrame, NightmareState, RunningState
+
+SKIP: Final = ("skip",)
+SKIP_ASK: Final = "skip"
+INSTRUCTION: Final = 0  # among the seats skipped: the whole instruction
+
+_PLACE = {"3.0": "card-time-delay", "3.1": "card-time-delay"}
+MAY_SKIP = Rule("nightmare-may-skip", SEAT_CARD, _PLACE, ("N-35",))
+SKIPS_PLAYER = Rule("nightmare-skips-player", (*SEAT_CARD, ("owner", "seat")), _PLACE, ("N-35",))
+SKIPS_INSTRUCTION = Rule("nightmare-skips-instruction", SEAT_CARD, _PLACE, ("N-35",))
+
+
+def skip_frame(state: NightmareState, board: Board, memory: Memory, owner: int) -> NightmareFrame | None:
+    """A moment for those who have a SKIP token; None where nobody has one who wants to be asked.
+
+    owner  whose bit is about to act, who is asked first; NOBODY for an OVERSIGHT without bits, which only 3.1 can skip
+    """
+    if is_skipped(board, owner) or (not owner and state.setup.interpretation.skips_one_player):
+        return None
+    first = owner or board.run.runner or 1
+    seats = tuple(
+        seat for seat in clockwise(board, first) if board.table.skips[seat - 1] and not stands(memory, board, seat, SKIP_ASK)
+    )
+    return Frame(SKIP_MOMENT, 0, None, owner, Env(todo=seats)) if seats else None
+
+
+def is_skipped(board: Board, seat: int) -> bool:
+    """Whether this seat's bits are skipped at this stop."""
+    skipped = board.run.stop.skipped
+    return INSTRUCTION in skipped or (seat != NOBODY and seat in skipped)
+
+
+def moment(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
+    """Ask the next seat that has a token whether it skips; the first SKIP ends the moment."""
+    board = state.board
+    seat = frame.env.seats[0]
+    card = board.row[board.pc].card
+    if answer is None:
+        return MAY_SKIP, (seat, card), asking(state, Ask(seat, SKIP_ASK, (card,), with_passes(SKIP)))
+    if answer != SKIP:
+        rule, args, memory = passed(state, seat, SKIP_ASK, answer)
+        rest = frame.env.seats[1:]
+        frames = (*state.frames[:-1], at(frame, 0)._replace(env=Env(todo=rest))) if rest else state.frames[:-1]
+        return rule, args, next_state(state, board, frames, None, memory)
+    return _skipped(state, frame, board, seat, card)
+
+
+def _skipped(state: NightmareState, frame: NightmareFrame, board: Board, seat: int, card: str) -> Outcome:
+    skips = tuple(count - (s == seat) for s, count in enumerate(board.table.skips, 1))
+    board = with_table(board, board.table._replace(skips=skips if any(skips) else ()))
+    owner = frame.actor
+    interpretation = state.setup.interpretation
+    if interpretation.skips_one_bit:
+        what: tuple[int, ...] = (owner,)
+    else:
+        what = (owner,) if interpretation.skips_one_player else (INSTRUCTION,)
+    stop = board.run.stop
+    board = with_stop(board, stop._replace(skipped=(*stop.skipped, *what)))
+    after = returning(state, board)
+    if owner and (interpretation.skips_one_bit or interpretation.skips_one_player):
+        return SKIPS_PLAYER, (seat, card, owner), after
+    return SKIPS_INSTRUCTION, (seat, card), after

@@ -1,0 +1,74 @@
+"""Drawing from the deck for the program: what cannot lie in one is discarded (N-08); what an empty deck means (N-09)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pnrules.kernel import copies
+from pnrules.kernel.copies import kind
+from pnrules.kernel.draws import draws
+from pnrules.kernel.state import CHANCE, Ask, new_ask, next_state
+from pnrules.kernel.steps import CARD, Outcome, Rule
+from pnrules.nightmare.table.board import Board, Table, with_deck, with_hands, with_table
+from pnrules.nightmare.table.state import NightmareFrame, NightmareState
+
+ONE_SHOTS: Final = frozenset({"RUN", "INSERT", "SECRET"})
+
+CANNOT_LIE = Rule("nightmare-cannot-lie", (("card", "card"),), CARD, ("N-08",))
+SHUFFLES = Rule("nightmare-shuffles", (), CARD, ("N-09",))
+
+
+def nothing_to_draw(state: NightmareState, board: Board) -> bool:
+    """Whether no card for the program can come from the deck any more (N-09). Discards that are all one-shots would only
+    come back as discards (N-08), without end. A deck of one-shots alone is one, unless N-76 is answered otherwise."""
+    table = board.table
+    interpretation = state.setup.interpretation
+    drawn = all(map(cannot_lie, table.deck)) if interpretation.one_shots_are_no_deck else not table.deck
+    return drawn and not (interpretation.shuffles and not all(map(cannot_lie, table.discards)))
+
+
+def no_card_at_all(state: NightmareState, board: Board) -> bool:
+    """Whether no card can come to a hand any more (N-09)."""
+    table = board.table
+    return not table.deck and not (state.setup.interpretation.shuffles and table.discards)
+
+
+def without(table: Table, card: str) -> Table:
+    """The table once this card has left the deck."""
+    return with_deck(table, copies.without(table.deck, card))
+
+
+def into_hand(table: Table, seat: int, card: str) -> Table:
+    """The table once this card has come to a hand, where it is the last."""
+    hands = table.hands
+    return with_hands(table, (*hands[: seat - 1], (*hands[seat - 1], card), *hands[seat:]))
+
+
+def discarding(board: Board, card: str) -> Board:
+    """A card drawn for the program that cannot lie in one goes to the discards (N-08)."""
+    table = without(board.table, card)
+    return with_table(board, table._replace(discards=(*table.discards, card)))
+
+
+def cannot_lie(card: str) -> bool:
+    """Whether a card drawn for the program has to be discarded; a BREAK may lie there (N-08)."""
+    return kind(card) in ONE_SHOTS
+
+
+def asks_chance(
+    state: NightmareState, board: Board, frames: tuple[NightmareFrame, ...], ask_kind: str, args: tuple[object, ...]
+) -> NightmareState:
+    """The state in which chance is asked which card comes."""
+    return next_state(state, board, frames, chance_ask(board, ask_kind, args), state.memory)
+
+
+def chance_ask(board: Board, ask_kind: str, args: tuple[object, ...]) -> Ask:
+    """The question to chance which card of the deck comes."""
+    return new_ask(CHANCE, ask_kind, args, draws(board.table.deck))
+
+
+def shuffling(state: NightmareState, board: Board, frames: tuple[NightmareFrame, ...], rule: Rule = SHUFFLES) -> Outcome:
+    """The discards become the deck; their order is chance, so the deck is a set (N-09)."""
+    table = board.table
+    table = table._replace(deck=tuple(sorted(table.discards)), discards=())
+    return rule, (), next_state(state, with_table(board, table), frames, None, state.memory)

@@ -1,0 +1,232 @@
+"""What a run remembers of where it has been. It only counts repetitions, so it is no part of the position.
+
+A lap runs from leaving a card in one direction to standing at it again in that direction (N-21), whichever card that is: so
+every arrival may end one, and the laps of a loop overlap. Only stops that may still begin a lap are remembered. Stops
+before one at which a lap has just ended are let go, since a lap from there would hold that one, and whatever is true of all
+of it was true of that one first.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from pnrules.kernel.state import making, replacer
+from pnrules.nightmare.table.board import Board, with_due
+
+KEPT: Final = 64
+"""How many earlier boards are remembered of a stop: N-22 settles by counting laps whatever takes longer to come back."""
+
+
+class Repeat(NamedTuple):
+    """How often a card has been executed running at one position (N-20).
+
+    card   the GOTO or REVERSE PROGRAM
+    at     everybody's points, or by N-20's other answer the whole board
+    times  how often
+    """
+
+    card: str
+    at: tuple[int, ...] | Board
+    times: int
+
+
+class Pass(NamedTuple):
+    """A seat need not be asked at moments of a kind.
+
+    seat   whose pass it is
+    kind   which kind of moment
+    until  CHANGE: until something on the table changes; LAP: until the program counter is back; ALWAYS: until taken back
+    since  CHANGE: the table at the pass; LAP: the stop at which it was made
+    """
+
+    seat: int
+    kind: str
+    until: str
+    since: Board | tuple[str, int] | None = None
+
+
+class Visit(NamedTuple):
+    """What is remembered of a stop: a card at which the program counter stood, on its way in one direction.
+
+    card, way  the stop; by N-66's other answer, the direction in which it was left
+    board      the board on its latest arrival there
+    earlier    the boards on arrivals before that one, the latest last
+    still      laps in a row that ended there with everybody's points as they were when they began
+    """
+
+    card: str
+    way: int
+    board: Board
+    earlier: tuple[Board, ...] = ()
+    still: int = 0
+
+    @property
+    def stop(self) -> tuple[str, int]:
+        """The card and the way."""
+        return self.card, self.way
+
+
+class Memory(NamedTuple):
+    """What is remembered of a run.
+
+    visits    the stops of the lap under way, the latest last
+    executed  which of them was the last at which something was executed; -1 for none
+    refusals  how often somebody wanted to go on (N-22)
+    repeats   version 1: how often each GOTO and REVERSE PROGRAM has been executed at one position of the points (N-20)
+    passes    standing passes: the moments at which a seat is not asked
+    far       at how many cards the program counter has come to stand since anybody left the game (N-65)
+    """
+
+    visits: tuple[Visit, ...] = ()
+    executed: int = -1
+    refusals: int = 0
+    repeats: tuple[Repeat, ...] = ()
+    passes: tuple[Pass, ...] = ()
+    far: int = 0
+
+
+class Lap(NamedTuple):
+    """A lap that has just ended.
+
+    visits    its stops, the card where it began included, with the boards on arrival
+    executed  whether anything was executed in it
+    times     how often the whole position has been here, now included
+    back      if it has been here, how many laps ago last; else 0
+    still     so many laps in a row have ended here without anybody's points changing
+    far       at so many cards the program counter has come to stand since anybody left the game
+    """
+
+    visits: tuple[Visit, ...]
+    executed: bool
+    times: int
+    back: int
+    still: int
+    far: int
+
+
+_new_visit = making(Visit)
+_new_lap = making(Lap)
+_with_executed = replacer(Memory, "executed")
+_with_visits = replacer(Memory, "visits", "far")
+_with_visits_and_executed = replacer(Memory, "visits", "executed", "far")
+
+
+def executing(memory: Memory) -> Memory:
+    """Something is executed at the stop under way."""
+    last = len(memory.visits) - 1
+    if memory.executed == last:
+        return memory
+    return _with_executed(memory, last)
+
+
+def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
+    """Note that the program counter stands at its card, and the lap that ends there, if one does.
+
+    On arrival nothing is pending but the run itself, so that equal boards are equal positions.
+    """
+    card, way = board.row[board.pc].card, board.way
+    visits = memory.visits
+    far = memory.far + 1 if visits and visits[-1].board.out == board.out else 1
+    for began, visit in enumerate(visits):
+        if visit.card == card and visit.way == way:
+            return _back(board, memory, began, far)
+    return _with_visits(memory, visits + (_new_visit(card, way, board),), far), None
+
+
+def leaving_towards(memory: Memory, way: int) -> Memory:
+    """N-66's other answer: a lap begins in the direction in which the program counter left, not in that in which it came."""
+    if not memory.visits or memory.visits[-1].way == way:
+        return memory
+    return memory._replace(visits=(*memory.visits[:-1], memory.visits[-1]._replace(way=way)))
+
+
+def _back(board: Board, memory: Memory, began: int, far: int) -> tuple[Memory, Lap]:
+    """The program counter is back at the stop at which this visit was: a lap has ended there."""
+    visits, executed = memory.visits, memory.executed
+    card, way, then, earlier, still = visits[began]
+    still = still + 1 if then.points == board.points else 0
+    earlier += (then,)
+    times = earlier.count(board)
+    back = earlier[::-1].index(board) + 1 if times else 0
+    lap = _new_lap(visits[began:], executed >= began, times + 1, back, still, far)
+    here = _new_visit(card, way, board, earlier[-KEPT:], still)
+    executed = executed - began - 1 if executed > began else -1
+    return _with_visits_and_executed(memory, visits[began + 1 :] + (here,), executed, far), lap
+
+
+def afresh(memory: Memory) -> Memory:
+    """Somebody wants to go on: counting begins again at the stop under way (N-22)."""
+    visits = tuple(visit._replace(earlier=(), still=0) for visit in memory.visits[-1:])
+    return memory._replace(visits=visits, executed=-1, refusals=memory.refusals + 1, far=0)
+
+
+def renamed_stop(memory: Memory, old: str, new: str) -> Memory:
+    """The card under the program counter has been replaced: it is the new card that the program counter will leave."""
+    if not memory.visits or memory.visits[-1].card != old:
+        return memory
+    return memory._replace(visits=(*memory.visits[:-1], memory.visits[-1]._replace(card=new)))
+
+
+def turned_up_stops(memory: Memory, alias: str, card: str) -> Memory:
+    """A face-down card has been turned up, and is remembered by its name from now on."""
+    visits = tuple(visit._replace(card=card) if visit.card == alias else visit for visit in memory.visits)
+    return memory._replace(visits=visits)
+
+
+# --- standing passes --------------------------------------------------------------------------------------------------
+
+CHANGE, LAP, ALWAYS = "change", "lap", "always"
+UNTIL: Final = (CHANGE, LAP, ALWAYS)
+
+
+def passing(memory: Memory, board: Board, seat: int, kind: str, until: str) -> Memory:
+    """The seat is not asked at moments of this kind until then."""
+    since = board if until == CHANGE else memory.visits[-1].stop if until == LAP and memory.visits else None
+    kept = tuple(p for p in memory.passes if (p.seat, p.kind) != (seat, kind))
+    return memory._replace(passes=(*kept, Pass(seat, kind, until, since)))
+
+
+def stands(memory: Memory, board: Board, seat: int, kind: str) -> bool:
+    """Whether the seat has passed for now at moments of this kind."""
+    return any(p.seat == seat and p.kind == kind and not _over(p, board) for p in memory.passes)
+
+
+def _over(standing: Pass, board: Board) -> bool:
+    return standing.until == CHANGE and standing.since is not None and _changed(standing.since, board)
+
+
+def _changed(then: Board | tuple[str, int], now: Board) -> bool:
+    """Whether anything on the table has changed but where the program counter stands."""
+    assert isinstance(then, Board)
+    return _on_the_table(then) != _on_the_table(now)
+
+
+def _on_the_table(board: Board) -> tuple[object, ...]:
+    row = [with_due(here, ()) for here in board.row]
+    return row, board.way, board.points, board.out, board.beside, board.table
+
+
+def taking_back(memory: Memory, seat: int) -> Memory:
+    """The seat wants to be asked again at every moment."""
+    return memory._replace(passes=tuple(p for p in memory.passes if p.seat != seat))
+
+
+def lap_over(memory: Memory, board: Board) -> Memory:
+    """The program counter stands at a card: passes for a lap that began there are over."""
+    if not any(p.until == LAP for p in memory.passes):
+        return memory
+    stop = (board.row[board.pc].card, board.way)
+    cards = {here.card for here in board.row}
+    kept = tuple(p for p in memory.passes if p.until != LAP or _lap_goes_on(p, stop, cards))
+    return memory if len(kept) == len(memory.passes) else memory._replace(passes=kept)
+
+
+def _lap_goes_on(standing: Pass, stop: tuple[str, int], cards: set[str]) -> bool:
+    """Whether the lap is still under way: its card has not been reached again, and has not left."""
+    since = standing.since
+    return isinstance(since, tuple) and since != stop and since[0] in cards
+
+
+def resting(memory: Memory | None) -> Memory:
+    """What is remembered between runs: passes that last."""
+    return Memory(passes=tuple(p for p in memory.passes if p.until != LAP) if memory is not None else ())

@@ -1,0 +1,13 @@
+"""The state of Programmer's Nightmare: its table, its registers, and what it remembers of a run."""
+
+from __future__ import annotations
+
+from pnrules.kernel.state import Frame, State
+from pnrules.nightmare.table.board import Board, Env
+from pnrules.nightmare.table.memory import Memory
+
+NightmareState = State[Board, Env, Memory | None]
+NightmareFrame = Frame[Env]
+
+RunningState = State[Board, Env, Memory]
+"""The same while a program runs, so that there is something to remember."""

@@ -1,0 +1,122 @@
+"""Reading the part of a scenario that only Runtime Error knows: hands, statements, deck, discards, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pnrules.kernel.errors import Problem
+from pnrules.kernel.game import Setup
+from pnrules.kernel.state import State
+from pnrules.kernel.validation import JsonPath
+from pnrules.runtime_error.files.check import problem
+from pnrules.runtime_error.flow.statements import why_invalid
+from pnrules.runtime_error.procedures import DEALING, TURN, begins
+from pnrules.runtime_error.table.board import Board, Env, Statement, shuffled
+from pnrules.runtime_error.table.cards import DECK, in_order, meant
+from pnrules.runtime_error.table.state import RuntimeErrorState
+
+HAND: Final = 5
+FIELDS: Final = ("deal", "deck", "discards", "turn")
+PLAYER_FIELDS: Final = ("name", "hand", "statements")
+PARTS: Final = ("lower", "upper", "function")
+
+
+def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> RuntimeErrorState | None:
+    """The first state: a turn's scripting, or the dealing. None when something is wrong; all of it goes into `problems`."""
+    root = JsonPath("", problems)
+    before = len(problems)
+    used: dict[str, str] = {}
+    players = [p if isinstance(p, dict) else {} for p in data.get("players", [])]
+    places = [root.at("players").at(index) for index in range(len(players))]
+    statements = tuple(_statements(here.at("statements"), p, used) for here, p in zip(places, players, strict=True))
+    hands = tuple(_cards(here.at("hand"), p.get("hand", []), used) for here, p in zip(places, players, strict=True))
+    discards = _cards(root.at("discards"), data.get("discards", []), used)
+    deck = _cards(root.at("deck"), data["deck"], used) if "deck" in data else tuple(c for c in DECK if c not in used)
+    turn = root.at("turn").integer(data.get("turn", 1), 1, len(setup.players), 1)
+    dealing = data.get("deal", not _placed(data, players))
+    root.at("deal").nothing_but(dealing, (bool,), "true or false")
+    if dealing is True and len(deck) < HAND * len(setup.players):
+        root.at("deck").report("problem-too-few-to-deal", (("count", "number"),), HAND * len(setup.players))
+    coming = _coming(root.at("draws"), data, deck) if setup.interpretation.fixed else ()
+    if len(problems) > before:
+        return None
+    missing = tuple(card for card in DECK if card not in used and card not in deck)
+    board = Board(turn, tuple(map(in_order, hands)), statements, in_order(deck), discards, coming=coming, aside=missing)
+    state = State(setup, board, (begins(TURN),), None, None)
+    for place, lying in zip(places, statements, strict=True):
+        _check_valid(place.at("statements"), state, lying)
+    if len(problems) > before:
+        return None
+    if dealing:
+        seats = tuple(range(1, len(players) + 1))
+        first = (*seats[turn - 1 :], *seats[: turn - 1])
+        state = state._replace(frames=(*state.frames, begins(DEALING, env=Env(seats=first * HAND))))
+    return ready(state)
+
+
+def _coming(place: JsonPath, data: Mapping[str, Any], deck: tuple[str, ...]) -> tuple[str, ...]:
+    """The cards that come next, in order (R-06). As long as the deck lasts, each is one of its cards, and comes once. What is no
+    card at all is said where all draws are read."""
+    draws = data.get("draws")
+    listed = draws if isinstance(draws, list) else []
+    coming = [(index, card) for index, card in enumerate(listed) if isinstance(card, str) and card in DECK]
+    left = set(deck)
+    for index, card in coming[: len(deck)]:
+        if card not in left:
+            place.at(index).report("problem-not-a-draw", (("card", "text"),), card)
+        left.discard(card)
+    return tuple(card for _, card in coming)
+
+
+def _placed(data: Mapping[str, Any], players: list[dict[str, Any]]) -> bool:
+    """Whether anything says where a card lies; where nothing does, the game begins with the deal."""
+    return any(name in data for name in ("deck", "discards")) or any({"hand", "statements"} & set(p) for p in players)
+
+
+def ready(state: RuntimeErrorState) -> RuntimeErrorState:
+    """The state as R-01 will have it: by its other answer no deck is empty while there are discards."""
+    board = state.board
+    if board.deck or not state.setup.interpretation.at_once:
+        return state
+    return state._replace(board=shuffled(board, noted=state.setup.interpretation.unseen))
+
+
+def _cards(place: JsonPath, data: object, used: dict[str, str]) -> tuple[str, ...]:
+    return tuple(_card(place.at(index), found, used) for index, found in enumerate(place.list(data)))
+
+
+def _card(place: JsonPath, found: object, used: dict[str, str]) -> str:
+    """One of the 52 cards, which lies nowhere else."""
+    name = place.card_name(found)
+    if name is None:
+        return ""
+    if name not in DECK:
+        place.unknown_card(name, DECK, meant)
+        return ""
+    if name in used:
+        place.report("problem-card-twice", (("card", "text"), ("elsewhere", "text")), name, used[name])
+    used[name] = place.path
+    return name
+
+
+def _statements(place: JsonPath, player: Mapping[str, Any], used: dict[str, str]) -> tuple[Statement, ...]:
+    found = []
+    for index, item in enumerate(place.list(player.get("statements", []))):
+        here = place.at(index)
+        inside = here.object(item, PARTS, PARTS)
+        found.append(Statement(*(_card(here.at(part), inside[part], used) if part in inside else "" for part in PARTS)))
+    return tuple(found)
+
+
+def _check_valid(place: JsonPath, state: RuntimeErrorState, lying: tuple[Statement, ...]) -> None:
+    for index, statement in enumerate(lying):
+        why = why_invalid(state, statement, lying[:index])
+        if why is not None:
+            place.at(index).report(*problem(why.id), *why.args)
+
+
+def is_beginning(state: RuntimeErrorState) -> bool:
+    """Whether a scenario could begin so: with a turn, its hands still to be dealt or not."""
+    ops = [(frame.code, frame.pc) for frame in state.frames]
+    return ops in ([(TURN, 0)], [(TURN, 0), (DEALING, 0)]) and state.ask is None and state.memory is None

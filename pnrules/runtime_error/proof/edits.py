@@ -1,0 +1,213 @@
+"""The whole game, edits included, card by card; it hands over to the game in numbers wherever no edit is needed.
+
+What makes it smaller, and why that is exact:
+
+1. **The function of spades stays as it is.** An edit of its statement lets that rest until the input has gone, so the LOOP
+   is not executed and the turn ends; and no other function may become one of spades beside it. So such edits are left out,
+   and which values can be played at all does not change during a turn. An input that cannot be played ends the turn, and
+   is left out too.
+2. **Below its top, the order of the discards does not count.** As in `counts`; an edit's discard comes on top before the
+   PULL, and the input after it.
+3. **Without an edit to come, cards are counted.** Where no card in hand, deck or discards is held by both the functions of
+   spades and of diamonds, no edit can be made any more in a turn that goes on: then this is exactly the game of `counts`.
+4. **A turn that lasts without edits lasts.** Everywhere else a situation is good if it is good in `counts` with the promise
+   never to play a card that would be an edit. It is tried first, and decides most of what is good.
+
+Cards and sets of cards are as in `laid`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+from typing import Any, NamedTuple
+
+from pnrules.kernel.state import making, replacer
+from pnrules.runtime_error.proof import counts
+from pnrules.runtime_error.proof.budget import Budget
+from pnrules.runtime_error.proof.laid import Edit, Functions, Table, bits, valid
+from pnrules.runtime_error.proof.search import Search
+
+SCRIPT, INPUT, EDIT = "script", "input", "edit"
+
+Piles = tuple[int, int, int, int]
+"""Deck, its size, the discards below their top, and the top."""
+
+
+class Node(NamedTuple):
+    """A situation, card by card.
+
+    phase       what is asked: a statement, an input or an edit
+    table       the statements before everybody
+    hand        the player's cards
+    deck, size  the cards that may come, and how many of them lie in the deck (R-07)
+    below, top  the discards: a set, and the top one; -1 where there is none
+    input       the card on the table while an edit is asked for; else -1
+    coming      the draws that are fixed and can be made (R-06); while there is a deck, the next one is in it
+    """
+
+    phase: str
+    table: Table
+    hand: int
+    deck: int
+    size: int
+    below: int
+    top: int
+    input: int
+    coming: tuple[int, ...]
+
+
+_new_node = making(Node)
+_with_piles = replacer(Node, "deck", "size", "below", "top")
+
+Outcomes = tuple[int, Iterator[Node | None]]
+"""How many draws there are, and where each leads; None is the end of the turn."""
+
+
+class Edits:
+    """The game, to be contested.
+
+    at_once  the discards become the deck as soon as that is empty; R-01
+    budget   shared with the searches in numbers
+    """
+
+    def __init__(self, *, at_once: bool, budget: Budget) -> None:
+        self.at_once = at_once
+        self._counting = {pulls: Search(counts.Counts(at_once=at_once, pulls=pulls), budget) for pulls in (False, True)}
+
+    # --- handing over to numbers --------------------------------------------------------------------------------------
+
+    def editless(self, node: Node) -> bool:
+        """Whether no edit can be made any more in a turn that goes on, so that counting is exact."""
+        mine = node.table.functions
+        around = node.hand | node.deck | node.below | (1 << node.top if node.top >= 0 else 0)
+        return node.phase == INPUT and not node.coming and not mine.spades & mine.diamonds & around
+
+    def counting(self, node: Node) -> Search:
+        """The search in numbers that serves this node: whichever way cards fall into classes, the numbers are the same game."""
+        return self._counting[bool(node.table.functions.hearts)]
+
+    def counted(self, node: Node) -> int:
+        """The node in numbers."""
+        hand, deck, below, top = node.hand, node.deck, node.below, node.top
+        pulls = node.table.functions.hearts and top >= 0
+        if top >= 0 and not pulls:
+            below |= 1 << top
+        number = node.size * counts.SIZE
+        for place, cards in enumerate(node.table.classes):
+            if not cards:
+                continue
+            number += (deck & cards).bit_count() * counts.DECK[place] + (below & cards).bit_count() * counts.BELOW[place]
+            if place != counts.UNPLAYED:
+                number += (hand & cards).bit_count() * counts.HAND[place]
+            if pulls and cards >> top & 1:
+                number += (place + 1) * counts.TOP
+        return number
+
+    def surely_good(self, node: Node) -> bool:
+        """Whether the turn can last without another edit."""
+        if node.phase != INPUT or node.coming:
+            return False
+        number = self.counted(node)
+        return bool(number & counts.HANDS) and self.counting(node).good(number)
+
+    def surely_lost(self, node: Node) -> bool:
+        """Whether no edit can be made any more, so that it could only have lasted without one."""
+        return self.editless(node)
+
+    def chances(self, node: Node) -> int:
+        """The more there is to play, the more has to be refuted."""
+        return (node.hand & node.table.functions.spades).bit_count() if node.phase == INPUT else 1
+
+    # --- moves --------------------------------------------------------------------------------------------------------
+
+    def moves(self, node: Node) -> Sequence[Any]:
+        """Statements to write, inputs to play, or edits to make."""
+        if node.phase == SCRIPT:
+            mine = node.table.statements[node.table.seat]
+            return [*(cards for cards in permutations(bits(node.hand), 3) if valid(cards, mine)), ()]
+        if node.phase == EDIT:
+            return node.table.edits(node.hand)
+        return list(bits(node.hand & node.table.functions.spades))
+
+    # --- outcomes -----------------------------------------------------------------------------------------------------
+
+    def outcomes(self, node: Node, move: Any) -> Outcomes:
+        """Where a move leads, and how many draws there are; first the cards that cannot be played."""
+        if node.phase == SCRIPT:
+            return _one(self._scripted(node, move))
+        if node.phase == EDIT:
+            return self._edited(node, move)
+        table, hand = node.table, node.hand & ~(1 << move)
+        if table.functions.diamonds >> move & 1 and table.editing(hand):
+            return _one(node._replace(phase=EDIT, hand=hand, input=move))
+        return self._executed(node._replace(hand=hand, input=move), table.functions)
+
+    def _scripted(self, node: Node, move: tuple[int, ...]) -> Node:
+        if not move:
+            return node._replace(phase=INPUT)
+        low, up, function = move
+        left = node.hand & ~(1 << low | 1 << up | 1 << function)
+        return node._replace(phase=INPUT, table=node.table.scripted((low, up, function)), hand=left)
+
+    def _edited(self, node: Node, edit: Edit) -> Outcomes:
+        """The edited statement is asleep for this input (R-05); what it loses goes to the discards."""
+        seat, place, part, card = edit
+        _, table, hand, deck, size, below, top, played, coming = node
+        piles = self._discarding(deck, size, below, top, table.statements[seat][place][part])
+        after = _new_node(INPUT, table.edited(edit), hand & ~(1 << card), *piles, played, coming)
+        return self._executed(after, table.awake(seat, place))
+
+    def _executed(self, node: Node, mine: Functions) -> Outcomes:
+        """Clubs, hearts and spades, with the functions that are awake."""
+        if not mine.spades >> node.input & 1:
+            return _one(None)
+        if not mine.clubs >> node.input & 1:
+            return _one(self._looped(node, mine))
+        if not node.size and not self.at_once:
+            node = _with_piles(node, *_shuffled(node.below, node.top))
+        if not node.size:
+            return _one(self._looped(node, mine))
+        coming = node.coming
+        if coming and node.deck >> coming[0] & 1:
+            return _one(self._looped(self._drawing(node, coming[0], coming[1:]), mine))
+        playable = node.deck & mine.spades
+        cards = (card for part in (node.deck ^ playable, playable) for card in bits(part))
+        return node.deck.bit_count(), (self._looped(self._drawing(node, card, ()), mine) for card in cards)
+
+    def _drawing(self, node: Node, card: int, coming: tuple[int, ...]) -> Node:
+        phase, table, hand, deck, size, below, top, played, _ = node
+        piles = self._settled(deck & ~(1 << card) if size > 1 else 0, size - 1, below, top)
+        return _new_node(phase, table, hand | 1 << card, *piles, played, coming)
+
+    def _looped(self, node: Node, mine: Functions) -> Node | None:
+        """The top of the discards is pulled, and the input discarded; something must be left that can be played."""
+        _, table, hand, deck, size, below, top, played, coming = node
+        if top >= 0 and mine.hearts >> played & 1:
+            hand, top = hand | 1 << top, -1
+        if not hand & mine.spades:
+            return None
+        piles = self._discarding(deck, size, below, top, played)
+        return _new_node(INPUT, table, hand, *piles, -1, _due(coming, piles[0]))
+
+    def _discarding(self, deck: int, size: int, below: int, top: int, card: int) -> Piles:
+        return self._settled(deck, size, below | 1 << top if top >= 0 else below, card)
+
+    def _settled(self, deck: int, size: int, below: int, top: int) -> Piles:
+        return _shuffled(below, top) if self.at_once and not size else (deck, size, below, top)
+
+
+def _one(node: Node | None) -> Outcomes:
+    """No draw is open."""
+    return 1, iter((node,))
+
+
+def _due(coming: tuple[int, ...], deck: int) -> tuple[int, ...]:
+    """The fixed draws, unless the deck has no such card next: the draw will then be open, and nothing is fixed after it."""
+    return coming if not deck or (coming and deck >> coming[0] & 1) else ()
+
+
+def _shuffled(below: int, top: int) -> Piles:
+    """The discards become the deck."""
+    pile = below | (1 << top if top >= 0 else 0)
+    return pile, pile.bit_count(), 0, -1

@@ -1,0 +1,169 @@
+"""Deciding a safety game: can the player stay for ever, whatever is drawn? The greatest fixed point, found on the way.
+
+A situation is *good* when some move leads, for all draws, to good situations. The good ones are the greatest set for which
+that is true. The search looks only at what it needs (the local algorithm of Liu and Smolka, ICALP 1998): every situation
+counts as good until it is found to be lost. A situation holds to its first move as long as nothing that this move can lead
+to is lost; then it holds to the next; without a next it is lost itself, and all that held to it is looked at again. When
+nothing is left to look at, the situations reached by the moves held to are closed under every draw: that is the proof. A
+lost one was lost because each of its moves has a draw that ends the turn or leads to one lost earlier: that is the
+refutation, and the order in which situations were lost makes it finite. Each pair of a move and a draw is gone through once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any, Protocol
+
+from pnrules.runtime_error.proof.budget import Budget, OutOfBudget
+
+Vertex = Hashable
+Outcomes = Sequence[Vertex | None]
+"""Where a move leads, one entry a draw; None is the end of the turn."""
+
+
+class Arena(Protocol):
+    """A game to be searched."""
+
+    def moves(self, node: Any) -> Sequence[Any]:
+        """What the player may do, the most promising first."""
+
+    def outcomes(self, node: Any, move: Any) -> Outcomes:
+        """Where a move leads, the draw most to be feared first."""
+
+
+class _Found:
+    """What is known of a situation.
+
+    moves      those that it has still to try, the next one last
+    move       the one that it holds to; None before the first
+    outcomes   where that move leads
+    seen       how many of these have been looked at
+    held_by    the situations whose moves lead here
+    fatal      for each move given up that did not end the turn at once: a lost situation that it can lead to
+    rank       None while good; else how many were lost before
+    """
+
+    __slots__ = ("fatal", "held_by", "move", "moves", "outcomes", "rank", "seen")
+
+    def __init__(self) -> None:
+        self.moves: list[Any] | None = None
+        self.move: Any = None
+        self.outcomes: Outcomes = ()
+        self.seen = 0
+        self.held_by: list[Vertex] = []
+        self.fatal: list[Vertex] = []
+        self.rank: int | None = None
+
+
+class Search:
+    """A search that can be asked about several situations of one game; what it has found it keeps."""
+
+    def __init__(self, arena: Arena, budget: Budget) -> None:
+        self.arena = arena
+        self.budget = budget
+        self.found: dict[Vertex, _Found] = {}
+        self.lost = 0
+        self._open: list[Vertex] = []
+        self._again: list[Vertex] = []
+
+    def good(self, start: Vertex) -> bool:
+        """Whether the player can stay for ever from here. Raises OutOfBudget, and forgets what was left half done."""
+        if start not in self.found:
+            self._add(start)
+        try:
+            self._settle_all()
+        except OutOfBudget:
+            self.found, self._open, self._again = {}, [], []
+            raise
+        return self.found[start].rank is None
+
+    def _settle_all(self) -> None:
+        pending = self._open
+        while pending:
+            if self._settle(pending[-1]):
+                pending.pop()
+                pending += self._again
+                self._again.clear()
+
+    def _add(self, node: Vertex) -> None:
+        self.found[node] = _Found()
+        self._open.append(node)
+
+    def _settle(self, node: Vertex) -> bool:
+        """Look at the outcomes that a situation holds to; False when one has to be looked at before."""
+        here = self.found[node]
+        if here.rank is not None:
+            return True
+        if here.moves is None:
+            here.moves = list(reversed(self.arena.moves(node)))
+            if not self._hold_to_next(node, here):
+                return True
+        while True:
+            if here.seen >= len(here.outcomes):
+                return True
+            while here.seen < len(here.outcomes):
+                target = here.outcomes[here.seen]
+                known = self.found.get(target)
+                if known is not None and known.rank is not None:
+                    here.fatal.append(target)
+                    if not self._hold_to_next(node, here):
+                        return True
+                    continue
+                if known is None:
+                    self._add(target)
+                    return False
+                known.held_by.append(node)
+                here.seen += 1
+
+    def _hold_to_next(self, node: Vertex, here: _Found) -> bool:
+        """Hold to the next move that does not end the turn at once; False when there is none, and the situation is lost."""
+        assert here.moves is not None
+        while here.moves:
+            here.move = here.moves.pop()
+            outcomes = self.arena.outcomes(node, here.move)
+            self.budget.spend(len(outcomes))
+            if None not in outcomes:
+                here.outcomes, here.seen = outcomes, 0
+                return True
+        here.rank = self.lost
+        self.lost += 1
+        here.outcomes = ()
+        for holder in here.held_by:
+            held = self.found[holder]
+            if held.rank is None and node in held.outcomes:
+                held.seen = held.outcomes.index(node)
+                self._again.append(holder)
+        here.held_by = []
+        return False
+
+    def strategy(self, start: Vertex, kept: dict[Vertex, Any]) -> dict[Vertex, Any]:
+        """From a good situation: every situation that can be reached, with the move held to.
+
+        kept  takes them, and may hold some already
+        """
+        pending = [start]
+        while pending:
+            node = pending.pop()
+            if node in kept:
+                continue
+            here = self.found[node]
+            assert here.rank is None, "a good situation holds to good ones"
+            kept[node] = here.move
+            pending.extend(target for target in here.outcomes if target is not None)
+        return kept
+
+    def ranks(self, start: Vertex, kept: dict[Vertex, int]) -> dict[Vertex, int]:
+        """From a lost situation: every situation that the fatal draws lead to, with its rank. Lower ranks were lost earlier.
+
+        kept  takes them, and may hold some already
+        """
+        pending = [start]
+        while pending:
+            node = pending.pop()
+            if node in kept:
+                continue
+            rank = self.found[node].rank
+            assert rank is not None, "a lost situation was lost because others were"
+            kept[node] = rank
+            pending += self.found[node].fatal
+        return kept

@@ -1,9 +1,0 @@
-"""The state of Runtime Error: its table, its registers, and what it remembers of a demonstration."""
-
-from __future__ import annotations
-
-from pnrules.kernel.state import Frame, State
-from pnrules.runtime_error.board import Board, Env, Memory
-
-RuntimeErrorState = State[Board, Env, Memory | None]
-RuntimeErrorFrame = Frame[Env]
