@@ -2,6 +2,8 @@
 
 ## Names
 
+# The program counter, on a card
+board-pc = PC
 # The label on a bit. $seat: a number
 board-seat = P{ $seat }
 

@@ -2,6 +2,8 @@
 
 ## Names
 
+# Le compteur de programme, sur une carte
+board-pc = PC
 # The label on a bit. $seat: a number
 board-seat = P{ $seat }
 

@@ -45,7 +45,6 @@ board-way-row-back = The program runs towards the head.
 board-way-ring-on = The program runs in the order of dealing.
 board-way-ring-back = The program runs against the order of dealing.
 # The program counter's flag, short
-board-pc = PC
 board-pc-here = The program counter is here.
 board-pc-gap = The card that lay here has left; the program counter stands in the gap.
 board-no-program = No card lies in the program.

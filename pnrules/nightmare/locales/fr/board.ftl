@@ -45,7 +45,6 @@ board-way-row-back = Le programme va vers la tête.
 board-way-ring-on = Le programme suit l’ordre de la donne.
 board-way-ring-back = Le programme remonte l’ordre de la donne.
 # The program counter's flag, short
-board-pc = PC
 board-pc-here = Le compteur de programme est ici.
 board-pc-gap = La carte qui se trouvait ici est partie ; le compteur de programme est dans le vide qu’elle laisse.
 board-no-program = Aucune carte dans le programme.
