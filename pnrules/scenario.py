@@ -300,7 +300,8 @@ def _game(root: JsonPath, data: Mapping[str, Any]) -> AnyGame | None:
 def _with_players(data: Mapping[str, Any]) -> Mapping[str, Any]:
     """The data with as many players as a game can be asked to look at; what is wrong with them has been noted already."""
     players = data.get("players")
-    return {**data, "players": players[:MOST_PLAYERS] if isinstance(players, list) else []}
+    found = players[:MOST_PLAYERS] if isinstance(players, list) else []
+    return {**data, "players": [each if isinstance(each, dict) else {} for each in found]}
 
 
 def _setup(root: JsonPath, data: Mapping[str, Any], owner: AnyGame) -> Setup:

@@ -91,6 +91,9 @@ class Bandwidth(Game[Board, Env, None]):
     seats = (2, 6)
     register = REGISTER
     types = TYPES
+    routines = CODE
+    questions = ASKS
+    answers = VERBS
     fields = FIELDS
     player_fields = PLAYER_FIELDS
     expected = EXPECTED
@@ -111,23 +114,11 @@ class Bandwidth(Game[Board, Env, None]):
     preview = staticmethod(foresee)
     is_deck = staticmethod(decks.is_deck)
 
-    def code(self, setup: Setup) -> Code:
-        return CODE
-
     def cards(self, state: BandwidthState) -> tuple[str, ...]:
         return singles(state.board.cards)
 
     def card_place(self, code: str) -> str:
         return f"card-{code}"
-
-    def verbs(self) -> Mapping[str, Params]:
-        return VERBS
-
-    def asks(self) -> Mapping[str, tuple[Params, Rule]]:
-        return ASKS
-
-    def points(self, state: BandwidthState) -> tuple[int, ...]:
-        return state.board.points
 
     def check_deck(self, data: object) -> None:
         decks.read(data)

@@ -8,8 +8,9 @@ from types import NoneType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol
 
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.errors import BadInput, Forbidden, NoSuchSeat, PnError, Problem
+from pnrules.kernel.errors import BadInput, Forbidden, NoSuchSeat, Params, PnError, Problem
 from pnrules.kernel.machine import run, step
+from pnrules.kernel.patches import jsonable
 from pnrules.kernel.rulings import DEFAULT, Ruling, checked
 from pnrules.kernel.scenery import Face, Scene, told
 from pnrules.kernel.state import AnyFrame, AnyState, B, M, Option, R, State
@@ -79,6 +80,9 @@ class Game(ABC, Generic[B, R, M]):
     seats     fewest and most players
     register  its rulings
     types     the named tuples of its data
+    routines  every routine by name; where the set-up changes them, `code` says which hold
+    questions what it asks (see `asks`)
+    answers   the verbs of what is answered (see `verbs`)
     fields    the members that its scenarios have besides those of every game; `player_fields` those of a player
     deck      the member of a scenario that names the deck which is played with; None where the cards are the game's own
     draws     where on the board the cards lie that a draw may bring, such as `table.deck`; None where that is not all
@@ -94,6 +98,9 @@ class Game(ABC, Generic[B, R, M]):
     seats: tuple[int, int]
     register: Mapping[str, Ruling] = {}
     types: Types
+    routines: Mapping[str, tuple[Op, ...]] = {}
+    questions: Mapping[str, tuple[Params, Rule]] = {}
+    answers: Mapping[str, Params] = {}
     fields: tuple[str, ...] = ()
     player_fields: tuple[str, ...] = ("name",)
     deck: str | None = None
@@ -103,9 +110,9 @@ class Game(ABC, Generic[B, R, M]):
     picture: tuple[str, int] | None = None
     counted: tuple[str, ...] = ()
 
-    @abstractmethod
     def code(self, setup: Setup) -> Code:
         """Every routine, as the edition, the version and the rulings of the set-up have it."""
+        return self.routines
 
     def printed(self, edition: str) -> Mapping[str, tuple[int, ...]]:
         """Per kind of card, the numbers that the edition prints on it so that they can be changed."""
@@ -135,17 +142,18 @@ class Game(ABC, Generic[B, R, M]):
     def view(self, state: State[B, R, M], seat: int) -> State[B, R, M]:
         """The state with everything hidden from `seat` taken out; the only way to what a seat may know."""
 
-    @abstractmethod
-    def verbs(self) -> Mapping[str, tuple[tuple[str, str], ...]]:
+    def verbs(self) -> Mapping[str, Params]:
         """The verbs of its options, each with the names and kinds of its operands."""
+        return self.answers
 
-    @abstractmethod
-    def asks(self) -> Mapping[str, tuple[tuple[tuple[str, str], ...], Rule]]:
+    def asks(self) -> Mapping[str, tuple[Params, Rule]]:
         """The kinds of its asks, each with the names and kinds of its arguments and the rule that makes it ask."""
+        return self.questions
 
     def points(self, state: State[B, R, M]) -> tuple[int, ...]:
-        """Everybody's points, in seat order; empty in a game without points."""
-        return ()
+        """Everybody's points, in seat order; empty in a game without points. By default those of the board, if it has any."""
+        found: tuple[int, ...] = getattr(state.board, "points", ())
+        return found
 
     def is_deck(self, data: object) -> bool:
         """Whether JSON data mean to be a deck to play with, and no scenario or save."""
@@ -176,8 +184,11 @@ class Game(ABC, Generic[B, R, M]):
         return None
 
     def facts(self, state: State[B, R, M]) -> dict[str, Any]:
-        """What scenarios may expect of a position besides points, such as where the program counter stands: see `expected`."""
-        return {}
+        """What scenarios may expect of a position besides points, such as where the program counter stands: see `expected`.
+
+        By default the board's fields of these names: by seat, where the fact is; of a pile that is a number, how many cards.
+        """
+        return {name: _fact(getattr(state.board, name), kind) for name, kind in self.expected.items()}
 
     def subjects(self, state: State[B, R, M]) -> dict[str, Any]:
         """Everything on the table of which one may ask why it is so: by name, and by seat or card where there are several.
@@ -262,6 +273,13 @@ class Game(ABC, Generic[B, R, M]):
     @abstractmethod
     def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State[B, R, M] | None:
         """The first state of a scenario. Everything wrong with `data` is added to `problems`; None when something is."""
+
+
+def _fact(value: Any, kind: str) -> Any:
+    """A field of a board as a fact of some kind."""
+    if kind.endswith(" by seat"):
+        return {str(seat): jsonable(each) for seat, each in enumerate(value, 1)}
+    return len(value) if kind == "number" and isinstance(value, tuple) else jsonable(value)
 
 
 AnyGame = Game[Any, Any, Any]

@@ -158,6 +158,8 @@ class Nightmare(Game[Board, Env, Memory | None]):
     seats = (2, 6)
     register = REGISTER
     types = TYPES
+    questions = ASKS
+    answers = VERBS
     fields = FIELDS
     player_fields = PLAYER_FIELDS
     draws = "table.deck"
@@ -190,15 +192,6 @@ class Nightmare(Game[Board, Env, Memory | None]):
 
     def card_place(self, code: str) -> str:
         return PERFORMED_FOR[code] if code in PERFORMED_FOR else CARDS[code].place
-
-    def verbs(self) -> Mapping[str, Params]:
-        return VERBS
-
-    def asks(self) -> Mapping[str, tuple[Params, Rule]]:
-        return ASKS
-
-    def points(self, state: NightmareState) -> tuple[int, ...]:
-        return state.board.points
 
     def refusals(self, state: NightmareState) -> tuple[Forbidden, ...]:
         ask = state.ask

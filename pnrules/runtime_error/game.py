@@ -86,6 +86,9 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
     seats = (2, 4)
     register = REGISTER
     types = TYPES
+    routines = CODE
+    questions = ASKS
+    answers = VERBS
     fields = FIELDS
     player_fields = PLAYER_FIELDS
     expected: Mapping[str, str] = {
@@ -115,20 +118,11 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
     without = staticmethod(without)
     start = staticmethod(start)
 
-    def code(self, setup: Setup) -> Code:
-        return CODE
-
     def printed(self, edition: str) -> Mapping[str, tuple[int, ...]]:
         return dict.fromkeys(DECK, ())
 
     def cards(self, state: RuntimeErrorState) -> tuple[str, ...]:
         return DECK
-
-    def verbs(self) -> Mapping[str, Params]:
-        return VERBS
-
-    def asks(self) -> Mapping[str, tuple[Params, Rule]]:
-        return ASKS
 
     def takes_thought(self, option: Option) -> bool:
         return option == CLAIM

@@ -6,6 +6,7 @@ names each new value by its path from the position, such as `{"board.points": [9
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from pnrules.kernel import asks, draws
@@ -40,9 +41,17 @@ def _shown(state: AnyState) -> dict[str, Any]:
 
     scenes  what lies where, in each language
     facts   the values of its subjects (`Game.subjects`)
+    apart   the places of cards whose name others bear too (`Game.apart`)
     """
     game = state.setup.game
-    return {"scenes": {lang: game.scene(state, lang) for lang in LANGUAGES}, "facts": game.subjects(state)}
+    facts = {name: _named(value) for name, value in game.subjects(state).items()}
+    scenes = {lang: game.scene(state, lang) for lang in LANGUAGES}
+    return {"scenes": scenes, "facts": facts, "apart": dict(game.same_name_places(state))}
+
+
+def _named(value: Any) -> Any:
+    """A value as JSON has it: what is said of each seat or card is named by a text."""
+    return {str(which): jsonable(each) for which, each in value.items()} if isinstance(value, Mapping) else jsonable(value)
 
 
 def _differ_in_shown(before: AnyState, after: AnyState, changes: dict[str, Any]) -> None:
@@ -52,6 +61,7 @@ def _differ_in_shown(before: AnyState, after: AnyState, changes: dict[str, Any])
         differ(one["scenes"][lang], scene, f"shown.scenes.{lang}", changes)
     for name, value in other["facts"].items():
         differ(one["facts"].get(name), value, f"shown.facts.{name}", changes)
+    differ(one["apart"], other["apart"], "shown.apart", changes)
 
 
 def _frame(frame: AnyFrame) -> dict[str, Any]:

@@ -69,6 +69,21 @@ def test_the_wheel_works_in_an_empty_folder_without_node(
     assert list(empty.iterdir()) == []
 
 
+def test_a_game_of_another_package_is_there_beside_the_wheel(
+    root: Path, tmp_path: Path, newcomer: dict[str, str], venv: Path
+) -> None:
+    for source in (root, root / "docs/examples/frog"):
+        build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", tmp_path / "dist", source]
+        run(*build, cwd=tmp_path, env=newcomer)
+    wheels = sorted((tmp_path / "dist").glob("*.whl"))
+    run(venv, "-m", "pip", "install", "-qq", "-c", root / "binder/constraints.txt", *wheels, cwd=tmp_path, env=newcomer)
+    pnrules = venv.parent / "pnrules"
+    assert "frog/sample" in run(pnrules, "list", cwd=tmp_path, env=newcomer)
+    assert "La grenouille" in run(pnrules, "rule", "Frog", "--lang", "fr", cwd=tmp_path, env=newcomer)
+    checked = run(pnrules, "check", "frog/sample", "frog/tired", "frog/endless", cwd=tmp_path, env=newcomer)
+    assert checked.count("all is well") == 3
+
+
 def test_make_app_in_a_folder_with_spaces_and_again_quickly(clone: Path, newcomer: dict[str, str], page: Page) -> None:
     command = ["make", "--no-print-directory", "app", "APP=nightmare/sample --no-browser --port 0"]
     for patience in (300, 30):

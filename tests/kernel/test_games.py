@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +11,7 @@ import pnrules
 from pnrules import games, words
 from pnrules.kernel.errors import BadInput
 from tests.kernel.plays import data_of
+from tests.plugin.site import offer, python
 
 BROKEN = {
     "gone": ("gone = nowhere.game:GAME", "ModuleNotFoundError"),
@@ -29,21 +27,6 @@ MODULES = {
     "no_game": "GAME = 'a game'",
     "twice": "from pnrules.bandwidth.game import GAME",
 }
-
-
-def offer(site: Path, package: str, entry: str) -> None:
-    """Makes it look as if a package were installed in a folder that offers a game."""
-    info = site / f"{package}-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
-    (info / "entry_points.txt").write_text(f"[{games.GROUP}]\n{entry}\n", encoding="utf-8")
-
-
-def python(site: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """A fresh interpreter that has a folder on its path."""
-    path = os.pathsep.join([str(site), *filter(None, [os.environ.get("PYTHONPATH")])])
-    env = {**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"}
-    return subprocess.run([sys.executable, *arguments], env=env, capture_output=True, encoding="utf-8", check=False)
 
 
 @pytest.fixture(scope="module")

@@ -91,10 +91,11 @@ export interface Position {
   shown?: Shown;
 }
 
-/** What is drawn of a position: what lies where, in each language; and the values of what one may ask about. */
+/** What is drawn of a position: what lies where, in each language; the values of what one may ask about; which cards share a name. */
 export interface Shown {
   scenes: Record<string, { groups: Group[]; remarks: string[] }>;
   facts: Record<string, unknown>;
+  apart: Record<string, number>;
 }
 
 /** Tiles that belong together; null is an empty place. */

@@ -22,6 +22,15 @@ export const sentText = (game: string, lang: string, ...own: string[]) =>
 /** The same in both languages. */
 export const sentTexts = (game: string) => Object.fromEntries(["en", "fr"].map((lang) => [lang, sentText(game, lang)]));
 
+/** What a board is sent in both languages of a game that is an example in docs. */
+export const exampleTexts = (game: string) =>
+  Object.fromEntries(
+    ["en", "fr"].map((lang) => [
+      lang,
+      [read("", lang, "board.ftl", "kernel.ftl"), read(`../docs/examples/${game}/${game}/`, lang)].join("\n"),
+    ]),
+  );
+
 /** What boards say: the words of them all, and those of each game's. */
 export const boardText = (lang: string) =>
   ["", ...GAMES.map((game) => `${game}/`)].map((folder) => read(folder, lang, "board.ftl")).join("\n");

@@ -10,7 +10,7 @@ import { cards, number, type Say, seat, seats, text, yes } from "../why/saying";
 import { type Subject, TABLE } from "../why/subject";
 import type { GameView } from "./game";
 
-const NOTHING: Shown = { scenes: {}, facts: {} };
+const NOTHING: Shown = { scenes: {}, facts: {}, apart: {} };
 const shownOf = (position: Position): Shown => position.shown ?? NOTHING;
 
 /** What lies where, in a language; in the first that there is, where it is not said in this one. */
@@ -88,7 +88,7 @@ function Field() {
       {groups.map(({ label, tiles }, g) => {
         const had = earlier?.[g] ? lying([earlier[g]]) : null;
         return (
-          <div key={g} role="group" class="pn-group" aria-label={label}>
+          <div key={g} role="group" class="pn-tile-group" aria-label={label}>
             <h3 class="pn-subheading">{label}</h3>
             <ol class="pn-tiles" data-cards="row">
               {tiles.map((tile, i) => (
@@ -172,6 +172,7 @@ export const generic: GameView = {
     info.players.map((_, i) => ({ key: String(i + 1), name: words.player(i + 1) || words.seat(i + 1) })),
   remarks: (position, seat, words) => (shownOf(position).facts.turn === seat ? [words.text("board-turn")] : []),
   table: (position, words) => laidIn(position, words.lang).remarks,
+  apart: (position) => new Map(Object.entries(shownOf(position).apart)),
   subjects,
   things: (position) => lying(laidIn(position, "en").groups).map(cardTarget),
   declines: ([verb]) => verb === "decline" || verb === "pass",

@@ -1,0 +1,160 @@
+"""A small game of another package, and everything that games can do, without a file of ours that knows of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import pnrules
+from pnrules import games, index, rulebooks, saves, simulating, words
+from pnrules.kernel.errors import NotAnOption
+from pnrules.showing.payload import position, view
+from pnrules.showing.play import ShownPlay as Play
+from pnwidgets.app.gallery import shown
+from pnwidgets.board import Board
+from tests.boards import as_json, kept
+from tests.kernel.plays import patched
+from tests.plugin.fixture import PATH, board
+from tests.plugin.site import EXAMPLE, offer, python
+
+SCENARIOS = ("frog/endless", "frog/sample", "frog/tired")
+LOOKED_UP = (
+    games.installed,
+    games._offered,
+    games.works,
+    words.installed_sources,
+    words.game_text,
+    rulebooks.entries,
+    index.read,
+)
+"""What remembers which games are installed."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which Frog is installed."""
+    folder = tmp_path_factory.mktemp("site")
+    offer(folder, "frog", "frog = frog.game:GAME")
+    return folder
+
+
+@pytest.fixture(scope="module", autouse=True)
+def installed(site: Path) -> Iterator[None]:
+    """Frog is installed here and now."""
+    with pytest.MonkeyPatch.context() as patch:
+        for folder in (site, EXAMPLE):
+            patch.syspath_prepend(folder)
+        for each in LOOKED_UP:
+            each.cache_clear()
+        yield
+    for each in LOOKED_UP:
+        each.cache_clear()
+
+
+def test_the_game_is_small_and_has_no_script_of_its_own() -> None:
+    lines = sum(len(file.read_text(encoding="utf-8").splitlines()) for file in EXAMPLE.rglob("*.py"))
+    assert 100 < lines <= 150
+    assert not [file for kind in ("*.ts", "*.tsx", "*.js") for file in EXAMPLE.rglob(kind)]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("list", "frog"), ["frog (3)", "  frog/sample   The first turn"]),
+        (("list", "frog", "--lang", "fr"), ["  frog/tired    Pas de 0 sur son chemin"]),
+        (("check", *SCENARIOS), [f"{name}: all is well" for name in SCENARIOS]),
+        (("run", "frog/sample"), ["Bob: 2 · 1 · 1", "Points: Ada 1 · Bob 0"]),
+        (("run", "frog/sample", "--seat", "2", "--lang", "fr"), ["Ada: ? · ? · ?", "Cartes dans la pioche\u202f: 20"]),
+        (("rule", "F-01"), ["F-01: What if the frog never comes to a 0?", "  frog/tired: No 0 on its way"]),
+        (("rule", "Frog turn", "--lang", "fr"), ["Frog, Votre tour"]),
+        (("simulate", "frog", "--games", "5", "--players", "2"), ["       5   100%  came to the end"]),
+    ],
+)
+def test_on_the_command_line_it_is_as_the_others(site: Path, arguments: tuple[str, ...], said: list[str]) -> None:
+    done = python(site, "-m", "pnrules", *arguments)
+    assert done.stderr == ""
+    assert done.returncode == 0
+    assert [line for line in said if line not in done.stdout.splitlines()] == []
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_everything_in_whole_games_is_said(lang: str) -> None:
+    play = Play(simulating.opening("frog", players=3), chance=pnrules.seeded(4))
+    while play.ask:
+        play.choose(*play.options[0])
+    assert play.over
+    assert len(play.line()) > 100
+    for node in play.line():
+        assert not set("{}$") & set(play.describe(lang, node))
+    for done in play.trace:
+        assert done.words(lang, 2)
+
+
+def test_what_is_refused_is_refused_with_its_rule() -> None:
+    with pytest.raises(NotAnOption) as caught:
+        pnrules.load("frog/sample").choose("play", "2#3", "0")
+    assert str(caught.value) == "the frog sits on 0 [Frog, Your turn]"
+
+
+def test_a_loop_is_proved_by_the_other_answer_to_its_ruling() -> None:
+    play = pnrules.load("frog/endless")
+    assert play.running is not None
+    assert play.running.finds == "proved"
+    assert len(play.loops_payload()) == 1
+    by_default = play.replayed(rulings={}).play
+    assert by_default.running is None
+    assert "frog-tires" in [step.rule.id for step in by_default.trace]
+
+
+def test_why_is_answered_from_its_facts() -> None:
+    play = pnrules.load("frog/sample")
+    assert [step.rule.id for step in play.why("points", 1)] == ["frog-scores"]
+    assert [step.rule.id for step in play.why("frog")] == ["frog-hops", "frog-plays"]
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_save_comes_back_equal(name: str) -> None:
+    play = pnrules.load(name)
+    again = saves.restore(json.loads(json.dumps(saves.save(play))))
+    assert again.state == play.state
+    assert again.otherwise == ()
+
+
+def test_its_messages_change_none_of_ours_and_the_others_still_have_theirs() -> None:
+    assert words.text("en", "game-nightmare") == "Programmer's Nightmare"
+    assert words.text("fr", "game-frog") == "La grenouille"
+    assert set(words.installed_sources("en", "frog")) & set(words.sources("en")) == set()
+
+
+# --- on the board -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seat", [None, 1, 2])
+def test_the_board_is_sent_what_lies_where_as_the_seat_may_see_it(seat: int | None) -> None:
+    play = pnrules.load("frog/sample")
+    sent = Board(play, seat=seat)
+    at: dict[int, Any] = {0: sent.base["root"]}
+    for node, row in enumerate(sent.base["nodes"], 1):
+        at[node] = patched(at[node - row[0]], {name: value for name, value in row[3].items() if name != "ask"})
+        wanted = position(view(play.state_at(node), seat))["shown"]
+        assert at[node]["shown"] == json.loads(json.dumps(wanted))
+    hands = [[tile["name"] for tile in group["tiles"]] for group in at[play.head]["shown"]["scenes"]["fr"]["groups"][1:]]
+    assert hands == [["3", "3", "0"] if seat != 2 else ["?"] * 3, ["2", "1", "1"] if seat != 1 else ["?"] * 3]
+    assert "frog-hops" in sent.texts["en"]
+
+
+def test_the_fixture_of_the_front_end_is_what_the_board_is_sent() -> None:
+    """If it is not: `python -m tests.plugin.fixture`."""
+    assert kept(PATH) == as_json(board())
+
+
+def test_the_front_page_has_it(tmp_path: Path) -> None:
+    (tmp_path / "play.ipynb").touch()
+    found = {game["name"]: game for game in shown(tmp_path, [])["games"]}["frog"]
+    assert found["title"] == {"en": "Frog", "fr": "La grenouille"}
+    assert "<svg" in found["picture"]["en"]
