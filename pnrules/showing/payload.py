@@ -41,7 +41,7 @@ def _shown(state: AnyState) -> dict[str, Any]:
 
     scenes  what lies where, in each language
     facts   the values of its subjects (`Game.subjects`)
-    apart   the places of cards whose name others bear too (`Game.apart`)
+    apart   the places of cards whose name others bear too (`Game.same_name_places`)
     """
     game = state.setup.game
     facts = {name: _named(value) for name, value in game.subjects(state).items()}
