@@ -34,9 +34,9 @@ app: .venv/app ## the notebooks as apps; options: make app APP="--lab --port 808
 test: lint types kernel notebooks frontend browser ## everything that a change has to pass
 	@echo "make test: all passed"
 
-quick: .venv/dev widgets/node_modules/.stamp ## one case of each test without a browser, none that takes long: under a minute
+quick: .venv/dev widgets/node_modules/.stamp ## in a minute: one case of each test, none that takes long; the board's, as far as it was changed
 	$(PYTEST) tests --ignore=tests/browser --quick --quiet $(SIDE_BY_SIDE)
-	cd widgets && npm run --silent check && npm test --silent -- --reporter=dot
+	cd widgets && npm run --silent check && npm test --silent -- --reporter=dot --changed --passWithNoTests
 
 test-all: test slow ## and what takes minutes: fresh environments, the wheel, paths with spaces, Binder
 	@echo "make test-all: all passed"

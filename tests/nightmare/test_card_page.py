@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 import pnrules
@@ -10,7 +12,11 @@ from pnrules.nightmare.cards import CARDS, EDITIONS, Card
 from pnrules.nightmare.rulebook.register import REGISTER
 from tests.nightmare import card_page
 
-ROWS = {row.card: row for row in card_page.rows()}
+
+@cache
+def rows() -> dict[str, card_page.Row]:
+    """The rows of the page by card. To make them, every scenario is played: which takes seconds."""
+    return {row.card: row for row in card_page.rows()}
 
 
 @pytest.mark.long
@@ -18,17 +24,19 @@ def test_the_page_is_what_make_cards_would_write() -> None:
     assert card_page.PAGE.read_text(encoding="utf-8") == card_page.page(), "make cards"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", CARDS)
 def test_every_card_is_in_every_column(name: str) -> None:
-    row = ROWS[name]
+    row = rows()[name]
     assert dict(zip(card_page.COLUMNS, row, strict=True)).items() >= {("Card", name)}
     assert all(row), f"{name} is missing from a column: {row}"
 
 
 def scenarios(card: Card) -> set[str]:
-    return set(ROWS[card.name].scenarios.split(", "))
+    return set(rows()[card.name].scenarios.split(", "))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("card", CARDS.values(), ids=lambda card: card.slug)
 def test_every_card_has_a_plain_scenario_and_one_for_each_number_at_0_and_at_plus_1(card: Card) -> None:
     """For a card without numbers, one in which INCREMENT is refused."""
@@ -45,6 +53,7 @@ def test_every_card_has_a_plain_scenario_and_one_for_each_number_at_0_and_at_plu
             assert {f"{prefix}{which}{change}" for which in each for change in ("0", "plus-1")} <= found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("card", [card for card in CARDS.values() if not card.one_shot], ids=lambda card: card.slug)
 def test_every_card_that_is_performed_has_a_scenario_in_which_it_is_copied(card: Card) -> None:
     assert "copied" in scenarios(card)
