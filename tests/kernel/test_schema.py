@@ -572,8 +572,7 @@ BASES = st.sampled_from([SAMPLE, BREAK, COPY])
 
 
 def only_bad_input(data: Any) -> None:
-    """Loading either works or says what is wrong, in both languages, each with its place; and soon: what compares each with each
-    takes minutes, and what is quick here may take five times as long where others work."""
+    """Loading either works or says what is wrong, in both languages, each with its place; and soon."""
     began = time.process_time()
     refused = None
     try:
@@ -588,7 +587,7 @@ def only_bad_input(data: Any) -> None:
             assert problem.place
             assert harmless(str(problem))
             assert words.sentence("fr", problem.id, problem.params, problem.args)
-    assert time.process_time() - began < 10
+    assert time.process_time() - began < 2
 
 
 @settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
