@@ -579,15 +579,15 @@ def only_bad_input(data: Any) -> None:
         play = pnrules.load(data)
     except BadInput as error:
         refused = error
-    if refused is None:
-        assert play.describe()
-    else:
-        assert refused.problems
-        for problem in refused.problems:
-            assert problem.place
-            assert harmless(str(problem))
-            assert words.sentence("fr", problem.id, problem.params, problem.args)
+    said = play.describe() if refused is None else ""
+    problems = refused.problems if refused is not None else ()
+    told = [(str(problem), words.sentence("fr", problem.id, problem.params, problem.args)) for problem in problems]
     assert time.process_time() - began < 2
+    assert told or said
+    for problem, (english, french) in zip(problems, told, strict=True):
+        assert problem.place
+        assert harmless(english)
+        assert french
 
 
 @settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
