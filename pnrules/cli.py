@@ -142,7 +142,8 @@ def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentPa
     simulation.add_argument("source", type=_game, metavar="GAME", help=", ".join(games.BUILT_IN))
     simulation.add_argument("--edition", metavar="E", help="the rulebook's edition, such as 3.1")
     simulation.add_argument("--version", type=_whole("--version"), metavar="V", help="which of the rulebook's ways to play")
-    simulation.add_argument("--players", type=_whole("--players"), default=4, metavar="N", help="how many play (4)")
+    many = "how many play (4, or as near to it as the game goes)"
+    simulation.add_argument("--players", type=_whole("--players"), metavar="N", help=many)
     simulation.add_argument("--games", type=_whole("--games"), default=100, metavar="G", help="how many games (100)")
     simulation.add_argument("--seed", default="1", metavar="S", help="the same seed gives the same games (1)")
     simulation.add_argument(

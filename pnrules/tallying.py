@@ -16,6 +16,7 @@ from pnrules.kernel.state import AnyState
 from pnrules.kernel.validation import JsonPath
 
 MOST_GAMES: Final = 10_000_000
+PLAYERS: Final = 4  # how many play where nobody says it
 BAR: Final = 40
 
 
@@ -43,7 +44,8 @@ def _start(options: argparse.Namespace) -> AnyState:
     root = JsonPath("", problems)
     root.at("--games").integer(options.games, 1, MOST_GAMES, 1)
     root.at("--from").integer(options.first, 0, MOST_GAMES, 0)
-    root.at("--players").integer(options.players, *owner.seats, owner.seats[0])
+    least, most = owner.seats
+    players = root.at("--players").integer(_players(options.players, least, most), least, most, least)
     rulings: dict[str, str] = {}
     for text in options.rulings:
         id, is_one, answer = text.partition("=")
@@ -52,7 +54,12 @@ def _start(options: argparse.Namespace) -> AnyState:
             root.at("--rulings").expected("ID=ANSWER", text)
     if problems:
         raise BadInput(problems)
-    return simulating.opening(owner.name, options.edition, options.version, options.players, rulings, options.deck)
+    return simulating.opening(owner.name, options.edition, options.version, players, rulings, options.deck)
+
+
+def _players(asked: int | None, least: int, most: int) -> int:
+    """How many play: so many as are asked for, else four, or as near to that as the game goes."""
+    return max(least, min(PLAYERS, most)) if asked is None else asked
 
 
 def _setup(start: AnyState) -> dict[str, Any]:

@@ -284,6 +284,14 @@ def test_simulate_plays_by_the_edition_and_the_rulings_that_it_is_told(capsys: p
     assert found["rulings"] == {"N-01": "copied", "N-22": "points-back"}
 
 
+@pytest.mark.parametrize(("seats", "players"), [((2, 2), 2), ((2, 3), 3), ((2, 6), 4), ((5, 6), 5)])
+def test_simulate_is_played_by_four_or_as_near_to_it_as_the_game_goes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, seats: tuple[int, int], players: int
+) -> None:
+    monkeypatch.setattr(type(games.game("nightmare")), "seats", seats)
+    assert figures(capsys, "nightmare", "--games", "1")["players"] == players
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_simulate_tells_how_the_games_ended_in_words(capsys: pytest.CaptureFixture[str], lang: str) -> None:
     code, out, err = run(capsys, "simulate", "nightmare", "--version", "1", "--games", "30", "--lang", lang)
