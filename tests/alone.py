@@ -19,6 +19,8 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A board</t
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="stylesheet" href="board.css"><style>body { margin: 0 }</style>
 <main><h1>A board</h1><div id="board"></div></main>"""
+BARE = PAGE.replace("<h1>A board</h1>", '<h1 hidden>A board</h1>').replace("body {", "#board { STYLE } body {")
+"""The board and nothing else, as wide and as high as a page's styles say."""
 
 OPEN = """async () => {
   const [{ default: board }, text] = await Promise.all([import("/board.js"), fetch("/traits.json").then((got) => got.text())]);
@@ -45,10 +47,10 @@ def traits_of(play: Play, lang: str = "en", seat: int | None = None) -> dict[str
     return {name: getattr(board, name) for name in (*TRAITS, "texts")}
 
 
-def served(page: Page, traits: dict[str, Any]) -> None:
+def served(page: Page, traits: dict[str, Any], html: str = PAGE) -> None:
     """The page and what it asks for, without a server; `OPEN` draws the board."""
     answers = {
-        "": (PAGE, "text/html"),
+        "": (html, "text/html"),
         "board.js": ((STATIC / "board.js").read_text(encoding="utf-8"), "text/javascript"),
         "board.css": ((STATIC / "board.css").read_text(encoding="utf-8"), "text/css"),
         "traits.json": (json.dumps(traits, ensure_ascii=False), "application/json"),
@@ -65,5 +67,15 @@ def _answer(route: Route, body: str, kind: str) -> None:
 def drawn(page: Page, play: Play, lang: str = "en", seat: int | None = None) -> Locator:
     """The board on a play, at its head."""
     served(page, traits_of(play, lang, seat))
+    page.evaluate(OPEN)
+    return page.locator(".pn-board")
+
+
+def framed(page: Page, traits: dict[str, Any], node: int | None, width: str = "100%", height: str = "100dvh") -> Locator:
+    """The board alone in its frame, looked at where the play stands, or at a node. Drawn anew, it takes the place of the last."""
+    at = traits["head"] if node is None else node
+    page.unroute_all()
+    style = f"width: {width}; --pn-frame: {height};"
+    served(page, {**traits, "view": {"node": at}, "look": {"node": at, "seq": 0}}, BARE.replace("STYLE", style))
     page.evaluate(OPEN)
     return page.locator(".pn-board")

@@ -27,6 +27,11 @@ def open_app(page: Page, voila_url: str, notebook: str = "nightmare/sample", lan
     return _board(page)
 
 
+def tab(board: Locator, name: str) -> None:
+    """Opens one of the tabs beside the table: log, why, branches, take."""
+    board.locator(f".pn-tab[data-tab='{name}']").click()
+
+
 def open_lab(page: Page, lab_url: str, notebook: str = "nightmare/sample") -> Locator:
     """The notebook in JupyterLab, all cells run. Returns its first board, visible."""
     where = urlsplit(lab_url)

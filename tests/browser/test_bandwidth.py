@@ -90,6 +90,7 @@ def test_what_is_refused_says_why(board: Locator) -> None:
     """Betty, with whom the next round begins, leaves it; then Carl holds a GOTO 10, which never goes to the function."""
     board.locator(".pn-last").click()
     board.locator(".pn-option[data-option='[\"end-turn\"]']").click()
+    board.locator(".pn-refusals > summary").click()
     refused = board.locator(".pn-refused").filter(has_text="GOTO 10 to the function")
     expect(refused).to_contain_text("GOTO 10 may only be played to the program")
     expect(refused.locator(".pn-cite")).to_have_text("BfB, GOTO")

@@ -75,6 +75,7 @@ def test_the_program_counter_what_is_asked_about_and_what_is_refused_are_seen_wi
     expect(here).to_have_count(1)
     expect(here.locator(".pn-pc")).to_be_visible()
     assert looks(here) != looks(plain.first)
+    board.locator(".pn-refusals > summary").click()
     refused, option = board.locator(".pn-refused-try").first, board.locator(".pn-option").first
     assert looks(refused) != looks(option)
     before = looks(plain.first)

@@ -152,6 +152,7 @@ def test_where_one_left_off_is_gone_on_with_in_the_same_place_with_all_branches(
     board.wait_for(state="visible", timeout=pages.PATIENCE)
     expect(board).to_have_attribute("data-head", str(play.head))
     expect(board).to_have_attribute("data-node", str(node))
+    pages.tab(board, "branches")
     tags = board.locator(".pn-branch")
     expect(tags).to_have_count(2)
     board.locator(".pn-to-head").click()

@@ -138,6 +138,7 @@ def test_a_refused_break_says_why_and_where_the_rule_stands(opened: Open) -> Non
         if not play.state.board.run.opened:
             break
     tried = board.locator(""".pn-refused-try[data-option='["break-hand"]'][data-who='3']""")
+    board.locator(".pn-refusals > summary").click()
     tried.first.click(force=True)
     notice = board.locator(".pn-notice")
     expect(notice).to_contain_text("Breaks are not open yet")

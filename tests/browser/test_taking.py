@@ -47,7 +47,7 @@ def agrees(page: Page, board: Locator, play: Play, lang: str) -> None:
 def test_pictures_and_the_run_are_taken_from_the_board(page: Page, voila_url: str, axe: str) -> None:
     board = pages.open_app(page, voila_url, lang="fr")
     play = pnrules.load("nightmare/sample")
-    board.locator(".pn-taking summary").click()
+    pages.tab(board, "take")
     assert pages.violations(page, axe, ".pn-taking") == []
     name, found = taken(page, board, "svg")
     assert name == "L-exemple-du-livret.svg"
@@ -72,7 +72,7 @@ def test_without_a_kernel_the_run_is_taken_and_a_picture_says_what_it_needs(
     page.goto(exported("nightmare/sample").as_uri())
     board = page.locator(pages.BOARD).first
     board.locator(".pn-last").click()
-    board.locator(".pn-taking summary").click()
+    pages.tab(board, "take")
     agrees(page, board, pnrules.load("nightmare/sample"), "en")
     board.locator(".pn-take-png").click()
     expect(board.locator(".pn-notice-words")).to_have_text(words.text("en", "board-alone"))

@@ -38,8 +38,7 @@ def at(board: Locator) -> int:
 def test_slider_and_strip_lie_exactly_above_each_other(page: Page, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 1000})
     board = alone.drawn(page, pnrules.load("nightmare/sample"))
-    if width == 400:
-        board.locator(".pn-strip-toggle").click()
+    board.locator(".pn-strip-toggle").click()
     cursor = board.locator(".pn-strip-cursor").last
     for key in ("End", "Home", "ArrowRight", "ArrowRight", "ArrowRight"):
         board.locator(".pn-slider").press(key)
@@ -50,6 +49,7 @@ def test_the_strip_is_dragged_along_and_pointing_only_says_the_step(page: Page) 
     page.set_viewport_size({"width": 1280, "height": 1900})
     play = pnrules.load("nightmare/sample")
     board = alone.drawn(page, play)
+    board.locator(".pn-strip-toggle").click()
     area = board.locator(".pn-strip-area")
     box = area.bounding_box()
     assert box
@@ -122,8 +122,7 @@ def test_a_loop_is_drawn_as_stem_and_cycle(page: Page, axe: str, colours: str, w
     else:
         page.emulate_media(color_scheme="dark" if colours == "dark" else "light")
     board = alone.drawn(page, to_and_fro(), lang="fr" if width == 320 else "en")
-    if width == 320:
-        board.locator(".pn-strip-toggle").click()
+    board.locator(".pn-strip-toggle").click()
     expect(board.locator(".pn-strip-loop")).to_have_count(1)
     board.locator(".pn-loop-toggle").click()
     stations = board.locator(".pn-loop-ring .pn-station")
@@ -141,8 +140,7 @@ def test_a_loop_is_drawn_as_stem_and_cycle(page: Page, axe: str, colours: str, w
 def test_of_a_loop_within_a_loop_both_are_drawn_and_either_is_chosen(page: Page, axe: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 1200})
     board = alone.drawn(page, loop_within_a_loop(), lang="fr" if width == 320 else "en")
-    if width == 320:
-        board.locator(".pn-strip-toggle").click()
+    board.locator(".pn-strip-toggle").click()
     expect(board.locator(".pn-strip-loop")).to_have_count(2)
     board.locator(".pn-loop-toggle").click()
     board.locator(".pn-log-step").filter(has_text="GOTO").first.click()
@@ -181,6 +179,7 @@ def test_a_long_run_has_a_light_log_that_can_be_scrolled_on(page: Page) -> None:
     steps = board.locator(".pn-log-step")
     few = steps.count()
     assert few < 150
+    board.locator(".pn-strip-toggle").click()
     expect(board.locator(".pn-strip-area")).to_be_visible()
     first = int(str(steps.first.locator(".pn-log-number").text_content()))
     board.locator(".pn-log").evaluate("log => { log.scrollTop = 0; }")

@@ -91,7 +91,7 @@ def test_what_if_a_choice_had_been_otherwise_and_the_two_side_by_side(opened: Op
     board.locator(".pn-last").click()
     look_at(board, node)
     board.locator(".pn-foresee").click()
-    expect(board.locator(".pn-preview-points")).to_have_count(2)
+    expect(board.locator(".pn-preview summary")).to_have_count(2)
     board.locator(".pn-what-if").click()
     would = play.what_if(node, "execute").node
     expect(board).to_have_attribute("data-head", str(would))
@@ -110,6 +110,7 @@ def test_what_if_a_choice_had_been_otherwise_and_the_two_side_by_side(opened: Op
     assert [scores(half) for half in halves.all()] == [[7, 8, 7], [9, 9, 8]]
     board.page.keyboard.press("Escape")
     expect(board.locator(".pn-comparing")).to_have_count(0)
+    pages.tab(board, "branches")
     board.locator(f".pn-knot[data-node='{was}']").click()
     expect(board).to_have_attribute("data-node", str(was))
 
@@ -129,6 +130,7 @@ def test_without_a_card_and_the_way_back(opened: Open) -> None:
     expect(board.locator(".pn-subtitle")).to_contain_text("Without PROGRAM ERROR")
     assert scores(board) == [9, 9, 9]
     expect(board.locator(".pn-card[data-card='PROGRAM ERROR']")).to_have_count(0)
+    pages.tab(board, "branches")
     board.locator(".pn-compare-with").select_option(label="The play as it was")
     board.locator(".pn-compare").click()
     board.locator(".pn-take").click()
@@ -175,8 +177,9 @@ def test_axe_finds_nothing_with_the_panels_open(page: Page, opened: Open, axe: s
         assert pages.violations(page, axe, ".pn-board") == [], look
     look_at(board, asked(pnrules.load("nightmare/sample"), "COPY"))
     board.locator(".pn-foresee").click()
-    expect(board.locator(".pn-preview-points")).to_have_count(2)
+    expect(board.locator(".pn-preview summary")).to_have_count(2)
     board.locator(".pn-what-if").click()
+    pages.tab(board, "branches")
     for look in pages.in_looks(page, 1280, 320, height=1600):
         expect(board.locator(".pn-knot"), look).to_have_count(4)
         assert pages.violations(page, axe, ".pn-board") == [], look
@@ -208,6 +211,8 @@ def test_all_of_it_with_the_keyboard_alone_in_french(page: Page, opened: Open) -
     would = play.what_if(node, "execute").node
     expect(board).to_have_attribute("data-head", str(would))
     expect(board.locator(".pn-notice[data-told]")).to_contain_text("7 réponses ont été redonnées.")
+    board.locator(".pn-tab[data-tab='branches']").focus()
+    page.keyboard.press("Enter")
     board.locator(".pn-knot[tabindex='0']").focus()
     page.keyboard.press("ArrowLeft")
     expect(board.locator(f".pn-knot[data-node='{node}']")).to_be_focused()

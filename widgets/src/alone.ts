@@ -118,7 +118,7 @@ export function openPage(data: PageData, page: Document): void {
   }
 
   function needsKernel(control: HTMLElement): void {
-    const group = control.closest<HTMLElement>(".pn-row") ?? control.closest<HTMLElement>("[data-needs]")!;
+    const group = control.closest<HTMLElement>(".pn-line") ?? control.closest<HTMLElement>("[data-needs]")!;
     if (group.nextElementSibling?.matches(".pn-needs-kernel")) group.nextElementSibling.remove(); // said anew, it is heard anew
     const note = page.createElement("p");
     note.className = "pn-needs-kernel";

@@ -17,6 +17,19 @@ export function Seat({ seat }: { seat: number }) {
   );
 }
 
+/** A seat by its shape alone, where many stand in a line; its name is there to be heard. */
+function Shape({ seat }: { seat: number }) {
+  const words = useWords();
+  return (
+    <span class="pn-seat-shape" data-colour={((seat - 1) % SHAPES.length) + 1} title={words.seat(seat)}>
+      <span class="pn-shape" aria-hidden="true">
+        {SHAPES[(seat - 1) % SHAPES.length]}
+      </span>
+      <Hidden text={words.seat(seat)} />
+    </span>
+  );
+}
+
 /** A change of points; nothing where there is none. */
 export function Change({ by }: { by: number }) {
   const { words } = useScene();
@@ -34,7 +47,7 @@ export function Points({ points, before }: { points: number[]; before: number[] 
     <span class="pn-after">
       {points.map((score, i) => (
         <span key={i} class="pn-after-seat">
-          <Seat seat={i + 1} /> <span class="pn-after-score">{score}</span> <Change by={score - (before[i] ?? score)} />
+          <Shape seat={i + 1} /> <span class="pn-after-score">{score}</span> <Change by={score - (before[i] ?? score)} />
         </span>
       ))}
     </span>

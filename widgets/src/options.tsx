@@ -7,50 +7,34 @@ import { wordsAt } from "./happened";
 import { asked, settled, triedAt } from "./line";
 import { Points } from "./marks";
 import { type About, type Entry, grouped, type Offered } from "./open";
+import { Icon } from "./pictograms";
 import type { Preview, Refusal, Saying } from "./types";
 import { Answered, BeforeThis, Otherwise } from "./what_if";
+import type { Words } from "./words";
 
 /** More options than these are put under the cards that they are about. */
 const MANY = 6;
-/** Of more options than these, what follows is folded away; so is what takes more steps than those to tell. */
-const FEW = 3;
-const LONG = 8;
 /** So many answers are offered beside the board, when something has been pointed at. */
 const FEW_QUICK = 6;
 
-/** What an answer would do; folded where there are many answers. */
-function Follows({ preview, id, folded }: { preview: Preview; id: string; folded: boolean }) {
+/** What an answer would do: everybody's points after it, and behind them its steps. */
+function Follows({ preview, id }: { preview: Preview; id: string }) {
   const { words, game, position, open } = useScene();
   const before = game.points(position);
   const telling = wordsAt(position, game, words);
-  const steps = (
-    <ol class="pn-preview-steps">
-      {preview.steps.map(([index, args], i) => {
-        const rule = open?.rules[index];
-        return rule ? <li key={i}>{telling.say({ ...rule, args })}</li> : null;
-      })}
-      <li class="pn-preview-stops">{words.text(`board-stops-${preview.stops}`)}</li>
-    </ol>
-  );
-  const points = <Points points={preview.points} before={before} />;
-  if (folded) {
-    return (
-      <details class="pn-preview">
-        <summary id={id}>
-          <span class="pn-follows">{words.text("board-follows")}</span>{" "}
-          {preview.points.some((score, i) => score !== before[i]) && points}
-        </summary>
-        {steps}
-      </details>
-    );
-  }
   return (
-    <div class="pn-preview">
-      <p id={id} class="pn-preview-points">
-        {words.text("board-after")} {points}
-      </p>
-      {steps}
-    </div>
+    <details class="pn-preview" data-points={preview.points.length > 0 ? "" : undefined}>
+      <summary id={id}>
+        <span class="pn-follows">{words.text("board-follows")}</span> <Points points={preview.points} before={before} />
+      </summary>
+      <ol class="pn-preview-steps">
+        {preview.steps.map(([index, args], i) => {
+          const rule = open?.rules[index];
+          return rule ? <li key={i}>{telling.say({ ...rule, args })}</li> : null;
+        })}
+        <li class="pn-preview-stops">{words.text(`board-stops-${preview.stops}`)}</li>
+      </ol>
+    </details>
   );
 }
 
@@ -73,7 +57,7 @@ function Digit({ number }: { number: number }) {
   );
 }
 
-function Choice({ offer, number, folded }: { offer: Offered; number: number; folded: boolean }) {
+function Choice({ offer, number }: { offer: Offered; number: number }) {
   const { words, tree, open, point } = useScene();
   const answer = useAnswer();
   const id = useId();
@@ -98,7 +82,7 @@ function Choice({ offer, number, folded }: { offer: Offered; number: number; fol
         </span>
       </button>
       <Otherwise offer={offer} />
-      {offer.preview && <Follows preview={offer.preview} id={id} folded={folded} />}
+      {offer.preview && <Follows preview={offer.preview} id={id} />}
     </li>
   );
 }
@@ -159,7 +143,7 @@ function Lasting({ offers, number }: { offers: Offered[]; number: number }) {
       {shown && (
         <ul class="pn-options">
           {offers.map((offer, i) => (
-            <Choice key={JSON.stringify(offer.option)} offer={offer} number={number + i} folded />
+            <Choice key={JSON.stringify(offer.option)} offer={offer} number={number + i} />
           ))}
         </ul>
       )}
@@ -208,8 +192,8 @@ function Refusals({ refused, node }: { refused: Refusal[]; node: number }) {
   if (refused.length === 0) return null;
   const kinds = gathered(refused, ({ why }) => `${why.id} ${why.cite?.ref}`);
   return (
-    <div class="pn-refusals">
-      <h4 class="pn-subheading">{words.text("board-refused")}</h4>
+    <details class="pn-refusals">
+      <summary>{words.text("board-refused")}</summary>
       {kinds.map((kind, i) => {
         const reasons = gathered(kind, ({ why }) => JSON.stringify(why)).map((same, j) => (
           <Refused key={j} same={same} node={node} />
@@ -227,7 +211,7 @@ function Refusals({ refused, node }: { refused: Refusal[]; node: number }) {
           </div>
         );
       })}
-    </div>
+    </details>
   );
 }
 
@@ -239,13 +223,16 @@ function gathered<T>(items: readonly T[], key: (item: T) => string): T[][] {
 }
 
 function Question() {
-  const { words, game, ask, view, position } = useScene();
+  const { words, game, ask, view, position, tree } = useScene();
   const live = ask !== null && ask.node === view;
+  const step = tree.rule(view);
+  /** The step that asks says already where the question's rule stands. */
+  const sameAsStep = live && step?.cite?.ref === ask.cite?.ref && ask.rulings.every((ruling) => step?.rulings.includes(ruling));
   const question = live ? ask : position.ask!;
   return (
     <>
       <h3 class="pn-question">{wordsAt(position, game, words).question(question.kind, question.who, question.args)}</h3>
-      {live && <Cites key={view} cite={ask.cite} rulings={ask.rulings} />}
+      {live && !sameAsStep && <Cites key={view} cite={ask.cite} rulings={ask.rulings} />}
       {!live && question.options?.length !== 0 && <Answered />}
       {question.options?.length === 0 && <p class="pn-note">{words.text("board-not-yours")}</p>}
     </>
@@ -265,7 +252,6 @@ function Choices() {
     narrowed,
   ).map((index) => plain[index]!);
   const many = shown.length > MANY;
-  const long = shown.some(({ preview }) => (preview?.steps.length ?? 0) > LONG);
   const entries: Entry[] = many && narrowed.length === 0 ? grouped(shown) : shown.map((offer) => ({ offer }));
   return (
     <>
@@ -286,12 +272,7 @@ function Choices() {
       <ol class="pn-options" data-many={entries.length > MANY ? "" : undefined}>
         {entries.map((entry, i) =>
           "offer" in entry ? (
-            <Choice
-              key={JSON.stringify(entry.offer.option)}
-              offer={entry.offer}
-              number={i + 1}
-              folded={long || entries.length > FEW}
-            />
+            <Choice key={JSON.stringify(entry.offer.option)} offer={entry.offer} number={i + 1} />
           ) : (
             <Group
               key={entry.target}
@@ -344,24 +325,44 @@ export function Chosen() {
   );
 }
 
-/** Where one looks is not where play stands: say so, and lead back. */
-function Elsewhere() {
+const MOVES = {
+  undo: (words: Words) => words.text("board-undo"),
+  redo: (words: Words) => words.text("board-redo"),
+};
+
+/** Back and forth in what was chosen; and, where one looks elsewhere, the way to where the game is. */
+function Moves() {
   const { words, tree, view, head, position, go, send } = useScene();
-  if (view === head) return null;
+  const canUndo = head !== 0;
+  const canRedo = tree.children(head).length > 0;
+  const elsewhere = view !== head;
   const settledHere = position.ask !== null || tree.children(view).length === 0;
+  const move = (what: "undo" | "redo", can: boolean) => (
+    <button
+      type="button"
+      class={`pn-button pn-tool pn-${what}`}
+      aria-label={MOVES[what](words)}
+      title={MOVES[what](words)}
+      aria-disabled={can ? undefined : "true"}
+      onClick={() => can && send({ do: what })}
+    >
+      <Icon name={what} />
+    </button>
+  );
   return (
-    <div class="pn-elsewhere">
-      <p>{words.text("board-elsewhere")}</p>
-      <div class="pn-buttons">
+    <div class="pn-undo-redo">
+      {move("undo", canUndo)}
+      {move("redo", canRedo)}
+      {elsewhere && (
         <button type="button" class="pn-button pn-to-head" onClick={() => go(head)}>
           {words.text("board-to-head")}
         </button>
-        {settledHere && (
-          <button type="button" class="pn-button pn-play-here" onClick={() => send({ do: "goto", node: view })}>
-            {words.text("board-play-here")}
-          </button>
-        )}
-      </div>
+      )}
+      {elsewhere && settledHere && (
+        <button type="button" class="pn-button pn-play-here" onClick={() => send({ do: "goto", node: view })}>
+          {words.text("board-play-here")}
+        </button>
+      )}
     </div>
   );
 }
@@ -397,11 +398,9 @@ function StillRunning({ left }: { left: Saying }) {
 }
 
 export function Asking() {
-  const { words, tree, view, head, open, running, result, send } = useScene();
+  const { words, view, head, open, running, result } = useScene();
   const ended = view === head && result;
   const left = view === head && running;
-  const canUndo = head !== 0;
-  const canRedo = tree.children(head).length > 0;
   return (
     <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
       {open ? <Choices /> : null}
@@ -409,25 +408,7 @@ export function Asking() {
       {left && <StillRunning left={left} />}
       {!open && (ended || left) && <BeforeThis />}
       {!open && !ended && !left && <OnToQuestion />}
-      <Elsewhere />
-      <div class="pn-buttons pn-undo-redo">
-        <button
-          type="button"
-          class="pn-button pn-undo"
-          aria-disabled={canUndo ? undefined : "true"}
-          onClick={() => canUndo && send({ do: "undo" })}
-        >
-          {words.text("board-undo")}
-        </button>
-        <button
-          type="button"
-          class="pn-button pn-redo"
-          aria-disabled={canRedo ? undefined : "true"}
-          onClick={() => canRedo && send({ do: "redo" })}
-        >
-          {words.text("board-redo")}
-        </button>
-      </div>
+      <Moves />
       {open && <Refusals key={view} refused={open.refused.filter(({ hoped }) => hoped !== false)} node={open.node} />}
     </section>
   );

@@ -2,6 +2,7 @@
 import { seatTarget } from "./choosing";
 import { useScene } from "./context";
 import { Change, Hidden, Seat } from "./marks";
+import { Mini } from "./pictograms";
 import { Forbidden } from "./why/not";
 import { kindOf } from "./words";
 
@@ -25,7 +26,11 @@ export function Players() {
     inquire(inquiry?.target === target ? null : target, score === undefined ? null : "points");
   };
   return (
-    <ul class="pn-points" aria-label={words.text(points.length > 0 ? "board-points" : "board-players")}>
+    <ul
+      class="pn-points"
+      data-players={info.players.length}
+      aria-label={words.text(points.length > 0 ? "board-points" : "board-players")}
+    >
       {info.players.map((player, i) => {
         const seat = i + 1;
         const score = points[i];
@@ -82,8 +87,9 @@ export function Players() {
                 <span class="pn-hand" data-why="hands">
                   <span class="pn-hand-label">{words.text("board-hand")}</span>{" "}
                   {hand.map((card) => (
-                    <span key={card} class="pn-hand-card">
-                      {kindOf(card)}
+                    <span key={card} class="pn-hand-card" title={kindOf(card)}>
+                      <Mini card={card} />
+                      <span class="pn-hand-name">{kindOf(card)}</span>
                     </span>
                   ))}
                 </span>

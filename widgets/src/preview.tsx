@@ -47,6 +47,19 @@ function useScenePeeked(scene: Scene, node: number | null): Scene {
   }, [scene, node]);
 }
 
+/** What is shown of the scene while somebody points at another step: nothing can be chosen in it. */
+export function Peeked({
+  scene,
+  peeking,
+  children,
+}: {
+  scene: Scene;
+  peeking: ReturnType<typeof usePeek>;
+  children: ComponentChildren;
+}) {
+  return <Scened scene={useScenePeeked(scene, peeking.peek?.node ?? null)}>{children}</Scened>;
+}
+
 export function Table({
   scene,
   peeking,

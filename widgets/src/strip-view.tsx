@@ -25,7 +25,7 @@ function roomAbove(lassos: readonly Lasso[], found: boolean): number {
 let open: boolean | null = null;
 
 export function useOpen(): [boolean, () => void] {
-  const [now, set] = useState(open ?? (typeof innerWidth === "undefined" || innerWidth >= NARROW));
+  const [now, set] = useState(open ?? false);
   const turn = () => {
     open = !now;
     set(open);

@@ -15,8 +15,7 @@ export function Taking() {
     download(fileName(words.title(), extension), new Blob([text], { type: `${type};charset=utf-8` }));
   const draw = (as: "svg" | "png") => send({ do: "draw", node: view, as });
   return (
-    <details class="pn-taking">
-      <summary>{words.text("board-take")}</summary>
+    <section class="pn-taking" aria-label={words.text("board-take")}>
       <p class="pn-note">{words.text("board-take-note")}</p>
       <div class="pn-buttons">
         <button type="button" class="pn-button pn-take-png" onClick={() => draw("png")}>
@@ -32,6 +31,6 @@ export function Taking() {
           {words.text("board-take-csv")}
         </button>
       </div>
-    </details>
+    </section>
   );
 }

@@ -132,19 +132,36 @@ export function Timeline({ playing }: { playing: Playing }) {
   const frame = frameOf(width, open && (moments?.[0]?.points.length ?? 0) > 0, open);
   return (
     <section role="group" class="pn-timeline" aria-label={words.text("board-timeline")}>
-      <div class="pn-controls">
-        <Control name="first" hook="pn-first" label={words.text("board-first")} off={place === 0} press={() => to(0)} />
-        <Control name="prev" hook="pn-prev" label={words.text("board-prev")} off={place === 0} press={() => to(place - 1)} />
-        <Control
-          name={playing.on ? "pause" : "play"}
-          hook="pn-play"
-          label={words.text(playing.on ? "board-pause" : "board-play")}
-          press={playing.toggle}
-        />
-        <Control name="next" hook="pn-next" label={words.text("board-next")} off={place === last} press={() => to(place + 1)} />
-        <Control name="last" hook="pn-last" label={words.text("board-last")} off={place === last} press={() => to(last)} />
+      <div class="pn-moves">
+        <div class="pn-controls">
+          <Control name="first" hook="pn-first" label={words.text("board-first")} off={place === 0} press={() => to(0)} />
+          <Control name="prev" hook="pn-prev" label={words.text("board-prev")} off={place === 0} press={() => to(place - 1)} />
+          <Control
+            name={playing.on ? "pause" : "play"}
+            hook="pn-play"
+            label={words.text(playing.on ? "board-pause" : "board-play")}
+            press={playing.toggle}
+          />
+          <Control name="next" hook="pn-next" label={words.text("board-next")} off={place === last} press={() => to(place + 1)} />
+          <Control name="last" hook="pn-last" label={words.text("board-last")} off={place === last} press={() => to(last)} />
+        </div>
+        <Nesting />
       </div>
-      <Nesting />
+      <div class="pn-track" ref={measured}>
+        <input
+          class="pn-slider"
+          style={{ marginInline: `${frame.left}px ${frame.right}px`, width: `${width - frame.left - frame.right}px` }}
+          type="range"
+          min={0}
+          max={Math.max(last, 1)}
+          step={1}
+          value={place}
+          aria-label={words.text("board-slider")}
+          aria-valuetext={`${count}: ${say(view)}`}
+          onInput={(event) => to(Number(event.currentTarget.value))}
+        />
+        <Marks frame={frame} />
+      </div>
       <div class="pn-pace">
         <span class="pn-count">{count}</span>
         <label class="pn-field-label">
@@ -175,21 +192,6 @@ export function Timeline({ playing }: { playing: Playing }) {
             {words.text("board-strip-toggle")}
           </button>
         )}
-      </div>
-      <div class="pn-track" ref={measured}>
-        <input
-          class="pn-slider"
-          style={{ marginInline: `${frame.left}px ${frame.right}px`, width: `${width - frame.left - frame.right}px` }}
-          type="range"
-          min={0}
-          max={Math.max(last, 1)}
-          step={1}
-          value={place}
-          aria-label={words.text("board-slider")}
-          aria-valuetext={`${count}: ${say(view)}`}
-          onInput={(event) => to(Number(event.currentTarget.value))}
-        />
-        <Marks frame={frame} />
       </div>
       {open && <Strip frame={frame} />}
     </section>

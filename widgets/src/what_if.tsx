@@ -48,17 +48,14 @@ export function Answered() {
   const chosen = given && wordsAt(position, game, words).option(given, who);
   const foreseen = who === "chance" || offers.some(({ preview }) => preview !== null);
   return (
-    <>
-      <p class="pn-note">
-        {chosen !== null && <strong class="pn-given">{words.text("board-answered", { words: chosen })}</strong>}{" "}
-        {words.text("board-try")}
-      </p>
+    <div class="pn-answered">
+      {chosen !== null && <strong class="pn-given">{words.text("board-answered", { words: chosen })}</strong>}
       {!foreseen && (
-        <button type="button" class="pn-button pn-foresee" onClick={() => send({ do: "foresee", node })}>
+        <button type="button" class="pn-chip pn-foresee" onClick={() => send({ do: "foresee", node })}>
           {words.text("board-foresee")}
         </button>
       )}
-    </>
+    </div>
   );
 }
 

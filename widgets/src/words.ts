@@ -178,14 +178,15 @@ export class Words {
   }
 
   /** A card's text, in pieces, so that its numbers can be marked. */
-  card(id: string, numbers: readonly number[]): readonly Piece[] {
-    return kept(this.cards, `${id} ${numbers.join()}`, () => this.pieces(id, numbers));
+  card(id: string, numbers: readonly number[], attribute: string | null = null): readonly Piece[] {
+    return kept(this.cards, `${id} ${attribute} ${numbers.join()}`, () => this.pieces(id, numbers, attribute));
   }
 
-  private pieces(id: string, numbers: readonly number[]): Piece[] {
+  private pieces(id: string, numbers: readonly number[], attribute: string | null): Piece[] {
     const names = ["a", "b", "c"];
     const args = Object.fromEntries(numbers.map((n, i) => [names[i] ?? `n${i}`, new Marked(n, i)]));
-    return this.text(id, args)
+    const said = attribute === null ? this.text(id, args) : (this.catalogue.format(this.lang, id, attribute, args) ?? "");
+    return said
       .split(OPEN)
       .flatMap((part, at): Piece[] => {
         if (at === 0) return [{ text: part, number: null }];

@@ -75,6 +75,7 @@ describe("an exported page", () => {
     await open();
     await click('.pn-player[data-seat="3"] .pn-player-top');
     expect(page.querySelectorAll(".pn-because")).toHaveLength(2);
+    await click('.pn-tab[data-tab="branches"]');
     await click(".pn-compare");
     expect(page.querySelectorAll(".pn-half")).toHaveLength(2);
     await click(".pn-compare-close");

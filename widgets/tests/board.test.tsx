@@ -68,6 +68,7 @@ describe("what is seen", () => {
     board.close();
     const info = { ...board.model.get("info"), players: ["<img src=x onerror=alert(1)>", "P2", "P3"], title: "<b>x</b>" };
     board = await Drawn.with({ info, names: { 3: "<i>here</i>" } });
+    await board.tab("branches");
     expect(board.all("img, b:not(.pn-number), i")).toHaveLength(0);
     expect(board.one(".pn-player-name").textContent).toContain("<img");
     expect(board.one(".pn-title").textContent).toBe("<b>x</b>");
@@ -205,6 +206,7 @@ describe("the keyboard", () => {
   it("keeps its keys from the page around, and takes no others", async () => {
     expect(await board.press("ArrowLeft")).toBeNull();
     expect(await board.press("Enter", ".pn-next")).toBeNull();
+    await board.tab("branches");
     expect(await board.press("d", ".pn-name-input")).toBeNull();
     expect((await board.press("Tab"))?.defaultPrevented).toBe(false);
     expect((await board.press("s", ".pn-board", { ctrlKey: true }))?.defaultPrevented).toBe(false);
@@ -242,6 +244,7 @@ describe("keys that the page around the board has shortcuts on", () => {
   it("are left to the board where they are its own, and only there", async () => {
     expect(await shielded(".pn-help-toggle", "r")).toBe(true);
     expect(await shielded(".pn-help-toggle", "Enter")).toBe(true);
+    await board.tab("branches");
     expect(await shielded(".pn-name-input", "r")).toBe(true);
     expect(await shielded(".pn-help-toggle", "s", { ctrlKey: true })).toBe(false);
     expect(await shielded(".pn-help-toggle", "b")).toBe(false);
@@ -402,7 +405,7 @@ describe("choices", () => {
   it("made by a number in a hurry answer the question that the step leads to, not the one still shown", async () => {
     await board.look(AT_COPY);
     await board.look(7);
-    expect(board.all(".pn-column[data-waits]")).toHaveLength(1);
+    expect(board.all(".pn-question-area[data-waits]")).toHaveLength(1);
     await board.press("2");
     await atRest();
     expect(board.model.sent).toMatchObject([{ do: "choose", node: 7, option: ["decline"] }]);
@@ -432,6 +435,7 @@ describe("choices", () => {
 
 describe("the tree", () => {
   it("shows the ways on from a fork, and walks them", async () => {
+    await board.tab("branches");
     expect(board.all(".pn-branch").map((branch) => [Number(branch.dataset.node), branch.getAttribute("aria-current")])).toEqual([
       [AT_COPY + 1, "true"],
       [COPIED, null],
@@ -451,6 +455,7 @@ describe("the tree", () => {
   });
 
   it("has named positions", async () => {
+    await board.tab("branches");
     const input = board.one(".pn-name-input") as HTMLInputElement;
     await board.look(4);
     input.value = " an error ";

@@ -77,6 +77,7 @@ describe("on the board", () => {
   });
   const halves = () => board.all(".pn-half").map((half) => Number(half.dataset.node));
   const choose = async (value: string) => {
+    if (board.all(".pn-compare-with").length === 0) await board.tab("branches");
     const select = board.one(".pn-compare-with") as HTMLSelectElement;
     select.value = value;
     await act(async () => void select.dispatchEvent(new Event("change", { bubbles: true })));
@@ -84,6 +85,7 @@ describe("on the board", () => {
   };
 
   it("the tree is drawn, a press goes there, arrows walk it", async () => {
+    await board.tab("branches");
     expect(board.all(".pn-knot").map((knot) => Number(knot.dataset.node))).toEqual([0, AT_COPY, HEAD, BRANCH_END]);
     expect(board.one(`.pn-knot[data-node="${HEAD}"]`).getAttribute("aria-label")).toContain("play stands here");
     expect(board.one(".pn-knot[aria-current]").dataset.node).toBe(String(HEAD));

@@ -80,6 +80,9 @@ export class Drawn {
   async look(node: number): Promise<void> {
     await this.set("look", { node, seq: this.model.get("look").seq + 1 });
   }
+  async tab(name: "log" | "why" | "branches" | "take"): Promise<void> {
+    await this.click(`.pn-tab[data-tab="${name}"]`);
+  }
   async click(selector: string): Promise<void> {
     await act(async () => this.one(selector).click());
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nightmare } from "../src/games/nightmare";
 import { changesOf, noteOf, pendingOf, ringPlaces, spotsOf, turnsOf } from "../src/games/nightmare/table";
-import { arcOf, around, chevronOf, rounded, seamOf, wireOf } from "../src/games/wires";
+import { around, chevronOf, insideOf, laneOf, rounded, seamOf, wireOf } from "../src/games/wires";
 import { wordsAt } from "../src/happened";
 import type { Position } from "../src/types";
 import { Catalogue, Words } from "../src/words";
@@ -184,10 +184,18 @@ describe("wires", () => {
     });
   });
 
-  it("cross the inside of a ring from one card to another", () => {
-    const ring = around([box(0, 0), box(400, 0), box(400, 300)]);
-    expect(arcOf(box(0, 0), box(400, 300), ring)).toEqual({ d: "M50 80C50 126 450 254 450 300", tip: "M450 300l-4.5 -7l9 0z" });
-    expect(arcOf(box(400, 0), box(0, 100), ring).tip).toBe("M100 140l7 4.5l0 -9z");
+  it("run round the inside of a ring in a lane of their own, the shorter way, and never through its middle", () => {
+    const boxes = [box(0, 0), box(200, 0), box(400, 0), box(0, 100), box(400, 300), box(200, 300)];
+    const ring = around(boxes);
+    const inside = insideOf(boxes, ring);
+    expect(inside).toEqual({ left: 100, right: 400, top: 80, bottom: 300 });
+    // From a corner past the lane's corner, along its top, down its right side, and up to the other corner: 13 from the cards.
+    const far = laneOf(box(0, 0), box(400, 300), ring, inside, 0);
+    expect(far.d).toMatch(/^M92 80L92 88Q92 93 97 93L.*Q387 93 387 98L387 .*L408 300$/);
+    expect(far.tip).toBe("M408 300l-4.5 -7l9 0z");
+    const left = laneOf(box(200, 0), box(0, 100), ring, inside, 1);
+    expect(left.d).toMatch(/^M250 80L250 101Q250 106 245 106L.*Q126 106 126 111L126 135Q126 140 121 140L100 140$/);
+    expect(left.tip).toBe("M100 140l7 4.5l0 -9z");
   });
 
   it("have a chevron between neighbours, that points the way the program runs", () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { isDown, lying } from "../src/games/runtime_error";
+import { isDown, lying } from "../src/games/runtime_error/board";
 import type { Traits } from "../src/types";
 import { sentTexts } from "./catalogue";
 import { Drawn } from "./model";

@@ -277,7 +277,23 @@ describe("on the board", () => {
     );
   const soon = async () => act(async () => void (await new Promise((done) => setTimeout(done, 120))));
 
-  it("the strip says in words what it shows", () => {
+  const stripOpen = async () => {
+    if (board.all(".pn-strip").length === 0) await board.click(".pn-strip-toggle");
+  };
+
+  it("the strip is put away until it is wanted, and then stays on boards that come later", async () => {
+    expect(board.all(".pn-strip")).toHaveLength(0);
+    await stripOpen();
+    const other = await Drawn.with();
+    expect(other.all(".pn-strip")).toHaveLength(1);
+    await other.click(".pn-strip-toggle");
+    expect(other.all(".pn-strip")).toHaveLength(0);
+    other.close();
+    other.el.remove();
+  });
+
+  it("the strip says in words what it shows", async () => {
+    await stripOpen();
     const words = board.one(".pn-strip-area").getAttribute("aria-label")!;
     expect(board.one(".pn-strip-area").getAttribute("role")).toBe("img");
     expect(words).toContain(`steps 0 to ${board.one(".pn-slider").getAttribute("max")}`);
@@ -285,23 +301,13 @@ describe("on the board", () => {
   });
 
   it("the strip is gone to by a click, and says the step that is pointed at without going there", async () => {
+    await stripOpen();
     const at = across({ width: 800, left: 126, right: 40 }, 1, Number(board.one(".pn-slider").getAttribute("max")));
     await point(".pn-strip-area", "pointermove", { clientX: at });
     expect(board.node).toBe(HEAD);
     expect(board.one(".pn-strip-words").textContent).toMatch(/^Step 1\. /);
     await point(".pn-strip-area", "pointerdown", { clientX: at, button: 0 });
     expect(board.node).toBe(1);
-  });
-
-  it("the strip can be put away, and stays away on a board that comes later", async () => {
-    await board.click(".pn-strip-toggle");
-    expect(board.all(".pn-strip")).toHaveLength(0);
-    const other = await Drawn.with();
-    expect(other.all(".pn-strip")).toHaveLength(0);
-    await other.click(".pn-strip-toggle");
-    expect(other.all(".pn-strip")).toHaveLength(1);
-    other.close();
-    other.el.remove();
   });
 
   it("goes into, over and out of COPY by keys and by buttons", async () => {

@@ -271,7 +271,7 @@ describe("what if", () => {
       { option: ["decline"] as [string], preview: { ...preview, points: [9, 9, 8] } },
     ];
     await board.set("asked", { ...numberAsk, node: AT_COPY, who: 1, kind: "execute", args: ["COPY"], options });
-    expect(board.all(".pn-preview-points")).toHaveLength(2);
+    expect(board.all(".pn-preview summary")).toHaveLength(2);
     expect(board.all(".pn-foresee")).toHaveLength(0);
     await board.click(".pn-what-if");
     expect(board.model.sent.at(-1)).toMatchObject({ do: "what-if", option: ["execute"] });

@@ -26,14 +26,14 @@ board-points-word =
        *[other] points
     }
 board-out = out of the game
-board-turn = to play
+board-turn = has the turn
 board-hand = Hand:
 board-hand-count =
     { $count ->
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-board-asked = is asked
+board-asked = chooses now
 # On the button over a player. $what: the player
 board-choose = Choose { $what }
 # $seat: a player
@@ -193,7 +193,6 @@ board-chosen-next = Go on choosing, on the board or here:
 board-restart = Choose again
 # Over standing answers, such as to pass until something changes
 board-lasting = Let it go on for longer …
-board-after = After it:
 board-follows = What follows
 board-stops-ask = … until the next choice
 board-stops-chance = … until a card is drawn
@@ -202,20 +201,18 @@ board-stops-end = … and the game is over
 board-stops-secret = … until a card is turned up
 board-stops-round = … if nobody does anything more before the program runs
 board-stops-round-won = … and the game is over, if nobody does anything more before the program runs
-board-pick = What is outlined on the board can be chosen there, or in this list.
+board-pick = Choose here, or click what is outlined.
 board-all = Show all choices
-board-try = This was asked here. Try another choice: it makes a branch, and nothing is lost.
 board-tried = tried
 board-tried-walk = tried: go there
-board-refused = Not allowed now, and why
+board-refused = Not allowed now – why?
 board-more =
     { $count ->
         [one] and one more
        *[other] and { $count } more
     }
 board-notice = Not allowed.
-board-elsewhere = You are looking at one place of this play; it has been played further, or elsewhere.
-board-to-head = Go to where play stands
+board-to-head = Go to where the game is
 board-play-here = Play on from here
 board-undo = Undo
 board-redo = Redo
@@ -227,6 +224,12 @@ board-why-not = Why it cannot be chosen now
 # Before the reason, for who hears the board
 board-forbidden = Cannot be chosen now:
 # The button that asks about the table
+board-tabs = What else there is to read
+board-tab-log = Log
+board-tab-why = Why
+board-tab-branches = Branches
+board-tab-take = Export
+board-why-how = Click a score, a card or a bit: here you read what made it so.
 board-why-toggle = Why?
 board-why-table = The table
 # $what: a subject such as Points, $value: what it is

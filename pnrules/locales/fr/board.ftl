@@ -26,14 +26,14 @@ board-points-word =
        *[other] points
     }
 board-out = hors du jeu
-board-turn = à son tour
+board-turn = c’est son tour
 board-hand = Main :
 board-hand-count =
     { $count ->
         [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
-board-asked = doit répondre
+board-asked = choisit maintenant
 # On the button over a player. $what: the player
 board-choose = Choisir { $what }
 # $seat: a player
@@ -189,7 +189,6 @@ board-chosen-next = Continuez à choisir, sur le plateau ou ici :
 board-restart = Choisir de nouveau
 # Over standing answers, such as to pass until something changes
 board-lasting = Laisser faire plus longtemps …
-board-after = Ensuite :
 board-follows = La suite
 board-stops-ask = … jusqu’au prochain choix
 board-stops-chance = … jusqu’à la pioche d’une carte
@@ -198,9 +197,8 @@ board-stops-end = … et la partie est finie
 board-stops-secret = … jusqu’à ce qu’une carte soit retournée
 board-stops-round = … si personne ne fait plus rien avant que le programme ne tourne
 board-stops-round-won = … et la partie est finie, si personne ne fait plus rien avant que le programme ne tourne
-board-pick = Ce qui est entouré sur le plateau peut se choisir là, ou dans cette liste.
+board-pick = Choisissez ici, ou cliquez sur ce qui est encadré.
 board-all = Montrer tous les choix
-board-try = La question s’est posée ici. Essayez un autre choix : il crée une branche, et rien ne se perd.
 board-tried = déjà essayé
 board-tried-walk = déjà essayé : y aller
 board-refused = Pas permis pour l’instant, et pourquoi
@@ -210,7 +208,6 @@ board-more =
        *[other] et { $count } autres cas
     }
 board-notice = Ce n’est pas permis.
-board-elsewhere = Vous regardez un endroit de cette partie ; elle a été jouée plus loin, ou ailleurs.
 board-to-head = Aller là où en est la partie
 board-play-here = Continuer la partie d’ici
 board-undo = Annuler
@@ -223,6 +220,12 @@ board-why-not = Pourquoi ce choix n’est pas permis maintenant
 # Before the reason, for who hears the board
 board-forbidden = Choix impossible maintenant :
 # The button that asks about the table
+board-tabs = À lire aussi
+board-tab-log = Journal
+board-tab-why = Pourquoi
+board-tab-branches = Branches
+board-tab-take = Exporter
+board-why-how = Cliquez sur un score, une carte ou un bit : vous lirez ici d’où cela vient.
 board-why-toggle = Pourquoi ?
 board-why-table = La table
 # $what: a subject such as Points, $value: what it is

@@ -93,6 +93,7 @@ def test_a_whole_game_then_back_along_another_branch_in_french_under_another_rul
 
     reader.board.locator(".pn-log-step").first.focus()
     page.keyboard.press("Home")
+    pages.tab(reader.board, "branches")
     reader.board.locator(f".pn-branch[data-node='{first_way(play, end)}']").click()
     page.keyboard.press("End")
     expect(reader.board).to_have_attribute("data-node", str(end))
@@ -129,6 +130,7 @@ def asks_why(reader: Reader) -> None:
 def compares(reader: Reader, end: int) -> None:
     """This branch and the end of the game side by side, from where they part to both ends; and back."""
     board, here = reader.board, reader.play.head
+    pages.tab(board, "branches")
     board.locator(".pn-compare-with").select_option(value=f"node {end}")
     board.locator(".pn-compare").click()
     halves = board.locator(".pn-half")
@@ -154,7 +156,9 @@ def another_branch(reader: Reader) -> None:
         others = [option for option in play.options if option not in tried and option[0] not in ("claim", "pass-until")]
         if others and not set(reader.alike(others[0])) & tried:
             reader.choose(others[0])
+            pages.tab(reader.board, "branches")
             expect(reader.board.locator(".pn-branch")).not_to_have_count(0)
+            pages.tab(reader.board, "log")
             return
 
 

@@ -68,6 +68,16 @@ def prepare(request: Any, notebook: Any, cwd: str) -> None:
     # Prose in several languages is tagged cell by cell; a notebook without such cells is in its own language alone.
     tags = {tag for cell in notebook.cells for tag in cell.metadata.get("tags", [])}
     ours["lang"] = lang if f"lang-{lang}" in tags else ours.get("lang", "en")
+    notebook.cells = board_first(notebook.cells)
+
+
+def board_first(cells: list[Any]) -> list[Any]:
+    """The cells of a page: what its first code cell shows comes before the prose that leads up to it.
+
+    Prose is not run, so the order in which code runs stays the same.
+    """
+    first = next((place for place, cell in enumerate(cells) if cell["cell_type"] == "code"), 0)
+    return [cells[first], *cells[:first], *cells[first + 1 :]] if cells else cells
 
 
 def page_config(

@@ -72,10 +72,10 @@ class Explorer(InWords, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets pu
         self.board.observe(self._on_board_seat, names="seat")
         self.board.observe(self._on_play, names="info")
         PAGE.observe(self._on_unfolded, names="unfolded")
-        top = ipywidgets.HBox([self.language, self.seat, self.edition])
-        top.layout.flex_flow, top.layout.margin, top.layout.align_items = "row wrap", "0 0 0.5rem", "center"
-        top.layout.grid_gap = "0 1.5rem"
-        super().__init__([top, self.board, self.show_rulings, self._rulings_box, self.status])
+        below = ipywidgets.HBox([self.language, self.seat, self.edition])
+        below.layout.flex_flow, below.layout.margin, below.layout.align_items = "row wrap", "0.5rem 0", "center"
+        below.layout.grid_gap = "0 1.5rem"
+        super().__init__([self.board, below, self.show_rulings, self._rulings_box, self.status])
         self.add_class("pn-explore")
 
     def show(self, play: Play) -> None:

@@ -51,7 +51,7 @@ class NewGame(InWords, ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipyw
         self.begin.on_click(self._on_begin)
         row = ipywidgets.HBox([self.players, self.seed, self.begin])
         row.layout.flex_flow, row.layout.grid_gap = "row wrap", "0 1.5rem"
-        super().__init__([*self._first(), row, self.problems, self.explorer])
+        super().__init__([self.explorer, *self._first(), row, self.problems])
         self.add_class("pn-new-game")
         self._follow()
 

@@ -123,7 +123,7 @@ class Table(InWords, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publi
         self.deal.on_click(self._on_deal)
         self.back.on_click(self._on_back)
         self.explorer.board.observe(self._on_language, names="lang")
-        super().__init__([self.show, self._controls, self.back, self.status, self.explorer])
+        super().__init__([self.explorer, self.show, self._controls, self.back, self.status])
 
     def _on_show(self, change: traitlets.Bunch) -> None:
         self._controls.layout.display = None if change["new"] else "none"

@@ -184,7 +184,7 @@ def _area(_id: str, state: State) -> str:
     return f'<label class="pn-control" data-needs><span>{name}</span> {area}</label>'
 
 
-_BOXES = {"VBoxModel": "pn-column-of", "HBoxModel": "pn-row", "BoxModel": "pn-row"}
+_BOXES = {"VBoxModel": "pn-column-of", "HBoxModel": "pn-line", "BoxModel": "pn-line"}
 
 _LEAVES: dict[str, Callable[[str, State], str]] = {
     "HTMLModel": _html,

@@ -1,6 +1,7 @@
 /** What a game adds to the board: how its table looks. Nothing about what is legal. */
 import type { ComponentType } from "preact";
 import type { Target } from "../choosing";
+import type { Face } from "../pictograms";
 import type { Frame, Info, Option, Position } from "../types";
 import type { Subject } from "../why/subject";
 import type { Apart, Words } from "../words";
@@ -28,6 +29,8 @@ export interface GameView {
   inAnswers?(card: string): string;
   /** What a card says, in full; nothing in a game whose cards say nothing. */
   Says?: ComponentType<{ card: string }>;
+  /** How a card is known at a glance; null for one that may not be known. */
+  face?(card: string, position: Position): Face | null;
   points(position: Position): number[];
   out(position: Position): number[];
   /** A seat's cards, or how many they are when they may not be seen. */

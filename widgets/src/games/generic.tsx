@@ -4,7 +4,7 @@ import { cardTarget, type Target } from "../choosing";
 import { useScene } from "../context";
 import { Hidden, Seat } from "../marks";
 import type { Group, Info, Position, Shown, Tile } from "../types";
-import { About } from "../why/about";
+import { StillAbout } from "../why/about";
 import { Forbidden } from "../why/not";
 import { cards, number, type Say, seat, seats, text, yes } from "../why/saying";
 import { type Subject, TABLE } from "../why/subject";
@@ -111,7 +111,7 @@ function Field() {
           </div>
         );
       })}
-      <About of="card" />
+      <StillAbout />
     </section>
   );
 }

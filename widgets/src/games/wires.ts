@@ -111,26 +111,77 @@ export function chevronOf(from: Box, to: Box, way: number): string | null {
   return null;
 }
 
-/** The side of a card on which the inside of a ring lies, as a point and the way in. */
-function inwards(box: Box, ring: Box): { at: Point; way: Point } {
-  const x = (box.left + box.right) / 2;
-  const y = (box.top + box.bottom) / 2;
-  if (box.top - ring.top < 4) return { at: [x, box.bottom], way: [0, 1] };
-  if (ring.bottom - box.bottom < 4) return { at: [x, box.top], way: [0, -1] };
-  return box.left - ring.left < 4 ? { at: [box.right, y], way: [1, 0] } : { at: [box.left, y], way: [-1, 0] };
+/** How far from the cards of a ring its lanes run, and how far apart. */
+const LANE = 13;
+
+/** The inside of a ring: what no card of its rim lies on. */
+export function insideOf(boxes: readonly Box[], ring: Box): Box {
+  const rim = (lies: (box: Box) => boolean) => boxes.filter(lies);
+  return {
+    left: Math.max(...rim((box) => box.left - ring.left < 4).map(({ right }) => right)),
+    right: Math.min(...rim((box) => ring.right - box.right < 4).map(({ left }) => left)),
+    top: Math.max(...rim((box) => box.top - ring.top < 4).map(({ bottom }) => bottom)),
+    bottom: Math.min(...rim((box) => ring.bottom - box.bottom < 4).map(({ top }) => top)),
+  };
 }
 
-/** How far a line across a ring's inside bends towards its middle. */
-const BEND = 46;
+const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
-/** The line of a locked GOTO across the inside of a ring. */
-export function arcOf(from: Box, to: Box, ring: Box): Wire {
-  const [start, end] = [inwards(from, ring), inwards(to, ring)];
-  const bent = ({ at, way }: { at: Point; way: Point }) => `${at[0] + BEND * way[0]} ${at[1] + BEND * way[1]}`;
+/** How near a card's corner a line leaves it. */
+const EDGE = 8;
+
+interface WayIn {
+  /** On the card's edge; straight before it, as far in as the lane; on the lane itself. */
+  at: Point;
+  before: Point;
+  on: Point;
+}
+
+/** Where a card of the rim looks inwards. A card in a corner does not face the lane: its way in goes on to the lane's corner. */
+function inwards(box: Box, ring: Box, lane: Box): WayIn {
+  const x = within(within((box.left + box.right) / 2, lane.left, lane.right), box.left + EDGE, box.right - EDGE);
+  const y = within((box.top + box.bottom) / 2, lane.top, lane.bottom);
+  const [above, below] = [box.top - ring.top < 4, ring.bottom - box.bottom < 4];
+  if (above || below) {
+    const side = above ? lane.top : lane.bottom;
+    return { at: [x, above ? box.bottom : box.top], before: [x, side], on: [within(x, lane.left, lane.right), side] };
+  }
+  const left = box.left - ring.left < 4;
+  const on: Point = [left ? lane.left : lane.right, y];
+  return { at: [left ? box.right : box.left, y], before: on, on };
+}
+
+/** How far round a lane a point lies, clockwise from its top left. */
+function along([x, y]: Point, { left, right, top, bottom }: Box): number {
+  const [across, down] = [right - left, bottom - top];
+  if (y === top) return x - left;
+  if (x === right) return across + y - top;
+  return y === bottom ? across + down + right - x : 2 * across + down + bottom - y;
+}
+
+/** Whether a point is not the one before it over again. */
+const isNew = ([x, y]: Point, i: number, all: readonly Point[]) => i === 0 || x !== all[i - 1]![0] || y !== all[i - 1]![1];
+
+/** The line of a locked GOTO on the inside of a ring: in its own lane along the cards, the shorter way round. */
+export function laneOf(from: Box, to: Box, ring: Box, inside: Box, number: number): Wire {
+  const off = LANE * (number + 1);
+  const lane = { left: inside.left + off, right: inside.right - off, top: inside.top + off, bottom: inside.bottom - off };
+  const [start, end] = [inwards(from, ring, lane), inwards(to, ring, lane)];
+  const round = 2 * (lane.right - lane.left + lane.bottom - lane.top);
+  const [begin, finish] = [along(start.on, lane), along(end.on, lane)];
+  const clockwise = (finish - begin + round) % round <= round / 2;
+  const corners: Point[] = [
+    [lane.left, lane.top],
+    [lane.right, lane.top],
+    [lane.right, lane.bottom],
+    [lane.left, lane.bottom],
+  ];
+  const way = (point: Point) => ((clockwise ? along(point, lane) - begin : begin - along(point, lane)) + round) % round;
+  const passed = corners.filter((corner) => way(corner) > 0 && way(corner) < way(end.on)).sort((a, b) => way(a) - way(b));
   const [x, y] = end.at;
-  const [u, v] = end.way;
+  const [u, v] = [Math.sign(end.before[0] - x), Math.sign(end.before[1] - y)];
   return {
-    d: `M${start.at[0]} ${start.at[1]}C${bent(start)} ${bent(end)} ${x} ${y}`,
+    d: rounded([start.at, start.before, start.on, ...passed, end.on, end.before, end.at].filter(isNew)),
     tip: `M${x} ${y}l${7 * u + 4.5 * v} ${7 * v + 4.5 * u}l${-9 * v} ${-9 * u}z`,
   };
 }

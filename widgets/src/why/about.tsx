@@ -136,13 +136,13 @@ export function Why({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
-/** The panel about what has been asked for, where it stands: cards with the program, seats and the table with the players. */
-export function About({ of }: { of: "card" | "others" }) {
+/** What has been asked for: a card, a player, the table; else how one asks. */
+export function About() {
   const { words, game, inquiry, inquire, keyed, still } = useScene();
   const name = useNameOf();
   const panel = useRef<HTMLElement>(null);
   const card = cardOf(inquiry?.target);
-  const shown = inquiry !== null && (card !== null) === (of === "card");
+  const shown = inquiry !== null;
   // Asked with a key, the answer takes the focus; Escape leads back.
   useEffect(() => {
     if (!shown || !keyed.current) return;
@@ -153,7 +153,7 @@ export function About({ of }: { of: "card" | "others" }) {
   useEffect(() => {
     if (shown) panel.current?.scrollIntoView?.({ block: "nearest" });
   }, [shown, inquiry?.target, inquiry?.what]);
-  if (!shown) return null;
+  if (!shown) return <p class="pn-note">{words.text("board-why-how")}</p>;
   return (
     <section
       ref={panel}
@@ -173,4 +173,10 @@ export function About({ of }: { of: "card" | "others" }) {
       </button>
     </section>
   );
+}
+
+/** On a board that is only looked at there are no tabs: what one reads of a card stands beneath its cards. */
+export function StillAbout() {
+  const { still, inquiry } = useScene();
+  return still && inquiry ? <About /> : null;
 }

@@ -2,8 +2,10 @@
 import { Cites } from "../../citation";
 import { useScene } from "../../context";
 import { Hidden } from "../../marks";
+import { Icon } from "../../pictograms";
 import { kindOf } from "../../words";
 import { boardOf, kindOn, ruleOf, textOf } from "./board";
+import { faceOf } from "./face";
 
 interface CardProps {
   card: string;
@@ -24,6 +26,18 @@ export function Green({ number, givesX = false }: { number: number; givesX?: boo
         <span aria-hidden="true">{number}</span>
         {givesX && <span class="pn-gives-x">{words.text("board-bfb-gives-x")}</span>}
       </span>
+    </span>
+  );
+}
+
+/** What one knows a card by: pictogram and name. */
+export function Head({ card }: { card: string }) {
+  const { position } = useScene();
+  const face = faceOf(card, position);
+  return (
+    <span class="pn-card-top" data-family={face?.family}>
+      {face && <Icon name={face.pictogram} />}
+      <span class="pn-card-name">{kindOf(card)}</span>
     </span>
   );
 }
@@ -54,9 +68,7 @@ export function Card({ card, here, givesX, fresh, focusable, onFocus }: CardProp
           <Hidden text={words.text(card === board.function ? "board-bfb-performed" : "board-bfb-here")} />
         </span>
       )}
-      <span class="pn-card-top">
-        <span class="pn-card-name">{kindOf(card)}</span>
-      </span>
+      <Head card={card} />
       {kind && <span class="pn-card-text">{textOf(kind, words)}</span>}
       {kind?.green != null && <Green number={kind.green} givesX={givesX} />}
       {fresh && (

@@ -3,7 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import { useScene } from "../../context";
 import { Chosen } from "../../options";
 import { useSlots } from "../../slots";
-import { About } from "../../why/about";
+import { StillAbout } from "../../why/about";
 import { kindOf } from "../../words";
 import { boardOf, firstCard, isGap, kindOn, lying, type Row } from "./board";
 import { Card } from "./card";
@@ -46,6 +46,20 @@ function useGiver(): string | null {
   }, [tree, view, position]);
 }
 
+/** The pile and the discards: how many cards each has. */
+function Piles() {
+  const { words, position } = useScene();
+  const { pile, discards } = boardOf(position).table;
+  return (
+    <div class="pn-piles">
+      <span class="pn-pile pn-deck">
+        {words.text("board-bfb-pile", { count: typeof pile === "number" ? pile : pile.length })}
+      </span>
+      <span class="pn-pile pn-pile-empty">{words.text("board-bfb-discards", { count: discards.length })}</span>
+    </div>
+  );
+}
+
 export function Field() {
   const { words, info, position, before } = useScene();
   const board = boardOf(position);
@@ -70,12 +84,14 @@ export function Field() {
   );
   return (
     <section role="group" class="pn-field" aria-label={words.text("board-field")}>
-      <X />
       <div class="pn-bfb">
+        <X />
         <ol class="pn-bfb-rows">
           {(board.rows.length > 0 ? board.rows : NO_ROWS).map((row, r) => (
             <li key={r} class="pn-bfb-row">
-              <h3 class="pn-subheading">{words.text("board-bfb-row", { row: r + 1 })}</h3>
+              <h3 class="pn-bfb-label">
+                <b aria-hidden="true">{(r + 1) * 10}</b> {words.text("board-bfb-row", { row: r + 1 })}
+              </h3>
               <ol class="pn-bfb-places">
                 {row.map((card, p) => (
                   <li key={card === null ? `free ${p}` : slots.get(card)} class="pn-slot">
@@ -110,9 +126,12 @@ export function Field() {
         {info.goal !== undefined && words.text("board-bfb-goal", { goal: info.goal })}
         {gone.length > 0 && <span class="pn-gone"> {words.text("board-gone", { cards: words.list(gone, "list-and") })}</span>}
       </p>
-      <Hands />
       <Chosen />
-      <About of="card" />
+      <div class="pn-shelf">
+        <Hands />
+        <Piles />
+      </div>
+      <StillAbout />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { Forbidden } from "../../why/not";
 import { kindOf } from "../../words";
 import { Fresh, useFresh } from "../fresh";
 import { boardOf, kindOn, lookedAt, textOf } from "./board";
-import { Green } from "./card";
+import { Green, Head } from "./card";
 
 /** `by`: who looks at the hand, which is not their own. `named`: whether the answers name cards of this hand. */
 interface OpenHand {
@@ -69,7 +69,7 @@ function Hand({ hand }: { hand: OpenHand }) {
       <h3 class="pn-heading">
         {label} <Seat seat={hand.seat} />
       </h3>
-      <ol class="pn-held-cards" data-cards="hand">
+      <ol class="pn-held-cards" data-cards="hand" style={{ "--cards": hand.cards.length }}>
         {hand.cards.map((card) => {
           const target = cardTarget(kindOf(card));
           const kind = kindOn(board, card);
@@ -91,9 +91,7 @@ function Hand({ hand }: { hand: OpenHand }) {
                 onFocus={() => setFocus(card)}
                 onClick={() => (choosable ? press(target) : pick(picked === card ? null : card))}
               >
-                <span class="pn-card-top">
-                  <span class="pn-card-name">{kindOf(card)}</span>
-                </span>
+                <Head card={card} />
                 {kind && <span class="pn-card-text">{textOf(kind, words)}</span>}
                 {kind?.green != null && <Green number={kind.green} />}
                 {fresh(card) && <Fresh />}

@@ -4,12 +4,14 @@ import { kindOf } from "../../words";
 import type { GameView } from "../game";
 import { boardOf, lying } from "./board";
 import { Says } from "./card";
+import { faceOf } from "./face";
 import { Field } from "./field";
 import { subjects } from "./subjects";
 
 export const bandwidth: GameView = {
   Field,
   Says,
+  face: faceOf,
   foresees: true,
   points: (position) => boardOf(position).points,
   out: () => [],
@@ -28,13 +30,7 @@ export const bandwidth: GameView = {
     const turn = run === null && winner === null && table.turn === seat;
     return [words.text("board-bfb-terminal", { number }), ...(turn ? [words.text("board-turn")] : [])];
   },
-  table(position, words) {
-    const { pile, discards } = boardOf(position).table;
-    return [
-      words.text("board-bfb-pile", { count: typeof pile === "number" ? pile : pile.length }),
-      words.text("board-bfb-discards", { count: discards.length }),
-    ];
-  },
+  table: () => [],
   /** Answers name cards in hand, never one that lies on the field. */
   subjects,
   inAnswers: kindOf,

@@ -4,10 +4,12 @@ import { cardTarget, partTarget } from "../../choosing";
 import { Cites } from "../../citation";
 import { type Scene, useScene, useWords } from "../../context";
 import { Hidden, Seat } from "../../marks";
+import { Icon } from "../../pictograms";
 import type { Slots } from "../../slots";
 import type { Info } from "../../types";
 import { Forbidden } from "../../why/not";
 import { kindOf, type Words } from "../../words";
+import { faceOf } from "./face";
 import { Places } from "./place";
 import {
   apartIn,
@@ -37,15 +39,15 @@ export function nameOn(card: string, words: Words): string {
   return isFaceDown(card) ? words.text("board-face-down") : kindOf(card);
 }
 
-/** A card's text, with the numbers that count now. */
-export function Text({ instruction }: { instruction: Instruction }) {
+/** A card's text, or the same in a few words, with the numbers that count now. */
+export function Text({ instruction, short = false }: { instruction: Instruction; short?: boolean }) {
   const words = useWords();
   const { info } = words;
   const card = info.cards[kindOf(instruction.card)];
   if (!card) return null;
   return (
-    <span class="pn-card-text">
-      {words.card(card.text, numbersOf(info, instruction)).map((piece, i) => {
+    <span class={short ? "pn-card-short" : "pn-card-text"} aria-hidden={short ? "true" : undefined}>
+      {words.card(card.text, numbersOf(info, instruction), short ? "short" : null).map((piece, i) => {
         if (piece.number === null) return piece.text;
         const change = instruction.changes?.[piece.number] ?? 0;
         const printed = card.numbers[piece.number] ?? 0;
@@ -61,6 +63,23 @@ export function Text({ instruction }: { instruction: Instruction }) {
           </b>
         );
       })}
+    </span>
+  );
+}
+
+/** What one knows a card by: pictogram, name, numbers. */
+export function Head({ card, numbers }: { card: string; numbers: readonly number[] }) {
+  const words = useWords();
+  const face = faceOf(card);
+  return (
+    <span class="pn-card-top" data-family={face?.family}>
+      {face && <Icon name={face.pictogram} />}
+      <span class="pn-card-name">{nameOn(card, words)}</span>
+      {numbers.length > 0 && (
+        <span class="pn-card-numbers" aria-hidden="true">
+          {numbers.join("·")}
+        </span>
+      )}
     </span>
   );
 }
@@ -205,8 +224,9 @@ export function marksOf(card: string, { next, chosen, pointed, whyNot }: Scene) 
 export interface CardProps {
   instruction: Instruction;
   changes: ReadonlyMap<string, Part[]>;
-  /** Where it lies, if that has a name. */
+  /** Where it lies: the name of that, if it has one; its place from the head. */
   edge?: string | null;
+  at?: number;
   /** The card on which the focus is, or would be. */
   focused: string | undefined;
   focus(card: string): void;
@@ -219,14 +239,22 @@ export interface CardProps {
 /** What a card shows of itself. It is the same for as long as the card is: drawn once, however many steps are gone through. */
 function useFace(instruction: Instruction, turns: readonly (Turn | null)[]) {
   const words = useWords();
-  const text = useMemo(() => <Text instruction={instruction} />, [instruction, words]);
+  const text = useMemo(
+    () => (
+      <>
+        <Text instruction={instruction} />
+        <Text instruction={instruction} short />
+      </>
+    ),
+    [instruction, words],
+  );
   const bits = useMemo(() => <Bits instruction={instruction} turns={turns} />, [instruction, turns.join(), words]);
   const counters = useMemo(() => <Counters instruction={instruction} />, [instruction, words]);
   return { text, bits, counters };
 }
 
 /** A card in the program, with what hangs off it. */
-export function Card({ instruction, changes, edge, focused, focus, slots, toward }: CardProps) {
+export function Card({ instruction, changes, edge, at, focused, focus, slots, toward }: CardProps) {
   const scene = useScene();
   const { words, position, picked, pick, leads, press } = scene;
   const table = tableOf(position);
@@ -259,30 +287,24 @@ export function Card({ instruction, changes, edge, focused, focus, slots, toward
         onClick={() => (choose ? press(cardTarget(card)) : pick(picked === card ? null : card))}
       >
         {here && <Flag toward={toward ?? "right"} />}
-        <span class="pn-card-top">
-          <span class="pn-card-name">
-            {nameOn(card, words)}
-            {place !== undefined && (
-              <>
-                <span class="pn-card-place" aria-hidden="true">
-                  {place}
-                </span>
-                <Hidden text={words.text("board-place-number", { place })} />
-              </>
-            )}
+        {edge && (
+          <span class="pn-edge" data-why="places">
+            {edge}
           </span>
-          {edge && (
-            <span class="pn-edge" data-why="places">
-              {edge}
-            </span>
-          )}
-        </span>
+        )}
+        <Head card={card} numbers={numbersOf(words.info, instruction)} />
         {down ? <Secret card={card} /> : face.text}
         <span class="pn-card-foot">
           {!bits && face.bits}
           {face.counters}
           <Links instruction={instruction} />
           {performed && <span class="pn-performed">{words.text("board-performed")}</span>}
+          {place !== undefined && <Hidden text={words.text("board-place-number", { place })} />}
+          {at !== undefined && (
+            <span class="pn-card-at" aria-hidden="true" data-why="places">
+              {at}
+            </span>
+          )}
         </span>
         {marks["data-forbidden"] !== undefined && <Forbidden target={cardTarget(card)} />}
         {parts.length > 0 && (

@@ -3,13 +3,25 @@ import { useState } from "preact/hooks";
 import { PLACE } from "../../choosing";
 import { useScene } from "../../context";
 import { Chosen } from "../../options";
+import { Mini } from "../../pictograms";
 import { useSlots } from "../../slots";
-import { About } from "../../why/about";
+import { StillAbout } from "../../why/about";
 import { Card, Flag, nameOn, Text, wayWords } from "./card";
 import { Hand, Piles } from "./hand";
 import { Lines } from "./lines";
 import { Places, type Roving, RovingPlaces } from "./place";
-import { type Cell, changesOf, type Instruction, inGap, instructionsOf, ringPlaces, type Side, tableOf, underPc } from "./table";
+import {
+  type Cell,
+  changesOf,
+  type Instruction,
+  inGap,
+  instructionsOf,
+  isFaceDown,
+  ringPlaces,
+  type Side,
+  tableOf,
+  underPc,
+} from "./table";
 
 const OPPOSITE: Record<Side, Side> = { left: "right", right: "left", top: "bottom", bottom: "top" };
 const IN_A_ROW: Cell = { row: 1, column: 1, side: "left" };
@@ -39,12 +51,15 @@ function Row() {
   const focused = all.find(({ card }) => slots.get(card) === focus)?.card ?? underPc(table) ?? row[0]?.card;
   const ring = info.layout === "ring";
   const cells = useCells();
+  const columns = columnsFor(row.length + (inGap(table) ? 1 : 0));
   const edges: Record<number, string> = ring ? {} : { [row.length - 1]: "board-tail-end", 0: "board-head-end" };
   const items: (Instruction | null)[] = inGap(table) ? [...row.slice(0, pc), null, ...row.slice(pc)] : row;
   return (
     <ol
       class="pn-row"
       data-cards="row"
+      data-rows={Math.ceil(row.length / columns)}
+      style={{ "--columns": columns }}
       aria-label={words.text(ring ? "board-ring-label" : "board-row-label", { count: row.length })}
     >
       {items.map((instruction, i) => {
@@ -66,6 +81,7 @@ function Row() {
               instruction={instruction}
               changes={changes}
               edge={edge ? words.text(edge) : null}
+              at={row.indexOf(instruction) + 1}
               focused={focused}
               focus={(card) => setFocus(slots.get(card) ?? null)}
               slots={slots}
@@ -77,6 +93,29 @@ function Row() {
       })}
       {row.length === 0 && <li class="pn-empty">{words.text("board-no-program")}</li>}
     </ol>
+  );
+}
+
+/** So many cards lie side by side: the rows are as few as still can be read. */
+function columnsFor(count: number): number {
+  if (count <= 5) return Math.max(1, count);
+  if (count <= 10) return 5;
+  return count <= 18 ? 6 : 8;
+}
+
+/** Where cards have no room for their texts: the text of the card in focus, or of the one at the program counter. */
+function Reader() {
+  const { words, position, picked } = useScene();
+  const table = tableOf(position);
+  const read = instructionsOf(table).find(({ card }) => card === (picked ?? underPc(table)));
+  if (!read || isFaceDown(read.card)) return null;
+  return (
+    <p class="pn-reader" aria-hidden="true">
+      <Mini card={read.card} />
+      <span>
+        <span class="pn-reader-name">{nameOn(read.card, words)}</span> <Text instruction={read} />
+      </span>
+    </p>
   );
 }
 
@@ -94,9 +133,13 @@ function Inside() {
     <div class="pn-inside" style={lines}>
       {here && (
         <p class="pn-reading" aria-hidden="true">
-          <span class="pn-reading-name">{nameOn(here.card, words)}</span> <Text instruction={here} />
+          <span class="pn-reading-name">
+            <Mini card={here.card} /> {nameOn(here.card, words)}
+          </span>{" "}
+          <Text instruction={here} />
         </p>
       )}
+      <Seam />
       <Piles />
     </div>
   );
@@ -148,6 +191,8 @@ export function Field() {
         data-layout={ring ? "ring" : "row"}
         data-way={table.way < 0 ? "back" : "on"}
         data-placing={roving.place !== null ? "" : undefined}
+        data-beside={table.beside?.some(({ cards }) => cards.length > 0) ? "" : undefined}
+        style={{ "--rows": Math.ceil(table.row.length / columnsFor(table.row.length)) }}
       >
         <Lines table={table} />
         <RovingPlaces.Provider value={roving}>
@@ -155,11 +200,14 @@ export function Field() {
         </RovingPlaces.Provider>
         {ring && <Inside />}
       </div>
-      <Seam />
-      <Hand />
-      {!ring && <Piles />}
+      {!ring && <Seam />}
+      {!ring && <Reader />}
       <Chosen />
-      <About of="card" />
+      <div class="pn-shelf">
+        <Hand />
+        {!ring && <Piles />}
+      </div>
+      <StillAbout />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { useSlots } from "../../slots";
 import { Forbidden } from "../../why/not";
 import { kindOf } from "../../words";
 import { Fresh, useFresh } from "../fresh";
-import { More, marksOf, Text } from "./card";
+import { Head, More, marksOf, Text } from "./card";
 import { tableOf } from "./table";
 
 /** Whose hand lies open before the reader: one's own, else that of whoever is asked for a card of it. */
@@ -25,7 +25,7 @@ export function useOpenHand(): { seat: number; cards: string[] } | null {
 /** The open hand. A card that can be played is played by a click; two of a kind are played as one. */
 export function Hand() {
   const scene = useScene();
-  const { words, picked, pick, leads, press, open } = scene;
+  const { words, info, picked, pick, leads, press, open } = scene;
   const hand = useOpenHand();
   const [focus, setFocus] = useState<string | null>(null);
   const fresh = useFresh(hand?.seat ?? 0);
@@ -42,7 +42,7 @@ export function Hand() {
       <h3 class="pn-heading">
         {words.text("board-hand-of", { seat: words.player(hand.seat) })} <Seat seat={hand.seat} />
       </h3>
-      <ol class="pn-held-cards" data-cards="hand">
+      <ol class="pn-held-cards" data-cards="hand" style={{ "--cards": hand.cards.length }}>
         {hand.cards.map((card) => {
           const named = standIn(card);
           const { selectable, ...marks } = marksOf(named, scene);
@@ -61,10 +61,9 @@ export function Hand() {
                 onFocus={() => setFocus(card)}
                 onClick={() => (choose ? press(cardTarget(named)) : pick(picked === card ? null : card))}
               >
-                <span class="pn-card-top">
-                  <span class="pn-card-name">{kindOf(card)}</span>
-                </span>
+                <Head card={card} numbers={info.cards[kindOf(card)]?.numbers ?? []} />
                 <Text instruction={{ card, bits: [] }} />
+                <Text instruction={{ card, bits: [] }} short />
                 {fresh(card) && <Fresh />}
                 <Forbidden target={cardTarget(named)} />
               </button>

@@ -3,6 +3,7 @@ import { cardTarget } from "../../choosing";
 import type { Words } from "../../words";
 import type { GameView } from "../game";
 import { Says } from "./card";
+import { faceOf } from "./face";
 import { Field } from "./field";
 import { subjects } from "./subjects";
 import { apartIn, inGap, instructionsOf, noteOf, pendingOf, performerOf, tableOf, underPc } from "./table";
@@ -13,6 +14,7 @@ const GAP = "";
 export const nightmare: GameView = {
   Field,
   Says,
+  face: faceOf,
   points: (position) => tableOf(position).points,
   out: (position) => tableOf(position).out ?? [],
   hand: (position, seat) => tableOf(position).table.hands[seat - 1] ?? null,

@@ -1,7 +1,7 @@
 /** Lines over the program: from each locked GOTO to its card, between the ends, and which way the program runs. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useScene } from "../../context";
-import { arcOf, around, type Box, chevronOf, seamOf, type Wire, wireOf } from "../wires";
+import { around, type Box, chevronOf, insideOf, laneOf, seamOf, type Wire, wireOf } from "../wires";
 import { instructionsOf, type Table } from "./table";
 
 interface Drawn extends Wire {
@@ -31,10 +31,14 @@ function linesIn(area: Element, table: Table): Drawn[] {
   const { row, way } = table;
   const seen = (box: Box | undefined): box is Box => box !== undefined && box.right > box.left;
   const ring = getComputedStyle(area).getPropertyValue("--laid").trim() === "ring";
-  const links = instructionsOf(table).flatMap(({ card, link }): Drawn[] => {
+  const linked = instructionsOf(table).flatMap(({ card, link }) => {
     const [from, to] = [boxes.get(card), link == null ? undefined : boxes.get(link)];
-    if (!seen(from) || !seen(to)) return [];
-    return [{ ...(ring ? arcOf(from, to, around([...boxes.values()])) : wireOf(from, to)), kind: "wire" }];
+    return seen(from) && seen(to) ? [{ from, to }] : [];
+  });
+  const whole = around([...boxes.values()]);
+  const links = linked.map(({ from, to }, i): Drawn => {
+    const wire = ring ? laneOf(from, to, whole, insideOf([...boxes.values()], whole), i) : wireOf(from, to);
+    return { ...wire, kind: "wire" };
   });
   const ways = row.flatMap(({ card }, i): Drawn[] => {
     const [from, to] = [boxes.get(card), boxes.get(row[(i + 1) % row.length]!.card)];
@@ -72,8 +76,9 @@ export function Lines({ table }: { table: Table }) {
     if (!area || typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(() => latest.current());
     observer.observe(area);
+    for (const slot of area.querySelectorAll(".pn-slot")) observer.observe(slot);
     return () => observer.disconnect();
-  }, []);
+  }, [table.row.length, table.beside]);
   return (
     <svg ref={svg} class="pn-wires" aria-hidden="true" data-stale={hurried && !good ? "" : undefined}>
       {lines.map(({ d, tip, kind }, i) => (

@@ -242,10 +242,14 @@ export interface Cell {
   side: Side;
 }
 
+/** A ring is so many cards high at most: a screen is wider than it is high. */
+const MOST_DOWN = 5;
+
 /** Where each of n cards lies on the border of a grid, clockwise from the top left. From eight cards on, it has an inside. */
 export function ringPlaces(n: number): Cell[] {
   const widest = n < 8 ? n : Math.floor((n - 2) / 2);
-  const across = Math.max(2, Math.min(Math.ceil((n + 4) / 3), widest));
+  const half = Math.ceil((n + 4) / 2);
+  const across = Math.max(2, Math.min(Math.max(Math.ceil((half + 1) / 2), half - MOST_DOWN), widest));
   const downward = Math.max(2, Math.ceil((n + 4 - 2 * across) / 2));
   const border: Cell[] = [{ row: 1, column: 1, side: "bottom" }];
   for (let c = 2; c <= across; c++) border.push({ row: 1, column: c, side: "left" });

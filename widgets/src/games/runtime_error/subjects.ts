@@ -4,7 +4,7 @@ import type { Position } from "../../types";
 import { card, cards, number, place, type Say, seat, yes } from "../../why/saying";
 import { type Subject, TABLE } from "../../why/subject";
 import type { Words } from "../../words";
-import { type Board, boardOf, isDown, PARTS, type Statement } from "../runtime_error";
+import { type Board, boardOf, isDown, PARTS, type Statement } from "./board";
 
 /** Where a card lies; undefined where that may not be known. */
 export function whereIs(board: Board, name: string): (string | number)[] | undefined {

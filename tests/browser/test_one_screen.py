@@ -1,0 +1,188 @@
+"""Everything that one needs is on one screen: table, players, step, question, time; nothing clipped, nothing too small to read."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+
+import pnrules
+from alone import framed, traits_of
+from pnrules import Play, simulating
+
+DESKTOPS: Final = ((1440, 900), (1366, 768), (1280, 720))
+LARGEST: Final = ((1440, 900),)
+pytestmark = pytest.mark.browser
+
+KINDS: Final = (
+    "ACQUIRE", "BIT MAKER", "BIT MOVER", "BIT SWAPPER", "BUG", "COPY", "DECREMENT", "DEFEND", "DELETE", "ERASE", "FLOATER", "FUTURE",
+    "GOTO", "INCREMENT", "MULTIPLIER", "OVERSIGHT", "OVERWRITE", "POINTER", "POWER SURGE", "PROGRAM ERROR", "REPLACE",
+    "REVERSE PROGRAM", "SELF DESTRUCT", "SWAP INSTRUCTIONS",
+)  # fmt: skip
+WITH_INNER: Final = (
+    "ACQUIRE",
+    {"card": "SUBROUTINE", "bits": [1], "inner": ["BUG#2", {"card": "GOTO#2", "link": "gone"}], "used": True},
+    {"card": "COPY", "bits": [2], "inner": [{"card": "FUTURE", "bits": [2], "inner": ["POINTER"]}]},
+    {"card": "GOTO", "bits": [1], "changes": [1], "link": "ACQUIRE"},
+    {"card": "ZAP", "bits": [2], "down": 2},
+    {"card": "WORM", "bits": [1, 2, 3]},
+    *("UPGRADE", "DECREMENT", "BUG", "SWAP INSTRUCTIONS"),
+)
+
+
+def laid(row: tuple[Any, ...], version: int = 2) -> Play:
+    """Three players, and a program that lies there."""
+    bits = [{"card": card, "bits": [place % 3 + 1]} if isinstance(card, str) else card for place, card in enumerate(row)]
+    hands: list[dict[str, Any]] = [{"hand": ["RUN", "ACQUIRE#2", "COPY#2", "BUG#3"]}, {"hand": ["BREAK"]}, {"hand": ["RUN#2"]}]
+    hands = [{"hand": ["RUN", "ACQUIRE#2", "COPY#2"]}, *hands[1:]] if version == 2 else [{}, {}, {}]
+    named = [{"name": name, **hand} for name, hand in zip(("Ada", "Bob", "Cleo"), hands, strict=True)]
+    program = {"row": bits, "pc": 3}
+    head = {"format": 1, "game": "nightmare", "edition": "3.0", "version": version, "title": "A program"}
+    return pnrules.load({**head, "players": named, "program": program})
+
+
+def ring(count: int) -> Play:
+    return laid(KINDS[:count], version=1)
+
+
+def dealt(game: str, version: int, players: int, choices: int) -> Play:
+    """A whole game from its deal, so many choices on, by seed."""
+    play = Play(simulating.opening(game, version=version, players=players), chance=pnrules.seeded(3))
+    rng = random.Random("one screen")
+    for _ in range(choices):
+        if play.ask:
+            play.choose(*rng.choice(play.options))
+    return play
+
+
+def example(name: str, node: int) -> Callable[[], tuple[Play, int]]:
+    return lambda: (pnrules.load(name), node)
+
+
+def at_head(make: Callable[..., Play], *arguments: Any) -> Callable[[], tuple[Play, None]]:
+    return lambda: (make(*arguments), None)
+
+
+CASES: Final[dict[str, tuple[Callable[[], tuple[Play, int | None]], tuple[tuple[int, int], ...]]]] = {
+    "the sample, asked": (example("nightmare/sample", 11), DESKTOPS),
+    "the sample, its start": (example("nightmare/sample", 0), DESKTOPS),
+    "version 1, a claim": (example("nightmare/version-1", 44), DESKTOPS),
+    "version 1, a run": (example("nightmare/version-1", 160), DESKTOPS),
+    "Bandwidth, asked": (example("bandwidth/example", 1), DESKTOPS),
+    "hearts and spades, asked": (example("runtime_error/hearts-and-spades", 3), DESKTOPS),
+    "six build a program": (at_head(dealt, "nightmare", 2, 6, 12), DESKTOPS),
+    "six play Bandwidth": (at_head(dealt, "bandwidth", 1, 6, 30), DESKTOPS),
+    "four play Runtime Error": (at_head(dealt, "runtime_error", 1, 4, 40), DESKTOPS),
+    "a ring of 12": (at_head(ring, 12), ((1440, 900), (1280, 720))),
+    "a ring of 14": (at_head(ring, 14), LARGEST),
+    "a ring of 18": (at_head(ring, 18), LARGEST),
+    "a ring of 21": (at_head(ring, 21), LARGEST),
+    "a program of 20": (at_head(laid, KINDS[:20]), LARGEST),
+    "a program of 24": (at_head(laid, KINDS), LARGEST),
+    "cards beside cards": (at_head(laid, WITH_INNER), LARGEST),
+}
+IN_A_CELL: Final = ("the sample, asked", "version 1, a claim", "Bandwidth, asked", "hearts and spades, asked")
+
+MEASURED = """() => {
+  const box = (element) => element.getBoundingClientRect();
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && box(element).width > 2;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const outside = (element, within) => {
+    const [own, around] = [box(element), within];
+    return own.left < around.left - 1 || own.right > around.right + 1 || own.top < around.top - 1 || own.bottom > around.bottom + 1;
+  };
+  const table = document.querySelector(".pn-table");
+  const frame = box(document.querySelector(".pn-frame"));
+  const name = (element) => `${element.className} ${element.dataset.card ?? element.textContent.slice(0, 40)}`;
+  const words = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && /[\\p{L}\\p{N}]/u.test(node.data));
+  const told = all(".pn-frame *").filter((element) => words(element) && !element.closest(".pn-hidden, option"));
+  const size = (element) => parseFloat(getComputedStyle(element).fontSize);
+  const clipped = all(".pn-card-name, .pn-card-text, .pn-card-short, .pn-option, .pn-question, .pn-tab, .pn-live, .pn-score");
+  const option = all(".pn-option, .pn-to-ask")[0];
+  return {
+    page: [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight],
+    scrolls: table.scrollHeight - table.clientHeight,
+    cards: all(".pn-table [data-card]").length,
+    outside: all(".pn-table [data-card], .pn-player, .pn-live, .pn-question, .pn-slider, .pn-tab-row")
+      .filter((element) => outside(element, frame)).map(name),
+    option: option !== undefined && !outside(option, frame),
+    clipped: clipped.filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0).map(name),
+    small: told.filter((element) => size(element) > 0 && size(element) < 12).map(name),
+  };
+}"""
+
+
+def problems(page: Page) -> list[str]:
+    """What does not fit on the screen, in words."""
+    found = page.evaluate(MEASURED)
+    said = [f"{what}: {found[what]}" for what in ("outside", "clipped", "small") if found[what]]
+    said += [f"the page is larger than the screen by {found['page']}"] if max(found["page"]) > 0 else []
+    said += [f"the table scrolls by {found['scrolls']}"] if found["scrolls"] > 1 else []
+    said += ["no answer is in view"] if not found["option"] else []
+    return said + (["no card is drawn"] if found["cards"] == 0 else [])
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("case", CASES)
+def test_everything_one_needs_is_on_one_screen(page: Page, case: str, lang: str) -> None:
+    make, sizes = CASES[case]
+    play, node = make()
+    sent = traits_of(play, lang)
+    wrong = {}
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        framed(page, sent, node)
+        wrong[f"{width} x {height}"] = problems(page)
+    assert {size: said for size, said in wrong.items() if said} == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("case", IN_A_CELL)
+def test_a_notebook_cell_is_large_enough(page: Page, case: str, lang: str) -> None:
+    play, node = CASES[case][0]()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    framed(page, traits_of(play, lang), node, width="860px", height="640px")
+    assert problems(page) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("case", IN_A_CELL)
+def test_on_a_phone_the_sentence_the_answers_and_the_way_on_stay_at_the_foot(page: Page, case: str, lang: str) -> None:
+    play, node = CASES[case][0]()
+    page.set_viewport_size({"width": 390, "height": 844})
+    framed(page, traits_of(play, lang), node)
+    for scrolled in (0, 150):
+        page.evaluate(f"scrollTo(0, {scrolled})")
+        for part in (".pn-live", ".pn-option", ".pn-prev", ".pn-next"):
+            box = page.locator(part).first.bounding_box()
+            assert box is not None
+            assert box["y"] >= 0, (part, scrolled)
+            assert box["y"] + box["height"] <= 844, (part, scrolled)
+    found = page.evaluate(MEASURED)
+    assert found["page"][0] <= 0
+    assert (found["clipped"], found["small"]) == ([], [])
+    bar = page.locator(".pn-now").bounding_box()
+    assert bar is not None
+    assert bar["y"] > 844 * 0.4  # the program is seen above it
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_the_program_counter_stays_in_view_while_one_walks(page: Page, size: tuple[int, int]) -> None:
+    """Twenty-four cards are more than either screen holds: what scrolls goes along."""
+    play = laid(KINDS)
+    for _ in range(12):
+        if play.ask:
+            play.choose(*play.options[-1])
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    framed(page, traits_of(play), 0)
+    for _ in range(8):
+        page.locator(".pn-next").click()
+        card = page.locator(".pn-card[data-pc]").bounding_box()
+        assert card is not None
+        covers = page.locator(".pn-now").bounding_box() if size[0] < 720 else None
+        foot = covers["y"] if covers else page.locator(".pn-timeline").bounding_box()["y"]  # type: ignore[index]
+        assert page.locator(".pn-top").bounding_box()["y"] <= card["y"]  # type: ignore[index]
+        assert card["y"] + min(card["height"], 60) <= foot

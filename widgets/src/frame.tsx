@@ -1,0 +1,140 @@
+/** What stands around the table: on top who plays, beside it the step and the question, behind tabs what else there is to read. */
+import { useEffect, useState } from "preact/hooks";
+import { Branches, Names } from "./branches";
+import { type Scene, useScene } from "./context";
+import { Log } from "./log";
+import { NoticeArea } from "./notice";
+import { Asking } from "./options";
+import { Icon } from "./pictograms";
+import { Players } from "./players";
+import { Scened } from "./scened";
+import { Step } from "./step";
+import { Taking } from "./taking";
+import { comeBack } from "./what_if";
+import { About, type Inquiry } from "./why/about";
+import { TABLE } from "./why/subject";
+
+/** Which play it is, by which rulebook, and what is so of the whole table. */
+function useRemarks(): string[] {
+  const { words, info, seat, game, plays, position } = useScene();
+  const made = plays.at === 0 ? undefined : plays.kept.find(({ number }) => number === plays.at)?.made;
+  const back = made ? comeBack(made, position, game, info) : null;
+  return [
+    words.text("board-edition", { work: info.work, version: String(info.version) }),
+    seat === null ? words.text("board-whole-table") : words.text("board-eyes", { seat: words.player(seat) }),
+    ...(made ? [words.say(made)] : []),
+    ...(back === null ? [] : [words.text("board-made-back", { card: words.cardName(back) })]),
+    ...game.table(position, words),
+  ];
+}
+
+export function Top({ help, setHelp }: { help: boolean; setHelp(open: boolean): void }) {
+  const { words, inquiry, inquire } = useScene();
+  const asked = inquiry?.target === TABLE;
+  const remarks = useRemarks();
+  return (
+    <header class="pn-top">
+      <div class="pn-titles">
+        <h2 class="pn-title">{words.title()}</h2>
+        <p class="pn-subtitle" title={remarks.join(" · ")}>
+          {remarks.map((remark) => (
+            <span key={remark}>{remark}</span>
+          ))}
+        </p>
+      </div>
+      <Players />
+      <div class="pn-tools">
+        <button
+          type="button"
+          class="pn-button pn-tool pn-why-toggle"
+          aria-expanded={asked}
+          onClick={() => inquire(asked ? null : TABLE)}
+        >
+          {words.text("board-why-toggle")}
+        </button>
+        <button
+          type="button"
+          class="pn-button pn-tool pn-help-toggle"
+          aria-label={words.text("board-keys")}
+          title={words.text("board-keys")}
+          aria-expanded={help}
+          onClick={() => setHelp(!help)}
+        >
+          <Icon name="keys" />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+type Tab = "log" | "why" | "branches" | "take";
+
+/** The tab that is open: what is asked about opens its own, and leaves to the one before. */
+export function useTab(inquiry: Inquiry | null) {
+  const [tab, set] = useState<Tab>("log");
+  const asked = inquiry !== null;
+  useEffect(() => set((now) => (asked ? "why" : now === "why" ? "log" : now)), [asked, inquiry?.target, inquiry?.what]);
+  return { tab, set };
+}
+
+interface SideProps {
+  /** The scene of the question, and that of what is read at rest: while somebody scrubs, older ones. */
+  asking: Scene;
+  atRest: Scene;
+  /** The question shown is not the one about to be shown. */
+  waits: boolean;
+  tabs: ReturnType<typeof useTab>;
+  peekAt(node: number | null): void;
+}
+
+function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" | "peekAt" | "tabs">) {
+  const { words, tree, plays, names } = useScene();
+  const more = tree.forked || plays.kept.length > 1 || Object.keys(names).length > 0;
+  return (
+    <section class="pn-tabs" data-tab={tab} aria-label={words.text("board-tabs")}>
+      <div class="pn-tab-row">
+        {(["log", "why", "branches", "take"] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            class="pn-tab"
+            data-tab={each}
+            data-some={each === "branches" && more ? "" : undefined}
+            aria-pressed={tab === each}
+            onClick={() => set(each)}
+          >
+            {words.text(`board-tab-${each}`)}
+          </button>
+        ))}
+      </div>
+      <div class="pn-tab-panel">
+        {tab === "why" && <About />}
+        {tab !== "why" && (
+          <Scened scene={atRest}>
+            {tab === "log" && <Log peekAt={peekAt} />}
+            {tab === "branches" && <Branches />}
+            {tab === "branches" && <Names />}
+            {tab === "take" && <Taking />}
+          </Scened>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export function Side({ asking, atRest, waits, tabs, peekAt }: SideProps) {
+  return (
+    <div class="pn-side">
+      <div class="pn-now">
+        <Step />
+        <NoticeArea />
+        <Scened scene={asking}>
+          <div class="pn-question-area" data-waits={waits ? "" : undefined}>
+            <Asking />
+          </div>
+        </Scened>
+      </div>
+      <Tabs atRest={atRest} tabs={tabs} peekAt={peekAt} />
+    </div>
+  );
+}

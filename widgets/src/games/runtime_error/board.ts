@@ -1,0 +1,68 @@
+/** What the kernel sends of a table of Runtime Error, and what is read off it. Pure functions, and no rule of play. */
+import type { Position } from "../../types";
+
+export type Part = "lower" | "upper" | "function";
+export const PARTS: readonly Part[] = ["lower", "upper", "function"];
+
+/** A card that may not be seen is null; `down` then names its part, else the card itself. */
+export interface Statement {
+  lower: string | null;
+  upper: string | null;
+  function: string | null;
+  down: string | null;
+}
+
+export interface Board {
+  turn: number;
+  hands: (string[] | number)[];
+  statements: Statement[][];
+  deck: string[] | number;
+  discards: string[];
+  input: string | null;
+  claim: { verdict: string; size: number } | null;
+  demonstrating: boolean;
+  winner: [seat: number, how: string] | null;
+  aside?: string[];
+}
+
+export const boardOf = (position: Position) => position.board as unknown as Board;
+export const count = (cards: string[] | number) => (typeof cards === "number" ? cards : cards.length);
+
+/** The functions that the kernel says the input satisfies: the innermost routine that knows says so. */
+export function satisfied(position: Position): string[] {
+  const known = position.frames
+    .map(({ env }) => (env?.satisfied as string[] | undefined) ?? [])
+    .filter(({ length }) => length > 0);
+  return boardOf(position).input === null ? [] : (known.at(-1) ?? []);
+}
+
+/** Whether a part of a statement lies face down. */
+export function isDown(statement: Statement, part: Part): boolean {
+  return statement.down !== null && (statement.down === part || statement.down === statement[part]);
+}
+
+/** Every card of the statements, by seat and in order; those that may not be seen are left out. */
+export function lying(statements: readonly Statement[][]): string[] {
+  return statements.flat().flatMap((statement) => PARTS.map((part) => statement[part]).filter((card) => card !== null));
+}
+
+/** Red suits are marked as such; the sign of the suit stands there as well. */
+export const isRed = (card: string) => /[♦♥]$/.test(card);
+
+/** The values of cards, the lowest first. */
+export const VALUES = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"] as const;
+
+/** A card's value: its place among the values, from 0; -1 where it may not be known. */
+export const rankOf = (card: string | null): number => VALUES.indexOf((card?.slice(0, -1) ?? "") as (typeof VALUES)[number]);
+
+export type Suit = "diamonds" | "clubs" | "hearts" | "spades";
+
+/** The suits in the order in which their functions are executed. */
+export const SUITS: readonly [sign: string, suit: Suit][] = [
+  ["♦", "diamonds"],
+  ["♣", "clubs"],
+  ["♥", "hearts"],
+  ["♠", "spades"],
+];
+
+export const suitOf = (card: string): Suit | null => SUITS.find(([sign]) => card.endsWith(sign))?.[1] ?? null;

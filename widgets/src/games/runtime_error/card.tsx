@@ -1,0 +1,151 @@
+/** A card of a statement or a hand, the piles, and what a suit does. */
+import { useState } from "preact/hooks";
+import { cardTarget } from "../../choosing";
+import { Cites } from "../../citation";
+import { useScene } from "../../context";
+import { Hidden, Seat } from "../../marks";
+import { type Face, Icon } from "../../pictograms";
+import { useSlots } from "../../slots";
+import { Forbidden } from "../../why/not";
+import { useFresh } from "../fresh";
+import { boardOf, isRed, type Part, SUITS, type Suit } from "./board";
+
+export const FACES: Record<Suit, Face> = {
+  diamonds: { pictogram: "edit", family: "numbers" },
+  clubs: { pictogram: "load", family: "flow" },
+  hearts: { pictogram: "pull", family: "points" },
+  spades: { pictogram: "loop", family: "bits" },
+};
+
+/** What the function of each suit does, in the order in which they are executed. */
+export function Legend() {
+  const { words } = useScene();
+  return (
+    <section class="pn-re-legend" aria-label={words.text("board-re-legend")}>
+      <h3 class="pn-subheading">{words.text("board-re-legend")}</h3>
+      <ol>
+        {SUITS.map(([sign, suit]) => (
+          <li key={suit} data-family={FACES[suit].family}>
+            <span class="pn-mini" data-family={FACES[suit].family}>
+              <Icon name={FACES[suit].pictogram} />
+            </span>
+            <b class="pn-re-sign" data-red={isRed(sign) ? "" : undefined}>
+              {sign}
+            </b>
+            <span>{words.text(`board-re-does-${suit}`)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface CardProps {
+  card: string | null;
+  part: Part | "hand";
+  down?: boolean;
+  fresh?: boolean;
+  focusable: boolean;
+  onFocus(): void;
+}
+
+/** A card of a statement or a hand. Where it is part of an answer, a click points at it. */
+export function Card({ card, part, down = false, fresh = false, focusable, onFocus }: CardProps) {
+  const { words, next, pointed, chosen, leads, press, whyNot, picked, pick } = useScene();
+  const target = card === null ? null : cardTarget(card);
+  const marks = (set: { has(target: string): boolean }) => (target !== null && set.has(target) ? "" : undefined);
+  return (
+    <button
+      type="button"
+      class="pn-card pn-re-card"
+      data-card={card ?? undefined}
+      data-piece={card === null ? undefined : `card ${card}`}
+      data-part={part}
+      data-red={card !== null && isRed(card) ? "" : undefined}
+      data-down={down ? "" : undefined}
+      data-changed={fresh ? "new" : undefined}
+      data-selectable={marks(next)}
+      data-pointed={marks(pointed)}
+      data-forbidden={target !== null && whyNot(target).length > 0 ? "" : undefined}
+      aria-pressed={target !== null && leads(target) ? chosen.includes(target) : undefined}
+      aria-expanded={target === null || leads(target) ? undefined : picked === card}
+      tabIndex={focusable ? 0 : -1}
+      onFocus={onFocus}
+      onClick={() => target !== null && (leads(target) ? press(target) : pick(picked === card ? null : card))}
+    >
+      {part !== "hand" && <Hidden text={words.text(`board-re-${part}`)} />}
+      <span class="pn-card-name">{card ?? "?"}</span>
+      {target !== null && <Forbidden target={target} />}
+      {down && <span class="pn-re-down">{words.text("board-face-down")}</span>}
+      {fresh && <Hidden text={`${words.text("board-changed")} ${words.text("board-changed-new")}`} />}
+    </button>
+  );
+}
+
+/** The hand of whoever looks, or else of whoever is asked. */
+export function Hand() {
+  const { words, seat, open, position } = useScene();
+  const [focus, setFocus] = useState<string | null>(null);
+  const whose = seat ?? (open !== null && open.who !== "chance" ? open.who : boardOf(position).turn);
+  const cards = boardOf(position).hands[whose - 1];
+  const fresh = useFresh(whose);
+  const slots = useSlots(Array.isArray(cards) ? cards : []);
+  if (!Array.isArray(cards) || cards.length === 0) return null;
+  const focused = focus !== null && cards.includes(focus) ? focus : cards[0];
+  return (
+    <section role="group" class="pn-held pn-re-hand" aria-label={words.text("board-hand-of", { seat: words.player(whose) })}>
+      <h3 class="pn-heading">
+        {words.text("board-hand-of", { seat: words.player(whose) })} <Seat seat={whose} />
+      </h3>
+      <ol class="pn-re-held" data-cards="hand">
+        {cards.map((card) => (
+          <li key={slots.get(card)}>
+            <Card card={card} part="hand" fresh={fresh(card)} focusable={card === focused} onFocus={() => setFocus(card)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A pile or the input: what it is called, how many cards, the one on top. */
+export function Pile({ name, top, number, fresh }: { name: string; top: string | null; number: number | null; fresh: boolean }) {
+  const { words } = useScene();
+  return (
+    <div class="pn-re-pile" data-pile={name} data-why={name}>
+      <h3 class="pn-subheading">{words.text(`board-re-${name}`)}</h3>
+      <span
+        class="pn-re-top"
+        data-piece={top === null ? undefined : `card ${top}`}
+        data-empty={top === null && !number ? "" : undefined}
+        data-back={top === null && number ? "" : undefined}
+        data-red={top !== null && isRed(top) ? "" : undefined}
+        data-changed={fresh ? "" : undefined}
+      >
+        {top ?? (number ? "" : "–")}
+      </span>
+      {number !== null && <span class="pn-re-count">{words.text("board-re-count", { count: number })}</span>}
+    </div>
+  );
+}
+
+/** What a card can be: a bound or the input, which its value decides, or a function, which its suit does. */
+export function Says({ card }: { card: string }) {
+  const { words, info } = useScene();
+  const face = card.slice(0, -1);
+  return (
+    <>
+      {["bound", card.slice(-1)].map((use) => {
+        const told = info.cards[use];
+        return (
+          told && (
+            <div key={use}>
+              <p>{words.text(told.text, { face })}</p>
+              <Cites cite={{ work: words.text("board-rules"), place: use, ref: told.ref }} rulings={[]} />
+            </div>
+          )
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** Play, step by step, at the reader's speed. */
+import { useEffect, useState } from "preact/hooks";
+import { PACE } from "./timeline";
+
+/** Play, step by step; while the page is not seen, it waits. */
+export function usePlaying(place: number, stops: readonly number[], look: (node: number) => void) {
+  const [on, set] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const [seen, setSeen] = useState(true);
+  useEffect(() => {
+    const changed = () => setSeen(document.visibilityState !== "hidden");
+    document.addEventListener("visibilitychange", changed);
+    return () => document.removeEventListener("visibilitychange", changed);
+  }, []);
+  useEffect(() => {
+    if (!on || !seen) return;
+    const next = stops[place + 1];
+    if (next === undefined) return set(false);
+    const timer = setTimeout(() => look(next), PACE / speed);
+    return () => clearTimeout(timer);
+  }, [on, seen, place, stops, speed]);
+  return { on, set, speed, setSpeed };
+}
