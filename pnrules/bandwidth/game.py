@@ -18,7 +18,7 @@ from pnrules.bandwidth.rulebook.register import REGISTER
 from pnrules.bandwidth.shown.describe import describe
 from pnrules.bandwidth.shown.faces import faces
 from pnrules.bandwidth.shown.scene import scene
-from pnrules.bandwidth.shown.subjects import subjects
+from pnrules.bandwidth.shown.subjects import SUBJECTS
 from pnrules.bandwidth.shown.views import view
 from pnrules.bandwidth.table.board import CUT_AND_PASTE, FIREWALL, Board, Env, singles
 from pnrules.bandwidth.table.rows import card_at
@@ -28,6 +28,7 @@ from pnrules.kernel.errors import Forbidden, Params
 from pnrules.kernel.game import Code, Game, Setup, Types
 from pnrules.kernel.scenery import Face
 from pnrules.kernel.steps import Rule, Step
+from pnrules.kernel.subjects import Subject
 
 CODE: Code = {
     SETTING_UP: (setting_up.deal, setting_up.turn_up, setting_up.begin),
@@ -103,7 +104,6 @@ class Bandwidth(Game[Board, Env, None]):
 
     interpretation = staticmethod(interpretation)
     view = staticmethod(view)
-    subjects = staticmethod(subjects)
     describe = staticmethod(describe)
     scene = staticmethod(scene)
     check = staticmethod(check)
@@ -113,6 +113,9 @@ class Bandwidth(Game[Board, Env, None]):
     start = staticmethod(start)
     preview = staticmethod(foresee)
     is_deck = staticmethod(decks.is_deck)
+
+    def askable(self, setup: Setup) -> tuple[Subject, ...]:
+        return SUBJECTS
 
     def cards(self, state: BandwidthState) -> tuple[str, ...]:
         return singles(state.board.cards)

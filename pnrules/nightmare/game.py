@@ -52,7 +52,7 @@ from pnrules.nightmare.rulebook.register import REGISTER
 from pnrules.nightmare.shown.describe import describe
 from pnrules.nightmare.shown.faces import faces, text_id
 from pnrules.nightmare.shown.scene import scene
-from pnrules.nightmare.shown.subjects import subjects
+from pnrules.nightmare.shown.subjects import askable
 from pnrules.nightmare.shown.views import view
 from pnrules.nightmare.table import damage
 from pnrules.nightmare.table.board import Board, Env, Instruction, same_name_places
@@ -170,8 +170,8 @@ class Nightmare(Game[Board, Env, Memory | None]):
 
     interpretation = staticmethod(interpretation)
     view = staticmethod(view)
+    askable = staticmethod(askable)
     facts = staticmethod(facts)
-    subjects = staticmethod(subjects)
     describe = staticmethod(describe)
     faces = staticmethod(faces)
     scene = staticmethod(scene)

@@ -1,7 +1,7 @@
 """Trees of play of every game, as the table and a seat are sent them, with what each of their positions has to come to.
 
-The front end makes the positions from the patches, and has to come to the same. `python -m tests.kernel.tree_fixture` writes
-it anew.
+The front end makes the positions from the patches and reads off them what one may ask about, and has to come to the same.
+`python -m tests.kernel.tree_fixture` writes it anew.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import random
 from typing import Any
 
 from pnrules import Play, seeded
+from pnrules.kernel.state import AnyState
+from pnrules.kernel.subjects import CARD, SEAT, TABLE, UNKNOWN, Asked, value
 from pnrules.showing import payload
 from pnrules.simulating import opening
 from tests.boards import FIXTURES
@@ -46,20 +48,39 @@ def branching(game: str, edition: str, version: int, players: int, seed: int) ->
     return play
 
 
-def digest(position: dict[str, Any]) -> str:
-    """What a position comes to: the same for the same members, in whatever order they stand."""
-    text = json.dumps(filled(position), ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+def digest(data: Any) -> str:
+    """What data come to: the same for the same members, in whatever order they stand."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
+def asked_about(state: AnyState, cards: tuple[str, ...]) -> list[list[Any]]:
+    """The values of all subjects of every seat and of these cards, each in a list: an empty one where it is not known."""
+    several = {SEAT: tuple(range(1, len(state.setup.players) + 1)), CARD: cards, TABLE: (None,)}
+    found = []
+    for described in state.setup.game.askable(state.setup):
+        for which in several[described.about]:
+            known = value(described.way, Asked(state.board, which, state.setup.printed))
+            found.append([] if known is UNKNOWN else [known])
+    return found
+
+
 def fixture() -> list[dict[str, Any]]:
-    """Of each tree what is sent, and the digests of its positions in the order of its nodes."""
+    """Of each tree what is sent, and what its positions and what may be asked about them come to, in the order of its nodes."""
     found = []
     for game, edition, version, players, seed, seat in TREES:
         play = branching(game, edition, version, players, seed)
-        positions = [payload.position(payload.view(play.state_at(node), seat)) for node in range(len(play))]
+        states = [payload.view(play.state_at(node), seat) for node in range(len(play))]
+        cards = (*play.setup.game.cards(play.start)[::2], "no such card")
         found.append(
-            {"game": game, "seat": seat, "base": {"epoch": 1, **play.payload(seat)}, "positions": list(map(digest, positions))}
+            {
+                "seat": seat,
+                "info": payload.info(play),
+                "base": {"epoch": 1, **play.payload(seat)},
+                "positions": [digest(filled(payload.position(state))) for state in states],
+                "cards": cards,
+                "asked": [digest(asked_about(state, cards)) for state in states],
+            }
         )
     return found
 

@@ -33,6 +33,7 @@ import { comeBack } from "./what_if";
 import { About } from "./why/about";
 import { subjectAt, targetOf, useInquiring } from "./why/inquiring";
 import { arises, TABLE } from "./why/subject";
+import { subjectsOf } from "./why/subjects";
 import { Catalogue, Words } from "./words";
 
 export interface AppProps {
@@ -397,7 +398,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
         return pick(target.closest<HTMLElement>("[data-card]")?.dataset.card ?? null);
       case "why": {
         const asked = targetOf(target);
-        const first = game.subjects(position, asked, info).find((subject) => arises(subject, position));
+        const first = subjectsOf(position, asked, info).find((subject) => arises(subject, position));
         inquiring.keyed.current = inquiry?.target !== asked;
         return inquire(inquiry?.target === asked ? null : asked, first ? String(first.fact[0]) : null);
       }
@@ -423,12 +424,12 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
   const onClick = (event: MouseEvent) => {
     const part = (event.target as Element).closest<HTMLElement>("[data-why]");
     if (!part || part.closest("[aria-pressed], [data-selectable], .pn-half")) return;
-    const asked = subjectAt(part, position, game, info);
+    const asked = subjectAt(part, position, info);
     if (asked) inquire(inquiry?.target === asked.target && inquiry.what === asked.what ? null : asked.target, asked.what);
   };
 
   const made = scene.plays.at === 0 ? undefined : scene.plays.kept.find(({ number }) => number === scene.plays.at)?.made;
-  const back = made ? comeBack(made, position, game, info) : null;
+  const back = made ? comeBack(made, position, info) : null;
   const remarks = [
     ...(made ? [words.say(made)] : []),
     ...(back === null ? [] : [words.text("board-made-back", { card: words.cardName(back) })]),

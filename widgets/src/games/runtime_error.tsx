@@ -11,7 +11,6 @@ import { Forbidden } from "../why/not";
 import type { Words } from "../words";
 import { useFresh } from "./fresh";
 import type { GameView } from "./game";
-import { subjects } from "./runtime_error/subjects";
 
 type Part = "lower" | "upper" | "function";
 export const PARTS: readonly Part[] = ["lower", "upper", "function"];
@@ -325,7 +324,6 @@ export const runtimeError: GameView = {
     const { discards } = boardOf(position);
     return discards.length > 0 ? [words.text("board-re-discarded", { cards: words.list(discards, "list-then") })] : [];
   },
-  subjects,
   things: (position) => lying(boardOf(position).statements).map(cardTarget),
   declines: ([verb]) => verb === "decline" || verb === "no-script" || verb === "no-test",
 };

@@ -5,7 +5,6 @@ import type { GameView } from "../game";
 import { boardOf, lying } from "./board";
 import { Says } from "./card";
 import { Field } from "./field";
-import { subjects } from "./subjects";
 
 export const bandwidth: GameView = {
   Field,
@@ -36,7 +35,6 @@ export const bandwidth: GameView = {
     ];
   },
   /** Answers name cards in hand, never one that lies on the field. */
-  subjects,
   inAnswers: kindOf,
   things: (position) => lying(boardOf(position)).map(cardTarget),
   declines: ([verb]) => verb === "allow" || verb === "end-turn",

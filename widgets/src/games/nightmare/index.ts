@@ -4,7 +4,6 @@ import type { Words } from "../../words";
 import type { GameView } from "../game";
 import { Says } from "./card";
 import { Field } from "./field";
-import { subjects } from "./subjects";
 import { apartIn, inGap, instructionsOf, noteOf, pendingOf, performerOf, tableOf, underPc } from "./table";
 
 /** The lane of a program counter that stands in a gap. No card is called so. */
@@ -42,7 +41,6 @@ export const nightmare: GameView = {
   },
   table: (position, words) => (tableOf(position).run.opened ? [words.text("board-breaks-open")] : []),
   apart: (position) => apartIn(tableOf(position)),
-  subjects,
   things: (position) => instructionsOf(tableOf(position)).map(({ card }) => cardTarget(card)),
   note: noteOf,
   declines: ([verb]) => verb === "decline" || verb === "pass",
