@@ -7,7 +7,7 @@ from typing import Any
 
 from pnrules.bandwidth import code_cards, events
 from pnrules.bandwidth import deck as decks
-from pnrules.bandwidth.files.absence import removable, without
+from pnrules.bandwidth.files.absence import removable, start_without
 from pnrules.bandwidth.files.check import check
 from pnrules.bandwidth.files.start import FIELDS, PLAYER_FIELDS, is_beginning, start
 from pnrules.bandwidth.flow import acting, drawing, running, setting_up
@@ -109,7 +109,7 @@ class Bandwidth(Game[Board, Env, None]):
     check = staticmethod(check)
     is_beginning = staticmethod(is_beginning)
     removable = staticmethod(removable)
-    without = staticmethod(without)
+    start_without = staticmethod(start_without)
     start = staticmethod(start)
     preview = staticmethod(foresee)
     is_deck = staticmethod(decks.is_deck)

@@ -274,10 +274,10 @@ class Game(ABC, Generic[B, R, M]):
         return start._replace(setup=setup)
 
     def removable(self, start: State[B, R, M]) -> tuple[str, ...]:
-        """The cards without which the same start can be played (`without`)."""
+        """The cards without which the same start can be played (`start_without`)."""
         return ()
 
-    def without(self, start: State[B, R, M], card: str) -> State[B, R, M]:
+    def start_without(self, start: State[B, R, M], card: str) -> State[B, R, M]:
         """The start with one of its removable cards absent; the game says what that means for the rest of the table."""
         raise NotImplementedError
 

@@ -25,7 +25,7 @@ from pnrules.nightmare.effects import (
 )
 from pnrules.nightmare.effects.secrets import TURNED_UP
 from pnrules.nightmare.facts import EXPECTED, facts
-from pnrules.nightmare.files.absence import removable, without
+from pnrules.nightmare.files.absence import removable, start_without
 from pnrules.nightmare.files.check import check
 from pnrules.nightmare.files.start import FIELDS, PLAYER_FIELDS, is_beginning, start
 from pnrules.nightmare.flow import breaks, building, claiming, dealing, laps, running, skips
@@ -178,7 +178,7 @@ class Nightmare(Game[Board, Env, Memory | None]):
     check = staticmethod(check)
     is_beginning = staticmethod(is_beginning)
     removable = staticmethod(removable)
-    without = staticmethod(without)
+    start_without = staticmethod(start_without)
     start = staticmethod(start)
 
     def code(self, setup: Setup) -> Code:

@@ -11,7 +11,7 @@ from pnrules.kernel.state import CHANCE, Option
 from pnrules.kernel.steps import Rule, Step
 from pnrules.kernel.subjects import Subject
 from pnrules.runtime_error import rules
-from pnrules.runtime_error.files.absence import removable, without
+from pnrules.runtime_error.files.absence import removable, start_without
 from pnrules.runtime_error.files.check import check
 from pnrules.runtime_error.files.start import FIELDS, PLAYER_FIELDS, is_beginning, ready, start
 from pnrules.runtime_error.flow import inputs, piles, turns
@@ -115,7 +115,7 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
     check = staticmethod(check)
     is_beginning = staticmethod(is_beginning)
     removable = staticmethod(removable)
-    without = staticmethod(without)
+    start_without = staticmethod(start_without)
     start = staticmethod(start)
 
     def printed(self, edition: str) -> Mapping[str, tuple[int, ...]]:

@@ -144,7 +144,7 @@ class Tiny(Game):
     def removable(self, start: State) -> tuple[str, ...]:
         return ("x",)
 
-    def without(self, start: State, card: str) -> State:
+    def start_without(self, start: State, card: str) -> State:
         return start._replace(board=start.board._replace(end=-1))
 
     def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State:
