@@ -8,7 +8,7 @@ from typing import Any
 from pnrules.bandwidth import code_cards, events
 from pnrules.bandwidth import deck as decks
 from pnrules.bandwidth.files.absence import removable, start_without
-from pnrules.bandwidth.files.check import check
+from pnrules.bandwidth.files.check import check_state
 from pnrules.bandwidth.files.start import FIELDS, PLAYER_FIELDS, is_beginning, start
 from pnrules.bandwidth.flow import acting, drawing, running, setting_up
 from pnrules.bandwidth.planner import foresee
@@ -106,7 +106,7 @@ class Bandwidth(Game[Board, Env, None]):
     view = staticmethod(view)
     describe = staticmethod(describe)
     scene = staticmethod(scene)
-    check = staticmethod(check)
+    check_state = staticmethod(check_state)
     is_beginning = staticmethod(is_beginning)
     removable = staticmethod(removable)
     start_without = staticmethod(start_without)

@@ -96,7 +96,7 @@ def state_from_json(game: AnyGame, data: object, place: str = "") -> AnyState:
     if ask is not None:
         _check_ask(state, ask, root.at("position.ask"))
     if not problems:
-        game.check(state, root)
+        game.check_state(state, root)
     if not problems and ask is not None:
         root.at("position.ask").possible(true(_is_asked, state))
     if not problems:

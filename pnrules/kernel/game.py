@@ -258,7 +258,7 @@ class Game(ABC, Generic[B, R, M]):
         return told(self.scene(state, lang))
 
     @abstractmethod
-    def check(self, state: State[B, R, M], place: JsonPath) -> None:
+    def check_state(self, state: State[B, R, M], place: JsonPath) -> None:
         """Note everything about a state from outside, read at `place`, that no play of this game could have made."""
 
     def asked(self, state: State[B, R, M]) -> State[B, R, M]:

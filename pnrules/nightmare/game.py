@@ -26,7 +26,7 @@ from pnrules.nightmare.effects import (
 from pnrules.nightmare.effects.secrets import TURNED_UP
 from pnrules.nightmare.facts import EXPECTED, facts
 from pnrules.nightmare.files.absence import removable, start_without
-from pnrules.nightmare.files.check import check
+from pnrules.nightmare.files.check import check_state
 from pnrules.nightmare.files.start import FIELDS, PLAYER_FIELDS, is_beginning, start
 from pnrules.nightmare.flow import breaks, building, claiming, dealing, laps, running, skips
 from pnrules.nightmare.performing import done
@@ -175,7 +175,7 @@ class Nightmare(Game[Board, Env, Memory | None]):
     describe = staticmethod(describe)
     faces = staticmethod(faces)
     scene = staticmethod(scene)
-    check = staticmethod(check)
+    check_state = staticmethod(check_state)
     is_beginning = staticmethod(is_beginning)
     removable = staticmethod(removable)
     start_without = staticmethod(start_without)

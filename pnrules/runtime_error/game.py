@@ -12,7 +12,7 @@ from pnrules.kernel.steps import Rule, Step
 from pnrules.kernel.subjects import Subject
 from pnrules.runtime_error import rules
 from pnrules.runtime_error.files.absence import removable, start_without
-from pnrules.runtime_error.files.check import check
+from pnrules.runtime_error.files.check import check_state
 from pnrules.runtime_error.files.start import FIELDS, PLAYER_FIELDS, is_beginning, ready, start
 from pnrules.runtime_error.flow import inputs, piles, turns
 from pnrules.runtime_error.flow.statements import refused_edits, refused_scripts
@@ -112,7 +112,7 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
     view = staticmethod(view)
     describe = staticmethod(describe)
     scene = staticmethod(scene)
-    check = staticmethod(check)
+    check_state = staticmethod(check_state)
     is_beginning = staticmethod(is_beginning)
     removable = staticmethod(removable)
     start_without = staticmethod(start_without)

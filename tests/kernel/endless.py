@@ -138,7 +138,7 @@ class Tiny(Game):
     def scene(self, state: State, lang: str) -> Scene:
         return Scene((), (str(getattr(state.board, "number", "")),))
 
-    def check(self, state: State, place: JsonPath) -> None:
+    def check_state(self, state: State, place: JsonPath) -> None:
         """Every state is one that could have come."""
 
     def removable(self, start: State) -> tuple[str, ...]:

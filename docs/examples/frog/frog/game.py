@@ -133,7 +133,7 @@ class Frog(Game[Board, None, None]):
         deck = text(lang, "scene-frog-deck", count=len(board.deck))
         return Scene((Group(text(lang, "scene-frog-ring"), ring, ring=True), *map(Group, state.setup.players, hands)), (deck,))
 
-    def check(self, state: FrogState, place: JsonPath) -> None:
+    def check_state(self, state: FrogState, place: JsonPath) -> None:
         board, seats = state.board, len(state.setup.players)
         lying = (*board.ring, *board.deck, *board.discards, *(card for hand in board.hands for card in hand))
         place.possible(sorted(lying) == sorted(CARDS) and len(board.ring) == len(RING) and min(board.points) >= 0)
