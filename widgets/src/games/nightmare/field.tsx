@@ -5,11 +5,11 @@ import { useScene } from "../../context";
 import { Chosen } from "../../options";
 import { useSlots } from "../../slots";
 import { About } from "../../why/about";
+import { boardOf, type Cell, changesOf, type Instruction, inGap, instructionsOf, ringPlaces, type Side, underPc } from "./board";
 import { Card, Flag, nameOn, Text, wayWords } from "./card";
 import { Hand, Piles } from "./hand";
 import { Lines } from "./lines";
 import { Places, type Roving, RovingPlaces } from "./place";
-import { type Cell, changesOf, type Instruction, inGap, instructionsOf, ringPlaces, type Side, tableOf, underPc } from "./table";
 
 const OPPOSITE: Record<Side, Side> = { left: "right", right: "left", top: "bottom", bottom: "top" };
 const IN_A_ROW: Cell = { row: 1, column: 1, side: "left" };
@@ -20,8 +20,8 @@ const A_RING = 8;
 /** Where the cards of a ring lie, and the gap in which the program counter stands. Empty where they lie in a row. */
 function useCells(): Cell[] {
   const { info, position } = useScene();
-  const table = tableOf(position);
-  const count = table.row.length + (inGap(table) ? 1 : 0);
+  const board = boardOf(position);
+  const count = board.row.length + (inGap(board) ? 1 : 0);
   return info.layout === "ring" && count >= A_RING ? ringPlaces(count) : [];
 }
 
@@ -30,17 +30,17 @@ const placed = (cell: Cell | undefined) => cell && { "--row": cell.row, "--colum
 /** The cards in order, with the gap where a card has left under the program counter. */
 function Row() {
   const { words, info, position, before } = useScene();
-  const table = tableOf(position);
-  const { row, pc } = table;
-  const all = instructionsOf(table);
-  const changes = changesOf(all, before ? instructionsOf(tableOf(before)) : all);
+  const board = boardOf(position);
+  const { row, pc } = board;
+  const all = instructionsOf(board);
+  const changes = changesOf(all, before ? instructionsOf(boardOf(before)) : all);
   const slots = useSlots(all.map(({ card }) => card));
   const [focus, setFocus] = useState<number | null>(null);
-  const focused = all.find(({ card }) => slots.get(card) === focus)?.card ?? underPc(table) ?? row[0]?.card;
+  const focused = all.find(({ card }) => slots.get(card) === focus)?.card ?? underPc(board) ?? row[0]?.card;
   const ring = info.layout === "ring";
   const cells = useCells();
   const edges: Record<number, string> = ring ? {} : { [row.length - 1]: "board-tail-end", 0: "board-head-end" };
-  const items: (Instruction | null)[] = inGap(table) ? [...row.slice(0, pc), null, ...row.slice(pc)] : row;
+  const items: (Instruction | null)[] = inGap(board) ? [...row.slice(0, pc), null, ...row.slice(pc)] : row;
   return (
     <ol
       class="pn-row"
@@ -53,7 +53,7 @@ function Row() {
         if (instruction === null) {
           return (
             <li key="gap" class="pn-slot pn-pc-gap" style={placed(cells[i])}>
-              <Flag toward={table.way < 0 ? cell.side : OPPOSITE[next.side]} />
+              <Flag toward={board.way < 0 ? cell.side : OPPOSITE[next.side]} />
               <span aria-hidden="true">{words.text("board-pc-gap")}</span>
             </li>
           );
@@ -69,7 +69,7 @@ function Row() {
               focused={focused}
               focus={(card) => setFocus(slots.get(card) ?? null)}
               slots={slots}
-              toward={table.way < 0 ? cell.side : after}
+              toward={board.way < 0 ? cell.side : after}
             />
             <Places card={instruction.card} owner={null} ring={cells.length > 0 ? { before: cell.side, after } : undefined} />
           </li>
@@ -83,9 +83,9 @@ function Row() {
 /** What a ring has inside: the card at which the program counter stands, in full; the deck. */
 function Inside() {
   const { words, position } = useScene();
-  const table = tableOf(position);
+  const board = boardOf(position);
   const cells = useCells();
-  const here = inGap(table) ? undefined : table.row[table.pc];
+  const here = inGap(board) ? undefined : board.row[board.pc];
   const lines = {
     "--across": Math.max(...cells.map(({ column }) => column)),
     "--down": Math.max(...cells.map(({ row }) => row)),
@@ -105,13 +105,13 @@ function Inside() {
 /** How the ends meet, which way the program runs, and what has left in this step. */
 function Seam() {
   const { words, info, position, before } = useScene();
-  const table = tableOf(position);
-  const known = new Set(instructionsOf(table).map(({ card }) => card));
-  const gone = before ? instructionsOf(tableOf(before)).filter(({ card }) => !known.has(card)) : [];
+  const board = boardOf(position);
+  const known = new Set(instructionsOf(board).map(({ card }) => card));
+  const gone = before ? instructionsOf(boardOf(before)).filter(({ card }) => !known.has(card)) : [];
   return (
     <p class="pn-seam" data-why="towards">
-      {table.row.length > 1 && `${words.text(`board-seam-${info.layout}`)} `}
-      {wayWords(info, table.way, words)}
+      {board.row.length > 1 && `${words.text(`board-seam-${info.layout}`)} `}
+      {wayWords(info, board.way, words)}
       {gone.length > 0 && (
         <span class="pn-gone">
           {" "}
@@ -138,7 +138,7 @@ function useRovingPlaces(): Roving {
 
 export function Field() {
   const { words, position } = useScene();
-  const table = tableOf(position);
+  const board = boardOf(position);
   const ring = useCells().length > 0;
   const roving = useRovingPlaces();
   return (
@@ -146,10 +146,10 @@ export function Field() {
       <div
         class="pn-area"
         data-layout={ring ? "ring" : "row"}
-        data-way={table.way < 0 ? "back" : "on"}
+        data-way={board.way < 0 ? "back" : "on"}
         data-placing={roving.place !== null ? "" : undefined}
       >
-        <Lines table={table} />
+        <Lines board={board} />
         <RovingPlaces.Provider value={roving}>
           <Row />
         </RovingPlaces.Provider>

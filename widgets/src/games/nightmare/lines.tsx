@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useScene } from "../../context";
 import { arcOf, around, type Box, chevronOf, seamOf, type Wire, wireOf } from "../wires";
-import { instructionsOf, type Table } from "./table";
+import { type Board, instructionsOf } from "./board";
 
 interface Drawn extends Wire {
   kind: "wire" | "seam" | "way";
@@ -26,12 +26,12 @@ function boxesIn(area: Element): Map<string, Box> {
   return boxes;
 }
 
-function linesIn(area: Element, table: Table): Drawn[] {
+function linesIn(area: Element, board: Board): Drawn[] {
   const boxes = boxesIn(area);
-  const { row, way } = table;
+  const { row, way } = board;
   const seen = (box: Box | undefined): box is Box => box !== undefined && box.right > box.left;
   const ring = getComputedStyle(area).getPropertyValue("--laid").trim() === "ring";
-  const links = instructionsOf(table).flatMap(({ card, link }): Drawn[] => {
+  const links = instructionsOf(board).flatMap(({ card, link }): Drawn[] => {
     const [from, to] = [boxes.get(card), link == null ? undefined : boxes.get(link)];
     if (!seen(from) || !seen(to)) return [];
     return [{ ...(ring ? arcOf(from, to, around([...boxes.values()])) : wireOf(from, to)), kind: "wire" }];
@@ -48,23 +48,23 @@ function linesIn(area: Element, table: Table): Drawn[] {
 }
 
 /** Measured at rest: while somebody scrubs, only the lines of a program that has not changed stay. */
-export function Lines({ table }: { table: Table }) {
+export function Lines({ board }: { board: Board }) {
   const { hurried } = useScene();
   const svg = useRef<SVGSVGElement>(null);
   const [lines, setLines] = useState<Drawn[]>([]);
   const measure = () => {
     const area = svg.current?.parentElement;
     if (!area) return;
-    const drawn = linesIn(area, table);
+    const drawn = linesIn(area, board);
     setLines((old) => (JSON.stringify(old) === JSON.stringify(drawn) ? old : drawn));
   };
   const latest = useRef(measure);
   latest.current = hurried ? () => undefined : measure;
-  const measured = useRef<Table | null>(null);
-  const good = measured.current !== null && measured.current.row === table.row && measured.current.way === table.way;
+  const measured = useRef<Board | null>(null);
+  const good = measured.current !== null && measured.current.row === board.row && measured.current.way === board.way;
   useLayoutEffect(() => {
     if (hurried) return;
-    measured.current = table;
+    measured.current = board;
     measure();
   });
   useEffect(() => {
