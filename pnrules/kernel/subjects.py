@@ -31,8 +31,11 @@ class _Unknown:
 
 UNKNOWN: Final = _Unknown()
 
-Way = tuple[Any, ...]
-"""Steps to a value: names of members, and operations, each a tuple of its name and what it goes by."""
+Step = str | tuple[Any, ...]
+"""The name of a member; or an operation, as a tuple of its name and what it goes by."""
+
+Way = tuple[Step, ...]
+"""Steps that lead from the board to a value."""
 
 SEAT, CARD, TABLE = "seat", "card", "table"
 
@@ -67,7 +70,7 @@ def _as_data(value: Any) -> Any:
 # --- the steps of a way -----------------------------------------------------------------------------------------------
 
 
-def way(*steps: str | Way) -> Way:
+def way(*steps: Step) -> Way:
     """A way of several steps: `way("table.hands", BY_SEAT, SORTED)`. Names may be joined by full stops."""
     return tuple(piece for step in steps for piece in (step.split(".") if isinstance(step, str) else [step]))
 
@@ -103,52 +106,52 @@ WITH_PRINTED: Final = ("with-printed",)
 """Of the changes on the card that is asked about, its numbers: each as it is printed, with its change where there is one."""
 
 
-def record(*members: str) -> Way:
+def record(*members: str) -> Step:
     """Of a list of records, the first of which one of these members is the card that is asked about."""
     return ("record", *members)
 
 
-def among(to: Way, member: str) -> Way:
+def among(to: Way, member: str) -> Step:
     """Of the list at another way, the record whose member is the value."""
     return ("among", to, member)
 
 
-def at(to: Way) -> Way:
+def at(to: Way) -> Step:
     """Of a list, what stands at the place that another way leads to, counted from 0."""
     return ("at", to)
 
 
-def of_each(*members: str) -> Way:
+def of_each(*members: str) -> Step:
     """Of each record in a list its member; of several members, a list of them."""
     return ("of-each", *members)
 
 
-def otherwise(value: Any) -> Way:
+def otherwise(value: Any) -> Step:
     """This value where nothing is there."""
     return ("otherwise", value)
 
 
-def either(*ways: Way) -> Way:
+def either(*ways: Way) -> Step:
     """What the first of these ways from the board leads to that leads to anything."""
     return ("either", *ways)
 
 
-def named(names: Mapping[Any, str]) -> Way:
+def named(names: Mapping[Any, str]) -> Step:
     """The name of the value."""
     return ("named", tuple(names.items()))
 
 
-def round_from(to: Way) -> Way:
+def round_from(to: Way) -> Step:
     """Of a list by seat: which the seat asked about is, going round the table from the seat that another way leads to, from 1."""
     return ("round-from", to)
 
 
-def at_least(least: int) -> Way:
+def at_least(least: int) -> Step:
     """Each number in a list, or this where it is less."""
     return ("at-least", least)
 
 
-def lies(**patterns: str) -> Way:
+def lies(**patterns: str) -> Step:
     """Where the card that is asked about lies: the name of the first pattern that leads to it, and the operands met on the way.
 
     In a pattern `*` is any member of a list; `#` too, and its place in the list, counted from 1, is an operand; `@` is any
@@ -345,7 +348,7 @@ def _all(state: AnyState, described: Subject, lie: Mapping[str, Any]) -> Any:
 def _lie(state: AnyState) -> dict[str, Any]:
     """Where every card lies, as far as the game says where cards lie."""
     ways = [described.way for described in state.setup.game.askable(state.setup)]
-    patterns = [pattern for to in ways for step in to if step[0] == "lies" for pattern in step[1]]
+    patterns: list[Any] = [pattern for to in ways for step in to if step[0] == "lies" for pattern in step[1]]
     found: dict[str, Any] = {}
     for card, place in _lying(state.board, tuple(patterns)):
         found.setdefault(card, place)
