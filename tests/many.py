@@ -113,7 +113,7 @@ def play(kind: Kind, number: int, seed: str) -> simulating.RandomGame:
 def can_be_loaded(state: State) -> None:
     """No play comes to a state that the loader refuses."""
     place = JsonPath("", [])
-    state.setup.game.check(state, place)
+    state.setup.game.check_state(state, place)
     assert place.problems == []
     assert state.ask is None or state.setup.game.asked(state._replace(ask=None)) == state
 

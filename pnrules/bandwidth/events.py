@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pnrules.bandwidth.table.board import CUT_AND_PASTE, FIREWALL, Board, definition, discarded, held, with_hand, without_card
+from pnrules.bandwidth.table.board import CUT_AND_PASTE, FIREWALL, Board, definition, discarded, held, out_of_hand, with_hand
 from pnrules.bandwidth.table.state import BandwidthFrame, BandwidthState
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.copies import kinds
@@ -62,7 +62,7 @@ def _firewall(state: BandwidthState, frame: BandwidthFrame, board: Board, wall: 
     """A Firewall is played: it costs no action, and it is its opponent who may answer it."""
     env = frame.env
     seat = env.asked
-    board = discarded(without_card(board, seat, wall), wall)
+    board = discarded(out_of_hand(board, seat, wall), wall)
     env = env._replace(asked=_opponent(frame), against=wall, cancelled=not env.cancelled)
     rule = CANCELS if env.cancelled else REINSTATES
     pc = frame.pc if state.setup.interpretation.firewall_answered else frame.pc + 1
@@ -89,7 +89,7 @@ def takes(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -
 
 
 def _moved(board: Board, owner: int, seat: int, card: str) -> Board:
-    board = without_card(board, owner, card)
+    board = out_of_hand(board, owner, card)
     return with_hand(board, seat, (*board.table.hands[seat - 1], card))
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from pnrules.bandwidth import code_cards, events
 from pnrules.bandwidth import deck as decks
-from pnrules.bandwidth.files.absence import removable, without
-from pnrules.bandwidth.files.check import check
+from pnrules.bandwidth.files.absence import removable, start_without
+from pnrules.bandwidth.files.check import check_state
 from pnrules.bandwidth.files.start import FIELDS, PLAYER_FIELDS, is_beginning, start
 from pnrules.bandwidth.flow import acting, drawing, running, setting_up
 from pnrules.bandwidth.planner import foresee
@@ -18,7 +18,7 @@ from pnrules.bandwidth.rulebook.register import REGISTER
 from pnrules.bandwidth.shown.describe import describe
 from pnrules.bandwidth.shown.faces import faces
 from pnrules.bandwidth.shown.scene import scene
-from pnrules.bandwidth.shown.subjects import subjects
+from pnrules.bandwidth.shown.subjects import SUBJECTS
 from pnrules.bandwidth.shown.views import view
 from pnrules.bandwidth.table.board import CUT_AND_PASTE, FIREWALL, Board, Env, singles
 from pnrules.bandwidth.table.rows import card_at
@@ -28,6 +28,7 @@ from pnrules.kernel.errors import Forbidden, Params
 from pnrules.kernel.game import Code, Game, Setup, Types
 from pnrules.kernel.scenery import Face
 from pnrules.kernel.steps import Rule, Step
+from pnrules.kernel.subjects import Subject
 
 CODE: Code = {
     SETTING_UP: (setting_up.deal, setting_up.turn_up, setting_up.begin),
@@ -103,16 +104,18 @@ class Bandwidth(Game[Board, Env, None]):
 
     interpretation = staticmethod(interpretation)
     view = staticmethod(view)
-    subjects = staticmethod(subjects)
     describe = staticmethod(describe)
     scene = staticmethod(scene)
-    check = staticmethod(check)
+    check_state = staticmethod(check_state)
     is_beginning = staticmethod(is_beginning)
     removable = staticmethod(removable)
-    without = staticmethod(without)
+    start_without = staticmethod(start_without)
     start = staticmethod(start)
     preview = staticmethod(foresee)
     is_deck = staticmethod(decks.is_deck)
+
+    def askable(self, setup: Setup) -> tuple[Subject, ...]:
+        return SUBJECTS
 
     def cards(self, state: BandwidthState) -> tuple[str, ...]:
         return singles(state.board.cards)

@@ -51,10 +51,11 @@ def _memory_data(data: object, board: object, place: JsonPath) -> Any:
     if DIFFERS not in data:
         return {name: _memory_data(item, board, place.at(name)) for name, item in data.items()}
     try:
-        return applied({"board": board}, data[DIFFERS])["board"]
+        (remembered,) = applied({"board": board}, data[DIFFERS]).values()  # and nothing beside the board
     except (LookupError, TypeError, ValueError, AttributeError):
         place.at(DIFFERS).expected("patch", data[DIFFERS])
         return None
+    return remembered
 
 
 def setup_to_json(setup: Setup) -> dict[str, Any]:
@@ -95,7 +96,7 @@ def state_from_json(game: AnyGame, data: object, place: str = "") -> AnyState:
     if ask is not None:
         _check_ask(state, ask, root.at("position.ask"))
     if not problems:
-        game.check(state, root)
+        game.check_state(state, root)
     if not problems and ask is not None:
         root.at("position.ask").possible(true(_is_asked, state))
     if not problems:

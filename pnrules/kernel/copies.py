@@ -29,7 +29,7 @@ def kinds(cards: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(map(KIND.__getitem__, cards)))
 
 
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+def remove_card(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     """The cards once this one has left them. Raises ValueError where it is none of them."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]

@@ -162,8 +162,8 @@ class Explorer(Play):
     def without(self, card: str, *, end: int | None = None) -> Replay[Self]:
         """The same start without a card, and the same answers as far as they stay legal, as a play of its own.
 
-        What the card's absence means, the game says (`Game.without`). The same cards are drawn in the same order, the absent
-        one left out. Answers are left out, and it stops, as for `what_if`.
+        What the card's absence means, the game says (`Game.start_without`). The same cards are drawn in the same order, the
+        absent one left out. Answers are left out, and it stops, as for `what_if`.
 
         end  the node up to which the answers are repeated; without it, the head
 
@@ -175,7 +175,7 @@ class Explorer(Play):
         to = self.head if end is None else end
         answers = given(self.steps(to))
         draws = [answer for ask, answer in answers if ask.who == CHANCE and card not in answer]
-        anew = self._anew(game.without(self.start, card), drawing_again(draws, self.chance), None)
+        anew = self._anew(game.start_without(self.start, card), drawing_again(draws, self.chance), None)
         return go_through(anew, [(ask, answer) for ask, answer in answers if ask.who != CHANCE], self._nodes.gone_on(to))
 
     def _anew(self, start: AnyState, chance: Chance | None, origin: Mapping[str, Any] | None) -> Self:

@@ -15,6 +15,7 @@ from pnrules.kernel.rulings import DEFAULT, Ruling, checked
 from pnrules.kernel.scenery import Face, Scene, told
 from pnrules.kernel.state import AnyFrame, AnyState, B, M, Option, R, State
 from pnrules.kernel.steps import Outcome, Rule, Step
+from pnrules.kernel.subjects import Subject, values
 from pnrules.kernel.validation import JsonPath, meant, short
 
 if TYPE_CHECKING:
@@ -190,11 +191,21 @@ class Game(ABC, Generic[B, R, M]):
         """
         return {name: _fact(getattr(state.board, name), kind) for name, kind in self.expected.items()}
 
+    def askable(self, setup: Setup) -> tuple[Subject, ...]:
+        """What one may ask about, and where on the board its value stands, in the order in which it is offered.
+
+        The board in the browser reads the same. Of a game that describes nothing it is told the values: those of `subjects`.
+        """
+        return ()
+
     def subjects(self, state: State[B, R, M]) -> dict[str, Any]:
         """Everything on the table of which one may ask why it is so: by name, and by seat or card where there are several.
 
-        They are what a position shows: `Play.why` and `Play.compare` go by them, and the board asks about the same.
+        They are what a position shows: `Play.why` and `Play.compare` go by them, and the board asks about the same. By default
+        those that the game describes (`askable`), else points and facts.
         """
+        if self.askable(state.setup):
+            return values(state)
         return {"points": dict(enumerate(self.points(state), 1)), **self.facts(state)}
 
     def preview(self, state: State[B, R, M], option: Option) -> tuple[list[Step], str | None]:
@@ -247,7 +258,7 @@ class Game(ABC, Generic[B, R, M]):
         return told(self.scene(state, lang))
 
     @abstractmethod
-    def check(self, state: State[B, R, M], place: JsonPath) -> None:
+    def check_state(self, state: State[B, R, M], place: JsonPath) -> None:
         """Note everything about a state from outside, read at `place`, that no play of this game could have made."""
 
     def asked(self, state: State[B, R, M]) -> State[B, R, M]:
@@ -263,10 +274,10 @@ class Game(ABC, Generic[B, R, M]):
         return start._replace(setup=setup)
 
     def removable(self, start: State[B, R, M]) -> tuple[str, ...]:
-        """The cards without which the same start can be played (`without`)."""
+        """The cards without which the same start can be played (`start_without`)."""
         return ()
 
-    def without(self, start: State[B, R, M], card: str) -> State[B, R, M]:
+    def start_without(self, start: State[B, R, M], card: str) -> State[B, R, M]:
         """The start with one of its removable cards absent; the game says what that means for the rest of the table."""
         raise NotImplementedError
 

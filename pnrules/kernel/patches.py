@@ -1,13 +1,26 @@
 """Differences between positions: what has to be set, path by path, to make the one of the other.
 
-Positions share what did not change, so a difference is found by identity where it can be, and is small. A patch is applied
-in order; `a.b.3` names a member of a member of a list, `a.b.length` cuts a list short, setting the place behind a list's
-last makes it longer, `a.b.drop` takes out the member at a place, and `a.b.insert` puts `[place, member]` in.
+Positions share what did not change, so a difference is found by identity where it can be, and is small.
+
+A patch is an object: paths, each with a value, applied in their order. The names and places of a path stand between full
+stops and lead inwards, `a.b.3` from an object's member to its member to a list's fourth. What the last one is decides what
+is done there:
+
+    a.b         sets the member `b` of an object, and adds it where the object has none
+    a.3         sets what stands at place 3 of a list, counted from 0; the place behind the last makes the list longer
+    a.length    cuts a list to so many, fewer than it has
+    a.drop      takes out of a list what stands at the place that is the value
+    a.insert    puts into a list `[place, value]`: the value at the place, behind the last one too
+
+All before the last must be there already. `length`, `drop` and `insert` mean this in lists alone: an object may have members
+of these names. The board in the browser reads the same (`patch.ts`); `tests/kernel/patches.json` holds both to it.
 """
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from collections.abc import Callable
+from typing import Any, Final
 
 Patch = dict[str, Any]
 
@@ -77,7 +90,8 @@ def _differ_in_list(before: tuple[Any, ...], after: tuple[Any, ...], path: str, 
 def applied(data: object, patch: Patch) -> Any:
     """Plain data with a patch applied; the data itself stays as they are, and what does not change is shared.
 
-    Raises LookupError or TypeError for a path that leads nowhere.
+    Raises LookupError where a path leads nowhere or a value names no place, TypeError or ValueError where a value is none
+    that its operation takes.
     """
     for path, value in patch.items():
         data = _set(data, path.split("."), value)
@@ -85,19 +99,44 @@ def applied(data: object, patch: Patch) -> Any:
 
 
 def _set(data: Any, path: list[str], value: Any) -> Any:
-    if not path:
-        return value
     name, rest = path[0], path[1:]
-    if isinstance(data, list):
-        if name == "length":
-            return data[:value]
-        if name == "drop":
-            return [*data[:value], *data[value + 1 :]]
-        if name == "insert":
-            place, member = value
-            return [*data[:place], member, *data[place:]]
-        index = int(name)
-        if index == len(data):
-            return [*data, value]
-        return [*data[:index], _set(data[index], rest, value), *data[index + 1 :]]
-    return {**data, name: _set(data[name], rest, value)}
+    if isinstance(data, dict):
+        return {**data, name: _set(data[name], rest, value) if rest else value}
+    if not isinstance(data, list):
+        raise LookupError(name)
+    if name in OPERATIONS and not rest:
+        return OPERATIONS[name](data, value)
+    if not PLACE.fullmatch(name):
+        raise LookupError(name)
+    place = _place(int(name), len(data) if rest else len(data) + 1)
+    return [*data[:place], _set(data[place], rest, value) if rest else value, *data[place + 1 :]]
+
+
+PLACE: Final = re.compile("[0-9]{1,9}")
+
+
+def _place(given: Any, end: int) -> int:
+    """A place in a list. Raises TypeError for what is no whole number, LookupError for one that is not before `end`."""
+    if type(given) is not int:
+        raise TypeError(given)
+    if not 0 <= given < end:
+        raise LookupError(given)
+    return given
+
+
+def _length(data: list[Any], value: Any) -> list[Any]:
+    return data[: _place(value, len(data))]
+
+
+def _drop(data: list[Any], value: Any) -> list[Any]:
+    place = _place(value, len(data))
+    return [*data[:place], *data[place + 1 :]]
+
+
+def _insert(data: list[Any], value: Any) -> list[Any]:
+    given, member = value
+    place = _place(given, len(data) + 1)
+    return [*data[:place], member, *data[place:]]
+
+
+OPERATIONS: Final[dict[str, Callable[[list[Any], Any], list[Any]]]] = {"length": _length, "drop": _drop, "insert": _insert}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pnrules.nightmare.shown.subjects import numbers
+from pnrules.kernel.subjects import subject
 from pnrules.nightmare.table.board import FORWARD, instructions
 from pnrules.nightmare.table.state import NightmareState
 
@@ -43,7 +43,7 @@ def facts(state: NightmareState) -> dict[str, Any]:
         "towards": "tail" if board.way == FORWARD else "head",
         "program": [i.card for i in board.row],
         "bits": {i.card: list(i.bits) for i in lying},
-        "numbers": {i.card: numbers(state, i) for i in lying},
+        "numbers": {i.card: subject(state, ("numbers", i.card)) for i in lying},
         "links": {i.card: i.link for i in lying},
         "inner": {entry.card: [i.card for i in entry.cards] for entry in board.beside},
         "hands": {str(seat): sorted(table.hands[seat - 1]) for seat in seats},

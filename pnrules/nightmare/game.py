@@ -25,8 +25,8 @@ from pnrules.nightmare.effects import (
 )
 from pnrules.nightmare.effects.secrets import TURNED_UP
 from pnrules.nightmare.facts import EXPECTED, facts
-from pnrules.nightmare.files.absence import removable, without
-from pnrules.nightmare.files.check import check
+from pnrules.nightmare.files.absence import removable, start_without
+from pnrules.nightmare.files.check import check_state
 from pnrules.nightmare.files.start import FIELDS, PLAYER_FIELDS, is_beginning, start
 from pnrules.nightmare.flow import breaks, building, claiming, dealing, laps, running, skips
 from pnrules.nightmare.performing import done
@@ -52,7 +52,7 @@ from pnrules.nightmare.rulebook.register import REGISTER
 from pnrules.nightmare.shown.describe import describe
 from pnrules.nightmare.shown.faces import faces, text_id
 from pnrules.nightmare.shown.scene import scene
-from pnrules.nightmare.shown.subjects import subjects
+from pnrules.nightmare.shown.subjects import askable
 from pnrules.nightmare.shown.views import view
 from pnrules.nightmare.table import damage
 from pnrules.nightmare.table.board import Board, Env, Instruction, same_name_places
@@ -170,15 +170,15 @@ class Nightmare(Game[Board, Env, Memory | None]):
 
     interpretation = staticmethod(interpretation)
     view = staticmethod(view)
+    askable = staticmethod(askable)
     facts = staticmethod(facts)
-    subjects = staticmethod(subjects)
     describe = staticmethod(describe)
     faces = staticmethod(faces)
     scene = staticmethod(scene)
-    check = staticmethod(check)
+    check_state = staticmethod(check_state)
     is_beginning = staticmethod(is_beginning)
     removable = staticmethod(removable)
-    without = staticmethod(without)
+    start_without = staticmethod(start_without)
     start = staticmethod(start)
 
     def code(self, setup: Setup) -> Code:

@@ -9,9 +9,10 @@ from pnrules.kernel.errors import Forbidden, Params, Refusal
 from pnrules.kernel.game import Code, Game, Prover, Setup, Types
 from pnrules.kernel.state import CHANCE, Option
 from pnrules.kernel.steps import Rule, Step
+from pnrules.kernel.subjects import Subject
 from pnrules.runtime_error import rules
-from pnrules.runtime_error.files.absence import removable, without
-from pnrules.runtime_error.files.check import check
+from pnrules.runtime_error.files.absence import removable, start_without
+from pnrules.runtime_error.files.check import check_state
 from pnrules.runtime_error.files.start import FIELDS, PLAYER_FIELDS, is_beginning, ready, start
 from pnrules.runtime_error.flow import inputs, piles, turns
 from pnrules.runtime_error.flow.statements import refused_edits, refused_scripts
@@ -21,7 +22,7 @@ from pnrules.runtime_error.rulebook.interpretation import Interpretation, interp
 from pnrules.runtime_error.rulebook.register import EDITION, REGISTER
 from pnrules.runtime_error.shown.describe import describe, in_letters
 from pnrules.runtime_error.shown.scene import scene
-from pnrules.runtime_error.shown.subjects import subjects
+from pnrules.runtime_error.shown.subjects import SUBJECTS
 from pnrules.runtime_error.shown.views import view
 from pnrules.runtime_error.table.board import CLAIM, Board, Env, Memory
 from pnrules.runtime_error.table.cards import CLUBS, DECK, DIAMONDS, HEARTS, SPADES, meant
@@ -109,17 +110,19 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
     meant = staticmethod(meant)
     enough = staticmethod(enough)
     view = staticmethod(view)
-    subjects = staticmethod(subjects)
     describe = staticmethod(describe)
     scene = staticmethod(scene)
-    check = staticmethod(check)
+    check_state = staticmethod(check_state)
     is_beginning = staticmethod(is_beginning)
     removable = staticmethod(removable)
-    without = staticmethod(without)
+    start_without = staticmethod(start_without)
     start = staticmethod(start)
 
     def printed(self, edition: str) -> Mapping[str, tuple[int, ...]]:
         return dict.fromkeys(DECK, ())
+
+    def askable(self, setup: Setup) -> tuple[Subject, ...]:
+        return SUBJECTS
 
     def cards(self, state: RuntimeErrorState) -> tuple[str, ...]:
         return DECK

@@ -19,6 +19,7 @@ from pnrules.kernel.steps import PROVED, STOPPED, Step
 from pnrules.words import LANGUAGES
 
 if TYPE_CHECKING:
+    from pnrules.kernel.game import Setup
     from pnrules.kernel.play import Play
 
 
@@ -369,9 +370,17 @@ def info(play: Play) -> dict[str, Any]:
         "players": list(setup.players),
         "rulings": dict(setup.rulings),
         "draws": setup.game.draws,
-        **({} if setup.game.drawn else {"facts": dict(setup.game.expected)}),
+        **_asked_about(setup),
         **setup.game.info(setup),
     }
+
+
+def _asked_about(setup: Setup) -> dict[str, Any]:
+    """What one may ask about, as the game describes it; of a game that does not, what each fact is that is shown instead."""
+    game = setup.game
+    if described := game.askable(setup):
+        return {"subjects": [subject.as_data() for subject in described]}
+    return {} if game.drawn else {"facts": dict(game.expected)}
 
 
 def running(play: Play, seat: int | None) -> dict[str, Any] | None:

@@ -138,13 +138,13 @@ class Tiny(Game):
     def scene(self, state: State, lang: str) -> Scene:
         return Scene((), (str(getattr(state.board, "number", "")),))
 
-    def check(self, state: State, place: JsonPath) -> None:
+    def check_state(self, state: State, place: JsonPath) -> None:
         """Every state is one that could have come."""
 
     def removable(self, start: State) -> tuple[str, ...]:
         return ("x",)
 
-    def without(self, start: State, card: str) -> State:
+    def start_without(self, start: State, card: str) -> State:
         return start._replace(board=start.board._replace(end=-1))
 
     def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State:

@@ -12,6 +12,7 @@ from typing import Any
 import pnrules
 from pnrules import Play, scenario, seeded
 from pnrules.kernel.copies import kind
+from pnrules.kernel.patches import applied
 from pnrules.kernel.state import CHANCE, State
 from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK, PRINTED
 from pnrules.nightmare.rulebook.register import REGISTER
@@ -226,32 +227,7 @@ def filled(position: dict[str, Any]) -> dict[str, Any]:
 def after_step(before: dict[str, Any], sent: dict[str, Any], node: int) -> dict[str, Any]:
     """The position of a node in a tree as it is sent, from the one before it: what the board in the browser does."""
     _, _, _, patch, *answer = sent["nodes"][node - 1]
-    return patched(before, resolved(sent, patch, answer))
-
-
-def patched(position: Any, patch: dict[str, Any]) -> Any:
-    """A position after a patch, as the board applies it: written here from its description, not from the kernel's code."""
-    position = copy.deepcopy(position)
-    for path, value in patch.items():
-        *way, last = path.split(".")
-        inside = position
-        for name in way:
-            inside = inside[int(name)] if isinstance(inside, list) else inside[name]
-        if isinstance(inside, dict):
-            assert last in inside or path.startswith("frames."), "only a frame leaves out what it begins with"
-            inside[last] = value
-        elif last == "length":
-            assert value < len(inside)
-            del inside[value:]
-        elif last == "drop":
-            del inside[value]
-        elif last == "insert":
-            inside.insert(*value)
-        elif int(last) == len(inside):
-            inside.append(value)
-        else:
-            inside[int(last)] = value
-    return position
+    return applied(before, resolved(sent, patch, answer))
 
 
 def resolved(sent: dict[str, Any], patch: dict[str, Any], answer: list[Any]) -> dict[str, Any]:

@@ -57,7 +57,7 @@ def test_no_position_that_a_game_comes_to_is_refused(seed: int) -> None:
     for number, state in enumerate(mutations.line(seed)):
         if number % 19 == seed % 19 or (number % 4 == 0 and len(state.frames) > 3):
             place = JsonPath("", [])
-            state.setup.game.check(state, place)
+            state.setup.game.check_state(state, place)
             assert place.problems == [], state.frames
             if state.ask is not None:
                 assert state.setup.game.asked(state._replace(ask=None)) == state, "a question follows from all the rest"

@@ -9,6 +9,8 @@ import pytest
 import pnrules
 from pnrules import Play
 from pnrules.showing import payload
+from tests.boards import kept
+from tests.kernel import tree_fixture
 from tests.kernel.plays import SEEDS, after_step, filled, played, tree
 
 
@@ -36,6 +38,12 @@ def test_patches_in_order_give_exactly_the_position_of_every_node_for_the_table_
             assert (told["id"], told["rulings"], told["quiet"]) == (done.rule.id, list(done.rulings), done.rule.quiet)
             assert told["cite"] == done.citation.payload()
             assert len(args) == len(told["params"])
+
+
+@pytest.mark.long
+def test_the_trees_of_the_front_end_s_tests_are_what_is_sent() -> None:
+    """If they are not: `python -m tests.kernel.tree_fixture`."""
+    assert kept(tree_fixture.PATH) == json.loads(json.dumps(tree_fixture.fixture()))
 
 
 @pytest.mark.parametrize("seed", SEEDS[:10])

@@ -12,12 +12,12 @@ import pytest
 import pnrules
 from pnrules import games, index, rulebooks, saves, simulating, words
 from pnrules.kernel.errors import NotAnOption
+from pnrules.kernel.patches import applied
 from pnrules.showing.payload import position, view
 from pnrules.showing.play import ShownPlay as Play
 from pnwidgets.app.gallery import shown
 from pnwidgets.board import Board
 from tests.boards import as_json, kept
-from tests.kernel.plays import patched
 from tests.plugin.fixture import PATH, board
 from tests.plugin.site import EXAMPLE, offer, python
 
@@ -140,7 +140,7 @@ def test_the_board_is_sent_what_lies_where_as_the_seat_may_see_it(seat: int | No
     sent = Board(play, seat=seat)
     at: dict[int, Any] = {0: sent.base["root"]}
     for node, row in enumerate(sent.base["nodes"], 1):
-        at[node] = patched(at[node - row[0]], {name: value for name, value in row[3].items() if name != "ask"})
+        at[node] = applied(at[node - row[0]], {name: value for name, value in row[3].items() if name != "ask"})
         wanted = position(view(play.state_at(node), seat))["shown"]
         assert at[node]["shown"] == json.loads(json.dumps(wanted))
     hands = [[tile["name"] for tile in group["tiles"]] for group in at[play.head]["shown"]["scenes"]["fr"]["groups"][1:]]

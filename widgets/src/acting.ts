@@ -6,6 +6,7 @@ import { beside, settled } from "./line";
 import { into, out, over } from "./nesting";
 import { targetOf } from "./why/inquiring";
 import { arises } from "./why/subject";
+import { subjectsOf } from "./why/subjects";
 
 /** The next card in a direction: along its own line of cards; above and below by what is seen, of the others too. So with places. */
 function cardBeside(card: HTMLElement, to: (Action & { do: "card" })["to"]): HTMLElement | undefined {
@@ -67,9 +68,9 @@ function close({ root, scene, comparing, help }: Acting, target: HTMLElement): v
 }
 
 function askWhy({ scene }: Acting, target: HTMLElement): void {
-  const { game, position, info, inquiry, keyed, inquire } = scene;
+  const { position, info, inquiry, keyed, inquire } = scene;
   const asked = targetOf(target);
-  const first = game.subjects(position, asked, info).find((subject) => arises(subject, position));
+  const first = subjectsOf(position, asked, info).find((subject) => arises(subject, position));
   keyed.current = inquiry?.target !== asked;
   inquire(inquiry?.target === asked ? null : asked, first ? String(first.fact[0]) : null);
 }

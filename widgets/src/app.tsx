@@ -237,7 +237,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
   const onClick = (event: MouseEvent) => {
     const part = (event.target as Element).closest<HTMLElement>("[data-why]");
     if (!part || part.closest("[aria-pressed], [data-selectable], .pn-half")) return;
-    const asked = subjectAt(part, position, game, info);
+    const asked = subjectAt(part, position, info);
     if (asked) inquire(inquiry?.target === asked.target && inquiry.what === asked.what ? null : asked.target, asked.what);
   };
 

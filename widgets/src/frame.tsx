@@ -18,7 +18,7 @@ import { TABLE } from "./why/subject";
 function useRemarks(): string[] {
   const { words, info, seat, game, plays, position } = useScene();
   const made = plays.at === 0 ? undefined : plays.kept.find(({ number }) => number === plays.at)?.made;
-  const back = made ? comeBack(made, position, game, info) : null;
+  const back = made ? comeBack(made, position, info) : null;
   return [
     words.text("board-edition", { work: info.work, version: String(info.version) }),
     seat === null ? words.text("board-whole-table") : words.text("board-eyes", { seat: words.player(seat) }),

@@ -1,37 +1,6 @@
 /** The tree of play: positions rebuilt from patches, on demand. Positions are never changed, and share what is equal. */
-import type { BareAsk, Base, NodeRow, Option, Patch, Position, Question, Recent, Rule } from "./types";
-
-type Json = unknown;
-
-function changed(value: Json, path: string[], at: number, leaf: Json): Json {
-  if (at === path.length) return leaf;
-  const piece = path[at]!;
-  if (Array.isArray(value)) {
-    if (piece === "length") return value.slice(0, Number(leaf));
-    const copy = value.slice();
-    if (piece === "drop") {
-      copy.splice(Number(leaf), 1);
-      return copy;
-    }
-    if (piece === "insert") {
-      const [place, member] = leaf as [number, Json];
-      copy.splice(place, 0, member);
-      return copy;
-    }
-    copy[Number(piece)] = changed(copy[Number(piece)], path, at + 1, leaf);
-    return copy;
-  }
-  const copy = { ...(value as Record<string, Json> | null) };
-  copy[piece] = changed(copy[piece], path, at + 1, leaf);
-  return copy;
-}
-
-/** The position after a patch. */
-export function applied(position: Position, patch: Patch): Position {
-  let next: Json = position;
-  for (const [path, value] of Object.entries(patch)) next = changed(next, path.split("."), 0, value);
-  return next as Position;
-}
+import { applied } from "./patch";
+import type { BareAsk, Base, NodeRow, Option, Position, Question, Recent, Rule } from "./types";
 
 /** Positions at these depths are kept for good: going anywhere costs at most this many patches. */
 const KEYFRAME = 64;

@@ -189,6 +189,22 @@ export interface CardInfo {
   ref: string;
 }
 
+/** Steps to a value on a board: names of members, and operations, each with what it goes by. */
+export type Way = readonly (string | readonly [operation: string, ...by: unknown[]])[];
+
+/** How a value is said: a kind, or one that takes something more. */
+export type Said = string | readonly [kind: string, ...by: unknown[]];
+
+/** What one may ask about, as the game describes it; what is said elsewhere (null) is not asked on the board. */
+export interface Described {
+  name: string;
+  about: "seat" | "card" | "table";
+  way: Way;
+  said: Said | null;
+  /** Worth a word only where there is any: while there is none, it is not offered. */
+  rare?: true;
+}
+
 export interface Info {
   game: string;
   edition: string;
@@ -199,7 +215,9 @@ export interface Info {
   players: string[];
   /** How a game lays its table, where it has several ways. */
   layout?: string;
-  /** What each fact of a position is, in a game without a drawing of its own. */
+  /** What one may ask about. */
+  subjects?: Described[];
+  /** What each fact of a position is, in a game that does not describe what one may ask about. */
   facts?: Record<string, string>;
   /** Whether a number on a card may become negative. */
   below_zero?: boolean;

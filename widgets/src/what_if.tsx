@@ -1,12 +1,12 @@
 /** What if? An earlier choice made otherwise, and the rest as it was; which choice came before this. */
 import { cardTarget } from "./choosing";
 import { useScene } from "./context";
-import type { GameView } from "./games/game";
 import { wordsAt } from "./happened";
 import { placeOf } from "./line";
 import type { Offered } from "./open";
 import type { Tree } from "./tree";
 import type { Info, Option, Position, Saying } from "./types";
+import { subjectsOf } from "./why/subjects";
 
 /** The answer that the line gives to the question at a node; null where it gives none. */
 export function answerOn(tree: Tree, line: readonly number[], node: number): Option | null {
@@ -30,11 +30,10 @@ export function choiceBefore(tree: Tree, line: readonly number[], node: number):
 const AWAY = ["discards", "aside"];
 
 /** The card without which a play was made, where it has come back into it; null where it has not, or none is absent. */
-export function comeBack({ id, args }: Saying, position: Position, game: GameView, info: Info): string | null {
+export function comeBack({ id, args }: Saying, position: Position, info: Info): string | null {
   if (id !== "board-made-without") return null;
   const card = String(args[0]);
-  const lies = game
-    .subjects(position, cardTarget(card), info)
+  const lies = subjectsOf(position, cardTarget(card), info)
     .find(({ fact }) => fact[0] === "places")
     ?.read(position);
   return Array.isArray(lies) && AWAY.includes(String(lies[0])) ? null : card;

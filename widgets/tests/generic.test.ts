@@ -2,7 +2,10 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Traits } from "../src/types";
+import { Tree } from "../src/tree";
+import type { Described, Traits } from "../src/types";
+import { TABLE } from "../src/why/subject";
+import { subjectsOf } from "../src/why/subjects";
 import { exampleTexts } from "./catalogue";
 import { Drawn } from "./model";
 
@@ -82,5 +85,15 @@ describe("a game without a drawing of its own", () => {
   it("answers why a seat's points and the table are as they are", async () => {
     await board.click('.pn-player[data-seat="1"] .pn-player-top');
     expect(board.one(".pn-becauses").textContent).toContain("Ada scores a point");
+  });
+
+  it("is asked about what it describes, where it describes anything, and else about its facts", () => {
+    const { info, base } = sent();
+    const position = new Tree(base, null).position(0);
+    const asked = (subjects?: Described[]) =>
+      subjectsOf(position, TABLE, subjects ? { ...info, subjects } : info).map(({ fact, read }) => [fact, read(position)]);
+    expect(asked()).toContainEqual([["turn"], 1]);
+    expect(asked()).toContainEqual([["ring"], ["1", "2", "3", "1#2", "2#2"]]);
+    expect(asked([{ name: "sat", about: "table", way: ["ring", ["at", ["frog"]]], said: "card" }])).toEqual([[["sat"], "1"]]);
   });
 });

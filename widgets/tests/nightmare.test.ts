@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nightmare } from "../src/games/nightmare";
-import { changesOf, noteOf, pendingOf, ringPlaces, spotsOf, turnsOf } from "../src/games/nightmare/table";
+import { changesOf, noteOf, pendingOf, ringPlaces, spotsOf, turnsOf } from "../src/games/nightmare/board";
 import { around, chevronOf, insideOf, laneOf, rounded, seamOf, wireOf } from "../src/games/wires";
 import { wordsAt } from "../src/happened";
 import type { Position } from "../src/types";

@@ -1,30 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { applied, Tree } from "../src/tree";
+import { Tree } from "../src/tree";
 import type { NodeRow, Position } from "../src/types";
-import { AT_COPY, BRANCH_END, HEAD, root, sample } from "./fixtures/sample";
+import { AT_COPY, BRANCH_END, HEAD, sample } from "./fixtures/sample";
 
 const points = (position: Position) => position.board.points;
-
-describe("applied", () => {
-  it("sets by path, grows and cuts arrays, in order", () => {
-    const before = { board: { a: [1, 2, 3], b: { c: 1 } }, frames: [], ask: null } as Position;
-    const after = applied(before, { "board.a.1": 9, "board.a.3": 4, "board.a.length": 4, "board.b.c": 2, "board.b.d": null });
-    expect(after.board).toEqual({ a: [1, 9, 3, 4], b: { c: 2, d: null } });
-    expect(applied(after, { "board.a.length": 1, "board.a.1": 7 }).board.a).toEqual([1, 7]);
-    expect(applied(after, { "board.a.drop": 1 }).board.a).toEqual([1, 3, 4]);
-    expect(applied(after, { "board.a.insert": [0, 8] }).board.a).toEqual([8, 1, 9, 3, 4]);
-  });
-
-  it("changes nothing in place and shares what is equal", () => {
-    const text = JSON.stringify(root);
-    const after = applied(root, { "board.row.2.changes": [1] });
-    expect(JSON.stringify(root)).toBe(text);
-    const [before, later] = [root.board.row, after.board.row] as [unknown[], unknown[]];
-    expect(later[1]).toBe(before[1]);
-    expect(later[2]).not.toBe(before[2]);
-    expect(after.frames).toBe(root.frames);
-  });
-});
 
 describe("Tree", () => {
   const { base, recent } = sample();

@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cardTarget, seatTarget } from "../src/choosing";
-import { gameView } from "../src/games";
 import { Tree } from "../src/tree";
 import type { Base, Info, Position } from "../src/types";
 import { comeBack } from "../src/what_if";
 import { changesBack, keyOf, latest, type Subject, same, TABLE } from "../src/why/subject";
+import { subjectsOf } from "../src/why/subjects";
 import { AT_COPY, AT_NUMBER, COPIED, HEAD, info, numberAsk, sample } from "./fixtures/sample";
 import { Drawn } from "./model";
 
@@ -25,9 +25,7 @@ const fixture = (game: string) => JSON.parse(readFileSync(here(`./fixtures/why_$
 function subjectOf(fact: readonly (string | number)[], position: Position, { info }: Fixture): Subject | undefined {
   const which = fact[1];
   const about = which === undefined ? TABLE : typeof which === "number" ? seatTarget(which) : cardTarget(which);
-  return gameView(info.game)
-    .subjects(position, about, info)
-    .find((each) => keyOf(each.fact) === fact.join(" "));
+  return subjectsOf(position, about, info).find((each) => keyOf(each.fact) === fact.join(" "));
 }
 
 describe.each(["nightmare", "bandwidth", "runtime_error"])("on a whole game of %s", (game) => {
@@ -184,10 +182,9 @@ describe("the panel", () => {
     const table = (start.board as { table: object }).table;
     const withDiscards = (discards: string[]) =>
       ({ ...start, board: { ...start.board, table: { ...table, discards } } }) as Position;
-    const game = gameView("nightmare");
-    expect(comeBack(made("BUG#9"), withDiscards(["BUG#9"]), game, info)).toBeNull();
-    expect(comeBack(made("BUG#9"), withDiscards([]), game, info)).toBe("BUG#9");
-    expect(comeBack({ id: "board-made-first", params: [], args: [] }, withDiscards([]), game, info)).toBeNull();
+    expect(comeBack(made("BUG#9"), withDiscards(["BUG#9"]), info)).toBeNull();
+    expect(comeBack(made("BUG#9"), withDiscards([]), info)).toBe("BUG#9");
+    expect(comeBack({ id: "board-made-first", params: [], args: [] }, withDiscards([]), info)).toBeNull();
   });
 
   it("is in French with the board", async () => {

@@ -23,7 +23,7 @@ def removable(start: BandwidthState) -> tuple[str, ...]:
     return (*lying, *function, *(card for hand in table.hands for card in hand), *pile)
 
 
-def without(start: BandwidthState, card: str) -> BandwidthState:
+def start_without(start: BandwidthState, card: str) -> BandwidthState:
     """The start with one card among the discards instead of where it was."""
     board = start.board
     table = board.table

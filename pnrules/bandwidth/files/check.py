@@ -27,7 +27,7 @@ from pnrules.kernel.invariants import check_stack
 from pnrules.kernel.validation import JsonPath, alike
 
 
-def check(state: BandwidthState, place: JsonPath) -> None:
+def check_state(state: BandwidthState, place: JsonPath) -> None:
     """Note everything about the position that no play could have made."""
     before, position = len(place.problems), place.at("position")
     board = state.board

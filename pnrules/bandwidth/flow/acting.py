@@ -16,12 +16,12 @@ from pnrules.bandwidth.table.board import (
     definition,
     discarded,
     held,
+    out_of_hand,
     seat_after,
     with_actions,
     with_function,
     with_rows,
     with_turn,
-    without_card,
 )
 from pnrules.bandwidth.table.rows import card_at, free_place, in_row, row_of, with_place
 from pnrules.bandwidth.table.state import BandwidthFrame, BandwidthState
@@ -177,7 +177,7 @@ def _to_program(state: BandwidthState, frame: BandwidthFrame, answer: Option) ->
     place = free_place(board.rows)
     over_a_gap = any(card_at(board.rows, before) is None for before in range(place))
     rule = TO_THE_PROGRAM.resting_on("B-02") if over_a_gap else TO_THE_PROGRAM
-    after = with_rows(acted(without_card(board, seat, card)), with_place(board.rows, place, card))
+    after = with_rows(acted(out_of_hand(board, seat, card)), with_place(board.rows, place, card))
     return rule, (seat, card, row_of(place), in_row(place)), with_top(state, frame, after)
 
 
@@ -185,7 +185,7 @@ def _to_function(state: BandwidthState, frame: BandwidthFrame, answer: Option) -
     board = state.board
     seat, old = board.table.turn, board.function
     card = held(board, seat, answer[1])
-    after = with_function(acted(without_card(board, seat, card)), card)
+    after = with_function(acted(out_of_hand(board, seat, card)), card)
     if old is None:
         return TO_THE_EMPTY_FUNCTION, (seat, card), with_top(state, frame, after)
     return TO_THE_FUNCTION, (seat, card, old), with_top(state, frame, discarded(after, old))
@@ -196,7 +196,7 @@ def _event(state: BandwidthState, frame: BandwidthFrame, answer: Option) -> Outc
     board = state.board
     seat, target = board.table.turn, answer[2]
     card = held(board, seat, answer[1])
-    after = discarded(acted(without_card(board, seat, card)), card)
+    after = discarded(acted(out_of_hand(board, seat, card)), card)
     inner = Frame(definition(board, card).kind, 0, card, seat, Env(target=target, asked=target, against=card))
     return PLAYS_EVENT, (seat, card, target), calling(state, frame, inner, after)
 

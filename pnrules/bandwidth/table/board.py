@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from pnrules.bandwidth.table.rows import Rows
-from pnrules.kernel.copies import KIND, without
+from pnrules.kernel.copies import KIND, remove_card
 from pnrules.kernel.state import replacer
 
 CLOCKWISE: Final = 1
@@ -204,7 +204,7 @@ def with_hand(b: Board, seat: int, hand: tuple[str, ...]) -> Board:
 
 def off_the_pile(b: Board, card: str) -> Board:
     """A card has been turned up from the pile."""
-    return _with_table(b, _with_pile(b.table, without(b.table.pile, card)))
+    return _with_table(b, _with_pile(b.table, remove_card(b.table.pile, card)))
 
 
 def drawn(b: Board, seat: int, card: str) -> Board:
@@ -212,9 +212,9 @@ def drawn(b: Board, seat: int, card: str) -> Board:
     return with_hand(off_the_pile(b, card), seat, (*b.table.hands[seat - 1], card))
 
 
-def without_card(b: Board, seat: int, card: str) -> Board:
+def out_of_hand(b: Board, seat: int, card: str) -> Board:
     """A card leaves a hand."""
-    return with_hand(b, seat, without(b.table.hands[seat - 1], card))
+    return with_hand(b, seat, remove_card(b.table.hands[seat - 1], card))
 
 
 def discarded(b: Board, *cards: str) -> Board:

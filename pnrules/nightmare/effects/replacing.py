@@ -14,7 +14,15 @@ from pnrules.nightmare.performing import Amount, is_copied, is_nested
 from pnrules.nightmare.table.bits import has_supply, recoloured
 from pnrules.nightmare.table.board import beside, instructions, lying, with_table
 from pnrules.nightmare.table.departures import discarded, losing_bits, replaced
-from pnrules.nightmare.table.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
+from pnrules.nightmare.table.drawing import (
+    CANNOT_LIE,
+    asks_chance,
+    cannot_lie,
+    discarding,
+    nothing_to_draw,
+    off_the_deck,
+    shuffling,
+)
 from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 CHOOSES_BIT = Rule("nightmare-chooses-bit", SEAT_CARD, CARD, ("N-38", "N-57"))
@@ -169,7 +177,7 @@ def _replacing(state: NightmareState, frame: NightmareFrame, answer: Option | No
     new = answer[1]
     if cannot_lie(new):
         return CANNOT_LIE, (new,), with_top(state, frame, discarding(board, new))
-    after = replaced(state, with_table(board, without(board.table, new)), old, new)
+    after = replaced(state, with_table(board, off_the_deck(board.table, new)), old, new)
     frames = (*after.frames[:-1], at(after.frames[-1], frame.pc + 1))
     rulings = _this_card(state, frame, old)
     if beside(board, old) is not None:

@@ -27,7 +27,15 @@ from pnrules.nightmare.table.board import (
     with_table,
 )
 from pnrules.nightmare.table.damage import forgetting_inner
-from pnrules.nightmare.table.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
+from pnrules.nightmare.table.drawing import (
+    CANNOT_LIE,
+    asks_chance,
+    cannot_lie,
+    discarding,
+    nothing_to_draw,
+    off_the_deck,
+    shuffling,
+)
 from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 _PLACE = {"3.0": "card-subroutine", "3.1": "card-subroutine"}
@@ -120,7 +128,7 @@ def _cut_short(state: NightmareState, frame: NightmareFrame, board: Board, entry
 def _dealt(state: NightmareState, frame: NightmareFrame, board: Board, entry: Beside, card: str) -> Outcome:
     if cannot_lie(card):
         return CANNOT_LIE, (card,), with_top(state, frame, discarding(board, card))
-    board = with_table(board, without(board.table, card))
+    board = with_table(board, off_the_deck(board.table, card))
     board = with_entry(board, entry._replace(cards=(*entry.cards, Instruction(card)), wanted=entry.wanted - 1))
     rule = DEALT_INNER if KIND[entry.card] == SUBROUTINE else DEALT_FOR_COPY
     return rule, (entry.card, card), with_top(state, frame, board)

@@ -27,7 +27,15 @@ from pnrules.nightmare.table.board import (
     with_table,
 )
 from pnrules.nightmare.table.departures import losing_bits
-from pnrules.nightmare.table.drawing import CANNOT_LIE, asks_chance, cannot_lie, discarding, nothing_to_draw, shuffling, without
+from pnrules.nightmare.table.drawing import (
+    CANNOT_LIE,
+    asks_chance,
+    cannot_lie,
+    discarding,
+    nothing_to_draw,
+    off_the_deck,
+    shuffling,
+)
 from pnrules.nightmare.table.sequences import put_in
 from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
@@ -78,7 +86,7 @@ def draws_into_it(state: NightmareState, frame: NightmareFrame, answer: Option |
         return CANNOT_LIE, (card,), with_top(state, frame, discarding(board, card))
     place = frame.env.todo[0]
     assert isinstance(place, int)
-    board = with_table(board, without(board.table, card))
+    board = with_table(board, off_the_deck(board.table, card))
     board = put_in(board, None, place, Instruction(card))
     rule = COMES_IN
     if len(board.row) >= FULL and not board.run.final:

@@ -37,7 +37,7 @@ def _can_spare(start: NightmareState, card: str) -> bool:
     return sum(not cannot_lie(other) for other in deck if other != card) >= needed
 
 
-def without(start: NightmareState, card: str) -> NightmareState:
+def start_without(start: NightmareState, card: str) -> NightmareState:
     """The start with one card among the discards instead of where it was."""
     board = start.board
     table = board.table

@@ -15,7 +15,7 @@ from pnrules.nightmare.files.registers import holds, may_lie_on
 from pnrules.nightmare.table.state import NightmareState
 
 
-def check(state: NightmareState, place: JsonPath) -> None:
+def check_state(state: NightmareState, place: JsonPath) -> None:
     """Note everything about the position that no play could have made."""
     before, position = len(place.problems), place.at("position")
     check_board(state, state.board, position.at("board"))

@@ -40,8 +40,8 @@ from pnrules.nightmare.table.drawing import (
     into_hand,
     no_card_at_all,
     nothing_to_draw,
+    off_the_deck,
     shuffling,
-    without,
 )
 from pnrules.nightmare.table.memory import resting, taking_back
 from pnrules.nightmare.table.sequences import put_in
@@ -252,7 +252,7 @@ def insert_draw(state: NightmareState, frame: NightmareFrame, answer: Option | N
         card = answer[1]
         if cannot_lie(card):
             return INSERT_CANNOT_LIE, (card,), with_top(state, frame, discarding(board, card))
-        board = with_table(board, into_hand(without(board.table, card), seat, card))
+        board = with_table(board, into_hand(off_the_deck(board.table, card), seat, card))
         return SEES_INSERT, (seat, card), with_top(state, at(frame, INSERT_PLACE), board)
     if nothing_to_draw(state, board):
         return INSERT_VOID, (), with_top(state, at(frame, DRAW), board)
@@ -341,7 +341,7 @@ def draw(state: NightmareState, frame: NightmareFrame, answer: Option | None) ->
     hand = table.hands[seat - 1]
     if answer is not None:
         card = answer[1]
-        after = with_table(board, into_hand(without(table, card), seat, card))
+        after = with_table(board, into_hand(off_the_deck(table, card), seat, card))
         return DRAWS, (seat, card), with_top(state, frame, after)
     if len(hand) >= HAND or no_card_at_all(state, board):
         return pass_on(state, frame, None)

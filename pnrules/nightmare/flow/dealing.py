@@ -12,7 +12,7 @@ from pnrules.nightmare.flow.building import HAND
 from pnrules.nightmare.flow.new_deal import BITS_EACH, DEALT_CARDS
 from pnrules.nightmare.procedures import BUILDING, CLAIMING, TURN
 from pnrules.nightmare.table.board import Env, Instruction, seats_in, with_row, with_table
-from pnrules.nightmare.table.drawing import ONE_SHOTS, chance_ask, into_hand, without
+from pnrules.nightmare.table.drawing import ONE_SHOTS, chance_ask, into_hand, off_the_deck
 from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 _VERSION_1 = {"3.0": "version-1", "3.1": "version-1"}
@@ -38,7 +38,7 @@ def deal_ring(state: NightmareState, frame: NightmareFrame, answer: Option | Non
     count = DEALT_CARDS[players]
     if answer is not None:
         card = answer[1]
-        board = with_table(board, without(board.table, card))
+        board = with_table(board, off_the_deck(board.table, card))
         board = with_row(board, (*board.row, Instruction(card)))
         return DEALT_IN_RING, (card, len(board.row)), with_top(state, frame, board)
     if len(board.row) < count:
@@ -61,7 +61,7 @@ def deal_hands(state: NightmareState, frame: NightmareFrame, answer: Option | No
     if answer is None:
         return DEALS_HAND, (seat,), asking(state, chance_ask(board, HAND_ASK, (seat,)))
     card = answer[1]
-    board = with_table(board, into_hand(without(table, card), seat, card))
+    board = with_table(board, into_hand(off_the_deck(table, card), seat, card))
     return DEALT_TO, (seat, card), with_top(state, frame, board)
 
 
@@ -72,7 +72,7 @@ def turn_up(state: NightmareState, frame: NightmareFrame, answer: Option | None)
         after = with_top(state, frame, board)
         return TURNS_UP, (), asking(after, chance_ask(board, FIRST_ASK, ()))
     card = answer[1]
-    table = without(board.table, card)
+    table = off_the_deck(board.table, card)
     if kind(card) in ONE_SHOTS:
         table = table._replace(discards=(*table.discards, card))
         return NOT_FIRST, (card,), with_top(state, frame, with_table(board, table))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pnrules import words
-from pnrules.kernel.citations import Citation
+from pnrules.kernel.citations import Citation, slug
 from pnrules.kernel.scenery import Face
 from pnrules.nightmare.cards import CARDS, WORKS, Card
 from pnrules.sentences import sources
@@ -14,8 +14,7 @@ NUMBERS = ("a", "b", "c")
 
 def text_id(card: Card, edition: str) -> str:
     """The message that holds what stands on the card."""
-    work = WORKS[edition].lower().replace(" ", "").replace(".", "")
-    return f"card-{work}-{card.slug}"
+    return f"card-{slug(WORKS[edition])}-{card.slug}"
 
 
 def faces(edition: str, lang: str) -> tuple[Face, ...]:

@@ -1,64 +1,58 @@
-"""What one may ask about a table of Programmer's Nightmare: why is it so? The board in the browser reads the same."""
+"""What one may ask about a table of Programmer's Nightmare: why is it so?"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from pnrules.kernel.copies import kind
-from pnrules.nightmare.table.board import FORWARD, Board, Instruction, instructions
-from pnrules.nightmare.table.state import NightmareState
+from pnrules.kernel import subjects
+from pnrules.kernel.game import Setup
+from pnrules.kernel.subjects import BY_SEAT, CARD, COUNT, FLAT, HAS, SEAT, SORTED, TABLE, WITH_PRINTED, Subject, way
+from pnrules.nightmare.table.board import BACKWARD, FORWARD, GONE
 
-Where = list[str | int]
+INSTRUCTION: Final = subjects.either(
+    way("row", subjects.record("card")),
+    way("beside", subjects.of_each("cards"), FLAT, subjects.record("card")),
+)
+"""The card in the program, or beside one of its cards."""
+
+PLACES: Final = subjects.lies(
+    program="row.#.card",
+    beside="beside.@.cards.*.card",
+    hand="table.hands.#.*",
+    discards="table.discards.*",
+    deck="table.deck.*",
+    shown="table.shown",
+)
+
+NUMBERS: Final = Subject("numbers", CARD, way(INSTRUCTION, "changes", WITH_PRINTED, subjects.at_least(0)), "numbers", rare=True)
+BELOW_ZERO: Final = NUMBERS._replace(way=way(INSTRUCTION, "changes", WITH_PRINTED))
+
+SUBJECTS: Final = (
+    Subject("points", SEAT, way("points", BY_SEAT), "number"),
+    Subject("hands", SEAT, way("table.hands", BY_SEAT, SORTED), "cards"),
+    Subject("skips", SEAT, way("table.skips", BY_SEAT, subjects.otherwise(0)), "number", rare=True),
+    Subject("defences", SEAT, way("table.defences", BY_SEAT, subjects.otherwise(())), "numbers", rare=True),
+    Subject("out", SEAT, way("out", HAS), "yes", rare=True),
+    Subject("places", CARD, way(PLACES), "place"),
+    Subject("bits", CARD, way(INSTRUCTION, "bits"), "seats"),
+    NUMBERS,
+    Subject("links", CARD, way(INSTRUCTION, "link"), ("card-or", GONE, "board-link-gone"), rare=True),
+    Subject("inner", CARD, way("beside", subjects.record("card"), "cards", subjects.of_each("card")), "cards"),
+    Subject("pc", TABLE, way("row", subjects.at(way("pc")), "card", subjects.otherwise(None)), "card"),
+    Subject("towards", TABLE, way("way", subjects.named({FORWARD: "tail", BACKWARD: "head"})), ("text", "board-why-towards-")),
+    Subject("turn", TABLE, way("table.turn"), "seat"),
+    Subject("running", TABLE, way("run.running"), "yes"),
+    Subject("breaks", TABLE, way("run.opened"), "yes"),
+    Subject("program", TABLE, way("row", subjects.of_each("card")), "cards"),
+    Subject("deck", TABLE, way("table.deck", COUNT), "number"),
+    Subject("discards", TABLE, way("table.discards"), "cards"),
+    Subject("result", TABLE, way("table.result"), None),
+)
 
 
-def subjects(state: NightmareState) -> dict[str, Any]:
+def askable(setup: Setup) -> tuple[Subject, ...]:
     """By seat: points, hand, tokens, whether it is out. By card: where it lies, bits, numbers, lock. And the table's own."""
-    board = state.board
-    table, seats = board.table, range(1, len(board.points) + 1)
-    lying = instructions(board)
-
-    def each(counts: tuple[Any, ...], nothing: object) -> dict[int, Any]:
-        return {seat: counts[seat - 1] if counts else nothing for seat in seats}
-
-    return {
-        "points": each(board.points, 0),
-        "hands": {seat: sorted(table.hands[seat - 1]) for seat in seats},
-        "skips": each(table.skips, 0),
-        "defences": {seat: list(counts) for seat, counts in each(table.defences, ()).items()},
-        "out": {seat: seat in board.out for seat in seats},
-        "places": places(board),
-        "bits": {i.card: list(i.bits) for i in lying},
-        "numbers": {i.card: numbers(state, i) for i in lying},
-        "links": {i.card: i.link for i in lying},
-        "inner": {entry.card: [i.card for i in entry.cards] for entry in board.beside},
-        "program": [i.card for i in board.row],
-        "pc": board.row[board.pc].card if board.row else None,
-        "towards": "tail" if board.way == FORWARD else "head",
-        "turn": table.turn,
-        "running": board.run.running,
-        "breaks": board.run.opened,
-        "deck": len(table.deck),
-        "discards": list(table.discards),
-        "result": None if table.result is None else [table.result[0], list(table.result[1])],
-    }
+    return _WITH_BELOW_ZERO if setup.interpretation.below_zero else SUBJECTS
 
 
-def places(board: Board) -> dict[str, Where]:
-    """Where each card lies: its place in the program counted from the head, beside which card, in whose hand, in which pile."""
-    table = board.table
-    found: dict[str, Where] = {i.card: ["program", place] for place, i in enumerate(board.row, 1)}
-    found.update({i.card: ["beside", entry.card] for entry in board.beside for i in entry.cards})
-    found.update({card: ["hand", seat] for seat, hand in enumerate(table.hands, 1) for card in hand})
-    found.update({card: ["discards"] for card in table.discards})
-    found.update({card: ["deck"] for card in table.deck})
-    if table.shown is not None:
-        found[table.shown] = ["shown"]
-    return found
-
-
-def numbers(state: NightmareState, here: Instruction) -> list[int]:
-    """The numbers on a card as they count now, counters included."""
-    printed = state.setup.printed[kind(here.card)]
-    changes = here.changes or (0,) * len(printed)
-    values = [number + change for number, change in zip(printed, changes, strict=True)]
-    return values if state.setup.interpretation.below_zero else [max(0, value) for value in values]
+_WITH_BELOW_ZERO: Final = tuple(BELOW_ZERO if subject is NUMBERS else subject for subject in SUBJECTS)

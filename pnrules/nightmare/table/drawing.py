@@ -33,9 +33,9 @@ def no_card_at_all(state: NightmareState, board: Board) -> bool:
     return not table.deck and not (state.setup.interpretation.shuffles and table.discards)
 
 
-def without(table: Table, card: str) -> Table:
+def off_the_deck(table: Table, card: str) -> Table:
     """The table once this card has left the deck."""
-    return with_deck(table, copies.without(table.deck, card))
+    return with_deck(table, copies.remove_card(table.deck, card))
 
 
 def into_hand(table: Table, seat: int, card: str) -> Table:
@@ -46,7 +46,7 @@ def into_hand(table: Table, seat: int, card: str) -> Table:
 
 def discarding(board: Board, card: str) -> Board:
     """A card drawn for the program that cannot lie in one goes to the discards (N-08)."""
-    table = without(board.table, card)
+    table = off_the_deck(board.table, card)
     return with_table(board, table._replace(discards=(*table.discards, card)))
 
 

@@ -20,7 +20,7 @@ def removable(start: RuntimeErrorState) -> tuple[str, ...]:
     return (*(card for hand in board.hands for card in hand), *deck, *board.discards)
 
 
-def without(start: RuntimeErrorState, card: str) -> RuntimeErrorState:
+def start_without(start: RuntimeErrorState, card: str) -> RuntimeErrorState:
     """The start with one card set aside."""
     board = start.board
     left = board._replace(

@@ -19,7 +19,7 @@ CLAIMABLE = frozenset({(TURN, SCRIPT), (TURN, TEST), (INPUT, EDIT), (INPUT, NEXT
 """The ops before which a claim can just have been decided."""
 
 
-def check(state: RuntimeErrorState, place: JsonPath) -> None:
+def check_state(state: RuntimeErrorState, place: JsonPath) -> None:
     """Note everything about the position that no play could have made."""
     before, position = len(place.problems), place.at("position")
     _check_board(state, state.board, position.at("board"))

@@ -11,11 +11,11 @@ from pnrules.runtime_error.table.board import (
     Env,
     Memory,
     gaining,
+    off_the_deck,
     shuffled,
     with_discards,
     with_input,
     with_statements,
-    without_draw,
 )
 from pnrules.runtime_error.table.state import RuntimeErrorFrame, RuntimeErrorState
 
@@ -29,7 +29,7 @@ def deal(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | No
     seat = frame.env.seats[0]
     if answer is None:
         return rules.TO_DEAL, (seat,), asking(state, Ask(CHANCE, DEAL_ASK, (seat,), draws(board.deck)))
-    board = gaining(without_draw(board, answer[1]), seat, answer[1])
+    board = gaining(off_the_deck(board, answer[1]), seat, answer[1])
     rest = frame.env.seats[1:]
     below = state.frames[:-1]
     frames = (*below, frame._replace(env=Env(seats=rest))) if rest else below
@@ -61,7 +61,7 @@ def draw(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | No
     assert state.ask is not None
     open_draw = len(state.ask.options) > 1
     memory = Memory() if open_draw and state.memory is not None else state.memory
-    board = gaining(without_draw(board, answer[1]), seat, answer[1])
+    board = gaining(off_the_deck(board, answer[1]), seat, answer[1])
     after = next_state(state, board, state.frames[:-1], None, memory)
     return rules.DRAWS, (seat, answer[1]), settled(after)
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from pnrules.kernel.copies import without
+from pnrules.kernel.copies import remove_card
 from pnrules.kernel.state import replacer
 from pnrules.runtime_error.table.cards import SUIT, VALUE, in_order
 
@@ -182,10 +182,10 @@ def with_statements(board: Board, seat: int, statements: tuple[Statement, ...]) 
     return _with_statements(board, (*board.statements[: seat - 1], statements, *board.statements[seat:]))
 
 
-def without_draw(board: Board, card: str) -> Board:
+def off_the_deck(board: Board, card: str) -> Board:
     """The board once a card has left the deck."""
     coming = board.coming[1:] if board.coming[:1] == (card,) else ()
-    return _with_deck(board, without(board.deck, card), coming)
+    return _with_deck(board, remove_card(board.deck, card), coming)
 
 
 def shuffled(board: Board, *, noted: bool) -> Board:

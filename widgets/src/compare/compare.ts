@@ -5,6 +5,7 @@ import { stopsOf } from "../line";
 import type { Tree } from "../tree";
 import type { Info, Position } from "../types";
 import { keyOf, type Subject, same, TABLE } from "../why/subject";
+import { subjectsOf } from "../why/subjects";
 
 /** One of two lines: from the root to its end. */
 export interface Side {
@@ -51,7 +52,7 @@ export function contrasts(game: GameView, info: Info, here: Position, there: Pos
   const about: Target[] = [...info.players.map((_, i) => seatTarget(i + 1)), TABLE, ...cards];
   const found = new Map<string, Contrast>();
   for (const position of [here, there]) {
-    for (const subject of about.flatMap((each) => game.subjects(position, each, info))) {
+    for (const subject of about.flatMap((each) => subjectsOf(position, each, info))) {
       const [one, other] = [subject.read(here), subject.read(there)];
       if (!same(one, other)) found.set(keyOf(subject.fact), { subject, here: one, there: other });
     }

@@ -3,7 +3,6 @@ import type { ComponentType } from "preact";
 import type { Target } from "../choosing";
 import type { Face } from "../pictograms";
 import type { Frame, Info, Option, Position } from "../types";
-import type { Subject } from "../why/subject";
 import type { Apart, Words } from "../words";
 
 /** A lane of the strip, on which the whole run is drawn: a card, a seat, something that is done. */
@@ -45,8 +44,6 @@ export interface GameView {
   table(position: Position, words: Words): string[];
   /** The cards whose name another one in play bears too, each with its place; in a game that has such cards. */
   apart?(position: Position): Apart;
-  /** What one may ask about a card, a seat or the table (`why/subject`): those that the position has, and others. */
-  subjects(position: Position, about: Target, info: Info): Subject[];
   /** The cards that lie open in play, wherever: what two positions are compared by. */
   things(position: Position): Target[];
   /** What an answer's words leave open and the table shows: between which cards a place is, whose a bit is. */

@@ -1,21 +1,17 @@
 /** A game without a drawing of its own, drawn plainly from what the kernel says lies where. */
 import { useState } from "preact/hooks";
-import { cardTarget, type Target } from "../choosing";
+import { cardTarget } from "../choosing";
 import { useScene } from "../context";
 import { Hidden, Seat } from "../marks";
-import type { Group, Info, Position, Shown, Tile } from "../types";
+import type { Group, Position, Tile } from "../types";
 import { StillAbout } from "../why/about";
 import { Forbidden } from "../why/not";
-import { cards, number, type Say, seat, seats, text, yes } from "../why/saying";
-import { type Subject, TABLE } from "../why/subject";
+import { factsOf, isMap } from "../why/subjects";
 import type { GameView } from "./game";
-
-const NOTHING: Shown = { scenes: {}, facts: {}, apart: {} };
-const shownOf = (position: Position): Shown => position.shown ?? NOTHING;
 
 /** What lies where, in a language; in the first that there is, where it is not said in this one. */
 function laidIn(position: Position, lang: string): { groups: Group[]; remarks: string[] } {
-  const { scenes } = shownOf(position);
+  const scenes = position.shown?.scenes ?? {};
   return scenes[lang] ?? Object.values(scenes)[0] ?? { groups: [], remarks: [] };
 }
 
@@ -116,52 +112,18 @@ function Field() {
   );
 }
 
-// --- what may be asked ------------------------------------------------------------------------------------------------
-
-/** A value in words, by what the game says it is, or else by what it looks like. */
-const sayOf =
-  (kind: string | undefined): Say =>
-  (value, words) => {
-    if (kind === "seat") return seat(value, words);
-    if (kind === "seats") return seats(value, words);
-    if (Array.isArray(value)) return cards(value.map(String), words);
-    if (typeof value === "boolean") return yes(value, words);
-    return (typeof value === "number" ? number : text)(value, words);
-  };
-
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** The facts about a card, a seat or the table: those with a value for each card or seat name it. */
-function subjects(position: Position, about: Target, info: Info): Subject[] {
-  const which = about.slice(about.indexOf(" ") + 1);
-  const of = (name: string, key?: string): Subject => ({
-    fact: key === undefined ? [name] : [name, about.startsWith("seat ") ? Number(key) : key],
-    about,
-    read: (at) => {
-      const value = shownOf(at).facts[name];
-      return key === undefined ? value : (value as Record<string, unknown> | undefined)?.[key];
-    },
-    say: sayOf(info.facts?.[name]),
-  });
-  return Object.entries(shownOf(position).facts).flatMap(([name, value]) => {
-    if (!isMap(value)) return about === TABLE ? [of(name)] : [];
-    const seats = Object.keys(value).every((key) => /^\d+$/.test(key) && Number(key) <= info.players.length);
-    const fits = about !== TABLE && which in value && seats === about.startsWith("seat ");
-    return fits ? [of(name, which)] : [];
-  });
-}
+// --- the view ---------------------------------------------------------------------------------------------------------
 
 /** A fact about each seat, in their order. */
 function bySeat(position: Position, name: string): unknown[] {
-  const found = shownOf(position).facts[name];
+  const found = factsOf(position)[name];
   return isMap(found) ? Object.values(found) : [];
 }
 
 export const generic: GameView = {
   Field,
   points: (position) => bySeat(position, "points") as number[],
-  out: (position) => (Array.isArray(shownOf(position).facts.out) ? (shownOf(position).facts.out as number[]) : []),
+  out: (position) => (Array.isArray(factsOf(position).out) ? (factsOf(position).out as number[]) : []),
   hand: () => null,
   mark(_position, before) {
     const who = before?.ask?.who;
@@ -170,10 +132,9 @@ export const generic: GameView = {
   },
   lanes: (_position, info, words) =>
     info.players.map((_, i) => ({ key: String(i + 1), name: words.player(i + 1) || words.seat(i + 1) })),
-  remarks: (position, seat, words) => (shownOf(position).facts.turn === seat ? [words.text("board-turn")] : []),
+  remarks: (position, seat, words) => (factsOf(position).turn === seat ? [words.text("board-turn")] : []),
   table: (position, words) => laidIn(position, words.lang).remarks,
-  apart: (position) => new Map(Object.entries(shownOf(position).apart)),
-  subjects,
+  apart: (position) => new Map(Object.entries(position.shown?.apart ?? {})),
   things: (position) => lying(laidIn(position, "en").groups).map(cardTarget),
   declines: ([verb]) => verb === "decline" || verb === "pass",
 };

@@ -8,6 +8,7 @@ import { placeOf } from "../line";
 import { Absent } from "../what_if";
 import { WhyNot } from "./not";
 import { arises, changesBack, keyOf, latest, nameOf, type Subject, same, TABLE } from "./subject";
+import { subjectsOf } from "./subjects";
 
 /** What is being asked about. `at`: where it was asked; going to one of its steps (`followed`) asks nothing new. */
 export interface Inquiry {
@@ -102,11 +103,11 @@ function Becauses({ subject, inquiry }: { subject: Subject; inquiry: Inquiry }) 
 
 /** What may be asked about a thing, each with its value; what is so because of which steps, once one is chosen. */
 export function Why({ inquiry }: { inquiry: Inquiry }) {
-  const { words, info, game, tree, view, before, inquire } = useScene();
+  const { words, info, tree, view, before, inquire } = useScene();
   const position = tree.position(anchorOf(inquiry, view));
-  const subjects = game
-    .subjects(position, inquiry.target, info)
-    .filter((subject) => arises(subject, position) || subject.fact[0] === inquiry.what);
+  const subjects = subjectsOf(position, inquiry.target, info).filter(
+    (subject) => arises(subject, position) || subject.fact[0] === inquiry.what,
+  );
   const chosen = subjects.find(({ fact }) => fact[0] === inquiry.what);
   if (subjects.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 /** Asking about something on the board: by pressing it or a part of it, or with a key. */
 import { useRef, useState } from "preact/hooks";
 import { cardTarget, seatTarget, type Target } from "../choosing";
-import type { GameView } from "../games/game";
 import type { Info, Position } from "../types";
 import { cardOf, type Inquiry } from "./about";
 import { TABLE } from "./subject";
+import { subjectsOf } from "./subjects";
 
 export interface Inquiring {
   inquiry: Inquiry | null;
@@ -44,13 +44,8 @@ export function targetOf(element: Element): Target {
 }
 
 /** The subject that a pressed part of something shows; the program counter on a card is the table's. */
-export function subjectAt(
-  part: HTMLElement,
-  position: Position,
-  game: GameView,
-  info: Info,
-): { target: Target; what: string } | null {
+export function subjectAt(part: HTMLElement, position: Position, info: Info): { target: Target; what: string } | null {
   const what = part.dataset.why!;
-  const target = [targetOf(part), TABLE].find((each) => game.subjects(position, each, info).some(({ fact }) => fact[0] === what));
+  const target = [targetOf(part), TABLE].find((each) => subjectsOf(position, each, info).some(({ fact }) => fact[0] === what));
   return target === undefined ? null : { target, what };
 }

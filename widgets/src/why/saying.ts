@@ -1,4 +1,5 @@
 /** Values of subjects in words that every game shares. Nothing, where there is none, has a word of its own. */
+import type { Said } from "../types";
 import type { Words } from "../words";
 
 export type Say = (value: unknown, words: Words) => string;
@@ -37,12 +38,50 @@ export const numbers: Say = or((value, words) =>
 );
 
 /** Where something lies: a kind of place with its operands, which its message names `a` and `b`, or `who` for a seat. */
-export const place =
-  (message: (kind: string) => string): Say =>
-  (value, words) => {
-    if (value === undefined || value === null) return words.text("board-why-unknown");
-    const [kind, a, b] = value as [string, unknown?, unknown?];
-    const operand = (each: unknown) => (typeof each === "number" ? each : words.cardName(each));
-    const who = typeof a === "number" && kind !== "program" && kind !== "row" ? words.player(a) : "";
-    return words.text(message(kind), { a: operand(a), b: operand(b), who });
-  };
+const place: Say = (value, words) => {
+  if (value === undefined || value === null) return words.text("board-why-unknown");
+  const [kind, a, b] = value as [string, unknown?, unknown?];
+  const operand = (each: unknown) => (typeof each === "number" ? each : words.cardName(each));
+  const who = typeof a === "number" ? words.player(a) : "";
+  return words.text(`board-why-${words.info.game}-${kind}`, { a: operand(a), b: operand(b), who });
+};
+
+/** Lists of cards, of each so many. */
+const groups = (most: number): Say =>
+  or((value, words) => {
+    const found = (value as unknown[][]).map((group) =>
+      group
+        .slice(0, most)
+        .map((each) => words.cardName(each))
+        .join(" "),
+    );
+    return found.length > 0 ? words.list(found, "list-and") : none(words);
+  });
+
+/** What a message of its own says of each value, and of none. */
+const byMessage =
+  (begins: string): Say =>
+  (value, words) =>
+    words.text(`${begins}${String(value ?? "none")}`);
+
+/** A card, or one value that is none, which a message says. */
+const cardOr =
+  (other: string, message: string): Say =>
+  (value, words) =>
+    value === other ? words.text(message) : card(value, words);
+
+/** The first of a list. */
+const first =
+  (said: Said): Say =>
+  (value, words) =>
+    saying(said)((value as unknown[] | null | undefined)?.[0], words);
+
+const PLAIN: Record<string, Say> = { number, numbers, card, cards, seat, seats, yes, place };
+const TAKING: Record<string, (...by: never[]) => Say> = { groups, text: byMessage, "card-or": cardOr, first };
+
+/** How a value is said that is described so. */
+export function saying(said: Said): Say {
+  if (typeof said === "string") return PLAIN[said] ?? text;
+  const [kind, ...by] = said;
+  return TAKING[kind]?.(...(by as never[])) ?? text;
+}

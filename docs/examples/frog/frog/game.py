@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.copies import kind, without
+from pnrules.kernel.copies import kind, remove_card
 from pnrules.kernel.draws import draws
 from pnrules.kernel.errors import Forbidden, Params, Problem, Refusal
 from pnrules.kernel.game import Code, Game, Setup, Types
@@ -55,7 +55,7 @@ def play(state: FrogState, frame: Frame[None], answer: Option | None) -> Outcome
         return ASKED, (seat,), asking(state, Ask(seat, "play", (), options))
     _, card, over = answer
     ring, at = tuple(card if each == over else each for each in board.ring), (board.frog + 1) % len(RING)
-    board = board.holding(seat, without(board.hands[seat - 1], card))
+    board = board.holding(seat, remove_card(board.hands[seat - 1], card))
     board = board._replace(ring=ring, frog=at, discards=(*board.discards, over))
     return PLAYS, (seat, card, over, at), going_on(state, frame, board)
 
@@ -88,7 +88,7 @@ def draw(state: FrogState, frame: Frame[None], answer: Option | None) -> Outcome
     if answer is None:
         return TO_DRAW, (seat,), asking(state, Ask(CHANCE, "draw", (seat,), draws(board.deck)))
     board = board.holding(seat, (*board.hands[seat - 1], answer[1]))
-    return DRAWS, (seat, answer[1]), returning(state, board._replace(deck=without(board.deck, answer[1])))
+    return DRAWS, (seat, answer[1]), returning(state, board._replace(deck=remove_card(board.deck, answer[1])))
 
 
 CODE: Code = {"draw": (draw,), "turn": (play, *[hop] * (len(RING) + 1), end)}
@@ -133,7 +133,7 @@ class Frog(Game[Board, None, None]):
         deck = text(lang, "scene-frog-deck", count=len(board.deck))
         return Scene((Group(text(lang, "scene-frog-ring"), ring, ring=True), *map(Group, state.setup.players, hands)), (deck,))
 
-    def check(self, state: FrogState, place: JsonPath) -> None:
+    def check_state(self, state: FrogState, place: JsonPath) -> None:
         board, seats = state.board, len(state.setup.players)
         lying = (*board.ring, *board.deck, *board.discards, *(card for hand in board.hands for card in hand))
         place.possible(sorted(lying) == sorted(CARDS) and len(board.ring) == len(RING) and min(board.points) >= 0)

@@ -1,13 +1,13 @@
 # What the board says of this game alone
 
-board-why-re-lower = { $who }, statement { $b }: lower bound
-board-why-re-upper = { $who }, statement { $b }: upper bound
-board-why-re-function = { $who }, statement { $b }: function
-board-why-re-hand = in the hand of { $who }
-board-why-re-input = the input
-board-why-re-discards = among the discards
-board-why-re-aside = not in this game
-board-why-re-deck = in the deck
+board-why-runtime_error-lower = { $who }, statement { $b }: lower bound
+board-why-runtime_error-upper = { $who }, statement { $b }: upper bound
+board-why-runtime_error-function = { $who }, statement { $b }: function
+board-why-runtime_error-hand = in the hand of { $who }
+board-why-runtime_error-input = the input
+board-why-runtime_error-discards = among the discards
+board-why-runtime_error-aside = not in this game
+board-why-runtime_error-deck = in the deck
 board-re-field = The table
 board-re-deck = Deck
 board-re-input = Input

@@ -1,13 +1,13 @@
 # What the board says of this game alone
 
-board-why-re-lower = { $who }, instruction { $b } : borne inférieure
-board-why-re-upper = { $who }, instruction { $b } : borne supérieure
-board-why-re-function = { $who }, instruction { $b } : fonction
-board-why-re-hand = dans la main de { $who }
-board-why-re-input = l’entrée
-board-why-re-discards = dans la défausse
-board-why-re-aside = hors de cette partie
-board-why-re-deck = dans la pioche
+board-why-runtime_error-lower = { $who }, instruction { $b } : borne inférieure
+board-why-runtime_error-upper = { $who }, instruction { $b } : borne supérieure
+board-why-runtime_error-function = { $who }, instruction { $b } : fonction
+board-why-runtime_error-hand = dans la main de { $who }
+board-why-runtime_error-input = l’entrée
+board-why-runtime_error-discards = dans la défausse
+board-why-runtime_error-aside = hors de cette partie
+board-why-runtime_error-deck = dans la pioche
 board-re-field = La table
 board-re-deck = Pioche
 board-re-input = Entrée

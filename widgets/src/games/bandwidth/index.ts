@@ -6,7 +6,6 @@ import { boardOf, lying } from "./board";
 import { Says } from "./card";
 import { faceOf } from "./face";
 import { Field } from "./field";
-import { subjects } from "./subjects";
 
 export const bandwidth: GameView = {
   Field,
@@ -32,7 +31,6 @@ export const bandwidth: GameView = {
   },
   table: () => [],
   /** Answers name cards in hand, never one that lies on the field. */
-  subjects,
   inAnswers: kindOf,
   things: (position) => lying(boardOf(position)).map(cardTarget),
   declines: ([verb]) => verb === "allow" || verb === "end-turn",

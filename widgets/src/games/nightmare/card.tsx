@@ -9,11 +9,10 @@ import type { Slots } from "../../slots";
 import type { Info } from "../../types";
 import { Forbidden } from "../../why/not";
 import { kindOf, type Words } from "../../words";
-import { faceOf } from "./face";
-import { Places } from "./place";
 import {
   apartIn,
   besideOf,
+  boardOf,
   GONE,
   type Instruction,
   inGap,
@@ -24,10 +23,11 @@ import {
   type Side,
   secretOf,
   type Turn,
-  tableOf,
   turnsOf,
   underPc,
-} from "./table";
+} from "./board";
+import { faceOf } from "./face";
+import { Places } from "./place";
 
 /** How the direction is said in which the program runs. */
 export function wayWords(info: Info, way: number, words: Words): string {
@@ -87,7 +87,7 @@ export function Head({ card, numbers }: { card: string; numbers: readonly number
 /** What a face-down card is, faintly, for those who know. */
 function Secret({ card }: { card: string }) {
   const { words, position, seat } = useScene();
-  const secret = secretOf(tableOf(position), card);
+  const secret = secretOf(boardOf(position), card);
   if (!secret) return null;
   const known = { card: words.cardName(secret.card), seat: words.player(secret.seat) };
   return <span class="pn-secret">{words.text(seat === secret.seat ? "board-secret-yours" : "board-secret", known)}</span>;
@@ -143,9 +143,9 @@ function Bits({ instruction, turns }: { instruction: Instruction; turns: readonl
 function Links({ instruction }: { instruction: Instruction }) {
   const { words, position } = useScene();
   const { card, link } = instruction;
-  const table = tableOf(position);
-  const telling = words.telling(apartIn(table));
-  const from = instructionsOf(table).filter((other) => other.link === card);
+  const board = boardOf(position);
+  const telling = words.telling(apartIn(board));
+  const from = instructionsOf(board).filter((other) => other.link === card);
   return (
     <>
       {link != null && (
@@ -165,14 +165,14 @@ function Links({ instruction }: { instruction: Instruction }) {
 /** The program counter's flag. `toward`: where, on a ring, the next card lies. */
 export function Flag({ toward }: { toward: Side }) {
   const { words, info, position } = useScene();
-  const table = tableOf(position);
+  const board = boardOf(position);
   return (
     <span class="pn-pc" data-piece="pc" data-toward={toward} data-why="pc">
       <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
-        <path d={table.way < 0 ? "M20 3L4 12l16 9z" : "M4 3l16 9-16 9z"} />
+        <path d={board.way < 0 ? "M20 3L4 12l16 9z" : "M4 3l16 9-16 9z"} />
       </svg>
       {words.text("board-pc")}
-      <Hidden text={`${words.text(inGap(table) ? "board-pc-gap" : "board-pc-here")} ${wayWords(info, table.way, words)}`} />
+      <Hidden text={`${words.text(inGap(board) ? "board-pc-gap" : "board-pc-here")} ${wayWords(info, board.way, words)}`} />
     </span>
   );
 }
@@ -257,15 +257,15 @@ function useFace(instruction: Instruction, turns: readonly (Turn | null)[]) {
 export function Card({ instruction, changes, edge, at, focused, focus, slots, toward }: CardProps) {
   const scene = useScene();
   const { words, position, picked, pick, leads, press } = scene;
-  const table = tableOf(position);
+  const board = boardOf(position);
   const { card } = instruction;
-  const here = underPc(table) === card;
+  const here = underPc(board) === card;
   const down = isFaceDown(card);
-  const place = apartIn(table).get(card);
+  const place = apartIn(board).get(card);
   const parts = changes.get(card) ?? [];
   const performed = position.frames[position.frames.length - 1]?.source === card && !here;
   const { selectable, ...marks } = marksOf(card, scene);
-  const beside = besideOf(table, card);
+  const beside = besideOf(board, card);
   const bits = bitTargets(instruction).some((target) => scene.next.has(target));
   const choose = selectable || leads(cardTarget(card));
   const face = useFace(instruction, turnsOf(position, instruction));
@@ -276,7 +276,7 @@ export function Card({ instruction, changes, edge, at, focused, focus, slots, to
         class="pn-card"
         data-card={card}
         data-piece={`card ${card}`}
-        data-pc={here ? (table.way < 0 ? "back" : "on") : undefined}
+        data-pc={here ? (board.way < 0 ? "back" : "on") : undefined}
         data-changed={parts.length > 0 ? parts.join(" ") : undefined}
         data-performed={performed ? "" : undefined}
         data-down={down ? "" : undefined}
@@ -351,7 +351,7 @@ export function More({ card, reachable }: { card: string; reachable: boolean }) 
 /** What a card says: its text, what was printed, whose bits act in which order, where the rules have it. */
 export function Says({ card: name }: { card: string }) {
   const { words, info, position } = useScene();
-  const instruction = instructionsOf(tableOf(position)).find(({ card }) => card === name) ?? { card: name, bits: [] };
+  const instruction = instructionsOf(boardOf(position)).find(({ card }) => card === name) ?? { card: name, bits: [] };
   const down = isFaceDown(name);
   const card = info.cards[kindOf(name)];
   return (

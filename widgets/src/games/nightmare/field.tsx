@@ -6,11 +6,8 @@ import { Chosen } from "../../options";
 import { Mini } from "../../pictograms";
 import { useSlots } from "../../slots";
 import { StillAbout } from "../../why/about";
-import { Card, Flag, nameOn, Text, wayWords } from "./card";
-import { Hand, Piles } from "./hand";
-import { Lines } from "./lines";
-import { Places, type Roving, RovingPlaces } from "./place";
 import {
+  boardOf,
   type Cell,
   changesOf,
   type Instruction,
@@ -19,9 +16,12 @@ import {
   isFaceDown,
   ringPlaces,
   type Side,
-  tableOf,
   underPc,
-} from "./table";
+} from "./board";
+import { Card, Flag, nameOn, Text, wayWords } from "./card";
+import { Hand, Piles } from "./hand";
+import { Lines } from "./lines";
+import { Places, type Roving, RovingPlaces } from "./place";
 
 const OPPOSITE: Record<Side, Side> = { left: "right", right: "left", top: "bottom", bottom: "top" };
 const IN_A_ROW: Cell = { row: 1, column: 1, side: "left" };
@@ -32,8 +32,8 @@ const A_RING = 8;
 /** Where the cards of a ring lie, and the gap in which the program counter stands. Empty where they lie in a row. */
 function useCells(): Cell[] {
   const { info, position } = useScene();
-  const table = tableOf(position);
-  const count = table.row.length + (inGap(table) ? 1 : 0);
+  const board = boardOf(position);
+  const count = board.row.length + (inGap(board) ? 1 : 0);
   return info.layout === "ring" && count >= A_RING ? ringPlaces(count) : [];
 }
 
@@ -42,18 +42,18 @@ const placed = (cell: Cell | undefined) => cell && { "--row": cell.row, "--colum
 /** The cards in order, with the gap where a card has left under the program counter. */
 function Row() {
   const { words, info, position, before } = useScene();
-  const table = tableOf(position);
-  const { row, pc } = table;
-  const all = instructionsOf(table);
-  const changes = changesOf(all, before ? instructionsOf(tableOf(before)) : all);
+  const board = boardOf(position);
+  const { row, pc } = board;
+  const all = instructionsOf(board);
+  const changes = changesOf(all, before ? instructionsOf(boardOf(before)) : all);
   const slots = useSlots(all.map(({ card }) => card));
   const [focus, setFocus] = useState<number | null>(null);
-  const focused = all.find(({ card }) => slots.get(card) === focus)?.card ?? underPc(table) ?? row[0]?.card;
+  const focused = all.find(({ card }) => slots.get(card) === focus)?.card ?? underPc(board) ?? row[0]?.card;
   const ring = info.layout === "ring";
   const cells = useCells();
-  const columns = columnsFor(row.length + (inGap(table) ? 1 : 0));
+  const columns = columnsFor(row.length + (inGap(board) ? 1 : 0));
   const edges: Record<number, string> = ring ? {} : { [row.length - 1]: "board-tail-end", 0: "board-head-end" };
-  const items: (Instruction | null)[] = inGap(table) ? [...row.slice(0, pc), null, ...row.slice(pc)] : row;
+  const items: (Instruction | null)[] = inGap(board) ? [...row.slice(0, pc), null, ...row.slice(pc)] : row;
   return (
     <ol
       class="pn-row"
@@ -68,7 +68,7 @@ function Row() {
         if (instruction === null) {
           return (
             <li key="gap" class="pn-slot pn-pc-gap" style={placed(cells[i])}>
-              <Flag toward={table.way < 0 ? cell.side : OPPOSITE[next.side]} />
+              <Flag toward={board.way < 0 ? cell.side : OPPOSITE[next.side]} />
               <span aria-hidden="true">{words.text("board-pc-gap")}</span>
             </li>
           );
@@ -85,7 +85,7 @@ function Row() {
               focused={focused}
               focus={(card) => setFocus(slots.get(card) ?? null)}
               slots={slots}
-              toward={table.way < 0 ? cell.side : after}
+              toward={board.way < 0 ? cell.side : after}
             />
             <Places card={instruction.card} owner={null} ring={cells.length > 0 ? { before: cell.side, after } : undefined} />
           </li>
@@ -106,7 +106,7 @@ function columnsFor(count: number): number {
 /** Where cards have no room for their texts: the text of the card in focus, or of the one at the program counter. */
 function Reader() {
   const { words, position, picked } = useScene();
-  const table = tableOf(position);
+  const table = boardOf(position);
   const read = instructionsOf(table).find(({ card }) => card === (picked ?? underPc(table)));
   if (!read || isFaceDown(read.card)) return null;
   return (
@@ -122,9 +122,9 @@ function Reader() {
 /** What a ring has inside: the card at which the program counter stands, in full; the deck. */
 function Inside() {
   const { words, position } = useScene();
-  const table = tableOf(position);
+  const board = boardOf(position);
   const cells = useCells();
-  const here = inGap(table) ? undefined : table.row[table.pc];
+  const here = inGap(board) ? undefined : board.row[board.pc];
   const lines = {
     "--across": Math.max(...cells.map(({ column }) => column)),
     "--down": Math.max(...cells.map(({ row }) => row)),
@@ -148,13 +148,13 @@ function Inside() {
 /** How the ends meet, which way the program runs, and what has left in this step. */
 function Seam() {
   const { words, info, position, before } = useScene();
-  const table = tableOf(position);
-  const known = new Set(instructionsOf(table).map(({ card }) => card));
-  const gone = before ? instructionsOf(tableOf(before)).filter(({ card }) => !known.has(card)) : [];
+  const board = boardOf(position);
+  const known = new Set(instructionsOf(board).map(({ card }) => card));
+  const gone = before ? instructionsOf(boardOf(before)).filter(({ card }) => !known.has(card)) : [];
   return (
     <p class="pn-seam" data-why="towards">
-      {table.row.length > 1 && `${words.text(`board-seam-${info.layout}`)} `}
-      {wayWords(info, table.way, words)}
+      {board.row.length > 1 && `${words.text(`board-seam-${info.layout}`)} `}
+      {wayWords(info, board.way, words)}
       {gone.length > 0 && (
         <span class="pn-gone">
           {" "}
@@ -181,7 +181,7 @@ function useRovingPlaces(): Roving {
 
 export function Field() {
   const { words, position } = useScene();
-  const table = tableOf(position);
+  const board = boardOf(position);
   const ring = useCells().length > 0;
   const roving = useRovingPlaces();
   return (
@@ -189,12 +189,12 @@ export function Field() {
       <div
         class="pn-area"
         data-layout={ring ? "ring" : "row"}
-        data-way={table.way < 0 ? "back" : "on"}
+        data-way={board.way < 0 ? "back" : "on"}
         data-placing={roving.place !== null ? "" : undefined}
-        data-beside={table.beside?.some(({ cards }) => cards.length > 0) ? "" : undefined}
-        style={{ "--rows": Math.ceil(table.row.length / columnsFor(table.row.length)) }}
+        data-beside={board.beside?.some(({ cards }) => cards.length > 0) ? "" : undefined}
+        style={{ "--rows": Math.ceil(board.row.length / columnsFor(board.row.length)) }}
       >
-        <Lines table={table} />
+        <Lines board={board} />
         <RovingPlaces.Provider value={roving}>
           <Row />
         </RovingPlaces.Provider>

@@ -7,13 +7,13 @@ import { useSlots } from "../../slots";
 import { Forbidden } from "../../why/not";
 import { kindOf } from "../../words";
 import { Fresh, useFresh } from "../fresh";
+import { boardOf } from "./board";
 import { Head, More, marksOf, Text } from "./card";
-import { tableOf } from "./table";
 
 /** Whose hand lies open before the reader: one's own, else that of whoever is asked for a card of it. */
 export function useOpenHand(): { seat: number; cards: string[] } | null {
   const { seat, open, position } = useScene();
-  const { hands } = tableOf(position).table;
+  const { hands } = boardOf(position).table;
   const asked = open !== null && open.who !== "chance" ? open.who : null;
   const cards = hands[(seat ?? asked ?? 0) - 1];
   if (!Array.isArray(cards) || cards.length === 0) return null;
@@ -79,7 +79,7 @@ export function Hand() {
 /** The deck, whose order nobody knows, and the discards, the latest on top. */
 export function Piles() {
   const { words, position } = useScene();
-  const { deck, discards } = tableOf(position).table;
+  const { deck, discards } = boardOf(position).table;
   const top = discards[discards.length - 1];
   return (
     <div class="pn-piles">

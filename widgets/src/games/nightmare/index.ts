@@ -2,11 +2,10 @@
 import { cardTarget } from "../../choosing";
 import type { Words } from "../../words";
 import type { GameView } from "../game";
+import { apartIn, boardOf, inGap, instructionsOf, noteOf, pendingOf, performerOf, underPc } from "./board";
 import { Says } from "./card";
 import { faceOf } from "./face";
 import { Field } from "./field";
-import { subjects } from "./subjects";
-import { apartIn, inGap, instructionsOf, noteOf, pendingOf, performerOf, tableOf, underPc } from "./table";
 
 /** The lane of a program counter that stands in a gap. No card is called so. */
 const GAP = "";
@@ -15,21 +14,21 @@ export const nightmare: GameView = {
   Field,
   Says,
   face: faceOf,
-  points: (position) => tableOf(position).points,
-  out: (position) => tableOf(position).out ?? [],
-  hand: (position, seat) => tableOf(position).table.hands[seat - 1] ?? null,
+  points: (position) => boardOf(position).points,
+  out: (position) => boardOf(position).out ?? [],
+  hand: (position, seat) => boardOf(position).table.hands[seat - 1] ?? null,
   mark(position, before) {
-    const table = tableOf(position);
-    const { running } = table.run;
-    return { lane: running ? (underPc(table) ?? GAP) : null, who: performerOf(position, before), running };
+    const board = boardOf(position);
+    const { running } = board.run;
+    return { lane: running ? (underPc(board) ?? GAP) : null, who: performerOf(position, before), running };
   },
   lanes(position, _info, words) {
-    const table = tableOf(position);
-    const lanes = table.row.map(({ card }) => ({ key: card, name: words.cardName(card) }));
-    return inGap(table) ? [...lanes, { key: GAP, name: words.text("board-strip-gap") }] : lanes;
+    const board = boardOf(position);
+    const lanes = board.row.map(({ card }) => ({ key: card, name: words.cardName(card) }));
+    return inGap(board) ? [...lanes, { key: GAP, name: words.text("board-strip-gap") }] : lanes;
   },
   remarks(position, seat, words: Words) {
-    const { run, table } = tableOf(position);
+    const { run, table } = boardOf(position);
     const { turn, result, skips, defences, to_place, shown } = table;
     const of = (counts: number[] | undefined) => counts?.[seat - 1] ?? 0;
     const covered = defences?.[seat - 1] ?? [];
@@ -42,10 +41,9 @@ export const nightmare: GameView = {
       ...(covered.length > 0 ? [words.text("board-defended", { counts: words.list(covered.map(String), "list-and") })] : []),
     ];
   },
-  table: (position, words) => (tableOf(position).run.opened ? [words.text("board-breaks-open")] : []),
-  apart: (position) => apartIn(tableOf(position)),
-  subjects,
-  things: (position) => instructionsOf(tableOf(position)).map(({ card }) => cardTarget(card)),
+  table: (position, words) => (boardOf(position).run.opened ? [words.text("board-breaks-open")] : []),
+  apart: (position) => apartIn(boardOf(position)),
+  things: (position) => instructionsOf(boardOf(position)).map(({ card }) => cardTarget(card)),
   note: noteOf,
   declines: ([verb]) => verb === "decline" || verb === "pass",
   lasting: ([verb]) => verb === "pass-until",

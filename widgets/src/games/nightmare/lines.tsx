@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useScene } from "../../context";
 import { around, type Box, chevronOf, insideOf, laneOf, seamOf, type Wire, wireOf } from "../wires";
-import { instructionsOf, type Table } from "./table";
+import { type Board, instructionsOf } from "./board";
 
 interface Drawn extends Wire {
   kind: "wire" | "seam" | "way";
@@ -26,12 +26,12 @@ function boxesIn(area: Element): Map<string, Box> {
   return boxes;
 }
 
-function linesIn(area: Element, table: Table): Drawn[] {
+function linesIn(area: Element, board: Board): Drawn[] {
   const boxes = boxesIn(area);
-  const { row, way } = table;
+  const { row, way } = board;
   const seen = (box: Box | undefined): box is Box => box !== undefined && box.right > box.left;
   const ring = getComputedStyle(area).getPropertyValue("--laid").trim() === "ring";
-  const linked = instructionsOf(table).flatMap(({ card, link }) => {
+  const linked = instructionsOf(board).flatMap(({ card, link }) => {
     const [from, to] = [boxes.get(card), link == null ? undefined : boxes.get(link)];
     return seen(from) && seen(to) ? [{ from, to }] : [];
   });
@@ -52,23 +52,23 @@ function linesIn(area: Element, table: Table): Drawn[] {
 }
 
 /** Measured at rest: while somebody scrubs, only the lines of a program that has not changed stay. */
-export function Lines({ table }: { table: Table }) {
+export function Lines({ board }: { board: Board }) {
   const { hurried } = useScene();
   const svg = useRef<SVGSVGElement>(null);
   const [lines, setLines] = useState<Drawn[]>([]);
   const measure = () => {
     const area = svg.current?.parentElement;
     if (!area) return;
-    const drawn = linesIn(area, table);
+    const drawn = linesIn(area, board);
     setLines((old) => (JSON.stringify(old) === JSON.stringify(drawn) ? old : drawn));
   };
   const latest = useRef(measure);
   latest.current = hurried ? () => undefined : measure;
-  const measured = useRef<Table | null>(null);
-  const good = measured.current !== null && measured.current.row === table.row && measured.current.way === table.way;
+  const measured = useRef<Board | null>(null);
+  const good = measured.current !== null && measured.current.row === board.row && measured.current.way === board.way;
   useLayoutEffect(() => {
     if (hurried) return;
-    measured.current = table;
+    measured.current = board;
     measure();
   });
   useEffect(() => {
@@ -78,7 +78,7 @@ export function Lines({ table }: { table: Table }) {
     observer.observe(area);
     for (const slot of area.querySelectorAll(".pn-slot")) observer.observe(slot);
     return () => observer.disconnect();
-  }, [table.row.length, table.beside]);
+  }, [board.row.length, board.beside]);
   return (
     <svg ref={svg} class="pn-wires" aria-hidden="true" data-stale={hurried && !good ? "" : undefined}>
       {lines.map(({ d, tip, kind }, i) => (

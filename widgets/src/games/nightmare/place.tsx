@@ -3,7 +3,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { placeTarget } from "../../choosing";
 import { useScene } from "../../context";
-import { type Side, spotsOf } from "./table";
+import { type Side, spotsOf } from "./board";
 
 /** The place that Tab leads to, of those that can be chosen; and what makes another one that. */
 export interface Roving {

@@ -6,7 +6,6 @@ import type { GameView } from "../game";
 import { boardOf, lying } from "./board";
 import { Says } from "./card";
 import { Field } from "./field";
-import { subjects } from "./subjects";
 
 /** What is done in a turn, by the routine that does it and, in the turn itself, its op. */
 const DEEDS = ["statement", "input", "function", "discarding", "drawing"] as const;
@@ -38,7 +37,6 @@ export const runtimeError: GameView = {
     return turn === seat ? [words.text("board-turn")] : [];
   },
   table: () => [],
-  subjects,
   things: (position) => lying(boardOf(position).statements).map(cardTarget),
   declines: ([verb]) => verb === "decline" || verb === "no-script" || verb === "no-test",
 };

@@ -1,4 +1,4 @@
-/** The table of Programmer's Nightmare as the kernel sends it, and what can be read off it. Pure functions. */
+/** The board of Programmer's Nightmare as the kernel sends it, and what can be read off it. Pure functions. */
 import type { Frame, Info, Option, Position } from "../../types";
 import { FACE_DOWN, kindOf, type Words } from "../../words";
 
@@ -47,7 +47,7 @@ interface Run {
   stop?: { acting: number; gone: boolean };
 }
 
-export interface Table {
+export interface Board {
   row: Instruction[];
   pc: number;
   way: number;
@@ -61,28 +61,28 @@ export interface Table {
 /** The link of a GOTO whose card has left: it leads nowhere. */
 export const GONE = "gone";
 
-export function tableOf(position: Position): Table {
-  return position.board as unknown as Table;
+export function boardOf(position: Position): Board {
+  return position.board as unknown as Board;
 }
 
 /** Every instruction in the program: the row, then what lies beside its cards. */
-export function instructionsOf(table: Table): readonly Instruction[] {
-  return table.beside?.length ? [...table.row, ...table.beside.flatMap(({ cards }) => cards)] : table.row;
+export function instructionsOf(board: Board): readonly Instruction[] {
+  return board.beside?.length ? [...board.row, ...board.beside.flatMap(({ cards }) => cards)] : board.row;
 }
 
-const apart = new WeakMap<Table, ReadonlyMap<string, number>>();
+const apart = new WeakMap<Board, ReadonlyMap<string, number>>();
 
 /** The cards of the row of which another of the kind lies in the program, each with its place from the head. */
-export function apartIn(table: Table): ReadonlyMap<string, number> {
-  const known = apart.get(table) ?? placesOfAlike(table);
-  apart.set(table, known);
+export function apartIn(board: Board): ReadonlyMap<string, number> {
+  const known = apart.get(board) ?? placesOfAlike(board);
+  apart.set(board, known);
   return known;
 }
 
-function placesOfAlike(table: Table): ReadonlyMap<string, number> {
+function placesOfAlike(board: Board): ReadonlyMap<string, number> {
   const lie = new Map<string, number>();
-  for (const { card } of instructionsOf(table)) lie.set(kindOf(card), (lie.get(kindOf(card)) ?? 0) + 1);
-  return new Map(table.row.flatMap(({ card }, i): [string, number][] => (lie.get(kindOf(card))! > 1 ? [[card, i + 1]] : [])));
+  for (const { card } of instructionsOf(board)) lie.set(kindOf(card), (lie.get(kindOf(card)) ?? 0) + 1);
+  return new Map(board.row.flatMap(({ card }, i): [string, number][] => (lie.get(kindOf(card))! > 1 ? [[card, i + 1]] : [])));
 }
 
 export function isFaceDown(card: string): boolean {
@@ -90,13 +90,13 @@ export function isFaceDown(card: string): boolean {
 }
 
 /** What lies beside a card; null where nothing does. */
-export function besideOf(table: Table, card: string): Beside | null {
-  return table.beside?.find((entry) => entry.card === card && entry.cards.length > 0) ?? null;
+export function besideOf(board: Board, card: string): Beside | null {
+  return board.beside?.find((entry) => entry.card === card && entry.cards.length > 0) ?? null;
 }
 
 /** What a face-down card is, to those who see it. */
-export function secretOf(table: Table, card: string): Secret | null {
-  return table.table.secrets?.find(({ alias, card: known }) => alias === card && known !== null) ?? null;
+export function secretOf(board: Board, card: string): Secret | null {
+  return board.table.secrets?.find(({ alias, card: known }) => alias === card && known !== null) ?? null;
 }
 
 /** The numbers on a card as they count now. */
@@ -107,23 +107,23 @@ export function numbersOf(info: Info, instruction: Instruction): number[] {
 }
 
 /** The program counter stands in the gap before `pc`: its card has left. */
-export function inGap(table: Table): boolean {
-  return table.run.stop?.gone === true;
+export function inGap(board: Board): boolean {
+  return board.run.stop?.gone === true;
 }
 
 /** The card under the program counter; null where it stands in a gap. */
-export function underPc(table: Table): string | null {
-  return inGap(table) ? null : (table.row[table.pc]?.card ?? null);
+export function underPc(board: Board): string | null {
+  return inGap(board) ? null : (board.row[board.pc]?.card ?? null);
 }
 
 export type Turn = "acting" | "due" | "acted";
 
 /** Where each bit of a card stands at this stop; null for a card at which the program has not stopped. */
 export function turnsOf(position: Position, instruction: Instruction): (Turn | null)[] {
-  const table = tableOf(position);
-  const { running, stop } = table.run;
+  const board = boardOf(position);
+  const { running, stop } = board.run;
   const arrived = position.frames.some(({ code, pc }) => code === "running" && (pc ?? 0) > 0);
-  if (!running || !stop || !arrived || underPc(table) !== instruction.card) return instruction.bits.map(() => null);
+  if (!running || !stop || !arrived || underPc(board) !== instruction.card) return instruction.bits.map(() => null);
   const due = instruction.due ?? [];
   return instruction.bits.map((_, i) => (i === stop.acting ? "acting" : due.includes(i) ? "due" : "acted"));
 }
@@ -156,7 +156,7 @@ const counters = (instruction: Instruction) =>
     .join()
     .replace(/^[0,]*$/, "");
 
-/** What is different about each card since an earlier table; cards that are the same are left out. */
+/** What is different about each card since an earlier board; cards that are the same are left out. */
 export function changesOf(row: readonly Instruction[], earlier: readonly Instruction[]): Map<string, Part[]> {
   const before = new Map(earlier.map((instruction, i) => [instruction.card, { instruction, i }]));
   const neighbour = (list: readonly Instruction[], i: number) => list[i - 1]?.card;
@@ -200,12 +200,12 @@ export function spotsOf(position: Position): Spots {
 const spots = new WeakMap<Position, Spots>();
 
 function readSpots(position: Position): Spots {
-  const table = tableOf(position);
+  const board = boardOf(position);
   const frame = position.frames[position.frames.length - 1];
   const todo = frame?.code === "SEQUENCE MOD" ? ((frame.env?.todo ?? []) as string[]) : [];
   const moving = todo[todo.length - 1] ?? null;
-  const entry = table.beside?.find(({ cards }) => cards.some(({ card }) => card === moving)) ?? null;
-  const cards = (entry?.cards ?? table.row).map(({ card }) => card).filter((card) => card !== moving);
+  const entry = board.beside?.find(({ cards }) => cards.some(({ card }) => card === moving)) ?? null;
+  const cards = (entry?.cards ?? board.row).map(({ card }) => card).filter((card) => card !== moving);
   const end = cards[cards.length - 1];
   return {
     owner: entry?.card ?? null,
@@ -227,7 +227,7 @@ export function noteOf(position: Position, option: Option, words: Words): string
   const [verb, first, second] = option;
   if (verb === "place" || verb === "give-place") return where(position, Number(first), words);
   if (verb !== "bit" && verb !== "move") return null;
-  const owner = instructionsOf(tableOf(position)).find(({ card }) => card === first)?.bits[Number(second)];
+  const owner = instructionsOf(boardOf(position)).find(({ card }) => card === first)?.bits[Number(second)];
   return owner === undefined ? null : words.text("board-bit-of", { seat: words.player(owner) });
 }
 

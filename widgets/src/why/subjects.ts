@@ -1,0 +1,64 @@
+/** What one may ask about a card, a seat or the table. */
+import type { Target } from "../choosing";
+import type { Info, Position } from "../types";
+import { cards, number, type Say, saying, seat, seats, text, yes } from "./saying";
+import { type Subject, TABLE } from "./subject";
+import { valueAt } from "./ways";
+
+/** Those that the position has, and others: as the game describes them, or else its facts. */
+export function subjectsOf(position: Position, about: Target, info: Info): Subject[] {
+  return info.subjects ? described(about, info) : told(position, about, info);
+}
+
+/** The seat or card that a thing on the board is; null for the table. */
+function whichOf(about: Target): { kind: string; which: string | number | null } {
+  if (about === TABLE) return { kind: TABLE, which: null };
+  const [kind, name] = about.split(/ (.*)/s) as [string, string];
+  return { kind, which: kind === "seat" ? Number(name) : name };
+}
+
+function described(asked: Target, info: Info): Subject[] {
+  const { kind, which } = whichOf(asked);
+  return (info.subjects ?? []).flatMap(({ name, about, way, said, rare = false }) => {
+    if (about !== kind || said === null) return [];
+    const read = (position: Position) => valueAt(way, position, which, info);
+    return [{ fact: which === null ? [name] : [name, which], about: asked, read, say: saying(said), rare }];
+  });
+}
+
+// --- in a game that describes none ------------------------------------------------------------------------------------
+
+/** A value in words, by what the game says it is, or else by what it looks like. */
+const sayOf =
+  (kind: string | undefined): Say =>
+  (value, words) => {
+    if (kind === "seat") return seat(value, words);
+    if (kind === "seats") return seats(value, words);
+    if (Array.isArray(value)) return cards(value.map(String), words);
+    if (typeof value === "boolean") return yes(value, words);
+    return (typeof value === "number" ? number : text)(value, words);
+  };
+
+export const factsOf = (position: Position): Record<string, unknown> => position.shown?.facts ?? {};
+
+export const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The facts about a card, a seat or the table: those with a value for each card or seat name it. */
+function told(position: Position, about: Target, info: Info): Subject[] {
+  const { kind, which } = whichOf(about);
+  const of = (name: string): Subject => ({
+    fact: which === null ? [name] : [name, which],
+    about,
+    read: (at) => {
+      const value = factsOf(at)[name];
+      return which === null ? value : (value as Record<string, unknown> | undefined)?.[which];
+    },
+    say: sayOf(info.facts?.[name]),
+  });
+  return Object.entries(factsOf(position)).flatMap(([name, value]) => {
+    if (which === null || !isMap(value)) return which === null && !isMap(value) ? [of(name)] : [];
+    const seats = Object.keys(value).every((key) => /^\d+$/.test(key) && Number(key) <= info.players.length);
+    return which in value && seats === (kind === "seat") ? [of(name)] : [];
+  });
+}
