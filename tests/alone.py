@@ -19,7 +19,7 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A board</t
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="stylesheet" href="board.css"><style>body { margin: 0 }</style>
 <main><h1>A board</h1><div id="board"></div></main>"""
-BARE = PAGE.replace("<h1>A board</h1>", '<h1 hidden>A board</h1>').replace("body {", "#board { STYLE } body {")
+BARE = PAGE.replace("<h1>A board</h1>", "<h1 hidden>A board</h1>").replace("body {", "#board { STYLE } body {")
 """The board and nothing else, as wide and as high as a page's styles say."""
 
 OPEN = """async () => {

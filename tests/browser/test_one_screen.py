@@ -1,4 +1,4 @@
-"""Everything that one needs is on one screen: table, players, step, question, time; nothing clipped, nothing too small to read."""
+"""Everything that one needs is on one screen: table, players, step, question, time; nothing clipped, nothing too small."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
+from alone import framed, traits_of
 from playwright.sync_api import Page
 
 import pnrules
-from alone import framed, traits_of
 from pnrules import Play, simulating
 
 DESKTOPS: Final = ((1440, 900), (1366, 768), (1280, 720))
@@ -18,8 +18,8 @@ LARGEST: Final = ((1440, 900),)
 pytestmark = pytest.mark.browser
 
 KINDS: Final = (
-    "ACQUIRE", "BIT MAKER", "BIT MOVER", "BIT SWAPPER", "BUG", "COPY", "DECREMENT", "DEFEND", "DELETE", "ERASE", "FLOATER", "FUTURE",
-    "GOTO", "INCREMENT", "MULTIPLIER", "OVERSIGHT", "OVERWRITE", "POINTER", "POWER SURGE", "PROGRAM ERROR", "REPLACE",
+    "ACQUIRE", "BIT MAKER", "BIT MOVER", "BIT SWAPPER", "BUG", "COPY", "DECREMENT", "DEFEND", "DELETE", "ERASE", "FLOATER",
+    "FUTURE", "GOTO", "INCREMENT", "MULTIPLIER", "OVERSIGHT", "OVERWRITE", "POINTER", "POWER SURGE", "PROGRAM ERROR", "REPLACE",
     "REVERSE PROGRAM", "SELF DESTRUCT", "SWAP INSTRUCTIONS",
 )  # fmt: skip
 WITH_INNER: Final = (
@@ -91,8 +91,9 @@ MEASURED = """() => {
   const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && box(element).width > 2;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   const outside = (element, within) => {
-    const [own, around] = [box(element), within];
-    return own.left < around.left - 1 || own.right > around.right + 1 || own.top < around.top - 1 || own.bottom > around.bottom + 1;
+    const own = box(element);
+    const beyond = [within.left - own.left, own.right - within.right, within.top - own.top, own.bottom - within.bottom];
+    return Math.max(...beyond) > 1;
   };
   const table = document.querySelector(".pn-table");
   const frame = box(document.querySelector(".pn-frame"));

@@ -229,7 +229,7 @@ def test_axe_finds_nothing_on_the_board_in_jupyterlab(page: Page, opened: Open, 
 def test_another_seat_sees_neither_hands_nor_draws(page: Page, opened: Open) -> None:
     board = opened("voila")
     expect(board.locator("[data-seat='3']").first).to_contain_text("COPY")
-    page.locator(".pn-explore select").first.select_option(label="P1")
+    page.locator(".pn-explore .widget-dropdown select").first.select_option(label="P1")
     expect(board.locator("[data-seat='3']").first).not_to_contain_text("COPY")
     expect(board.locator("[data-seat='1']").first).to_contain_text("ACQUIRE")
 

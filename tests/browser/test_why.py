@@ -34,6 +34,7 @@ def asked(play: Play, card: str) -> int:
 
 
 def look_at(board: Locator, node: int) -> None:
+    pages.tab(board, "log")
     board.locator(f".pn-log-step[data-node='{node}']").click()
     expect(board).to_have_attribute("data-node", str(node))
 

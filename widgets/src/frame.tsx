@@ -33,7 +33,7 @@ export function Top({ help, setHelp }: { help: boolean; setHelp(open: boolean): 
   const asked = inquiry?.target === TABLE;
   const remarks = useRemarks();
   return (
-    <header class="pn-top">
+    <div class="pn-top">
       <div class="pn-titles">
         <h2 class="pn-title">{words.title()}</h2>
         <p class="pn-subtitle" title={remarks.join(" · ")}>
@@ -63,7 +63,7 @@ export function Top({ help, setHelp }: { help: boolean; setHelp(open: boolean): 
           <Icon name="keys" />
         </button>
       </div>
-    </header>
+    </div>
   );
 }
 
@@ -91,7 +91,7 @@ function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" |
   const { words, tree, plays, names } = useScene();
   const more = tree.forked || plays.kept.length > 1 || Object.keys(names).length > 0;
   return (
-    <section class="pn-tabs" data-tab={tab} aria-label={words.text("board-tabs")}>
+    <section role="group" class="pn-tabs" data-tab={tab} aria-label={words.text("board-tabs")}>
       <div class="pn-tab-row">
         {(["log", "why", "branches", "take"] as const).map((each) => (
           <button

@@ -15,7 +15,7 @@ export function Taking() {
     download(fileName(words.title(), extension), new Blob([text], { type: `${type};charset=utf-8` }));
   const draw = (as: "svg" | "png") => send({ do: "draw", node: view, as });
   return (
-    <section class="pn-taking" aria-label={words.text("board-take")}>
+    <section role="group" class="pn-taking" aria-label={words.text("board-take")}>
       <p class="pn-note">{words.text("board-take-note")}</p>
       <div class="pn-buttons">
         <button type="button" class="pn-button pn-take-png" onClick={() => draw("png")}>

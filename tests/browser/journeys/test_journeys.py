@@ -143,6 +143,7 @@ def compares(reader: Reader, end: int) -> None:
     reader.page.keyboard.press("Escape")
     expect(board.locator(".pn-comparing")).to_have_count(0)
     expect(board).to_have_attribute("data-head", str(here))
+    pages.tab(board, "log")
 
 
 def another_branch(reader: Reader) -> None:

@@ -106,8 +106,8 @@ function columnsFor(count: number): number {
 /** Where cards have no room for their texts: the text of the card in focus, or of the one at the program counter. */
 function Reader() {
   const { words, position, picked } = useScene();
-  const table = boardOf(position);
-  const read = instructionsOf(table).find(({ card }) => card === (picked ?? underPc(table)));
+  const board = boardOf(position);
+  const read = instructionsOf(board).find(({ card }) => card === (picked ?? underPc(board)));
   if (!read || isFaceDown(read.card)) return null;
   return (
     <p class="pn-reader" aria-hidden="true">

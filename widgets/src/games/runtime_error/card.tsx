@@ -21,7 +21,7 @@ export const FACES: Record<Suit, Face> = {
 export function Legend() {
   const { words } = useScene();
   return (
-    <section class="pn-re-legend" aria-label={words.text("board-re-legend")}>
+    <section role="group" class="pn-re-legend" aria-label={words.text("board-re-legend")}>
       <h3 class="pn-subheading">{words.text("board-re-legend")}</h3>
       <ol>
         {SUITS.map(([sign, suit]) => (
