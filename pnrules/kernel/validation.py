@@ -25,6 +25,11 @@ VISIBLE = re.compile(
     "\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
 """A sign that leaves a trace: no space, none that Unicode calls default ignorable, and not the blank of Braille."""
+MARKUP = re.compile(
+    "[<>\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\ud800-\\udfff\\ue000-\\uf8ff"
+    "\U000f0000-\U000ffffd\U00100000-\U0010fffd]"
+)
+"""A sign that no plain text has: of markup, control, half and private characters, and what turns the reading direction."""
 _CONTROLS = ("Cc", "Cs", "Co", "Zl", "Zp")
 _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """They turn the reading direction, beyond the text in which they stand."""
@@ -36,7 +41,7 @@ def why_not_plain_text(value: object, place: str, longest: int = LONGEST_NAME) -
         return Problem(place, "problem-empty-text")
     if len(value) > longest:
         return Problem(place, "problem-text-too-long", (("longest", "number"),), (longest,))
-    if (not value.isprintable() and any(map(_controls, value))) or "<" in value or ">" in value:
+    if MARKUP.search(value):
         return Problem(place, "problem-markup")
     return None
 
@@ -247,7 +252,7 @@ class JsonPath:
 
     def plain_text(self, data: Any, longest: int = LONGEST_NAME) -> str:
         """A person's text: text, never markup."""
-        problem = why_not_plain_text(data, self.path, longest)
+        problem = why_not_plain_text(data, self.path or "$", longest)
         if problem is None:
             return str(data)
         self.problems.append(problem)
