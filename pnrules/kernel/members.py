@@ -432,6 +432,9 @@ def _names(step: str | int | tuple[str, ...]) -> tuple[Any, ...]:
 
 # --- what a game has --------------------------------------------------------------------------------------------------
 
+DECK_FILE: Final = ".json"
+"""What the name of a deck ends with that is a file beside the scenario."""
+
 NAME: Final = Member(Plain(), "Name", "P1, P2 … if not given.")
 
 

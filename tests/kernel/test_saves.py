@@ -14,9 +14,10 @@ import pnrules
 from pnrules import Play, saves, seeded
 from pnrules.kernel.errors import BadInput, NoSuchSeat
 from tests.kernel.plays import SEEDS, go_on, played, snapshot, tree
+from tests.kernel.scenarios import at, harmless, places
 from tests.kernel.secrets import never_shown, texts
+from tests.kernel.test_arbitrary import ANY_JSON
 from tests.kernel.test_codec import DROP, put
-from tests.kernel.test_schema import ANY_JSON, at, harmless, places
 
 
 def through_json(data: Any) -> Any:
