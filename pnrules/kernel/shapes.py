@@ -23,7 +23,14 @@ Known = Mapping[str, Any]
 Schema = dict[str, Any]
 """A part of a JSON Schema of draft 2020-12."""
 
-JSON_TYPES: Final[Mapping[type, str]] = {str: "string", bool: "boolean", NoneType: "null"}
+JSON_TYPES: Final[Mapping[type, str]] = {
+    str: "string",
+    bool: "boolean",
+    int: "integer",
+    list: "array",
+    dict: "object",
+    NoneType: "null",
+}
 THE_END: Final = "$(?!\\n)"
 """The end of a text in a schema's pattern: some readers let `$` match before a last line break as well."""
 
@@ -156,7 +163,7 @@ class Name(Shape):
 
 @dataclass(frozen=True)
 class Just(Shape):
-    """Any value of these types: texts, true and false, null.
+    """Any value of these types, whatever it holds.
 
     called   what a message says was expected
     message  another message for a value of another type, and its argument's name

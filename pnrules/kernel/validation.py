@@ -230,13 +230,6 @@ class JsonPath:
         if not low <= found <= high:
             self.report(id, _BOUNDS, low, high, short(found))
 
-    def card_name(self, data: Any) -> str | None:
-        """What should be a card's name; None, with the problem noted, where it is no text."""
-        if isinstance(data, str):
-            return data
-        self.report("problem-card-is-text", (("found", "text"),), short(data))
-        return None
-
     def one_of(self, data: Any, choices: tuple[Any, ...], default: Any) -> Any:
         """One of a few values."""
         if type(data) in (str, int) and data in choices:
