@@ -129,7 +129,7 @@ BY_CARD: Final[Mapping[str, Shape]] = {
     "card by card": TEXT_OR_NULL,
 }
 BY_SEAT: Final[Mapping[str, Shape]] = {"cards by seat": _TEXTS}
-"""The kinds of fact that name some of many, cards or seats: only those named are compared, and what each looks like."""
+"""The kinds of fact that name some of many, cards or seats, and what each of them looks like: only those named are compared."""
 
 
 def form(game: AnyGame) -> Named:
@@ -198,7 +198,7 @@ def _met(name: str, wanted: Any, found: Any, facts: Mapping[str, str]) -> bool:
             and set(one.get("rulings", [])) <= set(other["rulings"])
             for one, other in zip(wanted, found, strict=True)
         )
-    if facts.get(name) in {**BY_CARD, **BY_SEAT}:
+    if facts.get(name) in BY_CARD or facts.get(name) in BY_SEAT:
         nothing: list[str] | None = [] if facts[name] == "cards by card" else None
         return all(_alike(found.get(key, nothing), value, facts[name]) for key, value in wanted.items())
     return bool(_alike(found, wanted, facts.get(name, "")))

@@ -128,19 +128,35 @@ def _shown(arg: object) -> Any:
     return one_line(arg) if isinstance(arg, str) else arg
 
 
+def _member(path: str, name: str | int) -> str:
+    if isinstance(name, int):
+        return f"{path}[{name}]"
+    seen = one_line(name) if VISIBLE.search(name) else short(name)
+    return f"{path}.{seen}" if path else seen
+
+
 class JsonPath:
     """Where in the data a reader is; it reports what is wrong there, and goes on with something harmless."""
 
-    def __init__(self, path: str, problems: list[Problem]) -> None:
-        self.path = path
+    __slots__ = ("_above", "_name", "_path", "problems")
+
+    def __init__(self, path: str, problems: list[Problem], above: JsonPath | None = None, name: str | int = "") -> None:
         self.problems = problems
+        self._path = path
+        self._above = above
+        self._name = name
+
+    @property
+    def path(self) -> str:
+        """The place in words, written out when it is first asked for: with most places nothing is wrong."""
+        if self._above is not None:
+            self._path = _member(self._above.path, self._name)
+            self._above = None
+        return self._path
 
     def at(self, name: str | int) -> JsonPath:
         """The place of a member. A name of which nothing is seen stands in quotes."""
-        if isinstance(name, int):
-            return JsonPath(f"{self.path}[{name}]", self.problems)
-        seen = one_line(name) if VISIBLE.search(name) else short(name)
-        return JsonPath(f"{self.path}.{seen}" if self.path else seen, self.problems)
+        return JsonPath("", self.problems, self, name)
 
     def report(self, id: str, params: Params = (), *args: object) -> None:
         """Something is wrong here."""
