@@ -72,9 +72,11 @@ REASONS: Final = Condition(
 )
 """`because` must say where the expectation comes from, wherever there is an expectation."""
 
-BEFORE: Final[Mapping[str, Member]] = {
+WORDS: Final[Mapping[str, Member]] = {
     "title": Member(TITLE, "Title", "What the scenario is called.", required=True),
     "about": Member(LONG_TEXT, "About", "What a reader should know beforehand."),
+}
+BEFORE: Final[Mapping[str, Member]] = {
     "rulings": Member(
         _Rulings(),
         "Rulings",
@@ -94,24 +96,21 @@ AFTER: Final[Mapping[str, Member]] = {
 @cache
 def scenario(game: AnyGame) -> Object:
     """What a scenario of a game looks like."""
-    part, (fewest, most) = game.form, game.seats
-    own = {
-        "edition": Member(
-            OneOf(tuple(game.works), next(iter(game.works))),
-            "Edition",
-            "Which edition of the rulebook holds, whatever the language.",
-            required=True,
-        ),
+    part, (fewest, most), edition = game.form, game.seats, next(iter(game.works))
+    players = Items(_player(game), fewest, most, "problem-count-players", MOST_PLAYERS)
+    which = "Which edition of the rulebook holds, whatever the language."
+    members = {
+        "format": Member(NUMBER, "Format", "The version of this format.", required=True),
+        "game": GAME,
+        "edition": Member(OneOf(tuple(game.works), edition), "Edition", which, required=True),
         "version": Member(OneOf(game.versions, game.versions[0]), "Version", part.version, required=True),
-        "players": Member(
-            Items(_player(game), fewest, most, "problem-count-players", MOST_PLAYERS),
-            "Players",
-            "In seat order. No two names look alike.",
-            required=True,
-        ),
+        **WORDS,
+        "players": Member(players, "Players", "In seat order. No two names look alike.", required=True),
+        **BEFORE,
+        **part.members,
+        **AFTER,
+        "expect": Member(expecting.form(game)),
     }
-    first = {"format": Member(NUMBER, "Format", "The version of this format.", required=True), "game": GAME}
-    members = {**first, **own, **BEFORE, **part.members, **AFTER, "expect": Member(expecting.form(game))}
     return Object(members, (*part.conditions, REASONS))
 
 
