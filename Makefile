@@ -23,7 +23,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 endif
 
 .PHONY: help app test quick test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover games fuzz \
-	mutants cards docs build dist rerun format hooks constraints clean
+	mutants cards schemas docs build dist rerun format hooks constraints clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -91,6 +91,10 @@ mutants: .venv/dev ## changes made at random in what is committed, which the tes
 
 cards: .venv/dev ## the page of all cards and the index of scenarios, made anew
 	$(PY) -m tests.nightmare.card_page
+
+schemas: .venv/dev ## the published JSON Schemas of scenarios and decks, made anew from the descriptions of the format
+	$(PY) -m pnrules schema --output pnrules/scenarios/schema.json
+	$(PY) -m pnrules schema bandwidth --deck --output pnrules/bandwidth/deck.schema.json
 
 docs: .venv/dev ## the pages on how it works, in docs/_build/index.html
 	$(PY) -m sphinx -q -W --keep-going docs docs/_build

@@ -7,14 +7,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from pnrules.forms import Answer, check_answer, check_answers
+from pnrules.forms import ANSWER, Answer, answers
 from pnrules.kernel import asks
 from pnrules.kernel.errors import BadInput, PnError
-from pnrules.kernel.game import Setup
+from pnrules.kernel.members import Items, Member, Object, one_alone
 from pnrules.kernel.play import Play
+from pnrules.kernel.shapes import Either, Named, Whole
 from pnrules.kernel.validation import JsonPath
 
 REPEAT: Final = "repeat"
@@ -39,38 +40,61 @@ class Entry(NamedTuple):
 
 # --- reading ----------------------------------------------------------------------------------------------------------
 
+_AT_ONCE: Final = Named(
+    "at-once",
+    Items(ANSWER, 1, MOST_AT_ONCE, looked_at=0),
+    "Answers of one entry",
+    f"From one to {MOST_AT_ONCE} answers.",
+)
+AGAIN: Final = Named(
+    "again",
+    Object(
+        {
+            "times": Member(
+                Whole(1, MOST_TIMES),
+                "Times",
+                f"How often all answers of `{REPEAT}` are given; how many questions are answered by `{AND_SO_ON}`.",
+                required=True,
+            ),
+            REPEAT: Member(_AT_ONCE, "Repeated answers", "The same answers in the same order, so many times."),
+            AND_SO_ON: Member(
+                _AT_ONCE,
+                "And so on",
+                "Each question that comes is given the one of these answers that fits it: the first whose seat is asked and whose"
+                " option is legal. If there is none, that is an error.",
+            ),
+        },
+        (one_alone(REPEAT, AND_SO_ON),),
+    ),
+    "Answers, many times",
+    "The same answers over and over, or whichever fits.",
+    (
+        {REPEAT: [[1, "execute"], [2, "decline"]], "times": 20},
+        {AND_SO_ON: [[1, "decline"], [2, "pass"]], "times": 60},
+    ),
+)
+ENTRIES: Final = Named(
+    "entries",
+    Items(Either((AGAIN, ANSWER))),
+    "Answers, some of them many times",
+    "Answers in order. For equal ones over and over, an entry may say which they are and how often.",
+)
 
-def check_entries(place: JsonPath, data: object, setup: Setup) -> Iterator[Entry]:
-    """The entries of a scenario's answers. What is wrong is noted, and left out."""
-    given = 0
-    for index, entry in enumerate(place.list(data)):
-        here = place.at(index)
-        found = _check_again(here, entry, setup) if isinstance(entry, dict) else _check_single(here, entry, setup)
-        given += found.times * len(found.answers) if found.how == REPEAT else found.times if found.how else 0
-        if found.answers:
-            yield found
+
+def entries(place: JsonPath, data: Sequence[Any]) -> tuple[Entry, ...]:
+    """The entries of a scenario's answers, once their form has been read. What was wrong in it is left out."""
+    found = tuple(_again(each) if isinstance(each, dict) else Entry(answers([each]), 1, None) for each in data)
+    given = sum(each.times * (len(each.answers) if each.how == REPEAT else 1) for each in found if each.how)
     if given > MOST_IN_ALL:
         place.report("problem-too-many-answers", (("most", "number"),), MOST_IN_ALL)
+    return tuple(each for each in found if each.answers)
 
 
-def _check_single(place: JsonPath, data: object, setup: Setup) -> Entry:
-    answer = check_answer(place, data, setup)
-    return Entry(() if answer is None else (answer,), 1, None)
-
-
-def _check_again(place: JsonPath, data: dict[str, Any], setup: Setup) -> Entry:
-    found = place.object(data, ("times",), ("times", REPEAT, AND_SO_ON))
-    times = place.at("times").integer(found["times"], 1, MOST_TIMES, 1) if "times" in found else 1
-    if (REPEAT in found) == (AND_SO_ON in found):
-        place.report("problem-one-of", (("names", "text"),), f"{REPEAT}, {AND_SO_ON}")
+def _again(entry: Mapping[str, Any]) -> Entry:
+    if (REPEAT in entry) == (AND_SO_ON in entry):
         return Entry((), 0, None)
-    how = REPEAT if REPEAT in found else AND_SO_ON
-    inside = place.at(how)
-    if isinstance(found[how], list) and not 1 <= len(found[how]) <= MOST_AT_ONCE:
-        params = (("low", "number"), ("high", "number"), ("found", "text"))
-        inside.report("problem-out-of-range", params, 1, MOST_AT_ONCE, str(len(found[how])))
-        return Entry((), 0, None)
-    return Entry(tuple(check_answers(inside, found[how], setup)), times, how)
+    how = REPEAT if REPEAT in entry else AND_SO_ON
+    return Entry(answers(entry[how]), entry["times"], how)
 
 
 # --- giving -----------------------------------------------------------------------------------------------------------

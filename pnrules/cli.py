@@ -1,4 +1,4 @@
-"""The command line: `pnrules list | check | run | draw | cards | prove | rule | simulate | app | export`.
+"""The command line: `pnrules list | check | run | draw | schema | cards | prove | rule | simulate | app | export`.
 
 Bad input is one line a problem (file: place: reason) on standard error, with exit code 2 and no traceback.
 """
@@ -16,7 +16,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from pnrules import expecting, games, levels, loading, saves, scenario, words
+from pnrules import expecting, formats, games, levels, loading, saves, scenario, words
 from pnrules.kernel import loops
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
@@ -126,6 +126,13 @@ def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentPa
     drawing.add_argument("--node", type=_whole("--node"), metavar="N", help="which node of the play; default: where it stands")
     drawing.add_argument("--seat", type=_whole("--seat"), metavar="N", help="only what this seat sees")
     _lang(drawing)
+
+    schema = _command(commands, "schema", _schema, "the JSON Schema of scenarios, for editors and other programs")
+    which = "only the scenarios of these games; default: those that come with pnrules"
+    schema.add_argument("games", nargs="*", metavar="GAME", help=which)
+    schema.add_argument("--deck", action="store_true", help="the schema of the game's decks instead (bandwidth)")
+    schema.add_argument("-o", "--output", type=Path, metavar="FILE", help="the file to write; default: it is printed")
+    _lang(schema)
 
     printing = _command(commands, "cards", _cards, "cards to print and cut out, in our words: A4, nine on a page")
     printing.add_argument("source", type=_game, metavar="GAME", help=", ".join(games.BUILT_IN))
@@ -356,6 +363,13 @@ def _draw(options: argparse.Namespace) -> int:
 
 def _cards(options: argparse.Namespace) -> int:
     _write(sheet.card_sheet(games.game(options.source), options.edition, options.lang), options.output)
+    return OK
+
+
+def _schema(options: argparse.Namespace) -> int:
+    chosen = [games.game(_game(name)) for name in options.games or games.BUILT_IN]
+    found = formats.deck_schema(chosen) if options.deck else formats.schema(chosen)
+    _write(formats.written(found), options.output)
     return OK
 
 

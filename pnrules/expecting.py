@@ -12,128 +12,153 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
-from pnrules.forms import MOST_OPERAND, check_answer, check_cite, check_points
+from pnrules.forms import ANSWER, CITE, MOST_OPERAND, POINTS, WHO, check_cite
 from pnrules.kernel import asks, copies
 from pnrules.kernel.errors import Problem, Refused
-from pnrules.kernel.game import Setup
+from pnrules.kernel.game import AnyGame, Setup
 from pnrules.kernel.machine import refused
+from pnrules.kernel.members import Items, Line, MapOf, Member, Object
 from pnrules.kernel.play import Play
-from pnrules.kernel.state import CHANCE
+from pnrules.kernel.shapes import SEAT, TEXT, TEXT_OR_NULL, TRUTH, Known, Name, Named, OneOf, Saying, Schema, Shape, Whole
 from pnrules.kernel.validation import LONGEST_SHOWN, JsonPath, one_line, visible
-
-EXPECTED: Final = ("points", "over", "rows", "asked", "refused", "rests_on")
-"""What may be expected of every game's position; each game adds facts of its own (`Game.expected`)."""
 
 BEFORE_PARTING: Final = 40
 """So much is shown of two long values before the place at which they part."""
-REFUSED: Final = ("answer", "cite", "rulings")
-
-_LISTS: Final = {
-    "numbers": "number",
-    "whole numbers": "whole number",
-    "texts": "text",
-    "pile": "text",
-    "seats": "seat",
-    "rows": "row",
-    "row": "text or null",
-    "numbers of seats": "numbers",
-}
-"""The kinds of fact that are lists, and what each of their items is."""
-
-_MAPS: Final = {
-    "bits by card": "seats",
-    "numbers by card": "whole numbers",
-    "cards by card": "texts",
-    "card by card": "text or null",
-    "cards by seat": "texts",
-}
-"""The kinds of fact that name some of many: only those named are compared, and what each is."""
-
 
 # --- reading ----------------------------------------------------------------------------------------------------------
 
+_RESTS_ON: Final = Items(Name("rulings"))
 
-def check_expect(place: JsonPath, data: object, setup: Setup) -> None:
-    """Note everything that is wrong with the form of an expectation."""
-    facts = setup.game.expected
-    found = place.object(data, (), (*EXPECTED, *facts))
-    if "points" in found:
-        check_points(place.at("points"), found["points"], setup)
-    for name, kind in {"over": "boolean", **facts}.items():
-        if name in found:
-            _check_fact(place.at(name), found[name], kind, setup)
-    for index, row in enumerate(place.at("rows").list(found.get("rows", []))):
-        here = place.at("rows").at(index)
-        inside = here.object(row, ("pc", "points"), ("pc", "points"))
-        if "pc" in inside:
-            here.at("pc").nothing_but(inside["pc"], (str,), "text")
-        if "points" in inside:
-            check_points(here.at("points"), inside["points"], setup)
-    _check_asked(place, found, setup)
+ROW: Final = Named(
+    "row",
+    Object(
+        {
+            "pc": Member(TEXT, "Card", "The kind of card stopped at.", required=True),
+            "points": Member(POINTS, "Points", "Everybody's points at the end of the stop.", required=True),
+        }
+    ),
+    "Row",
+    "One stop of the program, as a rulebook's table has it.",
+)
+REFUSAL: Final = Named(
+    "refusal",
+    Object(
+        {
+            "answer": Member(ANSWER, required=True),
+            "cite": Member(CITE, required=True),
+            "rulings": Member(_RESTS_ON, "Rulings", "The ids of rulings on which this rests."),
+        }
+    ),
+    "Refusal",
+    "An answer that is refused, the place that forbids it, and rulings on which that rests.",
+)
+OF_EVERY_GAME: Final[Mapping[str, Member]] = {
+    "points": Member(POINTS),
+    "over": Member(TRUTH, "Over", "Whether the game has ended."),
+    "rows": Member(Items(ROW), "Rows", "The cards at which the program stood, as a rulebook's table has them."),
+    "asked": Member(
+        Line((WHO, Name("asks")), None, "[who, kind]"),
+        "Asked",
+        'Who is asked (a seat, or "chance" for a draw), and which kind of question it is.',
+        examples=([2, "break"],),
+    ),
+    "rests_on": Member(
+        _RESTS_ON, "Rests on", "Rulings that some step, the open question or a listed refusal rests on; there may be more."
+    ),
+    "refused": Member(Items(REFUSAL), "Refused", "Answers that the open question refuses, each with the place that forbids it."),
+}
+"""What may be expected of every game's position; each game adds facts of its own (`Game.expected`)."""
 
-
-def _check_asked(place: JsonPath, found: Mapping[str, Any], setup: Setup) -> None:
-    if "asked" in found:
-        here = place.at("asked")
-        pair = found["asked"] if isinstance(found["asked"], list) else []
-        if len(pair) != 2:
-            here.expected("[who, kind]", found["asked"])
-        else:
-            if pair[0] != CHANCE:
-                here.at(0).integer(pair[0], 1, len(setup.players), 1)
-            here.at(1).one_of(pair[1], tuple(setup.game.asks()), None)
-    for index, id in enumerate(place.at("rests_on").list(found.get("rests_on", []))):
-        place.at("rests_on").at(index).one_of(id, tuple(setup.register), None)
-    for index, item in enumerate(place.at("refused").list(found.get("refused", []))):
-        _check_refused(place.at("refused").at(index), item, setup)
-
-
-def _check_refused(place: JsonPath, data: object, setup: Setup) -> None:
-    found = place.object(data, ("answer", "cite"), REFUSED)
-    if "answer" in found:
-        check_answer(place.at("answer"), found["answer"], setup)
-    if "cite" in found:
-        check_cite(place.at("cite"), found["cite"], setup)
-    for index, id in enumerate(place.at("rulings").list(found.get("rulings", []))):
-        place.at("rulings").at(index).one_of(id, tuple(setup.register), None)
-
-
-def _check_fact(place: JsonPath, data: object, kind: str, setup: Setup) -> None:
-    """A fact expected of a position, of one of these kinds: seat, number, whole number, boolean, text, text or null, result;
-    a list of such, or such by card or by seat."""
-    if kind in _LISTS:
-        for index, item in enumerate(place.list(data)):
-            _check_fact(place.at(index), item, _LISTS[kind], setup)
-    elif kind in _MAPS:
-        for name, item in place.object(data).items():
-            _check_named(place.at(name), name, kind, setup)
-            _check_fact(place.at(name), item, _MAPS[kind], setup)
-    elif kind == "result":
-        found = place.object(data, ("how", "seats"), ("how", "seats"))
-        place.at("how").nothing_but(found.get("how", ""), (str,), "text")
-        _check_fact(place.at("seats"), found.get("seats", []), "seats", setup)
-    elif kind == "seat":
-        place.integer(data, 1, len(setup.players), 1)
-    elif kind == "number":
-        place.integer(data, 0, MOST_OPERAND, 0)
-    elif kind == "whole number":
-        place.integer(data, -MOST_OPERAND, MOST_OPERAND, 0)
-    elif kind == "boolean":
-        place.nothing_but(data, (bool,), "true or false")
-    elif kind == "text":
-        place.nothing_but(data, (str,), "text")
-    else:
-        place.nothing_but(data, (str, type(None)), kind)
+RESULT: Final = Named(
+    "result",
+    Object(
+        {
+            "how": Member(TEXT, "How", "How the game came to its end, in the game's own word.", required=True),
+            "seats": Member(Items(SEAT), "Seats", "Who wins, or between whom it is a draw.", required=True),
+        }
+    ),
+    "Result",
+    "How the game ended, and for whom.",
+)
 
 
-def _check_named(place: JsonPath, name: str, kind: str, setup: Setup) -> None:
-    """What a fact is expected of must be there: a seat, or a card of the game, or else nothing could ever miss it."""
-    if kind.endswith("by seat"):
-        place.one_of(name, tuple(str(seat) for seat in range(1, len(setup.players) + 1)), None)
-    elif copies.kind(name) not in setup.printed:
-        place.unknown_card(name, setup.printed, setup.game.meant)
+@dataclass(frozen=True)
+class _SeatName(Shape):
+    """A seat as the name of a member, of which there are at most so many."""
+
+    most: int
+
+    def takes(self) -> frozenset[type]:
+        return frozenset({str})
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+        return self._among(min(self.most, known.get("seats", self.most))).read(place, value, known)
+
+    def said(self, saying: Saying) -> Schema:
+        return self._among(self.most).said(saying)
+
+    def _among(self, seats: int) -> OneOf:
+        return OneOf(tuple(str(seat) for seat in range(1, seats + 1)))
+
+
+_NUMBER: Final = Whole(0, MOST_OPERAND)
+_TEXTS: Final = Items(TEXT)
+FACTS: Final[Mapping[str, Shape]] = {
+    "seat": SEAT,
+    "number": _NUMBER,
+    "boolean": TRUTH,
+    "text": TEXT,
+    "text or null": TEXT_OR_NULL,
+    "result": RESULT,
+    "numbers": Items(_NUMBER),
+    "texts": _TEXTS,
+    "pile": _TEXTS,
+    "seats": Items(SEAT),
+    "rows": Items(Items(TEXT_OR_NULL)),
+    "numbers of seats": Items(Items(_NUMBER)),
+}
+"""The kinds of fact that are expected as a whole, and what each looks like."""
+
+BY_CARD: Final[Mapping[str, Shape]] = {
+    "bits by card": Items(SEAT),
+    "numbers by card": Items(Whole(-MOST_OPERAND, MOST_OPERAND)),
+    "cards by card": _TEXTS,
+    "card by card": TEXT_OR_NULL,
+}
+BY_SEAT: Final[Mapping[str, Shape]] = {"cards by seat": _TEXTS}
+"""The kinds of fact that name some of many, cards or seats, and what each of them looks like: only those named are compared."""
+
+
+def form(game: AnyGame) -> Named:
+    """What a scenario of a game may expect. Raises KeyError for a kind of fact that there is not."""
+    facts = {name: Member(_fact(kind, game), *_words(game, name)) for name, kind in game.expected.items()}
+    called = f"What must be true after the answers, in {game.form.title or game.name}."
+    return Named(f"{game.name}-expect", Object({**OF_EVERY_GAME, **facts}), "Expectation", called)
+
+
+def _fact(kind: str, game: AnyGame) -> Shape:
+    if kind in BY_CARD:
+        return MapOf(BY_CARD[kind])
+    return MapOf(BY_SEAT[kind], _SeatName(game.seats[1])) if kind in BY_SEAT else FACTS[kind]
+
+
+def _words(game: AnyGame, fact: str) -> tuple[str, str]:
+    """Title and description of a fact; a game need not give them."""
+    return game.form.facts.get(fact, (fact.replace("_", " ").capitalize(), "A fact of the game's own."))
+
+
+def check_expect(place: JsonPath, expect: Mapping[str, Any], setup: Setup) -> None:
+    """Note what an expectation names that there is not, once its form has been read: cards, places in the rules."""
+    for name, kind in setup.game.expected.items():
+        if kind in BY_CARD:
+            for card in expect.get(name, ()):
+                if copies.kind(card) not in setup.printed:
+                    place.at(name).at(card).unknown_card(card, setup.printed, setup.game.meant)
+    for index, refusal in enumerate(expect.get("refused", ())):
+        check_cite(place.at("refused").at(index).at("cite"), refusal.get("cite"))
 
 
 # --- comparing --------------------------------------------------------------------------------------------------------
@@ -173,7 +198,7 @@ def _met(name: str, wanted: Any, found: Any, facts: Mapping[str, str]) -> bool:
             and set(one.get("rulings", [])) <= set(other["rulings"])
             for one, other in zip(wanted, found, strict=True)
         )
-    if facts.get(name) in _MAPS:
+    if facts.get(name) in BY_CARD or facts.get(name) in BY_SEAT:
         nothing: list[str] | None = [] if facts[name] == "cards by card" else None
         return all(_alike(found.get(key, nothing), value, facts[name]) for key, value in wanted.items())
     return bool(_alike(found, wanted, facts.get(name, "")))

@@ -11,69 +11,80 @@ hints    one after another, from faint to plain
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from pnrules.forms import check_answers, check_cite, check_points, check_words
-from pnrules.kernel.errors import Params
+from pnrules.forms import ANSWER, CITE, OPTION, POINTS, check_cite
 from pnrules.kernel.game import Setup
+from pnrules.kernel.members import Items, Member, Object, one_alone, together
+from pnrules.kernel.shapes import SEAT, TEXT, InLanguages, Named, Whole
 from pnrules.kernel.validation import JsonPath
 
-FIELDS: Final = ("seat", "task", "script", "goal", "wrong", "hints")
-MOVE: Final = ("says", "cite", "rulings", "answer", "points", "after")
-MARKUP_FREE: Final = 1000
-_NAMES: Params = (("names", "text"),)
+SCRIPT: Final = "script"
+"""The script, and how many answers it has, as what is `after` some of them knows it."""
+
+LEVEL_TEXT: Final = InLanguages(1000)
+RULINGS: Final = Member(Items(TEXT), "Rulings", "The ids of rulings on which this rests.")
+AFTER: Final = Named("after", Whole(0, SCRIPT), "After", "After how many answers of the script.")
 
 
-def check_level(place: JsonPath, data: object, setup: Setup) -> None:
-    """Note everything that is wrong with the form of a scenario's `level`. `unplayable` tells what is wrong in playing it."""
-    found = place.object(data, FIELDS, FIELDS)
-    if "seat" in found:
-        place.at("seat").integer(found["seat"], 1, len(setup.players), 1)
-    if "task" in found:
-        place.at("task").text(found["task"], MARKUP_FREE)
-    script = found.get("script", [])
-    longest = len(script) if isinstance(script, list) else 0
-    list(check_answers(place.at("script"), script, setup))
-    for index, hint in enumerate(place.at("hints").list(found.get("hints", []))):
-        place.at("hints").at(index).text(hint, MARKUP_FREE)
-    if "goal" in found:
-        goal = _check_move(place.at("goal"), found["goal"], ("says", "cite", "after"), ("if",), longest, setup)
-        if "points" in goal and "if" not in goal:
-            place.at("goal").at("if").report("problem-missing")
-        if "points" not in goal and "if" in goal:
-            place.at("goal").at("points").report("problem-missing")
-        if "if" in goal:
-            _check_option(place.at("goal").at("if"), goal["if"])
-    for index, wrong in enumerate(place.at("wrong").list(found.get("wrong", []))):
-        _check_move(place.at("wrong").at(index), wrong, ("says", "cite"), (), longest, setup)
+def _move(why: str, *, after: bool) -> dict[str, Member]:
+    """The members of a right or a wrong move. `why` says what its words are, `after` whether its place has to be said."""
+    return {
+        "says": Member(LEVEL_TEXT, "Says", why, required=True),
+        "cite": Member(CITE, required=True),
+        "after": Member(AFTER, required=after),
+        "answer": Member(OPTION),
+        "points": Member(POINTS),
+        "rulings": RULINGS,
+    }
 
 
-def _check_move(
-    place: JsonPath, data: object, required: tuple[str, ...], besides: tuple[str, ...], longest: int, setup: Setup
-) -> dict[str, Any]:
-    found = place.object(data, required, (*MOVE, *besides))
-    if "says" in found:
-        place.at("says").text(found["says"], MARKUP_FREE)
-    if "cite" in found:
-        check_cite(place.at("cite"), found["cite"], setup)
-    if isinstance(data, dict) and ("answer" in found) == ("points" in found):
-        place.report("problem-one-of", _NAMES, "answer, points")
-    if "answer" in found:
-        _check_option(place.at("answer"), found["answer"])
-    if "points" in found:
-        check_points(place.at("points"), found["points"], setup)
-    if "after" in found:
-        place.at("after").integer(found["after"], 0, longest, 0)
-    for index, id in enumerate(place.at("rulings").list(found.get("rulings", []))):
-        if not isinstance(id, str):
-            place.at("rulings").at(index).expected("text", id)
-        elif id not in setup.register:
+EITHER: Final = one_alone("answer", "points")
+GOAL: Final = Named(
+    "goal",
+    Object(
+        {**_move("Why it is right.", after=True), "if": Member(OPTION, "If", "The option whose outcome is to be predicted.")},
+        (EITHER, together("points", "if")),
+    ),
+    "Goal",
+    "The right answer at its place in the script; or a prediction of everybody's points after an option.",
+)
+WRONG: Final = Named(
+    "wrong",
+    Object(_move("Why it is wrong.", after=False), (EITHER,)),
+    "Wrong move",
+    "An answer or a prediction that misses the goal, with the rule that says so.",
+)
+LEVEL: Final = Named(
+    "level",
+    Object(
+        {
+            "seat": Member(SEAT, "Seat", "Whose decisions are the learner's.", required=True),
+            "task": Member(LEVEL_TEXT, "Task", "What to do.", required=True),
+            SCRIPT: Member(Items(ANSWER), "Script", "The line on which the learner may answer at any point.", required=True),
+            "goal": Member(GOAL, required=True),
+            "wrong": Member(
+                Items(WRONG), "Wrong moves", "Those worth an explanation, each with the rule that it breaks.", required=True
+            ),
+            "hints": Member(Items(LEVEL_TEXT), "Hints", "From faint to plain.", required=True),
+        },
+        counts={SCRIPT: (SCRIPT, 0)},
+    ),
+    "Level",
+    "A task on this position, that can be played without a screen.",
+)
+
+
+def check_level(place: JsonPath, level: Mapping[str, Any], setup: Setup) -> None:
+    """Note what a level cites that there is not, once its form has been read. `unplayable` tells what is wrong in playing it."""
+    _check_move(place.at("goal"), level.get("goal", {}), setup)
+    for index, wrong in enumerate(level.get("wrong", ())):
+        _check_move(place.at("wrong").at(index), wrong, setup)
+
+
+def _check_move(place: JsonPath, move: Mapping[str, Any], setup: Setup) -> None:
+    check_cite(place.at("cite"), move.get("cite"))
+    for index, id in enumerate(move.get("rulings", ())):
+        if id is not None and id not in setup.register:
             place.at("rulings").at(index).unknown("problem-unknown-ruling", "ruling", id, setup.register)
-    return found
-
-
-def _check_option(place: JsonPath, data: object) -> None:
-    if isinstance(data, list):
-        check_words(place, data)
-    else:
-        place.expected("[verb, …]", data)

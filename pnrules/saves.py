@@ -14,13 +14,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from pnrules import games
+from pnrules.forms import LONGEST_TITLE
 from pnrules.kernel.chance import Chance
 from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.kernel.machine import MOST
+from pnrules.kernel.members import Condition, Items, MapOf, Member, Object
 from pnrules.kernel.patches import jsonable
 from pnrules.kernel.routines import differing, routines
+from pnrules.kernel.shapes import TEXT, InLanguages, Just, Known, OneOf, Plain, Whole
 from pnrules.kernel.state import NOBODY, AnyState
 from pnrules.kernel.validation import LARGEST, JsonPath, check_json
 from pnrules.replaying import GO_ON, Again
@@ -32,8 +35,52 @@ FIRST_FORMAT: Final = 1
 """Files of this format say nothing of the rules that made them: they are played again from their answers."""
 EVERY: Final = 50  # answers between two fingerprints
 LONGEST_RUN: Final = 1_000_000  # steps that a run may be said to have taken before it was left
-TABLE_FIELDS: Final = ("save", "pnrules", "kind", "hidden", "title", "start", "answers", "head", "names", "fingerprints")
-RULES_FIELDS: Final = ("rules", "steps")
+
+
+# --- what it looks like -----------------------------------------------------------------------------------------------
+
+
+class _Title(InLanguages):
+    """What a play is called; a play may have no title."""
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+        return value if value == "" else super().read(place, value, known)
+
+
+def _note_steps(place: JsonPath, data: Mapping[str, Any]) -> None:
+    """How many nodes each answer led to: one number each, and one for what comes before the first."""
+    steps, answers = data.get("steps"), data.get("answers")
+    if isinstance(steps, list) and isinstance(answers, list) and len(steps) != len(answers) + 1:
+        place.at("steps").expected(f"list of {len(answers) + 1}", steps)
+
+
+_LIST, _OBJECT = Just((list,), "list"), Just((dict,), "object")
+"""Read as the play is made again."""
+
+_OF_EVERY: Final = {
+    "save": Member(Whole(FIRST_FORMAT, FORMAT), required=True),
+    "pnrules": Member(Plain(200), required=True),
+    "kind": Member(OneOf(("table",)), required=True),
+    "hidden": Member(Plain(200), required=True),
+    "title": Member(_Title(LONGEST_TITLE), required=True),
+    "start": Member(_OBJECT, required=True),
+    "answers": Member(_LIST, required=True),
+    "head": Member(Just((int,), "number"), required=True),
+    "names": Member(_OBJECT, required=True),
+    "fingerprints": Member(_OBJECT, required=True),
+    "redo": Member(_LIST),
+    "most": Member(Whole(2, LONGEST_RUN)),
+}
+_OF_RULES: Final = {
+    "rules": Member(MapOf(TEXT), required=True),
+    "steps": Member(Items(Whole(0, LARGEST)), required=True),
+}
+FIRST_TABLE: Final = Object(_OF_EVERY)
+TABLE: Final = Object({**_OF_EVERY, **_OF_RULES}, (Condition(_note_steps, {}),))
+"""The members that a table's save has, in the first format and in the one that is written now."""
+
+
+# --- written and read -------------------------------------------------------------------------------------------------
 
 
 def save(play: ShownPlay) -> dict[str, Any]:
@@ -126,8 +173,8 @@ def restore(data: object, chance: Chance | None = None) -> ShownPlay:
     if data.get("kind") == "seat":
         root.at("kind").report("problem-seat-save")
         raise BadInput(problems)
-    _check_fields(root, data)
-    start = root.at("start").object(data.get("start"))
+    (FIRST_TABLE if found == FIRST_FORMAT else TABLE).read(root, data, {})
+    start = data["start"] if isinstance(data.get("start"), dict) else {}
     name = root.at("start.setup").object(start.get("setup", {})).get("game")
     owner = games.named(root.at("start.setup.game"), name)
     if owner is None or problems:
@@ -169,36 +216,6 @@ def _begun(root: JsonPath, data: Any, start: AnyState) -> Again:
     except IMPOSSIBLE as error:
         raise BadInput([Problem("start.position", "problem-position")]) from error
     return Again(play, root, exact=midst or differ == [])
-
-
-def _check_fields(root: JsonPath, data: Any) -> None:
-    """The members that every table's save has, each of its type; what they say is looked at afterwards."""
-    fields = TABLE_FIELDS if data.get("save") == FIRST_FORMAT else (*TABLE_FIELDS, *RULES_FIELDS)
-    root.object(data, fields, (*fields, "redo", "most"))
-    root.at("most").integer(data.get("most", MOST), 2, LONGEST_RUN, MOST)
-    root.at("save").integer(data.get("save"), FIRST_FORMAT, FORMAT, FORMAT)
-    root.at("kind").one_of(data.get("kind"), ("table",), "table")
-    for name in ("pnrules", "hidden"):
-        root.at(name).plain_text(data.get(name), 200)
-    if data.get("title") != "":
-        root.at("title").text(data.get("title"), 200)
-    for name in ("answers", "redo"):
-        root.at(name).list(data.get(name, []))
-    for name in ("names", "fingerprints"):
-        root.at(name).object(data.get(name))
-    root.at("head").nothing_but(data.get("head"), (int,), "number")
-    if data.get("save") == FORMAT:
-        for routine, ops in root.at("rules").object(data.get("rules")).items():
-            root.at("rules").at(routine).nothing_but(ops, (str,), "text")
-        _check_steps(root.at("steps"), data.get("steps"), data.get("answers"))
-
-
-def _check_steps(place: JsonPath, steps: object, answers: object) -> None:
-    """How many nodes each answer led to: one number each, and one for what comes before the first."""
-    for index, count in enumerate(place.list(steps)):
-        place.at(index).integer(count, 0, LARGEST, 0)
-    if isinstance(steps, list) and isinstance(answers, list) and len(steps) != len(answers) + 1:
-        place.expected(f"list of {len(answers) + 1}", steps)
 
 
 def is_save(data: object) -> bool:

@@ -1,8 +1,9 @@
 """Scenarios: positions, worked examples and levels as JSON files, the project's public format.
 
 A scenario says which game is played by which rules, where it begins, what has been answered so far, what is expected to
-come of it, and `because`: the citations from which that was derived before anything was run. The published JSON Schema is
-`scenarios/schema.json`; what decides is this loader, which finds every problem and names its place.
+come of it, and `because`: the citations from which that was derived before anything was run. `formats` says what a scenario looks
+like, as does the published JSON Schema, `scenarios/schema.json`, which is made from it; what decides is this loader, which finds
+every problem and names its place.
 """
 
 from __future__ import annotations
@@ -14,30 +15,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from pnrules import games
-from pnrules.answers import Entry, check_entries, give
+from pnrules import formats, games
+from pnrules.answers import Entry, entries, give
 from pnrules.expecting import check_expect
+from pnrules.formats import FORMAT
 from pnrules.forms import Text, check_cite
 from pnrules.kernel.chance import fixed, in_turn, seeded
 from pnrules.kernel.copies import kind
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.game import AnyGame, Setup
-from pnrules.kernel.rulings import checked
+from pnrules.kernel.members import DECK_FILE
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.validation import JsonPath, alike, check_json, meant, one_line
 from pnrules.level_form import check_level
 from pnrules.showing.play import ShownPlay
 
-FORMAT: Final = 1
 LARGEST: Final = 20_000_000  # bytes; no scenario and no save comes near it
-COMMON: Final = (
-    "format", "game", "edition", "version", "title", "about", "players", "rulings", "draws", "seed", "answers", "expect",
-    "because", "level",
-)  # fmt: skip
-REQUIRED: Final = ("format", "game", "edition", "version", "title", "players")
-DECK_FILE: Final = ".json"
-"""What the name of a deck ends with that is a file beside the scenario."""
-MOST_PLAYERS: Final = 99  # how many are looked at, to say what is wrong with them; each game sets its own bounds
 
 
 @dataclass(frozen=True)
@@ -227,24 +220,91 @@ def from_data(data: object, name: str = "data", folder: Path | None = None) -> S
     owner = _game(root, data)
     if owner is None:
         raise BadInput(problems)
-    root.object(data, REQUIRED, (*COMMON, *owner.fields))
-    data, file = _with_deck(root, data, owner, folder)
-    setup = _setup(root, data, owner)
-    title = root.at("title").text(data["title"], 200) if "title" in data else ""
-    if "about" in data:
-        root.at("about").text(data["about"])
-    state = owner.start(setup, _with_players(data), problems)
-    draws = _draws(root.at("draws"), data.get("draws", []), state)
-    seed = root.at("seed").integer(data["seed"], 0, 2**53, 0) if "seed" in data else None
-    answers = tuple(check_entries(root.at("answers"), data.get("answers", []), setup))
-    _check_because(root.at("because"), data, setup)
-    check_expect(root.at("expect"), data.get("expect", {}), setup)
-    if "level" in data:
-        check_level(root.at("level"), data["level"], setup)
-    if problems:
-        raise BadInput([_in_file(problem, owner.deck, file) for problem in problems])
-    assert state is not None, "a game that gives no state says why"
-    return Scenario(name, data, state, draws, seed, answers, title)
+    reading = _Reading(root, data, owner, folder)
+    found = reading.scenario(name)
+    if found is None or problems:
+        raise BadInput([_in_file(problem, owner.deck, reading.file) for problem in problems])
+    return found
+
+
+class _Reading:
+    """A scenario being read from top to bottom, each member's form before its meaning.
+
+    Problems are noted, and something harmless stands in for what is wrong, so that the rest can be read.
+
+    file  the deck's file that it names; None where it names none
+    """
+
+    def __init__(self, root: JsonPath, data: dict[str, Any], owner: AnyGame, folder: Path | None) -> None:
+        self.root = root
+        self.owner = owner
+        self.form = formats.scenario(owner)
+        self.known = formats.known(owner, data.get("players"))
+        self.form.outline(root, data)
+        self.data, self.file = _with_deck(root, data, owner, folder)
+
+    def member(self, name: str) -> Any:
+        """What a member says, and all that is wrong with its form noted; None where it is not there."""
+        return self.form.member(name, self.root, self.data, self.known)
+
+    def scenario(self, name: str) -> Scenario | None:
+        """The scenario; None where its game finds no state in it."""
+        setup, players = self.setup()
+        title = self.member("title")
+        self.member("about")
+        draws = self.member("draws") or []
+        seed = self.member("seed")
+        state = self.state(setup, players, draws)
+        self.check_draws(draws, state)
+        answers = entries(self.root.at("answers"), self.member("answers") or ())
+        self.check_reasons()
+        check_expect(self.root.at("expect"), self.member("expect") or {}, setup)
+        level = self.member("level")
+        if level is not None:
+            check_level(self.root.at("level"), level, setup)
+        return None if state is None else Scenario(name, self.data, state, tuple(draws), seed, answers, title)
+
+    def setup(self) -> tuple[Setup, list[dict[str, Any]]]:
+        """The set-up, and what is said of each player."""
+        edition, version = self.member("edition"), self.member("version")
+        players = self.member("players")
+        names = self.names(players)
+        return Setup(self.owner, edition, version, names, self.member("rulings") or ()), players
+
+    def names(self, players: list[dict[str, Any]]) -> tuple[str, ...]:
+        """Everybody's name; no two look alike."""
+        names: list[str] = []
+        for index, player in enumerate(players):
+            name = player.get("name", f"P{index + 1}")
+            if name and alike(name) in map(alike, names):
+                self.root.at("players").at(index).at("name").report("problem-name-twice", (("name", "text"),), name)
+            names.append(name)
+        missing = range(len(names) + 1, self.owner.seats[0] + 1)
+        return (*names, *(f"P{seat}" for seat in missing))
+
+    def state(self, setup: Setup, players: list[dict[str, Any]], draws: list[str]) -> AnyState | None:
+        """Where it begins, as its game reads it."""
+        part = self.owner.form
+        own = {name: self.member(name) for name in part.members}
+        for condition in part.conditions:
+            condition.note(self.root, self.data)
+        said = {name: value for name, value in own.items() if value is not None or name in self.data}
+        return self.owner.start(setup, {"players": players, "draws": draws, **said}, self.root.problems)
+
+    def check_draws(self, draws: list[str | None], state: AnyState | None) -> None:
+        """Each card that chance will draw is one of the game's."""
+        if state is None:
+            return
+        cards = frozenset(self.owner.cards(state))
+        for index, card in enumerate(draws):
+            if card is not None and card not in cards:
+                self.root.at("draws").at(index).unknown_card(card, sorted(set(map(kind, cards))), self.owner.meant)
+
+    def check_reasons(self) -> None:
+        """What is expected has its reasons, and each of them a place in the rules."""
+        formats.REASONS.note(self.root, self.data)
+        for index, reason in enumerate(self.member("because") or ()):
+            check_cite(self.root.at("because").at(index).at("cite"), reason.get("cite"))
 
 
 def with_deck(data: Any, deck: str | Path | Mapping[str, Any]) -> dict[str, Any]:
@@ -263,13 +323,17 @@ def _with_deck(root: JsonPath, data: dict[str, Any], owner: AnyGame, folder: Pat
     file = data.get(member) if member is not None else None
     if member is None or not isinstance(file, str) or not file.endswith(DECK_FILE):
         return data, None
+    left = {name: value for name, value in data.items() if name != member}
+    before = len(root.problems)
     try:
         if folder is None:
             raise BadInput([Problem("$", "problem-no-file-beside")])
-        return {**data, member: parsed(folder / file)}, file
+        deck = parsed(folder / file)
     except BadInput as error:
         root.problems.extend(problem._replace(place=f"{member}({one_line(file)})") for problem in error.problems)
-        return {name: value for name, value in data.items() if name != member}, file
+        return left, file
+    check_json(deck, root.problems, member)
+    return (left if len(root.problems) > before else {**data, member: deck}), file
 
 
 def _in_file(problem: Problem, member: str | None, file: str | None) -> Problem:
@@ -287,7 +351,7 @@ def _check_format(root: JsonPath, data: Mapping[str, Any]) -> None:
         root.at("format").report("problem-newer-format", params, str(found), str(FORMAT))
         raise BadInput(root.problems)
     if "format" in data:
-        root.at("format").integer(found, 1, FORMAT, FORMAT)
+        formats.NUMBER.read(root.at("format"), found, {})
 
 
 def _game(root: JsonPath, data: Mapping[str, Any]) -> AnyGame | None:
@@ -295,64 +359,3 @@ def _game(root: JsonPath, data: Mapping[str, Any]) -> AnyGame | None:
         root.at("game").report("problem-missing")
         return None
     return games.named(root.at("game"), data["game"])
-
-
-def _with_players(data: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The data with as many players as a game can be asked to look at; what is wrong with them has been noted already."""
-    players = data.get("players")
-    found = players[:MOST_PLAYERS] if isinstance(players, list) else []
-    return {**data, "players": [each if isinstance(each, dict) else {} for each in found]}
-
-
-def _setup(root: JsonPath, data: Mapping[str, Any], owner: AnyGame) -> Setup:
-    """The set-up. Problems are noted, and something harmless stands in for what is wrong, so that the rest can be read."""
-    edition = root.at("edition").one_of(data.get("edition"), tuple(owner.works), next(iter(owner.works)))
-    version = root.at("version").one_of(data.get("version"), owner.versions, owner.versions[0])
-    players = _players(root.at("players"), data.get("players"), owner)
-    rulings = root.at("rulings").object(data.get("rulings", {}))
-    try:
-        chosen = checked(owner.register, rulings)
-    except BadInput as error:
-        root.problems.extend(error.problems)
-        chosen = ()
-    return Setup(owner, edition, version, players, chosen)
-
-
-def _players(place: JsonPath, data: object, owner: AnyGame) -> tuple[str, ...]:
-    low, high = owner.seats
-    found = place.list(data)
-    place.count(len(found), low, high, "problem-count-players")
-    names: list[str] = []
-    for index, player in enumerate(found[:MOST_PLAYERS]):
-        here = place.at(index)
-        inside = here.object(player, (), owner.player_fields)
-        name = here.at("name").plain_text(inside["name"]) if "name" in inside else f"P{index + 1}"
-        if name and alike(name) in map(alike, names):
-            here.at("name").report("problem-name-twice", (("name", "text"),), name)
-        names.append(name)
-    missing = range(len(names) + 1, low + 1)
-    return (*names, *(f"P{seat}" for seat in missing))
-
-
-def _draws(place: JsonPath, data: object, state: AnyState | None) -> tuple[str, ...]:
-    """The cards that chance will draw, each one of the game's."""
-    named = [(place.at(index), place.at(index).card_name(card)) for index, card in enumerate(place.list(data))]
-    if state is not None:
-        cards = frozenset(state.setup.game.cards(state))
-        for here, card in named:
-            if card is not None and card not in cards:
-                here.unknown_card(card, sorted(set(map(kind, cards))), state.setup.game.meant)
-    return tuple(card for _, card in named if card is not None)
-
-
-def _check_because(place: JsonPath, data: Mapping[str, Any], setup: Setup) -> None:
-    """`because` must say where the expectation comes from, wherever there is an expectation."""
-    reasons = place.list(data.get("because", []))
-    if "expect" in data and not reasons:
-        place.report("problem-no-because")
-    for index, reason in enumerate(reasons):
-        here = place.at(index)
-        found = here.object(reason, ("cite", "says"), ("cite", "says"))
-        check_cite(here.at("cite"), found.get("cite"), setup)
-        if "says" in found:
-            here.at("says").text(found["says"])

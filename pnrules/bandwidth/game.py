@@ -9,7 +9,8 @@ from pnrules.bandwidth import code_cards, events
 from pnrules.bandwidth import deck as decks
 from pnrules.bandwidth.files.absence import removable, start_without
 from pnrules.bandwidth.files.check import check_state
-from pnrules.bandwidth.files.start import FIELDS, PLAYER_FIELDS, is_beginning, start
+from pnrules.bandwidth.files.form import FORM
+from pnrules.bandwidth.files.start import is_beginning, start
 from pnrules.bandwidth.flow import acting, drawing, running, setting_up
 from pnrules.bandwidth.planner import foresee
 from pnrules.bandwidth.procedures import DRAWING, ROUND, RUNNING, SETTING_UP
@@ -95,8 +96,7 @@ class Bandwidth(Game[Board, Env, None]):
     routines = CODE
     questions = ASKS
     answers = VERBS
-    fields = FIELDS
-    player_fields = PLAYER_FIELDS
+    form = FORM
     expected = EXPECTED
     deck = "cards"
     drawn = True

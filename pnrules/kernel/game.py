@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, Forbidden, NoSuchSeat, Params, PnError, Problem
 from pnrules.kernel.machine import run, step
+from pnrules.kernel.members import Part
 from pnrules.kernel.patches import jsonable
 from pnrules.kernel.rulings import DEFAULT, Ruling, checked
 from pnrules.kernel.scenery import Face, Scene, told
@@ -84,7 +85,7 @@ class Game(ABC, Generic[B, R, M]):
     routines  every routine by name; where the set-up changes them, `code` says which hold
     questions what it asks (see `asks`)
     answers   the verbs of what is answered (see `verbs`)
-    fields    the members that its scenarios have besides those of every game; `player_fields` those of a player
+    form      its part of the format of scenarios: the members that these have besides those of every game
     deck      the member of a scenario that names the deck which is played with; None where the cards are the game's own
     draws     where on the board the cards lie that a draw may bring, such as `table.deck`; None where that is not all
     expected  the facts that a scenario may expect of a position besides points, and what each is (see `scenario`)
@@ -102,8 +103,7 @@ class Game(ABC, Generic[B, R, M]):
     routines: Mapping[str, tuple[Op, ...]] = {}
     questions: Mapping[str, tuple[Params, Rule]] = {}
     answers: Mapping[str, Params] = {}
-    fields: tuple[str, ...] = ()
-    player_fields: tuple[str, ...] = ("name",)
+    form: Part = Part()
     deck: str | None = None
     draws: str | None = None
     expected: Mapping[str, str] = {}
@@ -283,7 +283,11 @@ class Game(ABC, Generic[B, R, M]):
 
     @abstractmethod
     def start(self, setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> State[B, R, M] | None:
-        """The first state of a scenario. Everything wrong with `data` is added to `problems`; None when something is."""
+        """The first state of a scenario. Everything that is wrong with `data` is added to `problems`; None where there is none.
+
+        data  the members that `form` describes, the players and the draws, of that form. What was not has been noted, and
+              something harmless stands in its place: the lowest number, an empty text or list, None for the name of a card.
+        """
 
 
 def _fact(value: Any, kind: str) -> Any:

@@ -25,6 +25,11 @@ VISIBLE = re.compile(
     "\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
 """A sign that leaves a trace: no space, none that Unicode calls default ignorable, and not the blank of Braille."""
+MARKUP = re.compile(
+    "[<>\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\ud800-\\udfff\\ue000-\\uf8ff"
+    "\U000f0000-\U000ffffd\U00100000-\U0010fffd]"
+)
+"""A sign that no plain text has: of markup, control, half and private characters, and what turns the reading direction."""
 _CONTROLS = ("Cc", "Cs", "Co", "Zl", "Zp")
 _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """They turn the reading direction, beyond the text in which they stand."""
@@ -36,7 +41,7 @@ def why_not_plain_text(value: object, place: str, longest: int = LONGEST_NAME) -
         return Problem(place, "problem-empty-text")
     if len(value) > longest:
         return Problem(place, "problem-text-too-long", (("longest", "number"),), (longest,))
-    if (not value.isprintable() and any(map(_controls, value))) or "<" in value or ">" in value:
+    if MARKUP.search(value):
         return Problem(place, "problem-markup")
     return None
 
@@ -123,19 +128,35 @@ def _shown(arg: object) -> Any:
     return one_line(arg) if isinstance(arg, str) else arg
 
 
+def _member(path: str, name: str | int) -> str:
+    if isinstance(name, int):
+        return f"{path}[{name}]"
+    seen = one_line(name) if VISIBLE.search(name) else short(name)
+    return f"{path}.{seen}" if path else seen
+
+
 class JsonPath:
     """Where in the data a reader is; it reports what is wrong there, and goes on with something harmless."""
 
-    def __init__(self, path: str, problems: list[Problem]) -> None:
-        self.path = path
+    __slots__ = ("_above", "_name", "_path", "problems")
+
+    def __init__(self, path: str, problems: list[Problem], above: JsonPath | None = None, name: str | int = "") -> None:
         self.problems = problems
+        self._path = path
+        self._above = above
+        self._name = name
+
+    @property
+    def path(self) -> str:
+        """The place in words, written out when it is first asked for: with most places nothing is wrong."""
+        if self._above is not None:
+            self._path = _member(self._above.path, self._name)
+            self._above = None
+        return self._path
 
     def at(self, name: str | int) -> JsonPath:
         """The place of a member. A name of which nothing is seen stands in quotes."""
-        if isinstance(name, int):
-            return JsonPath(f"{self.path}[{name}]", self.problems)
-        seen = one_line(name) if VISIBLE.search(name) else short(name)
-        return JsonPath(f"{self.path}.{seen}" if self.path else seen, self.problems)
+        return JsonPath("", self.problems, self, name)
 
     def report(self, id: str, params: Params = (), *args: object) -> None:
         """Something is wrong here."""
@@ -225,13 +246,6 @@ class JsonPath:
         if not low <= found <= high:
             self.report(id, _BOUNDS, low, high, short(found))
 
-    def card_name(self, data: Any) -> str | None:
-        """What should be a card's name; None, with the problem noted, where it is no text."""
-        if isinstance(data, str):
-            return data
-        self.report("problem-card-is-text", (("found", "text"),), short(data))
-        return None
-
     def one_of(self, data: Any, choices: tuple[Any, ...], default: Any) -> Any:
         """One of a few values."""
         if type(data) in (str, int) and data in choices:
@@ -247,7 +261,7 @@ class JsonPath:
 
     def plain_text(self, data: Any, longest: int = LONGEST_NAME) -> str:
         """A person's text: text, never markup."""
-        problem = why_not_plain_text(data, self.path, longest)
+        problem = why_not_plain_text(data, self.path or "$", longest)
         if problem is None:
             return str(data)
         self.problems.append(problem)

@@ -27,7 +27,8 @@ from pnrules.nightmare.effects.secrets import TURNED_UP
 from pnrules.nightmare.facts import EXPECTED, facts
 from pnrules.nightmare.files.absence import removable, start_without
 from pnrules.nightmare.files.check import check_state
-from pnrules.nightmare.files.start import FIELDS, PLAYER_FIELDS, is_beginning, start
+from pnrules.nightmare.files.form import FORM
+from pnrules.nightmare.files.start import is_beginning, start
 from pnrules.nightmare.flow import breaks, building, claiming, dealing, laps, running, skips
 from pnrules.nightmare.performing import done
 from pnrules.nightmare.procedures import (
@@ -160,8 +161,7 @@ class Nightmare(Game[Board, Env, Memory | None]):
     types = TYPES
     questions = ASKS
     answers = VERBS
-    fields = FIELDS
-    player_fields = PLAYER_FIELDS
+    form = FORM
     draws = "table.deck"
     expected = EXPECTED
     drawn = True

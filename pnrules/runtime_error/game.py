@@ -13,7 +13,8 @@ from pnrules.kernel.subjects import Subject
 from pnrules.runtime_error import rules
 from pnrules.runtime_error.files.absence import removable, start_without
 from pnrules.runtime_error.files.check import check_state
-from pnrules.runtime_error.files.start import FIELDS, PLAYER_FIELDS, is_beginning, ready, start
+from pnrules.runtime_error.files.form import FORM
+from pnrules.runtime_error.files.start import is_beginning, ready, start
 from pnrules.runtime_error.flow import inputs, piles, turns
 from pnrules.runtime_error.flow.statements import refused_edits, refused_scripts
 from pnrules.runtime_error.procedures import DEALING, DISCARDING, DRAWING, INPUT, SHUFFLING, TURN
@@ -90,8 +91,7 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
     routines = CODE
     questions = ASKS
     answers = VERBS
-    fields = FIELDS
-    player_fields = PLAYER_FIELDS
+    form = FORM
     expected: Mapping[str, str] = {
         "turn": "seat",
         "deck": "number",

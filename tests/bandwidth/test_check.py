@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules.bandwidth.deck import MOST
+from pnrules.bandwidth.deck_form import MOST
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput
 from pnrules.kernel.state import State

@@ -10,22 +10,14 @@ from hypothesis import strategies as st
 
 import pnrules
 from pnrules.bandwidth import deck
-from pnrules.bandwidth.files.start import FIELDS
+from pnrules.bandwidth.files.form import FORM as PART
 from pnrules.kernel.errors import BadInput
 from tests.bandwidth.table import BASE, SEEDS, counts, data, facts, game_data, laid
 from tests.kernel.plays import data_of
+from tests.kernel.scenarios import at, by_loader, by_schema, mutations, places, validator
+from tests.kernel.test_arbitrary import ANY_JSON, only_bad_input
 from tests.kernel.test_codec import DROP, put
-from tests.kernel.test_schema import (
-    ANY_JSON,
-    MEANING,
-    at,
-    by_loader,
-    by_schema,
-    mutations,
-    only_bad_input,
-    places,
-    validator,
-)
+from tests.kernel.test_format import MEANING, form_problems, says_the_same
 
 EXAMPLE = data_of("bandwidth/example")
 
@@ -100,6 +92,8 @@ def test_each_structural_mutation_is_refused_by_both_or_by_neither() -> None:
         # How many seats there are, and so how many points win, is not the schema's matter.
         alone = all(p.id in meaning or (p.id == "problem-out-of-range" and p.place.startswith("players")) for p in loader)
         assert passes != bool(loader) or (passes and loader and alone), f"{what}: {by_schema(broken)[:2]} / {loader[:2]}"
+        form = form_problems(broken)
+        assert form is None or says_the_same(passes, form), f"{what}: {by_schema(broken)[:2]} / {form}"
         refused += not passes
     assert refused > 250
 
@@ -132,7 +126,7 @@ def test_a_scenario_with_arbitrary_json_in_it_is_loaded_or_refused(base: dict[st
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=ANY_JSON)
 def test_arbitrary_json_for_the_whole_of_a_member_is_loaded_or_refused(data: Any) -> None:
-    for name in (*FIELDS, "players"):
+    for name in (*PART.members, "players"):
         only_bad_input({**EXAMPLE, name: data})
         only_bad_input({**game_data(0), name: data})
 

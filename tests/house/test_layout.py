@@ -13,10 +13,6 @@ import pytest
 FOLDERS = {"pnrules", "notebooks", "widgets", "docs", "tests", "binder"}
 FILES = {"pyproject.toml", "README.md", "Makefile", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE"}
 MOST_LINES = 500
-LONGER = {
-    "tests/kernel/test_schema.py": "the schema is still written by hand, and held to the readers case by case",
-}
-"""Python files that may have more lines, each with its reason. What has become short enough has to go from here."""
 
 
 def ours(root: Path) -> list[Path]:
@@ -50,8 +46,7 @@ def test_no_python_file_is_longer_than_somebody_reads_at_a_time(root: Path) -> N
     files = {path.relative_to(root).as_posix(): path for path in ours(root) if path.suffix == ".py"}
     assert {"pnrules/cli.py", "widgets/pnwidgets/board/widget.py", "tests/house/test_layout.py"} <= set(files)
     long = {name for name, path in files.items() if len(text_of(path).splitlines()) > MOST_LINES}
-    assert long - set(LONGER) == set(), "to be cut"
-    assert set(LONGER) - long == set(), "no exceptions any more: out of the list"
+    assert long == set(), "to be cut"
 
 
 def package_hosts() -> set[str]:

@@ -14,7 +14,7 @@ from pnrules.answers import AND_SO_ON, MOST_IN_ALL, REPEAT, Entry, give
 from pnrules.kernel.errors import BadInput
 from tests.kernel.endless import ON, Counter, start
 from tests.kernel.plays import data_of
-from tests.kernel.test_schema import by_loader, by_schema
+from tests.kernel.scenarios import by_loader, by_schema
 
 LAPS = "nightmare/rulings/n-22-twenty-laps"
 LAP: list[Any] = [[1, "execute"], [1, "number", "BUG", 0], [2, "decline"]]

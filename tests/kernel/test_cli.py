@@ -16,9 +16,12 @@ from pnrules import rulebooks, saves
 from pnrules.cli import main
 from pnrules.kernel.codec import state_from_json
 from tests.kernel.plays import data_of, played, random_data
+from tests.kernel.scenarios import harmless
 from tests.kernel.secrets import hidden_from
+from tests.kernel.test_broken_form import FORM, LEVEL_FORM
+from tests.kernel.test_broken_meaning import ONLY_THE_LOADER
 from tests.kernel.test_codec import put
-from tests.kernel.test_schema import FORM, LEVEL_FORM, ONLY_THE_LOADER, TEXTS, harmless
+from tests.kernel.test_unreadable import TEXTS
 
 SAMPLE = "nightmare/sample"
 

@@ -19,11 +19,13 @@ from tests.bandwidth import table as bandwidth
 from tests.bandwidth import test_deck, test_start
 from tests.kernel.catalogue import entries
 from tests.kernel.plays import data_of
+from tests.kernel.test_broken_form import FORM, LEVEL_FORM
+from tests.kernel.test_broken_meaning import ONLY_THE_LOADER, UNPLAYABLE, unplayable
 from tests.kernel.test_codec import put
 from tests.kernel.test_play import REFUSED, over
 from tests.kernel.test_refusals import HAPPENS
 from tests.kernel.test_saves import BROKEN, GOOD
-from tests.kernel.test_schema import FORM, LEVEL_FORM, ONLY_THE_LOADER, TEXTS, UNPLAYABLE, unplayable
+from tests.kernel.test_unreadable import TEXTS
 from tests.runtime_error import table as runtime_error
 
 

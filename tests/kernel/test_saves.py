@@ -14,9 +14,10 @@ import pnrules
 from pnrules import Play, saves, seeded
 from pnrules.kernel.errors import BadInput, NoSuchSeat
 from tests.kernel.plays import SEEDS, go_on, played, snapshot, tree
+from tests.kernel.scenarios import at, harmless, places
 from tests.kernel.secrets import never_shown, texts
+from tests.kernel.test_arbitrary import ANY_JSON
 from tests.kernel.test_codec import DROP, put
-from tests.kernel.test_schema import ANY_JSON, at, harmless, places
 
 
 def through_json(data: Any) -> Any:
@@ -198,6 +199,13 @@ def test_a_bit_of_nobody_is_found_out_where_it_acts_or_by_the_fingerprint_at_the
     with pytest.raises(BadInput) as refused:
         saves.restore(put(GOOD, ("start", "position", "board", "row", 5, "bits"), [77]))
     assert all(problem.place for problem in refused.value.problems)
+
+
+@pytest.mark.parametrize("member", sorted(name for name, each in saves.TABLE.members.items() if each.required))
+def test_a_member_that_is_missing_is_told_once(member: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        saves.restore(put(GOOD, (member,), DROP))
+    assert [problem.id for problem in refused.value.problems if problem.place == member] == ["problem-missing"]
 
 
 def test_a_newer_save_is_refused_as_newer_and_for_nothing_else() -> None:

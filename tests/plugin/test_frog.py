@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from jsonschema import Draft202012Validator
 
 import pnrules
-from pnrules import games, index, rulebooks, saves, simulating, words
+from pnrules import games, index, rulebooks, saves, scenario, simulating, words
 from pnrules.kernel.errors import NotAnOption
 from pnrules.kernel.patches import applied
 from pnrules.showing.payload import position, view
@@ -80,6 +81,54 @@ def test_on_the_command_line_it_is_as_the_others(site: Path, arguments: tuple[st
     assert done.stderr == ""
     assert done.returncode == 0
     assert [line for line in said if line not in done.stdout.splitlines()] == []
+
+
+@pytest.mark.long
+def test_its_scenarios_have_a_schema_which_they_pass(site: Path) -> None:
+    schema = Draft202012Validator(json.loads(python(site, "-m", "pnrules", "schema", "frog").stdout))
+    for name in SCENARIOS:
+        data = scenario.parsed(name)
+        assert schema.is_valid(data)
+        assert not schema.is_valid({**data, "deck": []})
+        assert not schema.is_valid({**data, "players": data["players"] * 5})
+
+
+PLACED = """
+from frog.game import Frog
+from pnrules.kernel.members import Member, Part
+from pnrules.kernel.shapes import Whole
+
+class Placed(Frog):
+    name, works, register = "placed", {"1": "Placed"}, {}
+    form = Part(members={"frog": Member(Whole(0, 4), "Frog", "Where it sits.", default=1)})
+
+    def start(self, setup, data, problems):
+        start = super().start(setup, data, problems)
+        return start._replace(board=start.board._replace(frog=data["frog"]))
+
+GAME = Placed()
+"""
+"""A game whose scenarios have a member of their own."""
+
+PLACING = """
+import pnrules
+data = {"format": 1, "game": "placed", "edition": "1", "version": 1, "title": "t", "players": [{}, {}]}
+for more in ({}, {"frog": 4}):
+    print(pnrules.load({**data, **more}).start.board.frog)
+try:
+    pnrules.load({**data, "frog": 5, "toad": 1})
+except pnrules.BadInput as error:
+    print(*[f"{problem.place} {problem.id}" for problem in error.problems], sep="\\n")
+"""
+
+
+@pytest.mark.long
+def test_a_game_reads_the_members_that_it_describes(tmp_path: Path) -> None:
+    (tmp_path / "placed.py").write_text(PLACED, encoding="utf-8")
+    offer(tmp_path, "placed", "placed = placed:GAME")
+    done = python(tmp_path, "-c", PLACING)
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == ["1", "4", "toad problem-unknown-field", "frog problem-out-of-range"]
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)

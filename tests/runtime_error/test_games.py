@@ -22,8 +22,8 @@ from pnrules.kernel.steps import Step
 from pnrules.runtime_error.game import GAME
 from pnrules.runtime_error.rulebook.register import REGISTER
 from pnrules.showing.payload import position
+from tests.kernel.scenarios import by_loader, by_schema
 from tests.kernel.secrets import texts
-from tests.kernel.test_schema import by_loader, by_schema
 from tests.many import OF_GAME, Kind, replayed
 from tests.many import play as many_play
 from tests.runtime_error.invariants import check, check_step

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from pnrules.bandwidth.deck import MOST
+from pnrules.bandwidth.deck_form import MOST
 from pnrules.bandwidth.files.registers import holds, may_lie_on
 from pnrules.bandwidth.procedures import ACTIONS, DEALT, DRAWING, FIND_X, RUNNING, SETTING_UP
 from pnrules.bandwidth.table.board import (

@@ -1,12 +1,12 @@
-"""Reading the part of a scenario that only Battle for Bandwidth knows: the deck, the program, hands, token, terminals.
+"""What the part of a scenario means that only Battle for Bandwidth knows. `form` says what it looks like.
 
 A scenario without a program begins before the set-up: chance deals, and turns up the function.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from pnrules.bandwidth import deck
 from pnrules.bandwidth.procedures import ACTING, ACTIONS, SETTING_UP, procedure
@@ -14,22 +14,19 @@ from pnrules.bandwidth.table.board import CODE_KINDS, FUNCTION_KINDS, Board, Car
 from pnrules.bandwidth.table.rows import WIDTH, Row, Rows
 from pnrules.bandwidth.table.state import BandwidthState
 from pnrules.kernel.copies import kind as name
-from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.errors import Problem
 from pnrules.kernel.game import Setup
+from pnrules.kernel.shapes import Judged
 from pnrules.kernel.state import State
 from pnrules.kernel.validation import JsonPath
-
-POSITION: Final = ("program", "function", "pile", "token", "first", "turn", "actions")
-FIELDS: Final = ("cards", *POSITION)
-PLAYER_FIELDS: Final = ("name", "points", "hand")
 
 
 def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> BandwidthState | None:
     """The first state: the set-up, or a player's turn. None when something is wrong; everything that is goes into `problems`."""
     before = len(problems)
     root = JsonPath("", problems)
-    cards = _deck(data.get("cards", deck.HOUSE), len(setup.players), problems)
-    if len(problems) > before:
+    cards = _deck(root.at("cards"), data.get("cards"), len(setup.players))
+    if cards is None:
         return None
     if "program" in data:
         board = _position(root, setup, data, cards)
@@ -40,12 +37,14 @@ def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> Ban
     return None if len(problems) > before else State(setup, board, (frame,), None, None)
 
 
-def _deck(data: object, players: int, problems: list[Problem]) -> tuple[Card, ...]:
-    try:
-        return deck.read(data, "cards", players).cards
-    except BadInput as error:
-        problems.extend(error.problems)
-        return ()
+def _deck(place: JsonPath, found: Judged | None, players: int) -> tuple[Card, ...] | None:
+    """The kinds of card of the deck that is named or given; None where anything is wrong with it, which has been noted."""
+    chosen, sound = found or Judged(deck.HOUSE, True)
+    if not isinstance(chosen, dict):
+        return deck.read(chosen, place.path, players).cards if sound else None
+    before = len(place.problems)
+    cards = deck.made(place, chosen, players).cards
+    return cards if sound and len(place.problems) == before else None
 
 
 # --- before the deal --------------------------------------------------------------------------------------------------
@@ -54,13 +53,6 @@ def _deck(data: object, players: int, problems: list[Problem]) -> tuple[Card, ..
 def _before_the_deal(root: JsonPath, setup: Setup, data: Mapping[str, Any], cards: tuple[Card, ...]) -> Board:
     """Nothing lies anywhere yet. The first seat has Token and Terminal 1 (B-10)."""
     seats = len(setup.players)
-    for member in POSITION:
-        if member in data:
-            root.at(member).report("problem-before-the-deal")
-    for index, player in enumerate(data.get("players", [])):
-        for member in ("points", "hand"):
-            if isinstance(player, dict) and member in player:
-                root.at("players").at(index).at(member).report("problem-before-the-deal")
     deck.check_enough(root.at("cards"), cards, seats)
     table = Table(1, ACTIONS, ((),) * seats, singles(cards), ())
     return Board(cards, (), None, 1, 1, (0,) * seats, None, None, table)
@@ -71,35 +63,18 @@ def _before_the_deal(root: JsonPath, setup: Setup, data: Mapping[str, Any], card
 
 def _position(root: JsonPath, setup: Setup, data: Mapping[str, Any], cards: tuple[Card, ...]) -> Board:
     """A player's turn, everything as the scenario says; what it does not mention lies in the pile."""
-    seats = len(setup.players)
     reader = _Reader(cards)
-    players = [player if isinstance(player, dict) else {} for player in data.get("players", [])]
+    players = root.at("players")
     rows = _program(root.at("program"), data["program"], reader)
-    function = None
-    if data.get("function") is not None:
-        function = reader.card(root.at("function"), data["function"], FUNCTION_KINDS)
-    places = [root.at("players").at(index) for index in range(len(players))]
-    hands = tuple(
-        tuple(reader.card(place.at("hand").at(n), card) for n, card in enumerate(place.at("hand").list(player.get("hand", []))))
-        for place, player in zip(places, players, strict=True)
-    )
-    most = setup.interpretation.goal - 1
-    points = tuple(
-        place.at("points").integer(player.get("points", 0), 0, most, 0) for place, player in zip(places, players, strict=True)
-    )
+    function = reader.card(root.at("function"), data["function"], FUNCTION_KINDS) if data.get("function") is not None else None
+    hands = tuple(reader.cards(players.at(i).at("hand"), player.get("hand", ())) for i, player in enumerate(data["players"]))
+    points = tuple(player["points"] for player in data["players"])
     every = singles(cards)
-    if "pile" in data:
-        place = root.at("pile")
-        pile = tuple(reader.card(place.at(n), card) for n, card in enumerate(place.list(data["pile"])))
-    else:
-        pile = tuple(card for card in every if card not in reader.used)
-    token = root.at("token").integer(data.get("token", 1), 1, seats, 1)
-    first = root.at("first").integer(data.get("first", 1), 1, seats, 1)
-    turn = root.at("turn").integer(data.get("turn", first), 1, seats, 1)
-    actions = root.at("actions").integer(data.get("actions", ACTIONS), 1, ACTIONS, ACTIONS)
-    discards = tuple(card for card in every if card not in reader.used) if "pile" in data else ()
-    table = Table(turn, actions, hands, tuple(sorted(pile)), discards)
-    return Board(cards, rows, function, token, first, points, None, None, table)
+    pile = reader.cards(root.at("pile"), data["pile"]) if "pile" in data else None
+    left = tuple(card for card in every if card not in reader.used)
+    turn = data.get("turn", data["first"])
+    table = Table(turn, data["actions"], hands, left if pile is None else tuple(sorted(pile)), () if pile is None else left)
+    return Board(cards, rows, function, data["token"], data["first"], points, None, None, table)
 
 
 class _Reader:
@@ -113,12 +88,15 @@ class _Reader:
         self._every = singles(cards)
         self.used: dict[str, str] = {}
 
-    def card(self, place: JsonPath, found: object, kinds: tuple[str, ...] | None = None) -> str:
+    def cards(self, place: JsonPath, names: Sequence[str | None]) -> tuple[str, ...]:
+        """The single cards of a list, each of which may be any."""
+        return tuple(self.card(place.at(index), name) for index, name in enumerate(names))
+
+    def card(self, place: JsonPath, card: str | None, kinds: tuple[str, ...] | None = None) -> str:
         """A single card. A name alone stands for its first copy that is not lying elsewhere yet.
 
         kinds  what may lie here; None for whatever there is
         """
-        card = place.card_name(found)
         if card is None:
             return ""
         if card in self.used and card == name(card):
@@ -137,19 +115,11 @@ class _Reader:
         return next(each.kind for each in self._cards if each.name == name(card))
 
 
-def _program(place: JsonPath, data: object, reader: _Reader) -> Rows:
-    """Rows of at most three places; null is a gap. A row without a card is none (B-10)."""
-    rows = []
-    for index, row in enumerate(place.list(data)):
-        here = place.at(index)
-        items = here.list(row)
-        if isinstance(row, list) and (len(items) > WIDTH or all(item is None for item in items)):
-            here.report("problem-row", (("width", "number"),), WIDTH)
-        rows.append(_row(here, items[:WIDTH], reader))
-    return tuple(rows)
+def _program(place: JsonPath, rows: Sequence[Sequence[str | None]], reader: _Reader) -> Rows:
+    return tuple(_row(place.at(index), row, reader) for index, row in enumerate(rows))
 
 
-def _row(place: JsonPath, items: list[Any], reader: _Reader) -> Row:
+def _row(place: JsonPath, items: Sequence[str | None], reader: _Reader) -> Row:
     cards = [None if item is None else reader.card(place.at(n), item, CODE_KINDS) for n, item in enumerate(items)]
     return (*cards, *(None,) * (WIDTH - len(cards)))
 

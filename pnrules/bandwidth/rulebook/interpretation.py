@@ -29,11 +29,16 @@ class Interpretation(NamedTuple):
     firewall_answered: bool
 
 
+def goal(players: int) -> int:
+    """How many points win among so many players. A file may list too few or too many of them, which is refused elsewhere; until
+    then it is read as the nearest that can be."""
+    return WINNING_POINTS[min(max(players, min(WINNING_POINTS)), max(WINNING_POINTS))]
+
+
 def interpretation(setup: Setup) -> Interpretation:
     """What the set-up comes to."""
     return Interpretation(
-        # A file may list too many players, which is refused elsewhere; until then it is read as the nearest that can be.
-        goal=WINNING_POINTS[min(max(len(setup.players), 2), 6)],
+        goal=goal(len(setup.players)),
         shuffles=setup.ruling("B-01") == "default",
         lost_goto_ends=setup.ruling("B-03") == "default",
         may_stop=setup.ruling("B-06") == "default",

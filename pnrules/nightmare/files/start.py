@@ -1,32 +1,24 @@
-"""Reading the part of a scenario that only Programmer's Nightmare knows: the program, hands, deck, whose turn it is."""
+"""What the part of a scenario means that only Programmer's Nightmare knows. `form` says what it looks like."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from pnrules.kernel.copies import kind
 from pnrules.kernel.errors import Problem
 from pnrules.kernel.game import Setup
 from pnrules.kernel.state import NOBODY, Frame, State
-from pnrules.kernel.validation import JsonPath, short
+from pnrules.kernel.validation import JsonPath
 from pnrules.nightmare.cards import CARDS, COPIES, DEALT_DECK, DECK
 from pnrules.nightmare.effects.subroutines import BESIDE_KINDS
 from pnrules.nightmare.flow.building import HAND
-from pnrules.nightmare.flow.new_deal import BITS, DEAL_HANDS, DEAL_RING, DEALT_CARDS, START_POINTS
+from pnrules.nightmare.flow.new_deal import BITS, DEAL_HANDS, DEAL_RING, DEALT_CARDS
 from pnrules.nightmare.procedures import BUILDING, CLAIMING, DEALING, FULL, PASS_ON, TURN
 from pnrules.nightmare.table.board import BACKWARD, FORWARD, GONE, Beside, Board, Env, Instruction, Run, Secret, Table
 from pnrules.nightmare.table.departures import laid_face_down
 from pnrules.nightmare.table.memory import Memory
 from pnrules.nightmare.table.state import NightmareFrame, NightmareState
-
-MOST_POINTS: Final = 19
-MOST_COUNTERS: Final = 99
-MOST_TOKENS: Final = 20
-
-FIELDS: Final = ("program", "deck", "turn")
-PLAYER_FIELDS: Final = ("name", "points", "hand", "bits", "skips", "defences")
-CARD_FIELDS: Final = ("card", "bits", "changes", "link", "down", "inner", "used")
 
 
 class _Reader:
@@ -40,48 +32,35 @@ class _Reader:
         self.used: dict[str, str] = {}
         self.beside: list[Beside] = []
         self.secrets: list[tuple[Instruction, str, int]] = []
-        self.links: dict[str, tuple[JsonPath, Any]] = {}
-        self.players = [p if isinstance(p, dict) else {} for p in data.get("players", [])]
+        self.links: dict[str, tuple[JsonPath, str]] = {}
+        self.players = data["players"]
 
-    def place_of(self, index: int, name: str) -> JsonPath:
-        return self.root.at("players").at(index).at(name)
-
-    def numbers(self, name: str, low: int, high: int, default: int) -> tuple[int, ...]:
+    def numbers(self, name: str) -> tuple[int, ...]:
         """One number of every player."""
-        return tuple(
-            self.place_of(i, name).integer(player.get(name, default), low, high, default) for i, player in enumerate(self.players)
-        )
+        return tuple(player[name] for player in self.players)
 
     def hands(self) -> tuple[tuple[str, ...], ...]:
-        """Everybody's cards; version 1 has no hands."""
-        hands = []
-        for i, player in enumerate(self.players):
-            place = self.place_of(i, "hand")
-            if self.setup.version == 1 and "hand" in player:
-                place.report("problem-no-hands")
-            found = place.list(player.get("hand", []))
-            hands.append(tuple(self.card(place.at(n), card) for n, card in enumerate(found)))
-        return tuple(hands)
+        """Everybody's cards."""
+        players = self.root.at("players")
+        return tuple(self.cards_at(players.at(i).at("hand"), player.get("hand", ())) for i, player in enumerate(self.players))
 
     def defences(self) -> tuple[tuple[int, ...], ...]:
         """Everybody's running DEFENDs."""
-        found = []
-        for i, player in enumerate(self.players):
-            place = self.place_of(i, "defences")
-            counts = place.list(player.get("defences", []))
-            found.append(tuple(sorted(place.at(n).integer(c, 1, MOST_COUNTERS, 1) for n, c in enumerate(counts))))
-        return tuple(found) if any(found) else ()
+        found = tuple(tuple(sorted(player.get("defences", ()))) for player in self.players)
+        return found if any(found) else ()
 
     def deck(self) -> tuple[str, ...]:
         """The deck: what the scenario says, or every card that it does not put elsewhere."""
         if "deck" not in self.data:
             return tuple(card for card in self.cards if card not in self.used)
-        place = self.root.at("deck")
-        return tuple(self.card(place.at(n), card) for n, card in enumerate(place.list(self.data["deck"])))
+        return self.cards_at(self.root.at("deck"), self.data["deck"])
 
-    def card(self, place: JsonPath, found: object) -> str:
+    def cards_at(self, place: JsonPath, found: Sequence[str | None]) -> tuple[str, ...]:
+        """The cards of a list."""
+        return tuple(self.card(place.at(index), card) for index, card in enumerate(found))
+
+    def card(self, place: JsonPath, name: str | None) -> str:
         """One of the cards. A kind alone stands for its first copy that is not lying elsewhere yet."""
-        name = place.card_name(found)
         if name is None:
             return ""
         if name not in DECK and name not in CARDS:
@@ -101,42 +80,28 @@ class _Reader:
     def program(self) -> tuple[tuple[Instruction, ...], int, int]:
         """The row, the place of the program counter, and its direction."""
         place = self.root.at("program")
-        data = place.object(self.data.get("program"), ("row",), ("row", "pc", "towards"))
-        items = place.at("row").list(data.get("row", []))
-        if not items and "row" in data:
-            place.at("row").report("problem-empty-program")
-        row = tuple(self.instruction(place.at("row").at(index), item) for index, item in enumerate(items))
+        data = self.data["program"]
+        row = tuple(self.instruction(place.at("row").at(index), item) for index, item in enumerate(data["row"]))
         row = self.linked(row)
-        pc = self.pc(place.at("pc"), data, row)
-        towards = place.at("towards").one_of(data.get("towards", "tail"), ("head", "tail"), "tail")
-        return row, pc, FORWARD if towards == "tail" else BACKWARD
+        return row, self.pc(place.at("pc"), data["pc"], row), FORWARD if data["towards"] == "tail" else BACKWARD
 
-    def instruction(self, place: JsonPath, item: object, *, inner: bool = False) -> Instruction:
-        if not isinstance(item, str | dict):
-            place.card_name(item)
+    def instruction(self, place: JsonPath, item: str | dict[str, Any] | None) -> Instruction:
+        if item is None:
             return Instruction("", (), ())
-        data = place.object({"card": item} if isinstance(item, str) else item, ("card",), CARD_FIELDS)
-        card = self.card(place.at("card"), data.get("card")) if "card" in data else ""
+        data: Mapping[str, Any] = {"card": item} if isinstance(item, str) else item
+        card = self.card(place.at("card"), data.get("card"))
         if card and CARDS[kind(card)].one_shot:
             place.at("card").report("problem-not-in-program", (("card", "text"),), card)
-        seats = len(self.setup.players)
-        bits = tuple(
-            place.at("bits").at(i).integer(seat, 1, seats, 1)
-            for i, seat in enumerate(place.at("bits").list(data.get("bits", [])))
-        )
-        changes = tuple(
-            place.at("changes").at(i).integer(change, -MOST_COUNTERS, MOST_COUNTERS, 0)
-            for i, change in enumerate(place.at("changes").list(data.get("changes", [])))
-        )
+        changes = tuple(data.get("changes", ()))
         numbers = len(self.setup.printed[kind(card)]) if card else 0
         if changes and len(changes) != numbers:
             params = (("count", "number"), ("card", "text"))
             place.at("changes").report("problem-changes", params, numbers, card)
-        here = Instruction(card, bits, changes if any(changes) else ())
+        here = Instruction(card, tuple(data.get("bits", ())), changes if any(changes) else ())
         if data.get("link") is not None:
             self.links[card] = (place.at("link"), data["link"])
         self.dealt_beside(place, data, here)
-        return self.face_down(place, data, here, inner=inner)
+        return self.face_down(place, data, here)
 
     def dealt_beside(self, place: JsonPath, data: Mapping[str, Any], here: Instruction) -> None:
         """The cards that lie beside this one, and whether a SUBROUTINE has been activated."""
@@ -145,27 +110,22 @@ class _Reader:
         if kind(here.card) not in BESIDE_KINDS:
             place.at("inner" if "inner" in data else "used").report("problem-nothing-beside", (("card", "text"),), here.card)
             return
-        used = data.get("used", False)
-        place.at("used").nothing_but(used, (bool,), "true or false")
-        found = place.at("inner").list(data.get("inner", []))
+        found = data.get("inner", ())
         cards = tuple(self.inner(place.at("inner").at(n), item) for n, item in enumerate(found))
-        self.beside.append(Beside(here.card, cards, 0, used is True))
+        self.beside.append(Beside(here.card, cards, 0, data.get("used") is True))
 
-    def inner(self, place: JsonPath, item: object) -> Instruction:
+    def inner(self, place: JsonPath, item: str | dict[str, Any] | None) -> Instruction:
         """A card beside another. The one bit that can come to lie on it is that which an UPGRADE leaves there (N-44, N-48)."""
-        here = self.instruction(place, item, inner=True)
+        here = self.instruction(place, item)
         if len(here.bits) > 1:
             place.at("bits").report("problem-inner-bits", (("card", "text"),), here.card)
         return here
 
-    def face_down(self, place: JsonPath, data: Mapping[str, Any], here: Instruction, *, inner: bool) -> Instruction:
+    def face_down(self, place: JsonPath, data: Mapping[str, Any], here: Instruction) -> Instruction:
         """A card that lies face down is known under another name."""
         if "down" not in data:
             return here
-        seat = place.at("down").integer(data["down"], 1, len(self.setup.players), 1)
-        if inner or self.setup.version == 1:
-            place.at("down").report("problem-not-face-down")
-            return here
+        seat = data["down"]
         for name in ("changes", "link", "inner", "used"):  # nothing of the kind can come to a card that nobody knows
             if data.get(name):
                 place.at(name).report("problem-face-down-bare")
@@ -193,20 +153,17 @@ class _Reader:
         if found is None:
             return here
         place, link = found
-        lies = self.lying_as(link) if isinstance(link, str) else None
+        lies = self.lying_as(link)
         if kind(here.card) != "GOTO" or lies not in {*names, GONE}:
-            place.report("problem-link", (("link", "text"),), link if isinstance(link, str) else short(link))
+            place.report("problem-link", (("link", "text"),), link)
             return here
         return here._replace(link=lies)
 
-    def pc(self, place: JsonPath, data: Mapping[str, Any], row: tuple[Instruction, ...]) -> int:
+    def pc(self, place: JsonPath, found: str | int | None, row: tuple[Instruction, ...]) -> int:
         """The program counter's place: a number, or the card that stands there."""
-        if "pc" not in data or not row:
-            return 0
+        if not isinstance(found, str) or not row:
+            return found if isinstance(found, int) else 0
         names = [instruction.card for instruction in row]
-        found = data["pc"]
-        if not isinstance(found, str):
-            return place.integer(found, 0, len(row) - 1, 0)
         lies = self.lying_as(found)
         if lies not in names:
             place.unknown_card(found, names)
@@ -225,25 +182,18 @@ def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> Nig
     dealt = "program" not in data
     row, pc, way = ((), 0, FORWARD) if dealt else reader.program()
     hands = reader.hands()
-    if dealt and any(hands):
-        root.at("program").report("problem-missing")
-    points = reader.numbers("points", 1, MOST_POINTS, START_POINTS)
-    to_place = reader.numbers("bits", 0, BITS, 0)
-    if setup.version == 2 and any(to_place):
-        root.at("players").report("problem-no-claims")
-    skips = reader.numbers("skips", 0, MOST_TOKENS, 0)
+    points, to_place, skips = (reader.numbers(name) for name in ("points", "bits", "skips"))
     defences = reader.defences()
     deck = reader.deck()
     if dealt:
         _check_deal(root.at("deck"), setup, deck)
-    turn = root.at("turn").integer(data.get("turn", 1), 1, len(setup.players), 1)
     board_row = (*row, *(inner for entry in reader.beside for inner in entry.cards))
     lying = [sum(instruction.bits.count(seat) for instruction in board_row) for seat in range(1, len(setup.players) + 1)]
     _check_supply(root, setup, lying)
     if len(problems) > before:
         return None
     table = Table(
-        turn,
+        data["turn"],
         hands,
         tuple(sorted(deck)),
         tuple(card for card in reader.cards if card not in reader.used and card not in deck),

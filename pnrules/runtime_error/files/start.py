@@ -1,8 +1,9 @@
-"""Reading the part of a scenario that only Runtime Error knows: hands, statements, deck, discards, whose turn it is."""
+"""What the part of a scenario means that only Runtime Error knows. `form` says what it looks like."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import Any, Final
 
 from pnrules.kernel.errors import Problem
@@ -17,8 +18,6 @@ from pnrules.runtime_error.table.cards import DECK, in_order, meant
 from pnrules.runtime_error.table.state import RuntimeErrorState
 
 HAND: Final = 5
-FIELDS: Final = ("deal", "deck", "discards", "turn")
-PLAYER_FIELDS: Final = ("name", "hand", "statements")
 PARTS: Final = ("lower", "upper", "function")
 
 
@@ -27,19 +26,18 @@ def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> Run
     root = JsonPath("", problems)
     before = len(problems)
     used: dict[str, str] = {}
-    players = [p if isinstance(p, dict) else {} for p in data.get("players", [])]
+    players = data["players"]
     places = [root.at("players").at(index) for index in range(len(players))]
     statements = tuple(_statements(here.at("statements"), p, used) for here, p in zip(places, players, strict=True))
-    hands = tuple(_cards(here.at("hand"), p.get("hand", []), used) for here, p in zip(places, players, strict=True))
-    discards = _cards(root.at("discards"), data.get("discards", []), used)
+    hands = tuple(_cards(here.at("hand"), p.get("hand", ()), used) for here, p in zip(places, players, strict=True))
+    discards = _cards(root.at("discards"), data.get("discards", ()), used)
     deck = _cards(root.at("deck"), data["deck"], used) if "deck" in data else tuple(c for c in DECK if c not in used)
-    turn = root.at("turn").integer(data.get("turn", 1), 1, len(setup.players), 1)
-    dealing = data.get("deal", not _placed(data, players))
-    root.at("deal").nothing_but(dealing, (bool,), "true or false")
-    if dealing is True and len(deck) < HAND * len(setup.players):
+    turn = data["turn"]
+    dealing = data["deal"] is True if "deal" in data else not _placed(data, players)
+    if dealing and len(deck) < HAND * len(setup.players):
         root.at("deck").report("problem-too-few-to-deal", (("count", "number"),), HAND * len(setup.players))
-    coming = _coming(root.at("draws"), data, deck) if setup.interpretation.fixed else ()
-    if len(problems) > before:
+    coming = _coming(root.at("draws"), data["draws"], deck) if setup.interpretation.fixed else ()
+    if len(problems) > before or "" in (*deck, *discards, *chain(*hands), *chain(*chain(*statements))):
         return None
     missing = tuple(card for card in DECK if card not in used and card not in deck)
     board = Board(turn, tuple(map(in_order, hands)), statements, in_order(deck), discards, coming=coming, aside=missing)
@@ -55,12 +53,10 @@ def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> Run
     return ready(state)
 
 
-def _coming(place: JsonPath, data: Mapping[str, Any], deck: tuple[str, ...]) -> tuple[str, ...]:
+def _coming(place: JsonPath, draws: Sequence[str | None], deck: tuple[str, ...]) -> tuple[str, ...]:
     """The cards that come next, in order (R-06). As long as the deck lasts, each is one of its cards, and comes once. What is no
     card at all is said where all draws are read."""
-    draws = data.get("draws")
-    listed = draws if isinstance(draws, list) else []
-    coming = [(index, card) for index, card in enumerate(listed) if isinstance(card, str) and card in DECK]
+    coming = [(index, card) for index, card in enumerate(draws) if card in DECK]
     left = set(deck)
     for index, card in coming[: len(deck)]:
         if card not in left:
@@ -82,13 +78,12 @@ def ready(state: RuntimeErrorState) -> RuntimeErrorState:
     return state._replace(board=shuffled(board, noted=state.setup.interpretation.unseen))
 
 
-def _cards(place: JsonPath, data: object, used: dict[str, str]) -> tuple[str, ...]:
-    return tuple(_card(place.at(index), found, used) for index, found in enumerate(place.list(data)))
+def _cards(place: JsonPath, names: Sequence[str | None], used: dict[str, str]) -> tuple[str, ...]:
+    return tuple(_card(place.at(index), name, used) for index, name in enumerate(names))
 
 
-def _card(place: JsonPath, found: object, used: dict[str, str]) -> str:
-    """One of the 52 cards, which lies nowhere else."""
-    name = place.card_name(found)
+def _card(place: JsonPath, name: str | None, used: dict[str, str]) -> str:
+    """One of the 52 cards, which lies nowhere else; empty for what is none, which has been noted."""
     if name is None:
         return ""
     if name not in DECK:
@@ -102,10 +97,9 @@ def _card(place: JsonPath, found: object, used: dict[str, str]) -> str:
 
 def _statements(place: JsonPath, player: Mapping[str, Any], used: dict[str, str]) -> tuple[Statement, ...]:
     found = []
-    for index, item in enumerate(place.list(player.get("statements", []))):
+    for index, inside in enumerate(player.get("statements", ())):
         here = place.at(index)
-        inside = here.object(item, PARTS, PARTS)
-        found.append(Statement(*(_card(here.at(part), inside[part], used) if part in inside else "" for part in PARTS)))
+        found.append(Statement(*(_card(here.at(part), inside.get(part), used) for part in PARTS)))
     return tuple(found)
 
 

@@ -9,7 +9,8 @@ from typing import Any
 import ipywidgets
 
 from pnrules import Play, sentences, words
-from pnrules.bandwidth.deck import FACTS, Deck
+from pnrules.bandwidth.deck import Deck
+from pnrules.bandwidth.deck_form import FACTS
 from pnrules.bandwidth.planner import plans
 from pnwidgets.cells.telling import Lines, Telling
 from pnwidgets.language import PAGE, InWords, Speaking

@@ -1,0 +1,113 @@
+"""The form of a deck: which cards there are, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pnrules.bandwidth.table.board import CLOCKWISE, CODE_KINDS, COUNTER, EVENT_KINDS, GOTO, PASS, TERMINAL
+from pnrules.kernel.members import Items, Kind, Member, Object, Tagged
+from pnrules.kernel.shapes import THE_END, Either, InLanguages, Known, Matching, Named, OneOf, Plain, Saying, Schema, Whole
+from pnrules.kernel.validation import JsonPath
+
+FORMAT: Final = 1
+FACTS: Final = ("text", "green", "count")
+"""What a deck says of a card, and what the rulebook may give: what the card does, its green number, how many there are."""
+
+WAYS: Final = {"clockwise": CLOCKWISE, "counter-clockwise": COUNTER}
+X: Final = "X(?:([+-])([0-9]{1,2}))?"
+X_MORE: Final = "X(?:\\+[0-9]{1,2})?"
+"""What is passed by: which way the token goes is said by the direction, never by the sign."""
+FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
+MOST_KINDS: Final = 200
+MOST: Final = 99
+"""The largest number on a card, and the most copies of it."""
+UNKNOWN: Final = 0
+"""The copies of a card whose count is wrong: whether there are enough cards cannot be said then."""
+
+
+class _CardName(Plain):
+    """A card's name: a person's text, without the sign that numbers the copies of a card."""
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> str:
+        called = super().read(place, value, known)
+        if "#" in called:
+            place.report("problem-deck-sign")
+            return ""
+        return called
+
+    def said(self, saying: Saying) -> Schema:
+        return {"allOf": [super().said(saying), {"pattern": f"^[^#]*{THE_END}"}]}
+
+
+def _number(pattern: str, description: str) -> Member:
+    shape = Either((Matching(pattern, "3, X, X+1"), Whole(1, MOST)))
+    return Member(shape, "Number", description, required=True)
+
+
+_OF_EACH: Final[Mapping[str, Member]] = {
+    "name": Member(_CardName(), "Name", "What is printed on it, or what the deck calls it; no two look alike.", required=True),
+    "count": Member(Whole(1, MOST, UNKNOWN), "Count", "How many of it there are.", required=True),
+    "rulebook": Member(
+        Items(OneOf(FACTS), once=True),
+        "Rulebook",
+        "The facts of this card that the rulebook gives; all others are the deck's own.",
+    ),
+    "note": Member(InLanguages(1000), "Note", "What else should be known of it."),
+}
+_GREEN: Final = Member(
+    Whole(0, MOST),
+    "Green number",
+    "What X becomes when this is the program's first card. Every code card has one.",
+    required=True,
+)
+_OWN: Final[Mapping[str, Mapping[str, Member]]] = {
+    PASS: {
+        "number": _number(X_MORE, "How many seats: a number, or X with something added."),
+        "direction": Member(OneOf(tuple(WAYS), "clockwise"), "Direction", "Which way round the table.", required=True),
+        "green": _GREEN,
+    },
+    TERMINAL: {
+        "number": _number(X, "Which terminal: a number, or X with something added or taken away."),
+        "green": _GREEN,
+    },
+    GOTO: {
+        "row": Member(Whole(1, MOST), "Row", "The row to which it leads; 1 for GOTO 10, 2 for GOTO 20.", required=True),
+        "green": _GREEN,
+    },
+    "function": {"green": _GREEN},
+    **{event: {} for event in EVENT_KINDS},
+}
+"""What each kind of card has besides. Every code card has a green number."""
+
+CARD: Final = Named(
+    "bandwidth-kind",
+    Tagged(
+        "kind",
+        {kind: Kind(Object({**_OF_EACH, **_OWN[kind]})) for kind in (*CODE_KINDS, *EVENT_KINDS)},
+        Member(OneOf(()), "Kind", "Code cards: pass, terminal, goto, function. Events: cut-and-paste, firewall.", required=True),
+    ),
+    "Kind of card",
+    "What a card is, how many there are, and what the rulebook says of it.",
+)
+DECK: Final = Named(
+    "bandwidth-deck",
+    Object(
+        {
+            "deck": Member(Whole(FORMAT, FORMAT), "Format", "The version of this format.", required=True),
+            "title": Member(InLanguages(200), "Title", "What the deck is called.", required=True),
+            "about": Member(InLanguages(4000), "About", "What should be known of it."),
+            "players": Member(
+                Whole(FEWEST_PLAYERS, MOST_PLAYERS),
+                "Players",
+                "For how many, at most, it has cards enough: four each and one for the function. Left out, it is as many as play"
+                " the scenario in which the deck stands; in a file of its own, six.",
+            ),
+            "cards": Member(
+                Items(CARD, 1, MOST_KINDS, "problem-count-kinds", MOST_KINDS), "Cards", "Each kind of card once.", required=True
+            ),
+        }
+    ),
+    "Deck",
+    "The kinds of card there are, with their green numbers and counts; and which of these facts the rulebook gives.",
+)

@@ -1,0 +1,146 @@
+"""The part of a scenario's form that only Battle for Bandwidth knows: the deck, the program, hands, token, terminals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pnrules.bandwidth import deck
+from pnrules.bandwidth.deck_form import DECK
+from pnrules.bandwidth.procedures import ACTIONS
+from pnrules.bandwidth.rulebook.interpretation import goal
+from pnrules.bandwidth.table.rows import WIDTH
+from pnrules.kernel.members import DECK_FILE, EACH, Items, Member, Part, never, only, without
+from pnrules.kernel.shapes import (
+    CARD_NAME,
+    NOTHING,
+    SEAT,
+    THE_END,
+    Either,
+    Known,
+    Named,
+    OneOf,
+    Saying,
+    Schema,
+    Shape,
+    Whether,
+    Whole,
+)
+from pnrules.kernel.validation import JsonPath
+
+CARD: Final = Named(
+    "bandwidth-card",
+    CARD_NAME,
+    "Card",
+    "A card by its name in the deck, such as GOTO 10, or a certain copy of it, such as GOTO 10#2.",
+    ("GOTO 10", "Pass 3 ↻#2"),
+)
+GAP_OR_CARD: Final = Either((NOTHING, CARD))
+
+
+class _DeckName(Shape):
+    """The name of a deck that comes with the package, or of a file with one."""
+
+    def takes(self) -> frozenset[type]:
+        return frozenset({str})
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+        if isinstance(value, str) and value.endswith(DECK_FILE):
+            return value
+        return OneOf(deck.names()).read(place, value, known)
+
+    def said(self, saying: Saying) -> Schema:
+        file = {
+            "title": "File",
+            "description": "A deck's file, as seen from the scenario's.",
+            "type": "string",
+            "pattern": f"\\{DECK_FILE}{THE_END}",
+        }
+        return {"anyOf": [OneOf(deck.names()).said(saying), file]}
+
+
+@dataclass(frozen=True)
+class _Row(Items):
+    """A row of the program: one to three places. A row without a card is none (B-10)."""
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> list[Any]:
+        row = place.list(value)
+        if isinstance(value, list) and (len(row) > WIDTH or all(item is None for item in row)):
+            place.report("problem-row", (("width", "number"),), WIDTH)
+        return super().read(place, row[:WIDTH], known)
+
+    def said(self, saying: Saying) -> Schema:
+        return {**super().said(saying), "minItems": 1, "maxItems": WIDTH, "contains": {"not": NOTHING.said(saying)}}
+
+
+class _Points(Shape):
+    """Points at the start: fewer than those that win, which depends on how many play."""
+
+    instead = 0
+
+    def takes(self) -> frozenset[type]:
+        return frozenset({int})
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> int:
+        return Whole(0, goal(known.get("seats", 0)) - 1).read(place, value, known)
+
+    def said(self, saying: Saying) -> Schema:
+        return Whole(0, goal(0) - 1).said(saying)
+
+
+NOT_BEFORE_THE_DEAL: Final = ("function", "pile", "token", "first", "turn", "actions")
+
+FORM: Final = Part(
+    "Programmer: Battle for Bandwidth",
+    "What a scenario of Battle for Bandwidth has besides. Without a program it begins before the deal, and nothing else says"
+    " where a card lies.",
+    members={
+        "cards": Member(
+            Whether(Either((_DeckName(), DECK))),
+            "Cards",
+            "The deck that is played with: the name of one that comes with pnrules, a file beside the scenario, or one's own. The"
+            f" deck that comes with pnrules, {deck.HOUSE}, if not given.",
+        ),
+        "program": Member(
+            Items(_Row(GAP_OR_CARD)), "Program", "Its rows from the first, each of one to three places; null is a gap."
+        ),
+        "function": Member(GAP_OR_CARD, "Function", "The card in the function; null for none."),
+        "pile": Member(
+            Items(CARD),
+            "Pile",
+            "The cards still to come, in any order; without it, all that lie nowhere else. With it, the others are the discards.",
+        ),
+        "token": Member(SEAT, "Token", "Who has the Token; the first seat, if not given.", default=1),
+        "first": Member(SEAT, "Terminal 1", "Who has Terminal 1; the first seat, if not given.", default=1),
+        "turn": Member(SEAT, "Turn", "Whose turn it is; that of Terminal 1, if not given."),
+        "actions": Member(Whole(1, ACTIONS), "Actions", "How many actions are left in this turn.", default=ACTIONS),
+    },
+    player={
+        "hand": Member(Items(CARD), "Hand", "The cards in hand."),
+        "points": Member(_Points(), "Points", "Points at the start; fewer than those that win.", default=0),
+    },
+    conditions=(
+        only(
+            without("program"),
+            never(
+                "problem-before-the-deal",
+                (NOT_BEFORE_THE_DEAL,),
+                ("players", EACH, ("hand", "points")),
+            ),
+        ),
+    ),
+    facts={
+        "pc": ("Program counter", "The card at which the program stands; null where it stands at none."),
+        "turn": ("Turn", "Whose turn it is."),
+        "running": ("Running", "Whether the program is running."),
+        "token": ("Token", "Who has the Token."),
+        "first": ("Terminal 1", "Who has Terminal 1."),
+        "x": ("X", "X in the run under way, or in one that would begin now."),
+        "function": ("Function", "The card in the function; null for none."),
+        "hands": ("Hands", "The cards of the seats that are named, by seat, in any order."),
+        "pile": ("Pile", "How many cards are still to come."),
+        "discards": ("Discards", "The discard pile, in any order."),
+        "program": ("Program", "Its rows, three places each; null is a gap."),
+    },
+    deck=DECK,
+)
