@@ -225,6 +225,7 @@ def test_a_level_is_solved_and_a_wrong_move_answered_with_its_rule(page: Page, v
     expect(board.locator(".pn-preview")).to_have_count(0)
     on.click()
     hand = board.locator("""[data-option='["break-hand"]'][data-who='3']""").first
+    board.locator(".pn-refusals > summary").click()
     hand.click(force=True)
     expect(page.get_by_text("Too early. Only PROGRAM ERROR has been executed")).to_be_visible()
     assert violations(page, axe) == []
