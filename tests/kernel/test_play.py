@@ -56,6 +56,13 @@ def test_undo_after_a_choice_is_the_identity_and_redo_repeats_it(seed: int) -> N
         assert len(play) == nodes
 
 
+@pytest.mark.parametrize("node", [0, 9999, -1])
+def test_no_step_leads_to_the_start_nor_to_a_node_that_there_is_not(node: int) -> None:
+    with pytest.raises(NoSuchNode) as refused:
+        pnrules.load("nightmare/sample").step_to(node)
+    assert (refused.value.id, refused.value.values) == ("error-no-such-node", (str(node),))
+
+
 @pytest.mark.parametrize("seed", BRANCHY)
 def test_undone_to_the_first_choice_redo_leads_back_through_every_choice(seed: int) -> None:
     play = go_on(started(seed), random.Random(seed), 120)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 
 import pytest
 
 import pnrules
 from pnrules import Play, words
+from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.invariants import true
 from pnrules.kernel.trace import Trace
 from pnrules.showing.tables import FIELDS, as_csv
 
@@ -72,3 +75,19 @@ def test_citations_are_named_in_the_language_of_the_words() -> None:
     assert "[BfB, À votre tour]" in repr(french)
     assert "BfB, À votre tour</td>" in french._repr_html_()
     assert str(play.trace[0]).endswith("[BfB, Your turn]")
+
+
+def test_the_rows_of_a_run_on_a_page_are_counted_from_one(sample: Play) -> None:
+    numbers = re.findall(r"<tr><td>(\d+)</td>", sample.trace._repr_html_())
+    assert numbers == [str(number) for number in range(1, len(sample.trace) + 1)]
+
+
+def test_what_is_wrong_with_a_file_is_said_a_line_a_problem() -> None:
+    problems = [Problem("turn", "problem-missing"), Problem("deck", "problem-missing")]
+    first, second = map(str, problems)
+    assert str(BadInput(problems)).splitlines() == [first, second]
+
+
+def test_what_cannot_be_asked_of_a_wrong_position_does_not_hold() -> None:
+    assert true(lambda row: row[3] == "BUG", ()) is False
+    assert true(lambda row: row[0] == "BUG", ("BUG",)) is True

@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 
+import pnrules
 from pnrules import Play, cli, saves, words
 from pnrules.kernel.errors import BadInput, Refused
 from pnrules.runtime_error import prove
+from pnrules.runtime_error.evidence import node_words, told
 from pnrules.runtime_error.proof import budget, claims, prover
-from pnrules.runtime_error.proof.verdict import Undecided, Verdict
+from pnrules.runtime_error.proof.verdict import Proved, Undecided, Verdict, as_data
 from tests.runtime_error.table import laid
 
 CLAIM = ("claim",)
@@ -41,6 +43,21 @@ def refuted() -> Play:
     play = laid(*LOADING, hand="5♣ 6♣", deck="K♣ 7♣ 8♣ K♥ K♠", answers=((1, "no-script"), (1, "claim")))
     assert play.state.board.claim.verdict == "refuted"
     return play
+
+
+def test_the_evidence_of_a_proof_says_what_to_play() -> None:
+    """RE, hearts and spades: P1 writes nothing, and plays a card that executes both functions, again and again."""
+    start = pnrules.load("runtime_error/hearts-and-spades")
+    start.rewind()
+    verdict = prove(start.state)
+    assert isinstance(verdict, Proved)
+    assert told(verdict)[-1].endswith("→ play ♥♠")
+    assert told(verdict, "fr")[-1].endswith("→ jouer ♥♠")
+    situation = next(each for each, move in verdict.moves.items() if move == ("input", "♥♠"))
+    assert node_words(verdict, situation, "en", by_deck=True) == "deck 39"
+    assert node_words(verdict, situation, "en", by_deck=False) == "♥♠"
+    data = as_data(verdict)
+    assert (data["verdict"], data["seat"], data["size"]) == ("proved", 1, 2)
 
 
 def test_a_proof_is_made_once_however_often_the_play_is_looked_at(proofs: list[Any]) -> None:
