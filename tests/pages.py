@@ -14,6 +14,10 @@ BOARD = ".pn-board"
 FAILED = "[data-mime-type='application/vnd.jupyter.stderr'], [data-mime-type='application/vnd.jupyter.error']"
 PATIENCE = 60_000
 ATTEMPTS = 4
+FIRST_CELL = '[id="cell-id=cell-1"]'
+"""What the apps show first of a notebook: what its first code cell gives."""
+WITHOUT_BOARD = "bandwidth/own-cards"
+"""The one notebook whose first code cell gives no board."""
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 ALL_DRAWN = f"() => [...document.querySelectorAll('.pn-explore')].every((place) => place.querySelector('{BOARD}'))"
 """Every place of a board has its board."""
@@ -24,7 +28,10 @@ DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimati
 def open_app(page: Page, voila_url: str, notebook: str = "nightmare/sample", lang: str = "en") -> Locator:
     """The notebook as an app. Returns its first board, visible."""
     page.goto(f"{voila_url}voila/render/{notebook}.ipynb?lang={lang}", timeout=PATIENCE)
-    return _board(page)
+    board = _board(page)
+    if notebook != WITHOUT_BOARD:  # places of boards appear one by one: a later one may be there before the first
+        page.locator(f"{FIRST_CELL} {BOARD}").first.wait_for(state="visible", timeout=PATIENCE)
+    return board
 
 
 def tab(board: Locator, name: str) -> None:
