@@ -14,7 +14,7 @@ BOARD = ".pn-board"
 FAILED = "[data-mime-type='application/vnd.jupyter.stderr'], [data-mime-type='application/vnd.jupyter.error']"
 PATIENCE = 60_000
 ATTEMPTS = 4
-FIRST_CELL = "#rendered_cells .jp-Cell:first-of-type"
+FIRST_CELL = "#rendered_cells [cell-index='1']"
 """What the apps show first of a notebook: what its first code cell gives."""
 WITHOUT_BOARD = "bandwidth/own-cards"
 """The one notebook whose first code cell gives no board."""

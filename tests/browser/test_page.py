@@ -42,10 +42,20 @@ def test_no_request_leaves_the_machine_no_error_no_source_and_nothing_too_wide(
     assert "import pnrules" not in page.locator("main").inner_text()
     for width in pages.in_widths(page, 1280, 320, height=800):
         assert pages.fits(page), width
+    only_the_first_board_is_as_high_as_the_page(page)
     page.goto(f"{voila_url}voila/tree/")
     assert len(requests) > 20
     assert any(url.startswith("ws://127.0.0.1") for url in requests)
     assert pages.foreign(requests) == []
+
+
+def only_the_first_board_is_as_high_as_the_page(page: Page) -> None:
+    """The page begins with it; a board further down stands among prose, and leaves some of it in view."""
+    page.set_viewport_size({"width": 1280, "height": 900})
+    first, *others = [round(box["height"]) for board in page.locator(pages.BOARD).all() if (box := board.bounding_box())]
+    assert first == 900 - 40  # the line that leads back to the list is 40 pixels high
+    assert len(others) == 2
+    assert max(others) <= 736  # 46 rem
 
 
 def has_a_title_a_language_and_a_viewport(page: Page, lang: str) -> None:
