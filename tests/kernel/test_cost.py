@@ -110,7 +110,7 @@ def test_a_board_makes_each_new_step_once_however_often_it_sends_the_whole(
     made: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where what was sent bit by bit joins what is sent once, and for a seat that is to be told of loops."""
-    monkeypatch.setattr("pnwidgets.board.tree.FOLD", 10)
+    monkeypatch.setattr("pnrules.session.tree.FOLD", 10)
     play = pnrules.load("nightmare/version-1")
     board = Board(play, seat=1)
     began, epoch = play.head, board.base["epoch"]

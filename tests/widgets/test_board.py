@@ -156,7 +156,7 @@ def test_what_is_done_in_a_cell_shows_after_refresh(board: Board) -> None:
 
 
 def test_a_long_play_is_folded_into_what_is_sent_once(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pnwidgets.board.tree.FOLD", 5)
+    monkeypatch.setattr("pnrules.session.tree.FOLD", 5)
     epoch, whole = board.base["epoch"], nodes(board)
     choose(board, node_of(board, *AT_COPY), "execute")
     assert board.base["epoch"] == epoch + 1

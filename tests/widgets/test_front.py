@@ -160,7 +160,7 @@ def test_what_cannot_be_shown_changes_nothing_of_the_board(board: Board, fails: 
         raise LookupError("no such card")
 
     if fails == "payload":
-        monkeypatch.setattr("pnwidgets.board.tree.Sent", broken)
+        monkeypatch.setattr("pnrules.session.tree.Sent", broken)
     else:
         monkeypatch.setattr(Play, fails, broken)
     assert told(board, {"do": "restore", "save": kept, "node": 0}) == {"restored": False}

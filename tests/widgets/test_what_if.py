@@ -11,7 +11,7 @@ import pnrules
 from pnrules import Play, words
 from pnrules.kernel.replays import Replay
 from pnwidgets import Board, explore
-from pnwidgets.board.notices import replayed
+from pnrules.session.notices import replayed
 
 
 def asked(play: Play, kind: str, *args: Any) -> int:

@@ -1,22 +1,18 @@
-"""The board of a level: while the task is open, what is chosen on it is the learner's move, and nothing gives it away."""
+"""The board of a level, as a widget."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import traitlets
 
-from pnrules.kernel.errors import PnError
 from pnrules.levels import Level, Verdict
-from pnwidgets.board.commands import CHANGES, understood
-from pnwidgets.board.traits import Traits
+from pnrules.session import LevelSession
 from pnwidgets.board.widget import Board
 
 NOT_KEPT: Final = -1
 """The number of a board whose play no browser keeps: a level begins anew."""
-
-WITHHELD: Final = frozenset({"undo", "redo", "goto", "foresee", "what-if", "without", "ruling", "beside", "adopt"})
-"""What would give the answer away, or lead elsewhere, while the task is open."""
 
 
 class LevelBoard(Board):
@@ -29,58 +25,33 @@ class LevelBoard(Board):
 
     verdict = traitlets.Any(None)
     solved = traitlets.Bool(False)
+    session: LevelSession
 
     def __init__(self, level: Level, lang: str) -> None:
-        self.level = level
-        self._guarded = True
-        super().__init__(level.play, lang=lang, number=NOT_KEPT)
+        super().__init__(session=LevelSession(level, lang), number=NOT_KEPT)
+
+    @property
+    def level(self) -> Level:
+        """The level."""
+        return self.session.level
 
     @property
     def predicts(self) -> bool:
         """Whether the task is to say what will be, and not to do something."""
-        return "points" in self.level.scenario.data["level"]["goal"]
+        return self.session.predicts
 
-    def _as_told(self, traits: Traits) -> Traits:
-        """Without previews, while the task is open."""
-        ask = traits.get("ask")
-        if not self._guarded or not ask:
-            return traits
-        bare = [{**offer, "preview": None} for offer in ask["options"]]
-        return {**traits, "ask": {**ask, "options": bare, "rules": []}}
-
-    def _carry_out(self, intent: Any) -> Traits:
-        order = understood(intent, CHANGES)
-        if self.solved or order.name not in {"choose", *WITHHELD}:
-            return order.carried_out(self._mirror)
-        if self.predicts:
-            raise PnError("level-predict-first")
-        if order.name in WITHHELD:
-            raise PnError("level-move-first")
-        node, option, who = order.arguments
-        if node != self.level.play.head:
-            raise PnError("level-not-here")
-        self._try([who, *option])
-        return self._mirror.grown()
-
-    def _try(self, move: list[Any]) -> None:
-        """A move: the script's own where it is to go on, else the learner's."""
-        script = self.level.scenario.data["level"]["script"]
-        if self.level.after < len(script) and move == script[self.level.after]:
-            self.level.go_on()
-        elif move[0] != self.level.seat:
-            raise PnError("level-not-yours", (("who", "seat"),), (self.level.seat,))
-        else:
-            self.tell(self.level.act(*move[1:]))
+    def _set(self, traits: Mapping[str, Any]) -> None:
+        super()._set({**traits, "verdict": self.session.verdict, "solved": self.session.solved})
 
     def go_on(self) -> bool:
         """Let the script give its next answer; False where it has none."""
-        went = self.level.go_on()
-        self.refresh()
-        return went
+        before = self.level.after
+        with self._changing():
+            self._set(self.session.go_on())
+        return self.level.after > before
 
     def tell(self, verdict: Verdict) -> None:
         """What a move came to. After the right one the board holds nothing back any more."""
-        self.verdict = verdict
-        if verdict.right:
-            self._guarded = False
-            self.solved = True
+        self.session.judge(verdict)
+        with self._changing():
+            self._set(self.session.refresh())

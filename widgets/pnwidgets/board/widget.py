@@ -1,12 +1,11 @@
-"""The board: one anywidget that shows a whole tree of play. It knows no rules; `pnrules` decides, the browser draws.
+"""The board as a widget: the carrier of a session (`pnrules.session`) where there is Jupyter.
 
-All of the tree is in the browser, which steps through it by itself. Only a choice comes back, as a command (`commands`); what
-the kernel makes of it goes out as traits (`mirror`).
+What the session tells the page are its traits; what the page sends, the session hears. It knows no rules, and draws nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
 from threading import RLock
@@ -15,19 +14,14 @@ from typing import TYPE_CHECKING, Any
 import anywidget
 import traitlets
 
-from pnrules import saves, words
-from pnrules.kernel.errors import BadInput, NoSuchNode, PnError, Problem
-from pnrules.kernel.invariants import IMPOSSIBLE
-from pnrules.showing.payload import error_payload
+from pnrules import words
+from pnrules.kernel.errors import NoSuchNode, PnError
+from pnrules.session import BoardSession, Traits
 from pnwidgets import places
-from pnwidgets.board import notices
-from pnwidgets.board.commands import CHANGES, QUESTIONS, is_question, understood
-from pnwidgets.board.mirror import Mirror
-from pnwidgets.board.plays import Plays
-from pnwidgets.board.traits import Traits
 
 if TYPE_CHECKING:
     from pnrules import Play
+    from pnrules.session.notices import Saying
 
 _NUMBERS = count()
 
@@ -38,6 +32,10 @@ class Board(anywidget.AnyWidget):
     play  the play; after going on with it in a cell, call `refresh`
     lang  en or fr; may be changed at any time
     seat  through whose eyes; None shows the whole table
+    offer what of language, eyes and rules the board itself offers to change: `lang`, `seat`, `rules`
+
+    `edition` and `rulings` (ruling id -> answer) are the rules by which it is played. Setting one plays the same choices by
+    the others, as far as they are legal, and brings what was there before back with them.
 
     Two traits are there for whoever comes back to a play that the browser kept: `number`, which of this kernel's boards it is,
     and `reopen`, what the address of a page has to ask for so that it deals the same play again.
@@ -66,57 +64,86 @@ class Board(anywidget.AnyWidget):
     beside = traitlets.Instance(dict, allow_none=True).tag(sync=True)
     number = traitlets.Int().tag(sync=True)
     reopen = traitlets.Unicode().tag(sync=True)
+    offer: traitlets.List[str] = traitlets.List().tag(sync=True)
+    edition = traitlets.Unicode()
+    rulings = traitlets.Dict()
 
-    def __init__(self, play: Play, lang: str = "en", seat: int | None = None, **traits: Any) -> None:
-        if seat is not None:
-            play.setup.check_seat(seat)
+    def __init__(
+        self,
+        play: Play | None = None,
+        lang: str = "en",
+        seat: int | None = None,
+        offer: tuple[str, ...] = (),
+        session: BoardSession | None = None,
+        **traits: Any,
+    ) -> None:
+        if session is None:
+            assert play is not None, "a board has a play, or a session that has one"
+            session = BoardSession(play, lang, seat, offer)
+        self.session = session
         self._lock = RLock()  # JupyterLab calls back from another thread than the one that runs cells
-        self._mirror = Mirror(Plays(play), seat)
-        self._notices = count(1)
-        super().__init__(lang=lang, **{"number": next(_NUMBERS), **self._as_told(self._mirror.first()), **traits})
+        super().__init__(**{"number": next(_NUMBERS), **session.traits, **self._rules(), **traits})
         self.on_msg(self._on_message)
+        self.observe(self._on_lang, names="lang")
         self.observe(self._on_seat, names="seat")
+        self.observe(self._on_rules, names=["edition", "rulings"])
 
     # --- what is shown ------------------------------------------------------------------------------------------------
 
     @property
     def play(self) -> Play:
         """The play on the board. Setting it shows another one, and takes away those that were made from the one before."""
-        return self._mirror.play
+        return self.session.play
 
     @play.setter
     def play(self, play: Play) -> None:
         with self._changing():
-            self._set(self._mirror.show(Plays(play)))
+            self._set(self.session.show_play(play))
 
-    def go_on_with(self, play: Play, made: notices.Saying) -> None:
+    def go_on_with(self, play: Play, made: Saying) -> None:
         """Show another play, made from one of this board's (`made` says how); the way back to those is kept."""
         with self._changing():
-            self._mirror.plays.go_on_with(play, made)
-            self._set(self._mirror.show(self._mirror.plays))
+            self._set(self.session.go_on_with(play, made))
 
     def show(self, node: int) -> Board:
         """Look at a node, which need not be the one at which play stands. Raises NoSuchNode. Returns the board."""
-        self.play.state_at(node)
         with self._changing():
-            self._set(self._mirror.look_at(node))
+            self._set(self.session.look_at(node))
         return self
 
     def refresh(self) -> None:
         """Show what has been done with the play in the meantime."""
         with self._changing():
-            self._set({"notice": None, **self._mirror.grown()})
+            self._set(self.session.refresh())
+
+    def _on_lang(self, change: dict[str, Any]) -> None:
+        if change["new"] != self.session.lang:
+            self._set(self.session.speak(change["new"]))
 
     def _on_seat(self, change: dict[str, Any]) -> None:
-        """Another pair of eyes: the tree as that seat may see it."""
-        seat = change["new"]
-        if seat == self._mirror.seat:  # it was not the reader who chose them
+        """Another pair of eyes: the tree as that seat may see it. Eyes that there are not leave all as it was."""
+        if change["new"] == self.session.seat:  # it was not the reader who chose them
             return
-        with self._changing():
-            if seat is None or (type(seat) is int and 1 <= seat <= len(self.play.setup.players)):
-                self._set(self._mirror.see_as(seat))
-            else:
-                self.seat = change["old"]
+        try:
+            with self._changing():
+                self._set(self.session.see_as(change["new"]))
+        except PnError:
+            self.seat = change["old"]
+
+    def _on_rules(self, _change: dict[str, Any]) -> None:
+        """Other rules. Those that there are not leave all as it was."""
+        if {"edition": self.edition, "rulings": self.rulings} == self._rules():
+            return
+        try:
+            with self._changing():
+                self._set(self.session.play_by(self.edition, self.rulings))
+        except PnError:
+            self._set({})
+
+    def _rules(self) -> Traits:
+        """The rules by which the play is played, as traits."""
+        setup = self.session.play.setup
+        return {"edition": setup.edition, "rulings": dict(setup.rulings)}
 
     @contextmanager
     def _changing(self) -> Iterator[None]:
@@ -124,69 +151,34 @@ class Board(anywidget.AnyWidget):
         with self._lock, self.hold_sync():
             yield
 
-    def _set(self, traits: Traits) -> None:
-        """Give traits their values; a notice gets a number, so that the same one is said again."""
-        if traits.get("notice") is not None:
-            traits = {**traits, "notice": {"seq": next(self._notices), **traits["notice"]}}
-        for name, value in self._as_told(traits).items():
-            setattr(self, name, value)
-
-    def _as_told(self, traits: Traits) -> Traits:
-        """What the browser is told of what there is: all of it. A board that holds something back overrides this."""
-        return traits
+    def _set(self, traits: Mapping[str, Any]) -> None:
+        """Give traits their values, and those of the rules with them."""
+        with self.hold_trait_notifications():
+            for name, value in {**traits, **self._rules()}.items():
+                setattr(self, name, value)
 
     # --- what comes back ----------------------------------------------------------------------------------------------
 
-    def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        if not is_question(content):
-            self.intend(content)
-            return
-        answer = None
-        with self._listening():
-            answer = understood(content, QUESTIONS).carried_out(self)
+    def _on_message(self, _widget: Any, message: Any, _buffers: Any) -> None:
+        answer = self.intend(message)
         if answer is not None:
             self.send(answer)
 
-    def intend(self, intent: Any) -> None:
-        """What the browser asks for. What the rules forbid becomes the notice, and the play is unchanged."""
-        with self._listening():
-            self._set({"notice": None, **self._carry_out(intent)})
-
-    def _carry_out(self, intent: Any) -> Traits:
-        """Do what an intent says. Raises PnError where it may not be done."""
-        return understood(intent, CHANGES).carried_out(self._mirror)
-
-    @contextmanager
-    def _listening(self) -> Iterator[None]:
-        """Whatever is refused within becomes the notice."""
+    def intend(self, message: Any) -> dict[str, Any] | None:
+        """What the browser asks for, and the message that answers it, if any. What the rules forbid becomes the notice, and the
+        play is unchanged."""
         with self._changing():
-            try:
-                yield
-            except PnError as error:
-                self._set({"notice": error_payload(error)})
+            heard = self.session.hear(message)
+            self._set(heard.traits)
+        return heard.answer
 
     def restore(self, kept: Any, node: int) -> bool:
         """Go on with a play that a browser kept, looking at a node; whether it could be read. If not, the notice says why, and
-        nothing else has changed: the play is read, checked and worked out whole before it comes onto the board.
-
-        Chance answers as it does in the play that is on the board. What these rules do otherwise than those that kept it, the
-        notice says as well.
-        """
+        nothing else has changed."""
         with self._changing():
-            try:
-                play = saves.restore(kept, chance=self.play.chance)
-                self._set(self._mirror.show(Plays(play)))
-            except BadInput as error:
-                self._set({"notice": notices.not_restored(error.problems[0])})
-                return False
-            except IMPOSSIBLE:
-                self._set({"notice": notices.not_restored(Problem("save", "problem-position"))})
-                return False
-            if 0 <= node < len(play):
-                self._set(self._mirror.look_at(node))
-            if play.otherwise:
-                self._set({"notice": notices.restored_otherwise(play.otherwise)})
-        return True
+            restored, traits = self.session.restore(kept, node)
+            self._set(traits)
+        return restored
 
     # --- in words -----------------------------------------------------------------------------------------------------
 

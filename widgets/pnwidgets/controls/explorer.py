@@ -17,8 +17,8 @@ import pnrules
 from pnrules import words
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.rulings import DEFAULT
+from pnrules.session.notices import saying
 from pnwidgets.board import Board
-from pnwidgets.board.notices import saying
 from pnwidgets.controls.common import WIDE, Labelling, language_switch, offer
 from pnwidgets.controls.rulings import Rulings
 from pnwidgets.language import PAGE, InWords

@@ -124,7 +124,6 @@ class LevelPage(InWords, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets p
         if change["new"].right:
             level = self.board.level
             self.board.tell(level.predict(level.scenario.data["level"]["goal"]["points"]))
-            self.board.refresh()
 
     def __repr__(self) -> str:
         return "\n".join([words.said(PAGE.lang, self.board.level.task), repr(self.board)])

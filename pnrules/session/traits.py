@@ -10,8 +10,8 @@ from pnrules.kernel.rulings import DEFAULT
 from pnrules.showing.payload import position, view
 
 if TYPE_CHECKING:
-    from pnrules import Play
-    from pnwidgets.board.plays import Plays
+    from pnrules.session.plays import Plays
+    from pnrules.showing.play import ShownPlay as Play
 
 Traits = dict[str, Any]
 """Values for the traits with these names, each a fresh object: what is changed in place is never sent."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from pnwidgets.board import traits
-from pnwidgets.board.traits import Traits
-from pnwidgets.board.tree import Tree
+from pnrules.session import traits
+from pnrules.session.notices import replayed, saying
+from pnrules.session.rules import OtherRules
+from pnrules.session.traits import Traits
+from pnrules.session.tree import Tree
 
 if TYPE_CHECKING:
-    from pnrules import Play
-    from pnwidgets.board.plays import Plays
+    from pnrules.session.plays import Plays
+    from pnrules.showing.play import ShownPlay as Play
 
 
 class Mirror:
@@ -18,11 +21,14 @@ class Mirror:
 
     plays  all of them
     seat   through whose eyes; None shows the whole table
+    lang   which language the page speaks
     """
 
-    def __init__(self, plays: Plays, seat: int | None) -> None:
+    def __init__(self, plays: Plays, seat: int | None, lang: str) -> None:
         self.plays = plays
         self.seat = seat
+        self.lang = lang
+        self._rules = OtherRules()
         self._tree = Tree(plays.play, seat, 1)
         self._wishes = 0
 
@@ -34,7 +40,8 @@ class Mirror:
     def first(self) -> Traits:
         """Everything, for a board that is just made."""
         look = {"node": self.play.head, "seq": self._wishes}
-        return {**_whole(self.plays, self.seat, self._tree), "look": look, "view": {"node": self.play.head}}
+        whole = _whole(self.plays, self.seat, self._tree)
+        return {"lang": self.lang, **whole, "look": look, "view": {"node": self.play.head}}
 
     def show(self, plays: Plays) -> Traits:
         """Other plays, or another of the same. Eyes that the play does not have are closed. Where it cannot be shown, nothing
@@ -43,8 +50,22 @@ class Mirror:
         return {**self._anew(plays, eyes), **self.look_at(plays.play.head)}
 
     def see_as(self, seat: int | None) -> Traits:
-        """The same plays through other eyes."""
+        """The same plays through other eyes. Raises NoSuchSeat."""
+        if seat is not None:
+            self.play.setup.check_seat(seat)
         return self._anew(self.plays, seat)
+
+    def speak(self, lang: str) -> Traits:
+        """Another language: the page has its words, and is told which."""
+        self.lang = lang
+        return {"lang": lang}
+
+    def play_by(self, edition: str, rulings: Mapping[str, str]) -> Traits:
+        """The same choices by other rules, as far as they are legal. Raises PnError for rules that there are not."""
+        play, replay = self._rules.replayed(self.play, edition, rulings)
+        work = play.setup.game.works[edition]
+        self.plays.go_on_with(play, saying("board-made-rules", ("work", "text", work)))
+        return {**self.show(self.plays), **({} if replay is None else {"notice": replayed(replay, self.seat)})}
 
     def grown(self) -> Traits:
         """What has been done with the play in the meantime."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from pnrules.showing.payload import Sent
 
 if TYPE_CHECKING:
-    from pnrules import Play
+    from pnrules.showing.play import ShownPlay as Play
 
 FOLD: Final = 400
 """So many nodes may be sent again with each choice before they become part of what is sent once."""

@@ -1,56 +1,68 @@
 """What the browser may ask for: each command with the members that its message must have, and what is done then.
 
 A command of `CHANGES` returns values for the board's traits. One of `QUESTIONS` leaves the play alone, or brings another, and
-returns the message that answers it. A message is read completely before anything is done.
+returns the message that answers it besides. A message is read completely before anything is done.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
-from pnrules import saves
+from pnrules import saves, words
 from pnrules.kernel.errors import BadInput, PnError
 from pnrules.kernel.replays import Replay
 from pnrules.kernel.rulings import DEFAULT
 from pnrules.kernel.state import CHANCE
 from pnrules.kernel.validation import LONGEST_NAME, one_line
-from pnwidgets.board import traits
-from pnwidgets.board.notices import Saying, replayed, saying
-from pnwidgets.board.traits import Traits
+from pnrules.session import traits
+from pnrules.session.notices import Saying, replayed, saying
+from pnrules.session.traits import Traits
 
 if TYPE_CHECKING:
-    from pnrules import Play
-    from pnwidgets.board.mirror import Mirror
-    from pnwidgets.board.widget import Board
+    from pnrules.session.board import BoardSession
+    from pnrules.session.mirror import Mirror
+    from pnrules.showing.play import ShownPlay as Play
 
 Check = Callable[[Any], bool]
+Result = TypeVar("Result")
 
 
-class Command(NamedTuple):
+class Heard(NamedTuple):
+    """What comes of a message.
+
+    traits  what is otherwise by it
+    answer  the message that answers it; None for one that asks nothing
+    """
+
+    traits: Traits
+    answer: dict[str, Any] | None = None
+
+
+class Command(NamedTuple, Generic[Result]):
     """What the browser may ask for.
 
-    do     what is done; it gets the mirror or the board, and then the members of the message, in order
+    do     what is done; it gets the mirror or the session, and then the members of the message, in order
     takes  the members that a message must have, each with what it must be
     """
 
-    do: Callable[..., dict[str, Any]]
+    do: Callable[..., Result]
     takes: Mapping[str, Check] = {}
 
 
-class Order(NamedTuple):
+class Order(NamedTuple, Generic[Result]):
     """A message that was understood: a command by its name, and what it gets."""
 
     name: str
-    command: Command
+    command: Command[Result]
     arguments: tuple[Any, ...]
 
-    def carried_out(self, on: Mirror | Board) -> dict[str, Any]:
+    def carried_out(self, on: Mirror | BoardSession) -> Result:
         """Do it, and return what the command returns. Raises PnError."""
         return self.command.do(on, *self.arguments)
 
 
-def understood(message: Any, commands: Mapping[str, Command]) -> Order:
+def understood(message: Any, commands: Mapping[str, Command[Result]]) -> Order[Result]:
     """The order that a message is. Raises PnError for one that no command takes."""
     name = _name(message)
     command = commands.get(name)
@@ -82,6 +94,15 @@ def _number_or_none(value: Any) -> bool:
 
 def _text(value: Any) -> bool:
     return isinstance(value, str)
+
+
+def _texts(value: Any) -> bool:
+    """Texts by name."""
+    return isinstance(value, dict) and all(_text(each) for pair in value.items() for each in pair)
+
+
+def _language(value: Any) -> bool:
+    return value in words.LANGUAGES
 
 
 def _option(value: Any) -> bool:
@@ -201,28 +222,46 @@ def _adopt(mirror: Mirror) -> Traits:
     return mirror.show(mirror.plays)
 
 
+# --- what surrounds the play ------------------------------------------------------------------------------------------------
+
+
+def _see_as(mirror: Mirror, seat: int | None) -> Traits:
+    """Through other eyes."""
+    return mirror.see_as(seat)
+
+
+def _speak(mirror: Mirror, lang: str) -> Traits:
+    """In another language."""
+    return mirror.speak(lang)
+
+
+def _play_by(mirror: Mirror, edition: str, rulings: Mapping[str, str]) -> Traits:
+    """The same choices by other rules."""
+    return mirror.play_by(edition, rulings)
+
+
 # --- questions ------------------------------------------------------------------------------------------------------------
 
 
-def _keep(board: Board) -> dict[str, Any]:
+def _keep(session: BoardSession) -> Heard:
     """The play, to be kept by the browser."""
-    return {"kept": saves.save(board.play)}
+    return Heard({}, {"kept": saves.save(session.play)})
 
 
-def _draw(board: Board, node: int, form: str) -> dict[str, Any]:
+def _draw(session: BoardSession, node: int, form: str) -> Heard:
     """A picture of a position."""
-    if not 0 <= node < len(board.play):
+    if not 0 <= node < len(session.play):
         raise PnError("board-not-understood")
-    return {"drawn": board.play.to_svg(board.lang, node, board.seat), "as": form}
+    return Heard({}, {"drawn": session.play.to_svg(session.lang, node, session.seat), "as": form})
 
 
-def _restore(board: Board, kept: Any, node: int) -> dict[str, Any]:
+def _restore(session: BoardSession, kept: Any, node: int) -> Heard:
     """A play that the browser kept comes back."""
-    restored = board.restore(kept, node)
-    return {"restored": restored, **({"otherwise": True} if restored and board.play.otherwise else {})}
+    restored, traits = session.restore(kept, node)
+    return Heard(traits, {"restored": restored, **({"otherwise": True} if restored and session.play.otherwise else {})})
 
 
-CHANGES: Final[Mapping[str, Command]] = {
+CHANGES: Final[Mapping[str, Command[Traits]]] = {
     "choose": Command(_choose, {"node": _number, "option": _option, "who": _chooser}),
     "go-on": Command(_go_on, {"node": _number}),
     "undo": Command(_undo),
@@ -235,9 +274,12 @@ CHANGES: Final[Mapping[str, Command]] = {
     "ruling": Command(_under_ruling, {"id": _text, "answer": _text, "end": _number}),
     "beside": Command(_look_beside, {"number": _number_or_none}),
     "adopt": Command(_adopt),
+    "see": Command(_see_as, {"seat": _number_or_none}),
+    "speak": Command(_speak, {"lang": _language}),
+    "rules": Command(_play_by, {"edition": _text, "rulings": _texts}),
 }
 
-QUESTIONS: Final[Mapping[str, Command]] = {
+QUESTIONS: Final[Mapping[str, Command[Heard]]] = {
     "keep": Command(_keep),
     "draw": Command(_draw, {"node": _number, "as": _form}),
     "restore": Command(_restore, {"save": _anything, "node": _number}),

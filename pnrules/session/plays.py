@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from pnwidgets.board.notices import Saying, saying
+from pnrules.session.notices import Saying, saying
 
 if TYPE_CHECKING:
-    from pnrules import Play
+    from pnrules.showing.play import ShownPlay as Play
 
 AS_IT_WAS = saying("board-made-first")
 

@@ -9,9 +9,9 @@ from pnrules.kernel.patches import jsonable
 from pnrules.showing.payload import error_payload
 
 if TYPE_CHECKING:
-    from pnrules import Play
     from pnrules.kernel.replays import Replay
     from pnrules.kernel.state import Ask
+    from pnrules.showing.play import ShownPlay as Play
 
 Saying = dict[str, Any]
 """A message with typed arguments, as the browser says it."""

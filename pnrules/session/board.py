@@ -1,0 +1,138 @@
+"""The session of a board: a whole tree of play on a page. It knows no page; `pnrules` decides, the page draws.
+
+All of the tree is on the page, which steps through it by itself. Only a choice comes back, as a command (`commands`); what the
+kernel makes of it goes out as traits (`mirror`).
+"""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+from pnrules import saves
+from pnrules.kernel.errors import BadInput, PnError, Problem
+from pnrules.kernel.invariants import IMPOSSIBLE
+from pnrules.session import notices
+from pnrules.session.commands import CHANGES, QUESTIONS, Heard, is_question, understood
+from pnrules.session.mirror import Mirror
+from pnrules.session.plays import Plays
+from pnrules.session.traits import Traits
+from pnrules.showing.payload import error_payload
+
+if TYPE_CHECKING:
+    from pnrules.showing.play import ShownPlay as Play
+
+
+class BoardSession:
+    """A play to look at and to go on with.
+
+    play   the play; after going on with it otherwise than here, call `refresh`
+    lang   en or fr
+    seat   through whose eyes; None shows the whole table. Raises NoSuchSeat.
+    offer  what of what surrounds a board the page offers: `lang`, `seat`, `rules`
+
+    `traits` holds what the page has been told. Every method that changes something returns the traits that are otherwise by it.
+    """
+
+    def __init__(self, play: Play, lang: str = "en", seat: int | None = None, offer: tuple[str, ...] = ()) -> None:
+        if seat is not None:
+            play.setup.check_seat(seat)
+        self._mirror = Mirror(Plays(play), seat, lang)
+        self._notices = count(1)
+        self.traits: Traits = {}
+        self._tell({**self._mirror.first(), "offer": list(offer)})
+
+    @property
+    def play(self) -> Play:
+        """The play that is played."""
+        return self._mirror.play
+
+    @property
+    def seat(self) -> int | None:
+        """Through whose eyes it is seen."""
+        return self._mirror.seat
+
+    @property
+    def lang(self) -> str:
+        """The language in which pictures are drawn, and which the page shows as chosen."""
+        return self._mirror.lang
+
+    # --- what is shown ------------------------------------------------------------------------------------------------
+
+    def show_play(self, play: Play) -> Traits:
+        """Another play; those that were made from the one before are gone."""
+        return self._tell(self._mirror.show(Plays(play)))
+
+    def go_on_with(self, play: Play, made: notices.Saying) -> Traits:
+        """Another play, made from one of this board's (`made` says how); the way back to those is kept."""
+        self._mirror.plays.go_on_with(play, made)
+        return self._tell(self._mirror.show(self._mirror.plays))
+
+    def look_at(self, node: int) -> Traits:
+        """Look at a node, which need not be the one at which play stands. Raises NoSuchNode."""
+        self.play.state_at(node)
+        return self._tell(self._mirror.look_at(node))
+
+    def refresh(self) -> Traits:
+        """What has been done with the play in the meantime."""
+        return self._tell({"notice": None, **self._mirror.grown()})
+
+    def see_as(self, seat: int | None) -> Traits:
+        """The same plays through other eyes. Raises NoSuchSeat."""
+        return self._tell(self._mirror.see_as(seat))
+
+    def speak(self, lang: str) -> Traits:
+        """Another language."""
+        return self._tell(self._mirror.speak(lang))
+
+    def play_by(self, edition: str, rulings: dict[str, str]) -> Traits:
+        """The same choices by other rules, as far as they are legal; the notice says how far. Raises PnError for rules that
+        there are not."""
+        return self._tell(self._mirror.play_by(edition, rulings))
+
+    def _tell(self, traits: Traits) -> Traits:
+        """Keep what the page is told; a notice gets a number, so that the same one is said again."""
+        if traits.get("notice") is not None:
+            traits = {**traits, "notice": {"seq": next(self._notices), **traits["notice"]}}
+        told = self._as_told(traits)
+        self.traits.update(told)
+        return told
+
+    def _as_told(self, traits: Traits) -> Traits:
+        """What the page is told of what there is: all of it. A session that holds something back overrides this."""
+        return traits
+
+    # --- what comes back ----------------------------------------------------------------------------------------------
+
+    def hear(self, message: Any) -> Heard:
+        """A message from the page. What the rules forbid becomes the notice, and the play is unchanged."""
+        try:
+            if is_question(message):
+                return understood(message, QUESTIONS).carried_out(self)
+            return Heard(self._tell({"notice": None, **self._carry_out(message)}))
+        except PnError as error:
+            return Heard(self._tell({"notice": error_payload(error)}))
+
+    def _carry_out(self, message: Any) -> Traits:
+        """Do what a message says. Raises PnError where it may not be done."""
+        return understood(message, CHANGES).carried_out(self._mirror)
+
+    def restore(self, kept: Any, node: int) -> tuple[bool, Traits]:
+        """Go on with a play that a browser kept, looking at a node; whether it could be read. If not, the notice says why, and
+        nothing else has changed: the play is read, checked and worked out whole before it comes onto the board.
+
+        Chance answers as it does in the play that is on the board. What these rules do otherwise than those that kept it, the
+        notice says as well.
+        """
+        try:
+            play = saves.restore(kept, chance=self.play.chance)
+            traits = self._mirror.show(Plays(play))
+        except BadInput as error:
+            return False, self._tell({"notice": notices.not_restored(error.problems[0])})
+        except IMPOSSIBLE:
+            return False, self._tell({"notice": notices.not_restored(Problem("save", "problem-position"))})
+        if 0 <= node < len(play):
+            traits = {**traits, **self._mirror.look_at(node)}
+        if play.otherwise:
+            traits = {**traits, "notice": notices.restored_otherwise(play.otherwise)}
+        return True, self._tell(traits)
