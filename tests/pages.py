@@ -27,16 +27,36 @@ DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimati
 
 def open_app(page: Page, voila_url: str, notebook: str = "nightmare/sample", lang: str = "en") -> Locator:
     """The notebook as an app. Returns its first board, visible."""
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
     page.goto(f"{voila_url}voila/render/{notebook}.ipynb?lang={lang}", timeout=PATIENCE)
     board = _board(page)
     if notebook != WITHOUT_BOARD:  # places of boards appear one by one: a later one may be there before the first
-        page.locator(f"{FIRST_CELL} {BOARD}").first.wait_for(state="visible", timeout=PATIENCE)
+        try:
+            page.locator(f"{FIRST_CELL} {BOARD}").first.wait_for(state="visible", timeout=PATIENCE)
+        except TimeoutError as error:
+            raise AssertionError(f"the page came without its first board; its console says: {said}") from error
     return board
 
 
 def tab(board: Locator, name: str) -> None:
-    """Opens one of the tabs beside the table: log, why, branches, take."""
+    """Opens one of the tabs beside the table: log, why, branches, take, settings."""
     board.locator(f".pn-tab[data-tab='{name}']").click()
+
+
+def speak(board: Locator, lang: str) -> None:
+    """Has the page speak another language, and looks at the log again."""
+    tab(board, "settings")
+    board.locator(f"[data-speak={lang}]").click()
+    expect(board).to_have_attribute("lang", lang)
+    tab(board, "log")
+
+
+def see_as(board: Locator, who: str) -> None:
+    """Has somebody's eyes see the board, by name, and looks at the log again."""
+    tab(board, "settings")
+    board.locator("[data-setting=seat] select").select_option(label=who)
+    tab(board, "log")
 
 
 def open_lab(page: Page, lab_url: str, notebook: str = "nightmare/sample") -> Locator:

@@ -19,19 +19,19 @@ def test_another_answer_to_a_ruling_replays_the_example_of_it() -> None:
     """B-03: the GOTO without its row no longer ends the run, and the pass card behind it is executed."""
     explorer = explore("bandwidth/b-03-run-ends")
     assert explorer.board.play.points == (0, 0)
-    explorer.rulings["B-03"].value = "nothing"
+    explorer.rulings = {"B-03": "nothing"}
     assert explorer.board.play.points == (0, 1)
-    explorer.rulings["B-03"].value = "default"
+    explorer.rulings = {"B-03": "default"}
     assert explorer.board.play.points == (0, 0)
-    assert set(explorer.rulings) == {"B-01", "B-03", "B-06", "B-07", "B-08"}
+    assert set(explorer.info["answers"]) == {"B-01", "B-03", "B-06", "B-07", "B-08"}
 
 
 def test_a_seat_s_board_has_its_own_plans_and_no_other_hand() -> None:
     explorer = explore("bandwidth/example")
-    explorer.seat.value = 2
+    explorer.seat = 2
     board = explorer.board
     assert {offer["preview"]["stops"] for offer in board.ask["options"]} == {"round"}
     hands = board.base["root"]["board"]["table"]["hands"]
     assert hands == [2, ["Terminal X", "Cut and Paste"], 2, 2]
-    explorer.seat.value = 3
+    explorer.seat = 3
     assert board.ask["options"] == []

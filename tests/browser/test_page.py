@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import pages
+from pnrules import words
 
 pytestmark = pytest.mark.browser
 
@@ -87,6 +88,29 @@ def test_a_page_says_that_its_kernel_is_gone(page: Page, voila_url: str) -> None
     page.locator("#pn-lost button").click()
     page.locator(pages.BOARD).first.wait_for(state="visible", timeout=pages.PATIENCE)
     expect(page.locator("#pn-lost")).to_be_empty()
+
+
+MISSED = """() => {
+  const place = document.createElement("div");
+  document.querySelector("#rendered_cells").append(place);
+  place.textContent = "Error displaying widget: model not found";
+}"""
+"""What Voila writes where it does not find a widget."""
+
+
+def test_a_page_without_one_of_its_widgets_is_loaded_once_more_by_itself(page: Page, voila_url: str) -> None:
+    """The second time the reader is told, so that no page loads itself for ever."""
+    pages.open_app(page, voila_url)
+    first = kernel_id(page)
+    page.evaluate(MISSED)
+    page.wait_for_function("(id) => !document.body.textContent.includes(id)", arg="model not found", timeout=pages.PATIENCE)
+    page.locator(pages.BOARD).first.wait_for(state="visible", timeout=pages.PATIENCE)
+    again = kernel_id(page)
+    assert again != first
+    page.evaluate(MISSED)
+    expect(page.locator("#pn-lost")).to_contain_text(words.text("en", "app-incomplete"))
+    expect(page.locator("#pn-lost button")).to_have_text(words.text("en", "app-reload"))
+    assert kernel_id(page) == again
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

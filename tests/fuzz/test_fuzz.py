@@ -90,7 +90,7 @@ def test_a_refusal_that_changes_the_play_is_found(monkeypatch: pytest.MonkeyPatc
         raise PnError("board-not-understood")
 
     checking.check_messages(board, [{"do": "fly"}], random.Random(1))
-    monkeypatch.setattr(board, "_carry_out", careless)
+    monkeypatch.setattr(board.session, "_carry_out", careless)
     with pytest.raises(checking.Found, match="changed the play"):
         checking.check_messages(board, [{"do": "fly"}], random.Random(1))
 

@@ -2,6 +2,12 @@
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
 import type { Cite, Info, Option, Param, Saying, Who } from "./types";
 
+/** A language's name for itself, as it begins a line. */
+export function ownName(lang: string): string {
+  const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}
+
 type Value = string | number | FluentNumber;
 
 /** `BUG#2` is the second copy of BUG: its name is BUG. */

@@ -25,6 +25,7 @@ WORDS = (
     "app-all",
     "app-none",
     "app-lost",
+    "app-incomplete",
     "app-unreachable",
     "app-reload",
 )

@@ -16,12 +16,16 @@ import traitlets
 
 from pnrules import words
 from pnrules.kernel.errors import NoSuchNode, PnError
+from pnrules.kernel.rulings import DEFAULT
 from pnrules.session import BoardSession, Traits
 from pnwidgets import places
 
 if TYPE_CHECKING:
     from pnrules import Play
     from pnrules.session.notices import Saying
+
+BOARD = "pnwidgets.board.widget.Board"
+"""What a page knows every board by, an explorer's and a level's too: their looks are the same, and are there once."""
 
 _NUMBERS = count()
 
@@ -82,7 +86,8 @@ class Board(anywidget.AnyWidget):
             session = BoardSession(play, lang, seat, offer)
         self.session = session
         self._lock = RLock()  # JupyterLab calls back from another thread than the one that runs cells
-        super().__init__(**{"number": next(_NUMBERS), **session.traits, **self._rules(), **traits})
+        known = {"number": next(_NUMBERS), "_anywidget_id": BOARD, **session.traits, **self._rules()}
+        super().__init__(**{**known, **traits})
         self.on_msg(self._on_message)
         self.observe(self._on_lang, names="lang")
         self.observe(self._on_seat, names="seat")
@@ -136,7 +141,8 @@ class Board(anywidget.AnyWidget):
             return
         try:
             with self._changing():
-                self._set(self.session.play_by(self.edition, self.rulings))
+                as_printed = dict.fromkeys(self._rules()["rulings"], DEFAULT)
+                self._set(self.session.play_by(self.edition, {**as_printed, **self.rulings}))
         except PnError:
             self._set({})
 

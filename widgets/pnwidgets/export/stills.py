@@ -11,12 +11,11 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Any
 
+from pnwidgets.board.widget import BOARD
 from pnwidgets.marks import QUIZ, QUIZ_CHECK, QUIZ_HINT, QUIZ_KEY, SHOWS_NEXT, SPEAKS
 
 State = Mapping[str, Any]
 States = Mapping[str, State]
-
-BOARD = "pnwidgets.board.widget.Board"
 
 
 class Stills:
