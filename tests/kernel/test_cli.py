@@ -15,6 +15,7 @@ import pnrules
 from pnrules import rulebooks, saves
 from pnrules.cli import main
 from pnrules.kernel.codec import state_from_json
+from tests.kernel.commands import run
 from tests.kernel.plays import data_of, played, random_data
 from tests.kernel.scenarios import harmless
 from tests.kernel.secrets import hidden_from
@@ -24,13 +25,6 @@ from tests.kernel.test_codec import put
 from tests.kernel.test_unreadable import TEXTS
 
 SAMPLE = "nightmare/sample"
-
-
-def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    capsys.readouterr()
-    code = main(arguments)
-    out, err = capsys.readouterr()
-    return code, out, err
 
 
 def written(tmp_path: Path, data: Any, name: str = "scenario.json") -> str:

@@ -10,7 +10,7 @@ import pytest
 
 from pnrules import games
 from pnrules.cli import main
-from tests.kernel.test_cli import run
+from tests.kernel.commands import run
 
 
 def figures(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:

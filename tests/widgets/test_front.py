@@ -36,6 +36,21 @@ def test_our_notebooks_lie_under_their_games_in_their_order() -> None:
             assert not any(entry["title"][lang].startswith(game["title"][lang]) for lang in words.LANGUAGES)
 
 
+def test_a_page_begins_with_what_its_first_code_shows_and_runs_in_the_same_order() -> None:
+    """Its board comes first, the prose that leads up to it after; code is run in the order in which it was written."""
+
+    def cells(kinds: str) -> list[dict[str, str]]:
+        return [{"cell_type": "code" if kind == "c" else "markdown", "source": str(n)} for n, kind in enumerate(kinds)]
+
+    def order(kinds: str) -> str:
+        return "".join(cell["source"] for cell in pages.board_first(cells(kinds)))
+
+    assert order("mmcmc") == "20134"
+    assert order("cm") == "01"
+    assert order("mm") == "01"
+    assert order("") == ""
+
+
 def test_a_folder_of_ones_own_is_a_list(tmp_path: Path) -> None:
     (tmp_path / "mine.ipynb").write_text('{"cells": [], "metadata": {"pnrules": {"title": "Mine", "order": "x"}}}')
     shown = gallery.shown(tmp_path, pages.listing(tmp_path))
