@@ -103,6 +103,12 @@ def steps_of_all(game: str) -> tuple[Step, ...]:
     return tuple(step for found in scenario.of_game(game) for step in scenario.read(found).play().trace)
 
 
+def steps_of(game: str, table: Table, *more: Position) -> tuple[Step, ...]:
+    """The same, and what happens in the positions of the table's own, and in more."""
+    laid = [where() for where in (*sometimes(table).values(), *more) if callable(where)]
+    return (*steps_of_all(game), *(step for play in laid for step in play.trace))
+
+
 @cache
 def refusals_of_all(game: str) -> frozenset[tuple[str, str, tuple[str, ...]]]:
     """What the questions of all scenarios forbid: the reason alone, the reason with its place, the rulings."""
@@ -132,9 +138,9 @@ def refuses(play: pnrules.Play, refusal: str, ruling: str) -> bool:
 
 
 def said_without_reason(game: str, table: Table) -> set[Key]:
-    """Rulings on which a sentence rests in a scenario, of which the table knows nothing."""
+    """Rulings on which a sentence rests in a scenario or in a position of the table, and of which the table knows nothing."""
     known = {*sometimes(table), *((each, id) for each, ids in by_sentence(table).items() for id in ids)}
-    return {(name(step.rule.id), id) for step in steps_of_all(game) for id in step.rule.rulings} - known
+    return {(name(step.rule.id), id) for step in steps_of(game, table) for id in step.rule.rulings} - known
 
 
 def refused_without_reason(game: str, table: Table) -> set[tuple[str, str]]:
@@ -147,8 +153,7 @@ def refused_without_reason(game: str, table: Table) -> set[tuple[str, str]]:
 def never_without(game: str, table: Table, *more: Position) -> set[Key]:
     """Sentences that by the table rest on a ruling sometimes, and that are nowhere said without it: neither in a scenario, nor in
     a position of the table, nor in one of `more`."""
-    laid = [where() for where in (*sometimes(table).values(), *more) if callable(where)]
     said: dict[str, list[tuple[str, ...]]] = defaultdict(list)
-    for step in (*steps_of_all(game), *(step for play in laid for step in play.trace)):
+    for step in steps_of(game, table, *more):
         said[name(step.rule.id)].append(step.rule.rulings)
     return {(each, id) for each, id in sometimes(table) if all(id in rulings for rulings in said[each])}

@@ -77,7 +77,8 @@ def test_names_are_the_same_in_every_process() -> None:
 
 
 def test_another_ruling_in_the_register_is_another_set_of_rules() -> None:
-    assert differing(SETUPS[0], {**routines(SETUPS[0]), REGISTER: "00000000"}) == [REGISTER]
+    """By the name that it has in every save that there is."""
+    assert differing(SETUPS[0], {**routines(SETUPS[0]), "rulings": "00000000"}) == ["rulings"]
     assert differing(SETUPS[0], {}) == sorted(routines(SETUPS[0]))
 
 

@@ -102,9 +102,9 @@ def _nothing_but_unnamed_damage() -> Play:
     return choose(laid(*row, rulings={"N-41": "says-damage"}), "execute")
 
 
-def _replaced_by_its_own_card() -> Play:
-    """REPLACE, inside, has put another card in the place of its SUBROUTINE; then comes MULTIPLIER."""
-    inner = ["REPLACE", "MULTIPLIER", "BUG"]
+def _replaced_by_its_own_card(then: str) -> Play:
+    """REPLACE, inside, has put another card in the place of its SUBROUTINE; then comes something else."""
+    inner = ["REPLACE", then, "BUG"]
     return choose(laid("SUBROUTINE 1", "ZAP 2", deck=inner, draws=inner), ("card", "SUBROUTINE"))
 
 
@@ -176,6 +176,7 @@ TABLE = {
             "erases": "rulings/n-40-gap",
             "jumps-later": "rulings/n-68-jumps",
             "cannot-float": lambda: _copying_card_has_gone("FLOATER"),
+            "erases-none": lambda: _replaced_by_its_own_card("ERASE"),
             "lists": lambda: _copying_card_has_gone("COPY#2"),
         },
     ),
@@ -436,7 +437,7 @@ TABLE = {
     "N-71": Resting("the order of an inner MULTIPLIER's bits", sometimes={"multiplies": "rulings/n-71"}),
     "N-72": Resting(
         "inner cards of a SUBROUTINE that was replaced",
-        sometimes={"surges": "rulings/n-72", "already-gone": _replaced_by_its_own_card},
+        sometimes={"surges": "rulings/n-72", "already-gone": lambda: _replaced_by_its_own_card("MULTIPLIER")},
     ),
     "N-73": Resting("whoever performs a SUBROUTINE goes out", "performed-by-nobody", {"out-of-points": "rulings/n-73"}),
     "N-74": Resting("which damage an inner POINTER finds", sometimes={"redirects": "rulings/n-74"}),
