@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pnrules
-from tests.nightmare.table import BASE, choose, comes
+from tests.nightmare.table import comes
 
 # --- dealing for it (N-45) --------------------------------------------------------------------------------------------
 
@@ -240,15 +239,3 @@ def test_BIT_SWAPPER_reaches_an_inner_bit() -> None:
         bits={"UPGRADE": [3], "BUG": [2]},
         at="SUBROUTINE",
     )
-
-
-def test_of_an_inner_card_with_two_bits_that_is_gone_after_the_first_the_second_performs_nothing() -> None:
-    """P2's SELF DESTRUCT hits P3 and goes with both bits; what P3 had still to perform is that card, which is named."""
-    row = [{"card": "BUG", "bits": [2]}, {"card": "ZAP", "bits": [3]}]
-    inner = [{"card": "SELF DESTRUCT", "bits": [2, 3]}, {"card": "ACQUIRE"}]
-    first = {"card": "SUBROUTINE", "bits": [1], "inner": inner, "used": True}
-    play = pnrules.load({**BASE, "version": 1, "players": [{}, {}, {}], "program": {"row": [first, *row], "pc": "SUBROUTINE"}})
-    choose(play, "execute", ("player", 3))
-    assert play.points == (12, 10, 6), "hit once, and ACQUIRE is P1's again"
-    left = next(step for step in play.trace if step.rule.id == "nightmare-has-left")
-    assert left.args == ("SELF DESTRUCT",)
