@@ -13,8 +13,9 @@ import pytest
 from pnrules import Play
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput
-from pnrules.runtime_error.procedures import DEALING, DISCARDING, DRAWING, EDIT, INPUT, SCRIPT, SHUFFLING, TEST, TURN
+from pnrules.runtime_error.procedures import DEALING, DISCARDING, DRAWING, EDIT, INPUT, NEXT, SCRIPT, SHUFFLING, TEST, TURN
 from pnrules.runtime_error.table.board import Claim
+from pnrules.runtime_error.table.cards import DECK
 from pnrules.simulating import opening
 from tests.runtime_error.table import laid
 
@@ -216,3 +217,37 @@ def test_a_card_lies_face_down_until_the_input_has_gone_and_no_longer() -> None:
     after = before(edited(), DRAWING, 0)
     mine, others = after.board.statements
     assert taken(after, statements=(mine, (others[0]._replace(down="2♣"),))) == [f"{BOARD}.statements"]
+
+
+def test_a_verdict_may_stand_while_the_next_input_is_chosen() -> None:
+    """LOOP: an input is asked for, so the turn may be claimed there (R-08)."""
+    play = laid("4♠ 10♠ 9♠", hand="7♣ 8♦ 6♦", deck="J♣ K♦", answers=([1, "no-script"], [1, "input", "7♣"]))
+    assert taken(before(play, INPUT, NEXT), claim=Claim("refuted", 1)) == []
+
+
+def test_without_that_ruling_no_shuffle_is_due_though_the_deck_lies_empty() -> None:
+    """R-01: by default the discards are shuffled when a card has to be drawn, within the drawing."""
+    answers = ([1, "no-script"], [1, "input", "7♣"], ["chance", "draw", "J♣"])
+    play = laid("4♠ 10♠ 9♣", hand="7♣ 8♦", deck="J♣", rulings={"R-01": "at-once"}, discards="Q♣ K♦", answers=answers)
+    due = before(play, SHUFFLING, 0)
+    by_default = laid(hand="7♣", deck="J♣", answers=()).setup
+    assert sent(due._replace(setup=by_default)) == [f"{BOARD}.deck"]
+
+
+def test_a_function_is_executed_that_lies_there() -> None:
+    """LOAD, with no statement whose function is of clubs."""
+    state = before(loading(), INPUT, 1)
+    mine, others = state.board.statements
+    spades = mine[0]._replace(function="9♠")
+    aside = tuple(card if card != "9♠" else "9♣" for card in state.board.aside)
+    aside = tuple(sorted(aside, key=DECK.index))
+    assert taken(state, statements=((spades,), others), aside=aside)
+
+
+def test_a_card_that_is_none_is_named() -> None:
+    """Fifty-two cards, and nothing else among them."""
+    state = turn()
+    data = json.loads(json.dumps(state_to_json(state._replace(board=state.board._replace(deck=("BUG", *state.board.deck))))))
+    with pytest.raises(BadInput) as refused:
+        state_from_json(state.setup.game, data)
+    assert [(problem.id, problem.args) for problem in refused.value.problems] == [("problem-unknown-card", ("BUG",))]
