@@ -6,12 +6,14 @@ Each is a state of a play with one thing changed; as it was, and up to the last 
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 import pytest
 
 import pnrules
 from pnrules.bandwidth.deck_form import MOST
+from pnrules.bandwidth.table.board import PASS, definition
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput
 from pnrules.kernel.state import State
@@ -43,6 +45,7 @@ IMPOSSIBLE: list[tuple[str, tuple[Any, ...], Any]] = [
     ("a routine on top of a wrong one", ("position", "frames", 0, "code"), "running"),
     ("a routine without its card", ("position", "frames", 2, "source"), None),
     ("a routine of another card", ("position", "frames", 2, "source"), "GOTO 20"),
+    ("a routine of a card that there is not", ("position", "frames", 2, "source"), "BUG"),
     ("a card of a strange kind", (*BOARD, "cards", 0, "kind"), "gosub"),
     ("a code card without a green number", (*BOARD, "cards", 0, "green"), None),
     ("a pass card without a direction", (*BOARD, "cards", 0, "way"), 0),
@@ -180,3 +183,133 @@ def test_a_card_that_lies_in_two_places_is_said_by_its_name(state: State) -> Non
 )
 def test_what_is_wrong_is_said_with_the_place_at_which_it_stands(path: tuple[str, ...], value: Any) -> None:
     assert ".".join(("position", "board", *path)) in refused(in_a_run(), *path, value=value)
+
+
+# --- what is under way fits what lies there ---------------------------------------------------------------------------
+
+
+@cache
+def a_game() -> list[Any]:
+    return random_steps(0, 600)
+
+
+def before(code: str, pc: int) -> Any:
+    """The state before some op, of a random game in which that is done."""
+    return next(done.before for done in a_game() if done.before.frames[-1].next_op == (code, pc))
+
+
+def taken(state: Any, **board: Any) -> list[str]:
+    """Where the state is refused with other members of its board; nowhere, if it is taken."""
+    changed = state._replace(board=state.board._replace(**board))
+    try:
+        assert state_from_json(state.setup.game, json.loads(json.dumps(state_to_json(changed)))) == changed
+    except BadInput as error:
+        return [problem.place for problem in error.problems]
+    return []
+
+
+def without_pile(state: Any, left: int = 0, *, to: str = "discards") -> Any:
+    """The table with so many cards left in the pile; the others lie among the discards, or in the first hand."""
+    table = state.board.table
+    gone = table.pile[left:]
+    if to == "discards":
+        return table._replace(pile=table.pile[:left], discards=(*table.discards, *gone))
+    first, *others = table.hands
+    return table._replace(pile=table.pile[:left], discards=(), hands=((*first, *gone, *table.discards), *others))
+
+
+def a_pass(state: Any) -> tuple[str, Any]:
+    """A pass card of the pile, which may lie in the program and in the function, and the table without it."""
+    card = next(card for card in state.board.table.pile if definition(state.board, card).kind == PASS)
+    return card, state.board.table._replace(pile=tuple(other for other in state.board.table.pile if other != card))
+
+
+def test_whoever_reached_the_goal_has_won_and_nothing_is_under_way_any_more() -> None:
+    """One wins at once, so nobody else can have reached it."""
+    state = ran(["Pass 1 ↻"], points={2: 8}).state
+    goal = state.setup.interpretation.goal
+    assert (state.board.winner, state.board.points[1]) == (2, goal)
+    assert taken(state) == []
+    assert taken(state, winner=None) == ["position.board.winner"]
+    assert taken(state, winner=1) == ["position.board.winner"]
+    assert taken(state, points=(0, goal - 1, 0, 0)) == ["position.board.winner"]
+    assert "position.board.points" in taken(state, points=(goal, goal, 0, 0))
+    acting = before("round", 0)
+    assert taken(acting, winner=1) == ["position.board.winner"]
+
+
+def test_there_is_a_run_while_the_program_runs_and_at_no_other_time() -> None:
+    """From the moment that X is found until the last card has been executed."""
+    acting, finding, standing = before("round", 0), before("running", 0), before("running", 1)
+    run = standing.board.run
+    assert run is not None
+    assert taken(acting) == taken(finding) == taken(standing) == []
+    assert taken(acting, run=run) == ["position.board.run"]
+    assert taken(finding, run=run) == ["position.board.run"]
+    assert taken(standing, run=None) == ["position.board.run"]
+
+
+def test_X_is_a_green_number_and_the_run_stands_in_the_program_or_just_behind_it() -> None:
+    """No green number is below 0 or above what a deck may have; after the last place it ends."""
+    state = before("running", 1)
+    places = 3 * len(state.board.rows)
+    run = state.board.run
+    for x, at in ((0, run.at), (MOST, run.at), (run.x, 0), (run.x, places)):
+        assert taken(state, run=run._replace(x=x, at=at)) == [], (x, at)
+    for x, at in ((-1, run.at), (MOST + 1, run.at), (run.x, -1), (run.x, places + 1)):
+        assert taken(state, run=run._replace(x=x, at=at)) == ["position.board.run"], (x, at)
+
+
+def test_X_is_looked_for_where_there_is_a_program() -> None:
+    """Of an empty program nothing runs (B-04), so nobody asks for its first card."""
+    state = before("running", 0)
+    table = state.board.table
+    program = [card for row in state.board.rows for card in row if card is not None]
+    assert program
+    assert taken(state) == []
+    assert taken(state, rows=(), table=table._replace(discards=(*table.discards, *program))) == ["position.frames[1]"]
+
+
+def test_a_card_is_drawn_where_there_is_one_in_the_pile_or_among_the_discards() -> None:
+    """B-01: with a pile, or with discards to make one of; with neither, drawing is no action."""
+    state = before("drawing", 0)
+    assert taken(state) == []
+    assert taken(state, table=without_pile(state)) == []
+    assert taken(state, table=without_pile(state, to="hand")) == ["position.frames[1]"]
+
+
+def test_a_card_is_dealt_while_there_are_enough_for_everybody_and_nothing_lies_there() -> None:
+    """Four each, before there is a function, a program or a point."""
+    state = before("setting-up", 0)
+    missing = sum(4 - len(hand) for hand in state.board.table.hands)
+    assert missing > 0
+    assert taken(state) == []
+    assert taken(state, table=without_pile(state, missing)) == []
+    assert taken(state, table=without_pile(state, missing - 1)) == ["position.frames[0]"]
+    assert taken(state, points=(1, *state.board.points[1:])) == ["position.frames[0]"]
+
+
+def test_nobody_is_dealt_a_fifth_card() -> None:
+    state = before("setting-up", 0)
+    first, *others = state.board.table.hands
+    pile = state.board.table.pile
+    five = 5 - len(first)
+    table = state.board.table._replace(hands=(tuple(sorted((*first, *pile[:five]))), *others), pile=pile[five:])
+    assert taken(state, table=table) == ["position.frames[0]"]
+
+
+@pytest.mark.parametrize("op", [0, 1])
+def test_until_one_is_turned_up_there_is_no_function(op: int) -> None:
+    state = before("setting-up", op)
+    card, table = a_pass(state)
+    assert taken(state) == []
+    assert taken(state, function=card, table=table) == ["position.frames[0]"]
+
+
+@pytest.mark.parametrize("op", [0, 1, 2])
+def test_nothing_lies_in_the_program_and_nobody_has_a_point_before_the_game_begins(op: int) -> None:
+    state = before("setting-up", op)
+    card, table = a_pass(state)
+    assert taken(state) == []
+    assert taken(state, rows=((card, None, None),), table=table) == ["position.frames[0]"]
+    assert taken(state, points=(*state.board.points[:-1], 1)) == ["position.frames[0]"]

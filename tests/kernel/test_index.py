@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pnrules
-from pnrules import index, reference, rulebooks, scenario, words
+from pnrules import expecting, index, reference, rulebooks, scenario, words
 from pnrules.games import BUILT_IN, game
 from pnrules.kernel.citations import Citation
 from tests.nightmare.card_page import PACKAGE
@@ -24,6 +24,12 @@ def test_every_citation_of_a_scenario_and_of_its_steps_leads_to_the_reference(na
     assert cited
     cited |= {Citation(*reason["cite"]) for reason in found.data.get("because", [])}
     assert cited <= set(rulebooks.entries())
+
+
+@pytest.mark.parametrize("name", pnrules.names())
+def test_what_a_scenario_expects_is_what_its_answers_lead_to(name: str) -> None:
+    found = scenario.read(name)
+    assert expecting.unmet(found.play(), found.data.get("expect", {})) == []
 
 
 def test_every_ruling_of_the_index_is_in_a_register() -> None:

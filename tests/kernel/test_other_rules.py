@@ -15,7 +15,7 @@ import pnrules
 from pnrules import Play, cli, saves, simulating, words
 from pnrules.games import BUILT_IN, game
 from pnrules.kernel.errors import BadInput
-from pnrules.kernel.routines import REGISTER, differing, op_name, routines
+from pnrules.kernel.routines import differing, op_name, routines
 from pnrules.nightmare import effects
 from pnrules.nightmare.performing import number
 from pnwidgets import Board
@@ -41,7 +41,7 @@ def by_others(**members: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.game.name} {setup.edition} {setup.version}")
 def test_every_op_has_a_name_and_every_routine_a_fingerprint_of_its_own(setup: Any) -> None:
     found = routines(setup)
-    assert set(found) == {REGISTER, *setup.code}
+    assert set(found) == {"rulings", *setup.code}, "by their names in every save that there is"
     assert differing(setup, found) == []
     names = [tuple(op_name(op) for op in ops) for ops in setup.code.values()]
     alike = {tuple(map(id, ops)): tuple(op_name(op) for op in ops) for ops in setup.code.values()}
@@ -77,7 +77,7 @@ def test_names_are_the_same_in_every_process() -> None:
 
 
 def test_another_ruling_in_the_register_is_another_set_of_rules() -> None:
-    assert differing(SETUPS[0], {**routines(SETUPS[0]), REGISTER: "00000000"}) == [REGISTER]
+    assert differing(SETUPS[0], {**routines(SETUPS[0]), "rulings": "00000000"}) == ["rulings"]
     assert differing(SETUPS[0], {}) == sorted(routines(SETUPS[0]))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules import Play
+from pnrules import Play, simulating
 from pnrules.kernel.errors import (
     AnswerNeeded,
     BadInput,
@@ -429,3 +429,29 @@ def test_load_takes_scenarios_by_name_data_and_file_and_says_what_else_it_cannot
         with pytest.raises(BadInput) as refused:
             pnrules.load(nothing)  # type: ignore[arg-type]
         assert [problem.place for problem in refused.value.problems] == ["$"]
+
+
+# --- drawing on -------------------------------------------------------------------------------------------------------
+
+
+def test_a_branch_that_stood_at_a_draw_goes_on_once_somebody_draws() -> None:
+    """BfB: whoever draws is dealt a card by chance. Without it the play stands there; gone to again with it, it goes on."""
+    play = Play(simulating.opening("bandwidth", players=2))
+    assert play.ask is not None
+    play.choose(play.options[0])
+    assert play.ask.who == CHANCE
+    play.goto(0)
+    play.chance = pnrules.seeded(1)
+    play.go_on()
+    assert play.ask is not None
+    assert play.ask.who != CHANCE
+
+
+def test_draws_that_were_left_where_a_run_may_go_no_further_are_left_there_when_one_comes_again() -> None:
+    play = Play(simulating.opening("bandwidth", players=2), chance=pnrules.seeded(1), most=3)
+    left = play.head
+    assert play.running is not None
+    play.goto(0)
+    play.go_on()
+    assert play.head == left
+    assert play.running is not None

@@ -13,6 +13,7 @@ from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.state import CHANCE
 from tests.kernel.plays import SEEDS, played
 from tests.kernel.secrets import dealt_otherwise, hidden_from, never_shown, texts
+from tests.resting import sentences
 
 WITH_HANDS = tuple(seed for seed in SEEDS if played(seed).setup.version == 2)
 
@@ -152,3 +153,19 @@ def test_a_draw_is_told_to_who_draws_and_to_the_others_without_the_card() -> Non
         for lang in ("en", "fr"):
             assert card.partition("#")[0] in done.words(lang, seat)
             assert card.partition("#")[0] not in done.words(lang, other)
+
+
+TO_ONE_SEAT = {
+    "nightmare": {"dealt-to": "card", "draws": "card", "hides-head": "card", "hides-tail": "card", "sees-insert": "card"},
+    "bandwidth": {"is-dealt": "card", "draws": "card", "takes": "card"},
+    "runtime_error": {"dealt": "card", "draws": "card", "edits": "new"},
+}
+"""By game, what happens before one seat alone, and what the others are not told: what comes into a hand unseen, or face down."""
+
+
+@pytest.mark.parametrize("game", TO_ONE_SEAT)
+def test_what_comes_into_a_hand_or_lies_face_down_is_told_to_its_owner_alone(game: str) -> None:
+    hidden = {
+        name: " ".join(rule.params[place][0] for place in rule.secret) for name, rule in sentences(game).items() if rule.secret
+    }
+    assert hidden == TO_ONE_SEAT[game]

@@ -309,3 +309,12 @@ def test_31_with_N_34_answered_as_in_30_only_an_executed_card_opens_breaks() -> 
     with pytest.raises(NotAnOption) as refused:
         play.choose("break-word", seat=1)
     assert refused.value.id == "refused-break-closed-30", "the reason is the answer that holds, not the edition's own"
+
+
+def test_a_card_that_left_and_comes_again_in_the_same_run_was_not_executed_before() -> None:
+    """N-34 with N-56: BUG is executed and erased; the discards are the deck again, and BUG comes in for ZAP, as a new card."""
+    row = ("BUG 1", "ERASE 2", "REPLACE 3", "ZAP 1", "ACQUIRE 2")
+    play = choose(laid(*row, rulings={"N-09": "shuffle"}, draws=["BUG"]), "execute", "execute", "execute", ("card", "ZAP"))
+    assert pc_card(play) == "BUG"
+    assert asked(play) == (1, "execute", "BUG")
+    assert "breaks-open" not in told(play)

@@ -199,3 +199,11 @@ def test_a_claim_that_is_gone_to_again_costs_nothing(monkeypatch: pytest.MonkeyP
     play.rewind()
     play.choose("claim")
     assert play._thought == spent
+
+
+def test_without_a_card_a_claim_that_was_refuted_may_be_made_anew() -> None:
+    """R-10: not again before the position has changed; a card less is another position."""
+    play = laid(hand="7♣", deck="J♣ K♦", answers=([1, "no-script"], [1, "claim"]))
+    start = next(done.after for done in play.trace if done.rule.id == "runtime_error-refuted")
+    assert CLAIM not in Play(start).options
+    assert CLAIM in Play(start).without("K♦").play.options

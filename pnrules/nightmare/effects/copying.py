@@ -35,7 +35,7 @@ def lists(which: Listing, count: Amount) -> Op:
             return rule, (frame.source,), going_to(state, frame, frame.pc + 2, state.board)
         rule = LISTS if wanted == len(cards) else LISTS.resting_on("N-02" if at is not None and at.owner else "N-55")
         if at is not None and at.gap:
-            rule = rule.resting_on("N-15", "N-40")
+            rule = rule.resting_on("N-15")
         after = with_todo(frame, cards, frame.pc + 1)
         if env.then is None and state.setup.interpretation.fixed_at_activation:
             after = after._replace(env=after.env._replace(then=board))

@@ -13,18 +13,19 @@ from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.choosing import Chooses, Reason, WhyNot, forbids_nothing, with_todo
 from pnrules.nightmare.effects.replacing import ALREADY_GONE, CARD_ASK, CHOOSES_CARD, CHOSEN, every_card
 from pnrules.nightmare.performing import Amount, is_copied, is_nested
+from pnrules.nightmare.table.bits import owner_of
 from pnrules.nightmare.table.board import Board, beside, instructions, lying
 from pnrules.nightmare.table.departures import discarded, losing_bits, without_inner
 from pnrules.nightmare.table.sequences import Spot, exchanged, following, previous, sequence, shifted, spot
 from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 ERASES = Rule("nightmare-erases", (("card", "card"),), CARD)
-ERASES_NONE = Rule("nightmare-erases-none", (("card", "card"),), CARD, ("N-55",))
+ERASES_NONE = Rule("nightmare-erases-none", (("card", "card"),), CARD)
 GOES = Rule("nightmare-goes", (("card", "card"),), CARD)
 CHOOSES_WAY = Rule("nightmare-chooses-way", SEAT_CARD, CARD, ("N-38",))
 FLOATS = Rule("nightmare-floats", (("card", "card"), ("cards", "cards")), CARD, ("N-56",))
 FLOATS_NOT = Rule("nightmare-floats-not", (("card", "card"),), CARD, ("N-57",))
-CANNOT_FLOAT = Rule("nightmare-cannot-float", (("card", "card"),), CARD, ("N-55",))
+CANNOT_FLOAT = Rule("nightmare-cannot-float", (("card", "card"),), CARD)
 CHOOSES_PLACE = Rule("nightmare-chooses-place", SEAT_CARD, CARD, ("N-38",))
 MOVES_CARD = Rule("nightmare-moves-card", (("card", "card"), ("place", "number")), CARD, ("N-56",))
 MOVES_NONE = Rule("nightmare-moves-none", (("card", "card"),), CARD, ("N-57",))
@@ -51,8 +52,7 @@ def erases_the_previous(state: NightmareState, frame: NightmareFrame, answer: Op
     at = spot(board, frame.env.here)
     cards = before(state, frame, 1)
     if not cards:
-        inner = at is not None and at.owner is not None
-        rule = ERASES_NONE.resting_on("N-02") if inner else ERASES_NONE
+        rule = ERASES_NONE.resting_on("N-15" if at is None else "N-02" if at.owner else "N-55")
         return rule, (frame.source,), going_on(state, frame, board)
     assert at is not None
     board, bereft = discarded(board, cards[0])
@@ -105,7 +105,9 @@ def floats(spaces: Amount) -> Op:
     """This card changes places with its neighbour, so many times one way; the program counter goes along (N-56, N-57)."""
 
     def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
-        return lambda way: None if _passing(state, frame, way, spaces) else ("refused-no-room", ("N-46",))
+        inner = owner_of(state.board, frame.env.here) is not None
+        no_room = ("refused-no-room", ("N-02", "N-46") if inner else ("N-55",))
+        return lambda way: None if _passing(state, frame, way, spaces) else no_room
 
     def stays(state: NightmareState, frame: NightmareFrame) -> Outcome | None:
         if spaces(state, frame) > 0 and lying(state.board, frame.env.here) is not None:
@@ -125,6 +127,8 @@ def floats(spaces: Amount) -> Op:
             board = exchanged(board, here, other)
         after = frame._replace(pc=frame.pc + 1, env=losing_bits(board, frame.env, bereft))
         rulings = [*(["N-43"] if is_copied(state) else []), *(["N-57"] if len(passed) > 1 else [])]
+        if len(passed) < spaces(state, frame):
+            rulings.append("N-55")
         if len(board.beside) < len(state.board.beside):
             rulings.append("N-49")
         rule = FLOATS.resting_on(*rulings)
@@ -226,7 +230,8 @@ def chooses_a_side(count: Amount) -> Op:
     """
 
     def forbids(state: NightmareState, frame: NightmareFrame) -> WhyNot:
-        short = ("refused-nothing-to-swap", ("N-02", "N-57"))
+        inner = owner_of(state.board, frame.env.here) is not None
+        short = ("refused-nothing-to-swap", ("N-02" if inner else "N-55", "N-57"))
         return lambda side: None if len(_side(state, frame, side[0], count)) > 1 else short
 
     def too_few(state: NightmareState, frame: NightmareFrame) -> Outcome | None:

@@ -44,7 +44,7 @@ DRAWS_NEW = Rule("nightmare-draws-new", (("card", "card"),), CARD, quiet=True)
 COMES_IN = Rule("nightmare-comes-in", (("card", "card"), ("place", "number")), CARD)
 TAKES_OVER = Rule("nightmare-takes-over", (("seat", "seat"), ("card", "card"), ("neighbour", "seat"), ("new", "card")), CARD)
 NO_TAKE_OVER = Rule(
-    "nightmare-no-take-over", (("seat", "seat"), ("card", "card"), ("neighbour", "seat"), ("new", "card")), CARD, ("N-05", "N-44")
+    "nightmare-no-take-over", (("seat", "seat"), ("card", "card"), ("neighbour", "seat"), ("new", "card")), CARD, ("N-44",)
 )
 NEW_CARD_ASK: Final = "new-card"
 
@@ -108,6 +108,7 @@ def hands_over(state: NightmareState, frame: NightmareFrame, answer: Option | No
     frames[-1] = top
     rulings = ["N-10"] if place is not None and _only_bit(state.board, seat) else []
     rulings += ["N-31"] if new.startswith("PROGRAM ERROR") else []
+    rulings += ["N-05"] if not took_over and not has_supply(state, state.board, neighbour) else []
     if is_nested(state):
         rulings.append("N-43" if is_copied(state) else "N-44")
     rule = (TAKES_OVER if took_over else NO_TAKE_OVER).resting_on(*rulings)
