@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, Route
 
 from pnrules import Play
 from pnwidgets import Board
+from pnwidgets.controls.explorer import OFFER
 from pnwidgets.export import TRAITS
 
 STATIC = Path(__file__).resolve().parents[1] / "widgets/pnwidgets/static"
@@ -42,8 +43,8 @@ OPEN = """async () => {
 
 
 def traits_of(play: Play, lang: str = "en", seat: int | None = None) -> dict[str, Any]:
-    """What a board on this play is sent."""
-    board = Board(play, lang=lang, seat=seat)
+    """What a board on this play is sent, with all that it offers."""
+    board = Board(play, lang=lang, seat=seat, offer=OFFER)
     return {name: getattr(board, name) for name in (*TRAITS, "texts")}
 
 

@@ -35,8 +35,23 @@ def open_app(page: Page, voila_url: str, notebook: str = "nightmare/sample", lan
 
 
 def tab(board: Locator, name: str) -> None:
-    """Opens one of the tabs beside the table: log, why, branches, take."""
+    """Opens one of the tabs beside the table: log, why, branches, take, settings."""
     board.locator(f".pn-tab[data-tab='{name}']").click()
+
+
+def speak(board: Locator, lang: str) -> None:
+    """Has the page speak another language, and looks at the log again."""
+    tab(board, "settings")
+    board.locator(f"[data-speak={lang}]").click()
+    expect(board).to_have_attribute("lang", lang)
+    tab(board, "log")
+
+
+def see_as(board: Locator, who: str) -> None:
+    """Has somebody's eyes see the board, by name, and looks at the log again."""
+    tab(board, "settings")
+    board.locator("[data-setting=seat] select").select_option(label=who)
+    tab(board, "log")
 
 
 def open_lab(page: Page, lab_url: str, notebook: str = "nightmare/sample") -> Locator:

@@ -26,7 +26,7 @@ class OtherRules:
         """The play that has the choices of the one that is shown, by these rules; and how far they went, where they had to be
         given again: not by the rules by which they were made.
 
-        rulings  ruling id -> answer; one that is not named is answered as it was. Those of other editions are left out.
+        rulings  ruling id -> answer; one that is not named is answered as it is now. Those of other editions are left out.
 
         Raises PnError for an edition or an answer that the game does not have.
         """
@@ -34,7 +34,7 @@ class OtherRules:
         if source is None or self._ended != (shown, shown.head, len(shown)):
             source = shown
         setup = source.setup
-        answers = _checked(setup, edition, {**dict(setup.rulings), **rulings})
+        answers = _checked(setup, edition, {**dict(shown.setup.rulings), **rulings})
         replay = None if _plays_by(setup, edition, answers) else source.replayed(edition=edition, rulings=answers)
         play = source if replay is None else replay.play
         self._source, self._ended = source, (play, play.head, len(play))

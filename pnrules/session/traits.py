@@ -29,6 +29,8 @@ def info(play: Play, seat: int | None) -> dict[str, Any]:
         **play.info(),
         "removable": removable(play, seat),
         "answers": answers(play),
+        "works": dict(game.works),
+        "register": [ruling.id for ruling in play.setup.register.values() if play.setup.edition in ruling.editions],
         "asks": {kind: [list(p) for p in params] for kind, (params, _) in game.asks().items()},
         "verbs": {verb: [list(p) for p in params] for verb, params in game.verbs().items()},
     }

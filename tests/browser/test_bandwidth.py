@@ -150,7 +150,7 @@ def test_a_new_game_for_six_is_dealt_and_seen_by_one_of_them(page: Page, voila_u
     expect(board.locator(".pn-player")).to_have_count(6)
     expect(board.locator(".pn-seat")).to_have_count(6)
     assert board.locator(".pn-hand-card").count() == 24
-    page.get_by_label("Seen by").select_option("Fay")
+    pages.see_as(board, "Fay")
     expect(board.locator(".pn-hand-card")).to_have_count(4)
     expect(board.locator(".pn-hand-count").first).to_have_text("4 cards in hand")
 
@@ -165,9 +165,9 @@ def test_a_hand_that_is_looked_at_is_drawn_and_a_card_of_it_taken(page: Page, vo
     board.locator(".pn-option", has_text="Let it happen").click()
     looked = board.get_by_role("group", name="Hand of Carl, at which Betty looks")
     expect(looked.locator(".pn-card-name")).to_have_text(["GOTO 10", "Pass X ↺"])
-    page.get_by_label("Seen by").first.select_option("Dana")
+    pages.see_as(board, "Dana")
     expect(looked).to_have_count(0)
-    page.get_by_label("Seen by").first.select_option("Betty")
+    pages.see_as(board, "Betty")
     looked.locator("[data-card='GOTO 10']").click()
     expect(board.get_by_role("group", name="Hand of Betty")).to_contain_text("GOTO 10")
     expect(looked).to_have_count(0)

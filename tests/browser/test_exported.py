@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import pnrules
+import pages
 from pages import violations
 from pnrules import words
 
@@ -65,7 +66,8 @@ def test_the_language_is_switched_at_the_same_place(offline: Opened, exported: E
     board.locator(".pn-last").click()
     node = board.get_attribute("data-head") or ""
     expect(board).to_have_attribute("data-node", node)
-    switch = page.locator("main [data-speak=fr]").last
+    pages.tab(board, "settings")
+    switch = board.locator("[data-speak=fr]")
     switch.scroll_into_view_if_needed()
     before = (switch.bounding_box() or {})["y"]
     switch.click()
@@ -93,13 +95,13 @@ def test_a_prediction_is_answered_without_a_kernel_in_the_language_of_the_page(
     expect(said).to_contain_text(words.text("en", "predict-wrong"))
     quiz.locator(".pn-quiz-hint:visible").click()
     expect(said.locator("p")).to_have_count(2)
-    page.locator("main [data-speak=fr]").first.click()
+    page.locator("[data-speak=fr]:visible").first.click()
     expect(said).to_contain_text(words.text("fr", "predict-wrong"))
     quiz.get_by_label("P1 7 · P2 8 · P3 7").check()
     check.click()
     expect(said).to_contain_text("PN 3.0, COPY")
     expect(said).not_to_contain_text(words.text("fr", "predict-wrong"))
-    page.locator("main [data-speak=en]").first.click()
+    page.locator("[data-speak=en]:visible").first.click()
     expect(quiz.get_by_label("P1 7 · P2 8 · P3 7")).to_be_checked()
     assert violations(page, axe) == []
     assert noted == []
@@ -108,11 +110,14 @@ def test_a_prediction_is_answered_without_a_kernel_in_the_language_of_the_page(
 def test_rulings_are_read_and_not_switched(offline: Opened, exported: Exported) -> None:
     page, noted = offline
     page.goto(exported("nightmare/sample").as_uri())
-    page.locator("summary", has_text=words.text("en", "explore-rulings")).first.click()
-    ruling = page.locator("label[data-needs]:visible", has_text="N-01").locator("select")
-    ruling.select_option(index=1)
-    expect(page.locator(".pn-needs-kernel")).to_have_text(words.text("en", "board-alone"))
-    expect(ruling).to_have_js_property("selectedIndex", 0)
+    board = page.locator(".pn-board").first
+    pages.tab(board, "settings")
+    board.locator(".pn-rulings > summary").click()
+    ruling = board.locator("[data-ruling='N-01']")
+    ruling.locator("summary").click()
+    ruling.locator("input").nth(1).click()
+    expect(board.locator(".pn-notice")).to_contain_text(words.text("en", "board-alone"))
+    expect(ruling.locator("input").nth(0)).to_be_checked()
     assert noted == []
 
 

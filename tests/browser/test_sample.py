@@ -165,14 +165,12 @@ def test_language_is_switched_without_losing_the_place(page: Page, opened: Open)
         board.locator(".pn-next").click()
     here = node(board)
     agrees(board, play)
-    page.get_by_role("button", name="Français").first.click()
-    expect(board).to_have_attribute("lang", "fr")
+    pages.speak(board, "fr")
     assert node(board) == here
     agrees(board, play, "fr")
     expect(page.locator("h1:visible").first).to_contain_text("L’exemple du livret")
     expect(page.locator(".pn-telling div[lang='fr'], div[lang='fr'].pn-telling").nth(5)).to_be_attached()  # the tellings too
-    page.get_by_role("button", name="English").first.click()
-    expect(board).to_have_attribute("lang", "en")
+    pages.speak(board, "en")
     agrees(board, play)
 
 
@@ -226,10 +224,10 @@ def test_axe_finds_nothing_on_the_board_in_jupyterlab(page: Page, opened: Open, 
     assert pages.violations(page, axe, ".pn-board") == []
 
 
-def test_another_seat_sees_neither_hands_nor_draws(page: Page, opened: Open) -> None:
+def test_another_seat_sees_neither_hands_nor_draws(opened: Open) -> None:
     board = opened("voila")
     expect(board.locator("[data-seat='3']").first).to_contain_text("COPY")
-    page.locator(".pn-explore .widget-dropdown select").first.select_option(label="P1")
+    pages.see_as(board, "P1")
     expect(board.locator("[data-seat='3']").first).not_to_contain_text("COPY")
     expect(board.locator("[data-seat='1']").first).to_contain_text("ACQUIRE")
 

@@ -37,9 +37,19 @@ def held(page: str, id: str) -> Any:
     return json.loads(found[1])
 
 
+CONTROLS = """
+import ipywidgets
+more = ipywidgets.ToggleButton(description="More")
+more.add_class("pn-shows-next")
+ipywidgets.VBox([more, ipywidgets.Dropdown(description="Which", options=["this", "that"])])
+"""
+"""What an author may put beside a board: a button, and what it shows."""
+
+
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A page of a notebook with prose in both languages, a board, a sentence that follows the language, and printed text."""
+    """A page of a notebook with prose in both languages, a board, a sentence that follows the language, an author's own controls,
+    and printed text."""
     path = notebook(
         tmp_path_factory.mktemp("own"),
         prose("en", "# A board\n\nSee [the house](https://example.org)."),
@@ -47,6 +57,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> str:
         v4.new_code_cell("import pnrules\nfrom pnwidgets import explore, tell_last\nplay = pnrules.load('nightmare/sample')"),
         v4.new_code_cell("explore(play)"),
         v4.new_code_cell("tell_last(play, 1)"),
+        v4.new_code_cell(CONTROLS),
         v4.new_code_cell("print('</script><script>alert(1)</script>')"),
         pnrules={"title": {"en": "Mine </title>", "fr": "À moi"}},
     )
@@ -92,14 +103,18 @@ def test_sentences_are_there_in_both_languages(own: str) -> None:
 
 @pytest.mark.long
 def test_controls_keep_their_looks_and_say_that_they_need_python(own: str) -> None:
-    for lang, seat in (("en", "Seen by"), ("fr", words.text("fr", "explore-seat"))):
-        assert re.search(
-            rf'<div data-lang="{lang}" lang="{lang}"><label class="pn-control" data-needs=""><span>{seat}</span>', own
-        )
-    assert own.count('data-speak="fr"') == 2  # at the top of the page and over the board
-    assert own.count('<details class="pn-shown">') == 1
-    for lang in words.LANGUAGES:  # folded away, and there all the same
-        assert own.count(f"<dd>{html.escape(words.text(lang, 'ruling-n-34.default'), quote=False)}</dd>") == 1
+    assert own.count('<label class="pn-control" data-needs=""><span>Which</span>') == 1
+    assert own.count('<details class="pn-shown"><summary><span>More</span></summary>') == 1
+
+
+@pytest.mark.long
+def test_the_board_offers_what_surrounds_it_and_has_the_words(own: str) -> None:
+    data = held(own, "pn-data")
+    [board] = data["boards"].values()
+    assert board["offer"] == ["lang", "seat", "rules"]
+    assert {"N-34", "N-01"} <= set(board["info"]["register"])
+    for lang in words.LANGUAGES:
+        assert "ruling-n-34 =" in data["texts"][lang]
 
 
 @pytest.mark.long

@@ -56,8 +56,8 @@ def test_another_deal_takes_everything_around_the_board_along() -> None:
     explorer = made.explorer
     assert explorer.board.play.setup.game.name == "runtime_error"
     assert explorer.board.seat is None
-    assert [label for label, _ in explorer.edition.options] == ["RE"]
-    assert set(explorer.rulings) < set(game("runtime_error").register)
+    assert list(explorer.info["works"].values()) == ["RE"]
+    assert explorer.info["register"] == list(game("runtime_error").register)
     assert explorer.board.reopen == "game=runtime_error&edition=1&version=1&players=4&seed=1"
 
 
@@ -87,9 +87,9 @@ def test_everything_is_said_in_the_boards_language() -> None:
 
 def test_another_edition_of_what_was_dealt_is_a_replay_and_not_a_deal() -> None:
     made = table({"version": "1"})
-    made.explorer.edition.value = "3.1"
+    made.explorer.edition = "3.1"
     assert made.explorer.board.play.setup.edition == "3.1"
-    assert words.text("en", "explore-replayed") in made.explorer.status.value
+    assert made.explorer.notice["told"][0]["id"] == "board-repeated"
     deal(made)
     assert made.explorer.board.play.setup.edition == "3.0"
-    assert words.text("en", "explore-replayed") not in made.explorer.status.value
+    assert (made.explorer.edition, made.explorer.notice) == ("3.0", None)

@@ -16,7 +16,11 @@ export class AloneModel implements Model {
   private readonly heard = new Map<string, Set<() => void>>();
   private told = 0;
 
-  constructor(private readonly traits: Traits) {}
+  /** `speak` has the whole page speak another language. */
+  constructor(
+    private readonly traits: Traits,
+    private readonly speak: (lang: string) => void = () => {},
+  ) {}
 
   get<K extends keyof Traits>(key: K): Traits[K] {
     return this.traits[key];
@@ -33,6 +37,7 @@ export class AloneModel implements Model {
 
   send(content: unknown): void {
     const intent = content as Intent;
+    if (intent.do === "speak") return this.speak(intent.lang);
     const tried = this.tried(intent);
     this.set("notice", tried === null ? this.refusal(intent) : null);
     if (tried !== null) this.set("look", { node: tried, seq: this.traits.look.seq + 1 });
@@ -81,7 +86,7 @@ export interface PageData {
 /** Puts every board in its place, and makes the page's controls do what they can. */
 export function openPage(data: PageData, page: Document): void {
   const models = new Map(
-    Object.entries(data.boards).map(([id, traits]) => [id, new AloneModel({ ...traits, texts: data.texts })]),
+    Object.entries(data.boards).map(([id, traits]) => [id, new AloneModel({ ...traits, texts: data.texts }, speak)]),
   );
   const chosen = new Map([...page.querySelectorAll("select")].map((select) => [select, select.selectedIndex]));
   for (const place of page.querySelectorAll<HTMLElement>("[data-board]")) {

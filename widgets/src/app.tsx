@@ -178,6 +178,8 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     seat: traits.seat,
     plays: traits.plays ?? ONE_PLAY,
     beside: traits.beside ?? null,
+    offer: traits.offer ?? [],
+    langs: Object.keys(texts),
     line,
     stops,
     place,

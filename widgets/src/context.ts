@@ -29,6 +29,9 @@ export interface Scene extends Inquiring {
   seat: number | null;
   plays: Plays;
   beside: Beside | null;
+  /** What of what surrounds the board it offers to change, and the languages that there are. */
+  offer: readonly string[];
+  langs: readonly string[];
   line: number[];
   stops: number[];
   /** The place of `view` among `stops`. */

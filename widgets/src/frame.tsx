@@ -8,6 +8,7 @@ import { Asking } from "./options";
 import { Icon } from "./pictograms";
 import { Players } from "./players";
 import { Scened } from "./scened";
+import { Settings } from "./settings/settings";
 import { Step } from "./step";
 import { Taking } from "./taking";
 import { comeBack } from "./what_if";
@@ -67,7 +68,7 @@ export function Top({ help, setHelp }: { help: boolean; setHelp(open: boolean): 
   );
 }
 
-type Tab = "log" | "why" | "branches" | "take";
+type Tab = "log" | "why" | "branches" | "take" | "settings";
 
 /** The tab that is open: what is asked about opens its own, and leaves to the one before. */
 export function useTab(inquiry: Inquiry | null) {
@@ -88,7 +89,7 @@ interface SideProps {
 }
 
 function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" | "peekAt" | "tabs">) {
-  const { words, tree, plays, names } = useScene();
+  const { words, tree, plays, names, offer } = useScene();
   const more = tree.forked || plays.kept.length > 1 || Object.keys(names).length > 0;
   return (
     <section role="group" class="pn-tabs" data-tab={tab} aria-label={words.text("board-tabs")}>
@@ -106,10 +107,24 @@ function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" |
             {words.text(`board-tab-${each}`)}
           </button>
         ))}
+        {offer.length > 0 && (
+          <button
+            type="button"
+            class="pn-tab pn-tab-settings"
+            data-tab="settings"
+            aria-pressed={tab === "settings"}
+            aria-label={words.text("board-tab-settings")}
+            title={words.text("board-tab-settings")}
+            onClick={() => set("settings")}
+          >
+            <Icon name="settings" />
+          </button>
+        )}
       </div>
       <div class="pn-tab-panel">
         {tab === "why" && <About />}
-        {tab !== "why" && (
+        {tab === "settings" && <Settings />}
+        {tab !== "why" && tab !== "settings" && (
           <Scened scene={atRest}>
             {tab === "log" && <Log peekAt={peekAt} />}
             {tab === "branches" && <Branches />}

@@ -228,6 +228,9 @@ export interface Info {
   draws: string | null;
   /** Rulings that are set to something else than their default. */
   rulings?: Record<string, string>;
+  /** The game's editions, each with what it is cited as; and the rulings that arise in this one. */
+  works?: Record<string, string>;
+  register?: string[];
   /** The parameters of each kind of question, and of each verb of an answer: positions hold only their arguments. */
   asks: Record<string, Param[]>;
   verbs: Record<string, Param[]>;
@@ -263,6 +266,8 @@ export interface Traits {
   /** Which of a kernel's boards it is, counted as they are made; and what a page is asked for so that it deals this play. */
   number?: number;
   reopen?: string;
+  /** What of what surrounds the board it offers to change: `lang`, `seat`, `rules`. */
+  offer?: string[];
 }
 
 export type Intent =
@@ -284,6 +289,10 @@ export type Intent =
   | { do: "beside"; number: number | null }
   /** Goes on with the play beside. */
   | { do: "adopt" }
+  /** Other eyes, another language; the same choices by other rules: an edition, and answers to rulings. */
+  | { do: "see"; seat: number | null }
+  | { do: "speak"; lang: string }
+  | { do: "rules"; edition: string; rulings: Record<string, string> }
   /** Asks for the play as it may be kept; and for one that was kept. */
   | { do: "keep" }
   | { do: "restore"; save: unknown; node: number }

@@ -24,13 +24,14 @@ const TRAITS = [
   "asked",
   "plays",
   "beside",
+  "offer",
 ] as const satisfies readonly (keyof Traits)[];
 
 /** While somebody scrubs, the kernel hears so often (in ms) where they look. */
 const SAVE_EVERY = 150;
 
 /** What only asks, and does nothing to the play. */
-const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["draw", "foresee", "beside"]);
+const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["draw", "foresee", "beside", "see", "speak"]);
 
 /** What the play is called in the board's language. */
 function titleOf(model: Model): string {

@@ -2,6 +2,9 @@
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
 import type { Cite, Info, Option, Param, Saying, Who } from "./types";
 
+/** Each language's name for itself. */
+export const OWN_NAMES: Readonly<Record<string, string>> = { en: "English", fr: "Français" };
+
 type Value = string | number | FluentNumber;
 
 /** `BUG#2` is the second copy of BUG: its name is BUG. */

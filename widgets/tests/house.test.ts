@@ -39,9 +39,12 @@ describe("the catalogue", () => {
     const named = new Set([...all.matchAll(/"(board-[a-z-]+)"/g)].map((match) => match[1]!));
     const begun = [...all.matchAll(/`(board-[a-z-]+-)\$\{/g)].map((match) => match[1]!);
     expect([...named].filter((id) => !en.has(id))).toEqual([]);
-    const python = readdirSync(join(home, "pnwidgets"), { recursive: true, encoding: "utf8" })
+    const python = ["pnwidgets", "../pnrules/session"]
+      .flatMap((folder) =>
+        readdirSync(join(home, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+      )
       .filter((name) => name.endsWith(".py"))
-      .map((name) => read(join("pnwidgets", name)))
+      .map(read)
       .join("\n");
     const unused = [...en.keys()].filter(
       (id) =>

@@ -80,8 +80,12 @@ export class Drawn {
   async look(node: number): Promise<void> {
     await this.set("look", { node, seq: this.model.get("look").seq + 1 });
   }
-  async tab(name: "log" | "why" | "branches" | "take"): Promise<void> {
+  async tab(name: "log" | "why" | "branches" | "take" | "settings"): Promise<void> {
     await this.click(`.pn-tab[data-tab="${name}"]`);
+  }
+  /** Does something, and waits until it is drawn. */
+  async act(does: () => unknown): Promise<void> {
+    await act(async () => void does());
   }
   async click(selector: string): Promise<void> {
     await act(async () => this.one(selector).click());

@@ -229,6 +229,7 @@ board-tab-log = Log
 board-tab-why = Why
 board-tab-branches = Branches
 board-tab-take = Export
+board-tab-settings = Settings
 board-why-how = Click a score, a card or a bit: here you read what made it so.
 board-why-toggle = Why?
 board-why-table = The table
@@ -411,35 +412,32 @@ board-key-help = show or hide this list
 
 ## Around the board
 
-explore-language = Language
-explore-seat = Seen by
-explore-whole-table = the whole table
-explore-edition = Rulebook
-explore-rulings = Rulings: where the rulebook leaves a question open
-explore-find = Find a ruling
+board-settings-language = Language
+board-settings-seat = Seen by
+board-settings-whole-table = the whole table
+board-settings-edition = Rulebook
+board-settings-rulings = Rulings: where the rulebook leaves a question open
+board-settings-find = Find a ruling
 # $count: how many are shown
-explore-switchable =
+board-settings-switchable =
     { $count ->
         [0] None of these has another answer
         [one] { $count } with another answer, which you can choose
        *[other] { $count } with another answer, which you can choose
     }
-explore-settled =
+board-settings-settled =
     { $count ->
         [0] None of these has one answer only
         [one] { $count } with one answer
        *[other] { $count } with one answer
     }
-explore-default = our ruling
+board-settings-default = our ruling
 # $number: which of several, $count: how many other answers there are
-explore-other =
+board-settings-other =
     { $count ->
         [one] the other answer
        *[other] another answer, { $number }
     }
-explore-replayed = The same choices were made again under these rules, to the end.
-# $reason: the refusal, a sentence
-explore-stopped = The same choices were made again under these rules until one could not be made any more. { $reason }
 board-not-understood = The board sent something that this version does not understand.
 # What the browser kept could not be read. $place: where in it, $error: what is wrong there
 board-not-restored = What this browser kept of this play cannot be read any more ({ $place }: { $error }), so the page begins anew. What was kept is left as it is until you forget it on the front page.

@@ -225,6 +225,7 @@ board-tab-log = Journal
 board-tab-why = Pourquoi
 board-tab-branches = Branches
 board-tab-take = Exporter
+board-tab-settings = Réglages
 board-why-how = Cliquez sur un score, une carte ou un bit : vous lirez ici d’où cela vient.
 board-why-toggle = Pourquoi ?
 board-why-table = La table
@@ -407,35 +408,32 @@ board-key-help = montrer ou cacher cette liste
 
 ## Around the board
 
-explore-language = Langue
-explore-seat = Vu par
-explore-whole-table = toute la table
-explore-edition = Livret
-explore-rulings = Décisions : là où le livret laisse une question ouverte
-explore-find = Chercher une décision
+board-settings-language = Langue
+board-settings-seat = Vu par
+board-settings-whole-table = toute la table
+board-settings-edition = Livret
+board-settings-rulings = Décisions : là où le livret laisse une question ouverte
+board-settings-find = Chercher une décision
 # $count: how many are shown
-explore-switchable =
+board-settings-switchable =
     { $count ->
         [0] Aucune n’a d’autre réponse
         [one] { $count } a une autre réponse, que vous pouvez choisir
        *[other] { $count } ont une autre réponse, que vous pouvez choisir
     }
-explore-settled =
+board-settings-settled =
     { $count ->
         [0] Aucune n’a qu’une seule réponse
         [one] { $count } n’a qu’une réponse
        *[other] { $count } n’ont qu’une réponse
     }
-explore-default = notre décision
+board-settings-default = notre décision
 # $number: which of several, $count: how many other answers there are
-explore-other =
+board-settings-other =
     { $count ->
         [one] l’autre réponse
        *[other] une autre réponse, { $number }
     }
-explore-replayed = Les mêmes choix ont été refaits sous ces règles, jusqu’au bout.
-# $reason: the refusal, a sentence
-explore-stopped = Les mêmes choix ont été refaits sous ces règles, jusqu’à ce que l’un d’eux ne soit plus possible. { $reason }
 board-not-understood = Le plateau a envoyé quelque chose que cette version ne comprend pas.
 # Ce que le navigateur gardait n’a pas pu être lu. $place : l’endroit, $error : ce qui ne va pas
 board-not-restored = Ce que ce navigateur gardait de cette partie ne peut plus être lu ({ $place } : { $error }) ; la page recommence donc. Ce qui était gardé reste tel quel jusqu’à ce que vous l’oubliiez sur la page d’accueil.

@@ -79,15 +79,14 @@ def test_a_whole_game_then_back_along_another_branch_in_french_under_another_rul
     asks_why(reader)
     another_branch(reader)
     compares(reader, end)
-    page.get_by_role("button", name="Français").first.click()
-    expect(reader.board).to_have_attribute("lang", "fr")
+    pages.speak(reader.board, "fr")
     reader.lang = "fr"
     reader.sees()
     choose = chooser(2)
     for _ in range(2):
         if not play.over:
             reader.choose(choose(play))
-    page.get_by_role("button", name="English").first.click()
+    pages.speak(reader.board, "en")
     reader.lang = "en"
     reader.sees()
 
@@ -172,14 +171,17 @@ def first_way(play: Play, end: int) -> int:
 def another_ruling(page: Page, reader: Reader) -> None:
     """Another answer to a ruling: the same choices again, as far as they are legal; then ours again, and all is back."""
     play = reader.play
-    page.get_by_role("button", name=words.text("en", "explore-rulings")).click()
+    pages.tab(reader.board, "settings")
+    reader.board.locator(".pn-rulings > summary").click()
     id = next(id for id, ruling in play.setup.register.items() if ruling.others and play.setup.edition in ruling.editions)
-    control = page.get_by_label(id, exact=True)
-    control.select_option(index=1)
+    entry = reader.board.locator(f"[data-ruling='{id}']")
+    entry.locator("summary").click()
+    entry.locator("input").nth(1).check()
     other = play.replayed(rulings={id: play.setup.register[id].others[0]}).play
     Reader(page, reader.board, other).sees()
-    control.select_option(index=0)
+    entry.locator("input").nth(0).check()
     reader.sees()
+    pages.tab(reader.board, "log")
 
 
 @pytest.mark.parametrize(("kind", "host"), JOURNEYS)

@@ -16,6 +16,7 @@ import traitlets
 
 from pnrules import words
 from pnrules.kernel.errors import NoSuchNode, PnError
+from pnrules.kernel.rulings import DEFAULT
 from pnrules.session import BoardSession, Traits
 from pnwidgets import places
 
@@ -136,7 +137,8 @@ class Board(anywidget.AnyWidget):
             return
         try:
             with self._changing():
-                self._set(self.session.play_by(self.edition, self.rulings))
+                as_printed = dict.fromkeys(self._rules()["rulings"], DEFAULT)
+                self._set(self.session.play_by(self.edition, {**as_printed, **self.rulings}))
         except PnError:
             self._set({})
 

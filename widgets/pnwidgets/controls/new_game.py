@@ -85,7 +85,7 @@ class NewGame(InWords, ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipyw
             self._found = error.problems
         else:
             self._found = ()
-            self.explorer.show(play)
+            self.explorer.play = play
         self._say()
 
     def _say(self, _change: Any = None) -> None:

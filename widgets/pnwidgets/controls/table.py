@@ -185,13 +185,13 @@ class Table(InWords, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets publi
         deal = self.chosen
         self._unknown = []
         self._earlier.append((self._dealt, self.explorer.board.play))
-        self.explorer.show(deal.play())
+        self.explorer.play = deal.play()
         self._show(deal)
         self._offer(deal)
 
     def _on_back(self, _button: Any) -> None:
         deal, play = self._earlier.pop()
-        self.explorer.show(play)
+        self.explorer.play = play
         self._show(deal)
         self._offer(deal)
 

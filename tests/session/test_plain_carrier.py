@@ -1,0 +1,106 @@
+"""The protocol without a notebook: a carrier of a few lines, with Jupyter out of reach, plays what the board plays."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+CARRIER = """
+import json, sys
+for name in ("ipywidgets", "anywidget", "traitlets", "IPython", "ipykernel", "jupyter_client", "jupyter_core", "voila", "pnwidgets"):
+    sys.modules[name] = None  # whoever imports one of them ends here
+
+import pnrules
+from pnrules.levels import Level
+from pnrules.scenario import read
+from pnrules.session import BoardSession, LevelSession
+
+
+def through_json(data):
+    return json.loads(json.dumps(data))
+
+
+class Carrier:
+    \"\"\"Carries messages and traits as text, as a wire does.\"\"\"
+
+    def __init__(self, session):
+        self.session = session
+        self.page = through_json(session.traits)
+
+    def send(self, **message):
+        heard = self.session.hear(through_json(message))
+        self.page.update(through_json(heard.traits))
+        assert self.page == through_json(self.session.traits), "the page has what it was told"
+        return through_json(heard.answer)
+
+    def choose(self, *option):
+        ask = self.page["ask"]
+        self.send(do="choose", node=ask["node"], option=list(option), who=ask["who"])
+
+    @property
+    def refused(self):
+        notice = self.page["notice"]
+        return notice and notice["id"]
+"""
+
+EXAMPLE = """
+play = pnrules.load("nightmare/sample")
+asked = next(n for n in play.line() if (ask := play.state_at(n).ask) and (ask.kind, ask.args) == ("execute", ("COPY",)))
+page = Carrier(BoardSession(play, offer=("lang", "seat", "rules")))
+assert page.page["offer"] == ["lang", "seat", "rules"]
+page.send(do="choose", node=asked, option=["execute"], who=1)
+print(play.points, page.page["head"] == play.head == page.page["view"]["node"])
+page.send(do="undo")
+page.choose("nonsense")
+print(page.refused)
+page.send(do="speak", lang="fr")
+page.send(do="see", seat=2)
+print(page.page["lang"], page.page["seat"], page.page["base"]["epoch"])
+page.send(do="rules", edition="3.1", rulings={})
+print(page.page["info"]["work"], page.page["notice"]["told"][0]["id"])
+kept = page.send(do="keep")["kept"]
+print(page.send(do="restore", save=kept, node=0))
+page.send(do="restore", save={"format": 99}, node=0)
+print(page.refused)
+page.send(do=7)
+print(page.refused)
+"""
+
+LEVEL = """
+level = Level(read("nightmare/level-first-break"))
+goal = level.scenario.data["level"]["goal"]
+page = Carrier(LevelSession(level))
+page.send(do="undo")
+print(page.refused)
+while level.after < goal["after"]:
+    page.page.update(through_json(page.session.go_on()))
+assert all(offer["preview"] is None for offer in page.page["ask"]["options"]), "a preview would give it away"
+page.choose(*goal["answer"])
+print(page.session.verdict.right, page.session.solved)
+page.send(do="undo")
+print(page.refused)
+"""
+
+
+def carried(root: Path, script: str) -> list[str]:
+    """What a script prints that has a carrier and no Jupyter."""
+    done = subprocess.run([sys.executable, "-c", CARRIER + script], cwd=root, capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    return done.stdout.splitlines()
+
+
+def test_an_example_is_played_over_a_plain_carrier(root: Path) -> None:
+    """PN 3.0's sample: P1 executes COPY, which costs 2, 1 and 2 points of 9, 9 and 9."""
+    played, refused, spoken, rules, restored, spoiled, nonsense = carried(root, EXAMPLE)
+    assert played == "(7, 8, 7) True"
+    assert refused == "refused-not-an-option"
+    assert spoken == "fr 2 2", "other eyes: another tree"
+    assert rules == "PN 3.1 board-repeated"
+    assert json.loads(restored.replace("'", '"').replace("True", "true")) == {"restored": True}
+    assert (spoiled, nonsense) == ("board-not-restored", "board-not-understood")
+
+
+def test_a_level_is_played_over_a_plain_carrier(root: Path) -> None:
+    assert carried(root, LEVEL) == ["level-move-first", "True True", "None"]

@@ -1,0 +1,24 @@
+/** One thing out of several, as a list that opens. */
+interface Props {
+  /** What tells it from others, in code. */
+  name: string;
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  choose(value: string): void;
+}
+
+export function Choice({ name, label, value, options, choose }: Props) {
+  return (
+    <label class="pn-setting" data-setting={name}>
+      <span>{label}</span>
+      <select class="pn-select" value={value} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} selected={option.value === value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
