@@ -4,6 +4,7 @@ import { left } from "./choosing";
 import { Cites } from "./citation";
 import { useScene } from "./context";
 import { wordsAt } from "./happened";
+import { Happens, Watch } from "./happening/panel";
 import { asked, settled, triedAt } from "./line";
 import { Points } from "./marks";
 import { type About, type Entry, grouped, type Offered } from "./open";
@@ -353,6 +354,7 @@ function Moves() {
     <div class="pn-undo-redo">
       {move("undo", canUndo)}
       {move("redo", canRedo)}
+      <Watch />
       {elsewhere && (
         <button type="button" class="pn-button pn-to-head" onClick={() => go(head)}>
           {words.text("board-to-head")}
@@ -398,9 +400,16 @@ function StillRunning({ left }: { left: Saying }) {
 }
 
 export function Asking() {
-  const { words, view, head, open, running, result } = useScene();
+  const { words, view, head, open, running, result, happening } = useScene();
   const ended = view === head && result;
   const left = view === head && running;
+  if (happening.mode) {
+    return (
+      <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-happening")}>
+        <Happens />
+      </section>
+    );
+  }
   return (
     <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
       {open ? <Choices /> : null}

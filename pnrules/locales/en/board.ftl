@@ -217,6 +217,14 @@ board-play-here = Play on from here
 board-undo = Undo
 board-redo = Redo
 
+# While one sees what a choice has set off. $place: which step, $count: of how many
+board-happening = Watch what happens
+board-happening-place = { $place } of { $count }
+board-happening-skip = Skip to the next question
+board-happening-end = Skip to the end
+board-happening-keys = Any key or click skips.
+board-happening-watch = Watch what happened
+
 ## Why?
 
 board-why = Why is it so?

@@ -213,6 +213,14 @@ board-play-here = Continuer la partie d’ici
 board-undo = Annuler
 board-redo = Rétablir
 
+# Pendant qu’on regarde ce qu’un choix déclenche. $place : à quelle étape on est, $count : combien il y en a
+board-happening = Regardez ce qui se passe
+board-happening-place = { $place } sur { $count }
+board-happening-skip = Passer à la question suivante
+board-happening-end = Passer à la fin
+board-happening-keys = Une touche ou un clic suffit pour passer.
+board-happening-watch = Voir ce qui s’est passé
+
 ## Why?
 
 board-why = Pourquoi est-ce ainsi ?
