@@ -4,6 +4,7 @@ import { perform } from "./acting";
 import { Comparing } from "./compare/comparing";
 import { useComparing } from "./compare/using";
 import type { Scene } from "./context";
+import { Ending, useShowing } from "./ending/ending";
 import { Side, Top, useTab } from "./frame";
 import { gameView } from "./games";
 import { happened, wordsAt } from "./happened";
@@ -84,6 +85,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
   const happening = usePlayed(setting, speed, useSeen());
   const { mode } = happening;
   const peeking = usePeek(view);
+  const ending = useShowing(tree.play, head, traits.result !== null && view === head && peeking.peek === null);
   useInView(root, view);
   useMotion(root, view, hurried || peeking.peek !== null);
   useEffect(() => see?.(view, place, stops.length - 1), [view, place, stops.length]);
@@ -199,6 +201,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     hurried,
     position,
     open,
+    ending: { ...ending, hide: () => [hold(), ending.hide()] },
     happening: { ...happening, watch: () => keepFocus(happening.watch), next: () => keepFocus(happening.next) },
     ...choosing,
     press(target) {
@@ -285,6 +288,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
               <Table scene={scene} peeking={peeking}>
                 <game.Field />
               </Table>
+              {ending.shown && <Ending />}
               <Side asking={asking} atRest={atRest} waits={asking !== scene} tabs={tabs} peekAt={peeking.peekAt} />
               <Timeline playing={{ on: playing, speed, toggle, setSpeed, setEveryStep }} />
             </>

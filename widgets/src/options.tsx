@@ -3,6 +3,7 @@ import { useId, useState } from "preact/hooks";
 import { left } from "./choosing";
 import { Cites } from "./citation";
 import { useScene } from "./context";
+import { ToEnding } from "./ending/ending";
 import { wordsAt } from "./happened";
 import { Happens, Watch } from "./happening/panel";
 import { asked, settled, triedAt } from "./line";
@@ -355,6 +356,7 @@ function Moves() {
       {move("undo", canUndo)}
       {move("redo", canRedo)}
       <Watch />
+      <ToEnding />
       {elsewhere && (
         <button type="button" class="pn-button pn-to-head" onClick={() => go(head)}>
           {words.text("board-to-head")}
@@ -400,7 +402,7 @@ function StillRunning({ left }: { left: Saying }) {
 }
 
 export function Asking() {
-  const { words, view, head, open, running, result, happening } = useScene();
+  const { words, view, head, open, running, result, happening, ending } = useScene();
   const ended = view === head && result;
   const left = view === head && running;
   if (happening.mode) {
@@ -413,7 +415,7 @@ export function Asking() {
   return (
     <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
       {open ? <Choices /> : null}
-      {!open && ended && <p class="pn-result">{words.say(ended)}</p>}
+      {!open && ended && <p class={ending.shown ? "pn-result pn-hidden" : "pn-result"}>{words.say(ended)}</p>}
       {left && <StillRunning left={left} />}
       {!open && (ended || left) && <BeforeThis />}
       {!open && !ended && !left && <OnToQuestion />}
