@@ -15,7 +15,7 @@ from pnrules.kernel.replays import Replay
 from pnrules.kernel.rulings import DEFAULT
 from pnrules.kernel.state import CHANCE
 from pnrules.kernel.validation import LONGEST_NAME, one_line
-from pnrules.session import traits
+from pnrules.session import again, traits
 from pnrules.session.notices import Saying, replayed, saying
 from pnrules.session.traits import Traits
 
@@ -222,6 +222,14 @@ def _adopt(mirror: Mirror) -> Traits:
     return mirror.show(mirror.plays)
 
 
+def _again(mirror: Mirror, deal: str) -> Traits:
+    """The same game from its beginning, with the same deal or a new one; the play before stays on the shelf."""
+    if deal not in again.ways(mirror.play):
+        raise PnError("board-not-understood")
+    mirror.plays.go_on_with(*(again.same(mirror.play) if deal == again.SAME else again.new(mirror.play)))
+    return mirror.show(mirror.plays)
+
+
 # --- what surrounds the play ------------------------------------------------------------------------------------------------
 
 
@@ -274,6 +282,7 @@ CHANGES: Final[Mapping[str, Command[Traits]]] = {
     "ruling": Command(_under_ruling, {"id": _text, "answer": _text, "end": _number}),
     "beside": Command(_look_beside, {"number": _number_or_none}),
     "adopt": Command(_adopt),
+    "again": Command(_again, {"deal": _text}),
     "see": Command(_see_as, {"seat": _number_or_none}),
     "speak": Command(_speak, {"lang": _language}),
     "rules": Command(_play_by, {"edition": _text, "rulings": _texts}),

@@ -11,7 +11,7 @@ from pnrules.session.commands import CHANGES, understood
 from pnrules.session.traits import Traits
 
 WITHHELD: Final = frozenset(
-    {"undo", "redo", "goto", "foresee", "what-if", "without", "ruling", "beside", "adopt", "see", "rules"}
+    {"undo", "redo", "goto", "foresee", "what-if", "without", "ruling", "beside", "adopt", "again", "see", "rules"}
 )
 """What would give the answer away, or lead elsewhere, while the task is open."""
 
@@ -36,9 +36,13 @@ class LevelSession(BoardSession):
         return "points" in self.level.scenario.data["level"]["goal"]
 
     def _as_told(self, traits: Traits) -> Traits:
-        """Without previews, while the task is open."""
+        """Without previews, and without a way to begin anew, while the task is open."""
+        if self.solved:
+            return traits
+        if "plays" in traits:
+            traits = {**traits, "plays": {**traits["plays"], "again": []}}
         ask = traits.get("ask")
-        if self.solved or not ask:
+        if not ask:
             return traits
         bare = [{**offer, "preview": None} for offer in ask["options"]]
         return {**traits, "ask": {**ask, "options": bare, "rules": []}}

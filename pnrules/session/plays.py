@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from pnrules.session import again
 from pnrules.session.notices import Saying, saying
 
 if TYPE_CHECKING:
@@ -83,9 +84,10 @@ class Plays:
         return kept.play
 
     def payload(self) -> dict[str, Any]:
-        """What the browser must know of all of them."""
+        """What the browser must know of all of them; and how the one that is played can be begun again."""
         return {
             "at": self.at,
             "beside": self.beside,
+            "again": again.ways(self.play),
             "kept": [{"number": kept.number, "made": kept.made} for kept in self._kept],
         }

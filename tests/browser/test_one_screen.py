@@ -58,6 +58,16 @@ def dealt(game: str, version: int, players: int, choices: int) -> Play:
     return play
 
 
+def ended(game: str, version: int, players: int, seed: int) -> Play:
+    """A whole game to its end, as those play it who play at random."""
+    play = Play(simulating.opening(game, version=version, players=players), chance=pnrules.seeded(seed))
+    rng = random.Random(str(seed))
+    while play.ask:
+        play.choose(*play.setup.game.at_random(play.options, rng, 0.5))
+    assert play.over
+    return play
+
+
 def example(name: str, node: int) -> Callable[[], tuple[Play, int]]:
     return lambda: (pnrules.load(name), node)
 
@@ -85,6 +95,13 @@ CASES: Final[dict[str, tuple[Callable[[], tuple[Play, int | None]], tuple[tuple[
     "cards beside cards": (at_head(laid, WITH_INNER), LARGEST),
 }
 IN_A_CELL: Final = ("the sample, asked", "version 1, a claim", "Bandwidth, asked", "hearts and spades, asked")
+
+ENDS: Final[dict[str, tuple[str, int, int, int]]] = {
+    "a program, three": ("nightmare", 2, 3, 3),
+    "a ring, six": ("nightmare", 1, 6, 4),
+    "Bandwidth, six": ("bandwidth", 1, 6, 3),
+    "Runtime Error, four": ("runtime_error", 1, 4, 5),
+}
 
 MEASURED = """() => {
   const box = (element) => element.getBoundingClientRect();
@@ -168,6 +185,54 @@ def test_on_a_phone_the_sentence_the_answers_and_the_way_on_stay_at_the_foot(pag
     bar = page.locator(".pn-now").bounding_box()
     assert bar is not None
     assert bar["y"] > 844 * 0.4  # the program is seen above it
+
+
+SCOREBOARD = """() => {
+  const box = (element) => element.getBoundingClientRect();
+  const board = document.querySelector(".pn-ending");
+  const within = box(board);
+  const beyond = (own) =>
+    Math.max(within.left - own.left, own.right - within.right, within.top - own.top, own.bottom - within.bottom);
+  const words = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && /[\\p{L}\\p{N}]/u.test(node.data));
+  const parts = [...board.querySelectorAll("h3, button, li, .pn-ending-score, .pn-ending-mark, .pn-ending-chart")];
+  return {
+    page: [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight],
+    scrolls: board.scrollHeight - board.clientHeight,
+    outside: parts.filter((part) => beyond(box(part)) > 1).map((part) => `${part.className} ${part.textContent}`),
+    small: [...board.querySelectorAll("*")].filter((part) => words(part) && parseFloat(getComputedStyle(part).fontSize) < 12)
+      .length,
+    places: board.querySelectorAll("li").length,
+    lines: board.querySelectorAll(".pn-ending-line").length,
+    chart: Math.min(999, ...[...board.querySelectorAll(".pn-ending-chart")].map((chart) => box(chart).height)),
+  };
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("case", ENDS)
+def test_the_end_of_a_game_is_a_scoreboard_on_one_screen(page: Page, case: str, lang: str) -> None:
+    game, version, players, seed = ENDS[case]
+    sent = traits_of(ended(game, version, players, seed), lang)
+    cell = {"width": "860px", "height": "640px"}
+    for width, height, style in (*((w, h, {}) for w, h in DESKTOPS), (1280, 800, cell)):
+        page.set_viewport_size({"width": width, "height": height})
+        framed(page, sent, None, **style)
+        found = page.evaluate(SCOREBOARD)
+        where = f"{width} x {height} {style}"
+        assert max(found["page"]) <= 0, where
+        assert (found["outside"], found["small"], found["scrolls"]) == ([], 0, 0), where
+        assert found["places"] == players, where
+        assert found["lines"] == (0 if game == "runtime_error" else players), where
+        assert found["chart"] >= 100, where
+    page.set_viewport_size({"width": 390, "height": 844})
+    framed(page, sent, None)
+    found = page.evaluate(SCOREBOARD)
+    assert found["page"][0] <= 0
+    assert (found["outside"], found["small"]) == ([], 0)
+    for part in (".pn-ending-said", ".pn-ending-new", ".pn-to-ending"):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 844, part
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])

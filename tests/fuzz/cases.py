@@ -171,6 +171,8 @@ def _templates(name: str) -> tuple[Any, ...]:
         {"do": "beside", "number": 0},
         {"do": "beside", "number": None},
         {"do": "adopt"},
+        {"do": "again", "deal": "same"},
+        {"do": "again", "deal": "new"},
         {"do": "keep"},
         {"do": "draw", "node": node, "as": "svg"},
         {"do": "restore", "save": saves.save(play), "node": node},

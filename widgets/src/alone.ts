@@ -83,12 +83,15 @@ export interface PageData {
   alone: Record<string, string>;
 }
 
+/** Nothing can be begun again. */
+const bare = ({ plays }: Pick<Traits, "plays">): Partial<Traits> => (plays ? { plays: { ...plays, again: [] } } : {});
+
 /** Puts every board in its place, and makes the page's controls do what they can. */
 export function openPage(data: PageData, page: Document): void {
   const models = new Map(
     Object.entries(data.boards).map(([id, traits]) => [
       id,
-      new AloneModel({ ...traits, texts: data.texts }, (lang) => speakInPlace(lang, page.activeElement)),
+      new AloneModel({ ...traits, ...bare(traits), texts: data.texts }, (lang) => speakInPlace(lang, page.activeElement)),
     ]),
   );
   const chosen = new Map([...page.querySelectorAll("select")].map((select) => [select, select.selectedIndex]));

@@ -4,9 +4,11 @@ import { perform } from "./acting";
 import { Comparing } from "./compare/comparing";
 import { useComparing } from "./compare/using";
 import type { Scene } from "./context";
+import { Ending, useShowing } from "./ending/ending";
 import { Side, Top, useTab } from "./frame";
 import { gameView } from "./games";
 import { happened, wordsAt } from "./happened";
+import { free, leaves, skipBy, useHappening, usePlayed } from "./happening/happening";
 import { Help } from "./help";
 import { useInView } from "./inview";
 import { actionOf, zoneOf } from "./keys";
@@ -15,7 +17,7 @@ import { lassosOn } from "./loops";
 import { useMotion } from "./motion";
 import { NoticeArea } from "./notice";
 import { openAt } from "./open";
-import { usePlaying } from "./playing";
+import { usePlaying, useSeen } from "./playing";
 import { useChoosing } from "./pointing";
 import { Peeked, Table, usePeek } from "./preview";
 import { useHurry } from "./rest";
@@ -64,7 +66,8 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     held.current = root.current?.contains(document.activeElement) === true;
   };
 
-  const view = tree.has(traits.view.node) ? traits.view.node : tree.has(head) ? head : 0;
+  const setting = useHappening(tree, traits, everyStep, look);
+  const view = tree.has(setting.view) ? setting.view : tree.has(head) ? head : 0;
   const line = useLine(tree, view, head);
   const usual = useMemo(
     () => stopsOf(tree, line, everyStep, new Set([head, ...Object.keys(names).map(Number)])),
@@ -79,19 +82,28 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
   const lassos = useMemo(() => lassosOn(tree, line, traits.loops ?? []), [tree, line, traits.loops]);
   const { hurried, settled: atEase } = useHurry(view);
   const { on: playing, set: setPlaying, speed, setSpeed } = usePlaying(place, stops, look);
+  const happening = usePlayed(setting, speed, useSeen());
+  const { mode } = happening;
   const peeking = usePeek(view);
+  const ending = useShowing(tree.play, head, traits.result !== null && view === head && peeking.peek === null);
   useInView(root, view);
   useMotion(root, view, hurried || peeking.peek !== null);
   useEffect(() => see?.(view, place, stops.length - 1), [view, place, stops.length]);
 
   const go = useCallback(
     (node: number) => {
+      if (mode === "plays") return setting.skip();
       setPlaying(false);
       refocus.current = root.current?.querySelector(".pn-ask")?.contains(document.activeElement) === true;
       look(node);
     },
-    [look],
+    [look, mode, head],
   );
+  /** What is pressed in the question's place goes by it: the focus stays there. */
+  const keepFocus = (act: () => void) => {
+    refocus.current = true;
+    act();
+  };
   const inquiring = useInquiring(view, go);
   const { inquiry, inquire, pick } = inquiring;
   const tabs = useTab(inquiry);
@@ -101,6 +113,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     hold();
     if (intent.do !== "name" && intent.do !== "foresee")
       refocus.current = root.current?.querySelector(".pn-ask")?.contains(document.activeElement) === true;
+    setting.sent(intent);
     sendIntent(intent);
   };
 
@@ -133,9 +146,9 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
   // After a choice the buttons are others: the question takes the focus, and a screen reader reads it.
   useEffect(() => {
     if (!refocus.current) return;
-    refocus.current = false;
-    root.current?.querySelector<HTMLElement>(".pn-ask")?.focus({ preventScroll: true });
-  }, [head, view, traits.ask]);
+    refocus.current = mode !== null && free(root.current);
+    root.current?.querySelector<HTMLElement>(mode ? ".pn-happening .pn-button" : ".pn-ask")?.focus({ preventScroll: true });
+  }, [head, view, traits.ask, mode]);
 
   // Back from a comparison: the focus is where it was chosen.
   useEffect(() => {
@@ -156,8 +169,8 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
 
   const position = tree.position(view);
   const open = useMemo(
-    () => openAt(view, [traits.ask, traits.asked], position, game, info, words),
-    [view, traits.ask, traits.asked, position, game, info, words],
+    () => (mode ? null : openAt(view, [traits.ask, traits.asked], position, game, info, words)),
+    [mode, view, traits.ask, traits.asked, position, game, info, words],
   );
   const choosing = useChoosing(open, info, ({ node, who, offers }, index) =>
     send({ do: "choose", node, option: offers[index]!.option, who }),
@@ -188,6 +201,8 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     hurried,
     position,
     open,
+    ending: { ...ending, hide: () => [hold(), ending.hide()] },
+    happening: { ...happening, watch: () => keepFocus(happening.watch), next: () => keepFocus(happening.next) },
     ...choosing,
     press(target) {
       hold();
@@ -210,15 +225,16 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
 
   // What is read at rest is not drawn anew while somebody scrubs. Where play stands, the question is asked at once.
   const atRest = useRested(scene, hurried);
-  const asking = useRested(scene, hurried && view !== head);
+  const asking = useRested(scene, hurried && view !== head && mode === null);
 
   const toggle = () => {
     if (!playing && place === stops.length - 1) look(stops[0]!);
     setPlaying(!playing);
   };
 
-  useShield(root, (event) => actionOf(event, zoneOf(event.target as Element)) !== null);
+  useShield(root, (event) => setting.takes(event) || actionOf(event, zoneOf(event.target as Element)) !== null);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (setting.takes(event)) return skipBy(event, () => event.repeat || setting.skip());
     const target = event.target as HTMLElement;
     const action = actionOf(event, zoneOf(target));
     if (!action) return;
@@ -254,6 +270,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
         data-hurried={hurried ? "" : undefined}
         tabIndex={-1}
         onKeyDown={onKeyDown}
+        onClickCapture={(event) => mode === "plays" && leaves(event) && skipBy(event, setting.skip)}
         onClick={onClick}
       >
         <div class="pn-frame">
@@ -271,6 +288,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
               <Table scene={scene} peeking={peeking}>
                 <game.Field />
               </Table>
+              {ending.shown && <Ending />}
               <Side asking={asking} atRest={atRest} waits={asking !== scene} tabs={tabs} peekAt={peeking.peekAt} />
               <Timeline playing={{ on: playing, speed, toggle, setSpeed, setEveryStep }} />
             </>

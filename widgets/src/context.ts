@@ -3,7 +3,9 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Target } from "./choosing";
 import type { Other } from "./compare/ends";
+import type { Showing } from "./ending/ending";
 import type { GameView } from "./games/game";
+import type { Happening } from "./happening/happening";
 import type { Lasso } from "./loops";
 import type { Moment } from "./moments";
 import type { Open } from "./open";
@@ -48,6 +50,10 @@ export interface Scene extends Inquiring {
   everyStep: boolean;
   /** The question here, with its answers. */
   open: Open | null;
+  /** What the last choice set off, and whether it is just being seen. */
+  happening: Happening;
+  /** The scoreboard of a game that has ended. */
+  ending: Showing;
   /** What has been pointed at on the board on the way to an answer. */
   chosen: readonly Target[];
   /** What can be pointed at next, and what is pointed out: the operands of the answer under the pointer. */

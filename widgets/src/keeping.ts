@@ -131,6 +131,12 @@ export class Keeper {
     this.later();
   }
 
+  /** Another game begins: what was kept of the one before stays. */
+  anew(): void {
+    this.id = null;
+    this.latest = undefined;
+  }
+
   /** A name that no other entry has. */
   private fresh(): string {
     return `${this.key} @${this.around.now()}`;

@@ -1,7 +1,7 @@
 /** What moved is seen to move: each piece of the table glides from where it lay to where it lies. Nothing does under reduced motion. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-const LASTS = 260;
+const LASTS = 180;
 /** What is this near to where it was, has not moved. */
 const STILL = 2;
 

@@ -3,7 +3,9 @@ import { useId, useState } from "preact/hooks";
 import { left } from "./choosing";
 import { Cites } from "./citation";
 import { useScene } from "./context";
+import { ToEnding } from "./ending/ending";
 import { wordsAt } from "./happened";
+import { Happens, Watch } from "./happening/panel";
 import { asked, settled, triedAt } from "./line";
 import { Points } from "./marks";
 import { type About, type Entry, grouped, type Offered } from "./open";
@@ -353,6 +355,8 @@ function Moves() {
     <div class="pn-undo-redo">
       {move("undo", canUndo)}
       {move("redo", canRedo)}
+      <Watch />
+      <ToEnding />
       {elsewhere && (
         <button type="button" class="pn-button pn-to-head" onClick={() => go(head)}>
           {words.text("board-to-head")}
@@ -398,13 +402,20 @@ function StillRunning({ left }: { left: Saying }) {
 }
 
 export function Asking() {
-  const { words, view, head, open, running, result } = useScene();
+  const { words, view, head, open, running, result, happening, ending } = useScene();
   const ended = view === head && result;
   const left = view === head && running;
+  if (happening.mode) {
+    return (
+      <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-happening")}>
+        <Happens />
+      </section>
+    );
+  }
   return (
     <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
       {open ? <Choices /> : null}
-      {!open && ended && <p class="pn-result">{words.say(ended)}</p>}
+      {!open && ended && <p class={ending.shown ? "pn-result pn-hidden" : "pn-result"}>{words.say(ended)}</p>}
       {left && <StillRunning left={left} />}
       {!open && (ended || left) && <BeforeThis />}
       {!open && !ended && !left && <OnToQuestion />}

@@ -60,7 +60,9 @@ export function Players() {
               {name !== words.seat(seat) && <span class="pn-player-name">{name}</span>}
               {score !== undefined && (
                 <span class="pn-score-group">
-                  <span class="pn-score">{score}</span>
+                  <span key={score} class="pn-score" data-changed={score === (earlier[i] ?? score) ? undefined : ""}>
+                    {score}
+                  </span>
                   <Hidden text={words.text("board-points-word", { points: score })} />
                   <Change by={score - (earlier[i] ?? score)} />
                 </span>

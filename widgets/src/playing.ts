@@ -2,16 +2,29 @@
 import { useEffect, useState } from "preact/hooks";
 import { PACE } from "./timeline";
 
-/** Play, step by step; while the page is not seen, it waits. */
-export function usePlaying(place: number, stops: readonly number[], look: (node: number) => void) {
-  const [on, set] = useState(false);
-  const [speed, setSpeed] = useState(1);
+/** The reader's speed: remembered while the page lives, for every board on it. */
+let chosen = 1;
+
+/** Whether the page is seen: while it is not, what plays by itself waits. */
+export function useSeen(): boolean {
   const [seen, setSeen] = useState(true);
   useEffect(() => {
     const changed = () => setSeen(document.visibilityState !== "hidden");
     document.addEventListener("visibilitychange", changed);
     return () => document.removeEventListener("visibilitychange", changed);
   }, []);
+  return seen;
+}
+
+/** Play, step by step; while the page is not seen, it waits. */
+export function usePlaying(place: number, stops: readonly number[], look: (node: number) => void) {
+  const [on, set] = useState(false);
+  const [speed, hold] = useState(chosen);
+  const seen = useSeen();
+  const setSpeed = (wanted: number) => {
+    chosen = wanted;
+    hold(wanted);
+  };
   useEffect(() => {
     if (!on || !seen) return;
     const next = stops[place + 1];

@@ -46,11 +46,11 @@ function Performed() {
 }
 
 export function Step() {
-  const { words, tree, view, say } = useScene();
+  const { words, tree, view, say, happening } = useScene();
   const rule = tree.rule(view);
   return (
     <section role="group" class="pn-step" aria-label={words.text("board-step")}>
-      <p class="pn-live" aria-live="polite" aria-atomic="true">
+      <p class="pn-live" aria-live={happening.quick ? "off" : "polite"} aria-atomic="true">
         {say(view)}
       </p>
       {rule && <Cites key={view} cite={rule.cite} rulings={rule.rulings} />}

@@ -172,6 +172,8 @@ export interface Plays {
   at: number;
   beside: number | null;
   kept: { number: number; made: Saying }[];
+  /** How the one that is played can be begun again: with the same deal, with a new one. */
+  again?: string[];
 }
 
 /** Another play, shown beside the one that is played. */
@@ -289,6 +291,8 @@ export type Intent =
   | { do: "beside"; number: number | null }
   /** Goes on with the play beside. */
   | { do: "adopt" }
+  /** The same game from its beginning, as it was dealt or dealt anew. */
+  | { do: "again"; deal: "same" | "new" }
   /** Other eyes, another language; the same choices by other rules: an edition, and answers to rulings. */
   | { do: "see"; seat: number | null }
   | { do: "speak"; lang: string }

@@ -81,6 +81,7 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
   };
   const send = (intent: Intent) => {
     model.send(intent);
+    if (intent.do === "again") keeper?.anew();
     if (!ASKING.has(intent.do)) keeper?.act(true);
   };
   const see = (node: number, place: number, last: number) => keeper?.see(node, place, last);

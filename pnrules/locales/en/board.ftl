@@ -217,6 +217,32 @@ board-play-here = Play on from here
 board-undo = Undo
 board-redo = Redo
 
+# While one sees what a choice has set off. $place: which step, $count: of how many
+board-happening = Watch what happens
+board-happening-place = { $place } of { $count }
+board-happening-skip = Skip to the next question
+board-happening-end = Skip to the end
+board-happening-keys = Any key or click skips.
+board-happening-watch = Watch what happened
+
+## The end of a game
+
+board-ending = The end of the game
+board-ending-points = Points over time
+# Beneath the lines, at their right end. $last: the last step
+board-ending-step = step { $last }
+board-ending-start = start
+board-ending-places = Places
+# $place: 1 for the first
+board-ending-place = { $place }.
+board-ending-out = out
+board-ending-new = Play again
+board-ending-same = Same deal
+board-ending-begin = From the start
+board-ending-look = Look through it
+board-ending-show = Scoreboard
+board-ending-hide = See the table
+
 ## Why?
 
 board-why = Why is it so?
@@ -380,6 +406,8 @@ board-made-back = { $card } is back: the discards were used again
 board-made-ruling = With another answer to { $id }
 board-made-ruling-default = With our answer to { $id }
 board-made-rules = Under { $work }, with other rules
+board-made-again = Played again, from where it began
+board-made-dealt = A new deal
 
 ## To take along
 

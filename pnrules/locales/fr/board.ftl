@@ -213,6 +213,32 @@ board-play-here = Continuer la partie d’ici
 board-undo = Annuler
 board-redo = Rétablir
 
+# Pendant qu’on regarde ce qu’un choix déclenche. $place : à quelle étape on est, $count : combien il y en a
+board-happening = Regardez ce qui se passe
+board-happening-place = { $place } sur { $count }
+board-happening-skip = Passer à la question suivante
+board-happening-end = Passer à la fin
+board-happening-keys = Une touche ou un clic suffit pour passer.
+board-happening-watch = Voir ce qui s’est passé
+
+## La fin d’une partie
+
+board-ending = La fin de la partie
+board-ending-points = Les points au fil du temps
+# Sous les lignes, à leur bout droit. $last : la dernière étape
+board-ending-step = étape { $last }
+board-ending-start = début
+board-ending-places = Classement
+# $place : 1 pour le premier
+board-ending-place = { $place }.
+board-ending-out = hors jeu
+board-ending-new = Rejouer
+board-ending-same = Même donne
+board-ending-begin = Depuis le début
+board-ending-look = La revoir
+board-ending-show = Résultats
+board-ending-hide = Voir la table
+
 ## Why?
 
 board-why = Pourquoi est-ce ainsi ?
@@ -376,6 +402,8 @@ board-made-back = { $card } est de retour : la défausse a resservi
 board-made-ruling = Avec une autre réponse à { $id }
 board-made-ruling-default = Avec notre réponse à { $id }
 board-made-rules = Selon { $work }, avec d’autres règles
+board-made-again = Rejouée depuis son début
+board-made-dealt = Une nouvelle donne
 
 ## À emporter
 

@@ -1,0 +1,123 @@
+/** The end of a game: who won and why, everybody's points over time, who came where; and what one may do then. */
+import { useMemo, useState } from "preact/hooks";
+import { type Scene, useScene } from "../context";
+import { Hidden, Seat } from "../marks";
+import { Icon } from "../pictograms";
+import type { Saying } from "../types";
+import { Lines } from "./lines";
+import { placesOf, winnersOf } from "./places";
+
+/** Whether the scoreboard lies over the table: where a game has ended, until it is put away. */
+export interface Showing {
+  shown: boolean;
+  show(): void;
+  hide(): void;
+}
+
+export function useShowing(play: object, head: number, here: boolean): Showing {
+  const [away, put] = useState<{ play: object; head: number } | null>(null);
+  const hidden = away?.play === play && away.head === head;
+  return { shown: here && !hidden, show: () => put(null), hide: () => put({ play, head }) };
+}
+
+function Actions() {
+  const { words, plays, stops, send, go, ending } = useScene();
+  const again = plays.again ?? [];
+  const dealt = again.includes("new");
+  const look = () => {
+    ending.hide();
+    go(stops[0]!);
+  };
+  return (
+    <div class="pn-buttons pn-ending-actions">
+      {dealt && (
+        <button type="button" class="pn-button pn-ending-new" onClick={() => send({ do: "again", deal: "new" })}>
+          <Icon name="redo" />
+          {words.text("board-ending-new")}
+        </button>
+      )}
+      {again.includes("same") && (
+        <button type="button" class="pn-button pn-ending-same" onClick={() => send({ do: "again", deal: "same" })}>
+          {words.text(dealt ? "board-ending-same" : "board-ending-begin")}
+        </button>
+      )}
+      <button type="button" class="pn-button pn-ending-look" onClick={look}>
+        {words.text("board-ending-look")}
+      </button>
+    </div>
+  );
+}
+
+/** Everybody's points at each stop; null while a long line is being gone through, empty in a game without points. */
+function courseOf({ moments }: Pick<Scene, "moments">): readonly (readonly number[])[] | null {
+  if (moments === null) return null;
+  return (moments[0]?.points.length ?? 0) > 0 ? moments.map(({ points }) => points) : [];
+}
+
+function Places({ result, course }: { result: Saying; course: readonly (readonly number[])[] }) {
+  const { words, info, game, position } = useScene();
+  const places = useMemo(
+    () => placesOf(winnersOf(result), game.out(position), course, info.players.length),
+    [result, course, position],
+  );
+  return (
+    <ol class="pn-ending-places" aria-label={words.text("board-ending-places")} data-many={places.length > 4 ? "" : undefined}>
+      {places.map(({ seat, place, points, won, out }) => (
+        <li key={seat} data-won={won ? "" : undefined}>
+          <span class="pn-ending-place">{words.text("board-ending-place", { place })}</span>
+          <Seat seat={seat} />
+          <span class="pn-ending-name">{words.player(seat) === words.seat(seat) ? "" : words.player(seat)}</span>
+          {out && !won && <span class="pn-tag">{words.text("board-ending-out")}</span>}
+          {points !== null && (
+            <span class="pn-ending-score">
+              {points}
+              <Hidden text={words.text("board-points-word", { points })} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Ending() {
+  const { words, result, moments } = useScene();
+  const course = useMemo(() => courseOf({ moments }), [moments]);
+  if (!result) return null;
+  return (
+    <section class="pn-ending" aria-label={words.text("board-ending")}>
+      <div class="pn-ending-top">
+        <div class="pn-ending-who" aria-hidden="true">
+          {winnersOf(result).map((seat) => (
+            <Seat key={seat} seat={seat} />
+          ))}
+        </div>
+        <h3 class="pn-ending-said">{words.say(result)}</h3>
+        <Actions />
+      </div>
+      {course && course.length > 1 && (
+        <div class="pn-ending-over">
+          <h4 class="pn-heading">{words.text("board-ending-points")}</h4>
+          <Lines course={course} />
+        </div>
+      )}
+      {course && <Places result={result} course={course} />}
+    </section>
+  );
+}
+
+/** Brings the scoreboard back, from wherever one is in a game that has ended; and puts it away. */
+export function ToEnding() {
+  const { words, result, view, head, go, ending } = useScene();
+  if (!result) return null;
+  const press = () => {
+    if (view !== head) go(head);
+    if (ending.shown) ending.hide();
+    else ending.show();
+  };
+  return (
+    <button type="button" class="pn-button pn-to-ending" aria-expanded={ending.shown} onClick={press}>
+      {words.text(ending.shown ? "board-ending-hide" : "board-ending-show")}
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+/** Everybody's points over time: a line each, told apart by its dashes, with the seat's shape at its end. */
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useScene } from "../context";
+import { Seat } from "../marks";
+import { chartOf, LEFT } from "./chart";
+
+/** How large an element is; a guess until it has been drawn. */
+function useSize() {
+  const element = useRef<HTMLDivElement>(null);
+  const [size, set] = useState({ width: 480, height: 220 });
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element.current!;
+      if (width > 0 && height > 0) set((now) => (now.width === width && now.height === height ? now : { width, height }));
+    };
+    measure();
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, []);
+  return { element, ...size };
+}
+
+export function Lines({ course }: { course: readonly (readonly number[])[] }) {
+  const { words, stops } = useScene();
+  const { element, width, height } = useSize();
+  const chart = useMemo(() => chartOf(course, width, height), [course, width, height]);
+  const ends = (before: number, i: number) =>
+    words.text("board-strip-alt-points", {
+      who: words.player(i + 1) || words.seat(i + 1),
+      before,
+      after: course[course.length - 1]![i]!,
+    });
+  const told = [words.text("board-ending-points"), ...course[0]!.map(ends)].join(". ");
+  return (
+    <div class="pn-ending-chart" ref={element} role="img" aria-label={told}>
+      <svg width={width} height={height} aria-hidden="true">
+        {chart.levels.map(({ value, y }) => (
+          <g key={value} class="pn-ending-level">
+            <path d={`M${LEFT} ${y}H${chart.right}`} />
+            <text x={LEFT - 7} y={y + 4} text-anchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+        <text class="pn-ending-when" x={LEFT} y={height - 6}>
+          {words.text("board-ending-start")}
+        </text>
+        <text class="pn-ending-when" x={chart.right} y={height - 6} text-anchor="end">
+          {words.text("board-ending-step", { last: stops.length - 1 })}
+        </text>
+        {chart.lines.map(({ seat, d, end, mark }) => (
+          <g key={seat} data-colour={((seat - 1) % 6) + 1}>
+            <path class="pn-ending-line" d={d} />
+            <path class="pn-ending-lead" d={`M${chart.right} ${end}L${chart.right + 10} ${mark}`} />
+          </g>
+        ))}
+      </svg>
+      {chart.lines.map(({ seat, mark, points }) => (
+        <span key={seat} class="pn-ending-mark" aria-hidden="true" style={{ top: `${mark}px`, left: `${chart.right + 12}px` }}>
+          <Seat seat={seat} /> {points}
+        </span>
+      ))}
+    </div>
+  );
+}

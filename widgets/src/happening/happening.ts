@@ -1,0 +1,163 @@
+/**
+ * See it happen: what a reader's choice sets off is played from stop to stop until the next question, and any key skips the rest.
+ * Where nothing is to move by itself, play goes on at once, and a button shows the same stops one by one.
+ */
+import { useEffect, useLayoutEffect, useReducer, useRef } from "preact/hooks";
+import { placeOf, stopsOf } from "../line";
+import { lassosOn } from "../loops";
+import { calm } from "../motion";
+import { PACE } from "../timeline";
+import type { Tree } from "../tree";
+import type { Intent, Loop, Traits } from "../types";
+
+/** All of it takes at most so many milliseconds at speed 1; and each stop stays at least so long. */
+const LONGEST = 12_000;
+const LEAST = 160;
+/** So many stops have room in that time; of more, some are left out. */
+const MOST = Math.floor(LONGEST / LEAST);
+
+/**
+ * The stops after a choice up to where play stands now, which is the last of them; none where at most one lies between. What a
+ * proved loop does is there once, however often it went round.
+ */
+export function setOff(tree: Tree, chosen: number, head: number, loops: readonly Loop[], everyStep: boolean): number[] {
+  const path = tree.path(head);
+  const from = tree.depth(chosen);
+  if (path[from] !== chosen) return [];
+  const again = lassosOn(tree, path, loops).map(({ returns }) => [
+    tree.depth(returns[0]!),
+    tree.depth(returns[returns.length - 1]!),
+  ]);
+  const fresh = (depth: number) => !again.some(([once, last]) => once! < depth && depth <= last!);
+  const stops = stopsOf(tree, path, everyStep, new Set([head])).filter((node) => {
+    const depth = tree.depth(node);
+    return depth > from && (node === head || fresh(depth));
+  });
+  return stops.length > 2 ? thinned(stops, MOST) : [];
+}
+
+/** As many as may be, evenly taken; the first and the last among them. */
+export function thinned(stops: readonly number[], most: number): number[] {
+  if (stops.length <= most) return [...stops];
+  return Array.from({ length: most }, (_, i) => stops[Math.round((i * (stops.length - 1)) / (most - 1))]!);
+}
+
+/** How long (ms) each of so many stops stays. */
+export function paceOf(count: number, speed: number): number {
+  return Math.max(LEAST, Math.min(PACE, LONGEST / count)) / speed;
+}
+
+/** So quick a pace nobody could listen to: what is said aloud waits for the end. */
+const HEARD = 1000;
+
+const MODIFIERS: ReadonlySet<string> = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "NumLock", "Fn"]);
+
+/** Whether a key skips: any that means something by itself. Tab leads on, and what belongs to an entry is left to it. */
+export function skips(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.key === "Tab" || MODIFIERS.has(event.key)) return false;
+  return !(event.target as Element).closest("select, textarea, input");
+}
+
+/** Whether a press skips: any on the board, but for one on the speed. */
+export function leaves(event: MouseEvent): boolean {
+  return !(event.target as Element).closest(".pn-pace label:has(select)");
+}
+
+/** Does nothing else by what was pressed than to skip. */
+export function skipBy(event: Event, skip: () => void): void {
+  event.stopPropagation();
+  event.preventDefault();
+  skip();
+}
+
+/** Whether the focus may be led on: nobody has put it elsewhere on purpose. */
+export function free(root: HTMLElement | null): boolean {
+  const at = document.activeElement;
+  return at === document.body || root?.querySelector(".pn-ask")?.contains(at) === true;
+}
+
+interface Run {
+  /** The play and the node that it belongs to. */
+  play: object | null;
+  head: number;
+  stops: readonly number[];
+  mode: "plays" | "steps" | null;
+  /** The eye has been led to its first stop. */
+  begun: boolean;
+}
+
+const NOTHING: Run = { play: null, head: -1, stops: [], mode: null, begun: true };
+
+/** What the last choice set off. */
+export interface Happening {
+  /** How it is being seen: by itself, or one by one; null while it is not. */
+  mode: "plays" | "steps" | null;
+  /** Which stop is seen, counted from 1, of how many; there are none where nothing is to be seen. */
+  place: number;
+  count: number;
+  /** Not to be heard step by step. */
+  quick: boolean;
+  watch(): void;
+  next(): void;
+  skip(): void;
+}
+
+/** `look` leads the eye, which is where the traits have it. */
+export function useHappening(tree: Tree, traits: Traits, everyStep: boolean, look: (node: number) => void) {
+  const { head, loops } = traits;
+  const pressed = useRef<{ node: number; head: number } | null>(null);
+  const run = useRef(NOTHING);
+  const [, redraw] = useReducer((n: number, _: null) => n + 1, 0);
+  if (pressed.current && head !== pressed.current.head) {
+    const stops = tree.has(head) ? setOff(tree, pressed.current.node, head, loops ?? [], everyStep) : [];
+    const mode = stops.length > 0 && !calm() ? "plays" : null;
+    run.current = { play: tree.play, head, stops, mode, begun: false };
+    pressed.current = null;
+  }
+  if (run.current.head !== head || run.current.play !== tree.play) run.current = NOTHING;
+  const { stops } = run.current;
+  const view = run.current.mode && !run.current.begun ? stops[0]! : traits.view.node;
+  if (run.current.mode && !goesOn(tree, run.current, view)) run.current = { ...run.current, mode: null };
+  const { mode } = run.current;
+
+  useLayoutEffect(() => {
+    if (run.current.begun) return;
+    run.current = { ...run.current, begun: true };
+    if (run.current.mode) look(run.current.stops[0]!);
+  });
+  const at = mode ? placeOf(tree, stops, view) : -1;
+  const next = () => look(stops[at + 1]!);
+  const skip = () => look(head);
+  const watch = () => {
+    run.current = { ...run.current, mode: calm() ? "steps" : "plays", begun: true };
+    look(stops[0]!);
+    redraw(null);
+  };
+  /** The reader's own choice goes to the kernel: what it answers is to be seen. */
+  const sent = (intent: Intent) => {
+    pressed.current = intent.do === "choose" ? { node: intent.node, head } : null;
+  };
+  /** Whether a key is one that skips now; asked outside of drawing, too. */
+  const takes = (event: KeyboardEvent) => run.current.mode === "plays" && skips(event);
+  return { mode, at, place: at + 1, count: stops.length, stops, view, watch, next, skip, sent, takes };
+}
+
+/** Whether a place still lies within what happened: where it plays, it is one of its stops. */
+function goesOn(tree: Tree, { mode, stops, head }: Run, view: number): boolean {
+  if (view === head) return false;
+  if (mode === "plays") return stops.includes(view);
+  const depth = tree.depth(view);
+  return depth >= tree.depth(stops[0]!) && tree.path(head)[depth] === view;
+}
+
+/** Goes on by itself, as long as the page is seen. */
+export function usePlayed(happening: ReturnType<typeof useHappening>, speed: number, seen: boolean): Happening {
+  const { mode, at, stops, next } = happening;
+  const pace = paceOf(stops.length, speed);
+  useEffect(() => {
+    if (mode !== "plays" || !seen) return;
+    const timer = setTimeout(next, pace);
+    return () => clearTimeout(timer);
+  }, [mode, seen, at, stops, pace]);
+  return { ...happening, quick: mode === "plays" && pace < HEARD };
+}

@@ -1,0 +1,158 @@
+/** The end of a game: who came where, the lines of the points, and what one may do then. */
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { chartOf, levelsOf, spread } from "../src/ending/chart";
+import { placesOf, winnersOf } from "../src/ending/places";
+import { BRANCH_END } from "./fixtures/sample";
+import { atRest, Drawn } from "./model";
+
+describe("the places", () => {
+  const placed = (...args: Parameters<typeof placesOf>) => placesOf(...args).map(({ seat, place }) => [seat, place]);
+
+  it("begin with who won, whoever has more points, and go on by points; equal points share one", () => {
+    expect(placed([2], [], [[12, 6, 9, 9]], 4)).toEqual([
+      [2, 1],
+      [1, 2],
+      [3, 3],
+      [4, 3],
+    ]);
+  });
+
+  it("of those who are out go by who held out longer", () => {
+    const course = [
+      [10, 10, 10],
+      [10, 0, 10],
+      [10, 0, 0],
+    ];
+    expect(placed([1], [2, 3], course, 3)).toEqual([
+      [1, 1],
+      [3, 2],
+      [2, 3],
+    ]);
+  });
+
+  it("are shared by all who share a result, and by all others where there are no points", () => {
+    expect(placed([1, 3], [], [], 4)).toEqual([
+      [1, 1],
+      [3, 1],
+      [2, 3],
+      [4, 3],
+    ]);
+  });
+
+  it("go by the seats that a result names", () => {
+    expect(
+      winnersOf({
+        id: "x",
+        params: [
+          ["points", "number"],
+          ["seats", "seats"],
+        ],
+        args: [9, [1, 4]],
+      }),
+    ).toEqual([1, 4]);
+    expect(winnersOf({ id: "x", params: [["seat", "seat"]], args: [3] })).toEqual([3]);
+    expect(winnersOf({ id: "x", params: [], args: [] })).toEqual([]);
+  });
+});
+
+describe("the lines", () => {
+  it("are level until points change, and end at the points that are left", () => {
+    const { lines } = chartOf(
+      [
+        [10, 10],
+        [10, 10],
+        [12, 10],
+      ],
+      400,
+      200,
+    );
+    expect(lines.map(({ points }) => points)).toEqual([12, 10]);
+    expect(lines[0]!.d).toMatch(/^M[\d.]+ [\d.]+H[\d.]+V[\d.]+H[\d.]+$/);
+    expect(lines[1]!.d).toMatch(/^M[\d.]+ [\d.]+H[\d.]+$/);
+    expect(lines[0]!.end).toBeLessThan(lines[1]!.end);
+  });
+
+  it("lie beside each other where points are equal", () => {
+    const { lines } = chartOf([[10, 10, 10]], 400, 200);
+    expect(new Set(lines.map(({ end }) => end)).size).toBe(3);
+  });
+
+  it("have a few level lines, below zero too", () => {
+    expect(levelsOf(0, 12)).toEqual([0, 5, 10]);
+    expect(levelsOf(0, 3)).toEqual([0, 1, 2, 3]);
+    expect(levelsOf(-4, 14)).toEqual([-5, 0, 5, 10]);
+  });
+
+  it("have marks that do not lie on each other, within bounds", () => {
+    const marks = spread([100, 100, 101, 100], 20, 0, 110);
+    const sorted = [...marks].sort((a, b) => a - b);
+    expect(sorted.every((y, i) => i === 0 || y - sorted[i - 1]! >= 20)).toBe(true);
+    expect([sorted[0]! >= 0, sorted[3]! <= 110]).toEqual([true, true]);
+  });
+});
+
+describe("on the board", () => {
+  let board: Drawn;
+  const END = BRANCH_END;
+  const result = { id: "test-won", params: [["seats", "seats"] as [string, string]], args: [[2]] };
+  const ended = (again: string[]) =>
+    Drawn.with({
+      ask: null,
+      result,
+      head: END,
+      view: { node: END },
+      plays: { at: 0, beside: null, kept: [], again },
+    });
+  beforeEach(async () => {
+    board = await ended(["same", "new"]);
+  });
+  afterEach(() => {
+    board.close();
+    board.el.remove();
+  });
+
+  it("is who won in a sentence, the places, and the points in words", () => {
+    expect(board.one(".pn-ending-said").textContent).toBe("P2 wins.");
+    expect(board.all(".pn-ending-places li")).toHaveLength(3);
+    expect(board.one(".pn-ending-places li[data-won]").textContent).toContain("P2");
+    expect(board.all(".pn-ending-line")).toHaveLength(3);
+    const told = board.one(".pn-ending-chart").getAttribute("aria-label")!;
+    for (const [i, score] of board.scores.entries())
+      expect(told).toContain(`P${i + 1}: 10 points at the start, ${score} at the end.`);
+  });
+
+  it("can be played again, dealt anew or as it was", async () => {
+    await board.click(".pn-ending-new");
+    await board.click(".pn-ending-same");
+    expect(board.model.sent).toEqual([
+      { do: "again", deal: "new" },
+      { do: "again", deal: "same" },
+    ]);
+    expect(board.one(".pn-ending-same").textContent).toBe("Same deal");
+  });
+
+  it("where nobody dealt begins from the start, and where no kernel is, not at all", async () => {
+    board.close();
+    board = await ended(["same"]);
+    expect(board.all(".pn-ending-new")).toEqual([]);
+    expect(board.one(".pn-ending-same").textContent).toBe("From the start");
+    board.close();
+    board = await ended([]);
+    expect(board.all(".pn-ending-new, .pn-ending-same")).toEqual([]);
+    expect(board.all(".pn-ending-look")).toHaveLength(1);
+  });
+
+  it("can be looked through from the start; the scoreboard comes back when it is wanted", async () => {
+    await board.click(".pn-ending-look");
+    expect([board.node, board.all(".pn-ending")]).toEqual([0, []]);
+    await board.press("End");
+    expect([board.node, board.all(".pn-ending")]).toEqual([END, []]);
+    expect(board.one(".pn-to-ending").getAttribute("aria-expanded")).toBe("false");
+    await board.press("Home");
+    await atRest();
+    await board.click(".pn-to-ending");
+    expect([board.node, board.all(".pn-ending").length]).toEqual([END, 1]);
+    await board.click(".pn-to-ending");
+    expect(board.all(".pn-ending")).toEqual([]);
+  });
+});
