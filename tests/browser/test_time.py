@@ -1,9 +1,10 @@
-"""Time on the board, in a browser: the strip above all of a run, into and out of a card, loops, previews, motion."""
+"""Time on the board, in a browser: the film of a run, into and out of a card, loops, previews, motion."""
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -34,27 +35,24 @@ def at(board: Locator) -> int:
     return int(str(board.get_attribute("data-node")))
 
 
-@pytest.mark.parametrize("width", [1280, 400])
-def test_slider_and_strip_lie_exactly_above_each_other(page: Page, width: int) -> None:
+@pytest.mark.parametrize("width", [1280, 700])
+def test_slider_and_film_lie_exactly_above_each_other(page: Page, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 1000})
     board = alone.drawn(page, pnrules.load("nightmare/sample"))
-    board.locator(".pn-strip-toggle").click()
-    cursor = board.locator(".pn-strip-cursor").last
+    cursor = board.locator(".pn-film-cursor")
     for key in ("End", "Home", "ArrowRight", "ArrowRight", "ArrowRight"):
         board.locator(".pn-slider").press(key)
         assert cursor.evaluate(MIDDLE) == pytest.approx(board.locator(".pn-slider").evaluate(THUMB), abs=1.5)
 
 
-def test_the_strip_is_dragged_along_and_pointing_only_says_the_step(page: Page) -> None:
+def test_the_film_is_dragged_along_and_pointing_only_says_the_step(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 1900})
     play = pnrules.load("nightmare/sample")
     board = alone.drawn(page, play)
-    board.locator(".pn-strip-toggle").click()
-    area = board.locator(".pn-strip-area")
-    box = area.bounding_box()
+    box = board.locator(".pn-film").bounding_box()
     assert box
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 30)
-    expect(board.locator(".pn-strip-words")).to_contain_text("Step 1")
+    expect(board.locator(".pn-film-words")).to_contain_text("Step 1")
     assert at(board) == play.head
     page.mouse.down()
     middle = at(board)
@@ -64,6 +62,33 @@ def test_the_strip_is_dragged_along_and_pointing_only_says_the_step(page: Page) 
     page.mouse.up()
     page.mouse.move(box["x"] + 1, box["y"] + 30)
     assert at(board) > 0
+
+
+@pytest.mark.parametrize(("width", "height", "highest"), [(1440, 900, 94), (860, 640, 94), (390, 844, 94)])
+def test_the_film_is_always_there_and_takes_a_band_of_the_screen(page: Page, width: int, height: int, highest: int) -> None:
+    """94 pixels with the controls; on a phone a ribbon between two buttons as large as a finger."""
+    page.set_viewport_size({"width": width, "height": height})
+    board = alone.drawn(page, pnrules.load("nightmare/sample"))
+    expect(board.locator(".pn-film-here")).to_be_visible()
+    band = board.locator(".pn-timeline").bounding_box()
+    assert band
+    assert band["height"] <= highest
+    shown = board.locator(".pn-timeline button:visible")
+    if width < 720:
+        sizes = [button.bounding_box() for button in shown.all()]
+        assert [(size["width"], size["height"]) for size in sizes if size] == [(44, 44), (44, 44)]
+
+
+def test_the_step_looked_at_is_in_view_on_a_film_longer_than_its_band_and_the_page_stays(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    board = alone.drawn(page, pnrules.load("nightmare/version-1"))
+    band = board.locator(".pn-film").bounding_box()
+    assert band
+    for key in ("Home", *["PageUp"] * 8, "End"):
+        board.locator(".pn-slider").press(key)
+        x = board.locator(".pn-film-cursor").evaluate(MIDDLE)
+        assert band["x"] - 1 <= x <= band["x"] + band["width"] + 1
+    assert page.evaluate("[scrollX, scrollY]") == [0, 0]
 
 
 def test_nothing_below_the_step_moves_while_one_steps_in_place(page: Page) -> None:
@@ -115,43 +140,25 @@ def test_the_keys_go_over_the_function_into_it_and_out_of_it(page: Page) -> None
 
 @pytest.mark.parametrize("colours", ["light", "dark", "forced"])
 @pytest.mark.parametrize("width", [1280, 320])
-def test_a_loop_is_drawn_as_stem_and_cycle(page: Page, axe: str, colours: str, width: int) -> None:
+def test_a_proved_loop_is_a_bracket_and_its_rounds_one_segment(page: Page, axe: str, colours: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 1200})
     if colours == "forced":
         page.emulate_media(forced_colors="active")
     else:
         page.emulate_media(color_scheme="dark" if colours == "dark" else "light")
     board = alone.drawn(page, to_and_fro(), lang="fr" if width == 320 else "en")
-    board.locator(".pn-strip-toggle").click()
-    expect(board.locator(".pn-strip-loop")).to_have_count(1)
-    board.locator(".pn-loop-toggle").click()
-    stations = board.locator(".pn-loop-ring .pn-station")
-    expect(stations).to_have_count(6)
-    expect(board.locator(".pn-loop-words")).to_contain_text("Prouvé" if width == 320 else "Proved")
+    expect(board.locator(".pn-film-loop")).to_have_count(1)
+    expect(board.locator(".pn-film-loop title")).to_contain_text("Prouvé" if width == 320 else "Proved")
+    expect(board.locator(".pn-film")).to_have_attribute("aria-label", re.compile("Prouvé" if width == 320 else "Proved"))
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert violations(page, axe) == []
-    third = stations.nth(2)
-    third.click()
-    expect(third).to_have_attribute("aria-current", "step")
-    expect(board.locator(".pn-card[data-pc]")).to_have_attribute("data-card", "FUTURE")
 
 
-@pytest.mark.parametrize("width", [1280, 320])
-def test_of_a_loop_within_a_loop_both_are_drawn_and_either_is_chosen(page: Page, axe: str, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 1200})
-    board = alone.drawn(page, loop_within_a_loop(), lang="fr" if width == 320 else "en")
-    board.locator(".pn-strip-toggle").click()
-    expect(board.locator(".pn-strip-loop")).to_have_count(2)
-    board.locator(".pn-loop-toggle").click()
-    board.locator(".pn-log-step").filter(has_text="GOTO").first.click()
-    which = board.locator(".pn-loop-which .pn-chip")
-    expect(which).to_have_count(2)
-    expect(board.locator(".pn-loop-ring .pn-station")).to_have_count(2)
+def test_of_a_loop_within_a_loop_both_have_a_bracket(page: Page, axe: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 1200})
+    board = alone.drawn(page, loop_within_a_loop())
+    expect(board.locator(".pn-film-loop")).to_have_count(2)
     assert violations(page, axe) == []
-    which.last.focus()
-    page.keyboard.press("Enter")
-    expect(board.locator(".pn-loop-ring .pn-station")).to_have_count(7)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def test_what_moved_is_seen_to_move_unless_nothing_shall(page: Page) -> None:
@@ -179,8 +186,8 @@ def test_a_long_run_has_a_light_log_that_can_be_scrolled_on(page: Page) -> None:
     steps = board.locator(".pn-log-step")
     few = steps.count()
     assert few < 150
-    board.locator(".pn-strip-toggle").click()
-    expect(board.locator(".pn-strip-area")).to_be_visible()
+    expect(board.locator(".pn-film")).to_be_visible()
+    assert board.locator(".pn-film-segment").count() < 150
     first = int(str(steps.first.locator(".pn-log-number").text_content()))
     board.locator(".pn-log").evaluate("log => { log.scrollTop = 0; }")
     expect(steps.first.locator(".pn-log-number")).not_to_have_text(str(first))

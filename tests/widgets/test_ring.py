@@ -80,6 +80,22 @@ def test_a_loop_of_another_game_is_drawn_too() -> None:
     assert len(dots(picture(tell_loop(play).value))) == len(found.stem) + len(found.cycle)
 
 
+def test_a_loop_without_a_stop_of_the_program_has_no_empty_line() -> None:
+    """BfB: two players end their turns for two rounds; no card is executed, so there is none to name."""
+    play = laid(players=2)
+    for _ in range(4):
+        play.choose("end-turn")
+    found = play.lasso()
+    assert found is not None
+    stem, cycle = len(found.stem), len(found.cycle)
+    told = tell_loop(play)
+    lines = re.findall(r"<li>(.*?)</li>", told.value, re.DOTALL)
+    assert len(lines) == 1
+    assert str(stem or "at once") in lines[0]
+    assert str(cycle) in lines[0]
+    assert str(picture(told.value).get("aria-label")).endswith(("round.", "round"))
+
+
 def test_the_picture_speaks_the_language_of_the_page() -> None:
     telling = tell_loop(pnrules.load("runtime_error/hearts-and-spades"))
     PAGE.lang = "fr"

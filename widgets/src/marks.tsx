@@ -18,7 +18,7 @@ export function Seat({ seat }: { seat: number }) {
 }
 
 /** A seat by its shape alone, where many stand in a line; its name is there to be heard. */
-function Shape({ seat }: { seat: number }) {
+export function Shape({ seat }: { seat: number }) {
   const words = useWords();
   return (
     <span class="pn-seat-shape" data-colour={((seat - 1) % SHAPES.length) + 1} title={words.seat(seat)}>

@@ -1,4 +1,4 @@
-/** What is known of each step of a line at a glance: what the strip draws, and how deep it lies in what is performed. */
+/** What is known of each step of a line at a glance: what the film shows, and how deep it lies in what is performed. */
 import type { GameView, Mark } from "./games/game";
 import type { Tree } from "./tree";
 import type { Frame, Position } from "./types";
@@ -6,6 +6,8 @@ import type { Frame, Position } from "./types";
 /** `within`: for each card being performed, outermost first, the node at which it was begun. */
 export interface Moment extends Mark {
   points: readonly number[];
+  /** The seat that is asked here. */
+  asks: number | null;
   within: readonly number[];
 }
 
@@ -42,6 +44,7 @@ function momentOf(node: number, position: Position, before: Position | null, las
   const points = game.points(position);
   return {
     ...game.mark(position, before),
+    asks: typeof position.ask?.who === "number" ? position.ask.who : null,
     points: last && same(last.points, points) ? last.points : points,
     within: withinOf(node, position.frames, before?.frames ?? [], last?.within ?? []),
   };
@@ -68,14 +71,16 @@ function same(one: readonly number[], other: readonly number[]): boolean {
   return one === other || (one.length === other.length && one.every((value, i) => value === other[i]));
 }
 
-/** The moments at the stops of a line. What somebody did between two stops counts at the later one. */
+/** The moments at the stops of a line. What somebody did between two stops, and a visit that began there, count at the later one. */
 export function atStops(moments: readonly Moment[], depths: readonly number[]): Moment[] {
   return depths.map((depth, i) => {
     const here = moments[depth]!;
-    if (here.who !== null || i === 0) return here;
-    for (let at = depth - 1; at > depths[i - 1]!; at--) {
-      if (moments[at]!.who !== null) return { ...here, who: moments[at]!.who };
-    }
-    return here;
+    if (i === 0) return here;
+    const between = moments.slice(depths[i - 1]! + 1, depth).reverse();
+    const who = here.who ?? between.find((one) => one.who !== null)?.who ?? null;
+    const visit = here.visit ?? between.find((one) => one.visit !== null)?.visit ?? null;
+    const begins = here.begins || between.some((one) => one.begins && one.visit === visit);
+    if (who === here.who && visit === here.visit && begins === here.begins) return here;
+    return { ...here, who, visit, begins };
   });
 }

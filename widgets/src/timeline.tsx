@@ -1,11 +1,12 @@
 /** Time: first, back, play, on, last; a slider; the speed. All of it happens in the browser. */
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { useScene } from "./context";
-import { asked } from "./line";
+import { INSET } from "./film";
+import { roomForEnds } from "./film-lines";
+import { Film, useLines, useWidth } from "./film-view";
+import { useLow } from "./low";
 import { Hidden } from "./marks";
 import { into, nested, out, over } from "./nesting";
-import { across, type Frame } from "./strip";
-import { frameOf, Strip, useOpen, useWidth } from "./strip-view";
 
 export const SPEEDS = [0.5, 1, 2, 4];
 /** So many milliseconds a step stays at speed 1. */
@@ -52,40 +53,21 @@ function Control(props: ControlProps) {
   );
 }
 
-/** Choices are marked on a line with so many stops at most; on a longer one they would be everywhere. */
-const MARKED = 400;
-
-/** Marks under the slider: where a choice was made, where the line forks, where play stands. */
-function Marks({ frame }: { frame: Frame }) {
+/** Marks under the slider: where the line forks, where play stands. */
+function Marks({ width }: { width: number }) {
   const { tree, stops, head } = useScene();
-  const drawn = useMemo(() => {
-    const last = stops.length - 1;
-    const at = new Map<string, number>();
-    const sparse = stops.length <= MARKED;
-    stops.forEach((node, place) => {
-      const x = Math.round(across(frame, place, last));
-      const kind = tree.children(node).length > 1 ? "fork" : sparse && asked(tree, node) ? "choice" : null;
-      if (kind && (kind === "fork" || !at.has(`choice ${x}`))) at.set(`${kind} ${x}`, x);
-    });
-    const path = (kind: string, d: (x: number) => string) =>
-      [...at]
-        .filter(([name]) => name.startsWith(kind))
-        .map(([, x]) => d(x))
-        .join("");
-    return (
-      <>
-        <path class="pn-tick" data-kind="choice" d={path("choice", (x) => `M${x} 0v6`)} />
-        <path class="pn-tick" data-kind="fork" d={path("fork", (x) => `M${x - 3} 0h6l-3 8z`)} />
-      </>
-    );
-  }, [tree, stops, frame.width, frame.left, frame.right]);
+  const last = stops.length - 1;
+  const across = (place: number) => INSET + (place / Math.max(last, 1)) * (width - 2 * INSET);
+  const forks = useMemo(() => {
+    const at = stops.flatMap((node, place) => (tree.children(node).length > 1 ? [Math.round(across(place))] : []));
+    return [...new Set(at)].map((x) => `M${x - 3} 0h6l-3 8z`).join("");
+  }, [tree, stops, width]);
+  if (last < 1) return null;
   const place = stops.indexOf(head);
-  if (stops.length < 2) return null;
-  const x = across(frame, place, stops.length - 1);
   return (
-    <svg class="pn-ticks" width={frame.width} height="12" aria-hidden="true">
-      {drawn}
-      {place >= 0 && <path class="pn-tick" data-head="" d={`M${x - 4} 12h8l-4 -6z`} />}
+    <svg class="pn-ticks" width={width} height="10" aria-hidden="true">
+      <path class="pn-tick" data-kind="fork" d={forks} />
+      {place >= 0 && <path class="pn-tick" data-head="" d={`M${across(place) - 4} 10h8l-4 -6z`} />}
     </svg>
   );
 }
@@ -122,16 +104,82 @@ export interface Playing {
   setEveryStep(on: boolean): void;
 }
 
-export function Timeline({ playing }: { playing: Playing }) {
-  const { words, stops, place, view, everyStep, moments, go, say } = useScene();
-  const last = stops.length - 1;
-  const to = (index: number) => go(stops[Math.max(0, Math.min(last, index))]!);
-  const count = words.text("board-place", { place, last });
-  const [open, toggle] = useOpen();
+/** The film, and under it the slider, which goes along the same steps. */
+function Track() {
+  const { words, info, stops, place, view, go, say } = useScene();
   const [measured, width] = useWidth();
-  const frame = frameOf(width, open && (moments?.[0]?.points.length ?? 0) > 0, open);
+  const lines = useLines();
+  const ends = lines ? roomForEnds(info.players.length) : 0;
+  const last = stops.length - 1;
   return (
-    <section role="group" class="pn-timeline" aria-label={words.text("board-timeline")}>
+    <div class="pn-track" ref={measured} data-chart={lines ? "" : undefined}>
+      <div class="pn-film-place">{last > 0 && <Film width={width} ends={ends} />}</div>
+      <div class="pn-rail">
+        <input
+          class="pn-slider"
+          style={{ width: `${width - ends}px` }}
+          type="range"
+          min={0}
+          max={Math.max(last, 1)}
+          step={1}
+          value={place}
+          aria-label={words.text("board-slider")}
+          aria-valuetext={`${words.text("board-place", { place, last })}: ${say(view)}`}
+          onInput={(event) => go(stops[Math.min(last, Number(event.currentTarget.value))]!)}
+        />
+        <Marks width={width - ends} />
+      </div>
+    </div>
+  );
+}
+
+/** Which step it is, and how fast play goes. */
+function Pace({ playing }: { playing: Playing }) {
+  const { words, stops, place, everyStep } = useScene();
+  return (
+    <div class="pn-pace">
+      <span class="pn-count">{words.text("board-place", { place, last: stops.length - 1 })}</span>
+      <label class="pn-field-label">
+        <Hidden text={words.text("board-speed")} />
+        <select
+          class="pn-speed"
+          value={String(playing.speed)}
+          onChange={(event) => playing.setSpeed(Number(event.currentTarget.value))}
+        >
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={String(speed)}>
+              {words.text("board-times", { speed })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="pn-check">
+        <input
+          type="checkbox"
+          class="pn-every"
+          checked={everyStep}
+          onChange={(event) => playing.setEveryStep(event.currentTarget.checked)}
+        />{" "}
+        {words.text("board-every")}
+      </label>
+    </div>
+  );
+}
+
+export function Timeline({ playing }: { playing: Playing }) {
+  const { words, stops, place, view, hurried, go } = useScene();
+  const last = stops.length - 1;
+  const section = useRef<HTMLElement>(null);
+  const low = useLow(section, view, hurried);
+  const to = (index: number) => go(stops[Math.max(0, Math.min(last, index))]!);
+  return (
+    <section
+      ref={section}
+      role="group"
+      class="pn-timeline"
+      data-low={low ? "" : undefined}
+      aria-label={words.text("board-timeline")}
+    >
       <div class="pn-moves">
         <div class="pn-controls">
           <Control name="first" hook="pn-first" label={words.text("board-first")} off={place === 0} press={() => to(0)} />
@@ -147,53 +195,8 @@ export function Timeline({ playing }: { playing: Playing }) {
         </div>
         <Nesting />
       </div>
-      <div class="pn-track" ref={measured}>
-        <input
-          class="pn-slider"
-          style={{ marginInline: `${frame.left}px ${frame.right}px`, width: `${width - frame.left - frame.right}px` }}
-          type="range"
-          min={0}
-          max={Math.max(last, 1)}
-          step={1}
-          value={place}
-          aria-label={words.text("board-slider")}
-          aria-valuetext={`${count}: ${say(view)}`}
-          onInput={(event) => to(Number(event.currentTarget.value))}
-        />
-        <Marks frame={frame} />
-      </div>
-      <div class="pn-pace">
-        <span class="pn-count">{count}</span>
-        <label class="pn-field-label">
-          <Hidden text={words.text("board-speed")} />
-          <select
-            class="pn-speed"
-            value={String(playing.speed)}
-            onChange={(event) => playing.setSpeed(Number(event.currentTarget.value))}
-          >
-            {SPEEDS.map((speed) => (
-              <option key={speed} value={String(speed)}>
-                {words.text("board-times", { speed })}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="pn-check">
-          <input
-            type="checkbox"
-            class="pn-every"
-            checked={everyStep}
-            onChange={(event) => playing.setEveryStep(event.currentTarget.checked)}
-          />{" "}
-          {words.text("board-every")}
-        </label>
-        {last > 0 && (
-          <button type="button" class="pn-chip pn-strip-toggle" aria-expanded={open} onClick={toggle}>
-            {words.text("board-strip-toggle")}
-          </button>
-        )}
-      </div>
-      {open && <Strip frame={frame} />}
+      <Track />
+      <Pace playing={playing} />
     </section>
   );
 }

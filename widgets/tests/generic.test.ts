@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { generic } from "../src/games/generic";
 import { Tree } from "../src/tree";
-import type { Described, Traits } from "../src/types";
+import type { Described, Frame, Position, Traits } from "../src/types";
 import { TABLE } from "../src/why/subject";
 import { subjectsOf } from "../src/why/subjects";
 import { exampleTexts } from "./catalogue";
@@ -80,6 +81,22 @@ describe("a game without a drawing of its own", () => {
     expect(board.all('.pn-tile[tabindex="0"]').map((tile) => tile.dataset.card)).toEqual(["1"]);
     await board.press("ArrowRight", '.pn-tile[data-card="1"]');
     expect(board.all('.pn-tile[tabindex="0"]').map((tile) => tile.dataset.card)).toEqual(["2"]);
+  });
+
+  it("has a film of turns, and of the cards that its routines perform", () => {
+    const names = board.all(".pn-film-segment .pn-film-name").map((name) => name.textContent);
+    expect(new Set(names)).toEqual(new Set(sent().info.players));
+    expect(board.all(".pn-film-segment .pn-seat-shape").length).toBe(names.length);
+    const at = (frames: Frame[], who: number | null): Position => ({
+      board: {},
+      frames,
+      ask: who === null ? null : { who, kind: "play", args: [], options: [] },
+    });
+    const asked = at([{ code: "turn" }], 2);
+    const performing = at([{ code: "turn" }, { code: "jump", source: "JUMP" }], null);
+    expect(generic.mark(asked, null)).toEqual({ visit: "seat 2", begins: false, who: null });
+    expect(generic.mark(performing, asked)).toEqual({ visit: "JUMP", begins: true, who: 2 });
+    expect(generic.mark(at([{ code: "turn" }], null), performing)).toEqual({ visit: null, begins: false, who: null });
   });
 
   it("answers why a seat's points and the table are as they are", async () => {

@@ -1,17 +1,17 @@
-/** Time on the board: the strip, into/over/out, loops, the log's previews and filters, play. */
+/** Time on the board: the film, into/over/out, loops, the log's previews and filters, play. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { across, decisionsIn, foldsOf, layoutOf, roundAt, type Segment, stopAt, unfold, visitsOf } from "../src/film";
+import { endsOf, lineOf, linesOf } from "../src/film-lines";
 import { nightmare } from "../src/games/nightmare";
 import { rowsOf } from "../src/log";
-import { cells, fewer, stationsOf } from "../src/loop-view";
 import { lassosAt, lassosOn } from "../src/loops";
 import { type Moment, momentsOf } from "../src/moments";
 import { movesOf, type Piece } from "../src/motion";
 import { into, nested, out, over } from "../src/nesting";
 import { slotsOf } from "../src/slots";
-import { across, apart, lanesOf, planOf, stopAt } from "../src/strip";
 import { PACE } from "../src/timeline";
 import { Tree } from "../src/tree";
 import type { Traits } from "../src/types";
@@ -24,14 +24,18 @@ const sent = (name: string) => ({
   texts: texts(),
 });
 const moment = (more: Partial<Moment> = {}): Moment => ({
-  lane: "A",
+  visit: "A",
+  begins: false,
   who: null,
-  running: true,
+  asks: null,
   points: [10, 10],
   within: [],
   ...more,
 });
-const FRAME = { width: 516, left: 0, right: 0 };
+/** Visits one after another, each of so many stops; what is said twice in a row begins anew. */
+const filmed = (...keys: string[]) => keys.flatMap((visit) => [moment({ visit, begins: true }), moment({ visit })]);
+const told = (segments: readonly Segment[]) =>
+  segments.map(({ visits, times }) => [visits.map(({ key }) => key).join(" "), times]);
 
 describe("into, over and out", () => {
   /** Nothing; COPY begins (at node 3), in it BUG (5); BUG is over, then COPY; then ZAP (9). */
@@ -71,7 +75,7 @@ describe("what is known of each step", () => {
   const moments = momentsOf(tree, tree.path(COPIED + 2), nightmare);
 
   it("is where the program counter is, and in a performance the node at which it began", () => {
-    expect(moments[moments.length - 1]!.lane).toBe("COPY");
+    expect(moments[moments.length - 1]!.visit).toBe("COPY");
     const within = moments.map((one) => one.within.length);
     expect(Math.max(...within)).toBe(2);
     const [outer, inner] = moments[moments.length - 1]!.within;
@@ -124,62 +128,162 @@ describe("elements that outlive their cards", () => {
   });
 });
 
-describe("the strip", () => {
-  it("has a stop where the slider has it, and finds it again under the pointer", () => {
-    for (const place of [0, 1, 17, 49, 50]) expect(stopAt(FRAME, across(FRAME, place, 50), 50)).toBe(place);
-    expect([stopAt(FRAME, -30, 50), stopAt(FRAME, 999, 50)]).toEqual([0, 50]);
-    expect([across(FRAME, 0, 50), across(FRAME, 50, 50)]).toEqual([8, 508]);
+describe("visits", () => {
+  it("last as long as the same is visited; what belongs to none goes on with the one before", () => {
+    const stops = [null, "RUN", null, "BUG", "BUG", "ZAP"].map((visit) => moment({ visit }));
+    expect(visitsOf(stops)).toEqual([
+      { key: "RUN", from: 1, to: 3 },
+      { key: "BUG", from: 3, to: 5 },
+      { key: "ZAP", from: 5, to: 6 },
+    ]);
   });
 
-  it("has its lanes in the program's order, with those that come later behind their neighbours", () => {
-    const rows = [
-      ["A", "B", "C"],
-      ["A", "N", "B", "C"],
-    ];
-    const stops = ["B", "A", "N", "C"].map((lane) => moment({ lane }));
-    const lanesAt = (place: number) => rows[place < 2 ? 0 : 1]!.map((key) => ({ key, name: key }));
-    expect(lanesOf(stops, lanesAt).map(({ key }) => key)).toEqual(["A", "N", "B", "C"]);
-    expect(lanesOf(stops.slice(0, 1), lanesAt).map(({ key }) => key)).toEqual(["B"]);
+  it("of the same card are two where the second begins anew", () => {
+    expect(visitsOf(filmed("BUG", "BUG"))).toEqual([
+      { key: "BUG", from: 0, to: 2 },
+      { key: "BUG", from: 2, to: 4 },
+    ]);
   });
 
-  const lanes = [
-    { key: "A", name: "A" },
-    { key: "B", name: "B" },
-  ];
+  it("are none before anything ran", () => {
+    expect(visitsOf([moment({ visit: null }), moment({ visit: null })])).toEqual([]);
+    expect(foldsOf([])).toEqual([]);
+  });
+});
 
-  it("of a short run shows who did something by the seat's shape, and the way from lane to lane", () => {
-    const stops = Array.from({ length: 30 }, (_, i) => moment({ lane: i % 2 ? "A" : "B", who: i % 3 === 0 ? 2 : null }));
-    const plan = planOf(stops, lanes, 3, FRAME, 0);
-    expect(plan.shapes.map(({ d }) => d.split("M").length - 1)).toEqual([0, 10, 0]);
-    expect([plan.together, plan.bars.length, plan.trail.startsWith("M")]).toEqual([1, 0, true]);
+describe("repeats on the film", () => {
+  const folded = (...keys: string[]) => told(foldsOf(visitsOf(filmed(...keys))));
+
+  it("are folded where the same card comes three times or more", () => {
+    expect(folded("BUG", "BUG", "ZAP")).toEqual([
+      ["BUG", 1],
+      ["BUG", 1],
+      ["ZAP", 1],
+    ]);
+    expect(folded("RUN", "BUG", "BUG", "BUG", "ZAP")).toEqual([
+      ["RUN", 1],
+      ["BUG", 3],
+      ["ZAP", 1],
+    ]);
   });
 
-  it("of a long run is as dark as the share of the stops drawn together, and says how many those are", () => {
-    const stops = Array.from({ length: 10_000 }, (_, i) => moment({ lane: i % 4 === 0 ? "A" : "B", who: i < 5000 ? 1 : 2 }));
-    const plan = planOf(stops, lanes, 2, FRAME, 0);
-    expect(plan.together).toBe(40);
-    // A quarter of the stops of each column, and three quarters, are of the lightest and of the third shade.
-    expect(plan.bars.map((d) => d.split("M").length - 1)).toEqual([1, 0, 1, 0]);
-    expect(plan.who.map(({ d }) => d.split("M").length - 1)).toEqual([1, 1]);
-    expect(plan.trail).toBe("");
+  it("are folded where a cycle of cards comes again and again, and what is left of the last round stands beside them", () => {
+    const round = ["INCREMENT", "REVERSE PROGRAM"];
+    const seven = Array.from({ length: 7 }, () => round).flat();
+    expect(folded("RUN", ...seven, "INCREMENT", "BUG")).toEqual([
+      ["RUN", 1],
+      ["INCREMENT REVERSE PROGRAM", 7],
+      ["INCREMENT", 1],
+      ["BUG", 1],
+    ]);
   });
 
-  it("draws points as steps: level until they change", () => {
-    const stops = [10, 10, 12].map((score) => moment({ points: [score, 10] }));
-    const [one, two] = planOf(stops, lanes, 2, FRAME, 0).points;
-    expect(one!.d).toMatch(/^M8 [\d.]+H508V[\d.]+H508$/);
-    expect(two!.d).toMatch(/^M8 [\d.]+H508$/);
+  it("take two cards of a kind for the same", () => {
+    const way = ["REVERSE PROGRAM", "INCREMENT", "REVERSE PROGRAM#2", "INCREMENT"];
+    expect(folded(...way, ...way)).toEqual([["REVERSE PROGRAM INCREMENT", 4]]);
   });
 
-  it("in a column shows the most and the least that points came to", () => {
-    const stops = Array.from({ length: 4000 }, (_, i) => moment({ points: [i === 2000 ? 20 : 10] }));
-    expect(planOf(stops, lanes, 1, FRAME, 0).points[0]!.d.match(/V/g)).toHaveLength(2);
+  it("say which round a step is in", () => {
+    const visits = visitsOf(filmed("RUN", "A", "B", "A", "B", "A", "B"));
+    const fold = foldsOf(visits)[1]!;
+    expect([fold.from, fold.to, fold.times]).toEqual([2, 14, 3]);
+    expect([2, 5, 6, 9, 10, 13].map((place) => roundAt(fold, visits, place))).toEqual([1, 1, 2, 2, 3, 3]);
   });
 
-  it("moves labels apart that would lie on each other, within their bounds", () => {
-    const placed = apart([10, 10, 11], 5, 60);
-    expect([...placed].sort((a, b) => a - b).every((y, i, all) => i === 0 || y - all[i - 1]! >= 12)).toBe(true);
-    expect(Math.max(...apart([58, 59, 60], 5, 60))).toBeLessThanOrEqual(60);
+  it("are seen one by one where they are unfolded, and nothing else is", () => {
+    const visits = visitsOf(filmed("A", "A", "A", "B", "C", "C", "C"));
+    const segments = foldsOf(visits);
+    expect(unfold(segments, visits, null)).toBe(segments);
+    expect(told(unfold(segments, visits, 0))).toEqual([
+      ["A", 1],
+      ["A", 1],
+      ["A", 1],
+      ["B", 1],
+      ["C", 3],
+    ]);
+  });
+});
+
+describe("the film", () => {
+  const laid = (keys: string[], width: number) => {
+    const stops = filmed(...keys);
+    return layoutOf(foldsOf(visitsOf(stops)), stops.length, width, false);
+  };
+
+  it("of a short play has the slider's scale, and finds a stop again under the pointer", () => {
+    const layout = laid(["A", "B", "C"], 516);
+    expect([across(layout, 0), across(layout, 5), layout.width]).toEqual([8, 508, 516]);
+    expect(layout.edges).toEqual([0, 158, 358, 516]);
+    for (const place of [0, 1, 2, 3, 4, 5]) expect(stopAt(layout, across(layout, place))).toBe(place);
+    expect([stopAt(layout, -30), stopAt(layout, 999)]).toEqual([0, 5]);
+  });
+
+  it("of a long play is longer than its band, so that every visit can be seen, and finds a stop again all the same", () => {
+    const layout = laid(
+      Array.from({ length: 500 }, (_, i) => `card ${i}`),
+      516,
+    );
+    expect(layout.width).toBe(500 * 26 + 16);
+    for (const place of [0, 1, 17, 499, 998, 999]) expect(stopAt(layout, across(layout, place))).toBe(place);
+    expect([stopAt(layout, -30), stopAt(layout, 1e6)]).toEqual([0, 999]);
+  });
+
+  it("of five thousand rounds is no longer than one folded segment needs", () => {
+    const layout = laid(["RUN", ...Array.from({ length: 10_000 }, (_, i) => "AB"[i % 2]!)], 516);
+    expect(told(layout.segments)).toEqual([
+      ["RUN", 1],
+      ["A B", 5000],
+    ]);
+    expect(layout.width).toBe(516);
+    expect(stopAt(layout, across(layout, 12_345))).toBe(12_345);
+  });
+
+  it("shows each decision where it was made; of those that lie on each other, the first", () => {
+    const layout = laid(["A", "B", "C"], 516);
+    const decisions = [1, 3, 4].map((place) => ({ seat: place, place }));
+    expect(decisionsIn(layout, decisions, 0, 5).map(({ seat, x }) => [seat, x])).toEqual([
+      [1, 108],
+      [3, 308],
+      [4, 408],
+    ]);
+    expect(decisionsIn(layout, decisions, 2, 3).map(({ place }) => place)).toEqual([3]);
+    const dense = laid(["RUN", ...Array.from({ length: 10_000 }, (_, i) => "AB"[i % 2]!)], 516);
+    const every = Array.from({ length: 20_000 }, (_, place) => ({ seat: 1, place }));
+    expect(decisionsIn(dense, every, 0, 20_001).length).toBeLessThan(90);
+  });
+});
+
+describe("points on the film", () => {
+  const stops = [10, 10, 12, 12].map((score) => moment({ points: [score, 10], visit: "A" }));
+  const layout = layoutOf(foldsOf(visitsOf(stops)), stops.length, 316, false);
+
+  it("are not drawn before anybody's have changed, nor in a game without points", () => {
+    expect(linesOf(stops.slice(0, 2))).toBeNull();
+    expect(linesOf([moment({ points: [] }), moment({ points: [] })])).toBeNull();
+  });
+
+  it("are steps: level until they change", () => {
+    const lines = linesOf(stops)!;
+    expect([lines.least, lines.most]).toEqual([10, 12]);
+    expect(lineOf(lines, 0, layout, 0, 3, 24)).toMatch(/^M8 ([\d.]+)H208V(?!\1)[\d.]+H308$/);
+    expect(lineOf(lines, 1, layout, 0, 3, 24)).toMatch(/^M8 [\d.]+H308$/);
+    expect(lineOf(lines, 0, layout, 2, 3, 24)).toMatch(/^M208 [\d.]+H308$/);
+  });
+
+  it("that change twice in one place go through the most and the least that there was", () => {
+    const many = Array.from({ length: 20_000 }, (_, i) => moment({ visit: "AB"[i % 2]!, points: [i === 10_001 ? 20 : 10] }));
+    const dense = layoutOf(foldsOf(visitsOf(many)), many.length, 516, false);
+    const d = lineOf(linesOf(many)!, 0, dense, 0, 19_999, 24);
+    expect(d.match(/V/g)!.length).toBe(2);
+  });
+
+  it("end in shapes of which none lies on another", () => {
+    const ends = endsOf(linesOf(stops)!, 0, 24);
+    expect(ends.map(({ seat, column }) => [seat, column])).toEqual([
+      [1, 0],
+      [2, 1],
+    ]);
+    expect(endsOf(linesOf(stops)!, 3, 24).map(({ column }) => column)).toEqual([0, 0]);
   });
 });
 
@@ -217,30 +321,6 @@ describe("loops on a line", () => {
     expect(meant(0)).toEqual([node + 2]);
     expect(lassosAt(tree, [], 0)).toEqual([]);
   });
-
-  it("have one station for each stay on a lane", () => {
-    const lanes = ["A", "B"].map((key) => ({ key, name: key }));
-    const moments = ["A", "A", null, "B", "A"].map((lane) => moment({ lane }));
-    expect(stationsOf(moments, lanes, 0, 5)).toEqual([
-      { name: "A", from: 0, to: 3 },
-      { name: "B", from: 3, to: 4 },
-      { name: "A", from: 4, to: 5 },
-    ]);
-    const many = Array.from({ length: 40 }, (_, i) => ({ name: String(i), from: i, to: i + 1 }));
-    expect(fewer(many, 16)).toHaveLength(14);
-    expect(fewer(many, 16)[0]).toEqual({ name: "0", from: 0, to: 3 });
-    expect(fewer(many, 16).at(-1)!.to).toBe(40);
-  });
-
-  it("lie round a border, each on a cell of its own beside the one before", () => {
-    for (const n of [3, 4, 6, 9, 16]) {
-      const border = cells(n, Math.max(2, Math.ceil((n + 4) / 3)));
-      expect(new Set(border.map(({ row, column }) => `${row} ${column}`)).size).toBe(n);
-      for (let i = 1; i < n; i++) {
-        expect(Math.abs(border[i]!.row - border[i - 1]!.row) + Math.abs(border[i]!.column - border[i - 1]!.column)).toBe(1);
-      }
-    }
-  });
 });
 
 describe("what moved", () => {
@@ -277,37 +357,58 @@ describe("on the board", () => {
     );
   const soon = async () => act(async () => void (await new Promise((done) => setTimeout(done, 120))));
 
-  const stripOpen = async () => {
-    if (board.all(".pn-strip").length === 0) await board.click(".pn-strip-toggle");
-  };
-
-  it("the strip is put away until it is wanted, and then stays on boards that come later", async () => {
-    expect(board.all(".pn-strip")).toHaveLength(0);
-    await stripOpen();
-    const other = await Drawn.with();
-    expect(other.all(".pn-strip")).toHaveLength(1);
-    await other.click(".pn-strip-toggle");
-    expect(other.all(".pn-strip")).toHaveLength(0);
-    other.close();
-    other.el.remove();
-  });
-
-  it("the strip says in words what it shows", async () => {
-    await stripOpen();
-    const words = board.one(".pn-strip-area").getAttribute("aria-label")!;
-    expect(board.one(".pn-strip-area").getAttribute("role")).toBe("img");
+  it("the film says in words what it shows", () => {
+    const words = board.one(".pn-film").getAttribute("aria-label")!;
+    expect(board.one(".pn-film").getAttribute("role")).toBe("img");
     expect(words).toContain(`steps 0 to ${board.one(".pn-slider").getAttribute("max")}`);
     expect(words).toContain("P3: 10 points at the start, 8 at the end.");
   });
 
-  it("the strip is gone to by a click, and says the step that is pointed at without going there", async () => {
-    await stripOpen();
-    const at = across({ width: 800, left: 126, right: 40 }, 1, Number(board.one(".pn-slider").getAttribute("max")));
-    await point(".pn-strip-area", "pointermove", { clientX: at });
+  it("the film has a segment a visit, by the card's pictogram and family, and the one looked at is outlined", async () => {
+    const names = board.all(".pn-film-segment .pn-film-name").map((name) => name.textContent);
+    expect(names).toContain("COPY");
+    const copy = board.all(".pn-film-segment")[names.indexOf("COPY")]!;
+    expect(copy.dataset.family).toBe("copies");
+    expect(copy.querySelectorAll("svg")).toHaveLength(1);
+    await board.look(AT_COPY);
+    expect(board.one(".pn-film-here").style.left).toBe(copy.style.left);
+  });
+
+  it("a press on a segment goes to its first step, and pointing at it only says so", async () => {
+    const names = board.all(".pn-film-segment .pn-film-name").map((name) => name.textContent);
+    await point(".pn-film", "pointermove", { clientX: 9 });
     expect(board.node).toBe(HEAD);
-    expect(board.one(".pn-strip-words").textContent).toMatch(/^Step 1\. /);
-    await point(".pn-strip-area", "pointerdown", { clientX: at, button: 0 });
-    expect(board.node).toBe(1);
+    expect(board.one(".pn-film-words").textContent).toMatch(/^Step 0\. /);
+    await point(`.pn-film-segment[data-segment="${names.indexOf("COPY")}"]`, "pointerdown", { button: 0 });
+    expect(board.node).toBe(AT_COPY);
+  });
+
+  it("a decision is the shape of the seat that made it, and a press on it goes there", async () => {
+    const tree = new Tree(sample().base, sample().recent);
+    const decided = tree.path(HEAD).filter((_node, i, line) => i < line.length - 1 && tree.answer(line[i + 1]!) !== null);
+    const seats = decided.flatMap((node) => {
+      const who = tree.position(node).ask?.who;
+      return typeof who === "number" ? [String(who)] : [];
+    });
+    const drawn = board.all(".pn-film-decided");
+    expect(drawn.map((one) => one.dataset.colour)).toEqual(seats);
+    expect(seats.length).toBeGreaterThan(1);
+    await point(`.pn-film-decided[data-place="${drawn[0]!.dataset.place}"]`, "pointerdown", { button: 0 });
+    expect(board.node).toBe(decided[0]);
+  });
+
+  it("a drag on the film goes along the steps", async () => {
+    const { width } = { width: 800 };
+    await point(".pn-film", "pointerdown", { button: 0, clientX: width / 2 });
+    const middle = board.node;
+    await point(".pn-film", "pointermove", { clientX: width / 2 + 2 });
+    expect(board.node).toBe(middle);
+    await point(".pn-film", "pointermove", { clientX: width / 4 });
+    expect(board.node).toBeLessThan(middle);
+    await point(".pn-film", "pointerup");
+    const left = board.node;
+    await point(".pn-film", "pointermove", { clientX: 9 });
+    expect(board.node).toBe(left);
   });
 
   it("goes into, over and out of COPY by keys and by buttons", async () => {
@@ -400,54 +501,32 @@ describe("a loop on the board", () => {
   });
 
   it("is a bracket that says how often it came back, and what was found is marked", () => {
-    expect(board.one(".pn-strip-loop").textContent).toBe("loop, proved: comes back 2 times");
-    expect(board.all(".pn-strip-finds").map((mark) => mark.dataset.finds)).toEqual(["proved"]);
-    expect(board.one(".pn-strip-area").getAttribute("aria-label")).toContain(
+    expect(board.one(".pn-film-proved").textContent).toBe("loop, proved: comes back 2 times");
+    expect(board.one(".pn-film-loop title").textContent).toMatch(/^Proved: after step 39 /);
+    expect(board.all(".pn-film-finds").map((mark) => mark.dataset.finds)).toEqual(["proved"]);
+    expect(board.one(".pn-film").getAttribute("aria-label")).toContain(
       "Proved: the position after step 13 is back after step 39, and 2 times in all.",
     );
   });
 
-  it("is drawn as stem and cycle, whose stations are gone to, on demand", async () => {
-    expect(board.all(".pn-loop")).toHaveLength(0);
-    await board.click(".pn-loop-toggle");
-    const ring = board.all(".pn-loop-ring .pn-station");
-    expect(ring.map((station) => station.firstChild!.textContent)).toEqual([
-      "REVERSE PROGRAM",
-      "ACQUIRE",
-      "FUTURE",
-      "REVERSE PROGRAM",
-      "FUTURE",
-      "ACQUIRE",
-    ]);
-    expect(board.all(".pn-station").filter((station) => station.tabIndex === 0)).toHaveLength(1);
-    const scores = board.scores;
-    await board.click(".pn-loop-ring li:nth-child(2) .pn-station");
-    expect(board.one(".pn-loop-ring li:nth-child(2) .pn-station").getAttribute("aria-current")).toBe("step");
-    expect(board.scores).toEqual(scores);
-    await board.press("ArrowRight", ".pn-loop-ring li:nth-child(2) .pn-station");
-    expect(document.activeElement).toBe(board.one(".pn-loop-ring li:nth-child(3) .pn-station"));
+  it("goes to and fro on the film, a segment a visit, as the cards lie: REVERSE PROGRAM, ACQUIRE, FUTURE", () => {
+    const names = board.all(".pn-film-segment .pn-film-name").map((name) => name.textContent);
+    const begin = names.indexOf("REVERSE PROGRAM");
+    // P1 turns the program round whenever it comes to REVERSE PROGRAM: over the head to the tail, and back.
+    const round = ["REVERSE PROGRAM", "FUTURE", "ACQUIRE", "REVERSE PROGRAM", "ACQUIRE", "FUTURE"];
+    expect(names[begin - 1]).toBe("RUN");
+    expect(names.slice(begin, begin + 12)).toEqual([...round, ...round]);
   });
 
-  it("within a longer one has a bracket under that one's, and each of the two its stem and cycle", async () => {
+  it("within a longer one has a bracket above that one's", async () => {
     board.close();
     board.el.remove();
     board = await Drawn.with(sent("nightmare_loops"));
     const feet = board
-      .all(".pn-strip-loop path:first-child")
-      .map((path) => Number(/^M\S+ (\d+)/.exec(path.getAttribute("d")!)![1]));
+      .all(".pn-film-loop path:not(.pn-film-again)")
+      .map((path) => Number(/V(\d+)H/.exec(path.getAttribute("d")!)![1]));
     expect(feet).toHaveLength(2);
-    expect(feet[0]).toBeGreaterThan(feet[1]!); // the inner one closes first, and lies nearer to the lanes
-    await board.click(".pn-first");
-    await board.click(".pn-loop-toggle");
-    for (let i = 0; i < 12 && board.all(".pn-loop-which .pn-chip").length < 2; i++) await board.press("ArrowRight", ".pn-slider");
-    const rings: number[] = [];
-    for (const chip of board.all(".pn-loop-which .pn-chip")) {
-      await act(async () => chip.click());
-      expect(chip.getAttribute("aria-pressed")).toBe("true");
-      rings.push(board.all(".pn-loop-ring .pn-station").length);
-    }
-    // ZAP and the GOTO that leads back to it; all five cards, ZAP and GOTO twice.
-    expect(rings).toEqual([2, 7]);
+    expect(feet[0]).toBeLessThan(feet[1]!); // the inner one closes first, and lies nearer to the segments
   });
 
   it("is never called proved where it was only stopped", async () => {
@@ -455,9 +534,9 @@ describe("a loop on the board", () => {
     const rules = stopped.base.rules.map((rule) => (rule.finds ? { ...rule, finds: "stopped" as const } : rule));
     await board.set("loops", []);
     await board.set("base", { ...stopped.base, rules, epoch: 2 });
-    expect(board.all(".pn-strip-loop, .pn-loop-toggle")).toHaveLength(0);
-    expect(board.all(".pn-strip-finds").map((mark) => mark.dataset.finds)).toEqual(["stopped"]);
-    expect(board.one(".pn-strip-area").getAttribute("aria-label")).not.toContain("Proved");
+    expect(board.all(".pn-film-loop, .pn-film-proved")).toHaveLength(0);
+    expect(board.all(".pn-film-finds").map((mark) => mark.dataset.finds)).toEqual(["stopped"]);
+    expect(board.one(".pn-film").getAttribute("aria-label")).not.toContain("Proved");
   });
 });
 

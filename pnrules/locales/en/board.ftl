@@ -70,7 +70,7 @@ board-close = Close
 
 ## Time
 
-board-timeline = Steps
+board-timeline = Timeline
 board-first = To the start
 board-prev = One step back
 board-next = One step on
@@ -84,31 +84,25 @@ board-speed = Speed
 board-times = { $speed } ×
 board-every = every step
 
-# The strip of the whole run
-board-strip = The whole run
-board-strip-toggle = Strip
-# The strip's own words, for who cannot see it. $last: the last step
-board-strip-alt = The whole run as a strip, steps 0 to { $last }. The slider above goes along it.
-# $count: how many, $lanes: their names
-board-strip-alt-lanes =
-    { $count ->
-        [one] One lane: { $lanes }.
-       *[other] { $count } lanes: { $lanes }.
-    }
-# $from, $to: lanes
-board-strip-alt-ends = It begins at { $from } and ends at { $to }.
+# The film of the whole run
+# The film's own words, for who cannot see it. $last: the last step
+board-film-alt = The whole run as a film, steps 0 to { $last }. The slider below goes along it.
+# $from, $to: cards, or cards with how often they come
+board-film-alt-ends = It begins with { $from } and ends with { $to }.
 # $who: a player, $before, $after: points
-board-strip-alt-points = { $who }: { $before } points at the start, { $after } at the end.
+board-film-alt-points = { $who }: { $before } points at the start, { $after } at the end.
 # $from, $to: steps, $times: how often
-board-strip-alt-loop =
+board-film-alt-loop =
     { $times ->
         [one] Proved: the position after step { $from } is back after step { $to }.
        *[other] Proved: the position after step { $from } is back after step { $to }, and { $times } times in all.
     }
-# Beneath the strip. $place: a step's number, $words: the step
-board-strip-step = Step { $place }. { $words }
-# Beneath the strip of a long run. $count: so many steps share a place
-board-strip-together = Up to { $count } steps are drawn together; darker where more of them are.
+# Cards that come again and again. $cards: their names, $times: how often
+board-film-times = { $cards }, { $times } times
+# Within these. $round: which time it is
+board-film-round = { $round } of { $times }
+# Above the film, while somebody points at it. $place: a step's number, $words: the step
+board-film-step = Step { $place }. { $words }
 # On the table, while somebody points at a step in the log
 board-preview = Preview of step { $place }
 
@@ -121,34 +115,18 @@ board-nest-no-over = this is the last step
 board-nest-out = Out of what is performed
 board-nest-no-out = nothing is being performed here, or it does not end on this line
 
-# A loop, on the strip. $times: how often its position came back
+# A loop, on the film. $times: how often its position came back
 board-loop-mark =
     { $times ->
         [one] loop, proved: comes back once
        *[other] loop, proved: comes back { $times } times
     }
-board-loop-show = Stem and cycle
-# of several loops at one place: $from: the step after which its position was first, $to: after which it was back
-board-loop-which = Steps { $from } to { $to }
-board-loop = The loop as stem and cycle
 # $from, $to: steps, $steps: how many, $times: how often it came back
 board-loop-proved =
     { $times ->
         [one] Proved: after step { $to } the whole position is the same as after step { $from }. These { $steps } steps can go round for ever, with the same answers.
        *[other] Proved: after step { $to } the whole position is the same as after step { $from }, and here it is back { $times } times. These { $steps } steps can go round for ever, with the same answers.
     }
-board-loop-stem =
-    { $steps ->
-        [one] One step leads there: the stem.
-       *[other] { $steps } steps lead there: the stem.
-    }
-board-loop-no-stem = There is no stem: it begins with the start.
-board-loop-stem-label = Stem
-board-loop-cycle-label = Cycle
-# Under the name of a station. $place: a step's number
-board-loop-station = step { $place }
-# $shown, $all: how many
-board-loop-some = { $shown } of { $all } stations are shown.
 
 board-log-show = Which steps
 board-log-all = all

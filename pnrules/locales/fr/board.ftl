@@ -70,7 +70,7 @@ board-close = Fermer
 
 ## Time
 
-board-timeline = Étapes
+board-timeline = Frise
 board-first = Au début
 board-prev = Une étape en arrière
 board-next = Une étape en avant
@@ -84,31 +84,25 @@ board-speed = Vitesse
 board-times = { $speed } ×
 board-every = chaque étape
 
-# The strip of the whole run
-board-strip = Tout le déroulement
-board-strip-toggle = Frise
-# The strip's own words, for who cannot see it. $last: the last step
-board-strip-alt = Tout le déroulement en frise, des étapes 0 à { $last }. Le curseur au-dessus la parcourt.
-# $count: how many, $lanes: their names
-board-strip-alt-lanes =
-    { $count ->
-        [one] Une piste : { $lanes }.
-       *[other] { $count } pistes : { $lanes }.
-    }
-# $from, $to: lanes
-board-strip-alt-ends = Elle commence par { $from } et finit par { $to }.
+# The film of the whole run
+# The film's own words, for who cannot see it. $last: the last step
+board-film-alt = Tout le déroulement en film, des étapes 0 à { $last }. Le curseur en dessous le parcourt.
+# $from, $to: cards, or cards with how often they come
+board-film-alt-ends = Il commence par { $from } et finit par { $to }.
 # $who: a player, $before, $after: points
-board-strip-alt-points = { $who } : { $before } points au début, { $after } à la fin.
+board-film-alt-points = { $who } : { $before } points au début, { $after } à la fin.
 # $from, $to: steps, $times: how often
-board-strip-alt-loop =
+board-film-alt-loop =
     { $times ->
-        [one] Prouvé : la position d’après l’étape { $from } revient après l’étape { $to }.
-       *[other] Prouvé : la position d’après l’étape { $from } revient après l’étape { $to }, et { $times } fois en tout.
+        [one] Prouvé : la position d’après l’étape { $from } revient après l’étape { $to }.
+       *[other] Prouvé : la position d’après l’étape { $from } revient après l’étape { $to }, et { $times } fois en tout.
     }
-# Beneath the strip. $place: a step's number, $words: the step
-board-strip-step = Étape { $place }. { $words }
-# Beneath the strip of a long run. $count: so many steps share a place
-board-strip-together = Jusqu’à { $count } étapes sont dessinées ensemble ; plus il y en a, plus c’est foncé.
+# Cards that come again and again. $cards: their names, $times: how often
+board-film-times = { $cards }, { $times } fois
+# Within these. $round: which time it is
+board-film-round = { $round } sur { $times }
+# Above the film, while somebody points at it. $place: a step's number, $words: the step
+board-film-step = Étape { $place }. { $words }
 # On the table, while somebody points at a step in the log
 board-preview = Aperçu de l’étape { $place }
 
@@ -121,34 +115,18 @@ board-nest-no-over = c’est la dernière étape
 board-nest-out = Sortir de ce qui s’exécute
 board-nest-no-out = rien ne s’exécute ici, ou cela ne finit pas sur cette ligne
 
-# A loop, on the strip. $times: how often its position came back
+# A loop, on the film. $times: how often its position came back
 board-loop-mark =
     { $times ->
         [one] boucle prouvée : revient une fois
        *[other] boucle prouvée : revient { $times } fois
     }
-board-loop-show = Tige et cycle
-# of several loops at one place: $from: the step after which its position was first, $to: after which it was back
-board-loop-which = Étapes { $from } à { $to }
-board-loop = La boucle, en tige et cycle
 # $from, $to: steps, $steps: how many, $times: how often it came back
 board-loop-proved =
     { $times ->
         [one] Prouvé : après l’étape { $to }, toute la position est la même qu’après l’étape { $from }. Avec les mêmes réponses, ces { $steps } étapes peuvent tourner sans fin.
        *[other] Prouvé : après l’étape { $to }, toute la position est la même qu’après l’étape { $from }, et elle revient ici { $times } fois. Avec les mêmes réponses, ces { $steps } étapes peuvent tourner sans fin.
     }
-board-loop-stem =
-    { $steps ->
-        [one] Une étape y mène : la tige.
-       *[other] { $steps } étapes y mènent : la tige.
-    }
-board-loop-no-stem = Il n’y a pas de tige : elle commence dès le début.
-board-loop-stem-label = Tige
-board-loop-cycle-label = Cycle
-# Under the name of a station. $place: a step's number
-board-loop-station = étape { $place }
-# $shown, $all: how many
-board-loop-some = { $shown } stations sur { $all } sont montrées.
 
 board-log-show = Quelles étapes
 board-log-all = toutes

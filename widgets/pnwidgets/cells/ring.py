@@ -1,7 +1,7 @@
 """A loop as a picture, for any game: positions as dots, a stem that leads into a cycle, and the cycle going round clockwise.
 
-It is for cells, which show it without a script, and for what was never played, such as the situations of a strategy. The loops
-of a play that a board shows are drawn there, as stations that can be gone to (`loop-view.tsx`).
+It is the one drawing of a loop, for cells, which show it without a script, and for what was never played, such as the situations
+of a strategy. A board draws none: its film puts a bracket under the steps that a loop comes back to, and folds its rounds.
 """
 
 from __future__ import annotations

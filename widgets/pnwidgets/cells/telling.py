@@ -144,9 +144,9 @@ def draw_loop(found: Lasso, lang: str) -> str:
 
 
 def _loop_words(found: Lasso, lang: str) -> Lines:
-    """How long stem and cycle are, and the stops of the cycle in order."""
+    """How long stem and cycle are, and the stops of the cycle in order, where it has any: players who end their turns make none."""
     stops = [label for label, _ in found.cycle[0].before.setup.game.rows(list(found.cycle)) if label]
     if len(stops) > 1 and stops[0] == stops[-1]:  # a cycle that begins in the middle of a stop also ends there
         stops.pop()
     sizes = words.text(lang, "tell-loop-sizes", stem=len(found.stem), cycle=len(found.cycle))
-    return [sizes, words.listed(lang, "list-then", stops)]
+    return [sizes, words.listed(lang, "list-then", stops)] if stops else [sizes]

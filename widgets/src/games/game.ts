@@ -2,23 +2,24 @@
 import type { ComponentType } from "preact";
 import type { Target } from "../choosing";
 import type { Face } from "../pictograms";
-import type { Frame, Info, Option, Position } from "../types";
+import type { Frame, Option, Position } from "../types";
 import type { Apart, Words } from "../words";
 
-/** A lane of the strip, on which the whole run is drawn: a card, a seat, something that is done. */
-export interface Lane {
-  key: string;
-  name: string;
-}
-
-/** What the strip shows of a step. */
+/** What the film shows of a step. */
 export interface Mark {
-  /** The lane in which it lies; null where it lies in none. */
-  lane: string | null;
+  /** What the step is a part of, such as the card that is visited; null where it goes on with what was before. */
+  visit: string | null;
+  /** Whether it begins anew, though the step before was a part of the same. */
+  begins: boolean;
   /** The seat that did it, if one did. */
   who: number | null;
-  /** Whether the program runs. */
-  running: boolean;
+}
+
+/** How a visit is known on the film: by its name, and by the face of a card or the shape of a seat, where it is of one. */
+export interface Visited {
+  name: string;
+  card: string | null;
+  seat: number | null;
 }
 
 export interface GameView {
@@ -34,10 +35,10 @@ export interface GameView {
   out(position: Position): number[];
   /** A seat's cards, or how many they are when they may not be seen. */
   hand(position: Position, seat: number): string[] | number | null;
-  /** How the step that led to a position is drawn on the strip; `before` is the position before it, null at the start. */
+  /** What the film shows of the step that led to a position; `before` is the position before it, null at the start. */
   mark(position: Position, before: Position | null): Mark;
-  /** The lanes that there are at a position, from the top. */
-  lanes(position: Position, info: Info, words: Words): Lane[];
+  /** What a visit of the film is called. */
+  visited(visit: string, words: Words): Visited;
   /** Short remarks about a seat: whose turn it is, who started the run. */
   remarks(position: Position, seat: number, words: Words): string[];
   /** Short remarks about the table: the deck, the discards, whether breaks are open. */

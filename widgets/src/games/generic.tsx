@@ -8,6 +8,7 @@ import { StillAbout } from "../why/about";
 import { Forbidden } from "../why/not";
 import { factsOf, isMap } from "../why/subjects";
 import type { GameView } from "./game";
+import { seatOrCard, turnOf } from "./seats";
 
 /** What lies where, in a language; in the first that there is, where it is not said in this one. */
 function laidIn(position: Position, lang: string): { groups: Group[]; remarks: string[] } {
@@ -120,18 +121,23 @@ function bySeat(position: Position, name: string): unknown[] {
   return isMap(found) ? Object.values(found) : [];
 }
 
+/** The card that is performed, the outermost. */
+const performedIn = ({ frames }: Position): string | null => frames.find(({ source }) => source != null)?.source ?? null;
+
 export const generic: GameView = {
   Field,
   points: (position) => bySeat(position, "points") as number[],
   out: (position) => (Array.isArray(factsOf(position).out) ? (factsOf(position).out as number[]) : []),
   hand: () => null,
-  mark(_position, before) {
-    const who = before?.ask?.who;
-    const seat = typeof who === "number" ? who : null;
-    return { lane: seat === null ? null : String(seat), who: seat, running: false };
+  /** The card that is performed; else the turn of whoever answered, or is asked. */
+  mark(position, before) {
+    const seatOf = (asked: Position | null) => (typeof asked?.ask?.who === "number" ? asked.ask.who : null);
+    const [card, earlier] = [performedIn(position), before && performedIn(before)];
+    const turn = seatOf(before) ?? seatOf(position);
+    const visit = card ?? (turn === null ? null : turnOf(turn));
+    return { visit, begins: card !== null && earlier === null, who: seatOf(before) };
   },
-  lanes: (_position, info, words) =>
-    info.players.map((_, i) => ({ key: String(i + 1), name: words.player(i + 1) || words.seat(i + 1) })),
+  visited: seatOrCard,
   remarks: (position, seat, words) => (factsOf(position).turn === seat ? [words.text("board-turn")] : []),
   table: (position, words) => laidIn(position, words.lang).remarks,
   apart: (position) => new Map(Object.entries(position.shown?.apart ?? {})),

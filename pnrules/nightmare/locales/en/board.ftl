@@ -83,7 +83,10 @@ board-changed-bits = Its bits changed in this step.
 board-changed-numbers = A number changed in this step.
 board-changed-link = Its jump was locked in this step.
 board-changed-moved = It was moved in this step.
-board-strip-gap = gap
+# What the film shows, where it is no card
+board-film-gap = gap
+board-film-deal = deal
+board-film-claim = claims
 # Notes. $seat: a player, $card: a card
 board-bit-of = a bit of { $seat }
 board-place-before = before { $card }

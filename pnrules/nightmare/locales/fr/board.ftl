@@ -83,7 +83,10 @@ board-changed-bits = Ses bits ont changé à cette étape.
 board-changed-numbers = Un nombre a changé à cette étape.
 board-changed-link = Son saut s’est verrouillé à cette étape.
 board-changed-moved = Elle s’est déplacée à cette étape.
-board-strip-gap = trou
+# What the film shows, where it is no card
+board-film-gap = trou
+board-film-deal = donne
+board-film-claim = prises
 # Notes. $seat: a player, $card: a card
 board-bit-of = un bit de { $seat }
 board-place-before = avant { $card }

@@ -44,9 +44,3 @@ board-re-refuted = Refuted: draws can end this turn, whatever { $who } tries ({ 
 }).
 board-re-undecided = Undecided: { $size } outcomes of moves of { $who } were looked at.
 board-re-demonstrating = { $who } may demonstrate: a position that comes back wins.
-# Lanes of the strip: what is done
-board-re-deed-statement = statement
-board-re-deed-input = input
-board-re-deed-function = function
-board-re-deed-discarding = discard
-board-re-deed-drawing = draw

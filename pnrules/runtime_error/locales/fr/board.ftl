@@ -44,9 +44,3 @@ board-re-refuted = Réfuté : quoi que tente { $who }, des pioches peuvent fin
 }).
 board-re-undecided = Indécis : { $size } issues de coups de { $who } ont été examinées.
 board-re-demonstrating = { $who } peut démontrer : une position qui revient fait gagner.
-# Lanes of the strip: what is done
-board-re-deed-statement = instruction
-board-re-deed-input = entrée
-board-re-deed-function = fonction
-board-re-deed-discarding = défausse
-board-re-deed-drawing = pioche

@@ -2,6 +2,7 @@
 import { cardTarget } from "../../choosing";
 import { kindOf } from "../../words";
 import type { GameView } from "../game";
+import { played, seatOrCard, turnOf } from "../seats";
 import { boardOf, lying } from "./board";
 import { Says } from "./card";
 import { faceOf } from "./face";
@@ -15,14 +16,17 @@ export const bandwidth: GameView = {
   points: (position) => boardOf(position).points,
   out: () => [],
   hand: (position, seat) => boardOf(position).table.hands[seat - 1] ?? null,
-  /** The Token goes from seat to seat while the program runs; else it is somebody's turn. */
-  mark(position) {
+  /** While the program runs, the card that is executed; else a card that is played, or somebody's turn. */
+  mark(position, before) {
     const { run, table, token } = boardOf(position);
-    const seat = run === null ? table.turn : token;
-    return { lane: String(seat), who: seat, running: run !== null };
+    const executed = position.frames.find(({ source }) => source != null)?.source ?? null;
+    const earlier = before?.frames.find(({ source }) => source != null)?.source ?? null;
+    if (run !== null) return { visit: executed, begins: executed !== null && earlier === null, who: token };
+    const turn = boardOf(before ?? position).table.turn;
+    const card = played(bandwidth, position, before, turn);
+    return { visit: card ?? turnOf(table.turn), begins: card !== null, who: table.turn };
   },
-  lanes: (position, _info, words) =>
-    boardOf(position).points.map((_, i) => ({ key: String(i + 1), name: words.player(i + 1) || words.seat(i + 1) })),
+  visited: seatOrCard,
   remarks(position, seat, words) {
     const { run, table, winner, first, points } = boardOf(position);
     const number = ((seat - first + points.length) % points.length) + 1;

@@ -1,14 +1,28 @@
 /** Programmer's Nightmare on the board. */
 import { cardTarget } from "../../choosing";
+import type { Position } from "../../types";
 import type { Words } from "../../words";
 import type { GameView } from "../game";
-import { apartIn, boardOf, inGap, instructionsOf, noteOf, pendingOf, performerOf, underPc } from "./board";
+import { played, seatOrCard, turnOf } from "../seats";
+import { apartIn, boardOf, instructionsOf, noteOf, pendingOf, performerOf, underPc } from "./board";
 import { Says } from "./card";
 import { faceOf } from "./face";
 import { Field } from "./field";
 
-/** The lane of a program counter that stands in a gap. No card is called so. */
-const GAP = "";
+/** Visits that are none of a card: no card is called so. */
+const [GAP, DEAL, CLAIM] = ["gap", "deal", "claim"] as const;
+const STAGES: Record<string, string> = { dealing: DEAL, claiming: CLAIM };
+
+/** Where the program counter stands, while the program runs. */
+const runs = ({ frames }: Position) => frames.find(({ code }) => code === "running");
+
+/** What a step outside of a run is a part of: dealing, claiming, a card that is played; else somebody's turn. */
+function building(position: Position, before: Position | null): string | null {
+  const { turn } = boardOf(before ?? position).table;
+  const who = position.ask?.who;
+  const stage = STAGES[position.frames[0]?.code ?? ""];
+  return stage ?? played(nightmare, position, before, turn) ?? (typeof who === "number" ? turnOf(who) : null);
+}
 
 export const nightmare: GameView = {
   Field,
@@ -19,13 +33,18 @@ export const nightmare: GameView = {
   hand: (position, seat) => boardOf(position).table.hands[seat - 1] ?? null,
   mark(position, before) {
     const board = boardOf(position);
-    const { running } = board.run;
-    return { lane: running ? (underPc(board) ?? GAP) : null, who: performerOf(position, before), running };
+    const who = performerOf(position, before);
+    const drawing = position.frames.length === 1 && position.frames[0]!.code === "building";
+    if (!board.run.running || drawing) return { visit: building(position, before), begins: false, who };
+    const [now, then] = [runs(position), before && runs(before)];
+    const arrives = now !== undefined && (now.pc ?? 0) === 0 && !(then && (then.pc ?? 0) === 0);
+    return { visit: underPc(board) ?? GAP, begins: arrives, who };
   },
-  lanes(position, _info, words) {
-    const board = boardOf(position);
-    const lanes = board.row.map(({ card }) => ({ key: card, name: words.cardName(card) }));
-    return inGap(board) ? [...lanes, { key: GAP, name: words.text("board-strip-gap") }] : lanes;
+  visited(visit, words) {
+    if (visit === GAP) return { name: words.text("board-film-gap"), card: null, seat: null };
+    if (visit === DEAL) return { name: words.text("board-film-deal"), card: null, seat: null };
+    if (visit === CLAIM) return { name: words.text("board-film-claim"), card: null, seat: null };
+    return seatOrCard(visit, words);
   },
   remarks(position, seat, words: Words) {
     const { run, table } = boardOf(position);

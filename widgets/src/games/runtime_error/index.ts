@@ -3,22 +3,13 @@ import { cardTarget } from "../../choosing";
 import type { Position } from "../../types";
 import type { Words } from "../../words";
 import type { GameView } from "../game";
+import { seatOrCard, turnOf } from "../seats";
 import { boardOf, lying } from "./board";
 import { Says } from "./card";
 import { Field } from "./field";
 
-/** What is done in a turn, by the routine that does it and, in the turn itself, its op. */
-const DEEDS = ["statement", "input", "function", "discarding", "drawing"] as const;
-const IN_A_TURN = ["statement", "input"] as const;
-
-/** What was done in the step that follows a position; null for what only leads from one thing to the next. */
-function deedAfter(before: Position): (typeof DEEDS)[number] | null {
-  const frame = before.frames[before.frames.length - 1];
-  if (!frame) return null;
-  if (frame.code === "turn") return IN_A_TURN[frame.pc ?? 0] ?? null;
-  if (frame.code === "input") return "function";
-  return DEEDS.find((deed) => deed === frame.code) ?? null;
-}
+/** How far the input has got, where one is played. */
+const inputAt = ({ frames }: Position) => frames.find(({ code }) => code === "input")?.pc;
 
 export const runtimeError: GameView = {
   Field,
@@ -26,11 +17,14 @@ export const runtimeError: GameView = {
   points: () => [],
   out: () => [],
   hand: (position, seat) => boardOf(position).hands[seat - 1] ?? null,
+  /** A turn, and in it each input that is played. */
   mark(position, before) {
-    const from = before ?? position;
-    return { lane: deedAfter(from), who: boardOf(from).turn, running: boardOf(from).input !== null };
+    const { input, turn } = boardOf(position);
+    const [now, then] = [inputAt(position), before ? inputAt(before) : undefined];
+    const begins = input !== null && now !== undefined && (then === undefined || then > now);
+    return { visit: input ?? (now === undefined ? turnOf(turn) : null), begins, who: boardOf(before ?? position).turn };
   },
-  lanes: (_position, _info, words) => DEEDS.map((deed) => ({ key: deed, name: words.text(`board-re-deed-${deed}`) })),
+  visited: seatOrCard,
   remarks(position, seat, words: Words) {
     const { turn, winner } = boardOf(position);
     if (winner !== null) return winner[0] === seat ? [words.text("board-re-won")] : [];

@@ -1,0 +1,18 @@
+/** Whether the table needs the room of the film's chart: then the film is low, and stays so until the window changes. */
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+
+export function useLow(timeline: RefObject<HTMLElement | null>, view: number, hurried: boolean): boolean {
+  const [low, set] = useState(false);
+  useEffect(() => {
+    const anew = () => set(false);
+    addEventListener("resize", anew);
+    return () => removeEventListener("resize", anew);
+  }, []);
+  useLayoutEffect(() => {
+    if (low || hurried) return;
+    const table = timeline.current?.closest(".pn-frame")?.querySelector(".pn-table");
+    if (table && table.scrollHeight > table.clientHeight + 1) set(true);
+  }, [low, hurried, view]);
+  return low;
+}
