@@ -27,7 +27,7 @@ export function Lines({ course }: { course: readonly (readonly number[])[] }) {
   const { element, width, height } = useSize();
   const chart = useMemo(() => chartOf(course, width, height), [course, width, height]);
   const ends = (before: number, i: number) =>
-    words.text("board-strip-alt-points", {
+    words.text("board-film-alt-points", {
       who: words.player(i + 1) || words.seat(i + 1),
       before,
       after: course[course.length - 1]![i]!,
