@@ -82,11 +82,13 @@ interface Run {
   head: number;
   stops: readonly number[];
   mode: "plays" | "steps" | null;
-  /** The eye has been led to its first stop. */
-  begun: boolean;
+  /** Where the eye was before it is led to the first stop; null once it has come there, or has gone elsewhere. */
+  eye: number | null;
+  /** The eye has still to be led there. */
+  leads: boolean;
 }
 
-const NOTHING: Run = { play: null, head: -1, stops: [], mode: null, begun: true };
+const NOTHING: Run = { play: null, head: -1, stops: [], mode: null, eye: null, leads: false };
 
 /** What the last choice set off. */
 export interface Happening {
@@ -111,26 +113,27 @@ export function useHappening(tree: Tree, traits: Traits, everyStep: boolean, loo
   if (pressed.current && head !== pressed.current.head) {
     const stops = tree.has(head) ? setOff(tree, pressed.current.node, head, loops ?? [], everyStep) : [];
     const mode = stops.length > 0 && !calm() ? "plays" : null;
-    run.current = { play: tree.play, head, stops, mode, begun: false };
+    run.current = { play: tree.play, head, stops, mode, eye: traits.view.node, leads: mode !== null };
     pressed.current = null;
   }
   if (run.current.head !== head || run.current.play !== tree.play) run.current = NOTHING;
   const { stops } = run.current;
-  const view = run.current.mode && !run.current.begun ? stops[0]! : traits.view.node;
+  // What the board does by itself may draw it once more before it is told that the eye has moved.
+  if (traits.view.node !== run.current.eye) run.current = { ...run.current, eye: null };
+  const view = run.current.mode && run.current.eye !== null ? stops[0]! : traits.view.node;
   if (run.current.mode && !goesOn(tree, run.current, view)) run.current = { ...run.current, mode: null };
   const { mode } = run.current;
 
   useLayoutEffect(() => {
-    if (run.current.begun) return;
-    run.current = { ...run.current, begun: true };
-    if (run.current.mode) look(run.current.stops[0]!);
+    if (!run.current.leads) return;
+    run.current = { ...run.current, leads: false };
+    look(run.current.stops[0]!);
   });
   const at = mode ? placeOf(tree, stops, view) : -1;
   const next = () => look(stops[at + 1]!);
   const skip = () => look(head);
   const watch = () => {
-    run.current = { ...run.current, mode: calm() ? "steps" : "plays", begun: true };
-    look(stops[0]!);
+    run.current = { ...run.current, mode: calm() ? "steps" : "plays", eye: traits.view.node, leads: true };
     redraw(null);
   };
   /** The reader's own choice goes to the kernel: what it answers is to be seen. */
