@@ -46,7 +46,7 @@ def test_slider_and_film_lie_exactly_above_each_other(page: Page, width: int) ->
 
 
 def test_the_film_is_dragged_along_and_pointing_only_says_the_step(page: Page) -> None:
-    page.set_viewport_size({"width": 1280, "height": 1000})
+    page.set_viewport_size({"width": 1280, "height": 1900})
     play = pnrules.load("nightmare/sample")
     board = alone.drawn(page, play)
     box = board.locator(".pn-film").bounding_box()
