@@ -51,16 +51,17 @@ def test_the_film_is_dragged_along_and_pointing_only_says_the_step(page: Page) -
     board = alone.drawn(page, play)
     box = board.locator(".pn-film").bounding_box()
     assert box
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 30)
+    height = box["y"] + 0.8 * box["height"]
+    page.mouse.move(box["x"] + box["width"] / 2, height)
     expect(board.locator(".pn-film-words")).to_contain_text("Step 1")
     assert at(board) == play.head
     page.mouse.down()
     middle = at(board)
     assert 0 < middle < play.head
-    page.mouse.move(box["x"] + box["width"] / 4, box["y"] + 30, steps=5)
+    page.mouse.move(box["x"] + box["width"] / 4, height, steps=5)
     assert 0 < at(board) < middle
     page.mouse.up()
-    page.mouse.move(box["x"] + 1, box["y"] + 30)
+    page.mouse.move(box["x"] + 1, height)
     assert at(board) > 0
 
 

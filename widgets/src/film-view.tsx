@@ -84,11 +84,11 @@ function useAlong(layout: Layout, width: number, place: number, held: boolean): 
   return [kept.current.at, move];
 }
 
-/** The part of the film that is drawn: what is in view, and as much again on either side; the same while it is moved a little. */
+/** The part of the film that is drawn: what is in view and beside it; the same while it is moved a little. */
 function useCut(layout: Layout, at: number, width: number): Cut {
   const page = Math.floor(at / width);
   return useMemo(() => {
-    const [left, right] = [Math.max(0, (page - 1) * width), Math.min(layout.width, (page + 3) * width)];
+    const [left, right] = [Math.max(0, page * width), Math.min(layout.width, (page + 2) * width)];
     return { left, right, from: stopAt(layout, left), to: stopAt(layout, right) };
   }, [layout, page, width]);
 }

@@ -10,7 +10,7 @@ const ROOMY = 6;
 const A_STEP = 10;
 const NARROWEST = 26;
 const WIDEST = 130;
-const FOLDED = 190;
+const FOLDED = 300;
 /** From so many times on, what is repeated is folded; a cycle has so many visits at most. */
 const OFTEN = 3;
 const LONGEST = 12;
@@ -92,6 +92,8 @@ export interface Layout {
   width: number;
   /** How many stops there are. */
   count: number;
+  /** Whether every stop has the same room, as on the slider. */
+  even: boolean;
 }
 
 /** How much room each segment has. `width`: that of the band; `plain`: pictograms without words. */
@@ -102,16 +104,16 @@ export function layoutOf(segments: readonly Segment[], count: number, width: num
   if (step >= ROOMY || segments.length === 0) {
     const ends = segments.map(({ to }) => Math.min(width, x(to - 0.5)));
     const begin = segments.length > 0 ? Math.max(0, x(segments[0]!.from - 0.5)) : 0;
-    return { segments, edges: [begin, ...ends], width, count };
+    return { segments, edges: [begin, ...ends], width, count, even: true };
   }
   const wished = segments.map(({ from, to, times }) =>
-    times > 1 ? (plain ? FOLDED / 3 : FOLDED) : Math.min(WIDEST, Math.max(NARROWEST, (to - from) * A_STEP)),
+    times > 1 ? (plain ? FOLDED / 4 : FOLDED) : Math.min(WIDEST, Math.max(NARROWEST, (to - from) * A_STEP)),
   );
   const all = wished.reduce((sum, one) => sum + one, 0) + 2 * INSET;
   const stretch = Math.max(1, (width - 2 * INSET) / (all - 2 * INSET));
   const edges = [INSET];
   for (const one of wished) edges.push(edges[edges.length - 1]! + one * stretch);
-  return { segments, edges, width: Math.max(width, all), count };
+  return { segments, edges, width: Math.max(width, all), count, even: false };
 }
 
 /** The last index whose value is not above what is sought; 0 where all are. */
@@ -133,8 +135,8 @@ export function segmentAt({ segments }: Layout, place: number): number {
 
 /** The middle of a stop across the film. */
 export function across(layout: Layout, place: number): number {
-  const { segments, edges, width, count } = layout;
-  if (isEven(layout) || segments.length === 0) return INSET + (place / Math.max(count - 1, 1)) * (width - 2 * INSET);
+  const { segments, edges, width, count, even } = layout;
+  if (even) return INSET + (place / Math.max(count - 1, 1)) * (width - 2 * INSET);
   const at = segmentAt(layout, place);
   const segment = segments[at]!;
   if (place < segment.from) return INSET;
@@ -142,17 +144,11 @@ export function across(layout: Layout, place: number): number {
   return left + ((place - segment.from + 0.5) / (segment.to - segment.from)) * (right - left);
 }
 
-/** Whether every stop has the same room, as on the slider. */
-function isEven({ width, count }: Layout): boolean {
-  return (width - 2 * INSET) / Math.max(count - 1, 1) >= ROOMY;
-}
-
 /** The stop at a place across the film. */
 export function stopAt(layout: Layout, x: number): number {
-  const { segments, edges, width, count } = layout;
+  const { segments, edges, width, count, even } = layout;
   const within = (place: number) => Math.max(0, Math.min(count - 1, place));
-  if (isEven(layout) || segments.length === 0)
-    return within(Math.round(((x - INSET) / (width - 2 * INSET)) * Math.max(count - 1, 1)));
+  if (even) return within(Math.round(((x - INSET) / (width - 2 * INSET)) * Math.max(count - 1, 1)));
   const at = Math.min(
     lowest(edges, (edge) => edge, x),
     segments.length - 1,

@@ -224,8 +224,23 @@ describe("the film", () => {
       516,
     );
     expect(layout.width).toBe(500 * 26 + 16);
+    // Each of the two stops of a visit has half of its room.
+    expect([0, 1, 2, 999].map((place) => across(layout, place))).toEqual([14.5, 27.5, 40.5, 8 + 499 * 26 + 19.5]);
     for (const place of [0, 1, 17, 499, 998, 999]) expect(stopAt(layout, across(layout, place))).toBe(place);
     expect([stopAt(layout, -30), stopAt(layout, 1e6)]).toEqual([0, 999]);
+  });
+
+  it("gives each of some visits its room, however long the others are, and each step a place in its own", () => {
+    const stops = [...filmed("A"), ...Array.from({ length: 97 }, () => moment({ visit: "B" })), ...filmed("C")];
+    const layout = layoutOf(foldsOf(visitsOf(stops)), stops.length, 216, false);
+    expect(layout.width).toBe(216);
+    // 26, 130 and 26 are stretched to the 200 pixels there are.
+    expect(layout.edges.map(Math.round)).toEqual([8, 37, 179, 208]);
+    stops.forEach((_, place) => {
+      const at = place < 2 ? 0 : place < 99 ? 1 : 2;
+      expect(across(layout, place)).toBeGreaterThan(layout.edges[at]!);
+      expect(across(layout, place)).toBeLessThan(layout.edges[at + 1]!);
+    });
   });
 
   it("of five thousand rounds is no longer than one folded segment needs", () => {

@@ -144,7 +144,7 @@ def draw_loop(found: Lasso, lang: str) -> str:
 
 
 def _loop_words(found: Lasso, lang: str) -> Lines:
-    """How long stem and cycle are, and the stops of the cycle in order, where it has any: players who end their turns make none."""
+    """How long stem and cycle are, and the stops of the cycle in order, if any: players who end their turns make none."""
     stops = [label for label, _ in found.cycle[0].before.setup.game.rows(list(found.cycle)) if label]
     if len(stops) > 1 and stops[0] == stops[-1]:  # a cycle that begins in the middle of a stop also ends there
         stops.pop()
