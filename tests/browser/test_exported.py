@@ -11,7 +11,6 @@ from playwright.sync_api import Browser, Page, expect
 
 import pages
 import pnrules
-import pages
 from pages import violations
 from pnrules import words
 
