@@ -65,16 +65,23 @@ function useFilm({ moments, stops, place }: Scene, width: number) {
   return { visits, layout, setOpen };
 }
 
-/** How far the film is moved along: so that the step looked at is in view, and as somebody moves it. */
-function useAlong(layout: Layout, width: number, place: number, held: boolean): [number, (to: number) => void] {
+/**
+ * How far the film is moved along: so that the step looked at is in view, and as somebody moves it. While somebody scrubs through
+ * a long one, what is far away waits until they rest: another part of the film would have to be drawn in every frame.
+ */
+function useAlong(layout: Layout, width: number, scene: Scene, held: boolean): [number, (to: number) => void] {
+  const { place, hurried } = scene;
   const [, draw] = useState(0);
   const kept = useRef({ at: 0, place: -1, layout });
   const most = Math.max(0, layout.width - width);
   const { current } = kept;
   if (!held && (current.place !== place || current.layout !== layout)) {
     const x = across(layout, place);
-    if (x < current.at + EDGE || x > current.at + width - EDGE) current.at = Math.round(x - width / 2);
-    kept.current = { at: current.at, place, layout };
+    const far = Math.abs(x - current.at - width / 2) > 1.5 * width;
+    if (!(hurried && far)) {
+      if (x < current.at + EDGE || x > current.at + width - EDGE) current.at = Math.round(x - width / 2);
+      kept.current = { at: current.at, place, layout };
+    }
   }
   kept.current.at = Math.max(0, Math.min(most, kept.current.at));
   const move = (to: number) => {
@@ -259,11 +266,11 @@ function Here({ layout, names }: { layout: Layout; names: Names }) {
 
 export function Film({ width, ends }: { width: number; ends: number }) {
   const scene = useScene();
-  const { place, moments } = scene;
+  const { moments } = scene;
   const band = Math.max(1, width - ends);
   const { visits, layout, setOpen } = useFilm(scene, band);
   const held = useRef(false);
-  const [at, move] = useAlong(layout, band, place, held.current);
+  const [at, move] = useAlong(layout, band, scene, held.current);
   const pressing = usePressing(layout, at, () => move(at), setOpen);
   held.current = pressing.held.current !== null;
   const cut = useCut(layout, at, band);
