@@ -21,6 +21,11 @@ WITHOUT_BOARD = "bandwidth/own-cards"
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 ALL_DRAWN = f"() => [...document.querySelectorAll('.pn-explore')].every((place) => place.querySelector('{BOARD}'))"
 """Every place of a board has its board."""
+SETTLED = """() => {
+  const cells = document.querySelector("#rendered_cells");
+  return cells !== null && !/Loading widget|Error displaying widget/.test(cells.textContent);
+}"""
+"""Every widget has come; a page that misses one loads itself again."""
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 """What changed with the page's size or colours has been drawn."""
 
@@ -31,6 +36,7 @@ def open_app(page: Page, voila_url: str, notebook: str = "nightmare/sample", lan
     page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
     page.goto(f"{voila_url}voila/render/{notebook}.ipynb?lang={lang}", timeout=PATIENCE)
     board = _board(page)
+    page.wait_for_function(SETTLED, timeout=PATIENCE)
     if notebook != WITHOUT_BOARD:  # places of boards appear one by one: a later one may be there before the first
         try:
             page.locator(f"{FIRST_CELL} {BOARD}").first.wait_for(state="visible", timeout=PATIENCE)
@@ -122,7 +128,9 @@ def _board(page: Page) -> Locator:
     try:
         board.wait_for(state="visible", timeout=5_000)
     except TimeoutError as error:
-        raise AssertionError(f"no board, but: {failed.first.inner_text()}") from error
+        if failed.count() > 0:
+            raise AssertionError(f"no board, but: {failed.first.inner_text()}") from error
+        board.wait_for(state="visible", timeout=PATIENCE)  # the page loads itself again
     page.wait_for_function(ALL_DRAWN, timeout=PATIENCE)  # a later board may be drawn before the first
     return board
 

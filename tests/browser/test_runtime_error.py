@@ -57,11 +57,11 @@ def test_the_sliders_show_where_proof_turns_into_refutation(page: Page, voila_ur
 
 def test_the_circle_is_described_and_each_slider_s_handle_named_in_the_language_of_the_page(page: Page, voila_url: str) -> None:
     """RE, example 2: a situation for each size of the deck."""
-    pages.open_app(page, voila_url, CLUBS, lang="fr")
+    board = pages.open_app(page, voila_url, CLUBS, lang="fr")
     expect(page.get_by_role("img", name="cercle de 42 situations").first).to_be_visible()
     for name in ("Cartes de réserve en main", "Rois dans la pioche"):
         expect(page.get_by_role("slider", name=name, exact=True)).to_have_count(1)
-    page.get_by_role("button", name="English").first.click()
+    pages.speak(board, "en")
     expect(page.get_by_role("slider", name="Kings in the deck", exact=True)).to_have_count(1)
 
 

@@ -6,6 +6,7 @@ const pnPage = (() => {
   const EVERY = 10_000;
   const MISSING = "Error displaying widget: model not found";
   const AGAIN = "pn-loaded-again";
+  const TRIES = 3;
   const dark = window.matchMedia("(prefers-color-scheme: dark)");
 
   /** Widgets ask the body which theme they are in. Called as soon as there is a body, and when the reader's wish changes. */
@@ -83,12 +84,14 @@ const pnPage = (() => {
     document.addEventListener("visibilitychange", () => document.hidden || look());
 
     // On a busy machine Voila does not always find a widget that the kernel has, and says so in its place. A page without its
-    // board is of no use: it is loaded once more by itself. Should that not help, the reader decides.
+    // board is of no use: it is loaded again by itself, three times at most. Should that not help, the reader decides.
     const complete = new MutationObserver((changes) => {
       if (!changes.some(({ target }) => isMissing(target))) return;
       complete.disconnect();
-      if (sessionStorage.getItem(AGAIN) === location.href) return say("app-incomplete", true);
-      sessionStorage.setItem(AGAIN, location.href);
+      const [address, times] = JSON.parse(sessionStorage.getItem(AGAIN) ?? "[null, 0]");
+      const tried = address === location.href ? times : 0;
+      if (tried >= TRIES) return say("app-incomplete", true);
+      sessionStorage.setItem(AGAIN, JSON.stringify([location.href, tried + 1]));
       location.reload();
     });
     complete.observe(document.body, { childList: true, subtree: true });
