@@ -66,8 +66,8 @@ function useFilm({ moments, stops, place }: Scene, width: number) {
 }
 
 /**
- * How far the film is moved along: so that the step looked at is in view, and as somebody moves it. While somebody scrubs through
- * a long one, what is far away waits until they rest: another part of the film would have to be drawn in every frame.
+ * How far the film is moved along: so that the step looked at is in view, and as somebody moves it. A long one waits
+ * until nobody scrubs: to move and draw it in every frame takes too long.
  */
 function useAlong(layout: Layout, width: number, scene: Scene, held: boolean): [number, (to: number) => void] {
   const { place, hurried } = scene;
@@ -77,8 +77,7 @@ function useAlong(layout: Layout, width: number, scene: Scene, held: boolean): [
   const { current } = kept;
   if (!held && (current.place !== place || current.layout !== layout)) {
     const x = across(layout, place);
-    const far = Math.abs(x - current.at - width / 2) > 1.5 * width;
-    if (!(hurried && far)) {
+    if (!(hurried && most > 2 * width)) {
       if (x < current.at + EDGE || x > current.at + width - EDGE) current.at = Math.round(x - width / 2);
       kept.current = { at: current.at, place, layout };
     }
