@@ -90,12 +90,12 @@ board-film-alt = Tout le déroulement en film, des étapes 0 à { $last }. Le cu
 # $from, $to: cards, or cards with how often they come
 board-film-alt-ends = Il commence par { $from } et finit par { $to }.
 # $who: a player, $before, $after: points
-board-film-alt-points = { $who } : { $before } points au début, { $after } à la fin.
+board-film-alt-points = { $who } : { $before } points au début, { $after } à la fin.
 # $from, $to: steps, $times: how often
 board-film-alt-loop =
     { $times ->
-        [one] Prouvé : la position d’après l’étape { $from } revient après l’étape { $to }.
-       *[other] Prouvé : la position d’après l’étape { $from } revient après l’étape { $to }, et { $times } fois en tout.
+        [one] Prouvé : la position d’après l’étape { $from } revient après l’étape { $to }.
+       *[other] Prouvé : la position d’après l’étape { $from } revient après l’étape { $to }, et { $times } fois en tout.
     }
 # Cards that come again and again. $cards: their names, $times: how often
 board-film-times = { $cards }, { $times } fois
@@ -230,7 +230,7 @@ board-tab-why = Pourquoi
 board-tab-branches = Branches
 board-tab-take = Exporter
 board-tab-settings = Réglages
-board-why-how = Cliquez sur un score, une carte ou un bit : vous lirez ici d’où cela vient.
+board-why-how = Cliquez sur un score, une carte ou un bit : vous lirez ici d’où cela vient.
 board-why-toggle = Pourquoi ?
 board-why-table = La table
 # $what: a subject such as Points, $value: what it is

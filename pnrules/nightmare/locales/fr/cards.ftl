@@ -87,8 +87,8 @@ card-pn30-delete =
     }
     .short =
         { $b ->
-            [one] Bits enlevés : { $a }, de { $b } carte.
-           *[other] Bits enlevés : { $a }, de { $b } cartes.
+            [one] Bits enlevés : { $a }, de { $b } carte.
+           *[other] Bits enlevés : { $a }, de { $b } cartes.
         }
 card-pn30-erase = La carte qui précède celle-ci quitte le programme.
     .short = La carte précédente s’en va.
@@ -130,7 +130,7 @@ card-pn30-insert = Carte à usage unique. Piocher une carte et la regarder. Elle
 card-pn30-multiplier = Qui a des bits ici, peu importe combien, en reçoit { $a } de plus, sur cette carte.
     .short = Chaque propriétaire ici ajoute { $a }.
 card-pn30-oversight = Agit d’elle-même, et seulement si elle est sans bit quand le PC vient : tout le monde perd alors un point.
-    .short = Aucun bit ici : chacun perd un point.
+    .short = Aucun bit ici : chacun perd un point.
 # $a : instructions dont un bit change de couleur
 card-pn30-overwrite =
     { $a ->
@@ -162,7 +162,7 @@ card-pn30-power-surge =
         [one] qui en a un perd { $b } point.
        *[other] qui en a un perd { $b } points.
     }
-    .short = Sans bit ici : perdez { $a }. Avec : { $b }.
+    .short = Sans bit ici : perdez { $a }. Avec : { $b }.
 # $a : points perdus
 card-pn30-program-error =
     { $a ->
@@ -171,8 +171,8 @@ card-pn30-program-error =
     }
     .short =
         { $a ->
-            [one] Sans choix : vous perdez { $a } point.
-           *[other] Sans choix : vous perdez { $a } points.
+            [one] Sans choix : vous perdez { $a } point.
+           *[other] Sans choix : vous perdez { $a } points.
         }
 card-pn30-replace = Une carte de votre choix cède sa place à une autre. Ses bits restent, ses jetons s’en vont.
     .short = Une carte en remplace une autre.
@@ -193,8 +193,8 @@ card-pn30-self-destruct =
     } Cette carte va ensuite à la défausse, et tous ses bits s’en vont.
     .short =
         { $b ->
-            [one] Dégâts : { $a }, à { $b } joueur. Puis elle s’en va.
-           *[other] Dégâts : { $a }, à { $b } joueurs. Puis elle s’en va.
+            [one] Dégâts : { $a }, à { $b } joueur. Puis elle s’en va.
+           *[other] Dégâts : { $a }, à { $b } joueurs. Puis elle s’en va.
         }
 # $a : instructions déplacées
 card-pn30-sequence-mod =
@@ -362,7 +362,7 @@ card-pn31-oversight =
         [one] S’exécute quand aucun bit n’est ici : chacun perd { $a } point.
        *[other] S’exécute quand aucun bit n’est ici : chacun perd { $a } points.
     } Un seul bit suffit à épargner tout le monde.
-    .short = Aucun bit ici : chacun perd { $a }.
+    .short = Aucun bit ici : chacun perd { $a }.
 card-pn31-overwrite = Échanger un bit d’une instruction du programme contre un bit à vous. Une carte de la pioche prend ensuite la place de celle-ci.
     .short = Un bit devient le vôtre. Une seule fois.
 card-pn31-pointer = Désigner un joueur : il prend sur lui tous les dégâts que vous ont faits les deux cartes d’avant.
@@ -373,7 +373,7 @@ card-pn31-power-surge =
         [one] Sans bit ici, un joueur perd { $a } point ;
        *[other] Sans bit ici, un joueur perd { $a } points ;
     } avec un bit, seulement { $b }.
-    .short = Sans bit ici : perdez { $a }. Avec : { $b }.
+    .short = Sans bit ici : perdez { $a }. Avec : { $b }.
 # $a : points perdus
 card-pn31-program-error =
     { $a ->
@@ -382,8 +382,8 @@ card-pn31-program-error =
     }
     .short =
         { $a ->
-            [one] Sans choix : vous perdez { $a } point.
-           *[other] Sans choix : vous perdez { $a } points.
+            [one] Sans choix : vous perdez { $a } point.
+           *[other] Sans choix : vous perdez { $a } points.
         }
 card-pn31-replace = Une carte de la pioche prend la place d’une carte du programme. Les bits y gardent leurs couleurs et leur ordre.
     .short = Une carte en remplace une autre.
@@ -399,7 +399,7 @@ card-pn31-self-destruct =
         [one] Un joueur subit { $a } point de dégât.
        *[other] Un joueur subit { $a } points de dégâts.
     } Cette carte s’en va ensuite, et tous ses bits avec elle.
-    .short = Dégâts : { $a }, à un joueur. Puis elle s’en va.
+    .short = Dégâts : { $a }, à un joueur. Puis elle s’en va.
 card-pn31-sequence-mod = Donner à une instruction, bits compris, une nouvelle place dans le programme. Si c’est cette carte, le PC va avec elle.
     .short = Déplacez une carte où vous voulez.
 # $a : cartes distribuées à côté

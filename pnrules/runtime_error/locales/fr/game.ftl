@@ -83,7 +83,7 @@ refused-lower-not-below = La borne inférieure doit valoir moins que la supérie
 refused-function-twice = Nul ne peut avoir deux instructions dont les fonctions sont de même couleur, et il y en a déjà une comme { $card }.
 refused-decline = Un LOOP demande une autre entrée : avec une carte en main, il faut en jouer une.
 refused-claim-again = Cette revendication vient d’être tranchée. On pourra en faire une autre une fois la position changée.
-refused-claims-spent = Les revendications de cette partie ont demandé l’examen de { $size } issues de coups, soit environ { $seconds } secondes. Une partie n’en permet pas davantage : aucune autre revendication n’y est possible.
+refused-claims-spent = Les revendications de cette partie ont demandé l’examen de { $size } issues de coups, soit environ { $seconds } secondes. Une partie n’en permet pas davantage : aucune autre revendication n’y est possible.
 refused-not-now = Une revendication se fait à son propre tour, au moment de choisir une instruction, une entrée ou un échange ; ce n’est pas le cas de { $seat }.
 
 ## Ce qui ne va pas dans un fichier
@@ -91,7 +91,7 @@ refused-not-now = Une revendication se fait à son propre tour, au moment de cho
 problem-two-suits = les deux bornes d’une instruction sont de la même couleur ; { $lower } et { $upper } n’en sont pas
 problem-lower-not-below = la borne inférieure doit valoir moins que la supérieure ; { $lower } ne vaut pas moins que { $upper }
 problem-function-twice = une autre instruction a déjà ici une fonction de la couleur de { $card }
-problem-budget = doit valoir au moins 1 issue de coup, trouvé : { $found }
+problem-budget = doit valoir au moins 1 issue de coup, trouvé : { $found }
 problem-no-prover = pour { $game } il n’y a rien à prouver : seul un tour de Runtime Error peut être revendiqué
 problem-nothing-to-claim = ne mènent à aucune position où un tour pourrait être revendiqué
 problem-too-few-to-deal = la pioche a trop peu de cartes pour la distribution ; il en faut { $count }
