@@ -23,9 +23,9 @@ ALL_DRAWN = f"() => [...document.querySelectorAll('.pn-explore')].every((place) 
 """Every place of a board has its board."""
 SETTLED = """() => {
   const cells = document.querySelector("#rendered_cells");
-  return cells !== null && !/Loading widget|Error displaying widget/.test(cells.textContent);
+  return cells !== null && !cells.querySelector("script[type*='cell-output']") && !cells.textContent.includes("Loading widget");
 }"""
-"""Every widget has come; a page that misses one loads itself again."""
+"""What the cells gave has been drawn."""
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 """What changed with the page's size or colours has been drawn."""
 
@@ -128,9 +128,7 @@ def _board(page: Page) -> Locator:
     try:
         board.wait_for(state="visible", timeout=5_000)
     except TimeoutError as error:
-        if failed.count() > 0:
-            raise AssertionError(f"no board, but: {failed.first.inner_text()}") from error
-        board.wait_for(state="visible", timeout=PATIENCE)  # the page loads itself again
+        raise AssertionError(f"no board, but: {failed.first.inner_text()}") from error
     page.wait_for_function(ALL_DRAWN, timeout=PATIENCE)  # a later board may be drawn before the first
     return board
 

@@ -7,7 +7,6 @@ app-no-script = This page draws its boards with JavaScript, and JavaScript is sw
 app-all = All games
 app-none = There are no notebooks here yet.
 app-lost = Python has stopped behind this page. What you see stays, and you can still look back through it, but new choices are not carried out.
-app-incomplete = Part of this page did not arrive.
 app-unreachable = The program that serves this page does not answer. This page tries again by itself.
 app-reload = Start afresh
 # At the top of a page that was exported

@@ -7,7 +7,6 @@ app-no-script = Cette page dessine ses plateaux avec JavaScript, et JavaScript e
 app-all = Tous les jeux
 app-none = Il n’y a pas encore de carnet ici.
 app-lost = Python s’est arrêté derrière cette page. Ce qui est affiché reste, et l’on peut encore revenir en arrière, mais les nouveaux choix ne sont plus exécutés.
-app-incomplete = Une partie de cette page n’est pas arrivée.
 app-unreachable = Le programme qui sert cette page ne répond pas. La page réessaie d’elle-même.
 app-reload = Recommencer
 # En haut d’une page exportée

@@ -25,7 +25,6 @@ WORDS = (
     "app-all",
     "app-none",
     "app-lost",
-    "app-incomplete",
     "app-unreachable",
     "app-reload",
 )

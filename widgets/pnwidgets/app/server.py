@@ -22,16 +22,13 @@ from pnwidgets.app.pages import page_config, prepare
 HOST = "127.0.0.1"
 PORT = 8866
 
-# What the page needs of JupyterLab's extensions. Leave one out and the board silently never appears; name none and all
-# are loaded, with their warnings in the console.
-EXTENSIONS = ["@voila-dashboards/widgets-manager8", "@jupyter-widgets/jupyterlab-manager", "anywidget"]
+# What the page needs of JupyterLab's extensions, and our own (jupyter/voila/labextensions). Leave one out and the board silently
+# never appears; name none and all are loaded, with their warnings in the console.
+EXTENSIONS = ["@voila-dashboards/widgets-manager8", "@jupyter-widgets/jupyterlab-manager", "anywidget", "pnrules"]
 
 # A page says good-bye to its kernel (page.js). Where it cannot, because the browser crashed or the network went, the
 # kernel is ended when nobody has been connected to it for this long.
 IDLE_SECONDS = 300
-# What a cell shows may come after the word that the cell is done. Voila's own 4 seconds are too few where every core is
-# busy: a page then comes without the board of its first cell.
-OUTPUT_SECONDS = 60
 
 
 def configure(c: Any) -> None:
@@ -49,7 +46,6 @@ def configure(c: Any) -> None:
     voila.http_header_envs = ["Accept-Language"]
     voila.prelaunch_hook = prepare
     voila.page_config_hook = page_config
-    c.VoilaExecutor.iopub_timeout = OUTPUT_SECONDS
     kernels = c.MappingKernelManager
     kernels.cull_idle_timeout = IDLE_SECONDS
     kernels.cull_interval = 30

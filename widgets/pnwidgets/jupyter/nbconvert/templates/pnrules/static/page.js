@@ -4,9 +4,6 @@
 
 const pnPage = (() => {
   const EVERY = 10_000;
-  const MISSING = "Error displaying widget: model not found";
-  const AGAIN = "pn-loaded-again";
-  const TRIES = 3;
   const dark = window.matchMedia("(prefers-color-scheme: dark)");
 
   /** Widgets ask the body which theme they are in. Called as soon as there is a body, and when the reader's wish changes. */
@@ -83,19 +80,6 @@ const pnPage = (() => {
     window.addEventListener("online", look);
     document.addEventListener("visibilitychange", () => document.hidden || look());
 
-    // On a busy machine Voila does not always find a widget that the kernel has, and says so in its place. A page without its
-    // board is of no use: it is loaded again by itself, three times at most. Should that not help, the reader decides.
-    const complete = new MutationObserver((changes) => {
-      if (!changes.some(({ target }) => isMissing(target))) return;
-      complete.disconnect();
-      const [address, times] = JSON.parse(sessionStorage.getItem(AGAIN) ?? "[null, 0]");
-      const tried = address === location.href ? times : 0;
-      if (tried >= TRIES) return say("app-incomplete", true);
-      sessionStorage.setItem(AGAIN, JSON.stringify([location.href, tried + 1]));
-      location.reload();
-    });
-    complete.observe(document.body, { childList: true, subtree: true });
-
     new MutationObserver(nameSliders).observe(document.body, { childList: true, characterData: true, subtree: true });
 
     // The prose follows the board's language where the notebook has both, and so do the page's own words.
@@ -111,10 +95,6 @@ const pnPage = (() => {
         link.search = `?lang=${board.lang}`;
       }
     }).observe(document.body, { attributes: true, attributeFilter: ["lang"], subtree: true });
-  }
-
-  function isMissing({ firstChild, childNodes }) {
-    return childNodes?.length === 1 && firstChild.nodeType === Node.TEXT_NODE && firstChild.data === MISSING;
   }
 
   /** A slider's handle is called what stands beside it: ipywidgets leaves it without a name. */
