@@ -13,7 +13,7 @@ from pnrules import saves
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.session import notices
-from pnrules.session.commands import CHANGES, QUESTIONS, Heard, is_question, understood
+from pnrules.session.commands import CHANGES, QUESTIONS, Heard, Order, is_question, understood
 from pnrules.session.mirror import Mirror
 from pnrules.session.plays import Plays
 from pnrules.session.traits import Traits
@@ -29,7 +29,7 @@ class BoardSession:
     play   the play; after going on with it otherwise than here, call `refresh`
     lang   en or fr
     seat   through whose eyes; None shows the whole table. Raises NoSuchSeat.
-    offer  what of what surrounds a board the page offers: `lang`, `seat`, `rules`
+    offer  what of what surrounds a board the page offers, and may ask for: `lang`, `seat`, `rules`
 
     `traits` holds what the page has been told. Every method that changes something returns the traits that are otherwise by it.
     """
@@ -115,7 +115,13 @@ class BoardSession:
 
     def _carry_out(self, message: Any) -> Traits:
         """Do what a message says. Raises PnError where it may not be done."""
-        return understood(message, CHANGES).carried_out(self._mirror)
+        return self._carry_out_order(understood(message, CHANGES))
+
+    def _carry_out_order(self, order: Order[Traits]) -> Traits:
+        """Do it, where this session offers it: whoever was given one seat's eyes does not get the others' from the page."""
+        if order.command.offer not in {None, *self.traits["offer"]}:
+            raise PnError("board-not-understood")
+        return order.carried_out(self._mirror)
 
     def restore(self, kept: Any, node: int) -> tuple[bool, Traits]:
         """Go on with a play that a browser kept, looking at a node; whether it could be read. If not, the notice says why, and

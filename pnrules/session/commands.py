@@ -44,10 +44,12 @@ class Command(NamedTuple, Generic[Result]):
 
     do     what is done; it gets the mirror or the session, and then the members of the message, in order
     takes  the members that a message must have, each with what it must be
+    offer  what a session must offer, so that its page may ask for this; None where every page may
     """
 
     do: Callable[..., Result]
     takes: Mapping[str, Check] = {}
+    offer: str | None = None
 
 
 class Order(NamedTuple, Generic[Result]):
@@ -283,9 +285,9 @@ CHANGES: Final[Mapping[str, Command[Traits]]] = {
     "beside": Command(_look_beside, {"number": _number_or_none}),
     "adopt": Command(_adopt),
     "again": Command(_again, {"deal": _text}),
-    "see": Command(_see_as, {"seat": _number_or_none}),
-    "speak": Command(_speak, {"lang": _language}),
-    "rules": Command(_play_by, {"edition": _text, "rulings": _texts}),
+    "see": Command(_see_as, {"seat": _number_or_none}, offer="seat"),
+    "speak": Command(_speak, {"lang": _language}, offer="lang"),
+    "rules": Command(_play_by, {"edition": _text, "rulings": _texts}, offer="rules"),
 }
 
 QUESTIONS: Final[Mapping[str, Command[Heard]]] = {

@@ -50,7 +50,7 @@ class LevelSession(BoardSession):
     def _carry_out(self, message: Any) -> Traits:
         order = understood(message, CHANGES)
         if self.solved or order.name not in {"choose", *WITHHELD}:
-            return order.carried_out(self._mirror)
+            return self._carry_out_order(order)
         if self.predicts:
             raise PnError("level-predict-first")
         if order.name in WITHHELD:

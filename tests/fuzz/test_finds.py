@@ -10,7 +10,7 @@ import pytest
 
 import pnrules
 from pnrules import words
-from pnrules.kernel.errors import BadInput
+from pnrules.kernel.errors import BadInput, NoSuchSeat
 from pnwidgets import Board
 from tests.fuzz import checking
 from tests.kernel.plays import data_of
@@ -19,9 +19,12 @@ from tests.kernel.plays import data_of
 @pytest.mark.parametrize("seat", [True, False, 0, 4])
 def test_true_is_no_seat_of_a_board(seat: Any) -> None:
     """A trait of whole numbers takes true, which is 1; the rules have no seat true (seed 1, 265)."""
-    board = Board(pnrules.load("nightmare/sample"), seat=2)
-    board.set_state({"seat": seat})
-    assert board.seat == 2
+    board = Board(pnrules.load("nightmare/sample"), seat=2, offer=("seat",))
+    board.intend({"do": "see", "seat": seat})
+    assert board.notice is not None
+    with pytest.raises(NoSuchSeat):
+        board.seat = seat
+    assert board.seat == board.session.seat == 2
     assert type(board.seat) is int
 
 

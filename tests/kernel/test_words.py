@@ -397,7 +397,7 @@ def test_every_reason_against_a_break_is_said_in_both_languages(way: tuple[str])
 
 
 def test_french_is_set_as_french() -> None:
-    """A space that never breaks before ; : ? ! », and after «. What stands before a message's = is no French, nor is a comment."""
+    """A space that never breaks before ; : ? ! », and after «. A message's name is no French, nor is a comment."""
     root = Path(pnrules.__file__).parent
     lines = [
         (f"{file.relative_to(root)}:{number}", re.sub(r"^([\w-]+| +\.[\w-]+) =", "", line))

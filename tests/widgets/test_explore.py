@@ -9,8 +9,8 @@ import pytest
 import traitlets
 
 import pnrules
-from pnrules.kernel.errors import BadInput
-from pnwidgets import PAGE, Explorer, explore, reader
+from pnrules.kernel.errors import BadInput, NoSuchSeat
+from pnwidgets import PAGE, Board, Explorer, explore, reader
 from pnwidgets.language import Language
 
 
@@ -46,6 +46,22 @@ def test_the_eyes_are_chosen_on_the_page_or_in_a_cell(explorer: Explorer) -> Non
     assert explorer.session.seat is None
     wish(explorer, "see", seat=9)
     assert (explorer.seat, explorer.notice["id"]) == (None, "error-no-such-seat")
+
+
+@pytest.mark.parametrize(
+    ("do", "members"),
+    [("see", {"seat": 2}), ("see", {"seat": None}), ("speak", {"lang": "fr"}), ("rules", {"edition": "3.1", "rulings": {}})],
+)
+def test_what_a_board_does_not_offer_its_page_does_not_get(do: str, members: dict[str, Any]) -> None:
+    """A board that shows what P1 knows, on P1's screen: the page cannot ask for the others' cards, nor set its eyes itself."""
+    board = Board(pnrules.load("nightmare/sample"), seat=1)
+    before = dict(board.session.traits)
+    board.intend({"do": do, **members})
+    assert board.notice is not None
+    assert board.notice["id"] == "board-not-understood"
+    assert {**board.session.traits, "notice": None} == before
+    board.set_state({"seat": None, "view": {"node": 0}})
+    assert (board.seat, board.session.seat, board.view) == (1, 1, {"node": 0})
 
 
 def test_a_control_of_an_author_is_linked_to_its_traits(explorer: Explorer) -> None:
@@ -113,8 +129,13 @@ def test_rules_that_there_are_not_are_refused_and_nothing_is_lost(explorer: Expl
 
 def test_rules_that_there_are_not_do_not_stay_in_a_trait(explorer: Explorer) -> None:
     play = explorer.play
-    explorer.edition = "4.0"
-    explorer.rulings = {"N-999": "default"}
+    with pytest.raises(BadInput, match="edition"):
+        explorer.edition = "4.0"
+    with pytest.raises(BadInput, match="N-999"):
+        explorer.rulings = {"N-999": "default"}
+    with pytest.raises(NoSuchSeat):
+        explorer.seat = 9
+    assert explorer.seat is None
     assert (explorer.play, explorer.edition, explorer.rulings) == (play, "3.0", {})
 
 

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 BOARD = "pnwidgets.board.widget.Board"
 """What a page knows every board by, an explorer's and a level's too: their looks are the same, and are there once."""
 
+FROM_PAGE = frozenset({"view"})
+"""The traits that a page sets."""
+
 _NUMBERS = count()
 
 
@@ -39,7 +42,8 @@ class Board(anywidget.AnyWidget):
     offer what of language, eyes and rules the board itself offers to change: `lang`, `seat`, `rules`
 
     `edition` and `rulings` (ruling id -> answer) are the rules by which it is played. Setting one plays the same choices by
-    the others, as far as they are legal, and brings what was there before back with them.
+    the others, as far as they are legal, and brings what was there before back with them. Raises BadInput for rules, and
+    NoSuchSeat for a `seat`, that there are not; they do not stay in the trait.
 
     Two traits are there for whoever comes back to a play that the browser kept: `number`, which of this kernel's boards it is,
     and `reopen`, what the address of a page has to ask for so that it deals the same play again.
@@ -126,25 +130,28 @@ class Board(anywidget.AnyWidget):
             self._set(self.session.speak(change["new"]))
 
     def _on_seat(self, change: dict[str, Any]) -> None:
-        """Another pair of eyes: the tree as that seat may see it. Eyes that there are not leave all as it was."""
+        """Other eyes: the tree as that seat may see it. Those that there are not leave all as it was. Raises NoSuchSeat."""
         if change["new"] == self.session.seat:  # it was not the reader who chose them
             return
         try:
             with self._changing():
                 self._set(self.session.see_as(change["new"]))
         except PnError:
-            self.seat = change["old"]
+            self.seat = self.session.seat
+            raise
 
     def _on_rules(self, _change: dict[str, Any]) -> None:
-        """Other rules. Those that there are not leave all as it was."""
+        """Other rules. Those that there are not leave all as it was. Raises BadInput, which says what there is."""
         if {"edition": self.edition, "rulings": self.rulings} == self._rules():
             return
         try:
+            self.play.setup.with_(edition=self.edition, rulings=self.rulings)
             with self._changing():
                 as_printed = dict.fromkeys(self._rules()["rulings"], DEFAULT)
                 self._set(self.session.play_by(self.edition, {**as_printed, **self.rulings}))
         except PnError:
             self._set({})
+            raise
 
     def _rules(self) -> Traits:
         """The rules by which the play is played, as traits."""
@@ -164,6 +171,11 @@ class Board(anywidget.AnyWidget):
                 setattr(self, name, value)
 
     # --- what comes back ----------------------------------------------------------------------------------------------
+
+    def set_state(self, sync_data: Mapping[str, Any]) -> None:
+        """What a page sets by itself: where it looks. All else it asks for (`intend`), so that a page that may see one seat's
+        cards does not give itself the others'."""
+        super().set_state({name: value for name, value in sync_data.items() if name in FROM_PAGE})
 
     def _on_message(self, _widget: Any, message: Any, _buffers: Any) -> None:
         answer = self.intend(message)
