@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from pnrules.bandwidth.rulebook.register import REGISTER
-from tests import resting
 from tests.resting import Resting
-
-GAME = "bandwidth"
 
 TABLE = {
     "B-01": Resting(
@@ -39,30 +33,3 @@ TABLE = {
     ),
 }
 """By ruling, what rests on it."""
-
-
-def test_every_ruling_has_its_place_in_the_table() -> None:
-    assert list(TABLE) == list(REGISTER)
-
-
-def test_every_sentence_rests_on_the_rulings_that_decide_it() -> None:
-    assert resting.differing(GAME, TABLE) == {}
-
-
-@pytest.mark.parametrize(("sentence", "ruling"), resting.sometimes(TABLE))
-def test_a_sentence_rests_on_a_ruling_where_it_decides_something(sentence: str, ruling: str) -> None:
-    play = resting.played(GAME, resting.sometimes(TABLE)[sentence, ruling])
-    assert resting.rests(play, sentence, ruling)
-
-
-@pytest.mark.parametrize(("why", "ruling"), resting.refusals(TABLE))
-def test_a_refusal_rests_on_the_ruling_that_decides_it(why: str, ruling: str) -> None:
-    play = resting.played(GAME, resting.refusals(TABLE)[why, ruling])
-    assert resting.refuses(play, why, ruling)
-
-
-@pytest.mark.long
-def test_nothing_rests_on_a_ruling_that_does_not_decide_it() -> None:
-    assert resting.said_without_reason(GAME, TABLE) == set()
-    assert resting.refused_without_reason(GAME, TABLE) == set()
-    assert resting.never_without(GAME, TABLE) == set()
