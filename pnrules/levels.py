@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
+from pnrules import scenario as scenarios
+from pnrules import words
 from pnrules.forms import Text
 from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
@@ -64,6 +67,21 @@ class Level:
         return tuple(self._data["hints"])
 
     @property
+    def predicts(self) -> bool:
+        """Whether the task is to say everybody's points, and not to do something."""
+        return "points" in self._data["goal"]
+
+    @property
+    def choices(self) -> list[list[Any]]:
+        """The right move among the wrong ones that the level answers where its goal belongs: answers, or everybody's points. They
+        are sorted, so that their order gives nothing away."""
+        goal = self._data["goal"]
+        what = "points" if self.predicts else "answer"
+        wrong = (move for move in self._data["wrong"] if what in move and move.get("after", goal["after"]) == goal["after"])
+        moves = [goal[what], *(move[what] for move in wrong)]
+        return sorted(moves) if self.predicts else sorted(moves, key=repr)  # an answer's words may be of several types
+
+    @property
     def after(self) -> int:
         """How many answers of the script have been given."""
         return self._given
@@ -77,6 +95,16 @@ class Level:
         self.play.choose(words, seat=who)
         self._given += 1
         return True
+
+    def approach(self) -> None:
+        """Let the script go on to where the goal belongs."""
+        while self._given < self._data["goal"]["after"]:
+            self.go_on()
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the script has another answer."""
+        return self._given < len(self._data["script"])
 
     def act(self, *words: object) -> Verdict:
         """Try an answer here, as the level's seat. Right: it is given. Wrong: the play stays, the verdict names the rule."""
@@ -96,9 +124,8 @@ class Level:
 
     def predict(self, points: list[int]) -> Verdict:
         """Say what everybody's points will be after the level's `if`; then it is performed, and the verdict says why."""
+        self.approach()
         goal = self._data["goal"]
-        while self._given < goal["after"]:
-            self.go_on()
         if list(points) != goal["points"]:
             return self._wrong("points", list(points), None)
         self.play.choose(goal["if"], seat=self.seat)
@@ -116,6 +143,18 @@ class Level:
             return Verdict(False, str(refusal), refusal.cite, refusal.rulings, refusal)
         goal = self._data["goal"]
         return Verdict(False, self.hints[0] if self.hints else self.task, Citation(*goal["cite"]), (), None)
+
+
+@cache
+def of_game(name: str) -> list[dict[str, Any]]:
+    """A game's levels, each with its name, its title and its task by language; in the order of their names."""
+    found = ((each, scenarios.parsed(each)) for each in scenarios.of_game(name) if each.startswith(f"{name}/level-"))
+    return [{"name": each, "title": in_each(data["title"]), "task": in_each(data["level"]["task"])} for each, data in found]
+
+
+def in_each(text: Text) -> dict[str, str]:
+    """A person's text in every language."""
+    return {lang: words.said(lang, text) for lang in words.LANGUAGES}
 
 
 def unplayable(scenario: Scenario) -> list[Problem]:

@@ -1,13 +1,19 @@
-"""The board of a level: while the task is open, what is chosen on it is the learner's move, and nothing gives it away."""
+"""A level on a page: its task and its hints, what is tried and what that comes to, and the levels there are.
+
+While the task is open, what is chosen on the board is the learner's move, and nothing gives it away.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
+from pnrules import games, levels, scenario
 from pnrules.kernel.errors import PnError
 from pnrules.levels import Level, Verdict
 from pnrules.session.board import BoardSession
-from pnrules.session.commands import CHANGES, understood
+from pnrules.session.commands import CHANGES, Command, Order, a_number, a_text, asks_for, understood
+from pnrules.session.plays import Plays
 from pnrules.session.traits import Traits
 
 WITHHELD: Final = frozenset(
@@ -20,23 +26,38 @@ class LevelSession(BoardSession):
     """A level on a board. While the task is open, what is chosen on it is the learner's move.
 
     level    the level
+    quiz     the question alone is shown, without a board: every answer that the level knows is offered, and may be tried again
     verdict  what the last move came to; None before the first
     solved   whether the task is solved; then anything may be tried
+
+    Its traits are those of a board, and `level`: see `_told`.
     """
 
-    def __init__(self, level: Level, lang: str = "en") -> None:
+    def __init__(self, level: Level, lang: str = "en", offer: tuple[str, ...] = (), *, quiz: bool = False) -> None:
+        self.quiz = quiz
+        self._keyed = False
+        self._begin(level)
+        super().__init__(level.play, lang, offer=offer)
+
+    def _begin(self, level: Level) -> None:
+        """Another level, or the same again, from its beginning; where something is to be said, where that is asked."""
         self.level = level
         self.verdict: Verdict | None = None
         self.solved = False
-        super().__init__(level.play, lang)
+        self._hints = 0
+        self._tried: int | None = None
+        if self._choices():
+            level.approach()
 
-    @property
-    def predicts(self) -> bool:
-        """Whether the task is to say what will be, and not to do something."""
-        return "points" in self.level.scenario.data["level"]["goal"]
+    def _choices(self) -> list[list[Any]]:
+        """What may be said: nothing where the answer is given on the board."""
+        return self.level.choices if self.quiz or self.level.predicts else []
+
+    # --- what is told -------------------------------------------------------------------------------------------------
 
     def _as_told(self, traits: Traits) -> Traits:
-        """Without previews, and without a way to begin anew, while the task is open."""
+        """With the level; without previews, and without a way to begin anew, while its task is open."""
+        traits = {**traits, "level": self._told()}
         if self.solved:
             return traits
         if "plays" in traits:
@@ -47,11 +68,63 @@ class LevelSession(BoardSession):
         bare = [{**offer, "preview": None} for offer in ask["options"]]
         return {**traits, "ask": {**ask, "options": bare, "rules": []}}
 
+    def _told(self) -> dict[str, Any]:
+        """The level as the page has it.
+
+        name, title, task  which it is, and what is to be done
+        seat               whose part the learner has
+        quiz               whether the question alone is shown
+        choices            what may be said, each as `points` or as `answer`; empty where the answer is given on the board
+        tried              the place among them of what was said last
+        hints, more        those that were asked for, and whether there is another
+        goes_on            whether the script has an answer to give before the task is solved
+        verdict, solved    what the last move came to, and whether the task is solved
+        others, next       the levels of each game, and the one after this; none in a quiz
+        key                what each choice comes to, and all hints, for a page with nobody behind it (`unfold`)
+        """
+        level, name = self.level, self.level.scenario.name
+        shelf = [] if self.quiz else _shelf()
+        names = [each["name"] for game in shelf for each in game["levels"]]
+        return {
+            "name": name,
+            "title": levels.in_each(level.scenario.title),
+            "task": levels.in_each(level.task),
+            "seat": level.seat,
+            "quiz": self.quiz,
+            "choices": [{"points" if level.predicts else "answer": choice} for choice in self._choices()],
+            "tried": self._tried,
+            "hints": [levels.in_each(hint) for hint in level.hints[: self._hints]],
+            "more": self._hints < len(level.hints),
+            "goes_on": level.goes_on and not self.solved and not self._choices(),
+            "verdict": None if self.verdict is None else _verdict(self.verdict),
+            "solved": self.solved,
+            "others": shelf,
+            "next": next(iter(names[names.index(name) + 1 :]), None) if name in names else None,
+            "key": self._key() if self._keyed else None,
+        }
+
+    def _key(self) -> dict[str, Any]:
+        verdicts = [_verdict(_said(self._anew(), choice)) for choice in self._choices()]
+        return {"verdicts": verdicts, "hints": [levels.in_each(hint) for hint in self.level.hints]}
+
+    def unfold(self) -> Traits:
+        """Tell what each choice comes to, and every hint, besides: nobody will be there to be asked."""
+        self._keyed = True
+        return self._tell({})
+
+    # --- what comes back ----------------------------------------------------------------------------------------------
+
     def _carry_out(self, message: Any) -> Traits:
+        if asks_for(message, LEVEL):
+            return understood(message, LEVEL).carried_out(self)
         order = understood(message, CHANGES)
         if self.solved or order.name not in {"choose", *WITHHELD}:
             return self._carry_out_order(order)
-        if self.predicts:
+        return self._move(order)
+
+    def _move(self, order: Order[Traits]) -> Traits:
+        """What is chosen on the board while the task is open. Raises PnError for what is not to be done yet."""
+        if self._choices():
             raise PnError("level-predict-first")
         if order.name in WITHHELD:
             raise PnError("level-move-first")
@@ -69,14 +142,81 @@ class LevelSession(BoardSession):
         elif move[0] != self.level.seat:
             raise PnError("level-not-yours", (("who", "seat"),), (self.level.seat,))
         else:
-            self.judge(self.level.act(*move[1:]))
+            self._judge(self.level.act(*move[1:]))
 
-    def go_on(self) -> Traits:
-        """Let the script give its next answer, where it has one."""
-        self.level.go_on()
-        return self.refresh()
-
-    def judge(self, verdict: Verdict) -> None:
+    def _judge(self, verdict: Verdict) -> None:
         """What a move came to. After the right one the board holds nothing back any more."""
         self.verdict = verdict
         self.solved = self.solved or verdict.right
+
+    def _anew(self) -> Level:
+        """The level from its beginning, as far as its question."""
+        level = Level(self.level.scenario)
+        level.approach()
+        return level
+
+    def open(self, name: str) -> Traits:
+        """Another level, or this one again, from its beginning. Raises PnError for a name that is no level's."""
+        if name not in (each["name"] for game in _shelf() for each in game["levels"]):
+            raise PnError("error-no-level", (("name", "text"),), (name,))
+        self._begin(Level(scenario.read(name)))
+        return self._mirror.show(Plays(self.level.play))
+
+    def go_on(self) -> Traits:
+        """Let the script give its next answer, where it has one."""
+        if not self._choices() and not self.solved:
+            self.level.go_on()
+        return self._mirror.grown()
+
+    def hint(self) -> Traits:
+        """The next hint, where there is one."""
+        self._hints = min(self._hints + 1, len(self.level.hints))
+        return {}
+
+    def say(self, choice: int) -> Traits:
+        """One of the choices, by its place. In a quiz another may be tried after the right one. Raises PnError for no choice."""
+        choices = self._choices()
+        if not 0 <= choice < len(choices) or (self.solved and not self.quiz):
+            raise PnError("board-not-understood")
+        if self.quiz:
+            self.level = self._anew()
+        self._tried = choice
+        self._judge(_said(self.level, choices[choice]))
+        return {} if self.quiz else self._mirror.grown()
+
+
+LEVEL: Final[Mapping[str, Command[Traits]]] = {
+    "level": Command(LevelSession.open, {"name": a_text}),
+    "level-on": Command(LevelSession.go_on),
+    "level-hint": Command(LevelSession.hint),
+    "level-say": Command(LevelSession.say, {"choice": a_number}),
+}
+"""What the page of a level may ask for besides."""
+
+
+def _shelf() -> list[dict[str, Any]]:
+    """The games that have levels, each with theirs by name and title."""
+    found = ((game, levels.of_game(game)) for game in games.names())
+    return [
+        {"game": game, "levels": [{"name": each["name"], "title": each["title"]} for each in theirs]}
+        for game, theirs in found
+        if theirs
+    ]
+
+
+def _said(level: Level, choice: list[Any]) -> Verdict:
+    """What a choice comes to."""
+    return level.predict(choice) if level.predicts else level.act(*choice)
+
+
+def _verdict(verdict: Verdict) -> dict[str, Any]:
+    """What a move came to, as the page has it: `why` is the kernel's own reason, where the move was not even legal and the level
+    says nothing of it; else `says`, in each language."""
+    own = verdict.refusal is not None and isinstance(verdict.says, str)
+    return {
+        "right": verdict.right,
+        "says": None if own else levels.in_each(verdict.says),
+        "why": verdict.refusal.payload() if own and verdict.refusal else None,
+        "cite": verdict.cite.payload() if verdict.cite else None,
+        "rulings": list(verdict.rulings),
+    }

@@ -75,12 +75,19 @@ page = Carrier(LevelSession(level))
 page.send(do="undo")
 print(page.refused)
 while level.after < goal["after"]:
-    page.page.update(through_json(page.session.go_on()))
+    page.send(do="level-on")
 assert all(offer["preview"] is None for offer in page.page["ask"]["options"]), "a preview would give it away"
 page.choose(*goal["answer"])
-print(page.session.verdict.right, page.session.solved)
+print(page.page["level"]["verdict"]["right"], page.page["level"]["solved"])
 page.send(do="undo")
 print(page.refused)
+page.send(do="level", name="bandwidth/level-goto-once")
+print(page.page["info"]["game"], page.page["level"]["verdict"], len(page.page["level"]["choices"]) > 1)
+page.choose("end-turn")
+print(page.refused)
+right = page.page["level"]["choices"].index({"points": page.session.level.scenario.data["level"]["goal"]["points"]})
+page.send(do="level-say", choice=right)
+print(page.page["level"]["solved"], page.page["head"] == page.session.play.head)
 """
 
 
@@ -103,4 +110,6 @@ def test_an_example_is_played_over_a_plain_carrier(root: Path) -> None:
 
 
 def test_a_level_is_played_over_a_plain_carrier(root: Path) -> None:
-    assert carried(root, LEVEL) == ["level-move-first", "True True", "None"]
+    first = ["level-move-first", "True True", "None"]
+    then = ["bandwidth None True", "level-predict-first", "True True"]
+    assert carried(root, LEVEL) == [*first, *then]

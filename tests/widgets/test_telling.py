@@ -5,10 +5,16 @@ from __future__ import annotations
 import pytest
 
 import pnrules
-from pnrules import words
+from pnrules import sentences
 from pnrules.bandwidth import deck
+from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, PnError
-from pnwidgets import PAGE, predict, tell, tell_last, tell_loop, tell_problems, tell_refusal, tell_run
+from pnwidgets import PAGE, Prediction, predict, tell, tell_last, tell_loop, tell_problems, tell_refusal, tell_run
+
+
+def labels(question: Prediction) -> list[str]:
+    """What may be said, in words."""
+    return [line.removeprefix("  ( ) ") for line in repr(question).splitlines()[1:]]
 
 
 def test_a_stop_is_told_with_rules_and_points_and_switches_language() -> None:
@@ -79,20 +85,14 @@ def test_no_loop_is_said_where_no_position_came_back() -> None:
 
 def test_a_prediction_reveals_nothing_until_it_is_made_and_then_names_the_rule() -> None:
     question = predict("nightmare/level-what-copy-does")
-    assert "PN 3.0" not in question.verdict.value
-    question.check.click()
-    assert "PN 3.0" not in question.verdict.value, "nothing has been chosen"
-    right = [label for label, _ in question.choices.options].index("P1 7 · P2 8 · P3 7")
-    question.choices.value = (right + 1) % 5
-    question.check.click()
-    assert "PN 3.0, COPY" in question.verdict.value
-    assert question.level.play.points == (9, 9, 8)
-    question.choices.value = right
-    question.check.click()
-    assert question.level.play.points == (7, 8, 7)
-    PAGE.lang = "fr"
-    assert "C’est cela" in question.verdict.value
-    assert question.choices.value == right
+    assert question.level["verdict"] is None
+    right = labels(question).index("P1 7 · P2 8 · P3 7")
+    assert question.level["choices"][right] == {"points": [7, 8, 7]}
+    wrong = question.do("level-say", choice=(right + 1) % 5)
+    assert (wrong["verdict"]["right"], wrong["verdict"]["cite"]["place"]) == (False, "card-copy")
+    assert question.session.level.play.points == (9, 9, 8)
+    assert question.do("level-say", choice=right)["verdict"]["right"]
+    assert question.session.level.play.points == (7, 8, 7)
 
 
 @pytest.mark.parametrize(
@@ -106,28 +106,25 @@ def test_an_answer_to_give_is_chosen_among_wrong_ones_and_each_names_its_rule(
     name: str, right: str, wrong: str, cite: str
 ) -> None:
     question = predict(f"runtime_error/{name}")
-    labels = [label for label, _ in question.choices.options]
-    assert len(labels) == 6
-    question.choices.value = labels.index(wrong)
-    question.check.click()
-    assert f"[{cite}]" in question.verdict.value
-    assert not question.level.play.over
-    question.choices.value = labels.index(right)
-    question.check.click()
-    assert words.text("en", "predict-right") in question.verdict.value
-    question.level.play.choose("claim")
-    assert question.level.play.over
+    offered = labels(question)
+    assert len(offered) == 6
+    verdict = question.do("level-say", choice=offered.index(wrong))["verdict"]
+    assert not verdict["right"]
+    assert sentences.sources("en", Citation(verdict["cite"]["work"], verdict["cite"]["place"]), verdict["rulings"]) == cite
+    assert not question.session.level.play.over
+    assert question.do("level-say", choice=offered.index(right))["verdict"]["right"]
+    question.session.level.play.choose("claim")
+    assert question.session.level.play.over
 
 
 def test_hints_come_one_by_one_until_there_are_no_more() -> None:
     question = predict("nightmare/level-what-copy-does")
     said = []
     for _ in range(2):
-        assert not question.hint.disabled
-        question.hint.click()
-        said.append(question.verdict.value.count("<p>"))
+        assert question.level["more"]
+        said.append(len(question.do("level-hint")["hints"]))
     assert said == [1, 2]
-    assert question.hint.disabled
+    assert not question.level["more"]
 
 
 def test_a_scenario_without_a_task_is_no_question() -> None:

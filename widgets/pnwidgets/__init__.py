@@ -13,7 +13,7 @@ from pnwidgets.cells.telling import tell, tell_last, tell_loop, tell_problems, t
 from pnwidgets.controls.explorer import Explorer, explore
 from pnwidgets.controls.level import LevelPage, level
 from pnwidgets.controls.new_game import NewGame, OwnCards, new_game, own_cards
-from pnwidgets.controls.prediction import predict
+from pnwidgets.controls.prediction import Prediction, predict
 from pnwidgets.controls.table import Table, table
 from pnwidgets.language import PAGE
 
@@ -26,6 +26,7 @@ __all__ = [
     "LevelPage",
     "NewGame",
     "OwnCards",
+    "Prediction",
     "Table",
     "Threshold",
     "clubs_and_spades",

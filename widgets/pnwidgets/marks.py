@@ -9,6 +9,3 @@ SPEAKS: Final = "pn-language"
 
 SHOWS_NEXT: Final = "pn-shows-next"
 """The class of a button that shows and hides what stands after it: on the page it still does."""
-
-QUIZ, QUIZ_CHECK, QUIZ_HINT, QUIZ_KEY = "pn-quiz", "pn-quiz-check", "pn-quiz-hint", "pn-quiz-key"
-"""The classes of a question, of its two buttons, and of what answers it: on the page it answers, too (see src/quiz.ts)."""

@@ -3,7 +3,6 @@
  * the kernel can do is not done, and the page says so.
  */
 import { settled, triedAt } from "./line";
-import { openQuizzes } from "./quiz";
 import { Tree } from "./tree";
 import type { Intent, Model, Notice, Traits } from "./types";
 import widget from "./widget";
@@ -38,6 +37,7 @@ export class AloneModel implements Model {
   send(content: unknown): void {
     const intent = content as Intent;
     if (intent.do === "speak") return this.speak(intent.lang);
+    if (this.answered(intent)) return;
     const tried = this.tried(intent);
     this.set("notice", tried === null ? this.refusal(intent) : null);
     if (tried !== null) this.set("look", { node: tried, seq: this.traits.look.seq + 1 });
@@ -49,6 +49,21 @@ export class AloneModel implements Model {
 
   off(event: string, callback: () => void): void {
     this.heard.get(event)?.delete(callback);
+  }
+
+  /** Whether a question that stands alone has told it itself: what each choice comes to and its hints came with the page. */
+  private answered(intent: Intent): boolean {
+    const level = this.traits.level;
+    if (!level?.key) return false;
+    const { verdicts, hints } = level.key;
+    if (intent.do === "level-say") {
+      const verdict = verdicts[intent.choice]!;
+      this.set("level", { ...level, tried: intent.choice, verdict, solved: level.solved || verdict.right });
+    } else if (intent.do === "level-hint") {
+      const known = hints.slice(0, level.hints.length + 1);
+      this.set("level", { ...level, hints: known, more: known.length < hints.length });
+    } else return false;
+    return true;
   }
 
   /** Where a choice leads that has been made before. */
@@ -101,7 +116,6 @@ export function openPage(data: PageData, page: Document): void {
     place.replaceChildren();
     widget.render({ model, el: place });
   }
-  const sayQuizzes = openQuizzes(page);
   speak(data.lang);
 
   function speak(lang: string): void {
@@ -111,7 +125,6 @@ export function openPage(data: PageData, page: Document): void {
       button.setAttribute("aria-pressed", String(button.dataset.speak === lang));
     }
     for (const note of page.querySelectorAll<HTMLElement>(".pn-needs-kernel")) say(note);
-    sayQuizzes();
     for (const [id, traits] of Object.entries(data.spoken[lang] ?? {})) {
       for (const name of Object.keys(traits) as (keyof Traits)[]) models.get(id)?.set(name, traits[name]!);
     }

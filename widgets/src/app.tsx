@@ -12,6 +12,7 @@ import { free, leaves, skipBy, useHappening, usePlayed } from "./happening/happe
 import { Help } from "./help";
 import { useInView } from "./inview";
 import { actionOf, zoneOf } from "./keys";
+import { Quiz } from "./level/level";
 import { placeOf, stopsOf, withStop } from "./line";
 import { lassosOn } from "./loops";
 import { useMotion } from "./motion";
@@ -106,7 +107,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
   };
   const inquiring = useInquiring(view, go);
   const { inquiry, inquire, pick } = inquiring;
-  const tabs = useTab(inquiry);
+  const tabs = useTab(inquiry, traits.level ? null : "log");
   const send = (intent: Intent) => {
     setPlaying(false);
     if (intent.do !== "foresee") pick(null);
@@ -193,6 +194,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     beside: traits.beside ?? null,
     offer: traits.offer ?? [],
     langs: Object.keys(texts),
+    level: traits.level ?? null,
     line,
     stops,
     place,
@@ -259,6 +261,14 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     if (asked) inquire(inquiry?.target === asked.target && inquiry.what === asked.what ? null : asked.target, asked.what);
   };
 
+  if (traits.level?.quiz)
+    return (
+      <Scened scene={scene}>
+        <div ref={root} class="pn-quiz" lang={lang}>
+          <Quiz level={traits.level} />
+        </div>
+      </Scened>
+    );
   return (
     <Scened scene={scene}>
       <div

@@ -10,7 +10,7 @@ import type { Lasso } from "./loops";
 import type { Moment } from "./moments";
 import type { Open } from "./open";
 import type { Tree } from "./tree";
-import type { Ask, Beside, Info, Intent, Notice, Plays, Position, Refusal, Saying } from "./types";
+import type { Ask, Beside, Info, Intent, Level, Notice, Plays, Position, Refusal, Saying } from "./types";
 import type { Inquiring } from "./why/inquiring";
 import type { Words } from "./words";
 
@@ -34,6 +34,8 @@ export interface Scene extends Inquiring {
   /** What of what surrounds the board it offers to change, and the languages that there are. */
   offer: readonly string[];
   langs: readonly string[];
+  /** The level that is played; null where the board has none. */
+  level: Level | null;
   line: number[];
   stops: number[];
   /** The place of `view` among `stops`. */

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Branches, Names } from "./branches";
 import { type Scene, useScene } from "./context";
+import { isOpen, Levels, Task } from "./level/level";
 import { Log } from "./log";
 import { NoticeArea } from "./notice";
 import { Asking } from "./options";
@@ -68,15 +69,19 @@ export function Top({ help, setHelp }: { help: boolean; setHelp(open: boolean): 
   );
 }
 
-type Tab = "log" | "why" | "branches" | "take" | "settings";
+type Tab = "log" | "why" | "branches" | "take" | "levels" | "settings";
 
-/** The tab that is open: what is asked about opens its own, and leaves to the one before. */
-export function useTab(inquiry: Inquiry | null) {
-  const [tab, set] = useState<Tab>("log");
+/** The tab that is open, at first this one: what is asked about opens its own, and leaves to the first. */
+export function useTab(inquiry: Inquiry | null, first: Tab | null) {
+  const [tab, set] = useState<Tab | null>(first);
   const asked = inquiry !== null;
-  useEffect(() => set((now) => (asked ? "why" : now === "why" ? "log" : now)), [asked, inquiry?.target, inquiry?.what]);
+  useEffect(() => set((now) => (asked ? "why" : now === "why" ? first : now)), [asked, inquiry?.target, inquiry?.what]);
   return { tab, set };
 }
+
+const USUAL: readonly Tab[] = ["log", "why", "branches", "take"];
+/** Of a level nothing is exported: its play begins anew each time. */
+const WITH_LEVELS: readonly Tab[] = ["levels", "log", "why", "branches"];
 
 interface SideProps {
   /** The scene of the question, and that of what is read at rest: while somebody scrubs, older ones. */
@@ -89,12 +94,12 @@ interface SideProps {
 }
 
 function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" | "peekAt" | "tabs">) {
-  const { words, tree, plays, names, offer } = useScene();
+  const { words, tree, plays, names, offer, level } = useScene();
   const more = tree.forked || plays.kept.length > 1 || Object.keys(names).length > 0;
   return (
-    <section role="group" class="pn-tabs" data-tab={tab} aria-label={words.text("board-tabs")}>
+    <section role="group" class="pn-tabs" data-tab={tab ?? ""} aria-label={words.text("board-tabs")}>
       <div class="pn-tab-row">
-        {(["log", "why", "branches", "take"] as const).map((each) => (
+        {(level ? WITH_LEVELS : USUAL).map((each) => (
           <button
             key={each}
             type="button"
@@ -102,7 +107,7 @@ function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" |
             data-tab={each}
             data-some={each === "branches" && more ? "" : undefined}
             aria-pressed={tab === each}
-            onClick={() => set(each)}
+            onClick={() => set(tab === each && level ? null : each)}
           >
             {words.text(`board-tab-${each}`)}
           </button>
@@ -115,33 +120,40 @@ function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" |
             aria-pressed={tab === "settings"}
             aria-label={words.text("board-tab-settings")}
             title={words.text("board-tab-settings")}
-            onClick={() => set("settings")}
+            onClick={() => set(tab === "settings" && level ? null : "settings")}
           >
             <Icon name="settings" />
           </button>
         )}
       </div>
-      <div class="pn-tab-panel">
-        {tab === "why" && <About />}
-        {tab === "settings" && <Settings />}
-        {tab !== "why" && tab !== "settings" && (
-          <Scened scene={atRest}>
-            {tab === "log" && <Log peekAt={peekAt} />}
-            {tab === "branches" && <Branches />}
-            {tab === "branches" && <Names />}
-            {tab === "take" && <Taking />}
-          </Scened>
-        )}
-      </div>
+      {tab !== null && (
+        <div class="pn-tab-panel">
+          {tab === "why" && <About />}
+          {tab === "settings" && <Settings />}
+          {tab === "levels" && <Levels />}
+          {tab !== "why" && tab !== "settings" && tab !== "levels" && (
+            <Scened scene={atRest}>
+              {tab === "log" && <Log peekAt={peekAt} />}
+              {tab === "branches" && <Branches />}
+              {tab === "branches" && <Names />}
+              {tab === "take" && <Taking />}
+            </Scened>
+          )}
+        </div>
+      )}
     </section>
   );
 }
 
 export function Side({ asking, atRest, waits, tabs, peekAt }: SideProps) {
+  const { level, view, head } = useScene();
+  /** What is to be said is about the position: the task tells it, and the step that led there has nothing to add. */
+  const told = isOpen(level) && level.choices.length > 0 && view === head;
   return (
     <div class="pn-side">
       <div class="pn-now">
-        <Step />
+        <Task />
+        {!told && <Step />}
         <NoticeArea />
         <Scened scene={asking}>
           <div class="pn-question-area" data-waits={waits ? "" : undefined}>

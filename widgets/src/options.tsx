@@ -6,6 +6,7 @@ import { useScene } from "./context";
 import { ToEnding } from "./ending/ending";
 import { wordsAt } from "./happened";
 import { Happens, Watch } from "./happening/panel";
+import { GoOn, isOpen, Sayings, Verdict } from "./level/level";
 import { asked, settled, triedAt } from "./line";
 import { Points } from "./marks";
 import { type About, type Entry, grouped, type Offered } from "./open";
@@ -334,7 +335,7 @@ const MOVES = {
 
 /** Back and forth in what was chosen; and, where one looks elsewhere, the way to where the game is. */
 function Moves() {
-  const { words, tree, view, head, position, go, send } = useScene();
+  const { words, tree, view, head, position, level, go, send } = useScene();
   const canUndo = head !== 0;
   const canRedo = tree.children(head).length > 0;
   const elsewhere = view !== head;
@@ -353,8 +354,8 @@ function Moves() {
   );
   return (
     <div class="pn-undo-redo">
-      {move("undo", canUndo)}
-      {move("redo", canRedo)}
+      {!isOpen(level) && move("undo", canUndo)}
+      {!isOpen(level) && move("redo", canRedo)}
       <Watch />
       <ToEnding />
       {elsewhere && (
@@ -362,7 +363,7 @@ function Moves() {
           {words.text("board-to-head")}
         </button>
       )}
-      {elsewhere && settledHere && (
+      {elsewhere && settledHere && !isOpen(level) && (
         <button type="button" class="pn-button pn-play-here" onClick={() => send({ do: "goto", node: view })}>
           {words.text("board-play-here")}
         </button>
@@ -402,7 +403,7 @@ function StillRunning({ left }: { left: Saying }) {
 }
 
 export function Asking() {
-  const { words, view, head, open, running, result, happening, ending } = useScene();
+  const { words, view, head, open, running, result, happening, ending, level } = useScene();
   const ended = view === head && result;
   const left = view === head && running;
   if (happening.mode) {
@@ -412,9 +413,23 @@ export function Asking() {
       </section>
     );
   }
+  if (isOpen(level) && level.choices.length > 0) {
+    return (
+      <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
+        <Verdict />
+        <Sayings level={level} />
+        <Moves />
+      </section>
+    );
+  }
+  /** While a level's task is open, others' decisions come from its script. */
+  const scripted = isOpen(level) && open?.live === true && open.who !== level.seat;
   return (
     <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
-      {open ? <Choices /> : null}
+      <Verdict />
+      {open && !scripted ? <Choices /> : null}
+      {scripted && <Question />}
+      <GoOn />
       {!open && ended && <p class={ending.shown ? "pn-result pn-hidden" : "pn-result"}>{words.say(ended)}</p>}
       {left && <StillRunning left={left} />}
       {!open && (ended || left) && <BeforeThis />}

@@ -242,6 +242,44 @@ export interface Info {
   answers?: Record<string, string[]>;
 }
 
+/** A person's text, by language. */
+export type InEach = Record<string, string>;
+
+/** What a move in a level came to: why, in the level's own words or the kernel's. */
+export interface LevelVerdict {
+  right: boolean;
+  says: InEach | null;
+  why: Saying | null;
+  cite: Cite | null;
+  rulings: string[];
+}
+
+/** A level that is played on a board, or asked without one. */
+export interface Level {
+  name: string;
+  title: InEach;
+  task: InEach;
+  /** Whose part the learner has. */
+  seat: number;
+  /** The question alone is shown, without a board. */
+  quiz: boolean;
+  /** What may be said: an answer, or everybody's points; nothing where the answer is given on the board. */
+  choices: { answer?: Option; points?: number[] }[];
+  /** The place among them of what was said last. */
+  tried: number | null;
+  /** The hints that were asked for, and whether there is another. */
+  hints: InEach[];
+  more: boolean;
+  /** The script has an answer to give. */
+  goes_on: boolean;
+  verdict: LevelVerdict | null;
+  solved: boolean;
+  others: { game: string; levels: { name: string; title: InEach }[] }[];
+  next: string | null;
+  /** What each choice comes to, and every hint, where nobody is there to be asked. */
+  key: { verdicts: LevelVerdict[]; hints: InEach[] } | null;
+}
+
 export interface Traits {
   info: Info;
   texts: Record<string, string>;
@@ -270,6 +308,7 @@ export interface Traits {
   reopen?: string;
   /** What of what surrounds the board it offers to change: `lang`, `seat`, `rules`. */
   offer?: string[];
+  level?: Level | null;
 }
 
 export type Intent =
@@ -297,6 +336,11 @@ export type Intent =
   | { do: "see"; seat: number | null }
   | { do: "speak"; lang: string }
   | { do: "rules"; edition: string; rulings: Record<string, string> }
+  /** Another level, or the same from its beginning; its script's next answer; a hint; one of the choices, by its place. */
+  | { do: "level"; name: string }
+  | { do: "level-on" }
+  | { do: "level-hint" }
+  | { do: "level-say"; choice: number }
   /** Asks for the play as it may be kept; and for one that was kept. */
   | { do: "keep" }
   | { do: "restore"; save: unknown; node: number }

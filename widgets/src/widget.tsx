@@ -25,6 +25,7 @@ const TRAITS = [
   "plays",
   "beside",
   "offer",
+  "level",
 ] as const satisfies readonly (keyof Traits)[];
 
 /** While somebody scrubs, the kernel hears so often (in ms) where they look. */

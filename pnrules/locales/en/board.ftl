@@ -234,6 +234,7 @@ board-tab-why = Why
 board-tab-branches = Branches
 board-tab-take = Export
 board-tab-settings = Settings
+board-tab-levels = Levels
 board-why-how = Click a score, a card or a bit: here you read what made it so.
 board-why-toggle = Why?
 board-why-table = The table

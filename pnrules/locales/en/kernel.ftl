@@ -191,7 +191,6 @@ tell-no-such-stop = The program counter stood at { $card } { $count } times on t
 predict-check = That is my answer
 predict-right = ✓
 predict-wrong = ✗ Not quite.
-predict-hint = A hint
 new-game-title = A new game
 new-game-players = Players
 # $name of a control: the number by which chance draws

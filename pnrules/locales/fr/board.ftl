@@ -230,6 +230,7 @@ board-tab-why = Pourquoi
 board-tab-branches = Branches
 board-tab-take = Exporter
 board-tab-settings = Réglages
+board-tab-levels = Niveaux
 board-why-how = Cliquez sur un score, une carte ou un bit : vous lirez ici d’où cela vient.
 board-why-toggle = Pourquoi ?
 board-why-table = La table

@@ -194,7 +194,6 @@ tell-no-such-stop = Le compteur de programme s’est arrêté { $count } fois à
 predict-check = C’est ma réponse
 predict-right = ✓
 predict-wrong = ✗ Pas tout à fait.
-predict-hint = Un indice
 new-game-title = Une nouvelle partie
 new-game-players = Joueurs
 # Nom d’un réglage : le nombre selon lequel le hasard pioche

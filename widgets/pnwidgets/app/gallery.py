@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from pnrules import games, words
+from pnrules import games, levels, words
 from pnrules.games import game
 from pnrules.kernel.chance import seeded
 from pnrules.kernel.game import AnyGame
@@ -15,7 +15,7 @@ from pnrules.loading import load
 from pnrules.showing.picture import vignette
 from pnrules.showing.play import ShownPlay
 from pnrules.simulating import opening
-from pnwidgets.repertoire import MOST_DEALS, levels
+from pnwidgets.repertoire import MOST_DEALS
 
 NEW_GAME: Final = "play.ipynb"
 LEVEL: Final = "level.ipynb"
@@ -70,7 +70,7 @@ def _about(name: str) -> dict[str, Any]:
         "seats": list(range(low, high + 1)),
         "usual": min(3, high),
         "picture": {lang: _picture(name, lang) for lang in words.LANGUAGES},
-        "levels": levels(name),
+        "levels": levels.of_game(name),
         "cards": {lang: _cards(found, lang) for lang in words.LANGUAGES},
     }
 

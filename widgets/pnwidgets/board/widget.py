@@ -73,6 +73,7 @@ class Board(anywidget.AnyWidget):
     number = traitlets.Int().tag(sync=True)
     reopen = traitlets.Unicode().tag(sync=True)
     offer: traitlets.List[str] = traitlets.List().tag(sync=True)
+    level = traitlets.Instance(dict, allow_none=True).tag(sync=True)
     edition = traitlets.Unicode()
     rulings = traitlets.Dict()
 

@@ -12,7 +12,7 @@ from html import escape
 from typing import Any
 
 from pnwidgets.board.widget import BOARD
-from pnwidgets.marks import QUIZ, QUIZ_CHECK, QUIZ_HINT, QUIZ_KEY, SHOWS_NEXT, SPEAKS
+from pnwidgets.marks import SHOWS_NEXT, SPEAKS
 
 State = Mapping[str, Any]
 States = Mapping[str, State]
@@ -70,13 +70,12 @@ class Stills:
             if _has(self._first.get(child, {}), SHOWS_NEXT):
                 summary = self._in_each(child, lambda _, button: f"<span>{escape(button.get('description', ''))}</span>")
                 continue
-            if not summary and self._hidden(child) and not _has(self._first.get(child, {}), QUIZ_KEY):
+            if not summary and self._hidden(child):
                 continue
             html = self._widget(child, in_words)
             parts.append(f'<details class="pn-shown"><summary>{summary}</summary>{html}</details>' if summary else html)
             summary = ""
-        kind = f"{_BOXES[_kind(state)]} {QUIZ}" if _has(state, QUIZ) else _BOXES[_kind(state)]
-        return f'<div class="{kind}">{"".join(parts)}</div>'
+        return f'<div class="{_BOXES[_kind(state)]}">{"".join(parts)}</div>'
 
     def _hidden(self, id: str) -> bool:
         """Whether it is not to be seen; what a button shows and hides is, once somebody opens it."""
@@ -121,8 +120,7 @@ def _referred(reference: str) -> str:
 
 
 def _html(_id: str, state: State) -> str:
-    said = str(state.get("value", ""))
-    return f'<div class="{QUIZ_KEY}" hidden>{said}</div>' if _has(state, QUIZ_KEY) else said
+    return str(state.get("value", ""))
 
 
 def _label(_id: str, state: State) -> str:
@@ -132,9 +130,6 @@ def _label(_id: str, state: State) -> str:
 def _button(_id: str, state: State) -> str:
     disabled = " disabled" if state.get("disabled") else ""
     description = escape(state.get("description", ""))
-    works = next((name for name in (QUIZ_CHECK, QUIZ_HINT) if _has(state, name)), None)
-    if works:
-        return f'<button type="button" class="pn-press {works}">{description}</button>'
     return f'<button type="button" class="pn-press" data-needs{disabled}>{description}</button>'
 
 

@@ -50,6 +50,9 @@ export function paceOf(count: number, speed: number): number {
 /** So quick a pace nobody could listen to: what is said aloud waits for the end. */
 const HEARD = 1000;
 
+/** By these, too, a play goes on from where it stands. */
+const GOES_ON: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["level-on", "level-say"]);
+
 const MODIFIERS: ReadonlySet<string> = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "NumLock", "Fn"]);
 
 /** Whether a key skips: any that means something by itself. Tab leads on, and what belongs to an entry is left to it. */
@@ -138,7 +141,8 @@ export function useHappening(tree: Tree, traits: Traits, everyStep: boolean, loo
   };
   /** The reader's own choice goes to the kernel: what it answers is to be seen. */
   const sent = (intent: Intent) => {
-    pressed.current = intent.do === "choose" ? { node: intent.node, head } : null;
+    const from = intent.do === "choose" ? intent.node : GOES_ON.has(intent.do) ? head : null;
+    pressed.current = from === null ? null : { node: from, head };
   };
   /** Whether a key is one that skips now; asked outside of drawing, too. */
   const takes = (event: KeyboardEvent) => run.current.mode === "plays" && skips(event);

@@ -1,0 +1,156 @@
+/** A level: what is to be done, the hints to it, what may be said, what the last move came to, and the other levels. */
+import { Cites } from "../citation";
+import { useScene } from "../context";
+import { wordsAt } from "../happened";
+import { Hidden, Points, Seat } from "../marks";
+import { Icon } from "../pictograms";
+import type { InEach, Level } from "../types";
+import type { Words } from "../words";
+
+/** A person's text in the language of the page. */
+export const inWords = (text: InEach, words: Words): string => text[words.lang] ?? text.en ?? "";
+
+/** Whether the task is still to be solved: nothing gives it away until then. */
+export const isOpen = (level: Level | null): level is Level => level !== null && !level.solved;
+
+/** What is to be done, and by whom; the hints that were asked for. */
+export function Task() {
+  const { words, level, send } = useScene();
+  if (!level) return null;
+  const name = words.player(level.seat);
+  const named = name !== words.seat(level.seat);
+  return (
+    <section role="group" class="pn-task" aria-label={words.text("level-task")}>
+      <div class="pn-task-top">
+        <p class="pn-task-you">
+          {words.text("level-you")} <Seat seat={level.seat} /> {named ? name : null}
+        </p>
+        {isOpen(level) && level.more && (
+          <button type="button" class="pn-button pn-hint" onClick={() => send({ do: "level-hint" })}>
+            {words.text("level-hint")}
+          </button>
+        )}
+      </div>
+      <p class="pn-task-words">{inWords(level.task, words)}</p>
+      <ul class="pn-hints" aria-live="polite">
+        {level.hints.map((hint, i) => (
+          <li key={i}>{inWords(hint, words)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the last move came to, and why; after the right one, where to go on. */
+export function Verdict() {
+  const { words, level } = useScene();
+  const verdict = level?.verdict;
+  if (!level || !verdict) return null;
+  const { right, says, why, cite, rulings } = verdict;
+  return (
+    <div key={`${level.tried} ${JSON.stringify(says ?? why)}`} class="pn-verdict" data-right={String(right)}>
+      <p role="status">
+        <span class="pn-verdict-mark" aria-hidden="true">
+          {right ? "✓" : "✗"}
+        </span>{" "}
+        {right ? <Hidden text={words.text("level-right")} /> : <strong>{words.text("level-wrong")}</strong>}{" "}
+        {says ? inWords(says, words) : why && words.say(why)}
+      </p>
+      <Cites cite={cite} rulings={rulings} />
+      {level.solved && !level.quiz && <Onward level={level} />}
+    </div>
+  );
+}
+
+function Onward({ level }: { level: Level }) {
+  const { words, send } = useScene();
+  return (
+    <div class="pn-buttons">
+      {level.next !== null && (
+        <button type="button" class="pn-button pn-primary pn-next-level" onClick={() => send({ do: "level", name: level.next! })}>
+          {words.text("level-next")}
+        </button>
+      )}
+      <button type="button" class="pn-button pn-same-level" onClick={() => send({ do: "level", name: level.name })}>
+        {words.text("level-again")}
+      </button>
+    </div>
+  );
+}
+
+/** What may be said of the position: answers, or everybody's points after what the task names. */
+export function Sayings({ level }: { level: Level }) {
+  const { words, game, tree, head, send } = useScene();
+  const position = tree.position(head);
+  const before = game.points(position);
+  return (
+    <ol class="pn-options" aria-label={words.text("level-choices")}>
+      {level.choices.map(({ answer, points }, i) => (
+        <li key={i} class="pn-choice" data-said={i === level.tried ? String(level.verdict?.right) : undefined}>
+          <button
+            type="button"
+            class="pn-button pn-option pn-numbered"
+            aria-current={i === level.tried ? "true" : undefined}
+            onClick={() => send({ do: "level-say", choice: i })}
+          >
+            <span class="pn-digit" aria-hidden="true">
+              {i + 1}
+            </span>
+            {points ? <Points points={points} before={before} /> : wordsAt(position, game, words).option(answer!, level.seat)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The script gives its next answer: others decide, or the learner lets it go on. */
+export function GoOn() {
+  const { words, level, view, head, send } = useScene();
+  if (!isOpen(level) || !level.goes_on || view !== head) return null;
+  return (
+    <button type="button" class="pn-button pn-level-on" onClick={() => send({ do: "level-on" })}>
+      <Icon name="run" /> {words.text("level-go-on")}
+    </button>
+  );
+}
+
+/** The levels of every game. */
+export function Levels() {
+  const { words, level, send } = useScene();
+  return (
+    <section role="group" class="pn-levels" aria-label={words.text("level-others")}>
+      {level?.others.map(({ game, levels }) => (
+        <div key={game}>
+          <h4>{words.text(`game-${game}`)}</h4>
+          <ul>
+            {levels.map(({ name, title }) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  class="pn-level"
+                  data-level={name}
+                  aria-current={name === level.name ? "true" : undefined}
+                  onClick={() => send({ do: "level", name })}
+                >
+                  {inWords(title, words)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** A level's question without a board: in the middle of prose. */
+export function Quiz({ level }: { level: Level }) {
+  return (
+    <>
+      <Task />
+      <Sayings level={level} />
+      <Verdict />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+/** A level on a board, and its question without one. */
+import { afterEach, describe, expect, it } from "vitest";
+import { AloneModel } from "../src/alone";
+import type { Level, LevelVerdict, Traits } from "../src/types";
+import { sample } from "./fixtures/sample";
+import { Drawn } from "./model";
+
+const both = (en: string, fr: string) => ({ en, fr });
+const WRONG: LevelVerdict = { right: false, says: both("No.", "Non."), why: null, cite: null, rulings: ["N-01"] };
+const RIGHT: LevelVerdict = { right: true, says: both("Yes.", "Oui."), why: null, cite: null, rulings: [] };
+const LEVEL: Level = {
+  name: "nightmare/level-one",
+  title: both("One", "Un"),
+  task: both("Do it.", "Faites-le."),
+  seat: 3,
+  quiz: false,
+  choices: [],
+  tried: null,
+  hints: [],
+  more: true,
+  goes_on: true,
+  verdict: null,
+  solved: false,
+  others: [
+    {
+      game: "nightmare",
+      levels: [
+        { name: "nightmare/level-one", title: both("One", "Un") },
+        { name: "nightmare/level-two", title: both("Two", "Deux") },
+      ],
+    },
+  ],
+  next: "nightmare/level-two",
+  key: null,
+};
+const CHOICES = [{ points: [7, 8, 7] }, { points: [8, 8, 8] }];
+
+let board: Drawn;
+const drawn = async (level: Partial<Level>, traits: Partial<Traits> = {}) => {
+  board = await Drawn.with({ level: { ...LEVEL, ...level }, ...traits });
+};
+afterEach(() => {
+  board.close();
+  board.el.remove();
+});
+
+describe("a level", () => {
+  it("says what is to be done and whose part one has, in the page's language", async () => {
+    await drawn({});
+    expect(board.one(".pn-task-words").textContent).toBe("Do it.");
+    expect(board.one(".pn-task-you").textContent).toContain("P3");
+    await board.set("lang", "fr");
+    expect(board.one(".pn-task-words").textContent).toBe("Faites-le.");
+  });
+
+  it("gives hints when they are asked for, as long as there are any", async () => {
+    await drawn({ hints: [both("Look.", "Voyez.")] });
+    expect(board.all(".pn-hints li").map((hint) => hint.textContent)).toEqual(["Look."]);
+    await board.click(".pn-hint");
+    expect(board.model.sent).toEqual([{ do: "level-hint" }]);
+    await board.set("level", { ...LEVEL, more: false });
+    expect(board.all(".pn-hint")).toHaveLength(0);
+  });
+
+  it("answers a wrong move where one looks, and offers nothing that would give it away", async () => {
+    await drawn({ verdict: WRONG });
+    const verdict = board.one(".pn-ask .pn-verdict");
+    expect(verdict.dataset.right).toBe("false");
+    expect(verdict.textContent).toContain("No.");
+    expect(board.all(".pn-undo, .pn-redo, .pn-next-level")).toHaveLength(0);
+  });
+
+  it("leads on after the right one, and can be played again", async () => {
+    await drawn({ verdict: RIGHT, solved: true, goes_on: false });
+    expect(board.all(".pn-undo")).toHaveLength(1);
+    await board.click(".pn-next-level");
+    await board.click(".pn-same-level");
+    expect(board.model.sent).toEqual([
+      { do: "level", name: "nightmare/level-two" },
+      { do: "level", name: "nightmare/level-one" },
+    ]);
+  });
+
+  it("lets others decide by a button of its own", async () => {
+    const { ask } = sample();
+    const other = (ask!.who as number) === 3 ? 1 : 3;
+    await drawn({ seat: other });
+    expect(board.all(".pn-option")).toHaveLength(0);
+    await board.click(".pn-level-on");
+    expect(board.model.sent).toEqual([{ do: "level-on" }]);
+    await board.set("level", { ...LEVEL, seat: ask!.who as number });
+    expect(board.all(".pn-option").length).toBeGreaterThan(0);
+  });
+
+  it("takes what is said of the position in place of an answer", async () => {
+    await drawn({ choices: CHOICES });
+    expect(board.all(".pn-ask .pn-option")).toHaveLength(2);
+    expect(board.all(".pn-step")).toHaveLength(0);
+    await board.press("2");
+    expect(board.model.sent).toEqual([{ do: "level-say", choice: 1 }]);
+    await board.set("level", { ...LEVEL, choices: CHOICES, tried: 1, verdict: WRONG });
+    expect(board.all(".pn-choice").map(({ dataset }) => dataset.said)).toEqual([undefined, "false"]);
+  });
+
+  it("lists the levels of every game in a tab, folded away until it is asked for", async () => {
+    await drawn({});
+    expect(board.all(".pn-tab-panel")).toHaveLength(0);
+    await board.click('.pn-tab[data-tab="levels"]');
+    expect(board.all(".pn-level").map((each) => [each.textContent, each.getAttribute("aria-current")])).toEqual([
+      ["One", "true"],
+      ["Two", null],
+    ]);
+    await board.click('[data-level="nightmare/level-two"]');
+    expect(board.model.sent).toEqual([{ do: "level", name: "nightmare/level-two" }]);
+    await board.click('.pn-tab[data-tab="levels"]');
+    expect(board.all(".pn-tab-panel")).toHaveLength(0);
+  });
+});
+
+describe("a question without a board", () => {
+  const quiz = { quiz: true, choices: CHOICES, others: [], next: null, goes_on: false };
+
+  it("is the task and the choices alone", async () => {
+    await drawn(quiz);
+    expect(board.all(".pn-board, .pn-table, .pn-timeline")).toHaveLength(0);
+    expect(board.all(".pn-quiz .pn-option")).toHaveLength(2);
+  });
+
+  it("answers by itself on a page with nobody behind it", () => {
+    const key = { verdicts: [RIGHT, WRONG], hints: [both("Look.", "Voyez."), both("See.", "Regardez.")] };
+    const model = new AloneModel({ ...sample(), level: { ...LEVEL, ...quiz, key } });
+    model.send({ do: "level-say", choice: 1 });
+    expect(model.get("level")).toMatchObject({ tried: 1, verdict: WRONG, solved: false });
+    model.send({ do: "level-hint" });
+    expect(model.get("level")).toMatchObject({ hints: [key.hints[0]], more: true });
+    model.send({ do: "level-hint" });
+    model.send({ do: "level-say", choice: 0 });
+    expect(model.get("level")).toMatchObject({ hints: key.hints, more: false, tried: 0, verdict: RIGHT, solved: true });
+    expect(model.get("notice")).toBe(sample().notice);
+    board = { close() {}, el: document.createElement("div") } as unknown as Drawn;
+  });
+});
