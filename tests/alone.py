@@ -44,7 +44,11 @@ OPEN = """async () => {
 
 def traits_of(play: Play, lang: str = "en", seat: int | None = None) -> dict[str, Any]:
     """What a board on this play is sent, with all that it offers."""
-    board = Board(play, lang=lang, seat=seat, offer=OFFER)
+    return sent_by(Board(play, lang=lang, seat=seat, offer=OFFER))
+
+
+def sent_by(board: Board) -> dict[str, Any]:
+    """What a board's page has of it."""
     return {name: getattr(board, name) for name in (*TRAITS, "texts")}
 
 

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
-from alone import framed, traits_of
+from alone import framed, sent_by, traits_of
 from playwright.sync_api import Page
 
 import pnrules
-from pnrules import Play, simulating
+from pnrules import Play, games, levels, simulating
+from pnwidgets import level
 
 DESKTOPS: Final = ((1440, 900), (1366, 768), (1280, 720))
 LARGEST: Final = ((1440, 900),)
@@ -119,12 +120,13 @@ MEASURED = """() => {
   const told = all(".pn-frame *").filter((element) => words(element) && !element.closest(".pn-hidden, option"));
   const size = (element) => parseFloat(getComputedStyle(element).fontSize);
   const clipped = all(".pn-card-name, .pn-card-text, .pn-card-short, .pn-option, .pn-question, .pn-tab, .pn-live, .pn-score");
-  const option = all(".pn-option, .pn-to-ask")[0];
+  const option = all(".pn-option, .pn-to-ask, .pn-level-on")[0];
   return {
     page: [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight],
     scrolls: table.scrollHeight - table.clientHeight,
     cards: all(".pn-table [data-card]").length,
     outside: all(".pn-table [data-card], .pn-player, .pn-live, .pn-question, .pn-slider, .pn-tab-row")
+      .concat(all(".pn-task-words, .pn-verdict > p"))
       .filter((element) => outside(element, frame)).map(name),
     option: option !== undefined && !outside(option, frame),
     clipped: clipped.filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0).map(name),
@@ -155,6 +157,46 @@ def test_everything_one_needs_is_on_one_screen(page: Page, case: str, lang: str)
         framed(page, sent, node)
         wrong[f"{width} x {height}"] = problems(page)
     assert {size: said for size, said in wrong.items() if said} == {}
+
+
+TABLE: Final = ("the table scrolls", "outside: ['pn-card")
+RING_OF_18: Final = "nightmare/level-zap-copied"
+LEVELS: Final = tuple(each["name"] for game in games.BUILT_IN for each in levels.of_game(game))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_s_task_its_answers_and_what_the_last_came_to_are_on_one_screen(page: Page, name: str, lang: str) -> None:
+    """As it is after a wrong move, which is answered in the same place as the next is chosen. In a cell the table may scroll,
+    and a ring of more than twelve on a small screen."""
+    wrong = wrongly_answered(name)
+    cell = {"width": "860px", "height": "640px"}
+    found = {}
+    for width, height, style in (*((w, h, {}) for w, h in DESKTOPS), (1280, 800, cell)):
+        page.set_viewport_size({"width": width, "height": height})
+        framed(page, {**wrong, "lang": lang}, None, **style)
+        may_scroll = bool(style) or (name == RING_OF_18 and height < 900)
+        found[f"{width} x {height} {style}"] = [said for said in problems(page) if not (may_scroll and said.startswith(TABLE))]
+        assert page.locator(".pn-verdict[data-right=false]").is_visible()
+    assert {size: said for size, said in found.items() if said} == {}
+
+
+def wrongly_answered(name: str) -> dict[str, Any]:
+    """A level where its goal belongs, after a wrong move."""
+    page = level(name)
+    data = page.session.level.scenario.data["level"]
+    if page.level["choices"]:
+        for choice in range(2):
+            if page.level["verdict"] is None or page.level["solved"]:
+                page = level(name)
+                page.do("level-say", choice=choice)
+    else:
+        for _ in range(data["goal"]["after"]):
+            page.do("level-on")
+        moves = [each["answer"] for each in data["wrong"] if each.get("after", data["goal"]["after"]) == data["goal"]["after"]]
+        page.do("choose", node=page.head, option=moves[0], who=data["seat"])
+    assert page.level["verdict"]["right"] is False
+    return sent_by(page)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

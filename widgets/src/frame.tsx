@@ -147,8 +147,8 @@ function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" |
 
 export function Side({ asking, atRest, waits, tabs, peekAt }: SideProps) {
   const { level, view, head } = useScene();
-  /** What is to be said is about the position: the task tells it, and the step that led there has nothing to add. */
-  const told = isOpen(level) && level.choices.length > 0 && view === head;
+  /** Where something is to be said of the position, the task tells it; what a move came to says more than the step before it. */
+  const told = isOpen(level) && (level.choices.length > 0 || level.verdict !== null) && view === head;
   return (
     <div class="pn-side">
       <div class="pn-now">
