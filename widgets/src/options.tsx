@@ -11,7 +11,7 @@ import { asked, settled, triedAt } from "./line";
 import { Points } from "./marks";
 import { type About, type Entry, grouped, type Offered } from "./open";
 import { Icon } from "./pictograms";
-import type { Preview, Refusal, Saying } from "./types";
+import type { Preview, Refusal, Saying, Who } from "./types";
 import { Answered, BeforeThis, Otherwise } from "./what_if";
 import type { Words } from "./words";
 
@@ -225,6 +225,27 @@ function gathered<T>(items: readonly T[], key: (item: T) => string): T[][] {
   return [...found.values()];
 }
 
+/** Somebody else's answers: the screen goes to them, where the board may be seen with other eyes. */
+function NotShown({ who }: { who: Who }) {
+  const { words, offer, send } = useScene();
+  const hand = typeof who === "number" && offer.includes("seat");
+  return (
+    <>
+      <p class="pn-note">{words.text("board-not-yours")}</p>
+      {hand && (
+        <div class="pn-buttons pn-hand-over">
+          <button type="button" class="pn-button" onClick={() => send({ do: "see", seat: who })}>
+            {words.text("board-hand-over", { who: words.who(who) })}
+          </button>
+          <button type="button" class="pn-button" onClick={() => send({ do: "see", seat: null })}>
+            {words.text("board-show-all")}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
 function Question() {
   const { words, game, ask, view, position, tree } = useScene();
   const live = ask !== null && ask.node === view;
@@ -237,7 +258,7 @@ function Question() {
       <h3 class="pn-question">{wordsAt(position, game, words).question(question.kind, question.who, question.args)}</h3>
       {live && !sameAsStep && <Cites key={view} cite={ask.cite} rulings={ask.rulings} />}
       {!live && question.options?.length !== 0 && <Answered />}
-      {question.options?.length === 0 && <p class="pn-note">{words.text("board-not-yours")}</p>}
+      {question.options?.length === 0 && <NotShown who={question.who} />}
     </>
   );
 }

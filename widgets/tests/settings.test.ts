@@ -70,6 +70,35 @@ describe("what surrounds the board", () => {
     ]);
   });
 
+  it("are handed on where somebody else decides, so that no seat is a dead end", async () => {
+    const { base, recent, head, ask } = sample();
+    expect(ask?.who).toBe(3);
+    const hidden = (lists: typeof base.options) => lists.map(() => []);
+    const unseen = {
+      ask: null,
+      seat: 2,
+      base: { ...base, options: hidden(base.options) },
+      recent: { ...recent, options: hidden(recent.options) },
+    };
+    board.close();
+    board = await Drawn.with({ offer: ["seat"], ...unseen });
+    expect(board.node).toBe(head);
+    expect(board.all(".pn-option")).toHaveLength(0);
+    expect(board.all(".pn-hand-over button").map((button) => button.textContent)).toEqual([
+      "Hand the screen to P3",
+      "Show the whole table",
+    ]);
+    await board.click(".pn-hand-over button");
+    await board.click(".pn-hand-over button:last-child");
+    expect(board.model.sent).toEqual([
+      { do: "see", seat: 3 },
+      { do: "see", seat: null },
+    ]);
+    board.close();
+    board = await Drawn.with({ offer: [], ...unseen });
+    expect(board.all(".pn-hand-over")).toHaveLength(0);
+  });
+
   it("is the rulebook, where there are several", async () => {
     await board.tab("settings");
     const books = board.one("[data-setting=edition] select") as HTMLSelectElement;

@@ -154,7 +154,10 @@ board-asking = What now?
 board-nothing = Nothing is asked here.
 board-go-on = Go on
 board-to-ask = On to the next question
-board-not-yours = This belongs to another player: the answers are not shown.
+board-not-yours = Somebody else decides. What they may answer is not shown to you.
+# $who: who decides
+board-hand-over = Hand the screen to { $who }
+board-show-all = Show the whole table
 # $words: an option, $note: what its words leave open, such as whose a bit is
 board-option-note = { $words } ({ $note })
 # $count: so many cards of this kind, of which nobody knows which is which

@@ -154,7 +154,10 @@ board-asking = Et maintenant ?
 board-nothing = Rien n’est demandé ici.
 board-go-on = Continuer
 board-to-ask = Aller à la prochaine question
-board-not-yours = La question est à un autre joueur : ses réponses ne sont pas montrées.
+board-not-yours = Quelqu’un d’autre décide. Ses réponses possibles ne vous sont pas montrées.
+# $who : qui décide
+board-hand-over = Passer l’écran à { $who }
+board-show-all = Montrer toute la table
 # $words: an option, $note: what its words leave open, such as whose a bit is
 board-option-note = { $words } ({ $note })
 # $count: so many cards of this kind, of which nobody knows which is which
