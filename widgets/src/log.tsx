@@ -1,4 +1,5 @@
 /** The steps of the line one is on: pointing at one shows the table as it was then, a click goes there. */
+
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useScene } from "./context";
 import { placeOf } from "./line";
@@ -75,15 +76,8 @@ function useWindow(at: number, count: number, list: { current: HTMLElement | nul
   return { ...now, onScroll };
 }
 
-export function Log({ peekAt }: { peekAt(node: number | null): void }) {
-  const scene = useScene();
-  const { words, tree, line, stops, view, head, names, moments, go, say } = scene;
-  const [filter, setFilter] = useState<Filter>("all");
-  const list = useRef<HTMLOListElement>(null);
-  const meant = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const rows = useMemo(() => rowsOf(filter, tree, line, stops, moments), [filter, tree, line, stops, moments]);
-  const at = rowAt(tree, rows, view);
-  const { from, to, onScroll } = useWindow(at, rows.length, list, rows);
+/** Keeps the entry of the step that is seen in view, and the focus on it where it is in the log. */
+function useInSight(list: { current: HTMLElement | null }, view: number, rows: readonly Row[]): void {
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>('[aria-current="step"]');
     if (!list.current || !item) return;
@@ -93,21 +87,28 @@ export function Log({ peekAt }: { peekAt(node: number | null): void }) {
     if (own.top < box.top) list.current.scrollTop -= box.top - own.top + 8;
     else if (own.bottom > box.bottom) list.current.scrollTop += own.bottom - box.bottom + 8;
   }, [view, rows]);
-  useEffect(() => () => clearTimeout(meant.current), []);
+}
 
-  const peekSoon = (node: number | null) => {
-    clearTimeout(meant.current);
-    meant.current = setTimeout(() => peekAt(node), MEANT);
-  };
-  const row = ({ node, place }: Row, i: number) => (
-    <li key={node}>
+interface EntryProps {
+  row: Row;
+  /** It is the step that is seen; and the one that the keys begin at. */
+  current: boolean;
+  first: boolean;
+  peekAt(node: number | null): void;
+  peekSoon(node: number | null): void;
+}
+
+function Entry({ row: { node, place }, current, first, peekAt, peekSoon }: EntryProps) {
+  const { words, tree, head, names, go, say } = useScene();
+  return (
+    <li>
       <button
         type="button"
         class="pn-log-step"
         data-node={node}
         data-quiet={tree.rule(node)?.quiet ? "" : undefined}
-        aria-current={i === at ? "step" : undefined}
-        tabIndex={i === Math.max(at, 0) ? 0 : -1}
+        aria-current={current ? "step" : undefined}
+        tabIndex={first ? 0 : -1}
         onClick={() => go(node)}
         onFocus={(event) => event.currentTarget.matches(":focus-visible") && peekAt(node)}
         // Not as it comes under a pointer that rests: the log moves by itself, and nobody pointed.
@@ -123,24 +124,48 @@ export function Log({ peekAt }: { peekAt(node: number | null): void }) {
       </button>
     </li>
   );
+}
+
+/** Which steps are listed: all, choices, changes of points where the game has points. */
+function Filters({ filter, choose }: { filter: Filter; choose(filter: Filter): void }) {
+  const { words, moments } = useScene();
+  return (
+    <span class="pn-log-filters" role="group" aria-label={words.text("board-log-show")}>
+      {FILTERS.filter((each) => each !== "points" || (moments?.[0]?.points.length ?? 0) > 0).map((each) => (
+        <button
+          key={each}
+          type="button"
+          class="pn-chip"
+          data-filter={each}
+          aria-pressed={filter === each}
+          onClick={() => choose(each)}
+        >
+          {words.text(`board-log-${each}`)}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+export function Log({ peekAt }: { peekAt(node: number | null): void }) {
+  const { words, tree, line, stops, view, moments } = useScene();
+  const [filter, setFilter] = useState<Filter>("all");
+  const list = useRef<HTMLOListElement>(null);
+  const meant = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const rows = useMemo(() => rowsOf(filter, tree, line, stops, moments), [filter, tree, line, stops, moments]);
+  const at = rowAt(tree, rows, view);
+  const { from, to, onScroll } = useWindow(at, rows.length, list, rows);
+  useInSight(list, view, rows);
+  useEffect(() => () => clearTimeout(meant.current), []);
+  const peekSoon = (node: number | null) => {
+    clearTimeout(meant.current);
+    meant.current = setTimeout(() => peekAt(node), MEANT);
+  };
   return (
     <section class="pn-panel pn-steps">
       <div class="pn-log-top">
         <h3 class="pn-heading">{words.text("board-log")}</h3>
-        <span class="pn-log-filters" role="group" aria-label={words.text("board-log-show")}>
-          {FILTERS.filter((each) => each !== "points" || (moments?.[0]?.points.length ?? 0) > 0).map((each) => (
-            <button
-              key={each}
-              type="button"
-              class="pn-chip"
-              data-filter={each}
-              aria-pressed={filter === each}
-              onClick={() => setFilter(each)}
-            >
-              {words.text(`board-log-${each}`)}
-            </button>
-          ))}
-        </span>
+        <Filters filter={filter} choose={setFilter} />
       </div>
       {rows.length === 0 && <p class="pn-note">{words.text("board-log-none")}</p>}
       <ol
@@ -153,7 +178,16 @@ export function Log({ peekAt }: { peekAt(node: number | null): void }) {
         onPointerLeave={() => peekSoon(null)}
         onFocusOut={() => peekAt(null)}
       >
-        {rows.slice(from, to).map((each, i) => row(each, from + i))}
+        {rows.slice(from, to).map((row, i) => (
+          <Entry
+            key={row.node}
+            row={row}
+            current={from + i === at}
+            first={from + i === Math.max(at, 0)}
+            peekAt={peekAt}
+            peekSoon={peekSoon}
+          />
+        ))}
       </ol>
     </section>
   );

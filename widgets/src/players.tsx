@@ -15,91 +15,108 @@ function Choose({ seat }: { seat: number }) {
   return <button type="button" class="pn-player-choose" aria-label={label} onClick={() => press(target)} />;
 }
 
-export function Players() {
-  const { words, info, game, position, before, open, next, pointed, inquiry, inquire, whyNot, still } = useScene();
+/** What is so of a player, and the hand as far as it is seen. */
+function More({ seat, out }: { seat: number; out: boolean }) {
+  const { words, game, position, open } = useScene();
+  const hand = game.hand(position, seat);
+  return (
+    <div class="pn-player-more">
+      {out && (
+        <span class="pn-remark" data-why="out">
+          {words.text("board-out")}
+        </span>
+      )}
+      {open?.who === seat && <span class="pn-remark pn-asked">{words.text("board-asked")}</span>}
+      {game.remarks(position, seat, words).map((remark) => (
+        <span key={remark} class="pn-remark">
+          {remark}
+        </span>
+      ))}
+      {typeof hand === "number" && hand > 0 && (
+        <span class="pn-hand-count" data-why="hands">
+          {words.text("board-hand-count", { count: hand })}
+        </span>
+      )}
+      {Array.isArray(hand) && hand.length > 0 && (
+        <span class="pn-hand" data-why="hands">
+          <span class="pn-hand-label">{words.text("board-hand")}</span>{" "}
+          {hand.map((card) => (
+            <span key={card} class="pn-hand-card" title={kindOf(card)}>
+              <Mini card={card} />
+              <span class="pn-hand-name">{kindOf(card)}</span>
+            </span>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** A player's points, and what the step changed of them. */
+function Score({ score, earlier }: { score: number; earlier: number }) {
+  const { words } = useScene();
+  return (
+    <span class="pn-score-group">
+      <span key={score} class="pn-score" data-changed={score === earlier ? undefined : ""}>
+        {score}
+      </span>
+      <Hidden text={words.text("board-points-word", { points: score })} />
+      <Change by={score - earlier} />
+    </span>
+  );
+}
+
+interface PlayerProps {
+  seat: number;
+  out: boolean;
+  /** Points now and a stop earlier, in a game that has any. */
+  score: number | undefined;
+  earlier: number | undefined;
+}
+
+function Player({ seat, out, score, earlier }: PlayerProps) {
+  const { words, info, open, next, pointed, inquiry, inquire, whyNot, still } = useScene();
+  const target = seatTarget(seat);
+  const asked = inquiry?.target === target;
+  const name = info.players[seat - 1] || words.seat(seat);
   const Top = still ? "div" : "button";
+  const press = () => inquire(asked ? null : target, score === undefined ? null : "points");
+  return (
+    <li
+      class="pn-player"
+      data-seat={seat}
+      data-out={out ? "" : undefined}
+      data-asked={open?.who === seat ? "" : undefined}
+      data-selectable={next.has(target) ? "" : undefined}
+      data-forbidden={whyNot(target).length > 0 ? "" : undefined}
+      data-pointed={pointed.has(target) ? "" : undefined}
+    >
+      <Choose seat={seat} />
+      <Top class="pn-player-top" {...(still ? {} : { type: "button", "aria-expanded": asked, onClick: press })}>
+        <Seat seat={seat} />
+        <Forbidden target={target} />
+        {name !== words.seat(seat) && <span class="pn-player-name">{name}</span>}
+        {score !== undefined && <Score score={score} earlier={earlier ?? score} />}
+      </Top>
+      <More seat={seat} out={out} />
+    </li>
+  );
+}
+
+export function Players() {
+  const { words, info, game, position, before } = useScene();
   const points = game.points(position);
   const earlier = before ? game.points(before) : points;
   const out = game.out(position);
-  const ask = (seat: number, score: number | undefined) => {
-    const target = seatTarget(seat);
-    inquire(inquiry?.target === target ? null : target, score === undefined ? null : "points");
-  };
   return (
     <ul
       class="pn-points"
       data-players={info.players.length}
       aria-label={words.text(points.length > 0 ? "board-points" : "board-players")}
     >
-      {info.players.map((player, i) => {
-        const seat = i + 1;
-        const score = points[i];
-        const hand = game.hand(position, seat);
-        const remarks = game.remarks(position, seat, words);
-        const name = player || words.seat(seat);
-        return (
-          <li
-            key={seat}
-            class="pn-player"
-            data-seat={seat}
-            data-out={out.includes(seat) ? "" : undefined}
-            data-asked={open?.who === seat ? "" : undefined}
-            data-selectable={next.has(seatTarget(seat)) ? "" : undefined}
-            data-forbidden={whyNot(seatTarget(seat)).length > 0 ? "" : undefined}
-            data-pointed={pointed.has(seatTarget(seat)) ? "" : undefined}
-          >
-            <Choose seat={seat} />
-            <Top
-              class="pn-player-top"
-              {...(still
-                ? {}
-                : { type: "button", "aria-expanded": inquiry?.target === seatTarget(seat), onClick: () => ask(seat, score) })}
-            >
-              <Seat seat={seat} />
-              <Forbidden target={seatTarget(seat)} />
-              {name !== words.seat(seat) && <span class="pn-player-name">{name}</span>}
-              {score !== undefined && (
-                <span class="pn-score-group">
-                  <span key={score} class="pn-score" data-changed={score === (earlier[i] ?? score) ? undefined : ""}>
-                    {score}
-                  </span>
-                  <Hidden text={words.text("board-points-word", { points: score })} />
-                  <Change by={score - (earlier[i] ?? score)} />
-                </span>
-              )}
-            </Top>
-            <div class="pn-player-more">
-              {out.includes(seat) && (
-                <span class="pn-remark" data-why="out">
-                  {words.text("board-out")}
-                </span>
-              )}
-              {open?.who === seat && <span class="pn-remark pn-asked">{words.text("board-asked")}</span>}
-              {remarks.map((remark) => (
-                <span key={remark} class="pn-remark">
-                  {remark}
-                </span>
-              ))}
-              {typeof hand === "number" && hand > 0 && (
-                <span class="pn-hand-count" data-why="hands">
-                  {words.text("board-hand-count", { count: hand })}
-                </span>
-              )}
-              {Array.isArray(hand) && hand.length > 0 && (
-                <span class="pn-hand" data-why="hands">
-                  <span class="pn-hand-label">{words.text("board-hand")}</span>{" "}
-                  {hand.map((card) => (
-                    <span key={card} class="pn-hand-card" title={kindOf(card)}>
-                      <Mini card={card} />
-                      <span class="pn-hand-name">{kindOf(card)}</span>
-                    </span>
-                  ))}
-                </span>
-              )}
-            </div>
-          </li>
-        );
-      })}
+      {info.players.map((_, i) => (
+        <Player key={i} seat={i + 1} out={out.includes(i + 1)} score={points[i]} earlier={earlier[i]} />
+      ))}
     </ul>
   );
 }

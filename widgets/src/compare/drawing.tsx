@@ -28,28 +28,16 @@ const DIRECTIONS: Record<string, "left" | "right" | "up" | "down"> = {
   ArrowDown: "down",
 };
 
-export function Drawing() {
-  const { branchWords, words, tree, view, head, line, names, everyStep, go, say } = useScene();
-  const [focus, setFocus] = useState<number | null>(null);
-  const knots = useMemo(
-    () => sketch(tree, new Set([head, ...Object.keys(names).map(Number)].filter((node) => tree.has(node)))),
-    [tree, head, names],
-  );
-  const all = [...knots.values()];
-  const onLine = useMemo(() => new Set(line), [line]);
-  const eye = between(tree, knots, view);
-  const focused = focus !== null && knots.has(focus) ? focus : eye.from.node;
-  const size = {
-    width: EDGE * 2 + Math.max(...all.map(({ column }) => column)) * COLUMN,
-    height: EDGE * 2 + Math.max(...all.map(({ lane }) => lane)) * LANE,
-  };
-  const at =
-    eye.to === null
-      ? { left: x(eye.from), top: y(eye.from) }
-      : { left: x(eye.from) + eye.part * (x(eye.to) - x(eye.from)), top: y(eye.to) };
+/** Where the eye is: at a knot, or on the way from one to the next. */
+function placed({ from, to, part }: ReturnType<typeof between>) {
+  if (to === null) return { left: x(from), top: y(from) };
+  return { left: x(from) + part * (x(to) - x(from)), top: y(to) };
+}
 
-  /** Where a knot is in the play, in words. */
-  const told = ({ node, below }: Knot) => {
+/** Where a knot is in the play, in words. */
+function useTold() {
+  const { words, tree, head, names, say } = useScene();
+  return ({ node, below }: Knot) => {
     const ends = below.length === 0 && tree.children(node).length === 0;
     return words.list(
       [
@@ -61,48 +49,17 @@ export function Drawing() {
       "list-and",
     );
   };
-  const current = knots.has(view) ? view : null;
-  // Made anew only when the tree changes or the focus moves: stepping along a branch leaves it as it is.
-  const buttons = useMemo(
+}
+
+interface Looks {
+  knots: ReadonlyMap<number, Knot>;
+  onLine: ReadonlySet<number>;
+}
+
+function useWays({ knots, onLine }: Looks) {
+  return useMemo(
     () =>
-      all.map((knot) => {
-        const label = told(knot);
-        return (
-          <button
-            key={knot.node}
-            type="button"
-            class="pn-knot"
-            data-node={knot.node}
-            data-on={onLine.has(knot.node) ? "" : undefined}
-            data-head={knot.node === head ? "" : undefined}
-            data-named={names[knot.node] === undefined ? undefined : ""}
-            data-end={knot.below.length === 0 ? "" : undefined}
-            aria-current={knot.node === current ? "true" : undefined}
-            aria-label={label}
-            title={label}
-            tabIndex={knot.node === focused ? 0 : -1}
-            style={{ left: `${x(knot)}px`, top: `${y(knot)}px` }}
-            onFocus={() => setFocus(knot.node)}
-            onMouseEnter={() => setFocus(knot.node)}
-            onClick={() => go(settled(tree, knot.node, everyStep))}
-          />
-        );
-      }),
-    [knots, words, onLine, head, names, current, focused, everyStep, go],
-  );
-  const onKeyDown = (event: KeyboardEvent) => {
-    const to = DIRECTIONS[event.key];
-    if (!to || event.ctrlKey || event.altKey || event.metaKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const next = knotBeside(knots, focused, to);
-    if (next === null) return;
-    setFocus(next);
-    (event.currentTarget as Element).querySelector<HTMLElement>(`[data-node="${next}"]`)?.focus();
-  };
-  const ways = useMemo(
-    () =>
-      all.map((knot) =>
+      [...knots.values()].map((knot) =>
         knot.parent === null ? null : (
           <path
             key={knot.node}
@@ -114,7 +71,81 @@ export function Drawing() {
       ),
     [knots, onLine],
   );
-  const pointed = knots.get(focus ?? -1);
+}
+
+/** The knots as buttons, made anew only when the tree changes or the focus moves: stepping along a branch leaves them as they are. */
+function useButtons({ knots, onLine }: Looks, focused: number, setFocus: (node: number) => void) {
+  const { words, tree, view, head, names, everyStep, go } = useScene();
+  const told = useTold();
+  const current = knots.has(view) ? view : null;
+  const button = (knot: Knot) => {
+    const label = told(knot);
+    return (
+      <button
+        key={knot.node}
+        type="button"
+        class="pn-knot"
+        data-node={knot.node}
+        data-on={onLine.has(knot.node) ? "" : undefined}
+        data-head={knot.node === head ? "" : undefined}
+        data-named={names[knot.node] === undefined ? undefined : ""}
+        data-end={knot.below.length === 0 ? "" : undefined}
+        aria-current={knot.node === current ? "true" : undefined}
+        aria-label={label}
+        title={label}
+        tabIndex={knot.node === focused ? 0 : -1}
+        style={{ left: `${x(knot)}px`, top: `${y(knot)}px` }}
+        onFocus={() => setFocus(knot.node)}
+        onMouseEnter={() => setFocus(knot.node)}
+        onClick={() => go(settled(tree, knot.node, everyStep))}
+      />
+    );
+  };
+  return useMemo(() => [...knots.values()].map(button), [knots, words, onLine, head, names, current, focused, everyStep, go]);
+}
+
+/** The knot that is pointed at, in words; the way to it, where there is a choice of ways. */
+function Told({ pointed }: { pointed: Knot | undefined }) {
+  const { branchWords, words, tree } = useScene();
+  const told = useTold();
+  /** The first node on the way from the knot before. */
+  const wayTo = ({ node, parent }: Knot) => tree.children(parent!).find((child) => isBehind(tree, child, node)) ?? node;
+  const forked = pointed !== undefined && pointed.parent !== null && tree.children(pointed.parent).length > 1;
+  return (
+    <p class="pn-tree-told" aria-hidden="true">
+      {pointed ? (forked ? branchWords(wayTo(pointed)) : told(pointed)) : words.text("board-tree-note")}
+    </p>
+  );
+}
+
+export function Drawing() {
+  const { words, tree, view, head, line, names } = useScene();
+  const [focus, setFocus] = useState<number | null>(null);
+  const knots = useMemo(
+    () => sketch(tree, new Set([head, ...Object.keys(names).map(Number)].filter((node) => tree.has(node)))),
+    [tree, head, names],
+  );
+  const all = [...knots.values()];
+  const onLine = useMemo(() => new Set(line), [line]);
+  const eye = between(tree, knots, view);
+  const focused = focus !== null && knots.has(focus) ? focus : eye.from.node;
+  const at = placed(eye);
+  const size = {
+    width: EDGE * 2 + Math.max(...all.map(({ column }) => column)) * COLUMN,
+    height: EDGE * 2 + Math.max(...all.map(({ lane }) => lane)) * LANE,
+  };
+  const ways = useWays({ knots, onLine });
+  const buttons = useButtons({ knots, onLine }, focused, setFocus);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = DIRECTIONS[event.key];
+    if (!to || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = knotBeside(knots, focused, to);
+    if (next === null) return;
+    setFocus(next);
+    (event.currentTarget as Element).querySelector<HTMLElement>(`[data-node="${next}"]`)?.focus();
+  };
   return (
     <div class="pn-tree">
       <div class="pn-tree-scroll">
@@ -126,18 +157,7 @@ export function Drawing() {
           <span class="pn-tree-eye" aria-hidden="true" style={{ left: `${at.left}px`, top: `${at.top}px` }} />
         </div>
       </div>
-      <p class="pn-tree-told" aria-hidden="true">
-        {pointed
-          ? pointed.parent !== null && tree.children(pointed.parent).length > 1
-            ? branchWords(wayTo(pointed))
-            : told(pointed)
-          : words.text("board-tree-note")}
-      </p>
+      <Told pointed={knots.get(focus ?? -1)} />
     </div>
   );
-
-  /** The first node on the way from the knot before. */
-  function wayTo({ node, parent }: Knot): number {
-    return tree.children(parent!).find((child) => isBehind(tree, child, node)) ?? node;
-  }
 }
