@@ -22,7 +22,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test quick test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover games fuzz \
+.PHONY: help app test quick test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover pictures games fuzz \
 	mutants cards schemas docs build dist rerun format hooks constraints clean
 
 help: ## this list
@@ -75,6 +75,9 @@ bench-board: .venv/dev chromium ## the board with ten thousand steps of each gam
 
 bench-prover: .venv/dev ## the prover of Runtime Error, measured; goes on where it was stopped; an hour; writes tests/benchmarks/RUNTIME_ERROR.md
 	$(PY) -m tests.benchmarks.prover
+
+pictures: .venv/dev chromium ## what a reader sees, in every state and size, on a page to be looked at: .cache/pictures/index.html; minutes
+	$(PY) -m tests.pictures $(PICTURES)
 
 GAMES := 10000
 SEED := 1

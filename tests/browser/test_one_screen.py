@@ -2,107 +2,15 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from alone import framed, sent_by, traits_of
+from alone import framed, traits_of
 from playwright.sync_api import Page
 
-import pnrules
-from pnrules import Play, games, levels, simulating
-from pnwidgets import level
+from states import CASES, DESKTOPS, ENDS, IN_A_CELL, KINDS, LEVELS, ended, laid, wrongly_answered
 
-DESKTOPS: Final = ((1440, 900), (1366, 768), (1280, 720))
-LARGEST: Final = ((1440, 900),)
 pytestmark = pytest.mark.browser
-
-KINDS: Final = (
-    "ACQUIRE", "BIT MAKER", "BIT MOVER", "BIT SWAPPER", "BUG", "COPY", "DECREMENT", "DEFEND", "DELETE", "ERASE", "FLOATER",
-    "FUTURE", "GOTO", "INCREMENT", "MULTIPLIER", "OVERSIGHT", "OVERWRITE", "POINTER", "POWER SURGE", "PROGRAM ERROR", "REPLACE",
-    "REVERSE PROGRAM", "SELF DESTRUCT", "SWAP INSTRUCTIONS",
-)  # fmt: skip
-WITH_INNER: Final = (
-    "ACQUIRE",
-    {"card": "SUBROUTINE", "bits": [1], "inner": ["BUG#2", {"card": "GOTO#2", "link": "gone"}], "used": True},
-    {"card": "COPY", "bits": [2], "inner": [{"card": "FUTURE", "bits": [2], "inner": ["POINTER"]}]},
-    {"card": "GOTO", "bits": [1], "changes": [1], "link": "ACQUIRE"},
-    {"card": "ZAP", "bits": [2], "down": 2},
-    {"card": "WORM", "bits": [1, 2, 3]},
-    *("UPGRADE", "DECREMENT", "BUG", "SWAP INSTRUCTIONS"),
-)
-
-
-def laid(row: tuple[Any, ...], version: int = 2) -> Play:
-    """Three players, and a program that lies there."""
-    bits = [{"card": card, "bits": [place % 3 + 1]} if isinstance(card, str) else card for place, card in enumerate(row)]
-    hands: list[dict[str, Any]] = [{"hand": ["RUN", "ACQUIRE#2", "COPY#2", "BUG#3"]}, {"hand": ["BREAK"]}, {"hand": ["RUN#2"]}]
-    hands = [{"hand": ["RUN", "ACQUIRE#2", "COPY#2"]}, *hands[1:]] if version == 2 else [{}, {}, {}]
-    named = [{"name": name, **hand} for name, hand in zip(("Ada", "Bob", "Cleo"), hands, strict=True)]
-    program = {"row": bits, "pc": 3}
-    head = {"format": 1, "game": "nightmare", "edition": "3.0", "version": version, "title": "A program"}
-    return pnrules.load({**head, "players": named, "program": program})
-
-
-def ring(count: int) -> Play:
-    return laid(KINDS[:count], version=1)
-
-
-def dealt(game: str, version: int, players: int, choices: int) -> Play:
-    """A whole game from its deal, so many choices on, by seed."""
-    play = Play(simulating.opening(game, version=version, players=players), chance=pnrules.seeded(3))
-    rng = random.Random("one screen")
-    for _ in range(choices):
-        if play.ask:
-            play.choose(*rng.choice(play.options))
-    return play
-
-
-def ended(game: str, version: int, players: int, seed: int) -> Play:
-    """A whole game to its end, as those play it who play at random."""
-    play = Play(simulating.opening(game, version=version, players=players), chance=pnrules.seeded(seed))
-    rng = random.Random(str(seed))
-    while play.ask:
-        play.choose(*play.setup.game.at_random(play.options, rng, 0.5))
-    assert play.over
-    return play
-
-
-def example(name: str, node: int) -> Callable[[], tuple[Play, int]]:
-    return lambda: (pnrules.load(name), node)
-
-
-def at_head(make: Callable[..., Play], *arguments: Any) -> Callable[[], tuple[Play, None]]:
-    return lambda: (make(*arguments), None)
-
-
-CASES: Final[dict[str, tuple[Callable[[], tuple[Play, int | None]], tuple[tuple[int, int], ...]]]] = {
-    "the sample, asked": (example("nightmare/sample", 11), DESKTOPS),
-    "the sample, its start": (example("nightmare/sample", 0), DESKTOPS),
-    "version 1, a claim": (example("nightmare/version-1", 44), DESKTOPS),
-    "version 1, a run": (example("nightmare/version-1", 160), DESKTOPS),
-    "Bandwidth, asked": (example("bandwidth/example", 1), DESKTOPS),
-    "hearts and spades, asked": (example("runtime_error/hearts-and-spades", 3), DESKTOPS),
-    "six build a program": (at_head(dealt, "nightmare", 2, 6, 12), DESKTOPS),
-    "six play Bandwidth": (at_head(dealt, "bandwidth", 1, 6, 30), DESKTOPS),
-    "four play Runtime Error": (at_head(dealt, "runtime_error", 1, 4, 40), DESKTOPS),
-    "a ring of 12": (at_head(ring, 12), ((1440, 900), (1280, 720))),
-    "a ring of 14": (at_head(ring, 14), LARGEST),
-    "a ring of 18": (at_head(ring, 18), LARGEST),
-    "a ring of 21": (at_head(ring, 21), LARGEST),
-    "a program of 20": (at_head(laid, KINDS[:20]), LARGEST),
-    "a program of 24": (at_head(laid, KINDS), LARGEST),
-    "cards beside cards": (at_head(laid, WITH_INNER), LARGEST),
-}
-IN_A_CELL: Final = ("the sample, asked", "version 1, a claim", "Bandwidth, asked", "hearts and spades, asked")
-
-ENDS: Final[dict[str, tuple[str, int, int, int]]] = {
-    "a program, three": ("nightmare", 2, 3, 3),
-    "a ring, six": ("nightmare", 1, 6, 4),
-    "Bandwidth, six": ("bandwidth", 1, 6, 3),
-    "Runtime Error, four": ("runtime_error", 1, 4, 5),
-}
 
 MEASURED = """() => {
   const box = (element) => element.getBoundingClientRect();
@@ -161,7 +69,6 @@ def test_everything_one_needs_is_on_one_screen(page: Page, case: str, lang: str)
 
 TABLE: Final = ("the table scrolls", "outside: ['pn-card")
 RING_OF_18: Final = "nightmare/level-zap-copied"
-LEVELS: Final = tuple(each["name"] for game in games.BUILT_IN for each in levels.of_game(game))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -179,24 +86,6 @@ def test_a_level_s_task_its_answers_and_what_the_last_came_to_are_on_one_screen(
         found[f"{width} x {height} {style}"] = [said for said in problems(page) if not (may_scroll and said.startswith(TABLE))]
         assert page.locator(".pn-verdict[data-right=false]").is_visible()
     assert {size: said for size, said in found.items() if said} == {}
-
-
-def wrongly_answered(name: str) -> dict[str, Any]:
-    """A level where its goal belongs, after a wrong move."""
-    page = level(name)
-    data = page.session.level.scenario.data["level"]
-    if page.level["choices"]:
-        for choice in range(2):
-            if page.level["verdict"] is None or page.level["solved"]:
-                page = level(name)
-                page.do("level-say", choice=choice)
-    else:
-        for _ in range(data["goal"]["after"]):
-            page.do("level-on")
-        moves = [each["answer"] for each in data["wrong"] if each.get("after", data["goal"]["after"]) == data["goal"]["after"]]
-        page.do("choose", node=page.head, option=moves[0], who=data["seat"])
-    assert page.level["verdict"]["right"] is False
-    return sent_by(page)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
