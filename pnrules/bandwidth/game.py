@@ -12,7 +12,7 @@ from pnrules.bandwidth.files.check import check_state
 from pnrules.bandwidth.files.form import FORM
 from pnrules.bandwidth.files.start import is_beginning, start
 from pnrules.bandwidth.flow import acting, drawing, running, setting_up
-from pnrules.bandwidth.planner import foresee
+from pnrules.bandwidth.planner import foresee, way
 from pnrules.bandwidth.procedures import DRAWING, ROUND, RUNNING, SETTING_UP
 from pnrules.bandwidth.rulebook.interpretation import interpretation
 from pnrules.bandwidth.rulebook.register import REGISTER
@@ -145,6 +145,13 @@ class Bandwidth(Game[Board, Env, None]):
             "pile": len(board.table.pile),
             "discards": [name(card) for card in board.table.discards],
         }
+
+    def outlook(self, state: BandwidthState) -> Mapping[str, Any]:
+        """The Token's way before a run, if the program ran now: its stops, and who would win, if anybody."""
+        found = way(state)
+        if found is None:
+            return {}
+        return {"stops": found.stops} if found.wins is None else found._asdict()
 
     def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
         """One row a card that is executed, labelled with it; what is done outside a run has no label."""

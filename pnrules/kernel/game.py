@@ -217,6 +217,14 @@ class Game(ABC, Generic[B, R, M]):
         first = step(state, option)
         return [first, *run(first.after)], None
 
+    def outlook(self, state: State[B, R, M]) -> Mapping[str, Any] | None:
+        """What the cards would do as they lie now, worked out by the rules: plain data by name, which the board draws with the
+        position. None in a game that shows nothing of the kind.
+
+        state  as a seat may see it: what that seat may not know is not in it, and so comes into no outlook
+        """
+        return None
+
     def reveals(self, step: Step, seat: int) -> bool:
         """Whether this step makes known what `seat` may not know before it happens: no preview for that seat goes so far."""
         return False

@@ -29,8 +29,12 @@ def view(state: AnyState, seat: int | None) -> AnyState:
 
 
 def position(state: AnyState) -> dict[str, Any]:
-    """A position as nested plain data; with what is to be drawn of it, in a game for which the board has no drawing."""
+    """A position as nested plain data, with what its cards would do; in a game for which the board has no drawing, with what is
+    to be drawn of it."""
     bare = {"board": jsonable(state.board), "frames": [_frame(frame) for frame in state.frames], "ask": _bare_ask(state)}
+    outlook = state.setup.game.outlook(state)
+    if outlook is not None:
+        bare["outlook"] = _named(outlook)
     if state.setup.game.drawn:
         return bare
     seen = _shown(state)
@@ -63,6 +67,18 @@ def _differ_in_shown(before: AnyState, after: AnyState, changes: dict[str, Any])
     for name, value in other["facts"].items():
         differ(one["facts"].get(name), value, f"shown.facts.{name}", changes)
     differ(one["apart"], other["apart"], "shown.apart", changes)
+
+
+def _differ_in_outlook(before: AnyState, after: AnyState, changes: dict[str, Any]) -> None:
+    """Add what has to be set to say what the cards would do now. It is all set anew where a member goes: no patch takes away."""
+    one, other = before.setup.game.outlook(before), after.setup.game.outlook(after)
+    if one is None or other is None or one is other:
+        return
+    if not one.keys() <= other.keys():
+        changes["outlook"] = _named(other)
+        return
+    for name, value in other.items():
+        differ(one.get(name), value, f"outlook.{name}", changes)
 
 
 def _frame(frame: AnyFrame) -> dict[str, Any]:
@@ -118,6 +134,7 @@ def patch(before: AnyState, after: AnyState) -> dict[str, Any]:
     changes: dict[str, Any] = {}
     if before.board is not after.board:
         differ(before.board, after.board, "board", changes)
+        _differ_in_outlook(before, after, changes)
     if before.frames is not after.frames:
         _differ_in_frames(before.frames, after.frames, changes)
     if not after.setup.game.drawn:

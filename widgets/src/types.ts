@@ -87,6 +87,8 @@ export interface Position {
   board: Record<string, unknown>;
   frames: Frame[];
   ask: BareAsk | null;
+  /** What the cards would do as they lie, by the rules; each game has its own. */
+  outlook?: Record<string, unknown>;
   /** In a game without a drawing of its own. */
   shown?: Shown;
 }

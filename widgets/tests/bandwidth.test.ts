@@ -46,12 +46,13 @@ describe("the program", () => {
   });
 
   it("shows every green number, and which one gives X", async () => {
-    expect(board.all(".pn-green[data-gives]").map(plain)).toEqual(["green number 66gives X"]);
-    expect(board.one(".pn-x").textContent).toBe("If the program ran now, X would be 6.");
+    expect(board.all(".pn-card .pn-green[data-gives]").map(plain)).toEqual(["green number 66gives X"]);
+    expect(plain(board.one(".pn-x"))).toBe("6X is the green number of the first card: 6 if the program ran now.");
     await board.look(nodeThat("executes"));
-    expect(board.one("[data-gives]").closest<HTMLElement>(".pn-card")!.dataset.card).toBe("Pass 3 ↻");
-    expect(board.one(".pn-x").textContent).toBe("X is 1 in this run.");
-    expect(board.all(".pn-green")).toHaveLength(8);
+    expect(board.one(".pn-card [data-gives]").closest<HTMLElement>(".pn-card")!.dataset.card).toBe("Pass 3 ↻");
+    expect(plain(board.one(".pn-x"))).toBe("1X is 1 in this run: the green number of the card that came first.");
+    expect(board.all(".pn-card .pn-green")).toHaveLength(8);
+    expect(board.all(".pn-bfb-rows .pn-green:not([data-gives])").map(plain)).toContain("green number 44if first");
   });
 
   it("marks no other card as giving X once a GOTO that gave it has gone in the run", async () => {
@@ -60,12 +61,12 @@ describe("the program", () => {
     const play = sent("bandwidth_goto_first");
     board = await Drawn.with(play);
     await board.look(nodeThat("executes", 1, play.base));
-    expect(board.one("[data-gives]").closest<HTMLElement>(".pn-card")!.dataset.card).toBe("GOTO 20");
+    expect(board.one(".pn-card [data-gives]").closest<HTMLElement>(".pn-card")!.dataset.card).toBe("GOTO 20");
     await board.look(nodeThat("executes", 2, play.base));
-    expect(board.one(".pn-x").textContent).toBe("X is 5 in this run.");
-    expect(board.all("[data-gives]")).toHaveLength(0);
+    expect(board.one(".pn-x").textContent).toContain("X is 5 in this run");
+    expect(board.all(".pn-card [data-gives]")).toHaveLength(0);
     await board.look(nodeThat("run-ends", 1, play.base));
-    expect(board.one("[data-gives]").closest<HTMLElement>(".pn-card")!.dataset.card).toBe("Pass 1 ↻");
+    expect(board.one(".pn-card [data-gives]").closest<HTMLElement>(".pn-card")!.dataset.card).toBe("Pass 1 ↻");
   });
 
   it("marks the card at which it stands, and the one in the function while that is performed", async () => {
@@ -89,7 +90,55 @@ describe("the program", () => {
     expect((document.activeElement as HTMLElement).dataset.card).toBe("Terminal X+1");
     await board.click('[data-card="Terminal X+1"]');
     expect(plain(board.one(".pn-detail"))).toContain("The Token goes to terminal X+1");
+    expect(plain(board.one(".pn-detail"))).toContain("X+1 is 7 now: there is no such terminal.");
+    expect(plain(board.one(".pn-detail"))).toContain("Green number: where this card comes first, X is 1 in the whole run.");
     expect(board.one(".pn-detail .pn-cite")).toBeTruthy();
+  });
+
+  it("says what X comes to on each card that has it, and whom a terminal is", async () => {
+    await board.look(nodeThat("executes"));
+    const said = (card: string) => board.one(`.pn-bfb-rows [data-card="${card}"] .pn-comes-to`).textContent!.trim();
+    expect(said("Pass X ↻")).toBe("X is 1 now.");
+    expect(said("Terminal X+1")).toBe("X+1 is 2 now: Betty.");
+    expect(board.all('.pn-bfb-rows [data-card="Pass 3 ↻"] .pn-comes-to')).toHaveLength(0);
+  });
+});
+
+describe("the Token's way", () => {
+  const way = () => board.all(".pn-way-stop").map((stop) => stop.querySelector(".pn-hidden")!.textContent);
+
+  it("is drawn before a run, from where the Token is to each seat where it brings a point", async () => {
+    await board.look(1);
+    expect(board.one(".pn-way-head").textContent).toBe("The Token’s way if it ran now: a point at each stop");
+    expect(way()).toEqual(["P3", "P2", "P1", "P3", "P4", "P2", "P3", "P2", "P4"]);
+    expect(
+      board
+        .all(".pn-way-stop")
+        .map((stop) => stop.title)
+        .slice(0, 2),
+    ).toEqual(["from Carl", "Pass 3 ↻: to Betty"]);
+  });
+
+  it("is not drawn in a run, and is that of the next one after it", async () => {
+    await board.look(nodeThat("executes"));
+    expect(board.all(".pn-way")).toHaveLength(0);
+    await board.look(nodeThat("terminal-moves"));
+    expect(way()[0]).toBe("P4");
+  });
+
+  it("says who would win, and that the Token would stay", async () => {
+    const traits = example();
+    const show = async (outlook: Record<string, unknown>) => {
+      board.close();
+      board.el.remove();
+      board = await Drawn.with({ ...traits, base: { ...traits.base, root: { ...traits.base.root, outlook } } });
+      await board.look(0);
+    };
+    await show({ stops: [["Pass 3 ↻", 2]], wins: 2 });
+    expect(board.one(".pn-way-wins").textContent).toBe("Betty would win there.");
+    await show({ stops: [] });
+    expect(board.one(".pn-way").textContent).toContain("it would stay where it is");
+    expect(board.all(".pn-way-stop")).toHaveLength(0);
   });
 });
 
@@ -121,7 +170,7 @@ describe("the table", () => {
 
   it("is in French as soon as the language changes", async () => {
     await board.set("lang", "fr");
-    expect(board.one(".pn-x").textContent).toBe("Si le programme tournait maintenant, X vaudrait 6.");
+    expect(board.one(".pn-x").textContent).toBe("6X est le nombre vert de la première carte : 6 en ce moment.");
     expect(board.all("[data-gap]").map((gap) => gap.textContent)).toEqual(["trou"]);
   });
 });

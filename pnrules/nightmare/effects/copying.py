@@ -24,12 +24,16 @@ def lists(which: Listing, count: Amount) -> Op:
     """Fix which cards are performed here (N-40): on a ring each other card at most once (N-55), among inner cards no
     further than their ends (N-02)."""
 
+    def found(state: NightmareState, frame: NightmareFrame) -> tuple[Spot | None, int, tuple[str, ...]]:
+        """From where cards are counted here, how many are wanted, and those that there are."""
+        board = frame.env.then or state.board
+        at = spot(board, frame.env.here)
+        wanted = count(state, frame)
+        return at, wanted, which(board, at, wanted) if at is not None else ()
+
     def op(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
         env = frame.env
-        board = env.then or state.board
-        at = spot(board, env.here)
-        wanted = count(state, frame)
-        cards = which(board, at, wanted) if at is not None else ()
+        at, wanted, cards = found(state, frame)
         if not cards:
             rule = LISTS_NONE.resting_on("N-57" if wanted <= 0 else "N-02" if at is not None and at.owner else "N-55")
             return rule, (frame.source,), going_to(state, frame, frame.pc + 2, state.board)
@@ -38,9 +42,10 @@ def lists(which: Listing, count: Amount) -> Op:
             rule = rule.resting_on("N-15")
         after = with_todo(frame, cards, frame.pc + 1)
         if env.then is None and state.setup.interpretation.fixed_at_activation:
-            after = after._replace(env=after.env._replace(then=board))
+            after = after._replace(env=after.env._replace(then=state.board))
         return rule, (frame.source, cards), with_top(state, after, state.board)
 
+    op.reach = lambda state, frame: found(state, frame)[2]  # type: ignore[attr-defined]
     return op
 
 

@@ -15,6 +15,7 @@ from pnrules.nightmare.table.board import (
     Part,
     find,
     lying,
+    sure,
     under_pc,
     with_instruction,
     with_lying,
@@ -65,14 +66,27 @@ def jumps_forward(count: Amount) -> Op:
         spaces = count(state, frame)
         if spaces <= 0:
             return JUMPS_NONE, (source,), going_on(state, frame, board)
-        start = _in_the_main_program(board, spot(board, frame.env.here))
-        target = counted_on(board, start, spaces) if start is not None else None
+        target = _counted(board, frame, spaces)
         if target is None:
             return COUNTS_FROM_NOWHERE, (source,), going_on(state, frame, board)
         board = with_lying(board, here.card, here._replace(link=target))
         return goes(state, frame, board, target, spaces)
 
+    def reach(state: NightmareState, frame: NightmareFrame) -> tuple[str, ...]:
+        """The card to which a GOTO that lies in the program leads, locked or counted; none where it leads nowhere."""
+        board = state.board
+        link = sure(str(frame.source), board).link
+        target = _counted(board, frame, count(state, frame)) if link is None else link
+        return () if target is None or target == GONE else (target,)
+
+    op.reach = reach  # type: ignore[attr-defined]
     return op
+
+
+def _counted(board: Board, frame: NightmareFrame, spaces: int) -> str | None:
+    """The card so many ahead of the one on which a GOTO counts as written; None where it lies nowhere, or counts none."""
+    start = _in_the_main_program(board, spot(board, frame.env.here))
+    return counted_on(board, start, spaces) if start is not None and spaces > 0 else None
 
 
 def _goes_all_the_same(state: NightmareState, frame: NightmareFrame, board: Board, count: Amount) -> Outcome:

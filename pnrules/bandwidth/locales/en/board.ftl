@@ -7,12 +7,25 @@ board-bfb-free = free
 board-bfb-function = Function
 board-bfb-no-function = no card
 board-bfb-no-program = There is no card in the program.
-# X while the program runs, and before it does
-board-bfb-x-runs = X is { $x } in this run.
-board-bfb-x-next = If the program ran now, X would be { $x }.
-# On the green number of a card
+# X while the program runs, and before it does; how it is made
+board-bfb-x-runs = X is { $x } in this run: the green number of the card that came first.
+board-bfb-x-next = X is the green number of the first card: { $x } if the program ran now.
+# What a card with X comes to. $printed: what it says, such as X+1; $number: what that is now; $seat: who has that terminal
+board-bfb-comes-to = { $printed } is { $number } now.
+board-bfb-comes-to-terminal = { $printed } is { $number } now: { $seat }.
+board-bfb-comes-to-nobody = { $printed } is { $number } now: there is no such terminal.
+# On the green number of a card: read aloud; what it means; beside it, on the first card and on any other
 board-bfb-green = green number { $green }
+board-bfb-green-says = Green number: where this card comes first, X is { $green } in the whole run.
 board-bfb-gives-x = gives X
+board-bfb-if-first = if first
+# The way of the Token, and what it brings; a stop of it: $card: what sends it there, $seat: a player
+board-bfb-way = The Token’s way
+board-bfb-way-points = if it ran now: a point at each stop
+board-bfb-way-nowhere = if it ran now: it would stay where it is
+board-bfb-way-from = from { $seat }
+board-bfb-way-stop = { $card }: to { $seat }
+board-bfb-way-wins = { $seat } would win there.
 board-bfb-here = The program is here.
 board-bfb-performed = is being performed
 board-bfb-looked-at = Hand of { $owner }, at which { $seat } looks

@@ -7,12 +7,25 @@ board-bfb-free = libre
 board-bfb-function = Fonction
 board-bfb-no-function = aucune carte
 board-bfb-no-program = Il n’y a pas de carte dans le programme.
-# X while the program runs, and before it does
-board-bfb-x-runs = X vaut { $x } dans cette exécution.
-board-bfb-x-next = Si le programme tournait maintenant, X vaudrait { $x }.
-# On the green number of a card
+# X while the program runs, and before it does; how it is made
+board-bfb-x-runs = X vaut { $x } dans cette exécution : c’était le nombre vert de la première carte.
+board-bfb-x-next = X est le nombre vert de la première carte : { $x } en ce moment.
+# What a card with X comes to. $printed: what it says, such as X+1; $number: what that is now; $seat: who has that terminal
+board-bfb-comes-to = { $printed } vaut maintenant { $number }.
+board-bfb-comes-to-terminal = { $printed } vaut maintenant { $number } : { $seat }.
+board-bfb-comes-to-nobody = { $printed } vaut maintenant { $number } : ce terminal n’existe pas.
+# On the green number of a card: read aloud; what it means; beside it, on the first card and on any other
 board-bfb-green = nombre vert : { $green }
+board-bfb-green-says = Nombre vert : si cette carte est la première, X vaut { $green } dans toute l’exécution.
 board-bfb-gives-x = donne X
+board-bfb-if-first = si 1re
+# The way of the Token, and what it brings; a stop of it: $card: what sends it there, $seat: a player
+board-bfb-way = Chemin du Token
+board-bfb-way-points = s’il tournait maintenant : 1 point par étape
+board-bfb-way-nowhere = s’il tournait maintenant : le Token resterait là
+board-bfb-way-from = départ : { $seat }
+board-bfb-way-stop = { $card } : vers { $seat }
+board-bfb-way-wins = { $seat } gagnerait là.
 board-bfb-here = Le programme est ici.
 board-bfb-performed = en cours d’exécution
 board-bfb-looked-at = Main de { $owner }, que regarde { $seat }

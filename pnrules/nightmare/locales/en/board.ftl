@@ -77,6 +77,12 @@ board-link = locked to { $card }
 board-link-gone = leads nowhere: its card is gone
 # On the card a GOTO is locked to. $card: the GOTO
 board-linked = { $card } leads here
+# What a card reaches from where it lies, in words. $cards: cards in their order
+board-reach-does = Now it would do { $cards }.
+board-reach-leads = Now it would jump to { $cards }.
+board-reach-none = Now it would reach no card.
+# On a card that a COPY or a FUTURE would do, while that is pointed at. $card: that one
+board-reached = { $card } does this
 # $card: the card beside which others were dealt
 board-beside = Dealt beside { $card }
 board-changed-bits = Its bits changed in this step.

@@ -77,6 +77,12 @@ board-link = verrouillé sur { $card }
 board-link-gone = ne mène nulle part : sa carte est partie
 # On the card a GOTO is locked to. $card: the GOTO
 board-linked = { $card } mène ici
+# What a card reaches from where it lies, in words. $cards: cards in their order
+board-reach-does = Maintenant, elle appliquerait { $cards }.
+board-reach-leads = Maintenant, elle mènerait à { $cards }.
+board-reach-none = Maintenant, elle n’atteindrait aucune carte.
+# On a card that a COPY or a FUTURE would do, while that is pointed at. $card: that one
+board-reached = { $card } applique ceci
 # $card: the card beside which others were dealt
 board-beside = Cartes distribuées à côté de { $card }
 board-changed-bits = Ses bits ont changé à cette étape.

@@ -63,6 +63,44 @@ export function printed({ number, from_x }: Pick<Kind, "number" | "from_x">): st
   return number === 0 ? "X" : number > 0 ? `X+${number}` : `X\u2212${-number}`;
 }
 
+/** X: that of the run under way, else what it would be if the program ran now; null without a program. */
+export function xOf(board: Board): number | null {
+  const first = firstCard(board.rows);
+  return board.run?.x ?? (first === null ? null : (kindOn(board, first)?.green ?? null));
+}
+
+/** The number of a seat's terminal, and the seat at a terminal; undefined where there is none of that number. */
+export function terminalOf({ first, points }: Board, seat: number): number {
+  return ((seat - first + points.length) % points.length) + 1;
+}
+export function seatAt(board: Board, terminal: number): number | undefined {
+  return board.points.map((_, i) => i + 1).find((seat) => terminalOf(board, seat) === terminal);
+}
+
+/** What a card with X in it comes to now; null for one without. */
+export function comesTo(board: Board, kind: Kind, words: Words): string | null {
+  const x = xOf(board);
+  if (!kind.from_x || x === null) return null;
+  const number = kind.number + x;
+  const said = { printed: printed(kind), number };
+  if (kind.kind !== "terminal") return words.text("board-bfb-comes-to", said);
+  const seat = seatAt(board, number);
+  return seat === undefined
+    ? words.text("board-bfb-comes-to-nobody", said)
+    : words.text("board-bfb-comes-to-terminal", { ...said, seat: words.player(seat) });
+}
+
+/** The Token's way if the program ran now, as the kernel says: each stop with the card that sends it there. */
+export interface Way {
+  stops: [card: string, seat: number][];
+  wins?: number;
+}
+
+/** null where there is no program, while it runs, and once somebody has won. */
+export function wayOf({ outlook }: Position): Way | null {
+  return outlook?.stops ? (outlook as unknown as Way) : null;
+}
+
 /** What the rules call a kind of card: passing by X stands in a place of its own. */
 export function ruleOf({ kind, from_x }: Kind): string {
   return kind === "pass" && from_x ? "pass-x" : kind;

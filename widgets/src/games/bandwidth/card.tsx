@@ -4,7 +4,7 @@ import { useScene } from "../../context";
 import { Hidden } from "../../marks";
 import { Icon } from "../../pictograms";
 import { kindOf } from "../../words";
-import { boardOf, kindOn, ruleOf, textOf } from "./board";
+import { boardOf, comesTo, kindOn, ruleOf, textOf } from "./board";
 import { faceOf } from "./face";
 
 interface CardProps {
@@ -16,15 +16,15 @@ interface CardProps {
   onFocus(): void;
 }
 
-/** The green number of a code card; marked on the one that gives X. */
+/** The green number of a code card: it gives X, or would if the card came first. */
 export function Green({ number, givesX = false }: { number: number; givesX?: boolean }) {
   const { words } = useScene();
   return (
     <span class="pn-card-foot">
-      <span class="pn-green" data-gives={givesX ? "" : undefined}>
+      <span class="pn-green" data-gives={givesX ? "" : undefined} title={words.text("board-bfb-green-says", { green: number })}>
         <Hidden text={words.text("board-bfb-green", { green: number })} />
         <span aria-hidden="true">{number}</span>
-        {givesX && <span class="pn-gives-x">{words.text("board-bfb-gives-x")}</span>}
+        <span class="pn-gives-x">{words.text(givesX ? "board-bfb-gives-x" : "board-bfb-if-first")}</span>
       </span>
     </span>
   );
@@ -47,6 +47,7 @@ export function Card({ card, here, givesX, fresh, focusable, onFocus }: CardProp
   const { words, position, picked, pick } = useScene();
   const board = boardOf(position);
   const kind = kindOn(board, card);
+  const comes = kind ? comesTo(board, kind, words) : null;
   return (
     <button
       type="button"
@@ -69,7 +70,12 @@ export function Card({ card, here, givesX, fresh, focusable, onFocus }: CardProp
         </span>
       )}
       <Head card={card} />
-      {kind && <span class="pn-card-text">{textOf(kind, words)}</span>}
+      {kind && (
+        <span class="pn-card-text">
+          {textOf(kind, words)}
+          {comes !== null && <span class="pn-comes-to"> {comes}</span>}
+        </span>
+      )}
       {kind?.green != null && <Green number={kind.green} givesX={givesX} />}
       {fresh && (
         <span class="pn-changed">
@@ -83,12 +89,16 @@ export function Card({ card, here, givesX, fresh, focusable, onFocus }: CardProp
 /** What a card says, and what the rules say of its kind. */
 export function Says({ card }: { card: string }) {
   const { words, info, position } = useScene();
-  const kind = kindOn(boardOf(position), card);
+  const board = boardOf(position);
+  const kind = kindOn(board, card);
   if (!kind) return null;
   const rules = info.cards[ruleOf(kind)];
+  const comes = comesTo(board, kind, words);
   return (
     <>
       <p>{textOf(kind, words)}</p>
+      {comes !== null && <p>{comes}</p>}
+      {kind.green !== null && <p>{words.text("board-bfb-green-says", { green: kind.green })}</p>}
       {rules && <Cites key={card} cite={{ work: words.text("board-rules"), place: kind.kind, ref: rules.ref }} rulings={[]} />}
     </>
   );

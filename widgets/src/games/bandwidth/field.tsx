@@ -5,29 +5,28 @@ import { Chosen } from "../../options";
 import { useSlots } from "../../slots";
 import { StillAbout } from "../../why/about";
 import { kindOf } from "../../words";
-import { boardOf, firstCard, isGap, kindOn, lying, type Row } from "./board";
+import { boardOf, firstCard, isGap, lying, type Row, xOf } from "./board";
 import { Card } from "./card";
 import { Hands } from "./hand";
 import { TableTop } from "./tabletop";
+import { TheWay } from "./way";
 
 /** What is drawn of a program without cards: the row that it will have. */
 const NO_ROWS: Row[] = [[null, null, null]];
 
-/** X: of the run under way, else what it would be; nothing without a program. */
+/** X, and how it is made: of the run under way, else what it would be; nothing without a program. */
 function X() {
   const { words, position } = useScene();
   const board = boardOf(position);
-  const first = firstCard(board.rows);
-  if (board.run)
-    return (
-      <p class="pn-x" data-why="x">
-        {words.text("board-bfb-x-runs", { x: board.run.x })}
-      </p>
-    );
-  const green = first === null ? undefined : kindOn(board, first)?.green;
+  const x = xOf(board);
   return (
     <p class="pn-x" data-why="x">
-      {green == null ? words.text("board-bfb-no-program") : words.text("board-bfb-x-next", { x: green })}
+      {x !== null && (
+        <span class="pn-green" data-gives="" aria-hidden="true">
+          {x}
+        </span>
+      )}
+      {x === null ? words.text("board-bfb-no-program") : words.text(board.run ? "board-bfb-x-runs" : "board-bfb-x-next", { x })}
     </p>
   );
 }
@@ -120,6 +119,7 @@ export function Field() {
             )}
           </div>
           <TableTop />
+          <TheWay />
         </div>
       </div>
       <p class="pn-seam">

@@ -3,7 +3,7 @@ import { cardTarget } from "../../choosing";
 import { kindOf } from "../../words";
 import type { GameView } from "../game";
 import { played, seatOrCard, turnOf } from "../seats";
-import { boardOf, lying } from "./board";
+import { boardOf, lying, terminalOf } from "./board";
 import { Says } from "./card";
 import { faceOf } from "./face";
 import { Field } from "./field";
@@ -28,10 +28,10 @@ export const bandwidth: GameView = {
   },
   visited: seatOrCard,
   remarks(position, seat, words) {
-    const { run, table, winner, first, points } = boardOf(position);
-    const number = ((seat - first + points.length) % points.length) + 1;
+    const board = boardOf(position);
+    const { run, table, winner } = board;
     const turn = run === null && winner === null && table.turn === seat;
-    return [words.text("board-bfb-terminal", { number }), ...(turn ? [words.text("board-turn")] : [])];
+    return [words.text("board-bfb-terminal", { number: terminalOf(board, seat) }), ...(turn ? [words.text("board-turn")] : [])];
   },
   table: () => [],
   /** Answers name cards in hand, never one that lies on the field. */

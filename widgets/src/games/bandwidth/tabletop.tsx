@@ -4,7 +4,7 @@ import { useScene } from "../../context";
 import { Hidden, Seat } from "../../marks";
 import { calm, glide } from "../../motion";
 import { routePath, seatsAround } from "./around";
-import { boardOf } from "./board";
+import { boardOf, terminalOf } from "./board";
 
 const SEATS_AT = 38;
 const ROUTE_AT = 18;
@@ -46,8 +46,9 @@ function useTravel(way: string, seats: number) {
 /** Who sits where, with terminals, and the token with the way that it has come in this step. */
 export function TableTop() {
   const { words, info, position } = useScene();
-  const { token, first, points } = boardOf(position);
-  const n = points.length;
+  const board = boardOf(position);
+  const { token } = board;
+  const n = board.points.length;
   const route = useRoute();
   const places = seatsAround(n, SEATS_AT);
   const inside = seatsAround(n, ROUTE_AT);
@@ -67,7 +68,7 @@ export function TableTop() {
       <ol class="pn-seats" aria-label={words.text("board-bfb-table")}>
         {places.map(({ x, y }, i) => {
           const seat = i + 1;
-          const number = ((seat - first + n) % n) + 1;
+          const number = terminalOf(board, seat);
           return (
             <li
               key={seat}

@@ -28,6 +28,7 @@ import {
 } from "./board";
 import { faceOf } from "./face";
 import { Places } from "./place";
+import { reachWords, useReached } from "./reach";
 
 /** How the direction is said in which the program runs. */
 export function wayWords(info: Info, way: number, words: Words): string {
@@ -269,6 +270,8 @@ export function Card({ instruction, changes, edge, at, focused, focus, slots, to
   const bits = bitTargets(instruction).some((target) => scene.next.has(target));
   const choose = selectable || leads(cardTarget(card));
   const face = useFace(instruction, turnsOf(position, instruction));
+  const { by: reached, mark } = useReached(card);
+  const reach = instruction.link == null ? reachWords(card, position, words) : null;
   return (
     <>
       <button
@@ -280,6 +283,7 @@ export function Card({ instruction, changes, edge, at, focused, focus, slots, to
         data-changed={parts.length > 0 ? parts.join(" ") : undefined}
         data-performed={performed ? "" : undefined}
         data-down={down ? "" : undefined}
+        data-reached={reached}
         {...marks}
         aria-expanded={choose ? undefined : picked === card}
         tabIndex={card === focused ? 0 : -1}
@@ -287,6 +291,7 @@ export function Card({ instruction, changes, edge, at, focused, focus, slots, to
         onClick={() => (choose ? press(cardTarget(card)) : pick(picked === card ? null : card))}
       >
         {here && <Flag toward={toward ?? "right"} />}
+        {mark}
         {edge && (
           <span class="pn-edge" data-why="places">
             {edge}
@@ -298,6 +303,7 @@ export function Card({ instruction, changes, edge, at, focused, focus, slots, to
           {!bits && face.bits}
           {face.counters}
           <Links instruction={instruction} />
+          {reach !== null && <Hidden text={reach} />}
           {performed && <span class="pn-performed">{words.text("board-performed")}</span>}
           {place !== undefined && <Hidden text={words.text("board-place-number", { place })} />}
           {at !== undefined && (
@@ -354,9 +360,11 @@ export function Says({ card: name }: { card: string }) {
   const instruction = instructionsOf(boardOf(position)).find(({ card }) => card === name) ?? { card: name, bits: [] };
   const down = isFaceDown(name);
   const card = info.cards[kindOf(name)];
+  const reach = reachWords(name, position, words);
   return (
     <>
       <p>{down ? <Secret card={name} /> : <Text instruction={instruction} />}</p>
+      {reach !== null && <p>{reach}</p>}
       {instruction.bits.length > 1 && (
         <p>
           {words.text("board-bits-order", {

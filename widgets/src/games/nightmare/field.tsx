@@ -22,6 +22,7 @@ import { Card, Flag, nameOn, Text, wayWords } from "./card";
 import { Hand, Piles } from "./hand";
 import { Lines } from "./lines";
 import { Places, type Roving, RovingPlaces } from "./place";
+import { Reaching } from "./reach";
 
 const OPPOSITE: Record<Side, Side> = { left: "right", right: "left", top: "bottom", bottom: "top" };
 const IN_A_ROW: Cell = { row: 1, column: 1, side: "left" };
@@ -186,7 +187,7 @@ export function Field() {
   const roving = useRovingPlaces();
   return (
     <section role="group" class="pn-field" aria-label={words.text("board-field")}>
-      <div
+      <Reaching
         class="pn-area"
         data-layout={ring ? "ring" : "row"}
         data-way={board.way < 0 ? "back" : "on"}
@@ -199,7 +200,7 @@ export function Field() {
           <Row />
         </RovingPlaces.Provider>
         {ring && <Inside />}
-      </div>
+      </Reaching>
       {!ring && <Seam />}
       {!ring && <Reader />}
       <Chosen />

@@ -1,0 +1,38 @@
+/** The way that the Token would go if the program ran now: from where it is, through the seats where it would bring a point. */
+import { useScene } from "../../context";
+import { Shape } from "../../marks";
+import { kindOf } from "../../words";
+import { boardOf, wayOf } from "./board";
+
+export function TheWay() {
+  const { words, position } = useScene();
+  const way = wayOf(position);
+  if (way === null) return null;
+  const { token } = boardOf(position);
+  const { stops, wins } = way;
+  return (
+    <section role="group" class="pn-way" aria-label={words.text("board-bfb-way")}>
+      <h3 class="pn-way-head">
+        <b>{words.text("board-bfb-way")}</b> {words.text(stops.length > 0 ? "board-bfb-way-points" : "board-bfb-way-nowhere")}
+      </h3>
+      {stops.length > 0 && (
+        <ol class="pn-way-stops">
+          <li class="pn-way-stop" data-from="" title={words.text("board-bfb-way-from", { seat: words.player(token) })}>
+            <Shape seat={token} />
+          </li>
+          {stops.map(([card, seat], i) => (
+            <li
+              key={i}
+              class="pn-way-stop"
+              data-seat={seat}
+              title={words.text("board-bfb-way-stop", { card: kindOf(card), seat: words.player(seat) })}
+            >
+              <Shape seat={seat} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {wins !== undefined && <p class="pn-way-wins">{words.text("board-bfb-way-wins", { seat: words.player(wins) })}</p>}
+    </section>
+  );
+}
