@@ -1,14 +1,11 @@
-"""What there is to be played: deals by their numbers, and each game's levels. The front page and the controls offer it."""
+"""What there is to be played: each game's levels. The front page and the controls offer it."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from pnrules import scenario, words
-
-MOST_DEALS: Final = 999_999
-"""Deals are numbered from 1 on."""
 
 
 @cache

@@ -3,6 +3,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Target } from "./choosing";
 import type { Other } from "./compare/ends";
+import type { Dealing } from "./dealing/using";
 import type { Showing } from "./ending/ending";
 import type { GameView } from "./games/game";
 import type { Happening } from "./happening/happening";
@@ -34,6 +35,8 @@ export interface Scene extends Inquiring {
   /** What of what surrounds the board it offers to change, and the languages that there are. */
   offer: readonly string[];
   langs: readonly string[];
+  /** What it offers to deal, and what is chosen of that; null where it deals nothing. */
+  dealing: Dealing | null;
   line: number[];
   stops: number[];
   /** The place of `view` among `stops`. */

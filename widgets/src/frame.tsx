@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Branches, Names } from "./branches";
 import { type Scene, useScene } from "./context";
+import { DealingForm } from "./dealing/dealing";
 import { Log } from "./log";
 import { NoticeArea } from "./notice";
 import { Asking } from "./options";
@@ -68,11 +69,11 @@ export function Top({ help, setHelp }: { help: boolean; setHelp(open: boolean): 
   );
 }
 
-type Tab = "log" | "why" | "branches" | "take" | "settings";
+type Tab = "log" | "why" | "branches" | "take" | "deal" | "settings";
 
 /** The tab that is open: what is asked about opens its own, and leaves to the one before. */
-export function useTab(inquiry: Inquiry | null) {
-  const [tab, set] = useState<Tab>("log");
+export function useTab(inquiry: Inquiry | null, first: Tab) {
+  const [tab, set] = useState<Tab>(first);
   const asked = inquiry !== null;
   useEffect(() => set((now) => (asked ? "why" : now === "why" ? "log" : now)), [asked, inquiry?.target, inquiry?.what]);
   return { tab, set };
@@ -89,7 +90,8 @@ interface SideProps {
 }
 
 function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" | "peekAt" | "tabs">) {
-  const { words, tree, plays, names, offer } = useScene();
+  const { words, tree, plays, names, offer, dealing } = useScene();
+  const icons = [...(dealing ? (["deal"] as const) : []), ...(offer.length > 0 ? (["settings"] as const) : [])];
   const more = tree.forked || plays.kept.length > 1 || Object.keys(names).length > 0;
   return (
     <section role="group" class="pn-tabs" data-tab={tab} aria-label={words.text("board-tabs")}>
@@ -107,24 +109,26 @@ function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" |
             {words.text(`board-tab-${each}`)}
           </button>
         ))}
-        {offer.length > 0 && (
+        {icons.map((each) => (
           <button
+            key={each}
             type="button"
-            class="pn-tab pn-tab-settings"
-            data-tab="settings"
-            aria-pressed={tab === "settings"}
-            aria-label={words.text("board-tab-settings")}
-            title={words.text("board-tab-settings")}
-            onClick={() => set("settings")}
+            class="pn-tab pn-tab-icon"
+            data-tab={each}
+            aria-pressed={tab === each}
+            aria-label={words.text(`board-tab-${each}`)}
+            title={words.text(`board-tab-${each}`)}
+            onClick={() => set(each)}
           >
-            <Icon name="settings" />
+            <Icon name={each === "deal" ? "cards" : "settings"} />
           </button>
-        )}
+        ))}
       </div>
       <div class="pn-tab-panel">
         {tab === "why" && <About />}
         {tab === "settings" && <Settings />}
-        {tab !== "why" && tab !== "settings" && (
+        {tab === "deal" && <DealingForm />}
+        {(tab === "log" || tab === "branches" || tab === "take") && (
           <Scened scene={atRest}>
             {tab === "log" && <Log peekAt={peekAt} />}
             {tab === "branches" && <Branches />}

@@ -192,11 +192,6 @@ predict-check = That is my answer
 predict-right = ✓
 predict-wrong = ✗ Not quite.
 predict-hint = A hint
-new-game-title = A new game
-new-game-players = Players
-# $name of a control: the number by which chance draws
-new-game-seed = Shuffle number
-new-game-begin = Deal a new game
 tell-refused = Refused
 tell-run = The run, card by card
 # $card: a card, $points: everybody’s points after it

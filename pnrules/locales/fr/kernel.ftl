@@ -195,11 +195,6 @@ predict-check = C’est ma réponse
 predict-right = ✓
 predict-wrong = ✗ Pas tout à fait.
 predict-hint = Un indice
-new-game-title = Une nouvelle partie
-new-game-players = Joueurs
-# Nom d’un réglage : le nombre selon lequel le hasard pioche
-new-game-seed = Mélange numéro
-new-game-begin = Distribuer une nouvelle partie
 tell-refused = Refusé
 tell-run = L’exécution, carte par carte
 # $card: a card, $points: everybody’s points after it
