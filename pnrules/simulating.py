@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -62,11 +62,13 @@ def opening(
     players: int | None = None,
     rulings: dict[str, str] | None = None,
     deck: str | Path | Mapping[str, Any] | None = None,
+    names: Sequence[str] = (),
 ) -> AnyState:
     """The start of a whole game, dealt by chance; what is not given is the game's first edition and version, and as few players
     as can be. Raises BadInput.
 
-    deck  in a game that is played with one: by name, a file, or its data
+    deck   in a game that is played with one: by name, a file, or its data
+    names  what the players are called, in seat order; P1, P2 and so on where there are none
     """
     from pnrules import games, scenario
 
@@ -80,7 +82,7 @@ def opening(
         "edition": edition,
         "version": version,
         "title": "a game",
-        "players": [{} for _ in range(players)],
+        "players": [{"name": name} for name in names[:players]] or [{} for _ in range(players)],
         "rulings": rulings or {},
     }
     if deck is not None:

@@ -46,7 +46,7 @@ def open_app(page: Page, voila_url: str, notebook: str = "nightmare/sample", lan
 
 
 def tab(board: Locator, name: str) -> None:
-    """Opens one of the tabs beside the table: log, why, branches, take, settings."""
+    """Opens one of the tabs beside the table: log, why, branches, take, deal, settings."""
     board.locator(f".pn-tab[data-tab='{name}']").click()
 
 

@@ -13,7 +13,7 @@ from pnrules import saves
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.session import notices
-from pnrules.session.commands import CHANGES, QUESTIONS, Heard, Order, asks_for, understood
+from pnrules.session.commands import CHANGES, QUESTIONS, Heard, Order, is_question, understood
 from pnrules.session.mirror import Mirror
 from pnrules.session.plays import Plays
 from pnrules.session.traits import Traits
@@ -107,7 +107,7 @@ class BoardSession:
     def hear(self, message: Any) -> Heard:
         """A message from the page. What the rules forbid becomes the notice, and the play is unchanged."""
         try:
-            if asks_for(message, QUESTIONS):
+            if is_question(message):
                 return understood(message, QUESTIONS).carried_out(self)
             return Heard(self._tell({"notice": None, **self._carry_out(message)}))
         except PnError as error:

@@ -73,9 +73,14 @@ def understood(message: Any, commands: Mapping[str, Command[Result]]) -> Order[R
     return Order(name, command, tuple(message[member] for member in command.takes))
 
 
-def asks_for(message: Any, commands: Mapping[str, Command[Any]]) -> bool:
-    """Whether a message names one of these commands."""
+def names_one(message: Any, commands: Mapping[str, Command[Any]]) -> bool:
+    """Whether a message asks for one of these commands, well or badly."""
     return _name(message) in commands
+
+
+def is_question(message: Any) -> bool:
+    """Whether a message is to be answered by another."""
+    return names_one(message, QUESTIONS)
 
 
 def _name(message: Any) -> str:
@@ -86,21 +91,21 @@ def _name(message: Any) -> str:
 # --- what a member of a message must be -----------------------------------------------------------------------------------
 
 
-def a_number(value: Any) -> bool:
+def is_number(value: Any) -> bool:
     return type(value) is int  # true and false are numbers in Python, and nowhere else
 
 
 def _number_or_none(value: Any) -> bool:
-    return value is None or a_number(value)
+    return value is None or is_number(value)
 
 
-def a_text(value: Any) -> bool:
+def is_text(value: Any) -> bool:
     return isinstance(value, str)
 
 
 def _texts(value: Any) -> bool:
     """Texts by name."""
-    return isinstance(value, dict) and all(a_text(each) for pair in value.items() for each in pair)
+    return isinstance(value, dict) and all(is_text(each) for pair in value.items() for each in pair)
 
 
 def _language(value: Any) -> bool:
@@ -119,7 +124,7 @@ def _plain(value: Any) -> bool:
 
 
 def _chooser(value: Any) -> bool:
-    return a_number(value) or value == CHANCE
+    return is_number(value) or value == CHANCE
 
 
 def _form(value: Any) -> bool:
@@ -272,26 +277,26 @@ def _restore(session: BoardSession, kept: Any, node: int) -> Heard:
 
 
 CHANGES: Final[Mapping[str, Command[Traits]]] = {
-    "choose": Command(_choose, {"node": a_number, "option": _option, "who": _chooser}),
-    "go-on": Command(_go_on, {"node": a_number}),
+    "choose": Command(_choose, {"node": is_number, "option": _option, "who": _chooser}),
+    "go-on": Command(_go_on, {"node": is_number}),
     "undo": Command(_undo),
     "redo": Command(_redo),
-    "goto": Command(_goto, {"node": a_number}),
-    "name": Command(_give_name, {"node": a_number, "name": a_text}),
-    "foresee": Command(_foresee, {"node": a_number}),
-    "what-if": Command(_what_if, {"node": a_number, "option": _option, "end": a_number}),
-    "without": Command(_without, {"card": a_text, "end": a_number}),
-    "ruling": Command(_under_ruling, {"id": a_text, "answer": a_text, "end": a_number}),
+    "goto": Command(_goto, {"node": is_number}),
+    "name": Command(_give_name, {"node": is_number, "name": is_text}),
+    "foresee": Command(_foresee, {"node": is_number}),
+    "what-if": Command(_what_if, {"node": is_number, "option": _option, "end": is_number}),
+    "without": Command(_without, {"card": is_text, "end": is_number}),
+    "ruling": Command(_under_ruling, {"id": is_text, "answer": is_text, "end": is_number}),
     "beside": Command(_look_beside, {"number": _number_or_none}),
     "adopt": Command(_adopt),
-    "again": Command(_again, {"deal": a_text}),
+    "again": Command(_again, {"deal": is_text}),
     "see": Command(_see_as, {"seat": _number_or_none}, offer="seat"),
     "speak": Command(_speak, {"lang": _language}, offer="lang"),
-    "rules": Command(_play_by, {"edition": a_text, "rulings": _texts}, offer="rules"),
+    "rules": Command(_play_by, {"edition": is_text, "rulings": _texts}, offer="rules"),
 }
 
 QUESTIONS: Final[Mapping[str, Command[Heard]]] = {
     "keep": Command(_keep),
-    "draw": Command(_draw, {"node": a_number, "as": _form}),
-    "restore": Command(_restore, {"save": _anything, "node": a_number}),
+    "draw": Command(_draw, {"node": is_number, "as": _form}),
+    "restore": Command(_restore, {"save": _anything, "node": is_number}),
 }

@@ -12,7 +12,7 @@ from pnrules import games, levels, scenario
 from pnrules.kernel.errors import PnError
 from pnrules.levels import Level, Verdict
 from pnrules.session.board import BoardSession
-from pnrules.session.commands import CHANGES, Command, Order, a_number, a_text, asks_for, understood
+from pnrules.session.commands import CHANGES, Command, Order, is_number, is_text, names_one, understood
 from pnrules.session.plays import Plays
 from pnrules.session.traits import Traits
 
@@ -115,7 +115,7 @@ class LevelSession(BoardSession):
     # --- what comes back ----------------------------------------------------------------------------------------------
 
     def _carry_out(self, message: Any) -> Traits:
-        if asks_for(message, LEVEL):
+        if names_one(message, LEVEL):
             return understood(message, LEVEL).carried_out(self)
         order = understood(message, CHANGES)
         if self.solved or order.name not in {"choose", *WITHHELD}:
@@ -186,10 +186,10 @@ class LevelSession(BoardSession):
 
 
 LEVEL: Final[Mapping[str, Command[Traits]]] = {
-    "level": Command(LevelSession.open, {"name": a_text}),
+    "level": Command(LevelSession.open, {"name": is_text}),
     "level-on": Command(LevelSession.go_on),
     "level-hint": Command(LevelSession.hint),
-    "level-say": Command(LevelSession.say, {"choice": a_number}),
+    "level-say": Command(LevelSession.say, {"choice": is_number}),
 }
 """What the page of a level may ask for besides."""
 

@@ -54,16 +54,16 @@ def replayed(replay: Replay[Play], seat: int | None) -> Notice:
 def not_restored(problem: Problem) -> Notice:
     """What keeps a play from being read."""
     params = (("place", "text"), ("error", "error"))
-    return error_payload(PnError("board-not-restored", params, (problem.place, _reason(problem))))
+    return error_payload(PnError("board-not-restored", params, (problem.place, reason(problem))))
 
 
 def restored_otherwise(problems: tuple[Problem, ...]) -> Notice:
     """What is otherwise in a play that other rules made, place by place."""
-    places = [saying("board-restored-place", ("place", "text", p.place), ("error", "error", _reason(p))) for p in problems]
+    places = [saying("board-restored-place", ("place", "text", p.place), ("error", "error", reason(p))) for p in problems]
     return {**error_payload(PnError("board-restored-otherwise")), "told": [saying("board-restored-otherwise"), *places]}
 
 
-def _reason(problem: Problem) -> dict[str, Any]:
+def reason(problem: Problem) -> dict[str, Any]:
     """What is wrong with a file, as an argument of a message."""
     return {"id": problem.id, "params": [list(p) for p in problem.params], "args": list(problem.args)}
 

@@ -13,7 +13,7 @@ import pnrules
 from pages import violations
 from pnrules import levels, words
 from pnrules.games import BUILT_IN, game
-from pnwidgets.controls.table import Deal
+from pnrules.session import Deal
 
 pytestmark = pytest.mark.browser
 
@@ -88,15 +88,18 @@ def test_a_new_game_is_dealt_as_asked(page: Page, voila_url: str) -> None:
     assert cards == [here.card for here in play.state.board.row]
     expect(board.locator(".pn-player")).to_have_count(5)
     expect(board).to_have_attribute("data-head", str(play.head))
-    page.get_by_role("button", name="Another game").click()
-    expect(page.get_by_label("Deal number")).to_have_value("42")
+    expect(board.locator(".pn-dealing")).to_have_count(0)
+    pages.tab(board, "deal")
+    expect(board.get_by_label("Deal number")).to_have_value("42")
 
 
 def test_an_address_that_asks_for_what_there_is_not_says_so(page: Page, voila_url: str) -> None:
     page.goto(f"{voila_url}voila/render/play.ipynb?game=runtime_error&players=7&seed=x")
-    page.locator(pages.BOARD).first.wait_for(state="visible", timeout=pages.PATIENCE)
-    said = words.text("en", "play-unknown", asked="players=7, seed=x")
-    expect(page.get_by_role("status").filter(has_text=said)).to_be_visible()
+    board = page.locator(pages.BOARD).first
+    board.wait_for(state="visible", timeout=pages.PATIENCE)
+    pages.tab(board, "deal")
+    said = words.text("en", "board-deal-unknown", asked="players=7, seed=x")
+    expect(board.get_by_role("status").filter(has_text=said)).to_be_visible()
     expect(page.locator(".pn-player")).to_have_count(3)
 
 
@@ -108,14 +111,18 @@ def test_another_deal_and_back_to_the_one_before(page: Page, voila_url: str) -> 
     board.locator(".pn-option").first.click()
     play.choose(play.options[0])
     expect(board).to_have_attribute("data-head", str(play.head))
-    page.get_by_role("button", name="Another game").click()
-    page.get_by_label("Game", exact=True).select_option("Runtime Error")
-    page.get_by_role("button", name="Deal", exact=True).click()
+    pages.tab(board, "deal")
+    board.get_by_role("combobox", name="Game", exact=True).select_option("Runtime Error")
+    board.get_by_role("button", name="Deal", exact=True).click()
     expect(board.locator(".pn-title")).to_contain_text("Deal 3")
+    expect(board.locator(".pn-ask")).to_be_focused()
     expect(board).to_have_attribute("data-head", str(Deal("runtime_error", "1", 1, 3, 3).play().head))
-    page.get_by_role("button", name="Back to deal 3").click()
+    board.get_by_role("button", name="Back to deal 3").click()
     expect(board).to_have_attribute("data-head", str(play.head))
-    expect(page.get_by_label("Game", exact=True)).to_have_js_property("selectedIndex", BUILT_IN.index("bandwidth"))
+    expect(board.locator(".pn-ask")).to_be_focused()
+    expect(board.get_by_role("combobox", name="Game", exact=True)).to_have_js_property(
+        "selectedIndex", BUILT_IN.index("bandwidth")
+    )
 
 
 def test_where_one_left_off_is_gone_on_with_in_the_same_place_with_all_branches(page: Page, voila_url: str, axe: str) -> None:

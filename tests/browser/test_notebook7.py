@@ -33,9 +33,10 @@ def test_the_board_is_stepped_and_chosen_with(page: Page, notebook_url: str, axe
 
 def test_a_whole_new_game_is_dealt_there(page: Page, notebook_url: str) -> None:
     board = pages.open_notebook(page, notebook_url, "play")
-    page.get_by_label("Game", exact=True).select_option("Runtime Error")
-    page.get_by_role("button", name="Deal", exact=True).click()
+    board.get_by_role("combobox", name="Game", exact=True).select_option("Runtime Error")
+    board.get_by_role("button", name="Deal", exact=True).click()
     expect(board.locator(".pn-player")).to_have_count(3)
     expect(board.locator(".pn-title")).to_have_text("Deal 1")
     board.locator("""[data-option='["no-script"]']""").click()
+    pages.tab(board, "log")
     expect(board.locator(".pn-log-step[aria-current=step]")).to_contain_text("P1")

@@ -14,6 +14,7 @@ import pnrules
 from pnrules import games, index, rulebooks, saves, scenario, simulating, words
 from pnrules.kernel.errors import NotAnOption
 from pnrules.kernel.patches import applied
+from pnrules.session import DealingSession
 from pnrules.showing.payload import position, view
 from pnrules.showing.play import ShownPlay as Play
 from pnwidgets.app.gallery import shown
@@ -195,6 +196,15 @@ def test_the_board_is_sent_what_lies_where_as_the_seat_may_see_it(seat: int | No
     hands = [[tile["name"] for tile in group["tiles"]] for group in at[play.head]["shown"]["scenes"]["fr"]["groups"][1:]]
     assert hands == [["3", "3", "0"] if seat != 2 else ["?"] * 3, ["2", "1", "1"] if seat != 1 else ["?"] * 3]
     assert "frog-hops" in sent.texts["en"]
+
+
+def test_a_board_on_which_games_are_dealt_offers_it_and_deals_it() -> None:
+    session = DealingSession.of_address({"game": "frog", "players": "2"})
+    assert session.play.setup.game.name == "frog"
+    offered = session.traits["deal"]["games"][-1]
+    assert (offered["game"], offered["called"]["en"]) == ("frog", words.text("en", "game-frog"))
+    session.hear({"do": "deal", **session.dealt._asdict(), "seed": 4, "cards": None})
+    assert (session.traits["deal"]["problems"], session.dealt.seed) == ([], 4)
 
 
 def test_the_fixture_of_the_front_end_is_what_the_board_is_sent() -> None:

@@ -15,7 +15,7 @@ for name in ("ipywidgets", "anywidget", "traitlets", "IPython", "ipykernel", "ju
 import pnrules
 from pnrules.levels import Level
 from pnrules.scenario import read
-from pnrules.session import BoardSession, LevelSession
+from pnrules.session import BoardSession, DealingSession, LevelSession
 
 
 def through_json(data):
@@ -90,6 +90,27 @@ page.send(do="level-say", choice=right)
 print(page.page["level"]["solved"], page.page["head"] == page.session.play.head)
 """
 
+NEW_GAME = """
+page = Carrier(DealingSession.of_address({"game": "nightmare", "players": "9"}, offer=("lang", "seat", "rules")))
+print(page.page["deal"]["unknown"], page.page["deal"]["now"]["players"], page.page["reopen"])
+page.choose(*page.page["ask"]["options"][0]["option"])
+left = page.page["head"]
+wish = {"game": "bandwidth", "edition": "BfB", "version": 1, "players": 4, "seed": 7, "cards": None}
+page.send(do="deal", **{**wish, "players": 7, "seed": 0})
+print([problem["place"] for problem in page.page["deal"]["problems"]], page.page["info"]["game"])
+page.send(do="deal", **{**wish, "seed": "7"})
+print(page.refused)
+page.send(do="deal", **wish)
+print(page.page["info"]["game"], len(page.page["info"]["players"]), page.page["deal"]["back"], page.page["reopen"])
+before = page.page["head"]
+page.choose(*page.page["ask"]["options"][0]["option"])
+print(page.page["head"] > before, page.refused)
+page.send(do="deal-back")
+print(page.page["info"]["game"], page.page["head"] == left, page.page["deal"]["back"])
+page.send(do="deal-back")
+print(page.refused)
+"""
+
 
 def carried(root: Path, script: str) -> list[str]:
     """What a script prints that has a carrier and no Jupyter."""
@@ -113,3 +134,15 @@ def test_a_level_is_played_over_a_plain_carrier(root: Path) -> None:
     first = ["level-move-first", "True True", "None"]
     then = ["bandwidth None True", "level-predict-first", "True True"]
     assert carried(root, LEVEL) == [*first, *then]
+
+
+def test_games_are_dealt_over_a_plain_carrier(root: Path) -> None:
+    """What an address asks for; another game, played on; and the one before as it was left."""
+    asked, wrong, nonsense, dealt, played, back, refused = carried(root, NEW_GAME)
+    assert asked == "['players=9'] 3 game=nightmare&edition=3.0&version=2&players=3&seed=1"
+    assert wrong == "['seed', 'players'] nightmare"
+    assert nonsense == "board-not-understood"
+    assert dealt == "bandwidth 4 1 game=bandwidth&edition=BfB&version=1&players=4&seed=7"
+    assert played == "True None"
+    assert back == "nightmare True None"
+    assert refused == "board-not-understood"

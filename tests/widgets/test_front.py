@@ -146,7 +146,7 @@ def test_what_cannot_be_read_is_told_and_changes_nothing(board: Board, kept: Any
 
 
 def test_chance_goes_on_as_it_would_have(board: Board) -> None:
-    from pnwidgets.controls.table import usual
+    from pnrules.session.deals import usual
 
     first = Board(usual("runtime_error").play())
     first.intend({"do": "choose", "node": first.head, "option": ["no-script"], "who": 1})

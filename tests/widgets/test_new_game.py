@@ -7,11 +7,13 @@ import json
 import pytest
 
 import pnrules
-from pnrules import scenario
+from pnrules import scenario, words
 from pnrules.bandwidth import deck
 from pnrules.bandwidth.planner import plans
 from pnrules.games import BUILT_IN, game
-from pnwidgets import PAGE, new_game, own_cards, predict, tell_deck, tell_plans
+from pnrules.kernel.errors import BadInput
+from pnwidgets import PAGE, OwnCards, new_game, own_cards, predict, tell_deck, tell_plans
+from pnwidgets.controls.new_game import NAMES
 from tests.bandwidth.table import laid
 
 
@@ -25,10 +27,10 @@ def test_a_new_game_of_each_kind_is_dealt_for_as_many_as_may_play(name: str) -> 
     low, high = game(name).seats
     begun = new_game(name, players=low)
     for players in range(low, high + 1):
-        begun.players.value = players
-        begun.begin.click()
+        begun.begin(players=players)
         play = begun.explorer.board.play
         assert len(play.setup.players) == players
+        assert play.setup.players == NAMES[:players]
         assert len(begun.explorer.info["players"]) == players
         assert play.ask is not None
         assert play.ask.who != "chance"
@@ -37,58 +39,84 @@ def test_a_new_game_of_each_kind_is_dealt_for_as_many_as_may_play(name: str) -> 
 def test_the_same_number_deals_the_same_cards_and_another_one_others() -> None:
     begun = new_game("bandwidth")
     first = begun.explorer.board.play
-    begun.begin.click()
+    begun.begin()
     assert begun.explorer.board.play is not first
     assert begun.explorer.board.play.state == first.state
-    begun.seed.value = 2
-    begun.begin.click()
+    begun.begin(seed=2)
     assert begun.explorer.board.play.state != first.state
+    begun.begin(seed=0)
+    assert begun.play.title["en"] == "Deal 0"  # type: ignore[index]
+    with pytest.raises(BadInput):
+        begun.begin(seed=1_000_000_000)
+
+
+def test_a_new_game_is_of_the_kind_that_was_asked_for_and_of_no_other() -> None:
+    begun = new_game("nightmare", edition="3.1", version=1)
+    assert (begun.play.setup.edition, begun.play.setup.version) == ("3.1", 1)
+    (offered,) = begun.deal["games"]
+    assert (offered["works"], [each["version"] for each in offered["versions"]]) == ({"3.1": "PN 3.1"}, [1])
+    for other in ({"game": "bandwidth"}, {"edition": "3.0"}, {"version": 2}):
+        with pytest.raises(BadInput):
+            begun.begin(**other)
+    for wrong in ({"edition": "9"}, {"version": 9}, {"players": 9}):
+        with pytest.raises(BadInput):
+            new_game("nightmare", **wrong)
 
 
 def test_rulings_are_switched_in_a_game_that_was_dealt_anew() -> None:
     begun = new_game("bandwidth")
-    begun.players.value = 3
-    begun.begin.click()
+    begun.begin(players=3)
     begun.explorer.rulings = {"B-06": "must"}
     assert len(begun.explorer.board.play.setup.players) == 3
     assert ("end-turn",) not in begun.explorer.board.play.options
 
 
+def asks(own: OwnCards, cards: str, players: int = 2) -> list[str]:
+    """The page asks to have these cards dealt; the problems that it is then told, each with its place, in the page's language."""
+    own.intend({"do": "deal", **own.dealt._asdict(), "players": players, "cards": cards})
+    return [
+        f"{told['place']}: {words.sentence(PAGE.lang, told['id'], told['params'], told['args'])}" for told in own.deal["problems"]
+    ]
+
+
 def test_one_s_own_cards_are_checked_with_all_problems_and_the_board_keeps_its_game() -> None:
     own = own_cards(deck.data_of("house"))
     kept = own.explorer.board.play
-    data = json.loads(own.cards.value)
+    data = json.loads(own.deal["cards"])
     assert data == deck.data_of("house")
+    assert own.deal["cards"].count("\n") > len(data["cards"])
     del data["cards"][0]["green"]
     data["cards"][1]["count"] = 0
-    own.cards.value = json.dumps(data)
-    own.begin.click()
-    for place in ("cards[0].green: is missing", "cards[1].count: must lie between 1 and 99, found 0"):
-        assert place in own.problems.value
+    problems = asks(own, json.dumps(data))
+    assert problems == ["cards[0].green: is missing", "cards[1].count: must lie between 1 and 99, found 0"]
     assert own.explorer.board.play is kept
     PAGE.lang = "fr"
-    assert "cards[0].green: manque" in own.problems.value
+    assert own.lang == "fr"
+    assert asks(own, json.dumps(data))[0] == "cards[0].green: manque"
+    with pytest.raises(BadInput):
+        own.begin(cards=json.dumps(data))
+    assert own.explorer.board.play is kept
 
 
 @pytest.mark.parametrize(
     ("text", "said"), [("{", "is not JSON: line 1"), ("[]", "expected an object in braces"), ("", "is not JSON")]
 )
 def test_a_text_that_is_no_deck_is_refused_in_words(text: str, said: str) -> None:
-    own = own_cards(deck.data_of("house"))
-    own.cards.value = text
-    own.begin.click()
-    assert said in own.problems.value
+    (problem,) = asks(own_cards(deck.data_of("house")), text)
+    assert said in problem
 
 
 def test_cards_enough_for_two_are_not_dealt_to_four() -> None:
     own = own_cards({**deck.data_of("house"), "players": 2, "cards": deck.data_of("house")["cards"][:3]})
-    own.players.value = 4
-    own.begin.click()
-    assert "4 players need 17 to begin" in own.problems.value
-    own.players.value = 2
-    own.begin.click()
-    assert own.problems.value.count("<li>") == 0
+    (problem,) = asks(own, own.deal["cards"], players=4)
+    assert "4 players need 17 to begin" in problem
+    assert asks(own, own.deal["cards"]) == []
     assert {card.name for card in own.explorer.board.play.state.board.cards} == {"Pass 1 ↻", "Pass 1 ↺", "Pass 2 ↻"}
+
+
+def test_a_deck_that_is_wrong_already_is_refused() -> None:
+    with pytest.raises(BadInput):
+        own_cards({**deck.data_of("house"), "cards": []})
 
 
 def test_every_plan_is_told_in_words_in_both_languages() -> None:

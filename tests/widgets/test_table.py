@@ -1,95 +1,124 @@
-"""A whole game on the board: what an address deals, another deal, and the one before brought back."""
+"""A whole game on the board, for whoever writes a notebook: what an address deals, another deal, and the one before brought back.
+
+What can be dealt, and how a page asks for it, is checked in tests/session/test_deals.py and test_dealing.py.
+"""
 
 from __future__ import annotations
 
+import json
+
 import pytest
+import traitlets
 
 from pnrules import words
 from pnrules.games import BUILT_IN, game
-from pnwidgets import table
-from pnwidgets.controls.table import Deal, Table, understood, usual
-
-
-def test_every_kind_of_game_can_be_dealt() -> None:
-    for name in BUILT_IN:
-        found = game(name)
-        for edition in found.works:
-            for version in found.versions:
-                play = Deal(name, edition, version, found.seats[1], 4).play()
-                assert play.ask is not None
-                assert len(play.setup.players) == found.seats[1]
-
-
-def test_a_deal_is_the_same_again_and_another_another() -> None:
-    deal = usual("nightmare")
-    assert deal.play().state == deal.play().state
-    assert deal._replace(seed=2).play().state != deal.play().state
-
-
-def test_an_address_is_understood_and_what_there_is_not_is_told() -> None:
-    asked = {"game": "nightmare", "edition": "3.1", "version": "1", "players": "6", "seed": "12", "lang": "fr"}
-    assert understood(asked) == (Deal("nightmare", "3.1", 1, 6, 12), [])
-    assert understood({}) == (usual("nightmare"), [])
-    assert understood({"game": "chess"}) == (usual("nightmare"), ["game=chess"])
-    wrong = {"game": "bandwidth", "edition": "3.0", "players": "1", "seed": "0", "version": "٢"}
-    assert understood(wrong) == (usual("bandwidth"), ["edition=3.0", "version=٢", "players=1", "seed=0"])
+from pnrules.kernel.errors import BadInput, PnError
+from pnwidgets import PAGE, Table, table
 
 
 @pytest.mark.parametrize("wish", ["4", "0", "x"])
 def test_an_eye_that_there_is_not_sees_the_whole_table_and_it_is_said(wish: str) -> None:
     made = table({"seat": wish})
-    assert made.explorer.board.seat is None
-    assert f"seat={wish}" in made.status.value
-    assert table({"seat": "2"}).explorer.board.seat == 2
+    assert made.seat is None
+    assert made.deal["unknown"] == [f"seat={wish}"]
+    assert table({"seat": "2"}).seat == 2
 
 
-def deal(made: Table) -> None:
-    made.deal.click()
+def test_it_shows_at_first_what_there_is_to_deal_unless_the_address_asks_for_a_game() -> None:
+    assert table({}).deal["opened"] is True
+    assert table({"players": "2"}).deal["opened"] is True
+    assert table({"game": "bandwidth"}).deal["opened"] is False
 
 
 def test_another_deal_takes_everything_around_the_board_along() -> None:
     made = table({"players": "6", "seat": "6"})
-    made.game.value = "runtime_error"
-    assert made.players.value == 4  # as many as can play it
-    assert made.explorer.board.play.setup.game.name == "nightmare"  # nothing happens before it is dealt
-    deal(made)
-    explorer = made.explorer
-    assert explorer.board.play.setup.game.name == "runtime_error"
-    assert explorer.board.seat is None
-    assert list(explorer.info["works"].values()) == ["RE"]
-    assert explorer.info["register"] == list(game("runtime_error").register)
-    assert explorer.board.reopen == "game=runtime_error&edition=1&version=1&players=4&seed=1"
+    assert (made.play.setup.game.name, len(made.play.setup.players)) == ("nightmare", 6)
+    made.begin(game="runtime_error")
+    assert made.deal["now"]["players"] == 4  # as many as can play it
+    assert made.play.setup.game.name == "runtime_error"
+    assert made.seat is None
+    assert list(made.info["works"].values()) == ["RE"]
+    assert made.info["register"] == list(game("runtime_error").register)
+    assert made.reopen == "game=runtime_error&edition=1&version=1&players=4&seed=1"
 
 
 def test_the_deal_before_is_brought_back_as_it_was_left() -> None:
     made = table({})
-    first = made.explorer.board.play
+    first = made.play
     first.choose(first.options[0])
-    made.explorer.board.refresh()
-    assert made.back.layout.display == "none"
-    made.number.value = 9
-    deal(made)
-    assert made.back.layout.display is None
-    made.back.click()
-    assert made.explorer.board.play is first
-    assert made.number.value == 1
-    assert made.back.layout.display == "none"
+    made.refresh()
+    assert made.deal["back"] is None
+    made.begin(seed=9)
+    assert (made.deal["back"], made.deal["now"]["seed"]) == (1, 9)
+    made.go_back()
+    assert made.play is first
+    assert made.head == first.head
+    assert (made.deal["back"], made.deal["now"]["seed"], made.dealt.seed) == (None, 1, 1)
+    with pytest.raises(PnError):
+        made.go_back()
+
+
+def test_a_deal_that_there_is_not_leaves_the_board_and_says_all_that_is_wrong() -> None:
+    made = table({})
+    kept, told = made.play, made.deal
+    with pytest.raises(BadInput) as error:
+        made.begin(edition="9", players=9, seed=0)
+    assert [problem.place for problem in error.value.problems] == ["seed", "edition", "players"]
+    with pytest.raises(BadInput):
+        made.begin(game="chess")
+    assert (made.play, made.deal) == (kept, told)
+
+
+def test_a_page_deals_and_does_not_set_what_it_is_offered() -> None:
+    made = table({})
+    made.set_state({"deal": {"now": {}}, "reopen": "elsewhere"})
+    assert made.deal["now"]["game"] == "nightmare"
+    assert made.reopen == "game=nightmare&edition=3.0&version=2&players=3&seed=1"
+    deal = {"game": "bandwidth", "edition": "BfB", "version": 1, "players": 5, "seed": 4}
+    made.intend({"do": "deal", **deal, "cards": None})
+    assert made.deal["now"] == deal
+    assert len(made.play.setup.players) == 5
+    made.intend({"do": "deal-back"})
+    assert made.play.setup.game.name == "nightmare"
 
 
 def test_everything_is_said_in_the_boards_language() -> None:
     made = table({"players": "0"}, lang="fr")
-    assert made.deal.description == words.text("fr", "gallery-start")
-    assert "players=0" in made.status.value
-    made.explorer.board.lang = "en"
-    assert made.deal.description == words.text("en", "gallery-start")
-    assert made.version.options[0][0] == words.text("en", "gallery-version-nightmare-2")
+    assert made.lang == "fr"
+    assert made.deal["unknown"] == ["players=0"]
+    first = made.deal["games"][0]["versions"][0]
+    for lang in words.LANGUAGES:
+        assert first["called"][lang] == words.text(lang, "gallery-version-nightmare-2")
+        for needed in ("board-deal-begin", "board-deal-unknown", "board-deal-back"):
+            assert f"\n{needed} =" in made.texts[lang]
+        for name, offered in zip(BUILT_IN, made.deal["games"], strict=True):
+            assert offered["called"][lang] == words.text(lang, f"game-{name}")
+
+
+def test_the_page_s_language_is_the_board_s_where_none_is_given() -> None:
+    made = table({})
+    PAGE.lang = "fr"
+    assert made.lang == "fr"
+
+
+def test_it_is_its_own_board_and_explorer_and_can_be_linked() -> None:
+    made = table({})
+    assert isinstance(made, Table)
+    assert made.explorer is made.board is made
+    assert repr(made) == made.play.describe("en")
+    seen = traitlets.HasTraits()
+    seen.add_traits(deal=traitlets.Dict())
+    traitlets.dlink((made, "deal"), (seen, "deal"))
+    made.begin(seed=12)
+    assert seen.deal["now"]["seed"] == 12  # type: ignore[attr-defined]
+    assert json.loads(json.dumps(made.deal)) == made.deal
 
 
 def test_another_edition_of_what_was_dealt_is_a_replay_and_not_a_deal() -> None:
     made = table({"version": "1"})
-    made.explorer.edition = "3.1"
-    assert made.explorer.board.play.setup.edition == "3.1"
-    assert made.explorer.notice["told"][0]["id"] == "board-repeated"
-    deal(made)
-    assert made.explorer.board.play.setup.edition == "3.0"
-    assert (made.explorer.edition, made.explorer.notice) == ("3.0", None)
+    made.edition = "3.1"
+    assert made.play.setup.edition == "3.1"
+    assert made.notice["told"][0]["id"] == "board-repeated"
+    made.begin()
+    assert made.play.setup.edition == "3.0"
+    assert (made.edition, made.notice) == ("3.0", None)

@@ -4,6 +4,7 @@ import { perform } from "./acting";
 import { Comparing } from "./compare/comparing";
 import { useComparing } from "./compare/using";
 import type { Scene } from "./context";
+import { useDealing } from "./dealing/using";
 import { Ending, useShowing } from "./ending/ending";
 import { Side, Top, useTab } from "./frame";
 import { gameView } from "./games";
@@ -107,7 +108,8 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
   };
   const inquiring = useInquiring(view, go);
   const { inquiry, inquire, pick } = inquiring;
-  const tabs = useTab(inquiry, traits.level ? null : "log");
+  const dealing = useDealing(traits.deal ?? null);
+  const tabs = useTab(inquiry, traits.level ? null : dealing?.offered.opened ? "deal" : "log");
   const send = (intent: Intent) => {
     setPlaying(false);
     if (intent.do !== "foresee") pick(null);
@@ -150,6 +152,13 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     refocus.current = mode !== null && free(root.current);
     root.current?.querySelector<HTMLElement>(mode ? ".pn-happening .pn-button" : ".pn-ask")?.focus({ preventScroll: true });
   }, [head, view, traits.ask, mode]);
+
+  // Another game: whoever dealt it begins with its first question.
+  const dealt = dealing?.offered.dealt;
+  useEffect(() => {
+    if (root.current?.querySelector(".pn-dealing")?.contains(document.activeElement))
+      root.current.querySelector<HTMLElement>(".pn-ask")?.focus();
+  }, [dealt]);
 
   // Back from a comparison: the focus is where it was chosen.
   useEffect(() => {
@@ -195,6 +204,7 @@ export function App({ traits, look, send: sendIntent, see }: AppProps) {
     offer: traits.offer ?? [],
     langs: Object.keys(texts),
     level: traits.level ?? null,
+    dealing,
     line,
     stops,
     place,

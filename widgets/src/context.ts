@@ -3,6 +3,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Target } from "./choosing";
 import type { Other } from "./compare/ends";
+import type { Dealing } from "./dealing/using";
 import type { Showing } from "./ending/ending";
 import type { GameView } from "./games/game";
 import type { Happening } from "./happening/happening";
@@ -36,6 +37,8 @@ export interface Scene extends Inquiring {
   langs: readonly string[];
   /** The level that is played; null where the board has none. */
   level: Level | null;
+  /** What it offers to deal, and what is chosen of that; null where it deals nothing. */
+  dealing: Dealing | null;
   line: number[];
   stops: number[];
   /** The place of `view` among `stops`. */

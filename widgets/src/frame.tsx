@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Branches, Names } from "./branches";
 import { type Scene, useScene } from "./context";
+import { DealingForm } from "./dealing/dealing";
 import { isOpen, Levels, Task } from "./level/level";
 import { Log } from "./log";
 import { NoticeArea } from "./notice";
@@ -69,7 +70,7 @@ export function Top({ help, setHelp }: { help: boolean; setHelp(open: boolean): 
   );
 }
 
-type Tab = "log" | "why" | "branches" | "take" | "levels" | "settings";
+type Tab = "log" | "why" | "branches" | "take" | "levels" | "deal" | "settings";
 
 /** The tab that is open, at first this one: what is asked about opens its own, and leaves to the first. */
 export function useTab(inquiry: Inquiry | null, first: Tab | null) {
@@ -94,7 +95,8 @@ interface SideProps {
 }
 
 function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" | "peekAt" | "tabs">) {
-  const { words, tree, plays, names, offer, level } = useScene();
+  const { words, tree, plays, names, offer, level, dealing } = useScene();
+  const icons = [...(dealing ? (["deal"] as const) : []), ...(offer.length > 0 ? (["settings"] as const) : [])];
   const more = tree.forked || plays.kept.length > 1 || Object.keys(names).length > 0;
   return (
     <section role="group" class="pn-tabs" data-tab={tab ?? ""} aria-label={words.text("board-tabs")}>
@@ -112,26 +114,28 @@ function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" |
             {words.text(`board-tab-${each}`)}
           </button>
         ))}
-        {offer.length > 0 && (
+        {icons.map((each) => (
           <button
+            key={each}
             type="button"
-            class="pn-tab pn-tab-settings"
-            data-tab="settings"
-            aria-pressed={tab === "settings"}
-            aria-label={words.text("board-tab-settings")}
-            title={words.text("board-tab-settings")}
-            onClick={() => set(tab === "settings" && level ? null : "settings")}
+            class="pn-tab pn-tab-icon"
+            data-tab={each}
+            aria-pressed={tab === each}
+            aria-label={words.text(`board-tab-${each}`)}
+            title={words.text(`board-tab-${each}`)}
+            onClick={() => set(tab === each && level ? null : each)}
           >
-            <Icon name="settings" />
+            <Icon name={each === "deal" ? "cards" : "settings"} />
           </button>
-        )}
+        ))}
       </div>
       {tab !== null && (
         <div class="pn-tab-panel">
           {tab === "why" && <About />}
           {tab === "settings" && <Settings />}
           {tab === "levels" && <Levels />}
-          {tab !== "why" && tab !== "settings" && tab !== "levels" && (
+          {tab === "deal" && <DealingForm />}
+          {(tab === "log" || tab === "branches" || tab === "take") && (
             <Scened scene={atRest}>
               {tab === "log" && <Log peekAt={peekAt} />}
               {tab === "branches" && <Branches />}

@@ -282,6 +282,43 @@ export interface Level {
   key: { verdicts: LevelVerdict[]; hints: InEach[] } | null;
 }
 
+/** What is dealt: the same again deals the same cards. */
+export interface Deal {
+  game: string;
+  edition: string;
+  version: number;
+  players: number;
+  seed: number;
+}
+
+/** What can be dealt of a game; what it and its versions are called, by language. */
+export interface Dealable {
+  game: string;
+  called: Record<string, string>;
+  works: Record<string, string>;
+  versions: { version: number; called: Record<string, string> }[];
+  seats: [fewest: number, most: number];
+}
+
+/** What a board offers to deal, and what was dealt last. */
+export interface Deals {
+  games: Dealable[];
+  seeds: [lowest: number, highest: number];
+  now: Deal;
+  /** The deck of that as it was written down; null where the deck is the game's own. */
+  cards: string | null;
+  /** How many have been dealt, or brought back: another number, another play. */
+  dealt: number;
+  /** The number of the deal before, which can be brought back. */
+  back: number | null;
+  /** What of the page's address there is not. */
+  unknown: string[];
+  /** What keeps the deal that was asked for from being dealt. */
+  problems: (Saying & { place: string })[];
+  /** Whether it is shown at first. */
+  opened: boolean;
+}
+
 export interface Traits {
   info: Info;
   texts: Record<string, string>;
@@ -311,6 +348,8 @@ export interface Traits {
   /** What of what surrounds the board it offers to change: `lang`, `seat`, `rules`. */
   offer?: string[];
   level?: Level | null;
+  /** What it offers to deal. */
+  deal?: Deals | null;
 }
 
 export type Intent =
@@ -334,6 +373,9 @@ export type Intent =
   | { do: "adopt" }
   /** The same game from its beginning, as it was dealt or dealt anew. */
   | { do: "again"; deal: "same" | "new" }
+  /** Another game; the one before is put aside, and comes back. */
+  | ({ do: "deal"; cards: string | null } & Deal)
+  | { do: "deal-back" }
   /** Other eyes, another language; the same choices by other rules: an edition, and answers to rulings. */
   | { do: "see"; seat: number | null }
   | { do: "speak"; lang: string }

@@ -26,13 +26,22 @@ const TRAITS = [
   "beside",
   "offer",
   "level",
+  "deal",
 ] as const satisfies readonly (keyof Traits)[];
 
 /** While somebody scrubs, the kernel hears so often (in ms) where they look. */
 const SAVE_EVERY = 150;
 
-/** What only asks, and does nothing to the play. */
-const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["draw", "foresee", "beside", "see", "speak"]);
+/** What does nothing to the play: it only asks, or has another one take its place. */
+const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
+  "draw",
+  "foresee",
+  "beside",
+  "see",
+  "speak",
+  "deal",
+  "deal-back",
+]);
 
 /** What the play is called in the board's language. */
 function titleOf(model: Model): string {
@@ -112,10 +121,17 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
     void handOver(message, titleOf(model));
   };
   const changed = () => keeper?.changed();
+  let dealt = model.get("deal")?.dealt;
+  const dealtAnew = () => {
+    const now = model.get("deal")?.dealt;
+    if (now !== dealt) keeper?.anew();
+    dealt = now;
+  };
 
   for (const name of TRAITS) model.on(`change:${name}`, heard(name));
   model.on("msg:custom", hear);
   model.on("change:reopen", changed);
+  model.on("change:deal", dealtAnew);
   paint();
   return () => {
     alive = false;
@@ -123,6 +139,7 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
     keeper?.stop();
     model.off("msg:custom", hear);
     model.off("change:reopen", changed);
+    model.off("change:deal", dealtAnew);
     for (const name of TRAITS) model.off(`change:${name}`, heard(name));
     draw(null, el);
   };

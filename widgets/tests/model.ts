@@ -80,7 +80,7 @@ export class Drawn {
   async look(node: number): Promise<void> {
     await this.set("look", { node, seq: this.model.get("look").seq + 1 });
   }
-  async tab(name: "log" | "why" | "branches" | "take" | "settings"): Promise<void> {
+  async tab(name: "log" | "why" | "branches" | "take" | "deal" | "settings"): Promise<void> {
     await this.click(`.pn-tab[data-tab="${name}"]`);
   }
   /** Does something, and waits until it is drawn. */

@@ -36,7 +36,7 @@ const listed = () => board.all(".pn-ruling-entry").map((entry) => entry.dataset.
 
 describe("what surrounds the board", () => {
   it("is offered where the session says so, and only then", async () => {
-    expect(board.all(".pn-tab-settings")).toHaveLength(1);
+    expect(board.all(".pn-tab[data-tab=settings]")).toHaveLength(1);
     board.close();
     await drawn(["lang"]);
     await board.tab("settings");
@@ -44,7 +44,7 @@ describe("what surrounds the board", () => {
     expect(board.all("[data-setting], .pn-rulings")).toHaveLength(0);
     board.close();
     await drawn([]);
-    expect(board.all(".pn-tab-settings")).toHaveLength(0);
+    expect(board.all(".pn-tab[data-tab=settings]")).toHaveLength(0);
   });
 
   it("is the language, each called by its own name", async () => {

@@ -238,6 +238,7 @@ board-tab-branches = Branches
 board-tab-take = Export
 board-tab-settings = Settings
 board-tab-levels = Levels
+board-tab-deal = New game
 board-why-how = Click a score, a card or a bit: here you read what made it so.
 board-why-toggle = Why?
 board-why-table = The table
@@ -419,6 +420,24 @@ board-key-about = read the card in focus, where Enter would choose it
 board-key-why = ask why the card or the player in focus is as it is; elsewhere, the table
 board-key-undo = undo, redo
 board-key-help = show or hide this list
+
+## What can be dealt
+
+board-deal-game = Game
+board-deal-version = Way to play
+board-deal-edition = Rulebook
+board-deal-players = Players
+board-deal-seed = Deal number
+board-deal-cards = The cards, one on each line
+board-deal-begin = Deal
+# The same, where the cards are written down
+board-deal-check = Check the cards and deal
+# $seed: the number of the deal before
+board-deal-back = Back to deal { $seed }
+# $asked: parts of the page’s address, such as players=9
+board-deal-unknown = This page does not know “{ $asked }”. It uses the usual setting instead.
+# $place: where in what was asked for or written down, $error: what is wrong there
+board-deal-problem = { $place }: { $error }
 
 ## Around the board
 

@@ -41,9 +41,3 @@ gallery-no-page = The notebook in which this was played is not here any more.
 
 # $seed: a number; what the game is called
 play-title = Deal { $seed }
-play-another = Another game …
-play-game = Game
-# $asked: parts of the page's address, such as players=9
-play-unknown = The address of this page asks for something that there is not ({ $asked }); there it is as usual.
-# $seed: the number of the deal before
-play-back = Back to deal { $seed }

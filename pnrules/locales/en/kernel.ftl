@@ -191,11 +191,6 @@ tell-no-such-stop = The program counter stood at { $card } { $count } times on t
 predict-check = That is my answer
 predict-right = ✓
 predict-wrong = ✗ Not quite.
-new-game-title = A new game
-new-game-players = Players
-# $name of a control: the number by which chance draws
-new-game-seed = Shuffle number
-new-game-begin = Deal a new game
 tell-refused = Refused
 tell-run = The run, card by card
 # $card: a card, $points: everybody’s points after it

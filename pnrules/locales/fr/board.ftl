@@ -234,6 +234,7 @@ board-tab-branches = Branches
 board-tab-take = Exporter
 board-tab-settings = Réglages
 board-tab-levels = Niveaux
+board-tab-deal = Nouvelle partie
 board-why-how = Cliquez sur un score, une carte ou un bit : vous lirez ici d’où cela vient.
 board-why-toggle = Pourquoi ?
 board-why-table = La table
@@ -415,6 +416,24 @@ board-key-about = lire la carte visée, là où Entrée la choisirait
 board-key-why = demander pourquoi la carte ou le joueur sélectionné est ainsi ; ailleurs, la table
 board-key-undo = annuler, rétablir
 board-key-help = montrer ou cacher cette liste
+
+## Ce qu’on peut distribuer
+
+board-deal-game = Jeu
+board-deal-version = Façon de jouer
+board-deal-edition = Livret
+board-deal-players = Joueurs
+board-deal-seed = Numéro de donne
+board-deal-cards = Les cartes, une par ligne
+board-deal-begin = Distribuer
+# La même chose, là où les cartes sont écrites
+board-deal-check = Vérifier les cartes et distribuer
+# $seed : le numéro de la donne d’avant
+board-deal-back = Revenir à la donne { $seed }
+# $asked : des morceaux de l’adresse de la page, par exemple players=9
+board-deal-unknown = Cette page ne connaît pas « { $asked } ». Elle garde le réglage habituel.
+# $place : l’endroit dans ce qui est demandé ou écrit, $error : ce qui ne va pas là
+board-deal-problem = { $place } : { $error }
 
 ## Around the board
 

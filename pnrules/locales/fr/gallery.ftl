@@ -41,9 +41,3 @@ gallery-no-page = Le carnet où cela fut joué n’est plus ici.
 
 # $seed : un nombre ; comment s’appelle la partie
 play-title = Donne { $seed }
-play-another = Une autre partie …
-play-game = Jeu
-# $asked : des morceaux de l’adresse de la page, par exemple players=9
-play-unknown = L’adresse de cette page demande quelque chose qui n’existe pas ({ $asked }) ; à cet endroit, tout est comme d’habitude.
-# $seed : le numéro de la donne d’avant
-play-back = Revenir à la donne { $seed }

@@ -194,11 +194,6 @@ tell-no-such-stop = Le compteur de programme s’est arrêté { $count } fois à
 predict-check = C’est ma réponse
 predict-right = ✓
 predict-wrong = ✗ Pas tout à fait.
-new-game-title = Une nouvelle partie
-new-game-players = Joueurs
-# Nom d’un réglage : le nombre selon lequel le hasard pioche
-new-game-seed = Mélange numéro
-new-game-begin = Distribuer une nouvelle partie
 tell-refused = Refusé
 tell-run = L’exécution, carte par carte
 # $card: a card, $points: everybody’s points after it

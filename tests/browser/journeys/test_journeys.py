@@ -11,13 +11,13 @@ from typing import Any
 
 import nbformat
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 import pages
 from journeying import Reader, chooser
 from pnrules import Play, words
+from pnrules.session import Deal
 from pnwidgets import export
-from pnwidgets.controls.table import Deal
 
 pytestmark = pytest.mark.browser
 
@@ -45,7 +45,7 @@ def at_the_table(page: Page, request: pytest.FixtureRequest, host: str, deal: De
     else:
         open_in = pages.open_lab if host == "lab" else pages.open_notebook
         board = open_in(page, request.getfixturevalue(f"{host}_url"), "play")
-        deals(page, deal)
+        deals(board, deal)
     play = deal.play()
     reader = Reader(page, board, play, lang)
     expect(board.locator(".pn-title")).to_have_text(words.text(lang, "play-title", seed=str(deal.seed)))
@@ -53,17 +53,19 @@ def at_the_table(page: Page, request: pytest.FixtureRequest, host: str, deal: De
     return reader
 
 
-def deals(page: Page, deal: Deal) -> None:
-    """Deal it with the controls."""
-    page.get_by_label("Game", exact=True).select_option(words.text("en", f"game-{deal.game}"))
+def deals(board: Locator, deal: Deal) -> None:
+    """Deal it on the board, whose form is open, and look at the log."""
+    form = board.locator(".pn-dealing")
+    form.get_by_role("combobox", name="Game", exact=True).select_option(words.text("en", f"game-{deal.game}"))
     if deal.game == "nightmare":
-        page.get_by_label("Way to play").select_option(words.text("en", f"gallery-version-nightmare-{deal.version}"))
-        page.get_by_label("Rulebook").first.select_option(f"PN {deal.edition}")
-    page.get_by_label("Players").select_option(str(deal.players))
-    number = page.get_by_label("Deal number")
+        form.get_by_label("Way to play").select_option(words.text("en", f"gallery-version-nightmare-{deal.version}"))
+        form.get_by_label("Rulebook").select_option(f"PN {deal.edition}")
+    form.get_by_label("Players").select_option(str(deal.players))
+    number = form.get_by_label("Deal number")
     number.fill(str(deal.seed))
     number.press("Enter")
-    page.get_by_role("button", name="Deal", exact=True).click()
+    expect(board.locator(".pn-title")).to_have_text(words.text("en", "play-title", seed=str(deal.seed)))
+    pages.tab(board, "log")
 
 
 @pytest.mark.parametrize(("kind", "host"), JOURNEYS)
@@ -216,8 +218,8 @@ SOURCE = """
 import random, sys
 sys.path.insert(0, {tests!r})
 from journeying import chooser
+from pnrules.session import Deal
 from pnwidgets import explore
-from pnwidgets.controls.table import Deal
 play = {deal!r}.play()
 choose = chooser(1)
 while not play.over:

@@ -12,10 +12,10 @@ from pnrules.games import game
 from pnrules.kernel.chance import seeded
 from pnrules.kernel.game import AnyGame
 from pnrules.loading import load
+from pnrules.session.deals import MOST_DEALS
 from pnrules.showing.picture import vignette
 from pnrules.showing.play import ShownPlay
 from pnrules.simulating import opening
-from pnwidgets.repertoire import MOST_DEALS
 
 NEW_GAME: Final = "play.ipynb"
 LEVEL: Final = "level.ipynb"

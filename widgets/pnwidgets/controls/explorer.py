@@ -17,6 +17,7 @@ from pnwidgets.language import PAGE
 
 if TYPE_CHECKING:
     from pnrules import Play
+    from pnrules.session import BoardSession
 
 OFFER = ("lang", "seat", "rules")
 """What an explorer offers to change."""
@@ -25,8 +26,10 @@ OFFER = ("lang", "seat", "rules")
 class Explorer(Board):
     """A board that offers to change its language, through whose eyes it is seen, and the rules by which it is played."""
 
-    def __init__(self, play: Play, lang: str = "en", seat: int | None = None) -> None:
-        super().__init__(play, lang, seat, offer=OFFER)
+    def __init__(
+        self, play: Play | None = None, lang: str = "en", seat: int | None = None, session: BoardSession | None = None
+    ) -> None:
+        super().__init__(play, lang, seat, OFFER, session)
         self.add_class("pn-explore")
 
     @property

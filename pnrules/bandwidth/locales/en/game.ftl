@@ -148,8 +148,6 @@ problem-deck-sign = must not hold the sign “#”, which numbers the copies of 
 
 ## In notebooks
 
-own-cards-label = The cards, one on each line
-own-cards-begin = Check the cards and deal
 tell-plans = What each action would bring, if the program then ran as it lies
 # $action: an option, $gains: what each player would score
 tell-plan = { $action }: { $gains }

@@ -148,8 +148,6 @@ problem-deck-sign = ne doit pas contenir le signe « # », qui numérote les e
 
 ## Dans les carnets
 
-own-cards-label = Les cartes, une par ligne
-own-cards-begin = Vérifier les cartes et distribuer
 tell-plans = Ce que chaque action rapporterait, si le programme tournait ensuite tel qu’il est
 tell-plan = { $action } : { $gains }
 tell-plan-wins = { $action } : { $gains } ; { $seat } gagnerait

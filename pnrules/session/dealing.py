@@ -1,0 +1,244 @@
+"""The session of a board on which games are dealt: it offers what there is, and lays the deal before aside for another.
+
+What is chosen for the next deal is the page's own affair until it is dealt. A deal is checked whole before anything is done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from pnrules import games, scenario, words
+from pnrules.games import game
+from pnrules.kernel.errors import BadInput, PnError, Problem
+from pnrules.kernel.validation import JsonPath
+from pnrules.session import notices
+from pnrules.session.board import BoardSession
+from pnrules.session.commands import Command, is_number, is_text, names_one, understood
+from pnrules.session.deals import MOST_DEALS, Deal, asked_for
+from pnrules.session.plays import Plays
+from pnrules.session.traits import Traits
+
+if TYPE_CHECKING:
+    from pnrules.showing.play import ShownPlay as Play
+
+
+class Offered(NamedTuple):
+    """What can be dealt of a game.
+
+    game      its name
+    works     edition -> the name that citations give the rulebook
+    versions  the ways to play it
+    seats     fewest and most players
+    """
+
+    game: str
+    works: Mapping[str, str]
+    versions: tuple[int, ...]
+    seats: tuple[int, int]
+
+    @classmethod
+    def all_of(cls, name: str) -> Offered:
+        """All that there is of a game. Raises KeyError for a name that no game has."""
+        found = game(name)
+        return cls(name, found.works, found.versions, found.seats)
+
+    @classmethod
+    def only(cls, deal: Deal) -> Offered:
+        """The rules of this deal alone, as far as there are such, for as many as can play by them."""
+        found = cls.all_of(deal.game)
+        works = {edition: work for edition, work in found.works.items() if edition == deal.edition}
+        versions = tuple(version for version in found.versions if version == deal.version)
+        return found._replace(works=works or found.works, versions=versions or found.versions)
+
+    def check(self, deal: Deal, root: JsonPath) -> None:
+        """Note what of a deal of this game there is not."""
+        root.at("edition").one_of(deal.edition, tuple(self.works), None)
+        root.at("version").one_of(deal.version, self.versions, None)
+        root.at("players").integer(deal.players, *self.seats, self.seats[0])
+
+    def payload(self) -> dict[str, Any]:
+        """The same as plain data, with the game's name and those of its versions in every language."""
+        return {
+            "game": self.game,
+            "called": _in_every_language(f"game-{self.game}", self.game),
+            "works": dict(self.works),
+            "versions": [
+                {"version": each, "called": _in_every_language(f"gallery-version-{self.game}-{each}", str(each))}
+                for each in self.versions
+            ],
+            "seats": list(self.seats),
+        }
+
+
+def _in_every_language(id: str, otherwise: str) -> dict[str, str]:
+    return {lang: words.text(lang, id) if words.has(lang, id) else otherwise for lang in words.LANGUAGES}
+
+
+class Dealt(NamedTuple):
+    """What lies on the board.
+
+    deal   how it was dealt
+    cards  the deck as it was written down; None for the game's own
+    plays  the play and what was made from it
+    """
+
+    deal: Deal
+    cards: str | None
+    plays: Plays
+
+
+class DealingSession(BoardSession):
+    """A board on which games are dealt.
+
+    deal     what is dealt first
+    lang     en or fr
+    seat     through whose eyes; None shows the whole table
+    offer    what of what surrounds a board the page offers, as in `BoardSession`
+    only     whether nothing but the rules of the first deal is offered; by default, every game that there is
+    names    what the players are called, in seat order; P1, P2 and so on where there are none
+    cards    a deck's JSON as text, where the deck is to be written down, in a game that is played with one
+    seeds    the lowest and the highest number of a deal
+    unknown  what of an address was not understood, such as `players=9`: the page says so
+    opened   whether the page shows at first what there is to deal
+
+    Raises BadInput for what cannot be dealt, and NoSuchSeat.
+    """
+
+    def __init__(
+        self,
+        deal: Deal,
+        lang: str = "en",
+        seat: int | None = None,
+        offer: tuple[str, ...] = (),
+        *,
+        only: bool = False,
+        names: Sequence[str] = (),
+        cards: str | None = None,
+        seeds: tuple[int, int] = (1, MOST_DEALS),
+        unknown: Sequence[str] = (),
+        opened: bool = False,
+    ) -> None:
+        self._offered = {deal.game: Offered.only(deal)} if only else {name: Offered.all_of(name) for name in games.names()}
+        self._names, self._seeds, self._opened = names, seeds, opened
+        self._writes_cards = cards is not None
+        self._tells_address = not only
+        self._unknown = list(unknown)
+        self._earlier: list[Dealt] = []
+        self._count = 0
+        play = self._play(deal, cards)
+        super().__init__(play, lang, seat, offer)
+        self._now = Dealt(deal, cards, self._mirror.plays)
+        self._tell(self._offer())
+
+    @classmethod
+    def of_address(cls, asked: Mapping[str, str], lang: str = "en", offer: tuple[str, ...] = ()) -> DealingSession:
+        """What an address asks for: a deal, and the `seat` through whose eyes it is seen; each as usual where it is not given or
+        does not exist, which is then said. Where it asks for no game, the page shows at first what there is to deal."""
+        deal, seat, unknown = asked_for(asked)
+        return cls(deal, lang, seat, offer, unknown=unknown, opened="game" not in asked)
+
+    @property
+    def dealt(self) -> Deal:
+        """What was dealt last, or brought back."""
+        return self._now.deal
+
+    @property
+    def cards(self) -> str | None:
+        """The deck with which that was dealt, as it was written down; None for the game's own."""
+        return self._now.cards
+
+    # --- dealing ------------------------------------------------------------------------------------------------------
+
+    def deal(self, deal: Deal, cards: str | None = None) -> Traits:
+        """Deal this; what lies on the board is put aside. `cards` is a deck's text where the deck is written down. Raises
+        BadInput, with every problem, and the board stays as it is."""
+        return self._tell({"notice": None, **self._dealt(deal, cards)})
+
+    def go_back(self) -> Traits:
+        """Bring back what was put aside last, as it was left. Raises PnError where there is nothing."""
+        return self._tell({"notice": None, **self._brought_back()})
+
+    def _dealt(self, deal: Deal, cards: str | None) -> Traits:
+        plays = Plays(self._play(deal, cards))
+        traits = self._mirror.show(plays)
+        self._earlier.append(self._now)
+        return {**traits, **self._lies(Dealt(deal, cards, plays))}
+
+    def _brought_back(self) -> Traits:
+        if not self._earlier:
+            raise PnError("board-not-understood")
+        traits = self._mirror.show(self._earlier[-1].plays)
+        return {**traits, **self._lies(self._earlier.pop())}
+
+    def _lies(self, now: Dealt) -> Traits:
+        """This lies on the board now, and all that was asked before has been done with."""
+        self._now = now
+        self._unknown = []
+        self._count += 1
+        return self._offer()
+
+    def _play(self, deal: Deal, cards: str | None) -> Play:
+        """The game as it is dealt. Raises BadInput, with every problem, and PnError for cards where none are written down."""
+        if (cards is not None) != self._writes_cards:
+            raise PnError("board-not-understood")
+        problems: list[Problem] = []
+        root = JsonPath("", problems)
+        root.at("seed").integer(deal.seed, *self._seeds, self._seeds[0])
+        if root.at("game").one_of(deal.game, tuple(self._offered), None) is not None:
+            self._offered[deal.game].check(deal, root)
+        if problems:
+            raise BadInput(problems)
+        return deal.play(self._names, None if cards is None else _deck(deal.game, cards))
+
+    def _offer(self, problems: Sequence[Problem] = ()) -> Traits:
+        """What there is to deal, and what lies there now; what keeps a deal that was asked for from being dealt."""
+        told = {
+            "games": [offered.payload() for offered in self._offered.values()],
+            "seeds": list(self._seeds),
+            "now": self._now.deal._asdict(),
+            "cards": self._now.cards,
+            "dealt": self._count,
+            "back": self._earlier[-1].deal.seed if self._earlier else None,
+            "unknown": list(self._unknown),
+            "problems": [{"place": problem.place, **notices.reason(problem)} for problem in problems],
+            "opened": self._opened,
+        }
+        return {"deal": told, **({"reopen": self._now.deal.address} if self._tells_address else {})}
+
+    def _carry_out(self, message: Any) -> Traits:
+        if not names_one(message, DEALING):
+            return super()._carry_out(message)
+        try:
+            return understood(message, DEALING).carried_out(self)
+        except BadInput as error:
+            return self._offer(error.problems)
+
+
+def _deck(name: str, cards: str) -> Any:
+    """The deck that a text is. Raises BadInput with every problem."""
+    data = scenario.from_text(cards)
+    if game(name).deck is not None:  # the loader has the word on a game that is played with none
+        game(name).check_deck(data)
+    return data
+
+
+def _is_text_or_none(value: Any) -> bool:
+    return value is None or is_text(value)
+
+
+def _deal(session: DealingSession, game: str, edition: str, version: int, players: int, seed: int, cards: str | None) -> Traits:
+    return session._dealt(Deal(game, edition, version, players, seed), cards)
+
+
+def _go_back(session: DealingSession) -> Traits:
+    return session._brought_back()
+
+
+_WHAT: Final = {"game": is_text, "edition": is_text, "version": is_number, "players": is_number, "seed": is_number}
+
+DEALING: Final[Mapping[str, Command[Traits]]] = {
+    "deal": Command(_deal, {**_WHAT, "cards": _is_text_or_none}),
+    "deal-back": Command(_go_back),
+}
+"""What the page of such a board may ask for besides."""

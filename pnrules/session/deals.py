@@ -1,0 +1,96 @@
+"""A deal: which game is begun, by which rules, with how many players, and the number that chance goes by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+from urllib.parse import urlencode
+
+from pnrules import games, words
+from pnrules.games import game
+from pnrules.kernel.chance import seeded
+from pnrules.showing.play import ShownPlay as Play
+from pnrules.simulating import opening
+
+MOST_DEALS: Final = 999_999
+"""Deals are numbered from 1 on."""
+
+
+class Deal(NamedTuple):
+    """What is dealt. The same deal gives the same cards at the same places of a line.
+
+    game, edition, version  which rules
+    players                 how many
+    seed                    the deal's number
+    """
+
+    game: str
+    edition: str
+    version: int
+    players: int
+    seed: int
+
+    def play(self, names: Sequence[str] = (), deck: Mapping[str, Any] | None = None) -> Play:
+        """The game, as far as the first question. Raises BadInput.
+
+        names  what the players are called, in seat order; P1, P2 and so on where there are none
+        deck   another deck than the game's own, in a game that is played with one
+        """
+        start = opening(self.game, self.edition, self.version, self.players, deck=deck, names=names)
+        named = {lang: words.text(lang, "play-title", seed=str(self.seed)) for lang in words.LANGUAGES}
+        return Play(start, chance=seeded(self.seed), title=named)
+
+    def of_game(self, name: str) -> Deal:
+        """The like of it in another game: with the same number, as many players if so many can play it, else as usual. Raises
+        KeyError for a name that no game has."""
+        if name == self.game:
+            return self
+        low, high = game(name).seats
+        return usual(name)._replace(players=max(low, min(high, self.players)), seed=self.seed)
+
+    @property
+    def address(self) -> str:
+        """What a page's address asks for to have this dealt."""
+        return urlencode(self._asdict())
+
+
+def usual(name: str) -> Deal:
+    """A game's first edition and version, three players. Raises KeyError for a name that no game has."""
+    found = game(name)
+    return Deal(name, next(iter(found.works)), found.versions[0], min(3, found.seats[1]), 1)
+
+
+def understood(asked: Mapping[str, str]) -> tuple[Deal, list[str]]:
+    """The deal that an address asks for, and what of that does not exist and is left as usual: `players=9`."""
+    name = asked.get("game", games.BUILT_IN[0])
+    deal = usual(name if games.is_game(name) else games.BUILT_IN[0])
+    found = game(deal.game)
+    choices: dict[str, Any] = {
+        "game": games.names(),
+        "edition": tuple(found.works),
+        "version": found.versions,
+        "players": range(found.seats[0], found.seats[1] + 1),
+        "seed": range(1, MOST_DEALS + 1),
+    }
+    unknown = []
+    for field, known in choices.items():
+        wish = asked.get(field)
+        if wish is None:
+            continue
+        number = isinstance(getattr(deal, field), int)
+        value: Any = int(wish) if number and wish.isdecimal() and len(wish) < 10 else wish
+        if value in known:
+            deal = deal._replace(**{field: value})
+        else:
+            unknown.append(f"{field}={wish[:20]}")
+    return deal, unknown
+
+
+def asked_for(asked: Mapping[str, str]) -> tuple[Deal, int | None, list[str]]:
+    """The deal, the seat through whose eyes it is seen, and what there is not: as `understood`, with the address's `seat`."""
+    deal, unknown = understood(asked)
+    wish = asked.get("seat", "")
+    seats = {str(seat): seat for seat in range(1, deal.players + 1)}
+    if wish and wish not in seats:
+        unknown.append(f"seat={wish[:20]}")
+    return deal, seats.get(wish), unknown

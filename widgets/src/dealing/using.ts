@@ -1,0 +1,44 @@
+/** What is chosen for the next deal: the page's own affair until it is dealt. */
+import { useState } from "preact/hooks";
+import type { Deal, Dealable, Deals } from "../types";
+
+export interface Dealing {
+  /** What the kernel offers, and what was dealt last. */
+  offered: Deals;
+  /** The next deal, as it is chosen so far. */
+  chosen: Deal;
+  /** The deck as it is written down so far. */
+  cards: string | null;
+  choose(part: Partial<Deal>): void;
+  write(cards: string): void;
+}
+
+/** The same deal of a game, as far as the game has it; else as usual, with as many players as can play it. */
+export function inGame(deal: Deal, { game, works, versions, seats: [fewest, most] }: Dealable): Deal {
+  if (deal.game === game) return deal;
+  const players = Math.max(fewest, Math.min(most, deal.players));
+  return { game, edition: Object.keys(works)[0]!, version: versions[0]!.version, players, seed: deal.seed };
+}
+
+/** The game of a deal among those that are offered. */
+export function dealable({ games }: Pick<Deals, "games">, name: string): Dealable {
+  return games.find(({ game }) => game === name) ?? games[0]!;
+}
+
+/** Kept while other tabs are looked at; begun anew with each deal. */
+export function useDealing(offered: Deals | null): Dealing | null {
+  const [draft, setDraft] = useState<{ chosen: Partial<Deal>; cards?: string; since: number }>({ chosen: {}, since: 0 });
+  if (offered === null) return null;
+  const mine = draft.since === offered.dealt ? draft : { chosen: {}, since: offered.dealt };
+  const chosen = { ...offered.now, ...mine.chosen };
+  return {
+    offered,
+    chosen,
+    cards: mine.cards ?? offered.cards,
+    choose: (part) => {
+      const game = dealable(offered, part.game ?? chosen.game);
+      setDraft({ ...mine, chosen: { ...inGame(chosen, game), ...part } });
+    },
+    write: (cards) => setDraft({ ...mine, cards }),
+  };
+}
