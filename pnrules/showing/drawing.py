@@ -115,7 +115,7 @@ def _shelves(areas: Iterable[Area]) -> Iterator[list[Area]]:
     """Areas that lie side by side."""
     shelf: list[Area] = []
     for area in areas:
-        if shelf and not (area.beside and sum(map(_wide, [*shelf, area])) + 2 * GAP * len(shelf) <= INSIDE):
+        if shelf and not (area.beside and sum(map(_wide, [*shelf, area])) + GAP * len(shelf) <= INSIDE):
             yield shelf
             shelf = []
         shelf.append(area)
@@ -126,9 +126,9 @@ def _shelves(areas: Iterable[Area]) -> Iterator[list[Area]]:
 def _wide(area: Area) -> float:
     """How wide an area is with its label."""
     part = SMALL if area.form == "small" else CARD
-    lies = min(len(area.items), _across(area)) * (part + GAP) - GAP
+    lies: float = min(len(area.items), _across(area)) * (part + GAP) - GAP
     if any(isinstance(item, Laid) for item in area.items):
-        lies = INSIDE
+        lies = INSIDE if len(area.items) > 1 else LAID
     return min(INSIDE, max(lies, 20 + width_of(area.label, 14, 600), 0 if area.items else width_of(area.none, 14)))
 
 
@@ -140,7 +140,7 @@ def _shelf(parts: Parts, y: float, areas: Iterable[Area]) -> float:
     x, bottom = float(MARGIN), y
     for area in areas:
         bottom = max(bottom, _area(parts, x, y, area))
-        x += _wide(area) + 2 * GAP
+        x += _wide(area) + GAP
     return bottom
 
 

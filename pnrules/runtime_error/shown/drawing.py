@@ -21,6 +21,7 @@ def pictured(state: RuntimeErrorState, lang: str) -> Drawing:
             words.text(lang, "board-re-statements", who=words.seat(lang, seat, players)),
             tuple(_laid(lang, s, board.input, board.turn == seat and s.function in held) for s in statements),
             seat=seat,
+            beside=True,
             none=words.text(lang, "board-re-none"),
         )
         for seat, statements in enumerate(board.statements, 1)
