@@ -17,6 +17,7 @@ from pnrules.bandwidth.procedures import DRAWING, ROUND, RUNNING, SETTING_UP
 from pnrules.bandwidth.rulebook.interpretation import interpretation
 from pnrules.bandwidth.rulebook.register import REGISTER
 from pnrules.bandwidth.shown.describe import describe
+from pnrules.bandwidth.shown.drawing import pictured
 from pnrules.bandwidth.shown.faces import faces
 from pnrules.bandwidth.shown.scene import scene
 from pnrules.bandwidth.shown.subjects import SUBJECTS
@@ -105,6 +106,7 @@ class Bandwidth(Game[Board, Env, None]):
     interpretation = staticmethod(interpretation)
     view = staticmethod(view)
     describe = staticmethod(describe)
+    pictured = staticmethod(pictured)
     scene = staticmethod(scene)
     check_state = staticmethod(check_state)
     is_beginning = staticmethod(is_beginning)

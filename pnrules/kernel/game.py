@@ -13,7 +13,7 @@ from pnrules.kernel.machine import run, step
 from pnrules.kernel.members import Part
 from pnrules.kernel.patches import jsonable
 from pnrules.kernel.rulings import DEFAULT, Ruling, checked
-from pnrules.kernel.scenery import Face, Scene, told
+from pnrules.kernel.scenery import Drawing, Face, Scene, told
 from pnrules.kernel.state import AnyFrame, AnyState, B, M, Option, R, State
 from pnrules.kernel.steps import Outcome, Rule, Step
 from pnrules.kernel.subjects import Subject, values
@@ -260,6 +260,10 @@ class Game(ABC, Generic[B, R, M]):
     @abstractmethod
     def scene(self, state: State[B, R, M], lang: str) -> Scene:
         """What a picture of the position shows: what lies where, and remarks."""
+
+    def pictured(self, state: State[B, R, M], lang: str) -> Drawing | None:
+        """Everything that a picture of the position shows, hands and texts too; None: what `scene` gives is drawn instead."""
+        return None
 
     def describe(self, state: State[B, R, M], lang: str) -> list[str]:
         """The position in a few lines of words, the same every time; by default, what a picture of it shows."""

@@ -60,6 +60,85 @@ def _read(tile: Tile | None) -> str:
     return f"{tile.name} ({', '.join(beside)})" if beside else tile.name
 
 
+class Look(NamedTuple):
+    """How a card is known at a glance: one of the board's pictograms, and the family whose tint lies behind it."""
+
+    pictogram: str = ""
+    family: str = ""
+
+
+class Drawn(NamedTuple):
+    """A card as a picture shows it.
+
+    name   what is printed on it; on a back, what is known of what lies there
+    text   what it says, in few words
+    corner its number, if it has one
+    notes  what else there is to read: counters, a lock
+    bits   the seats whose bits lie on it, in order, each with its label
+    flag   what stands over it, such as the program counter; empty without
+    back   it lies face down, or is hidden
+    """
+
+    name: str
+    text: str = ""
+    look: Look = Look()
+    corner: str = ""
+    notes: tuple[str, ...] = ()
+    bits: tuple[tuple[int, str], ...] = ()
+    flag: str = ""
+    back: bool = False
+
+
+class Laid(NamedTuple):
+    """Cards that lie together as one sentence, with the values of a scale for which it holds.
+
+    cards  the cards, those face down as backs
+    label  the bounds in signs
+    text   the sentence
+    scale  the names of the values, the lowest first
+    band   the places on the scale from which and to which it holds; None where that is not known
+    at     the place on the scale of what is tested
+    notes  what else there is to read
+    holds  whether it is satisfied
+    """
+
+    cards: tuple[Drawn, ...]
+    label: str
+    text: str
+    look: Look
+    scale: tuple[str, ...]
+    band: tuple[int, int] | None
+    at: int | None = None
+    notes: tuple[str, ...] = ()
+    holds: bool = False
+
+
+class Area(NamedTuple):
+    """A part of a picture with its label.
+
+    items  what lies there, in order; None is an empty place
+    form   row; ring, where the ends meet; small, of cards that their names say all about
+    seat   whose it is; 0 where it is nobody's
+    beside it may lie beside the area before it, where there is room
+    none   what is said where there is nothing
+    """
+
+    label: str
+    items: tuple[Drawn | Laid | None, ...]
+    form: str = "row"
+    seat: int = 0
+    beside: bool = False
+    none: str = NOTHING
+
+
+class Drawing(NamedTuple):
+    """All that a picture of a position shows: what is said beside each seat, areas from top to bottom, and remarks."""
+
+    seats: tuple[tuple[str, ...], ...]
+    areas: tuple[Area, ...]
+    remarks: tuple[str, ...] = ()
+
+
 class Face(NamedTuple):
     """One kind of card as it is printed.
 
@@ -67,7 +146,8 @@ class Face(NamedTuple):
     text    what it says, in our words; its digits are the numbers that the edition prints as digits
     foot    where the rulebook has it
     copies  how many of it are in the deck
-    corner  what stands at its upper right; empty without
+    corner  its number, which stands at its corners; empty without
+    look    its pictogram and family
     """
 
     name: str
@@ -75,3 +155,4 @@ class Face(NamedTuple):
     foot: str
     copies: int
     corner: str = ""
+    look: Look = Look()

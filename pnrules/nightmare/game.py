@@ -51,6 +51,7 @@ from pnrules.nightmare.procedures import (
 from pnrules.nightmare.rulebook.interpretation import interpretation
 from pnrules.nightmare.rulebook.register import REGISTER
 from pnrules.nightmare.shown.describe import describe
+from pnrules.nightmare.shown.drawing import pictured
 from pnrules.nightmare.shown.faces import faces, text_id
 from pnrules.nightmare.shown.reach import reach
 from pnrules.nightmare.shown.scene import scene
@@ -176,6 +177,7 @@ class Nightmare(Game[Board, Env, Memory | None]):
     describe = staticmethod(describe)
     faces = staticmethod(faces)
     outlook = staticmethod(reach)
+    pictured = staticmethod(pictured)
     scene = staticmethod(scene)
     check_state = staticmethod(check_state)
     is_beginning = staticmethod(is_beginning)

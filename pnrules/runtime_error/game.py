@@ -22,6 +22,7 @@ from pnrules.runtime_error.proof.claims import decided, enough, refused_claims
 from pnrules.runtime_error.rulebook.interpretation import Interpretation, interpretation
 from pnrules.runtime_error.rulebook.register import EDITION, REGISTER
 from pnrules.runtime_error.shown.describe import describe, in_letters
+from pnrules.runtime_error.shown.drawing import pictured
 from pnrules.runtime_error.shown.scene import scene
 from pnrules.runtime_error.shown.subjects import SUBJECTS
 from pnrules.runtime_error.shown.views import view
@@ -111,6 +112,7 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
     enough = staticmethod(enough)
     view = staticmethod(view)
     describe = staticmethod(describe)
+    pictured = staticmethod(pictured)
     scene = staticmethod(scene)
     check_state = staticmethod(check_state)
     is_beginning = staticmethod(is_beginning)

@@ -5,27 +5,20 @@ A game says what lies where (`Scene`); here it is decided how that looks.
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Iterable, Iterator
-from html import escape
 from typing import TYPE_CHECKING, Final
 
 from pnrules import words
 from pnrules.kernel.scenery import Group, Scene, Tile
 from pnrules.showing.describe import describe
+from pnrules.showing.drawing import drawing_svg
+from pnrules.showing.drawing import ring_places as places_on_a_ring
+from pnrules.showing.ink import ACCENT, EDGE, INK, PAPER, SEATS, SOFT, colour, safe, text
 from pnrules.showing.payload import view
 
 if TYPE_CHECKING:
     from pnrules.kernel.play import Play
-
-INK: Final = "#1f2329"
-SOFT: Final = "#575d66"
-EDGE: Final = "#868078"
-ACCENT: Final = "#1d4f91"
-PAPER: Final = "#ffffff"
-SEATS: Final = ("#0b5c9e", "#ad4300", "#006b4a", "#93326f", "#6d5800", "#474d56")
-"""A colour for each seat, dark enough for white writing, and in print."""
 
 AT_NIGHT: Final = {
     INK: "#e9e7e1",
@@ -64,8 +57,12 @@ def position_svg(play: Play, lang: str, node: int, seat: int | None = None) -> s
     heading = f"{words.text(lang, f'game-{setup.game.name}')}, {setup.work}"
     title = words.said(lang, play.title)
     points = setup.game.points(state)
-    scores = [(seat, _score(lang, seat, name, points)) for seat, name in enumerate(setup.players, 1)]
-    return svg(title, heading, scores, setup.game.scene(state, lang), describe(play, lang, node, seat), lang)
+    scores = [(each, _score(lang, each, name, points)) for each, name in enumerate(setup.players, 1)]
+    told = describe(play, lang, node, seat)
+    drawing = setup.game.pictured(state, lang)
+    if drawing is None:
+        return svg(title, heading, scores, setup.game.scene(state, lang), told, lang)
+    return drawing_svg(title, heading, scores, drawing, told, lang)
 
 
 def _score(lang: str, seat: int, name: str, points: tuple[int, ...]) -> str:
@@ -83,21 +80,21 @@ def svg(title: str, heading: str, scores: Iterable[tuple[int, str]], scene: Scen
     scores   per seat, the seat and its name with its points
     told     the position in words, for whoever cannot see it
     """
-    parts: Parts = [_text(MARGIN, 48, title or heading, size=22, weight=700)]
+    parts: Parts = [text(MARGIN, 48, title or heading, size=22, weight=700)]
     if title:
-        parts.append(_text(MARGIN, 72, heading, fill=SOFT))
+        parts.append(text(MARGIN, 72, heading, fill=SOFT))
     y = _scores(parts, 92 if title else 68, scores)
     for group in scene.groups:
         y = _group(parts, y, group)
     for line in _lines(scene.remarks):
-        parts.append(_text(MARGIN, y + LINE, line, fill=SOFT, size=14))
+        parts.append(text(MARGIN, y + LINE, line, fill=SOFT, size=14))
         y += LINE + 4
     height = round(y + MARGIN)
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
         f'role="img" aria-labelledby="title told" lang="{lang}" font-family="system-ui, sans-serif" font-size="15">'
     )
-    described = f'<title id="title">{_safe(title or heading)}</title>\n<desc id="told">{_safe(told)}</desc>'
+    described = f'<title id="title">{safe(title or heading)}</title>\n<desc id="told">{safe(told)}</desc>'
     paper = f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>'
     return "\n".join([head, described, paper, *parts, "</svg>\n"])
 
@@ -113,8 +110,8 @@ def vignette(scene: Scene, label: str) -> str:
         y = _group(parts, y, group._replace(label=""))
     across = max(map(_columns, scene.groups), default=1)
     box = f"{MARGIN - 2} 0 {across * (TILE[0] + GAP) - GAP + 4} {round(y)}"
-    head = f'<svg viewBox="{box}" role="img" aria-label="{_safe(label)}" font-family="system-ui, sans-serif">'
-    drawn = re.sub(r'"(#[0-9a-f]{6})"', lambda colour: f'"light-dark({colour[1]}, {AT_NIGHT[colour[1]]})"', "\n".join(parts))
+    head = f'<svg viewBox="{box}" role="img" aria-label="{safe(label)}" font-family="system-ui, sans-serif">'
+    drawn = re.sub(r'"(#[0-9a-f]{6})"', lambda found: f'"light-dark({found[1]}, {AT_NIGHT[found[1]]})"', "\n".join(parts))
     return f"{head}\n{drawn}\n</svg>"
 
 
@@ -126,8 +123,8 @@ def _scores(parts: Parts, y: float, scores: Iterable[tuple[int, str]]) -> float:
         width = 8 * len(said) + 28
         if x > MARGIN and x + width > WIDTH - MARGIN:
             x, y = float(MARGIN), y + 30
-        parts.append(f'<rect x="{x}" y="{y}" width="10" height="22" rx="2" fill="{_colour(seat)}"/>')
-        parts.append(_text(x + 16, y + 16, said, weight=600))
+        parts.append(f'<rect x="{x}" y="{y}" width="10" height="22" rx="2" fill="{colour(seat)}"/>')
+        parts.append(text(x + 16, y + 16, said, weight=600))
         x += width + GAP
     return y + 30 if found else y
 
@@ -138,7 +135,7 @@ def _scores(parts: Parts, y: float, scores: Iterable[tuple[int, str]]) -> float:
 def _group(parts: Parts, y: float, group: Group) -> float:
     """A group under its label, if it has one. Returns where the next group begins."""
     if group.label:
-        parts.append(_text(MARGIN, y + 28, group.label, weight=600, fill=SOFT, size=14))
+        parts.append(text(MARGIN, y + 28, group.label, weight=600, fill=SOFT, size=14))
         y += 38
     return (_ring if _is_ring(group) else _row)(parts, y, group)
 
@@ -179,17 +176,8 @@ def _ring(parts: Parts, y: float, group: Group) -> float:
 
 
 def ring_places(count: int) -> list[tuple[float, float]]:
-    """Where on a ring so many tiles lie, as columns and lines: along the top, down, back along the bottom, and up."""
-    across = min(PER_ROW, math.ceil(count / 3))
-    down, up = math.ceil(count / 2) - across, count // 2 - across
-    bottom = down + 1
-    rising = [round(bottom - (place + 1) * bottom / (up + 1), 2) for place in range(up)]
-    return [
-        *((float(column), 0.0) for column in range(across)),
-        *((float(across - 1), float(line)) for line in range(1, bottom)),
-        *((float(column), float(bottom)) for column in reversed(range(across))),
-        *((0.0, line) for line in rising),
-    ]
+    """Where on a ring so many tiles lie, as columns and lines."""
+    return places_on_a_ring(count, PER_ROW)
 
 
 def _tile(parts: Parts, x: float, y: float, tile: Tile | None) -> None:
@@ -201,13 +189,13 @@ def _tile(parts: Parts, x: float, y: float, tile: Tile | None) -> None:
     shape = f'width="{width}" height="{height}" rx="6" fill="{PAPER}" stroke="{edge}" stroke-width="{thick}"'
     parts.append(f'<rect x="{x}" y="{y}" {shape}/>')
     if tile.flag:
-        parts.append(_text(x + width / 2, y - 5, tile.flag, size=13, weight=700, fill=ACCENT, anchor="middle"))
+        parts.append(text(x + width / 2, y - 5, tile.flag, size=13, weight=700, fill=ACCENT, anchor="middle"))
     at = y + 19
     for piece in _name(tile.name):
-        parts.append(_text(x + 8, at, piece, size=13, weight=700))
+        parts.append(text(x + 8, at, piece, size=13, weight=700))
         at += 15
     for note in tile.notes:
-        parts.append(_text(x + 8, at + 1, note, size=12, fill=SOFT, most=width - 16 if len(note) > LONGEST_NOTE else None))
+        parts.append(text(x + 8, at + 1, note, size=12, fill=SOFT, most=width - 16 if len(note) > LONGEST_NOTE else None))
         at += 14
     _bits(parts, x + 8, y + height - 8, tile.bits)
 
@@ -221,35 +209,13 @@ def _bits(parts: Parts, x: float, bottom: float, bits: tuple[tuple[int, str], ..
     for place, (seat, label) in enumerate(bits):
         left = round(x + place * size, 1)
         parts.append(
-            f'<rect x="{left}" y="{bottom - 18}" width="{round(size - 2, 1)}" height="18" rx="4" fill="{_colour(seat)}"/>'
+            f'<rect x="{left}" y="{bottom - 18}" width="{round(size - 2, 1)}" height="18" rx="4" fill="{colour(seat)}"/>'
         )
         middle = round(left + (size - 2) / 2, 1)
-        parts.append(_text(middle, bottom - 5, label, size=min(12, round(size / 2)), weight=700, fill=PAPER, anchor="middle"))
+        parts.append(text(middle, bottom - 5, label, size=min(12, round(size / 2)), weight=700, fill=PAPER, anchor="middle"))
 
 
 # --- writing --------------------------------------------------------------------------------------------------------------
-
-
-def _text(
-    x: float,
-    y: float,
-    said: str,
-    *,
-    size: int = 15,
-    weight: int = 400,
-    fill: str = INK,
-    anchor: str = "start",
-    most: int | None = None,
-) -> str:
-    """A line of writing; `most`: it is drawn just as long as this, since it would be longer."""
-    style = f'font-size="{size}" font-weight="{weight}" fill="{fill}" text-anchor="{anchor}"'
-    fitted = f' textLength="{most}" lengthAdjust="spacingAndGlyphs"' if most else ""
-    return f'<text x="{x:g}" y="{y:g}" {style}{fitted}>{_safe(said)}</text>'
-
-
-def _safe(said: str) -> str:
-    """Text as XML may hold it: nothing in it is markup, and signs that XML does not know are left out."""
-    return escape(re.sub("[^\t\n\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "", said))
 
 
 def _name(name: str) -> list[str]:
@@ -272,7 +238,3 @@ def _lines(remarks: Iterable[str]) -> Iterator[str]:
             else:
                 line = f"{line} {word}" if line else word
         yield line
-
-
-def _colour(seat: int) -> str:
-    return SEATS[(seat - 1) % len(SEATS)]

@@ -12,6 +12,7 @@ from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.scenery import Face
 from pnrules.kernel.validation import one_line
+from pnrules.showing.ink import pictogram, tints
 
 PAGE: Final = (210, 297)
 CARD: Final = (63, 88)
@@ -60,7 +61,13 @@ def _card(face: Face) -> str:
     corner = f'<span class="corner">{escape(face.corner)}</span>' if face.corner else ""
     text = sub(r"(?<![+−\d])\d+", r"<b>\g<0></b>", escape(face.text, quote=False))
     head, foot = f"<h2>{escape(face.name)}{corner}</h2>", f'<p class="foot">{escape(face.foot)}</p>'
-    return f'<article>{head}<p class="text">{text}</p>{foot}</article>'
+    dark, tint = tints(face.look.family)
+    icon = f'<svg viewBox="0 0 24 24"><path d="{pictogram(face.look.pictogram)}"/></svg>' if face.look.pictogram else ""
+    number = f"<b>{escape(face.corner)}</b>" if face.corner else ""
+    index = f'<span class="index" aria-hidden="true">{icon}{escape(face.name)}{number}</span>'
+    top = f'<span class="sign" aria-hidden="true">{icon}</span>'
+    inside = f'{top}<article>{head}<p class="text">{text}</p>{foot}</article>{index}'
+    return f'<div class="card" style="--dark: {dark}; --tint: {tint}">{inside}</div>'
 
 
 def _marks() -> str:
@@ -89,15 +96,31 @@ body {{ margin: 0; background: #fff; color: #1f2329; font-family: system-ui, san
 }}
 .page:last-child {{ break-after: auto; }}
 .marks {{ position: absolute; inset: 0; width: 100%; height: 100%; }}
-article {{
-  box-sizing: border-box; padding: 5mm; border: 0.2mm solid #868078;
-  display: flex; flex-direction: column; break-inside: avoid;
+.card {{
+  box-sizing: border-box; position: relative; height: {CARD[1]}mm; padding: 2mm; overflow: hidden; border: 0.2mm solid #868078;
+  break-inside: avoid; print-color-adjust: exact; -webkit-print-color-adjust: exact;
 }}
-h2 {{ display: flex; gap: 2mm; margin: 0; padding-bottom: 2mm; border-bottom: 0.4mm solid; font-size: 12.5pt; }}
-.corner {{ margin-left: auto; color: #1c6b3c; }}
-.text {{ flex: 1; margin: 3mm 0; font-size: 12pt; line-height: 1.35; }}
+.card svg {{
+  flex: none; width: 5.5mm; height: 5.5mm; fill: none; stroke: currentColor; stroke-width: 1.8;
+  stroke-linecap: round; stroke-linejoin: round;
+}}
+.sign {{ position: absolute; left: 4mm; top: 4.2mm; color: var(--dark); }}
+article {{ box-sizing: border-box; height: 100%; padding-bottom: 9mm; display: flex; flex-direction: column; }}
+h2 {{
+  display: flex; align-items: center; gap: 2mm; margin: 0; padding: 1mm 2mm 1mm 9mm; min-height: 8mm; border-radius: 1.5mm;
+  background: var(--tint); font-size: 12pt; line-height: 1.15;
+}}
+.card[style*="#3a414b"] h2 {{ color: #fff; }}
+.corner {{ margin-left: auto; color: #1c6b3c; font-size: 14pt; }}
+.text {{ flex: 1; margin: 3mm 2mm; font-size: 12pt; line-height: 1.35; }}
 .text b {{ font-size: 1.25em; line-height: 1; }}
-.foot {{ margin: 0; color: #575d66; font-size: 7.5pt; }}
+.foot {{ margin: 0 2mm; color: #575d66; font-size: 8pt; }}
+.index {{
+  position: absolute; right: 2mm; bottom: 2mm; left: 2mm; height: 8mm; box-sizing: border-box; padding: 0 2mm;
+  display: flex; align-items: center; gap: 1.5mm; rotate: 180deg; border-radius: 1.5mm; background: var(--tint);
+  color: var(--dark); font-size: 9.5pt; font-weight: 700; white-space: nowrap;
+}}
+.index b {{ margin-left: auto; color: #1c6b3c; font-size: 14pt; }}
 @media print {{ header {{ display: none; }} }}
 @media screen {{
   body {{ padding: 1rem; background: #ecebe7; }}

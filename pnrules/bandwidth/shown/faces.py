@@ -5,6 +5,7 @@ from __future__ import annotations
 from pnrules import words
 from pnrules.bandwidth import deck
 from pnrules.bandwidth.code_cards import routine
+from pnrules.bandwidth.shown.looks import look
 from pnrules.bandwidth.table.board import CLOCKWISE, Card
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.scenery import Face
@@ -19,11 +20,14 @@ def faces(lang: str) -> tuple[Face, ...]:
 
 
 def _face(card: Card, lang: str) -> Face:
+    foot = sources(lang, Citation(WORK, f"card-{routine(card)}"), ())
+    return Face(card.name, says(card, lang), foot, card.copies, "" if card.green is None else str(card.green), look(card))
+
+
+def says(card: Card, lang: str) -> str:
+    """What stands on a kind of card."""
     way = "clockwise" if card.way == CLOCKWISE else "counter-clockwise"
-    does = routine(card)
-    text = words.text(lang, f"card-bfb-{does}", number=_printed(card), row=card.number, way=way)
-    foot = sources(lang, Citation(WORK, f"card-{does}"), ())
-    return Face(card.name, text, foot, card.copies, "" if card.green is None else str(card.green))
+    return words.text(lang, f"card-bfb-{routine(card)}", number=_printed(card), row=card.number, way=way)
 
 
 def _printed(card: Card) -> int | str:

@@ -6,6 +6,7 @@ from pnrules import words
 from pnrules.kernel.citations import Citation, slug
 from pnrules.kernel.scenery import Face
 from pnrules.nightmare.cards import CARDS, WORKS, Card
+from pnrules.nightmare.shown.looks import look
 from pnrules.sentences import sources
 
 NUMBERS = ("a", "b", "c")
@@ -25,4 +26,4 @@ def faces(edition: str, lang: str) -> tuple[Face, ...]:
 def _face(card: Card, edition: str, lang: str) -> Face:
     numbers = dict(zip(NUMBERS, card.numbers[edition], strict=False))
     foot = sources(lang, Citation(WORKS[edition], card.place), ())
-    return Face(card.name, words.text(lang, text_id(card, edition), **numbers), foot, card.copies)
+    return Face(card.name, words.text(lang, text_id(card, edition), **numbers), foot, card.copies, look=look(card.name))

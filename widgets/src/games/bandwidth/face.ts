@@ -1,18 +1,14 @@
 /** How a card of Battle for Bandwidth is known at a glance: by what its kind does. */
+import LOOKS from "../../../../pnrules/bandwidth/shown/looks.json";
 import type { Face } from "../../pictograms";
 import type { Position } from "../../types";
 import { boardOf, kindOn } from "./board";
 
-const FACES: Record<string, Face> = {
-  terminal: { pictogram: "terminal", family: "copies" },
-  goto: { pictogram: "goto", family: "numbers" },
-  function: { pictogram: "function", family: "bits" },
-};
-const EVENT: Face = { pictogram: "cards", family: "program" };
+const FACES = LOOKS as Record<string, Face>;
 
 export function faceOf(card: string, position: Position): Face | null {
   const kind = kindOn(boardOf(position), card);
   if (!kind) return null;
-  if (kind.kind === "pass") return { pictogram: kind.way > 0 ? "cw" : "ccw", family: "flow" };
-  return FACES[kind.kind] ?? EVENT;
+  if (kind.kind === "pass") return FACES[`pass ${kind.way > 0 ? "clockwise" : "counter-clockwise"}`]!;
+  return FACES[kind.kind] ?? null;
 }

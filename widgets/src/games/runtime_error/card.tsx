@@ -1,5 +1,6 @@
 /** A card of a statement or a hand, the piles, and what a suit does. */
 import { useState } from "preact/hooks";
+import LOOKS from "../../../../pnrules/runtime_error/shown/looks.json";
 import { cardTarget } from "../../choosing";
 import { Cites } from "../../citation";
 import { useScene } from "../../context";
@@ -10,12 +11,7 @@ import { Forbidden } from "../../why/not";
 import { useFresh } from "../fresh";
 import { boardOf, isRed, type Part, SUITS, type Suit } from "./board";
 
-export const FACES: Record<Suit, Face> = {
-  diamonds: { pictogram: "edit", family: "numbers" },
-  clubs: { pictogram: "load", family: "flow" },
-  hearts: { pictogram: "pull", family: "points" },
-  spades: { pictogram: "loop", family: "bits" },
-};
+export const FACES = LOOKS as Record<Suit, Face>;
 
 /** What the function of each suit does, in the order in which they are executed. */
 export function Legend() {

@@ -1,0 +1,146 @@
+"""What pictures are drawn with: colours, pictograms, seats' shapes, and lines of writing whose width is known beforehand.
+
+No font is at hand where a picture is made. So writing is measured by the widest font that is usual, DejaVu Sans: in any other
+it is as wide or narrower, and what fits here fits there.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from html import escape
+from importlib.resources import files
+from typing import Final
+
+INK: Final = "#1f2329"
+SOFT: Final = "#575d66"
+EDGE: Final = "#868078"
+ACCENT: Final = "#1d4f91"
+PAPER: Final = "#ffffff"
+SUNK: Final = "#f3f1ec"
+SEATS: Final = ("#0b5c9e", "#ad4300", "#006b4a", "#93326f", "#6d5800", "#474d56")
+"""A colour for each seat, dark enough for white writing, and in print."""
+
+FAMILIES: Final = {
+    "points": ("#9a2c34", "#fbe9e8"),
+    "bits": ("#5a3aa3", "#efe9fb"),
+    "flow": ("#0a5d64", "#dff1f0"),
+    "copies": ("#36479e", "#e8ebfb"),
+    "numbers": ("#765000", "#faeecf"),
+    "program": ("#514a3f", "#edeae3"),
+    "run": ("#ffffff", "#3a414b"),
+}
+"""Per family, the colour of its pictograms and the tint behind them: those of the board on a light page."""
+
+NO_FAMILY: Final = (INK, SUNK)
+
+_SHAPES: Final = (
+    "M6 .6A5.4 5.4 0 1 1 6 11.4A5.4 5.4 0 1 1 6 .6z",
+    "M6 .8 11.6 11H.4z",
+    "M1.2 1.2H10.8V10.8H1.2z",
+    "M6 0 12 6 6 12 0 6z",
+    "M6 .2 7.8 4.2 12 4.6 8.8 7.5 9.7 11.8 6 9.6 2.3 11.8 3.2 7.5 0 4.6 4.2 4.2z",
+    "M6 .4 11.8 4.6 9.6 11.4H2.4L.2 4.6z",
+)
+"""A shape for each seat on a square of 12: circle, triangle, square, diamond, star, pentagon."""
+
+_WIDTHS: Final = {
+    0.3: "'IJijlîïÎÏ\u202f",
+    0.35: " ,./:;\\|·’‘\xa0",
+    0.4: "()-[]ft",
+    0.45: "!r",
+    0.5: '"*_`–',
+    0.55: "?cszç“”",
+    0.6: "FLkvxyÿ",
+    0.65: "$0123456789EPSTYabdeghnopqu{}àâäéèêëôöùûüÉÈÊË«»",
+    0.7: "ABCKRVXZÀÂÇ",
+    0.75: "NUÙÛÜ",
+    0.8: "&DGHOQÔ▶◀",
+    0.85: "#+<=>^w~−×→",
+    0.9: "M♠♣♥♦",
+}
+"""How wide signs are, as parts of the writing's size, rounded up."""
+
+_WIDTH: Final = {sign: width for width, signs in _WIDTHS.items() for sign in signs}
+_WIDEST: Final = 1.1
+_BOLD: Final = 1.12
+"""So much wider bold writing is."""
+
+
+def width_of(said: str, size: float, weight: int = 400) -> float:
+    """How wide a line of writing is at most."""
+    return sum(_WIDTH.get(sign, _WIDEST) for sign in said) * size * (_BOLD if weight >= 600 else 1)
+
+
+def wrapped(said: str, most: float, size: float, weight: int = 400) -> Iterator[str]:
+    """Writing cut between words into lines that are at most so wide; a word that is wider is cut as well."""
+    line = ""
+    for word in said.split(" "):
+        longer = f"{line} {word}" if line else word
+        if width_of(longer, size, weight) <= most:
+            line = longer
+            continue
+        if line:
+            yield line
+        line = word
+        while width_of(line, size, weight) > most:
+            fits = max(1, max(end for end in range(len(line)) if width_of(line[:end], size, weight) <= most))
+            yield line[:fits]
+            line = line[fits:]
+    if line:
+        yield line
+
+
+def text(
+    x: float,
+    y: float,
+    said: str,
+    *,
+    size: int = 15,
+    weight: int = 400,
+    fill: str = INK,
+    anchor: str = "start",
+    most: int | None = None,
+) -> str:
+    """A line of writing; `most`: it is drawn just as long as this, since it would be longer."""
+    style = f'font-size="{size}" font-weight="{weight}" fill="{fill}" text-anchor="{anchor}"'
+    fitted = f' textLength="{most}" lengthAdjust="spacingAndGlyphs"' if most else ""
+    return f'<text x="{x:g}" y="{y:g}" {style}{fitted}>{safe(said)}</text>'
+
+
+def safe(said: str) -> str:
+    """Text as XML may hold it: nothing in it is markup, and signs that XML does not know are left out."""
+    return escape(re.sub("[^\t\n\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "", said))
+
+
+def colour(seat: int) -> str:
+    return SEATS[(seat - 1) % len(SEATS)]
+
+
+def shape(x: float, y: float, seat: int, fill: str) -> str:
+    """A seat's shape, so that colour is never alone; 12 by 12."""
+    return f'<path transform="translate({x:g} {y:g})" d="{_SHAPES[(seat - 1) % len(_SHAPES)]}" fill="{fill}"/>'
+
+
+@cache
+def _paths() -> dict[str, str]:
+    read: dict[str, str] = json.loads((files("pnrules") / "showing" / "pictograms.json").read_text(encoding="utf-8"))
+    return read
+
+
+def pictogram(name: str) -> str:
+    """A pictogram's lines on a square of 24, the board's own. Raises KeyError for one that there is not."""
+    return _paths()[name]
+
+
+def tints(family: str) -> tuple[str, str]:
+    """A family's colour and its tint; of no family, ink on pale grey."""
+    return FAMILIES.get(family, NO_FAMILY)
+
+
+def icon(x: float, y: float, name: str, fill: str, size: float = 20) -> str:
+    """A pictogram as lines."""
+    style = f'fill="none" stroke="{fill}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"'
+    return f'<path transform="translate({x:g} {y:g}) scale({size / 24:.4g})" d="{pictogram(name)}" {style}/>'
