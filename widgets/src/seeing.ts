@@ -1,7 +1,8 @@
 /** What is seen of a play: its tree, the line through the place looked at, and what is known of its stops at a glance. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { GameView } from "./games/game";
-import { lineOf } from "./line";
+import { lineOf, placeOf, stopsOf, withStop } from "./line";
+import { lassosOn } from "./loops";
 import { atStops, type Moment, momentsOf, unknown } from "./moments";
 import { Tree } from "./tree";
 import type { Traits } from "./types";
@@ -52,4 +53,23 @@ export function useMoments(tree: Tree, line: number[], stops: readonly number[],
         : null,
     [known, tree, line, stops, game],
   );
+}
+
+/** What is gone through from where one looks: the line, its stops and the place among them, what is known of them, its loops. */
+export function useWalk(tree: Tree, traits: Traits, view: number, everyStep: boolean, game: GameView) {
+  const { head, names, loops } = traits;
+  const line = useLine(tree, view, head);
+  const usual = useMemo(
+    () => stopsOf(tree, line, everyStep, new Set([head, ...Object.keys(names).map(Number)])),
+    [tree, line, everyStep, head, names],
+  );
+  const stops = useMemo(
+    () => withStop(tree, usual, view),
+    [tree, usual, usual[placeOf(tree, usual, view)] === view ? null : view],
+  );
+  const place = placeOf(tree, stops, view);
+  const moments = useMoments(tree, line, stops, game);
+  const lassos = useMemo(() => lassosOn(tree, line, loops ?? []), [tree, line, loops]);
+  const before = place > 0 ? tree.position(stops[place - 1]!) : null;
+  return { line, stops, place, moments, lassos, before };
 }

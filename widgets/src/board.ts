@@ -1,0 +1,168 @@
+/** Everything about a board that its parts may use, worked out from what is sent and from what its reader does. */
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useComparing } from "./compare/using";
+import type { Scene } from "./context";
+import { useDealing } from "./dealing/using";
+import { useShowing } from "./ending/ending";
+import { useFocus, useFollowing } from "./focus";
+import { useTab } from "./frame";
+import { gameView } from "./games";
+import { useHappening, usePlayed } from "./happening/happening";
+import { useInView } from "./inview";
+import { useMotion } from "./motion";
+import { openAt } from "./open";
+import { usePlaying, useSeen } from "./playing";
+import { useChoosing } from "./pointing";
+import { usePeek } from "./preview";
+import { useHurry } from "./rest";
+import { useTree, useWalk } from "./seeing";
+import { useTelling } from "./telling";
+import type { Intent, Plays, Traits } from "./types";
+import { useInquiring } from "./why/inquiring";
+import { Catalogue, Words } from "./words";
+
+export interface BoardProps {
+  traits: Traits;
+  /** Looks at another node. */
+  look(node: number): void;
+  send(intent: Intent): void;
+  /** Told what is to be seen: a node, its place among the stops, and the last place. */
+  see?(node: number, place: number, last: number): void;
+}
+
+/** A page from before there were others has the one play. */
+const ONE_PLAY: Plays = { at: 0, beside: null, kept: [] };
+
+/** The words of a board, and of its catalogue those that another play's need. */
+function useWordsOf({ texts, lang, info }: Traits) {
+  const catalogue = useMemo(() => new Catalogue(texts), [texts]);
+  const words = useMemo(() => new Words(catalogue, lang, info), [catalogue, lang, info]);
+  return { catalogue, words };
+}
+
+/** Where one is: what a choice has set off, the node that is seen, what is gone through from there, and what moves by itself. */
+function useWhere({ traits, look, see }: BoardProps, everyStep: boolean) {
+  const { head, info, result } = traits;
+  const tree = useTree(traits);
+  const game = gameView(info.game);
+  const root = useRef<HTMLDivElement>(null);
+  const setting = useHappening(tree, traits, everyStep, look);
+  const view = tree.has(setting.view) ? setting.view : tree.has(head) ? head : 0;
+  const walk = useWalk(tree, traits, view, everyStep, game);
+  const { place, stops } = walk;
+  const { hurried, settled: atEase } = useHurry(view);
+  const playing = usePlaying(place, stops, look);
+  const happening = usePlayed(setting, playing.speed, useSeen());
+  const peeking = usePeek(view);
+  const ending = useShowing(tree.play, head, result !== null && view === head && peeking.peek === null);
+  useInView(root, view);
+  useMotion(root, view, hurried || peeking.peek !== null);
+  useEffect(() => see?.(view, place, stops.length - 1), [view, place, stops.length]);
+  return { tree, game, root, setting, view, walk, hurried, atEase, playing, happening, peeking, ending };
+}
+
+export type Board = ReturnType<typeof useBoard>;
+
+export function useBoard(props: BoardProps) {
+  const { traits, look, send: sendIntent } = props;
+  const { info, texts, head, names } = traits;
+  const [everyStep, setEveryStep] = useState(false);
+  const { catalogue, words } = useWordsOf(traits);
+  const where = useWhere(props, everyStep);
+  const { tree, game, root, setting, view, walk, hurried, playing, happening, ending } = where;
+  const { mode } = happening;
+  const focus = useFocus(root);
+
+  const go = useCallback(
+    (node: number) => {
+      if (mode === "plays") return setting.skip();
+      playing.set(false);
+      focus.follow();
+      look(node);
+    },
+    [look, mode, head],
+  );
+  const inquiring = useInquiring(view, go);
+  const dealing = useDealing(traits.deal ?? null);
+  const tabs = useTab(inquiring.inquiry, traits.level ? null : dealing?.offered.opened ? "deal" : "log");
+  const send = (intent: Intent) => {
+    playing.set(false);
+    if (intent.do !== "foresee") inquiring.pick(null);
+    focus.hold();
+    if (intent.do !== "name" && intent.do !== "foresee") focus.follow();
+    setting.sent(intent);
+    sendIntent(intent);
+  };
+  const telling = useTelling(tree, game, words);
+  const comparing = useComparing({
+    tree,
+    info,
+    line: walk.line,
+    beside: traits.beside ?? null,
+    words,
+    wordsOf: telling.branchWords,
+    send: sendIntent,
+    go,
+  });
+  useFollowing(root, focus, {
+    head,
+    view,
+    ask: traits.ask,
+    mode,
+    dealt: dealing?.offered.dealt,
+    compares: comparing.sides !== null,
+  });
+  const position = tree.position(view);
+  const open = useMemo(
+    () => (mode ? null : openAt(view, [traits.ask, traits.asked], position, game, info, words)),
+    [mode, view, traits.ask, traits.asked, position, game, info, words],
+  );
+  const choosing = useChoosing(open, info, ({ node, who, offers }, index) =>
+    send({ do: "choose", node, option: offers[index]!.option, who }),
+  );
+  /** What is pressed here may vanish by it. */
+  const held =
+    <A extends unknown[]>(act: (...what: A) => void) =>
+    (...what: A) => {
+      focus.hold();
+      act(...what);
+    };
+
+  const scene: Scene = {
+    words,
+    info,
+    game,
+    tree,
+    view,
+    head,
+    names,
+    ask: traits.ask,
+    notice: traits.notice,
+    running: traits.running ?? null,
+    result: traits.result,
+    seat: traits.seat,
+    plays: traits.plays ?? ONE_PLAY,
+    beside: traits.beside ?? null,
+    offer: traits.offer ?? [],
+    langs: Object.keys(texts),
+    level: traits.level ?? null,
+    dealing,
+    ...walk,
+    hurried,
+    position,
+    open,
+    ending: { ...ending, hide: held(ending.hide) },
+    happening: { ...happening, watch: () => focus.keep(happening.watch), next: () => focus.keep(happening.next) },
+    ...choosing,
+    press: held(choosing.press),
+    restart: held(choosing.restart),
+    everyStep,
+    still: false,
+    compareWith: comparing.compareWith,
+    ...inquiring,
+    go,
+    send,
+    ...telling,
+  };
+  return { ...where, scene, catalogue, comparing, tabs, setEveryStep };
+}
