@@ -65,6 +65,15 @@ def see_as(board: Locator, who: str) -> None:
     tab(board, "log")
 
 
+def foretold(quiz: Locator, *points: int) -> Locator:
+    """The answer that everybody will have these points."""
+    scores = [str(score) for score in points]
+    quiz.locator(".pn-option").first.wait_for(state="visible", timeout=PATIENCE)
+    return next(
+        each for each in quiz.locator(".pn-option").all() if each.locator(".pn-after-score").all_text_contents() == scores
+    )
+
+
 def open_lab(page: Page, lab_url: str, notebook: str = "nightmare/sample") -> Locator:
     """The notebook in JupyterLab, all cells run. Returns its first board, visible."""
     where = urlsplit(lab_url)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import pages
 import pnrules
@@ -79,14 +79,6 @@ def test_the_language_is_switched_at_the_same_place(offline: Opened, exported: E
     assert noted == []
 
 
-def foretold(quiz: Locator, *points: int) -> Locator:
-    """The answer that everybody will have these points."""
-    scores = [str(score) for score in points]
-    return next(
-        each for each in quiz.locator(".pn-option").all() if each.locator(".pn-after-score").all_text_contents() == scores
-    )
-
-
 def test_a_prediction_is_answered_without_a_kernel_in_the_language_of_the_page(
     offline: Opened, exported: Exported, axe: str
 ) -> None:
@@ -96,17 +88,17 @@ def test_a_prediction_is_answered_without_a_kernel_in_the_language_of_the_page(
     quiz = page.locator(".pn-quiz")
     board, said = page.locator(pages.BOARD).first, quiz.locator(".pn-verdict")
     expect(said).to_have_count(0)
-    foretold(quiz, 8, 8, 6).click()
+    pages.foretold(quiz, 8, 8, 6).click()
     expect(said).to_contain_text(words.text("en", "level-wrong"))
     quiz.locator(".pn-hint").click()
     expect(quiz.locator(".pn-hints li")).to_have_count(1)
     pages.speak(board, "fr")
     expect(said).to_contain_text(words.text("fr", "level-wrong"))
-    foretold(quiz, 7, 8, 7).click()
+    pages.foretold(quiz, 7, 8, 7).click()
     expect(said).to_have_attribute("data-right", "true")
     expect(said).to_contain_text("PN 3.0, COPY")
     pages.speak(board, "en")
-    expect(foretold(quiz, 7, 8, 7)).to_have_attribute("aria-current", "true")
+    expect(pages.foretold(quiz, 7, 8, 7)).to_have_attribute("aria-current", "true")
     assert violations(page, axe) == []
     assert noted == []
 
