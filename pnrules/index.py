@@ -46,7 +46,7 @@ def refusals(play: ShownPlay, data: Mapping[str, Any]) -> Iterator[Touch]:
         yield Touch(why.cite, why.rulings)
 
 
-def made(game: str) -> dict[str, Any]:
+def indexed(game: str) -> dict[str, Any]:
     """The index of a game, made anew of every scenario that it has. Takes seconds."""
     scenarios: dict[str, set[str]] = defaultdict(set)
     rulings: dict[str, set[str]] = defaultdict(set)
@@ -71,7 +71,7 @@ def made(game: str) -> dict[str, Any]:
 def _of(game: str) -> dict[str, Any]:
     """The index of a game as its package has it; of one that has none, made now."""
     file = games.folder(game) / FILE
-    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else made(game)
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else indexed(game)
     return found
 
 
@@ -84,7 +84,7 @@ def read() -> dict[str, Any]:
 
 def text(game: str) -> str:
     """The index of a game made anew, as its package should have it."""
-    return json.dumps(made(game), indent=1) + "\n"
+    return json.dumps(indexed(game), indent=1) + "\n"
 
 
 def scenarios_of(place: Citation) -> tuple[str, ...]:

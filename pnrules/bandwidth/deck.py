@@ -86,13 +86,13 @@ def read(data: object, path: str = "", players: int = MOST_PLAYERS) -> Deck:
     if problems:
         raise BadInput(problems)
     found = DECK.read(place, data, {})
-    deck = made(place, found, players)
+    deck = of_data(place, found, players)
     if problems:
         raise BadInput(problems)
     return deck
 
 
-def made(place: JsonPath, data: Mapping[str, Any], players: int) -> Deck:
+def of_data(place: JsonPath, data: Mapping[str, Any], players: int) -> Deck:
     """A deck of data whose form has been read. What is wrong with their meaning is noted: names that are alike, too few cards."""
     items = data.get("cards", [])
     cards = _cards(place.at("cards"), items)

@@ -354,7 +354,7 @@ def where(member: str, value: str | int) -> Case:
     return Case(lambda data: type(data.get(member)) is type(value) and data[member] == value, schema)
 
 
-def without(member: str) -> Case:
+def absent(member: str) -> Case:
     """The case that a member is not there."""
     return Case(lambda data: member not in data, {"not": {"required": [member]}})
 

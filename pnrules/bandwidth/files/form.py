@@ -10,7 +10,7 @@ from pnrules.bandwidth.deck_form import DECK
 from pnrules.bandwidth.procedures import ACTIONS
 from pnrules.bandwidth.rulebook.interpretation import goal
 from pnrules.bandwidth.table.rows import WIDTH
-from pnrules.kernel.members import DECK_FILE, EACH, Items, Member, Part, never, only, without
+from pnrules.kernel.members import DECK_FILE, EACH, Items, Member, Part, absent, never, only
 from pnrules.kernel.shapes import (
     CARD_NAME,
     NOTHING,
@@ -121,7 +121,7 @@ FORM: Final = Part(
     },
     conditions=(
         only(
-            without("program"),
+            absent("program"),
             never(
                 "problem-before-the-deal",
                 (NOT_BEFORE_THE_DEAL,),

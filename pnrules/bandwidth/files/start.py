@@ -43,7 +43,7 @@ def _deck(place: JsonPath, found: Judged | None, players: int) -> tuple[Card, ..
     if not isinstance(chosen, dict):
         return deck.read(chosen, place.path, players).cards if sound else None
     before = len(place.problems)
-    cards = deck.made(place, chosen, players).cards
+    cards = deck.of_data(place, chosen, players).cards
     return cards if sound and len(place.problems) == before else None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pnrules.kernel.members import EACH, Condition, Items, Member, Object, Part, never, only, where, within, without
+from pnrules.kernel.members import EACH, Condition, Items, Member, Object, Part, absent, never, only, where, within
 from pnrules.kernel.shapes import CARD_NAME, SEAT, TRUTH, Either, Just, Later, Named, OneOf, Whole
 from pnrules.kernel.validation import JsonPath
 from pnrules.nightmare.flow.new_deal import BITS, START_POINTS
@@ -110,7 +110,7 @@ CONDITIONS: Final = (
     only(where("version", 1), never("problem-no-hands", ("players", EACH, "hand"))),
     only(where("version", 1), never("problem-not-face-down", ("program", "row", EACH, "down"))),
     only(where("version", 2), Condition(_note_bits, within(("players", EACH, "bits"), schema={"maximum": 0}))),
-    only(without("program"), Condition(_note_hands, within(("players", EACH, "hand"), schema={"maxItems": 0}))),
+    only(absent("program"), Condition(_note_hands, within(("players", EACH, "hand"), schema={"maxItems": 0}))),
 )
 
 FORM: Final = Part(

@@ -98,7 +98,7 @@ def in_order(board: Board) -> tuple[int, ...]:
     return clockwise(board, board.run.runner or 1)
 
 
-def moment(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
+def window(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """Ask the next seat whether it breaks. Each is asked once; the first break ends the run (N-50)."""
     board = state.board
     seat = frame.env.seats[0]

@@ -43,7 +43,7 @@ def is_skipped(board: Board, seat: int) -> bool:
     return INSTRUCTION in skipped or (seat != NOBODY and seat in skipped)
 
 
-def moment(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
+def window(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """Ask the next seat that has a token whether it skips; the first SKIP ends the moment."""
     board = state.board
     seat = frame.env.seats[0]
