@@ -16,12 +16,12 @@ from pnrules.kernel.members import (
     Member,
     Object,
     Tagged,
+    absent,
     never,
     one_alone,
     only,
     together,
     where,
-    without,
 )
 from pnrules.kernel.shapes import (
     CARD_NAME,
@@ -81,7 +81,7 @@ def _objects(inner: st.SearchStrategy[Shape]) -> st.SearchStrategy[Object]:
             one_alone("a", "b"),
             together("a", "b"),
             never("problem-position", ("a",), ("row", EACH, "b")),
-            only(without("b"), never("problem-position", ("a", "b"), ("row", EACH))),
+            only(absent("b"), never("problem-position", ("a", "b"), ("row", EACH))),
             only(where("kind", 1), never("problem-position", ("row",))),
             only(where("a", "a"), one_alone("b", "row")),
         ]

@@ -21,12 +21,12 @@ from pnrules.kernel.members import (
     Member,
     Object,
     Tagged,
+    absent,
     never,
     one_alone,
     only,
     together,
     where,
-    without,
 )
 from pnrules.kernel.shapes import (
     CARD_NAME,
@@ -191,8 +191,8 @@ CONDITIONS: list[tuple[str, Condition, Any, list[tuple[str, str]]]] = [
     ("in the case", only(where("v", 1), never("problem-position", ("a",))), {"v": 1, "a": 1}, [("a", "problem-position")]),
     ("in another case", only(where("v", 1), never("problem-position", ("a",))), {"v": 2, "a": 1}, []),
     ("true is not one", only(where("v", 1), never("problem-position", ("a",))), {"v": True, "a": 1}, []),
-    ("without a member", only(without("v"), never("problem-position", ("a",))), {"a": 1}, [("a", "problem-position")]),
-    ("with the member", only(without("v"), never("problem-position", ("a",))), {"v": 0, "a": 1}, []),
+    ("without a member", only(absent("v"), never("problem-position", ("a",))), {"a": 1}, [("a", "problem-position")]),
+    ("with the member", only(absent("v"), never("problem-position", ("a",))), {"v": 0, "a": 1}, []),
 ]  # fmt: skip
 
 
