@@ -36,7 +36,8 @@ def told(play: Play, seat: int | None) -> dict[str, list[str]]:
 
 
 def test_the_example_of_the_rulebook() -> None:
-    """ "COPY becomes equal to the PROGRAM ERROR and BUG, in sequence"; the GOTO at the end jumps to the BUG."""
+    """COPY is at 2, so it does PROGRAM ERROR and then BUG; the GOTO at the end leads back to BUG; FUTURE, behind the tail's end,
+    looks ahead from the head."""
     found = reach(pnrules.load("nightmare/sample"))
     assert found == {"COPY": ("PROGRAM ERROR", "BUG"), "GOTO": ("BUG",), "FUTURE": ("ACQUIRE", "DECREMENT")}
 
@@ -126,8 +127,8 @@ def test_a_locked_GOTO_leads_to_its_card_and_nowhere_once_that_has_gone() -> Non
 
 
 def test_inner_cards_reach_no_further_than_their_ends_but_GOTO_the_main_program() -> None:
-    """They "do not reach out", in the order dealt whichever way the program runs (N-02, N-46); GOTO jumps 6 forward "in the main
-    body of the program, after the SUBROUTINE card"."""
+    """FUTURE and COPY count inner cards only, in the order dealt whichever way the program runs (N-02, N-46). An inner GOTO at 6
+    counts cards of the row, from the SUBROUTINE on, with the program's direction."""
     inner = ["FUTURE", "BUG", "COPY", "GOTO"]
     row: list[Any] = ["ACQUIRE", {"card": "SUBROUTINE", "inner": inner, "used": True}, "ZAP", "WORM", "DELETE", "ERASE", "DEFEND"]
     players = [{"hand": ["RUN"]}, {"hand": ["RUN#2"]}]
