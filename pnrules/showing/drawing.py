@@ -19,7 +19,7 @@ from pnrules.showing.ink import (
     SUNK,
     colour,
     icon,
-    safe,
+    page,
     shape,
     text,
     tints,
@@ -75,14 +75,7 @@ def drawing_svg(title: str, heading: str, scores: Sequence[tuple[int, str]], dra
         for line in wrapped(remark, INSIDE, 14):
             y += 18
             parts.append(text(MARGIN, y, line, fill=SOFT, size=14))
-    height = round(y + MARGIN)
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
-        f'role="img" aria-labelledby="title told" lang="{lang}" font-family="system-ui, sans-serif" font-size="15">'
-    )
-    described = f'<title id="title">{safe(title or heading)}</title>\n<desc id="told">{safe(told)}</desc>'
-    paper = f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>'
-    return "\n".join([head, described, paper, *parts, "</svg>\n"])
+    return page(lang, title or heading, told, (WIDTH, round(y + MARGIN)), parts)
 
 
 # --- seats ------------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -113,6 +113,23 @@ def text(
 def safe(said: str) -> str:
     """Text as XML may hold it: nothing in it is markup, and signs that XML does not know are left out."""
     return escape(re.sub("[^\t\n\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "", said))
+
+
+def page(lang: str, title: str, told: str, size: tuple[int, int], parts: Iterable[str]) -> str:
+    """What is drawn as the text of an SVG file, on paper.
+
+    title  what it is called; text, never markup
+    told   what it shows in words, for whoever cannot see it
+    size   width and height
+    """
+    width, height = size
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
+        f'role="img" aria-labelledby="title told" lang="{lang}" font-family="system-ui, sans-serif" font-size="15">'
+    )
+    described = f'<title id="title">{safe(title)}</title>\n<desc id="told">{safe(told)}</desc>'
+    paper = f'<rect width="{width}" height="{height}" fill="{PAPER}"/>'
+    return "\n".join([head, described, paper, *parts, "</svg>\n"])
 
 
 def colour(seat: int) -> str:

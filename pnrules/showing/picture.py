@@ -14,7 +14,7 @@ from pnrules.kernel.scenery import Group, Scene, Tile
 from pnrules.showing.describe import describe
 from pnrules.showing.drawing import drawing_svg
 from pnrules.showing.drawing import ring_places as places_on_a_ring
-from pnrules.showing.ink import ACCENT, EDGE, INK, PAPER, SEATS, SOFT, colour, safe, text
+from pnrules.showing.ink import ACCENT, EDGE, INK, PAPER, SEATS, SOFT, colour, page, safe, text
 from pnrules.showing.payload import view
 
 if TYPE_CHECKING:
@@ -89,14 +89,7 @@ def svg(title: str, heading: str, scores: Iterable[tuple[int, str]], scene: Scen
     for line in _lines(scene.remarks):
         parts.append(text(MARGIN, y + LINE, line, fill=SOFT, size=14))
         y += LINE + 4
-    height = round(y + MARGIN)
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
-        f'role="img" aria-labelledby="title told" lang="{lang}" font-family="system-ui, sans-serif" font-size="15">'
-    )
-    described = f'<title id="title">{safe(title or heading)}</title>\n<desc id="told">{safe(told)}</desc>'
-    paper = f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>'
-    return "\n".join([head, described, paper, *parts, "</svg>\n"])
+    return page(lang, title or heading, told, (WIDTH, round(y + MARGIN)), parts)
 
 
 def vignette(scene: Scene, label: str) -> str:
