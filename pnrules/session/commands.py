@@ -191,39 +191,39 @@ def _what_if(mirror: Mirror, node: int, option: list[Any], end: int) -> Traits:
 
 
 def _without(mirror: Mirror, card: str, end: int) -> Traits:
-    """The same play without a card, beside this one."""
+    """The same play without a card, to be compared with this one."""
     if card not in traits.removable(mirror.play, mirror.seat):
         raise PnError("board-not-removable", (("card", "card"),), (one_line(card),))
-    return _put_beside(mirror, mirror.play.without(card, end=end), saying("board-made-without", ("card", "card", card)))
+    return _compared_with(mirror, mirror.play.without(card, end=end), saying("board-made-without", ("card", "card", card)))
 
 
 def _under_ruling(mirror: Mirror, id: str, answer: str, end: int) -> Traits:
-    """The same play with another answer to a ruling, beside this one."""
+    """The same play with another answer to a ruling, to be compared with this one."""
     play = mirror.play
     if answer not in traits.answers(play).get(id, ()):
         raise PnError("board-not-understood")
     made = "board-made-ruling-default" if answer == DEFAULT else "board-made-ruling"
     replay = play.replayed(rulings={**dict(play.setup.rulings), id: answer}, end=end)
-    return _put_beside(mirror, replay, saying(made, ("id", "text", id)))
+    return _compared_with(mirror, replay, saying(made, ("id", "text", id)))
 
 
-def _put_beside(mirror: Mirror, replay: Replay[Play], made: Saying) -> Traits:
-    """A play that was made from the one that is played, shown beside it; and how far it went."""
-    mirror.plays.beside = mirror.plays.add(replay.play, made)
+def _compared_with(mirror: Mirror, replay: Replay[Play], made: Saying) -> Traits:
+    """A play that was made from the one that is played, to be compared with it; and how far it went."""
+    mirror.plays.compared = mirror.plays.add(replay.play, made)
     return {**mirror.shelf(), "notice": replayed(replay, mirror.seat)}
 
 
-def _look_beside(mirror: Mirror, number: int | None) -> Traits:
-    """Another of the plays beside the one that is played, or none."""
+def _compare(mirror: Mirror, number: int | None) -> Traits:
+    """Compare another of the plays with the one that is played, or none."""
     plays = mirror.plays
     if number is not None and (plays.find(number) is None or number == plays.at):
         raise PnError("board-not-understood")
-    plays.beside = number
+    plays.compared = number
     return mirror.shelf()
 
 
 def _adopt(mirror: Mirror) -> Traits:
-    """Go on with the play beside; the one before stays on the shelf."""
+    """Go on with the play compared with this one, which stays on the shelf."""
     if mirror.plays.adopt() is None:
         raise PnError("board-not-understood")
     return mirror.show(mirror.plays)
@@ -287,7 +287,7 @@ CHANGES: Final[Mapping[str, Command[Traits]]] = {
     "what-if": Command(_what_if, {"node": is_number, "option": _option, "end": is_number}),
     "without": Command(_without, {"card": is_text, "end": is_number}),
     "ruling": Command(_under_ruling, {"id": is_text, "answer": is_text, "end": is_number}),
-    "beside": Command(_look_beside, {"number": _number_or_none}),
+    "compare": Command(_compare, {"number": _number_or_none}),
     "adopt": Command(_adopt),
     "again": Command(_again, {"deal": is_text}),
     "see": Command(_see_as, {"seat": _number_or_none}, offer="seat"),

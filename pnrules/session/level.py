@@ -17,7 +17,7 @@ from pnrules.session.plays import Plays
 from pnrules.session.traits import Traits
 
 WITHHELD: Final = frozenset(
-    {"undo", "redo", "goto", "foresee", "what-if", "without", "ruling", "beside", "adopt", "again", "see", "rules"}
+    {"undo", "redo", "goto", "foresee", "what-if", "without", "ruling", "compare", "adopt", "again", "see", "rules"}
 )
 """What would give the answer away, or lead elsewhere, while the task is open."""
 

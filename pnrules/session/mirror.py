@@ -72,7 +72,7 @@ class Mirror:
         return {**self._tree.grown(), **traits.standing(self.play, self.seat), **self.look_at(self.play.head)}
 
     def shelf(self) -> Traits:
-        """The plays that there are, and the one beside."""
+        """The plays that there are, and the one that is compared with."""
         return traits.shelf(self.plays, self.seat)
 
     def look_at(self, node: int) -> Traits:

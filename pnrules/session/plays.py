@@ -34,16 +34,16 @@ class Kept(NamedTuple):
 
 
 class Plays:
-    """Plays in the order in which they were made, the one that is played, and the one shown beside it.
+    """Plays in the order in which they were made, the one that is played, and the one that it is compared with.
 
-    at      the number of the one that is played
-    beside  the number of the one beside it; None while there is none
+    at        the number of the one that is played
+    compared  the number of the one that it is compared with; None while there is none
     """
 
     def __init__(self, play: Play) -> None:
         self._kept: list[Kept] = []
         self._made = 0
-        self.beside: int | None = None
+        self.compared: int | None = None
         self.at = self.add(play, AS_IT_WAS)
 
     @property
@@ -70,24 +70,24 @@ class Plays:
         return next((kept.number for kept in self._kept if kept.play is play), None)
 
     def go_on_with(self, play: Play, made: Saying) -> None:
-        """Plays this one from now on; it comes onto the shelf, if it is not there yet. Nothing is beside it."""
+        """Plays this one from now on; it comes onto the shelf, if it is not there yet. It is compared with none."""
         number = self.number_of(play)
         self.at = self.add(play, made) if number is None else number
-        self.beside = None
+        self.compared = None
 
     def adopt(self) -> Play | None:
-        """Goes on with the play beside; the one played until now stays on the shelf. None where nothing is beside."""
-        kept = self.find(self.beside)
+        """Goes on with the play compared with this one, which stays on the shelf. None where there is none."""
+        kept = self.find(self.compared)
         if kept is None:
             return None
-        self.at, self.beside = kept.number, None
+        self.at, self.compared = kept.number, None
         return kept.play
 
     def payload(self) -> dict[str, Any]:
         """What the browser must know of all of them; and how the one that is played can be begun again."""
         return {
             "at": self.at,
-            "beside": self.beside,
+            "compared": self.compared,
             "again": again.ways(self.play),
             "kept": [{"number": kept.number, "made": kept.made} for kept in self._kept],
         }

@@ -71,18 +71,18 @@ def standing(play: Play, seat: int | None) -> Traits:
 
 
 def shelf(plays: Plays, seat: int | None) -> Traits:
-    """The plays that there are, and the one beside, whole."""
-    kept = plays.find(plays.beside)
+    """The plays that there are, and the one that is compared with, whole."""
+    kept = plays.find(plays.compared)
     if kept is None:
-        return {"plays": plays.payload(), "beside": None}
-    beside = {
+        return {"plays": plays.payload(), "compared": None}
+    compared = {
         "number": kept.number,
         "made": kept.made,
         "info": info(kept.play, seat),
         "base": {"epoch": kept.number, **kept.play.payload(seat)},
         "head": kept.play.head,
     }
-    return {"plays": plays.payload(), "beside": beside}
+    return {"plays": plays.payload(), "compared": compared}
 
 
 def _texts(data: Any) -> Iterator[str]:

@@ -34,7 +34,7 @@ def test_true_is_no_seat_of_a_board(seat: Any) -> None:
         {"do": "draw", "node": True, "as": "svg"},
         {"do": "restore", "save": {}, "node": False},
         {"do": "goto", "node": True},
-        {"do": "beside", "number": False},
+        {"do": "compare", "number": False},
         {"do": "what-if", "node": True, "option": ["run"], "end": True},
     ],
 )

@@ -65,7 +65,7 @@ def test_the_play_before_is_kept_and_can_be_gone_back_to(deal: str) -> None:
     again(session, deal)
     assert [kept["number"] for kept in session.traits["plays"]["kept"]] == [0, 1]
     assert session.traits["plays"]["at"] == 1
-    session.hear({"do": "beside", "number": 0})
+    session.hear({"do": "compare", "number": 0})
     session.hear({"do": "adopt"})
     assert session.play is play
 

@@ -88,7 +88,7 @@ def test_the_deal_before_comes_back_as_it_was_left_with_what_was_made_from_it() 
     assert session.play is again
     assert session.traits["reopen"] == usual("nightmare").address
     assert [kept["number"] for kept in session.traits["plays"]["kept"]] == [0, 1]
-    session.hear({"do": "beside", "number": 0})
+    session.hear({"do": "compare", "number": 0})
     session.hear({"do": "adopt"})
     assert (session.play, session.traits["head"]) == (first, left)
     session.hear({"do": "deal-back"})

@@ -81,11 +81,11 @@ def test_a_card_absent_is_another_play_beside_this_one(board: Board) -> None:
     play, head = board.play, board.head
     board.intend({"do": "without", "card": "PROGRAM ERROR", "end": head})
     assert (board.play, board.head) == (play, head), "the play is as it was"
-    assert board.beside is not None
-    assert board.beside["made"]["id"] == "board-made-without"
-    assert board.plays["beside"] == board.beside["number"]
-    assert board.beside["info"]["players"] == board.info["players"]
-    assert json.loads(json.dumps(board.beside)) == board.beside
+    assert board.compared is not None
+    assert board.compared["made"]["id"] == "board-made-without"
+    assert board.plays["compared"] == board.compared["number"]
+    assert board.compared["info"]["players"] == board.info["players"]
+    assert json.loads(json.dumps(board.compared)) == board.compared
     assert told(board)[0] == "7 answers were given again."
 
 
@@ -95,15 +95,15 @@ def test_going_on_with_the_other_play_keeps_the_way_back(board: Board) -> None:
     board.intend({"do": "adopt"})
     other = board.play
     assert other is not play
-    assert board.beside is None
+    assert board.compared is None
     assert other.points == (9, 9, 9)
     assert [kept["number"] for kept in board.plays["kept"]] == [0, 1]
     board.intend({"do": "choose", "node": board.head, "option": ["decline"], "who": 1})
-    board.intend({"do": "beside", "number": 0})
+    board.intend({"do": "compare", "number": 0})
     board.intend({"do": "adopt"})
     assert board.play is play
     assert board.head == play.head
-    board.intend({"do": "beside", "number": 1})
+    board.intend({"do": "compare", "number": 1})
     board.intend({"do": "adopt"})
     assert board.play is other, "what was gone on with is kept, too"
 
@@ -112,21 +112,21 @@ def test_a_play_that_nobody_went_on_with_makes_room_for_the_next(board: Board) -
     for card in ("PROGRAM ERROR", "COPY", "BUG"):
         board.intend({"do": "without", "card": card, "end": board.head})
     assert [kept["made"]["id"] for kept in board.plays["kept"]] == ["board-made-first", "board-made-without"]
-    assert board.beside is not None
-    assert board.beside["made"]["args"] == ["BUG"]
+    assert board.compared is not None
+    assert board.compared["made"]["args"] == ["BUG"]
 
 
 def test_another_ruling_is_another_play_beside_this_one_and_its_default_again(board: Board) -> None:
     """N-34, other answer: which ruling it is and what holds is said; the sample's choices are made again under it."""
     other = board.info["answers"]["N-34"][1]
     board.intend({"do": "ruling", "id": "N-34", "answer": other, "end": board.head})
-    assert board.beside is not None
-    assert board.beside["info"]["rulings"] == {"N-34": other}
-    assert board.beside["made"] == {"id": "board-made-ruling", "params": [["id", "text"]], "args": ["N-34"]}
+    assert board.compared is not None
+    assert board.compared["info"]["rulings"] == {"N-34": other}
+    assert board.compared["made"] == {"id": "board-made-ruling", "params": [["id", "text"]], "args": ["N-34"]}
     board.intend({"do": "adopt"})
     board.intend({"do": "ruling", "id": "N-34", "answer": "default", "end": board.head})
-    assert board.beside["info"]["rulings"] == {}
-    assert board.beside["made"]["id"] == "board-made-ruling-default"
+    assert board.compared["info"]["rulings"] == {}
+    assert board.compared["made"]["id"] == "board-made-ruling-default"
 
 
 def test_the_refusal_at_which_a_replay_stops_is_told_with_its_rule() -> None:
@@ -148,18 +148,18 @@ def test_the_refusal_at_which_a_replay_stops_is_told_with_its_rule() -> None:
         {"do": "without", "card": "BUG", "end": -1},
         {"do": "ruling", "id": "N-99", "answer": "default", "end": 5},
         {"do": "ruling", "id": "N-34", "answer": "maybe", "end": 5},
-        {"do": "beside", "number": 7},
-        {"do": "beside", "number": 0},
+        {"do": "compare", "number": 7},
+        {"do": "compare", "number": 0},
         {"do": "adopt"},
         {"do": "foresee", "node": -1},
     ],
 )
 def test_nonsense_is_a_notice_and_nothing_changes(board: Board, intent: Any) -> None:
-    before = (board.play, board.head, len(board.play), board.plays, board.beside)
+    before = (board.play, board.head, len(board.play), board.plays, board.compared)
     board.intend(intent)
     assert board.notice is not None
     assert "told" not in board.notice
-    assert (board.play, board.head, len(board.play), board.plays, board.beside) == before
+    assert (board.play, board.head, len(board.play), board.plays, board.compared) == before
 
 
 def test_a_seat_leaves_out_only_cards_that_it_saw_and_the_play_beside_hides_what_this_one_hides() -> None:
@@ -171,10 +171,10 @@ def test_a_seat_leaves_out_only_cards_that_it_saw_and_the_play_beside_hides_what
     assert set(table.hands[1]) <= removable
     assert not removable & {*table.deck, *table.hands[0], *table.hands[2]}
     board.intend({"do": "without", "card": table.hands[0][0], "end": board.head})
-    assert board.beside is None
+    assert board.compared is None
     board.intend({"do": "without", "card": "COPY", "end": board.head})
-    assert board.beside is not None
-    assert [type(hand) for hand in board.beside["base"]["root"]["board"]["table"]["hands"]] == [int, list, int]
+    assert board.compared is not None
+    assert [type(hand) for hand in board.compared["base"]["root"]["board"]["table"]["hands"]] == [int, list, int]
 
 
 def test_a_refusal_of_another_seat_s_answer_names_no_card_to_this_one(board: Board) -> None:
@@ -202,7 +202,7 @@ def test_the_controls_around_the_board_show_the_rules_of_the_play_that_is_gone_o
     board.intend({"do": "adopt"})
     assert explorer.rulings["N-34"] == other
     assert board.play.setup.ruling("N-34") == other
-    board.intend({"do": "beside", "number": 0})
+    board.intend({"do": "compare", "number": 0})
     board.intend({"do": "adopt"})
     assert board.play is play
     assert "N-34" not in explorer.rulings
@@ -214,7 +214,7 @@ def test_a_ruling_switched_in_the_controls_leaves_the_play_before_on_the_shelf()
     explorer.rulings = {"N-01": "copied"}
     assert board.play is not play
     assert [kept["made"]["id"] for kept in board.plays["kept"]] == ["board-made-first", "board-made-rules"]
-    board.intend({"do": "beside", "number": 0})
-    assert board.beside is not None
+    board.intend({"do": "compare", "number": 0})
+    assert board.compared is not None
     board.intend({"do": "adopt"})
     assert board.play is play

@@ -2,7 +2,7 @@
 import type { useComparing } from "./compare/using";
 import type { Scene } from "./context";
 import { type Action, zoneOf } from "./keys";
-import { beside, settled } from "./line";
+import { settled, sibling } from "./line";
 import { into, out, over } from "./nesting";
 import { targetOf } from "./why/inquiring";
 import { arises } from "./why/subject";
@@ -102,7 +102,7 @@ export function perform(action: Action, target: HTMLElement, on: Acting): void {
     case "play":
       return on.toggle();
     case "branch": {
-      const other = beside(scene.tree, scene.view, action.by);
+      const other = sibling(scene.tree, scene.view, action.by);
       return other === null ? undefined : scene.go(settled(scene.tree, other, scene.everyStep));
     }
     case "option":

@@ -21,9 +21,9 @@ function useRested(scene: Scene, waits: boolean): Scene {
 }
 
 /** Two lines side by side, in the place of the table and what stands around it. */
-function Beside({ board: { comparing, catalogue } }: { board: Board }) {
+function Compared({ board: { comparing, catalogue } }: { board: Board }) {
   return (
-    <div class="pn-beside-main">
+    <div class="pn-compared-main">
       <NoticeArea compared />
       <Comparing {...comparing.sides!} catalogue={catalogue} step={comparing.step} setStep={comparing.setStep} />
     </div>
@@ -86,7 +86,7 @@ export function App(props: BoardProps) {
             <Top help={help} setHelp={setHelp} />
           </Peeked>
           {help && <Help />}
-          {comparing.sides ? <Beside board={board} /> : <Main board={board} toggle={toggle} />}
+          {comparing.sides ? <Compared board={board} /> : <Main board={board} toggle={toggle} />}
         </div>
       </div>
     </Scened>

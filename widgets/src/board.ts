@@ -31,7 +31,7 @@ export interface BoardProps {
 }
 
 /** A page from before there were others has the one play. */
-const ONE_PLAY: Plays = { at: 0, beside: null, kept: [] };
+const ONE_PLAY: Plays = { at: 0, compared: null, kept: [] };
 
 /** The words of a board, and of its catalogue those that another play's need. */
 function useWordsOf({ texts, lang, info }: Traits) {
@@ -98,7 +98,7 @@ export function useBoard(props: BoardProps) {
     tree,
     info,
     line: walk.line,
-    beside: traits.beside ?? null,
+    compared: traits.compared ?? null,
     words,
     wordsOf: telling.branchWords,
     send: sendIntent,
@@ -142,7 +142,7 @@ export function useBoard(props: BoardProps) {
     result: traits.result,
     seat: traits.seat,
     plays: traits.plays ?? ONE_PLAY,
-    beside: traits.beside ?? null,
+    compared: traits.compared ?? null,
     offer: traits.offer ?? [],
     langs: Object.keys(texts),
     level: traits.level ?? null,

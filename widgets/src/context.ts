@@ -11,7 +11,7 @@ import type { Lasso } from "./loops";
 import type { Moment } from "./moments";
 import type { Open } from "./open";
 import type { Tree } from "./tree";
-import type { Ask, Beside, Info, Intent, Level, Notice, Plays, Position, Refusal, Saying } from "./types";
+import type { Ask, Compared, Info, Intent, Level, Notice, Plays, Position, Refusal, Saying } from "./types";
 import type { Inquiring } from "./why/inquiring";
 import type { Words } from "./words";
 
@@ -31,7 +31,7 @@ export interface Scene extends Inquiring {
   result: Saying | null;
   seat: number | null;
   plays: Plays;
-  beside: Beside | null;
+  compared: Compared | null;
   /** What of what surrounds the board it offers to change, and the languages that there are. */
   offer: readonly string[];
   langs: readonly string[];

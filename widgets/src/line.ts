@@ -70,7 +70,7 @@ export function forksOf(tree: Tree, line: readonly number[]): number[] {
 }
 
 /** The branch beside the one on which a node lies: the nearest fork behind it decides. Null where there is none. */
-export function beside(tree: Tree, node: number, by: 1 | -1): number | null {
+export function sibling(tree: Tree, node: number, by: 1 | -1): number | null {
   for (let at = node; at !== 0; ) {
     const parent = tree.parent(at)!;
     const siblings = tree.children(parent);

@@ -172,14 +172,14 @@ export interface Notice extends Cited {
 /** The plays that one board has: as it was opened, and those that had to begin otherwise. */
 export interface Plays {
   at: number;
-  beside: number | null;
+  compared: number | null;
   kept: { number: number; made: Saying }[];
   /** How the one that is played can be begun again: with the same deal, with a new one. */
   again?: string[];
 }
 
-/** Another play, shown beside the one that is played. */
-export interface Beside {
+/** Another play, with which the one that is played is compared. */
+export interface Compared {
   number: number;
   made: Saying;
   info: Info;
@@ -341,7 +341,7 @@ export interface Traits {
   /** An earlier question, with what its answers would do. */
   asked?: Ask | null;
   plays?: Plays;
-  beside?: Beside | null;
+  compared?: Compared | null;
   /** Which of a kernel's boards it is, counted as they are made; and what a page is asked for so that it deals this play. */
   number?: number;
   reopen?: string;
@@ -364,12 +364,12 @@ export type Intent =
   | { do: "foresee"; node: number }
   /** Another answer, and the rest of the line to `end` again. */
   | { do: "what-if"; node: number; option: Option; end: number }
-  /** The same answers, without a card, or with another answer to a ruling: another play, shown beside this one. */
+  /** The same answers, without a card, or with another answer to a ruling: another play, to be compared with this one. */
   | { do: "without"; card: string; end: number }
   | { do: "ruling"; id: string; answer: string; end: number }
-  /** Shows a play beside the one that is played; null shows none. */
-  | { do: "beside"; number: number | null }
-  /** Goes on with the play beside. */
+  /** Compares a play with the one that is played; null compares none. */
+  | { do: "compare"; number: number | null }
+  /** Goes on with the play that this one is compared with. */
   | { do: "adopt" }
   /** The same game from its beginning, as it was dealt or dealt anew. */
   | { do: "again"; deal: "same" | "new" }

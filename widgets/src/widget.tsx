@@ -23,7 +23,7 @@ const TRAITS = [
   "look",
   "asked",
   "plays",
-  "beside",
+  "compared",
   "offer",
   "level",
   "deal",
@@ -36,7 +36,7 @@ const SAVE_EVERY = 150;
 const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "draw",
   "foresee",
-  "beside",
+  "compare",
   "see",
   "speak",
   "deal",

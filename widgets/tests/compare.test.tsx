@@ -148,13 +148,13 @@ describe("on the board", () => {
     };
     await board.set("plays", {
       at: 0,
-      beside: 1,
+      compared: 1,
       kept: [
         { number: 0, made: first },
         { number: 1, made },
       ],
     });
-    await board.set("beside", { number: 1, made, info, base: whole, head: BRANCH_END });
+    await board.set("compared", { number: 1, made, info, base: whole, head: BRANCH_END });
     expect(board.all(".pn-half-title").map((title) => title.textContent)).toEqual(["This one", "Without COPY"]);
     await board.click(".pn-take");
     expect(board.model.sent).toEqual([{ do: "adopt" }]);

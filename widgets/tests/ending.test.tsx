@@ -101,7 +101,7 @@ describe("on the board", () => {
       result,
       head: END,
       view: { node: END },
-      plays: { at: 0, beside: null, kept: [], again },
+      plays: { at: 0, compared: null, kept: [], again },
     });
   beforeEach(async () => {
     board = await ended(["same", "new"]);

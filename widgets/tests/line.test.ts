@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asked, beside, forksOf, lineOf, placeOf, settled, stopsOf, triedAt, withStop } from "../src/line";
+import { asked, forksOf, lineOf, placeOf, settled, sibling, stopsOf, triedAt, withStop } from "../src/line";
 import { Tree } from "../src/tree";
 import { AT_COPY, BRANCH_END, COPIED, HEAD, sample } from "./fixtures/sample";
 
@@ -48,10 +48,10 @@ describe("stops", () => {
 describe("branches", () => {
   it("are found from anywhere behind their fork, round and round", () => {
     expect(forksOf(tree, lineOf(tree, HEAD, HEAD, none))).toEqual([AT_COPY]);
-    expect(beside(tree, HEAD, 1)).toBe(COPIED);
-    expect(beside(tree, BRANCH_END, 1)).toBe(tree.children(AT_COPY)[0]);
-    expect(beside(tree, BRANCH_END, -1)).toBe(tree.children(AT_COPY)[0]);
-    expect(beside(tree, 3, 1)).toBeNull();
+    expect(sibling(tree, HEAD, 1)).toBe(COPIED);
+    expect(sibling(tree, BRANCH_END, 1)).toBe(tree.children(AT_COPY)[0]);
+    expect(sibling(tree, BRANCH_END, -1)).toBe(tree.children(AT_COPY)[0]);
+    expect(sibling(tree, 3, 1)).toBeNull();
   });
 
   it("know what has been tried", () => {

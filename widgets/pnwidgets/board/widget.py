@@ -71,7 +71,7 @@ class Board(anywidget.AnyWidget):
     look = traitlets.Dict().tag(sync=True)
     asked = traitlets.Instance(dict, allow_none=True).tag(sync=True)
     plays = traitlets.Dict().tag(sync=True)
-    beside = traitlets.Instance(dict, allow_none=True).tag(sync=True)
+    compared = traitlets.Instance(dict, allow_none=True).tag(sync=True)
     number = traitlets.Int().tag(sync=True)
     reopen = traitlets.Unicode().tag(sync=True)
     offer: traitlets.List[str] = traitlets.List().tag(sync=True)

@@ -3,7 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import { useScene } from "../context";
 import type { Tree } from "../tree";
 
-/** What is compared with the line one is on: a node of the same play, or the play beside it. */
+/** What is compared with the line one is on: a node of the same play, or another play. */
 export type Other = { node: number } | { play: number };
 
 /** So many other ends are offered, the newest first. */

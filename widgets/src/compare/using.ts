@@ -1,14 +1,14 @@
 /** What is compared at the moment: the line one is on, and what was laid beside it. */
 import { useMemo, useRef, useState } from "preact/hooks";
 import { Tree } from "../tree";
-import type { Beside, Intent } from "../types";
+import type { Compared, Intent } from "../types";
 import type { Words } from "../words";
 import { type Side, sharedDepth } from "./compare";
 import { lengthOf } from "./comparing";
 import type { Other } from "./ends";
 
 interface Here extends Side {
-  beside: Beside | null;
+  compared: Compared | null;
   words: Words;
   /** The words of the choice that began a branch, else of its first step. */
   wordsOf(child: number): string;
@@ -16,23 +16,23 @@ interface Here extends Side {
   go(node: number): void;
 }
 
-export function useComparing({ tree, info, line, beside, words, wordsOf, send, go }: Here) {
+export function useComparing({ tree, info, line, compared, words, wordsOf, send, go }: Here) {
   const [node, setNode] = useState<number | null>(null);
   const [step, setStep] = useState(0);
-  const closed = useRef<Beside | null>(null);
+  const closed = useRef<Compared | null>(null);
   const [, redraw] = useState(0);
-  const other = useMemo(() => beside && new Tree(beside.base, null), [beside]);
-  // The play beside shows itself as soon as it comes; a branch when it is chosen.
-  const shown = useRef<Beside | null>(beside);
-  if (shown.current !== beside) {
-    shown.current = beside;
-    if (beside !== null && node !== null) setNode(null);
+  const otherTree = useMemo(() => compared && new Tree(compared.base, null), [compared]);
+  // Another play shows itself as soon as it comes; a branch when it is chosen.
+  const shown = useRef<Compared | null>(compared);
+  if (shown.current !== compared) {
+    shown.current = compared;
+    if (compared !== null && node !== null) setNode(null);
     if (step !== 0) setStep(0);
   }
-  const play = node === null && beside !== null && closed.current !== beside && other ? beside : null;
+  const play = node === null && compared !== null && closed.current !== compared && otherTree ? compared : null;
 
   function close(): void {
-    closed.current = beside;
+    closed.current = compared;
     setNode(null);
     redraw((count) => count + 1);
   }
@@ -43,7 +43,7 @@ export function useComparing({ tree, info, line, beside, words, wordsOf, send, g
     setNode(null);
     closed.current = null;
     redraw((count) => count + 1);
-    if (beside?.number !== what.play) send({ do: "beside", number: what.play });
+    if (compared?.number !== what.play) send({ do: "compare", number: what.play });
   }
 
   /** A branch is called after the choice, or the step, that it begins with. */
@@ -53,8 +53,8 @@ export function useComparing({ tree, info, line, beside, words, wordsOf, send, g
   };
   const here = { tree, info, line, title: words.text("board-compare-this") };
   const sides = (() => {
-    if (play !== null && other !== null) {
-      const there = { tree: other, info: play.info, line: other.path(play.head), title: words.say(play.made) };
+    if (play !== null && otherTree !== null) {
+      const there = { tree: otherTree, info: play.info, line: otherTree.path(play.head), title: words.say(play.made) };
       const take = { label: words.text("board-adopt"), press: () => send({ do: "adopt" }) };
       return { here, there, take, close };
     }
