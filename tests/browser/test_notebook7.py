@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import pages
 import pnrules
@@ -27,8 +27,22 @@ def test_the_board_is_stepped_and_chosen_with(page: Page, notebook_url: str, axe
     play.choose("pass")
     expect(board).to_have_attribute("data-head", str(play.head))
     expect(board.locator(".pn-live")).to_have_text(play.step_to(play.head).words("en"))
+    _the_prose_speaks_one_language(page, board)
     assert pages.violations(page, axe, ".pn-board") == []
     assert pages.foreign(requests) == []
+
+
+def _the_prose_speaks_one_language(page: Page, board: Locator) -> None:
+    """The board's own."""
+    english, french = (page.locator(f'.jp-MarkdownCell:has([lang="{lang}"])') for lang in ("en", "fr"))
+    expect(english.first).to_be_visible()
+    expect(french.first).to_be_hidden()
+    pages.tab(board, "settings")
+    board.locator("[data-speak=fr]").click()
+    expect(french.first).to_be_visible()
+    expect(english.first).to_be_hidden()
+    board.locator("[data-speak=en]").click()
+    expect(french.first).to_be_hidden()
 
 
 def test_a_whole_new_game_is_dealt_there(page: Page, notebook_url: str) -> None:

@@ -77,6 +77,14 @@ def test_every_text_in_english_is_followed_by_the_same_in_french(path: Path) -> 
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_every_text_says_in_its_markup_which_language_it_is(path: Path) -> None:
+    """By that JupyterLab and Notebook show one language at a time, and a screen reader pronounces it."""
+    for lang, text in prose(path):
+        assert text.startswith(f'<div lang="{lang}">\n\n')
+        assert text.endswith("\n\n</div>")
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_french_is_set_as_french(path: Path) -> None:
     """A narrow no-break space before ; : ? !, and the curved apostrophe; code and the games' English names aside."""
     for lang, text in prose(path):

@@ -14,6 +14,7 @@ import { openAt } from "./open";
 import { usePlaying, useSeen } from "./playing";
 import { useChoosing } from "./pointing";
 import { usePeek } from "./preview";
+import { useProse } from "./prose";
 import { useHurry } from "./rest";
 import { useTree, useWalk } from "./seeing";
 import { useTelling } from "./telling";
@@ -56,6 +57,7 @@ function useWhere({ traits, look, see }: BoardProps, everyStep: boolean) {
   const peeking = usePeek(view);
   const ending = useShowing(tree.play, head, result !== null && view === head && peeking.peek === null);
   useInView(root, view);
+  useProse(root, traits.lang);
   useMotion(root, view, hurried || peeking.peek !== null);
   useEffect(() => see?.(view, place, stops.length - 1), [view, place, stops.length]);
   return { tree, game, root, setting, view, walk, hurried, atEase, playing, happening, peeking, ending };

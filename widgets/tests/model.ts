@@ -42,16 +42,17 @@ export class Drawn {
   readonly el = document.createElement("div");
   readonly close: () => void;
 
-  private constructor(traits: Partial<Traits>) {
+  private constructor(traits: Partial<Traits>, around: Element) {
     this.model = new FakeModel({ ...sample(), ...traits });
-    document.body.append(this.el);
+    around.append(this.el);
     this.close = widget.render({ model: this.model, el: this.el });
   }
 
-  static async with(traits: Partial<Traits> = {}): Promise<Drawn> {
+  /** `around`: what the board is put into. */
+  static async with(traits: Partial<Traits> = {}, around: Element = document.body): Promise<Drawn> {
     let drawn!: Drawn;
     await act(async () => {
-      drawn = new Drawn(traits);
+      drawn = new Drawn(traits, around);
     });
     return drawn;
   }
