@@ -3,6 +3,7 @@ import { render as draw } from "preact";
 import { App } from "./app";
 import { handOver } from "./exporting";
 import { Keeper, NOT_KEPT, surroundings } from "./keeping";
+import { once, seldom } from "./soon";
 import type { Intent, Model, Notice, Traits } from "./types";
 
 const TRAITS = [
@@ -53,25 +54,26 @@ function traitsOf(model: Model): Traits {
   return Object.fromEntries(TRAITS.map((name) => [name, model.get(name)])) as unknown as Traits;
 }
 
+/** Hears of each event, until it is told to stop. */
+function listening(model: Model, heard: Record<string, (message?: unknown) => void>): () => void {
+  for (const [event, callback] of Object.entries(heard)) model.on(event, callback);
+  return () => {
+    for (const [event, callback] of Object.entries(heard)) model.off(event, callback);
+  };
+}
+
 export function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   // Where the eye is, is the browser's own affair. `view` only reports it: a report may come back from the kernel late, when
   // play has gone on, so nothing that the kernel echoes of it is believed. What the kernel wants looked at, it puts in `look`.
   let eye = model.get("view").node;
-  let saving: ReturnType<typeof setTimeout> | undefined;
-  let due = false;
-  let alive = true;
-
-  const save = () => {
-    saving ??= setTimeout(() => {
-      saving = undefined;
-      model.save_changes();
-    }, SAVE_EVERY);
-  };
+  const saving = seldom(() => model.save_changes(), SAVE_EVERY);
+  const painting = once(() => paint());
+  const update = painting.soon;
   const look = (node: number) => {
     if (eye === node) return;
     eye = node;
     model.set("view", { node });
-    save();
+    saving.soon();
     update();
   };
   const guided = () => look(model.get("look").node);
@@ -97,15 +99,6 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
   const see = (node: number, place: number, last: number) => keeper?.see(node, place, last);
   const traits = (): Traits => ({ ...traitsOf(model), view: { node: eye }, notice: model.get("notice") ?? told });
   const paint = () => draw(<App traits={traits()} look={walk} send={send} see={see} />, el);
-  /** However many traits change at once, the board is drawn once. */
-  const update = () => {
-    if (due) return;
-    due = true;
-    queueMicrotask(() => {
-      due = false;
-      if (alive) paint();
-    });
-  };
   /** Play went on: the eye goes along, unless the kernel wants something else looked at with it. */
   let wish = model.get("look").seq;
   const follow = () => {
@@ -120,27 +113,26 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
     keeper?.hear(message);
     void handOver(message, titleOf(model));
   };
-  const changed = () => keeper?.changed();
   let dealt = model.get("deal")?.dealt;
   const dealtAnew = () => {
     const now = model.get("deal")?.dealt;
     if (now !== dealt) keeper?.anew();
     dealt = now;
+    update();
   };
 
-  for (const name of TRAITS) model.on(`change:${name}`, heard(name));
-  model.on("msg:custom", hear);
-  model.on("change:reopen", changed);
-  model.on("change:deal", dealtAnew);
+  const stop = listening(model, {
+    ...Object.fromEntries(TRAITS.map((name) => [`change:${name}`, heard(name)])),
+    "msg:custom": hear,
+    "change:reopen": () => keeper?.changed(),
+    "change:deal": dealtAnew,
+  });
   paint();
   return () => {
-    alive = false;
-    clearTimeout(saving);
+    painting.stop();
+    saving.stop();
     keeper?.stop();
-    model.off("msg:custom", hear);
-    model.off("change:reopen", changed);
-    model.off("change:deal", dealtAnew);
-    for (const name of TRAITS) model.off(`change:${name}`, heard(name));
+    stop();
     draw(null, el);
   };
 }

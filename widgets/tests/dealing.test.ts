@@ -150,6 +150,25 @@ describe("a game to be dealt", () => {
     expect([select("players").value, seed().value]).toEqual(["5", "8"]);
   });
 
+  it("is kept in the browser apart from the one before", async () => {
+    document.body.dataset.voila = "voila";
+    history.pushState(null, "", "/voila/render/play.ipynb");
+    localStorage.clear();
+    await again({}, { number: 0 });
+    const kept = async () => {
+      await board.act(() => board.one("[data-option]").click());
+      board.model.tell({ kept: {} });
+      return Object.keys(localStorage).length;
+    };
+    expect(await kept()).toBe(1);
+    expect(await kept()).toBe(1);
+    await set({ dealt: 1 });
+    expect(await kept()).toBe(2);
+    delete document.body.dataset.voila;
+    history.pushState(null, "", "/");
+    localStorage.clear();
+  });
+
   it("leads back to the one before, where there is one", async () => {
     expect(board.all(".pn-deal-back")).toHaveLength(0);
     await set({ dealt: 1, back: 5 });

@@ -7,7 +7,7 @@ import { sample } from "./fixtures/sample";
 export class FakeModel implements Model {
   readonly sent: Intent[] = [];
   saved = 0;
-  private readonly callbacks = new Map<string, Set<() => void>>();
+  private readonly callbacks = new Map<string, Set<(message?: unknown) => void>>();
 
   constructor(private readonly traits: Traits) {}
 
@@ -24,11 +24,15 @@ export class FakeModel implements Model {
   send(content: unknown): void {
     this.sent.push(content as Intent);
   }
-  on(event: string, callback: () => void): void {
+  /** The kernel says something. */
+  tell(message: unknown): void {
+    for (const callback of [...(this.callbacks.get("msg:custom") ?? [])]) callback(message);
+  }
+  on(event: string, callback: (message?: unknown) => void): void {
     const known = this.callbacks.get(event) ?? new Set();
     this.callbacks.set(event, known.add(callback));
   }
-  off(event: string, callback: () => void): void {
+  off(event: string, callback: (message?: unknown) => void): void {
     this.callbacks.get(event)?.delete(callback);
   }
   get listeners(): number {
