@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -10,7 +12,8 @@ import pnrules
 from pnrules import Play, saves, scenario
 from pnrules.bandwidth import deck
 from pnrules.kernel.codec import state_to_json
-from pnwidgets import Board
+from pnrules.session import Deal
+from pnwidgets import Board, explore, level, own_cards, predict, table
 from tests.fuzz import checking
 from tests.fuzz.mutating import copied, mutated
 
@@ -27,10 +30,20 @@ RAW_CHOICES: Final = 40
 BEGUN: Final[dict[str, Any]] = {"answers": [], "head": 0, "redo": [], "names": {}, "fingerprints": {}}
 SAVED: Final = 10
 SAME_SAVES: Final = 2_000
-BOARDS: Final = (
+PLAYS: Final = (
     *("nightmare/sample", "nightmare/level-what-copy-does", "nightmare/cards/insert-plain", "nightmare/new-deal"),
     *("bandwidth/example", "bandwidth/new-game", "runtime_error/sample-round"),
 )
+BOARDS: Final[dict[str, Callable[[], Board]]] = {
+    **{name: lambda name=name: Board(pnrules.load(name)) for name in PLAYS},  # type: ignore[misc]
+    "an explorer": lambda: explore("nightmare/sample"),
+    "a seat's board": lambda: Board(pnrules.load("nightmare/sample"), seat=2),
+    "a level": lambda: level("nightmare/level-first-break"),
+    "a level that predicts": lambda: level("nightmare/level-what-copy-does"),
+    "a question": lambda: predict("nightmare/level-what-copy-does"),
+    "a table": lambda: table({"game": "runtime_error", "seed": "3"}),
+    "own cards": lambda: own_cards(SMALL),
+}
 SMALL: Final[dict[str, Any]] = {
     "deck": 1,
     "title": {"en": "A small deck", "fr": "Un petit jeu"},
@@ -48,7 +61,7 @@ SMALL: Final[dict[str, Any]] = {
 class Case(NamedTuple):
     """Something to hand in: a scenario's, a save's or a deck's data, or messages to the board of a play.
 
-    base  from which scenario it was made; empty for a deck
+    base  from which scenario it was made, or for which board of BOARDS; empty for a deck
     """
 
     kind: str
@@ -71,7 +84,7 @@ def made(seed: str, number: int, raw: bool = RAW_STATES) -> Case:
         return Case(kind, base, mutated(_save(base, rng.randrange(2)), rng, _scenario(other)))
     if kind == DECK:
         return Case(kind, "", mutated(rng.choice((SMALL, deck.data_of(deck.HOUSE))), rng, SMALL))
-    base = rng.choice(BOARDS)
+    base = rng.choice(tuple(BOARDS))
     return Case(kind, base, _messages(base, rng))
 
 
@@ -85,7 +98,7 @@ def judged(case: Case, seed: str, number: int) -> bool:
             return checking.check_save(case.data, rng, RAW_CHOICES if case.kind == RAW else checking.CHOICES)
         if case.kind == DECK:
             return checking.check_deck(case.data, rng)
-        return checking.check_messages(Board(pnrules.load(case.base)), case.data, rng)
+        return checking.check_messages(BOARDS[case.base](), case.data, rng)
 
 
 # --- what is changed --------------------------------------------------------------------------------------------------
@@ -148,9 +161,9 @@ def _messages(name: str, rng: random.Random) -> list[Any]:
 
 @cache
 def _templates(name: str) -> tuple[Any, ...]:
-    """Everything that a browser sends to the board of a play."""
-    play = pnrules.load(name)
-    board = Board(play)
+    """Everything that a browser sends to a board."""
+    board = BOARDS[name]()
+    play = board.play
     rng = random.Random(f"messages {name}")
     asked = [(node, ask) for node in play.line() if (ask := play.state_at(node).ask) is not None]
     node, ask = rng.choice(asked)
@@ -176,6 +189,17 @@ def _templates(name: str) -> tuple[Any, ...]:
         {"do": "keep"},
         {"do": "draw", "node": node, "as": "svg"},
         {"do": "restore", "save": saves.save(play), "node": node},
+        {"do": "see", "seat": 1},
+        {"do": "see", "seat": None},
+        {"do": "speak", "lang": "fr"},
+        {"do": "rules", "edition": play.setup.edition, "rulings": {ruling: answers[-1]}},
+        {"do": "level", "name": "bandwidth/level-goto-once"},
+        {"do": "level-on"},
+        {"do": "level-hint"},
+        {"do": "level-say", "choice": 1},
+        {"do": "deal", **Deal("nightmare", "3.1", 1, 4, 7)._asdict(), "cards": None},
+        {"do": "deal", **Deal("bandwidth", "BfB", 1, 3, 7)._asdict(), "cards": json.dumps(SMALL)},
+        {"do": "deal-back"},
         {"trait": "view", "value": {"node": node}},
         {"trait": "lang", "value": "fr"},
         {"trait": "seat", "value": 1},

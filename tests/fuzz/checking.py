@@ -19,6 +19,7 @@ from pnrules.kernel.steps import Step
 from pnrules.kernel.validation import visible
 from pnrules.showing import tables
 from pnwidgets import Board
+from pnwidgets.export.file import TRAITS
 
 CHOICES: Final = 3
 STEPS: Final = 60  # the last of a trace, which are told
@@ -204,7 +205,7 @@ def check_messages(board: Board, messages: list[Any], rng: random.Random) -> boo
 
 def on_the_board(board: Board, rng: random.Random) -> None:
     """What a board shows can be sent, as Jupyter does it, and its words are there."""
-    traits = ("info", "recent", "head", "names", "ask", "notice", "result", "loops", "look", "asked", "plays", "compared")
+    traits = (*TRAITS, "deal")
     json.dumps({name: getattr(board, name) for name in traits}, ensure_ascii=False, allow_nan=False).encode("utf-8")
     if not repr(board) or (board.seat is not None and not 1 <= board.seat <= len(board.play.setup.players)):
         raise Found("the board stands where it cannot")
