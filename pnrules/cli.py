@@ -16,7 +16,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from pnrules import expecting, formats, games, levels, loading, saves, scenario, words
+from pnrules import comments, expecting, formats, games, levels, loading, saves, scenario, words
 from pnrules.kernel import loops
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
@@ -277,6 +277,7 @@ def _unmet(source: str) -> list[Problem]:
     found = scenario.from_data(data, source, scenario.folder_of(source))
     play = found.play()
     problems = expecting.unmet(play, data.get("expect", {}))
+    problems += comments.unplaced(play, JsonPath("comments", []))
     return [*problems, *(levels.unplayable(found) if "level" in data else found.not_drawn(play))]
 
 
@@ -313,8 +314,10 @@ def _run(options: argparse.Namespace) -> int:
 
 def _print_json(play: ShownPlay, seat: int | None) -> None:
     steps = play.steps(play.head)
-    for number, step in enumerate(steps, 1):
-        print(json.dumps(_step_data(number, step, seat), ensure_ascii=False))
+    said = {} if seat is not None else play.commentary.at
+    for number, (node, step) in enumerate(zip(play.line()[1:], steps, strict=True), 1):
+        told = {"comment": said[node].says} if node in said else {}
+        print(json.dumps({**_step_data(number, step, seat), **told}, ensure_ascii=False))
     found = loops.open_lasso(play, steps, seat)
     if found is not None:
         print(json.dumps({"loop": _loop_data(found)}, ensure_ascii=False))

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from pnrules import expecting
 from pnrules.answers import ENTRIES
+from pnrules.comments import COMMENTS
 from pnrules.forms import LONG_TEXT, REASON, TITLE
 from pnrules.kernel.errors import BadInput, PnError
 from pnrules.kernel.game import AnyGame
@@ -90,6 +91,7 @@ AFTER: Final[Mapping[str, Member]] = {
     "answers": Member(ENTRIES, "Answers", "What has been answered so far."),
     "because": Member(Items(REASON), "Because", "From what the expectation was derived, before anything was run."),
     "level": Member(LEVEL),
+    "comments": Member(COMMENTS, "Comments", "What a teacher says of the steps to which the answers lead, each at its step."),
 }
 
 

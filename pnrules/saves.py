@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from pnrules import games
+from pnrules import comments, games, scenario
 from pnrules.forms import LONGEST_TITLE
 from pnrules.kernel.chance import Chance
 from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
@@ -70,6 +70,7 @@ _OF_EVERY: Final = {
     "fingerprints": Member(_OBJECT, required=True),
     "redo": Member(_LIST),
     "most": Member(Whole(2, LONGEST_RUN)),
+    "comments": Member(comments.LINE),
 }
 _OF_RULES: Final = {
     "rules": Member(MapOf(TEXT), required=True),
@@ -86,12 +87,13 @@ TABLE: Final = Object({**_OF_EVERY, **_OF_RULES}, (Condition(_note_steps, {}),))
 def save(play: ShownPlay) -> dict[str, Any]:
     """The whole play as JSON data, hidden cards included.
 
-    answers  one entry an answer in the order given: [number of the entry it followed (0: none), who, verb, operand …];
-             where a run that had been left was gone on with, nobody's: [number, 0, "go-on"]
-    most     after how many steps runs were left, where one was
-    redo     where redo leads at forks at which it is not the branch made last
-    rules    the routines that played it, each with the fingerprint of its ops (see `kernel.routines`)
-    steps    how many nodes each answer led to, those before the first answer to begin with
+    answers   one entry an answer in the order given: [number of the entry it followed (0: none), who, verb, operand …];
+              where a run that had been left was gone on with, nobody's: [number, 0, "go-on"]
+    comments  a teacher's, and the node at which the line ends that they are about
+    most      after how many steps runs were left, where one was
+    redo      where redo leads at forks at which it is not the branch made last
+    rules     the routines that played it, each with the fingerprint of its ops (see `kernel.routines`)
+    steps     how many nodes each answer led to, those before the first answer to begin with
     """
     numbers: dict[int, int] = {}
     answers: list[list[Any]] = []
@@ -127,6 +129,7 @@ def save(play: ShownPlay) -> dict[str, Any]:
         "names": dict(play.names),
         "fingerprints": fingerprints,
         **({"most": play.most} if play.left else {}),
+        **({"comments": comments.as_data(play.commentary)} if play.commentary.at else {}),
         "rules": dict(routines(play.setup)),
         "steps": steps,
     }
@@ -190,6 +193,8 @@ def restore(data: object, chance: Chance | None = None) -> ShownPlay:
     for label, node in data["names"].items():
         again.at_node(root.at("names").at(label), node, partial(play.name, name=label))
     again.at_node(root.at("head"), data["head"], play.goto)
+    if "comments" in data:
+        _comment(again, root.at("comments"), data["comments"])
     if problems:
         if again.exact and "rules" not in data and not play.setup.game.is_beginning(play.start):
             root.at("start").report("problem-midst")
@@ -198,6 +203,21 @@ def restore(data: object, chance: Chance | None = None) -> ShownPlay:
     play.chance = chance
     play.log.clear()
     return play
+
+
+def _comment(again: Again, place: JsonPath, data: Mapping[str, Any]) -> None:
+    """Put the comments of a save at their steps. Where other rules made it, those are told of that have none any more; of another
+    scenario's comments, which may have been written anew since, those are there that fit."""
+    of = data.get("of")
+    found = comments.comments(data["each"]) if of is None else scenario.commented(of)
+    again.at_node(place.at("end"), data["end"], lambda node: comments.put(again.play, node, found, of))
+    if of is not None:
+        return
+    if again.exact:
+        comments.unplaced(again.play, place.at("each"))
+    elif lost := again.play.commentary.lost:
+        told = JsonPath(place.path, again.otherwise).at("each").at(min(lost))
+        told.report("save-comments-lost", (("count", "number"),), len(lost))
 
 
 def _begun(root: JsonPath, data: Any, start: AnyState) -> Again:

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from pnrules import formats, games
 from pnrules.answers import Entry, entries, give
+from pnrules.comments import comments, put
 from pnrules.expecting import check_expect
 from pnrules.formats import FORMAT
 from pnrules.forms import Text, check_cite
@@ -28,6 +29,7 @@ from pnrules.kernel.members import DECK_FILE
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.validation import JsonPath, alike, check_json, meant, one_line
 from pnrules.level_form import check_level
+from pnrules.showing.commentary import Comment
 from pnrules.showing.play import ShownPlay
 
 LARGEST: Final = 20_000_000  # bytes; no scenario and no save comes near it
@@ -37,12 +39,13 @@ LARGEST: Final = 20_000_000  # bytes; no scenario and no save comes near it
 class Scenario:
     """A scenario that has been read and found right.
 
-    name     as in `pnrules list`, or the file's
-    data     the file as it is
-    state    where it begins
-    draws    the cards that chance will draw, in order
-    seed     what chance goes by after that; None leaves draws open
-    answers  what has been answered so far, entry by entry
+    name      as in `pnrules list`, or the file's
+    data      the file as it is
+    state     where it begins
+    draws     the cards that chance will draw, in order
+    seed      what chance goes by after that; None leaves draws open
+    answers   what has been answered so far, entry by entry
+    comments  what a teacher says of the steps to which that leads
     """
 
     name: str
@@ -52,6 +55,7 @@ class Scenario:
     seed: int | None = None
     answers: tuple[Entry, ...] = ()
     title: Text = ""
+    comments: tuple[Comment, ...] = ()
 
     def not_drawn(self, play: ShownPlay) -> list[Problem]:
         """The draws that the scenario fixes and a play of it has not made: left over, or of a card that could not come."""
@@ -72,6 +76,8 @@ class Scenario:
         play = ShownPlay(self.state, chance=in_turn(*ways), title=self.title, origin=self.data)
         give(play, self.answers)
         self._check_draws(play)
+        if self.comments:
+            put(play, play.head, self.comments, self.name if _in_package(self.name) is not None else None)
         return play
 
     def _check_draws(self, play: ShownPlay) -> None:
@@ -124,6 +130,11 @@ def _in_package(source: str | Path) -> Any:
 def read(source: str | Path | Mapping[str, Any]) -> Scenario:
     """A scenario by name (`nightmare/sample`), from a file, or from data. Raises BadInput with every problem found."""
     return from_data(parsed(source), "data" if isinstance(source, Mapping) else str(source), folder_of(source))
+
+
+def commented(name: str) -> tuple[Comment, ...]:
+    """The comments of a scenario of the package, by its name; none where there is no such scenario any more."""
+    return read(name).comments if _in_package(name) is not None else ()
 
 
 def folder_of(source: str | Path | Mapping[str, Any]) -> Path | None:
@@ -262,7 +273,8 @@ class _Reading:
         level = self.member("level")
         if level is not None:
             check_level(self.root.at("level"), level, setup)
-        return None if state is None else Scenario(name, self.data, state, tuple(draws), seed, answers, title)
+        said = comments(self.member("comments") or ())
+        return None if state is None else Scenario(name, self.data, state, tuple(draws), seed, answers, title, said)
 
     def setup(self) -> tuple[Setup, list[dict[str, Any]]]:
         """The set-up, and what is said of each player."""
@@ -308,12 +320,12 @@ class _Reading:
 
 
 def with_deck(data: Any, deck: str | Path | Mapping[str, Any]) -> dict[str, Any]:
-    """A scenario's data with another deck, by name, file or data. What is expected of its own is left out. Raises BadInput."""
+    """A scenario's data with another deck, by name, file or data. What is said of its own is left out. Raises BadInput."""
     found = data.get("game") if isinstance(data, dict) else None
     member = games.game(found).deck if isinstance(found, str) and games.is_game(found) else None
     if member is None:
         raise BadInput([Problem("$", "problem-no-deck-here")])
-    kept = {name: value for name, value in data.items() if name not in ("expect", "because")}
+    kept = {name: value for name, value in data.items() if name not in ("expect", "because", "comments")}
     return {**kept, member: str(deck) if isinstance(deck, str | Path) else dict(deck)}
 
 

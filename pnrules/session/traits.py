@@ -27,6 +27,7 @@ def info(play: Play, seat: int | None) -> dict[str, Any]:
     game = play.setup.game
     return {
         **play.info(),
+        **comments(play, seat),
         "removable": removable(play, seat),
         "answers": answers(play),
         "works": dict(game.works),
@@ -34,6 +35,13 @@ def info(play: Play, seat: int | None) -> dict[str, Any]:
         "asks": {kind: [list(p) for p in params] for kind, (params, _) in game.asks().items()},
         "verbs": {verb: [list(p) for p in params] for verb, params in game.verbs().items()},
     }
+
+
+def comments(play: Play, seat: int | None) -> dict[str, Any]:
+    """What a teacher says of a play, by the nodes at which it is said; nothing to a seat, for it may tell what is hidden."""
+    found = play.commentary.at if seat is None else {}
+    said = {str(node): each.says if isinstance(each.says, str) else dict(each.says) for node, each in found.items()}
+    return {"comments": said} if said else {}
 
 
 def removable(play: Play, seat: int | None) -> list[str]:

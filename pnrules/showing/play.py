@@ -7,10 +7,14 @@ from typing import Any
 
 from pnrules.kernel.exploring import Explorer
 from pnrules.showing import describe, payload, picture, tables
+from pnrules.showing.commentary import NONE, Commentary
 
 
 class ShownPlay(Explorer):
     """A play with everything that it can be asked for: what `pnrules.load` gives."""
+
+    commentary: Commentary = NONE
+    """A teacher's comments on one line of it; a play that is made from it, by other rules or without a card, has none."""
 
     # --- for people ---------------------------------------------------------------------------------------------------
 

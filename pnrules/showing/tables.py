@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pnrules import sentences, words
@@ -15,7 +15,7 @@ from pnrules.showing import describe
 from pnrules.showing.payload import view
 
 if TYPE_CHECKING:
-    from pnrules.kernel.play import Play
+    from pnrules.showing.play import ShownPlay as Play
 
 
 def as_csv(play: Play, lang: str, seat: int | None = None) -> str:
@@ -31,25 +31,35 @@ def _written(rows: Iterable[Sequence[Any]]) -> str:
     return text.getvalue()
 
 
+COMMENT = "# "
+"""What a comment begins with, under the step that it is about."""
+
+
 def as_text(play: Play, lang: str, seat: int | None = None, all_steps: bool = False) -> list[str]:
-    """The run in lines: where the program stands, what happens, everybody's points; before and after it, the position."""
+    """The run in lines: where the program stands, what happens, everybody's points, and what a teacher says of it; before and
+    after it, the position. A seat gets no comments: they know what it may not."""
     setup = play.setup
     start, end = view(play.start, seat), view(play.state, seat)
     lines = [f"{words.said(lang, play.title)} · {words.text(lang, f'game-{setup.game.name}')}, {setup.work}", ""]
     lines += [*setup.game.describe(start, lang), *sentences.points(lang, start), ""]
+    said = {} if seat is not None else {node: words.said(lang, each.says) for node, each in play.commentary.at.items()}
+    lines += [COMMENT + said[0], ""] if 0 in said else []
     line = play.steps(play.head)
+    comments = {id(step): said[node] for node, step in zip(play.line()[1:], line, strict=True) if node in said}
     for label, steps in setup.game.rows(line):
-        lines += _told(label, steps, lang, seat, all_steps)
+        lines += _told(label, steps, comments, lang, seat, all_steps)
     loop = open_lasso(play, line, seat)
     lines += ["", describe.loop(lang, loop)] if loop else []
     waiting = describe.waiting(play, lang, play.head, seat)
     return [*lines, "", *setup.game.describe(end, lang), *sentences.points(lang, end), *waiting]
 
 
-def _told(label: str, steps: list[Step], lang: str, seat: int | None, all_steps: bool) -> list[str]:
-    """One stop of the program: its label before the first line, everybody's points under the last."""
-    told = [step for step in steps if all_steps or not step.rule.quiet]
-    lines = [f"{'':<16} {step.words(lang, seat)} [{sentences.cited(lang, step)}]" for step in told]
+def _told(label: str, steps: list[Step], comments: Mapping[int, str], lang: str, seat: int | None, all_steps: bool) -> list[str]:
+    """One stop of the program: its label before the first line, comments under their steps, everybody's points under the last."""
+    lines = []
+    for step in (step for step in steps if all_steps or not step.rule.quiet):
+        lines.append(f"{'':<16} {step.words(lang, seat)} [{sentences.cited(lang, step)}]")
+        lines += [f"{'':<18}{COMMENT}{comments[id(step)]}"] if id(step) in comments else []
     points = " ".join(f"{p:>2}" for p in steps[-1].before.setup.game.points(steps[-1].after))
     if lines:
         lines[0] = f"{label:<16}{lines[0][16:]}"

@@ -5,6 +5,7 @@ import { useScene } from "./context";
 import { placeOf } from "./line";
 import { Hidden } from "./marks";
 import type { Moment } from "./moments";
+import { Icon } from "./pictograms";
 import type { Tree } from "./tree";
 
 /** So many steps are drawn on either side of the one looked at; more are added where somebody scrolls on. */
@@ -117,6 +118,12 @@ function Entry({ row: { node, place }, current, first, peekAt, peekSoon }: Entry
         <span class="pn-log-number">{place}</span>
         <span class="pn-log-words">
           {say(node)}
+          {words.comment(node) !== null && (
+            <span class="pn-log-comment">
+              <Icon name="comment" />
+              <Hidden text={words.text("board-comment-here")} />
+            </span>
+          )}
           {names[node] !== undefined && <span class="pn-tag">{names[node]}</span>}
           {node === head && <span class="pn-tag pn-tag-head">{words.text("board-head")}</span>}
           {tree.children(node).length > 1 && <Hidden text={words.text("board-fork-here")} />}

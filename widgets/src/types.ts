@@ -242,6 +242,8 @@ export interface Info {
   removable?: string[];
   /** The rulings that can be answered otherwise, each with all its answers. */
   answers?: Record<string, string[]>;
+  /** What a teacher says of some steps, by the nodes to which they led. */
+  comments?: Record<string, string | Record<string, string>>;
 }
 
 /** A person's text, by language. */

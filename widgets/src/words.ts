@@ -161,8 +161,19 @@ export class Words {
   /** What the play is called; a play without a name is called after its game. */
   title(): string {
     const { title, game } = this.info;
-    const named = typeof title === "string" ? title : (title[this.lang] ?? title.en ?? "");
+    const named = this.said(title);
     return named === "" ? this.text(`game-${game}`) : named;
+  }
+
+  /** What a teacher says of the step that led to a node; null where nothing is said. */
+  comment(node: number): string | null {
+    const found = this.info.comments?.[node];
+    return found === undefined ? null : this.said(found);
+  }
+
+  /** A person's text in this language; in the first that there is, where it is not given in this one. */
+  private said(text: string | Record<string, string>): string {
+    return typeof text === "string" ? text : (text[this.lang] ?? text.en ?? Object.values(text)[0] ?? "");
   }
 
   who(who: Who): string {

@@ -152,9 +152,9 @@ describe("on the board", () => {
   it("is not heard step by step where it is too quick for that, but its end is", async () => {
     const quick = paceOf(stops.length, 1) < 1000;
     await choose();
-    expect(board.one(".pn-live").getAttribute("aria-live")).toBe(quick ? "off" : "polite");
+    expect(board.one(".pn-told").getAttribute("aria-live")).toBe(quick ? "off" : "polite");
     await board.click(".pn-happening-skip");
-    expect(board.one(".pn-live").getAttribute("aria-live")).toBe("polite");
+    expect(board.one(".pn-told").getAttribute("aria-live")).toBe("polite");
   });
 
   it("can be watched again", async () => {

@@ -67,6 +67,9 @@ board-ruling-default = What we follow
 board-ruling-other = What this game follows
 board-ruling-reason = Why
 board-close = Close
+# In front of what a teacher says of a step, and at a step in the log that has such words; only heard
+board-comment = Comment:
+board-comment-here = has a comment
 
 ## Time
 

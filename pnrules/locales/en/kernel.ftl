@@ -161,6 +161,21 @@ save-other-positions = { $count ->
 }
 save-moved = the step at which this stood is not reached by this version’s rules; it stands at the nearest one before now
 
+## A teacher's comments on steps
+
+# $event: the name of an event, such as nightmare-executes
+problem-comment-lost = no step of this scenario is “{ $event }” with what is named here{ $close }
+problem-comment-not-so-often = this happens { $count ->
+    [one] once
+   *[other] { $count } times
+}, and not { $time } times
+# $other: the place of another comment, such as comments[2]
+problem-comment-twice = the step has a comment already: { $other }
+save-comments-lost = { $count ->
+    [one] this comment is left out: its step does not happen any more
+   *[other] { $count } comments are left out, this one first: their steps do not happen any more
+}
+
 ## The command line
 
 cli-game-broken = cannot be loaded: { $error }

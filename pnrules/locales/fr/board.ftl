@@ -67,6 +67,9 @@ board-ruling-default = Ce que nous suivons
 board-ruling-other = Ce que suit cette partie
 board-ruling-reason = Pourquoi
 board-close = Fermer
+# In front of what a teacher says of a step, and at a step in the log that has such words; only heard
+board-comment = Commentaire :
+board-comment-here = a un commentaire
 
 ## Time
 

@@ -164,6 +164,21 @@ save-other-positions = { $count ->
 }
 save-moved = les règles de cette version ne passent plus par le pas où ceci se trouvait ; c’est maintenant au plus proche avant lui
 
+## Ce qu’un enseignant dit des étapes
+
+# $event: the name of an event, such as nightmare-executes
+problem-comment-lost = aucune étape de ce scénario n’est « { $event } » avec ce qui est nommé ici{ $close }
+problem-comment-not-so-often = cela arrive { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}, et pas { $time } fois
+# $other: the place of another comment, such as comments[2]
+problem-comment-twice = l’étape a déjà un commentaire : { $other }
+save-comments-lost = { $count ->
+    [one] ce commentaire n’est pas repris : son étape n’arrive plus
+   *[other] { $count } commentaires ne sont pas repris, celui-ci d’abord : leurs étapes n’arrivent plus
+}
+
 ## La ligne de commande
 
 cli-game-broken = ne peut pas être chargé : { $error }

@@ -57,7 +57,7 @@ def clubs_and_spades(spare: int = 0, kings: int = 0) -> Play:
     data["answers"] = data["answers"][:1]
     if spare or kings:
         data["title"] = {lang: words.text(lang, "claim-title", spare=spare, kings=kings) for lang in words.LANGUAGES}
-    return pnrules.load({name: value for name, value in data.items() if name not in ("expect", "because")})
+    return pnrules.load({name: value for name, value in data.items() if name not in ("expect", "because", "comments")})
 
 
 class Evidence(InWords, ipywidgets.VBox, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
