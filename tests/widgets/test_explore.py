@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import ipywidgets
@@ -164,3 +165,15 @@ def test_boards_of_a_page_speak_one_language_unless_told_otherwise() -> None:
     one, other, english = explore("nightmare/sample"), explore("nightmare/sample"), explore("nightmare/sample", lang="en")
     wish(one, "speak", lang="fr")
     assert (PAGE.lang, other.lang, other.session.lang, english.lang) == ("fr", "fr", "fr", "en")
+
+
+def test_a_worked_example_says_all_of_itself_where_no_widgets_are() -> None:
+    """At its start: each step with its rule, and what a teacher says of it; elsewhere the position, as any board."""
+    explorer = explore("nightmare/sample")
+    here = explorer.play.describe("en")
+    assert repr(explorer) == here
+    explorer.show(0)
+    said = [line.strip() for line in repr(explorer).splitlines()]
+    for comment in explorer.play.commentary.comments:
+        assert isinstance(comment.says, Mapping)
+        assert f"# {comment.says['en']}" in said

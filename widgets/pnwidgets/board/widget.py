@@ -205,7 +205,11 @@ class Board(anywidget.AnyWidget):
     # --- in words -----------------------------------------------------------------------------------------------------
 
     def __repr__(self) -> str:
+        """The position that is looked at, in words; at the start of a worked example all of it, with its comments: a notebook is
+        read where no widgets are, too."""
         node = self.view.get("node", self.play.head)
+        if node == 0 and self.play.commentary.at:
+            return self.play.to_text(self.lang, self.seat)
         try:
             return self.play.describe(self.lang, node)
         except NoSuchNode:  # the browser said where it looks, and may have been wrong
