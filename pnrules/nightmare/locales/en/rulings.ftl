@@ -15,7 +15,7 @@ ruling-n-02 = Inside a SUBROUTINE, does its first card come after its last one?
 
 ruling-n-03 = A GOTO is copied before its first jump: where does the copy lead?
     .default = It counts from the copying card, in the PC’s direction. From then on the copied GOTO always leads to the card reached: for its own bits and for every later copy.
-    .reason = PN 3.0, GOTO says what a copy does only once the GOTO itself has jumped. Copied words are read on the copying card (PN 3.0, COPY), so the count starts there. PN 3.1, GOTO puts a marker on the card reached and does not speak of copies.
+    .reason = PN 3.0, GOTO says what a copy does only once the GOTO itself has jumped. Copied words are read on the copying card (PN 3.0, COPY), so the count starts there. PN 3.1, GOTO puts a GOTO marker on the card reached and does not speak of copies.
 
 ruling-n-04 = DEFEND guards you against the next executed cards: which cards count?
     .default = Every card that is executed, also inside another card. COPY, FUTURE or SUBROUTINE counts as one. Each card that it does counts as one more.
@@ -32,7 +32,7 @@ ruling-n-05 = How many bits does each colour have?
 
 ruling-n-06 = Version 1: how do you claim a PROGRAM ERROR?
     .default =
-        It is your claim for this turn, and costs none of your bits. Put a bit of another player on it: you choose whose, but not a bit that is still to be placed.
+        It is your claim for this turn, and costs none of your bits. Put a bit of another player on it: you choose whose, but not a bit that this player still has to place.
 
         You can do this only while you still have a bit to place.
     .reason = PN 3.0, PROGRAM ERROR takes a spare bit of that colour, and wants this before your own last bit is played. PN 3.1, PROGRAM ERROR takes it from that player’s supply. Neither says whether you also place a bit of your own in that turn.
@@ -66,13 +66,13 @@ ruling-n-11 = What if all the players who are left go out at once?
 
 ruling-n-12 = POINTER moves the damage of the previous cards: which cards, and which damage?
     .default =
-        The previous cards in the PC’s direction: as many as POINTER’s number says, in 3.1 two. You may choose yourself.
+        The previous cards in the PC’s direction: as many as POINTER’s number says, in 3.1 two.
 
         What counts is their damage on the PC’s last visit to them, if the PC has not left POINTER since. If it has not been at POINTER in this run, the visit must be in this run.
 
         Stopped damage counts as none. Players who are out by now keep their share. In 3.1 only the share of the player who executes POINTER moves.
 
-        The second time, damage moves from where it is by then. Damage that a copied POINTER moved still belongs to the card that did it.
+        The second time, damage moves from where it is by then. Damage that a copied POINTER moved still belongs to the card that did it. The player you choose may be yourself.
     .other-executed = The cards that were executed last, just as many, wherever they are.
     .reason = PN 3.0, POINTER and PN 3.1, POINTER speak of the previous cards. They do not say how old the damage may be, nor what to do if it was stopped or moved before.
 
@@ -126,11 +126,11 @@ ruling-n-22 = What if the program only goes round and round?
 
         If all agree, Version 1 deals a new program: points stay, players who are out stay out, and each player gets bits as in the table. In Version 2 with fewer than twenty cards, the run ends as if stopped for free. From twenty cards on, the game is a tie.
 
-        If not all agree, they are asked again after as many laps. The third refusal ends it without asking.
+        If not all agree, they are asked again after as many laps. At the third refusal it ends without asking.
 
         The log says whether a repetition was proved or the laps were counted.
     .other-points-back = When Version 1 deals a new program, every player still in starts it with ten points.
-    .reason = PN 3.0, Version 1 deals again when no player can get ahead, and the table decides when. It does not speak of points and bits. The tie is in the designer’s FAQ. PN 3.1 has only its limit on endless loops.
+    .reason = PN 3.0, Version 1 deals again when no player gets anywhere, and the table decides when. It does not speak of points and bits. The tie is in the designer’s FAQ. PN 3.1 has only its limit on endless loops.
 
 ruling-n-23 = The owner does not execute a card: does it count as executed?
     .default = No. It does not use up a DEFEND. In 3.0 it does not help to let the program be stopped; in 3.1 only the PC’s coming counts for that.
@@ -151,7 +151,7 @@ ruling-n-26 = The card list of 3.1 has no SUBROUTINE: is the card in the game?
     .default = Yes. A 3.1 game has the same sixty-one cards as a 3.0 game. SUBROUTINE has the text and the number of 3.0.
     .reason = PN 3.1, Card list leaves it out without a word. PN 3.1, Version 1 names the cards that stay out, and SUBROUTINE is not one of them. Only PN 3.0, SUBROUTINE says what it does.
 
-ruling-n-27 = At which moments of a run can you stop the program?
+ruling-n-27 = When during a run can you stop the program?
     .default =
         In 3.1, only at a card that is not executed: its owner chose so or was skipped, or it has no bit. An OVERSIGHT that takes effect is executed.
 
@@ -211,10 +211,10 @@ ruling-n-35 = What does a SKIP token skip, and when do you spend it?
 
         PROGRAM ERROR can be skipped. So can the first execution of a SUBROUTINE, which then stays forced for the next time. What is skipped is not executed.
 
-        You spend the token before the owner chooses. The bit’s owner is asked first, then the others clockwise. At an OVERSIGHT without bits in 3.1, the player who played RUN is asked first, in Version 1 player one. At a skipped bit the program can still be stopped.
+        You spend the SKIP token before the owner chooses. The bit’s owner is asked first, then the others clockwise. At an OVERSIGHT without bits in 3.1, the player who played RUN is asked first, in Version 1 player one. At a skipped bit the program can still be stopped.
 
-        Tokens are kept from run to run. Inside COPY, FUTURE, FLOATER and SUBROUTINE you cannot spend one.
-    .other-one-bit = One token skips one bit.
+        SKIP tokens are kept from run to run. Inside COPY, FUTURE, FLOATER and SUBROUTINE you cannot spend one.
+    .other-one-bit = One SKIP token skips one bit.
     .reason = PN 3.0, TIME DELAY makes a player lose the turn at one card. PN 3.1, TIME DELAY skips a card. Neither says when you must say so, nor whether it helps against a card without a choice.
 
 ruling-n-36 = Which digits on the cards can INCREMENT and DECREMENT change?
@@ -248,7 +248,7 @@ ruling-n-40 = What do COPY and FUTURE fix when they begin?
         The list of cards, by number and direction at that moment.
 
         Each card is done as it is when its turn comes: with its counters then, or as the new card if it was replaced. A card that has gone is not done. “Previous” and “next” in it follow the direction at its turn, and count from the copying card, or from the gap it left.
-    .other-activation = Everything: cards, numbers and direction stay as they were when it began.
+    .other-activation = Everything: cards, numbers and direction stay as they were at the start.
     .reason = PN 3.0, COPY and PN 3.1, COPY name the cards and their order, not what happens when the first changes the next. In PN 3.0, UPGRADE the second card already feels what the first one did.
 
 ruling-n-41 = Which lost points are damage, for DEFEND and POINTER?
@@ -258,7 +258,7 @@ ruling-n-41 = Which lost points are damage, for DEFEND and POINTER?
 
 ruling-n-42 = A player reaches twenty or zero in the middle of an effect: when does it count?
     .default =
-        After each card, also after each one inside another, with all its gains and losses taken together. At twenty or more you win at once, at zero you are out at once, and the last player left wins at once. What a player who is out still had to do is dropped.
+        After each card, also after each one inside another, with all its gains and losses taken together. At twenty or more you win at once, at zero you are out at once, and the last player left wins at once. What a player who is out still had to do is not done.
 
         POINTER may bring several players to twenty together. Then the player who executes it wins if among them. If not, it is a draw.
     .reason = PN 3.0, Aim of the game and PN 3.1, What the game is give the two limits, but no moment. If all losses of one BUG count together, it does not matter who sits where.
@@ -372,7 +372,7 @@ ruling-n-55 = What if you count all the way round a short program?
 
 ruling-n-56 = The card at the PC moves, or a card is replaced: what about PC, bits and counters?
     .default = The PC goes with the card that moves, and bits that still wait have their turn there. A replacement is a new card. It is face up, without the old card’s counters and inner cards, and no GOTO leads to it any more. Bits stay, in their order.
-    .reason = PN 3.0, FLOATER, PN 3.0, SEQUENCE MOD and PN 3.1, SEQUENCE MOD take the PC along. PN 3.0, REPLACE keeps the bit’s colour and drops counters. PN 3.1, REPLACE keeps the order of bits. With PN 3.0, GOTO leads nowhere once its card has gone. We read every move and replacement so.
+    .reason = PN 3.0, FLOATER, PN 3.0, SEQUENCE MOD and PN 3.1, SEQUENCE MOD take the PC along. PN 3.0, REPLACE keeps the bit’s colour and drops counters. PN 3.1, REPLACE keeps the order of bits. PN 3.0, GOTO leads nowhere once its card has gone. We read every move and replacement so.
 
 ruling-n-57 = What does a card do when one of its numbers has changed?
     .default =
@@ -452,7 +452,7 @@ ruling-n-66 = Which direction counts for a lap: how the PC came to the card, or 
 
 ruling-n-67 = Version 1: can you spend a SKIP where the PC goes past GOTO or REVERSE PROGRAM anyway?
     .default = No, no player is asked. After three times at the same points (N-20) no turn is left for a SKIP to take away.
-    .other-spent = Yes. Players with a SKIP are asked as at any other card, and a token spent there is gone.
+    .other-spent = Yes. Players with a SKIP are asked as at any other card, and a SKIP spent there is gone.
     .reason = PN 3.0, TIME DELAY takes away a player’s turn at a card. PN 3.1, TIME DELAY skips a card. Neither thinks of a card where no player has a turn.
 
 ruling-n-68 = The SUBROUTINE has gone or was replaced, but its GOTO is still to be done: does it jump?
@@ -462,7 +462,7 @@ ruling-n-68 = The SUBROUTINE has gone or was replaced, but its GOTO is still to 
 
 ruling-n-69 = GOTO is in a SUBROUTINE directly inside another SUBROUTINE: when does the PC jump?
     .default = When the cards of both are done. The jump waits for the rest of the inner SUBROUTINE (N-47), then for the rest of the outer one.
-    .other-next = When the inner SUBROUTINE is done, the card that GOTO leads to takes the place of the outer one’s next card. If there is none, the PC jumps.
+    .other-next = When the inner SUBROUTINE is done, the card that GOTO leads to takes the place of the outer SUBROUTINE’s next card. If there is none, the PC jumps.
     .reason = PN 3.0, GOTO lets a GOTO reach out of its SUBROUTINE. Neither edition thinks of one SUBROUTINE inside another.
 
 ruling-n-70 = The card that GOTO leads to is done in place of an inner card: from where does it count?
@@ -481,7 +481,7 @@ ruling-n-72 = A SUBROUTINE is replaced while its cards are done: which bits are 
     .reason = PN 3.0, REPLACE keeps the bits for the new card. PN 3.0, SUBROUTINE does its cards for the player whose bit is on it. Neither edition brings the two together.
 
 ruling-n-73 = You go out in the middle of your SUBROUTINE: are its other cards done?
-    .default = No. What you still had to do is dropped (N-42), even inner cards with other players’ bits.
+    .default = No. What you still had to do is not done (N-42), not even inner cards with other players’ bits.
     .other-owners-go-on = Inner cards with bits of players still in are done, by those players.
     .reason = By PN 3.0, SUBROUTINE, the owner of a bit on an inner card must execute that card whenever the SUBROUTINE is executed. Whether it still is executed once its player is out is open.
 

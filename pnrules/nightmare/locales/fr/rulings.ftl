@@ -32,10 +32,10 @@ ruling-n-05 = Combien de bits a chaque couleur ?
 
 ruling-n-06 = Version 1 : comment prendre un PROGRAM ERROR ?
     .default =
-        C’est votre carte pour ce tour, et elle ne coûte aucun de vos bits. Posez dessus un bit d’un adversaire de votre choix, mais pas un de ceux qu’il doit encore poser.
+        C’est la carte que vous prenez à votre tour, et elle ne coûte aucun de vos bits. Posez dessus un bit d’un adversaire de votre choix, mais pas un de ceux qu’il doit encore poser.
 
         C’est possible seulement tant qu’il vous reste un bit à poser.
-    .reason = PN 3.0, PROGRAM ERROR prend un bit en trop de cette couleur, et veut que ce soit avant votre dernier bit. PN 3.1, PROGRAM ERROR le prend dans la réserve de l’adversaire. Aucune ne dit si vous posez aussi un bit à vous dans ce tour.
+    .reason = PN 3.0, PROGRAM ERROR prend un bit en trop de cette couleur, et veut que ce soit avant votre dernier bit. PN 3.1, PROGRAM ERROR le prend dans la réserve de l’adversaire. Aucune ne dit si vous posez aussi un bit à vous à ce moment-là.
 
 ruling-n-07 = Qui commence ?
     .default = Le joueur un, dans les deux versions. À vous de décider qui c’est : le plus jeune, si vous voulez.
@@ -66,13 +66,13 @@ ruling-n-11 = Et si tous les joueurs qui restent sont éliminés ensemble ?
 
 ruling-n-12 = POINTER déplace les dégâts des cartes précédentes : quelles cartes, quels dégâts ?
     .default =
-        Les cartes précédentes dans le sens du PC : autant que dit le nombre de POINTER, deux en 3.1. Vous pouvez vous choisir vous-même.
+        Les cartes précédentes dans le sens du PC : autant que dit le nombre de POINTER, deux en 3.1.
 
         Comptent les dégâts du dernier passage du PC sur elles, si le PC n’a pas quitté POINTER depuis. Si le PC n’est pas encore venu à POINTER depuis que le programme tourne, ce passage doit avoir eu lieu depuis le départ.
 
         Les dégâts arrêtés ne comptent pas. Les joueurs déjà éliminés gardent leur part. En 3.1, seule se déplace la part du joueur qui exécute POINTER.
 
-        La deuxième fois, les dégâts partent de là où ils sont alors. Les dégâts déplacés par un POINTER copié restent ceux de la carte qui les a faits.
+        La deuxième fois, les dégâts partent de là où ils sont alors. Les dégâts déplacés par un POINTER copié restent ceux de la carte qui les a faits. Le joueur choisi peut être vous-même.
     .other-executed = Les dernières cartes exécutées, en même nombre, n’importe où dans le programme.
     .reason = PN 3.0, POINTER et PN 3.1, POINTER parlent des cartes précédentes. Elles ne disent ni de quand datent les dégâts, ni que faire s’ils ont déjà été arrêtés ou déplacés.
 
@@ -85,7 +85,7 @@ ruling-n-14 = GOTO emmène le PC : les bits suivants de cette carte ont-ils en
     .reason = PN 3.0, Plusieurs bits sur une carte et PN 3.1, Version 1 donnent à chaque bit son tour, dans l’ordre. Aucune ne dit ce que change un saut entre-temps. 3.1 remarque qu’une exécution peut empêcher la suivante.
 
 ruling-n-15 = La carte qui copie est retirée au milieu de sa copie : le reste se fait-il ?
-    .default = Oui. Ce qui a été exécuté est appliqué jusqu’au bout. De même pour les cartes d’un SUBROUTINE qui part entre-temps. Après un OVERWRITE copié, « cette carte » est la nouvelle carte à sa place.
+    .default = Oui. Ce qui a été exécuté est appliqué jusqu’à la fin. De même pour les cartes d’un SUBROUTINE qui part entre-temps. Après un OVERWRITE copié, « cette carte » est la nouvelle carte à sa place.
     .reason = PN 3.0, UPGRADE laisse continuer un COPY ou un FUTURE dont le bit a changé de propriétaire. Nous faisons de même quand la carte est partie. Rien d’autre n’en parle dans les deux éditions.
 
 ruling-n-16 = La carte où est le PC quitte le programme : où va le PC ?
@@ -114,7 +114,7 @@ ruling-n-20 = Version 1 : une boucle autour du cercle ne change aucun point. C
 
 ruling-n-21 = Version 2 : une boucle porte les bits d’un seul joueur. Quand gagne-t-il ?
     .default =
-        Après un tour complet : d’un passage du PC sur une carte à son passage suivant là, dans le même sens (N-66), les deux compris. Aucune carte visitée pendant ce tour ne doit porter le bit d’un autre joueur, même dans un SUBROUTINE.
+        Après un tour complet : d’un passage du PC sur une carte à son passage suivant là, dans le même sens (N-66), les deux compris. Aucune carte visitée dans le tour complet ne doit porter le bit d’un autre joueur, même dans un SUBROUTINE.
 
         D’abord, les autres ont une occasion d’arrêter le programme : sous vingt cartes, même si ce n’est pas encore permis. S’ils ne l’arrêtent pas, le joueur de la boucle gagne.
     .other-at-once = Tout de suite, avant que les autres puissent arrêter le programme.
@@ -190,9 +190,9 @@ ruling-n-32 = Et si COPY, FUTURE ou FLOATER ramène sans fin à lui-même ?
 
 ruling-n-33 = Version 2 : et si rien n’est exécuté pendant un tour complet ?
     .default =
-        Avec moins de vingt cartes, on peut arrêter le programme dès la fin de ce tour. Ce qui se passe à la carte où le tour a commencé compte aussi.
+        Avec moins de vingt cartes, on peut arrêter le programme dès la fin du tour complet. Ce qui se passe à la carte où il a commencé compte aussi.
 
-        Si personne ne l’arrête là, et que le tour ne fait gagner personne (N-21), il s’y arrête, comme par un arrêt gratuit du joueur qui a joué RUN.
+        Si personne ne l’arrête là, et que le tour complet ne fait gagner personne (N-21), il s’y arrête, comme par un arrêt gratuit du joueur qui a joué RUN.
     .reason = PN 3.0, Arrêter l’exécution attend une deuxième exécution. Elle ne vient jamais si les joueurs n’exécutent jamais. Selon PN 3.1, BREAK, on peut arrêter le programme, mais aucun joueur n’y est obligé. Dans les deux cas, il tournerait sans fin.
 
 ruling-n-34 = Que doit-il se passer avant qu’on puisse arrêter le programme qui tourne ?
@@ -211,18 +211,18 @@ ruling-n-35 = Que saute un jeton SKIP, et quand le dépenser ?
 
         PROGRAM ERROR peut être sauté. La première exécution d’un SUBROUTINE aussi : elle reste alors forcée pour la fois suivante. Ce qui est sauté n’est pas exécuté.
 
-        Dépensez le jeton avant que le propriétaire choisisse. On demande d’abord au propriétaire du bit, puis aux autres dans le sens horaire. À un OVERSIGHT sans bit, en 3.1, on demande d’abord au joueur qui a joué RUN, en version 1 au joueur un. À un bit sauté, on peut quand même arrêter le programme.
+        Dépensez le jeton SKIP avant que le propriétaire choisisse. On demande d’abord au propriétaire du bit, puis aux autres dans le sens horaire. À un OVERSIGHT sans bit, en 3.1, on demande d’abord au joueur qui a joué RUN, en version 1 au joueur un. À un bit sauté, on peut quand même arrêter le programme.
 
-        Les jetons se gardent quand le programme s’arrête. Dans COPY, FUTURE, FLOATER et SUBROUTINE, vous ne pouvez pas en dépenser.
-    .other-one-bit = Un jeton saute un seul bit.
+        Les jetons SKIP se gardent quand le programme s’arrête. Dans COPY, FUTURE, FLOATER et SUBROUTINE, vous ne pouvez pas en dépenser.
+    .other-one-bit = Un jeton SKIP saute un seul bit.
     .reason = PN 3.0, TIME DELAY fait perdre à un joueur son tour sur une carte. PN 3.1, TIME DELAY fait sauter une carte. Aucune ne dit quand il faut l’annoncer, ni si cela aide contre une carte qui ne laisse pas le choix.
 
-ruling-n-36 = Quels chiffres des cartes INCREMENT et DECREMENT peuvent-ils changer ?
+ruling-n-36 = Quels nombres des cartes INCREMENT et DECREMENT peuvent-ils changer ?
     .default =
         Ceux de la phrase qui dit ce que fait la carte, dans la liste de 3.0 ou sur la carte de 3.1. Explications, notes, exemples et noms de marqueurs ne comptent pas, sauf s’ils sont seuls à donner le nombre, comme pour INCREMENT en 3.0.
 
         INCREMENT et DECREMENT ont donc un nombre en 3.0, et aucun en 3.1. TIME DELAY n’en a pas. SUBROUTINE a en 3.1 le 2 de 3.0.
-    .reason = PN 3.0, Changer les nombres et PN 3.1, Changer les nombres changent les chiffres, jamais les mots. Nous n’avons pas les cartes imprimées, et PN 3.0, Catalogue des cartes dit que leur texte est plus court.
+    .reason = PN 3.0, Changer les nombres et PN 3.1, Changer les nombres changent les nombres écrits en chiffres, jamais les mots. Nous n’avons pas les cartes imprimées, et PN 3.0, Catalogue des cartes dit que leur texte est plus court.
 
 ruling-n-37 = Un PROGRAM ERROR porte plusieurs bits : qui perd combien ?
     .default =
@@ -234,7 +234,7 @@ ruling-n-37 = Un PROGRAM ERROR porte plusieurs bits : qui perd combien ?
 
 ruling-n-38 = Que pouvez-vous choisir dans COPY, FUTURE, FLOATER ou SUBROUTINE ?
     .default =
-        Vous choisissez une fois pour toute la carte. Ensuite, chaque partie est appliquée, sans SKIP ni arrêt entre elles.
+        Vous choisissez une fois pour toute la carte. Ensuite, chaque partie est appliquée, sans SKIP ni arrêt entre-temps.
 
         Vous choisissez les cibles, et vous devez en choisir une s’il y en a, même un bit à vous. Sans cible, la partie ne fait rien. Une couleur dont la réserve est vide ne peut pas être choisie pour un nouveau bit. OVERWRITE sur votre propre bit ne change rien.
     .reason = PN 3.0, Faire tourner le programme donne au propriétaire un choix, exécuter ou non, puis toutes les cibles que le texte permet. PN 3.0, COPY met plusieurs ordres sur une carte : un seul choix vaut pour tous. PN 3.1, Version 1 demande une fois par bit.
@@ -258,7 +258,7 @@ ruling-n-41 = Quels points perdus sont des dégâts, pour DEFEND et POINTER ?
 
 ruling-n-42 = Un joueur atteint vingt ou zéro au milieu d’un effet : quand cela compte-t-il ?
     .default =
-        Après chaque carte, et aussi après chacune de celles appliquées dans une autre, tous ses gains et pertes réunis. À vingt ou plus, vous gagnez tout de suite. À zéro, vous êtes éliminé tout de suite. Le dernier joueur en jeu gagne tout de suite. Ce qu’un joueur éliminé avait encore à faire tombe.
+        Après chaque carte, et aussi après chacune de celles appliquées dans une autre, tous ses gains et pertes réunis. À vingt ou plus, vous gagnez tout de suite. À zéro, vous êtes éliminé tout de suite. Le dernier joueur en jeu gagne tout de suite. Ce qu’un joueur éliminé avait encore à faire n’est pas fait.
 
         Avec POINTER, plusieurs joueurs peuvent atteindre vingt ensemble. Alors le joueur qui l’exécute gagne s’il en est. Sinon, la partie est nulle.
     .reason = PN 3.0, But du jeu et PN 3.1, Ce qu’est le jeu donnent les deux limites, mais aucun moment. Si toutes les pertes d’un BUG comptent ensemble, peu importe qui est assis où.
@@ -329,7 +329,7 @@ ruling-n-50 = À qui demande-t-on s’il arrête le programme, et qui peut payer
     .default =
         D’abord au joueur qui a joué RUN, puis aux autres dans le sens horaire, une fois chacun, avant les jetons SKIP. Dès qu’un joueur arrête, on ne demande plus.
 
-        Vous choisissez : jouer BREAK de votre main, ou le dire simplement. Le dire est gratuit si vous avez joué RUN. Aux autres, cela coûte trois points, et il faut en avoir au moins trois. Avec trois tout juste, le programme s’arrête et vous êtes éliminé.
+        Vous choisissez : jouer BREAK de votre main, ou simplement le dire. Le dire est gratuit si vous avez joué RUN. Aux autres, cela coûte trois points, et il faut en avoir au moins trois. Avec trois tout juste, le programme s’arrête et vous êtes éliminé.
 
         La construction reprend avec le joueur qui a joué RUN ou, s’il est éliminé, avec le suivant encore en jeu dans le sens horaire.
     .reason = PN 3.0, Arrêter l’exécution et PN 3.1, Faire tourner le programme donnent les moyens et le prix. Restent ouverts l’ordre, et le cas d’un joueur qui ne peut pas payer, ou tout juste.
@@ -346,7 +346,7 @@ ruling-n-52 = Quelles cartes comptent parmi les vingt, et si le programme raccou
         Toutes celles du programme principal, même face cachée. Celles d’un SUBROUTINE ne comptent pas.
 
         Dès qu’il y en a vingt, en construisant ou par UPGRADE pendant que le programme tourne, on ne peut plus l’arrêter jusqu’à la fin de la partie, même s’il redevient court.
-    .reason = PN 3.0, Vingt cartes et PN 3.1, Vingt cartes font tourner le programme jusqu’au bout à partir de cette longueur, et interdisent de l’arrêter. Aucune ne pense aux cartes à côté de la rangée, ni à celles qui la quittent plus tard.
+    .reason = PN 3.0, Vingt cartes et PN 3.1, Vingt cartes font tourner le programme jusqu’à la fin à partir de cette longueur, et interdisent de l’arrêter. Aucune ne pense aux cartes à côté de la rangée, ni à celles qui la quittent plus tard.
 
 ruling-n-53 = DEFEND arrête-t-il les dégâts que POINTER déplace ?
     .default = Oui. Ce sont des dégâts faits par POINTER : le DEFEND du joueur choisi les arrête donc. Les autres gardent les points qu’ils ont retrouvés.
@@ -367,12 +367,12 @@ ruling-n-55 = Et si le compte fait tout le tour d’un programme court ?
 
         GOTO tourne autant qu’il faut et compte aussi sa propre carte. La carte atteinte, même la sienne, a un nouveau passage.
 
-        S’il ne reste aucune carte, le programme s’arrête : la version 1 distribue un nouveau programme, la version 2 continue à construire.
+        S’il ne reste aucune carte, le programme s’arrête : la version 1 distribue un nouveau programme, et en version 2 la construction continue.
     .reason = Le programme se referme en boucle dans les deux éditions (PN 3.0, Version 1 ; PN 3.0, Faire tourner le programme ; PN 3.1, Version 2). Ce que veut dire un compte plus long que le programme reste ouvert.
 
 ruling-n-56 = La carte où est le PC se déplace, ou une carte est remplacée : et PC, bits, marqueurs ?
     .default = Le PC suit la carte qui se déplace, et les bits qui attendent encore ont leur tour là-bas. Une carte de remplacement est une nouvelle carte. Elle est face visible, sans les marqueurs ni les cartes intérieures de l’ancienne, et aucun GOTO n’y mène plus. Les bits restent, dans leur ordre.
-    .reason = PN 3.0, FLOATER, PN 3.0, SEQUENCE MOD et PN 3.1, SEQUENCE MOD emmènent le PC. PN 3.0, REPLACE garde la couleur du bit et enlève les marqueurs. PN 3.1, REPLACE garde l’ordre des bits. Selon PN 3.0, GOTO ne mène nulle part quand sa carte est partie. Nous lisons ainsi tout déplacement et tout remplacement.
+    .reason = PN 3.0, FLOATER, PN 3.0, SEQUENCE MOD et PN 3.1, SEQUENCE MOD emmènent le PC. PN 3.0, REPLACE garde la couleur du bit et enlève les marqueurs. PN 3.1, REPLACE garde l’ordre des bits. PN 3.0, GOTO ne mène nulle part quand sa carte est partie. Nous lisons ainsi tout déplacement et tout remplacement.
 
 ruling-n-57 = Que fait une carte dont un nombre a changé ?
     .default =
@@ -446,13 +446,13 @@ ruling-n-65 = Et si les points changent toujours, sans gagnant ni éliminé ?
     .reason = Si les points montent et descendent pendant qu’un nombre grandit, aucune position ne revient. N-22 seul ne servirait donc jamais. Les deux éditions laissent une telle fin à la table.
 
 ruling-n-66 = Quel sens compte pour un tour complet : celui où le PC arrive, ou celui où il repart ?
-    .default = Celui où il arrive. Le tour complet finit quand le PC est de nouveau à cette carte, dans le sens où il y était venu la fois d’avant. Peu importe ce qu’un REVERSE PROGRAM y a fait entre-temps.
+    .default = Celui où il arrive. Le tour complet finit quand le PC est de nouveau à cette carte, dans le sens où il y était venu la fois précédente. Peu importe ce qu’un REVERSE PROGRAM y a fait entre-temps.
     .other-leaving = Celui où il repart, après qu’un REVERSE PROGRAM y a retourné le programme.
     .reason = PN 3.0, Faire tourner le programme et PN 3.1, Version 2 parlent d’une boucle, mais jamais de sa première carte, ni d’un programme qui s’y retourne.
 
 ruling-n-67 = Version 1 : le PC doit passer un GOTO ou un REVERSE PROGRAM. Y dépenser un SKIP ?
     .default = Non, on ne demande à aucun joueur. Après trois fois aux mêmes points (N-20), il n’y a plus de tour qu’un SKIP puisse enlever.
-    .other-spent = Oui. On demande aux joueurs qui ont un SKIP comme à toute autre carte, et un jeton dépensé là est perdu.
+    .other-spent = Oui. On demande aux joueurs qui ont un SKIP comme à toute autre carte, et un SKIP dépensé là est perdu.
     .reason = PN 3.0, TIME DELAY enlève à un joueur son tour sur une carte. PN 3.1, TIME DELAY fait sauter une carte. Aucune ne pense à une carte où aucun joueur n’a de tour.
 
 ruling-n-68 = Le SUBROUTINE est parti ou remplacé, mais son GOTO reste à faire : saute-t-il ?
@@ -481,13 +481,13 @@ ruling-n-72 = Un SUBROUTINE est remplacé au milieu de ses cartes : quels bits
     .reason = PN 3.0, REPLACE garde les bits pour la nouvelle carte. PN 3.0, SUBROUTINE applique ses cartes pour le joueur qui a son bit dessus. Aucune édition ne pense aux deux ensemble.
 
 ruling-n-73 = Vous êtes éliminé au milieu de votre SUBROUTINE : ses autres cartes se font-elles ?
-    .default = Non. Ce que vous aviez encore à faire tombe (N-42), même les cartes intérieures avec des bits d’autres joueurs.
+    .default = Non. Ce que vous aviez encore à faire n’est pas fait (N-42), pas même les cartes intérieures avec des bits d’autres joueurs.
     .other-owners-go-on = Les cartes intérieures avec des bits de joueurs encore en jeu sont appliquées, par ces joueurs.
     .reason = Selon PN 3.0, SUBROUTINE, le propriétaire d’un bit sur une carte intérieure doit l’exécuter chaque fois que le SUBROUTINE est exécuté. L’est-il encore quand son joueur est éliminé ? C’est ouvert.
 
 ruling-n-74 = POINTER dans un SUBROUTINE : quels dégâts des cartes intérieures précédentes déplace-t-il ?
-    .default = Ceux qu’elles ont faits cette fois, depuis le début du SUBROUTINE. Un deuxième bit sur le SUBROUTINE l’applique à nouveau, et les dégâts d’avant sont réglés.
-    .other-this-stop = Ceux qu’elles ont faits depuis que le PC est venu pour ce passage, les fois d’avant comprises.
+    .default = Ceux qu’elles ont faits cette fois, depuis le début du SUBROUTINE. Un deuxième bit sur le SUBROUTINE l’applique à nouveau, et les dégâts déjà faits sont réglés.
+    .other-this-stop = Ceux qu’elles ont faits depuis que le PC est venu pour ce passage, les fois précédentes comprises.
     .reason = PN 3.0, POINTER et PN 3.1, POINTER déplacent ce qu’ont fait les deux cartes précédentes. Si une carte est appliquée deux fois lors d’un passage, aucun ne dit quelle fois compte.
 
 ruling-n-75 = 3.1 : COPY ou SUBROUTINE applique un BREAK : ce qui vient après se fait-il encore ?
