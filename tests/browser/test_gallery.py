@@ -151,7 +151,7 @@ def test_where_one_left_off_is_gone_on_with_in_the_same_place_with_all_branches(
     shown = front(page, voila_url)
     entry = shown.locator(".pn-kept li")
     expect(entry).to_have_count(1)
-    expect(entry).to_contain_text("The rulebook's sample")
+    expect(entry).to_contain_text("The rulebook’s example")
     expect(entry).to_contain_text(count)
     assert violations(page, axe) == []
     entry.get_by_role("link").click()
@@ -224,7 +224,7 @@ def test_the_cards_are_one_press_away(page: Page, voila_url: str, edition: str, 
 
 
 def test_a_level_is_solved_and_a_wrong_move_answered_with_its_rule(page: Page, voila_url: str, axe: str) -> None:
-    front(page, voila_url).get_by_role("link", name="The first break").click()
+    front(page, voila_url).get_by_role("link", name="The first chance to stop").click()
     board = page.locator(pages.BOARD).first
     board.wait_for(state="visible", timeout=pages.PATIENCE)
     on = page.get_by_role("button", name="On to the next decision")
@@ -233,7 +233,7 @@ def test_a_level_is_solved_and_a_wrong_move_answered_with_its_rule(page: Page, v
     hand = board.locator("""[data-option='["break-hand"]'][data-who='3']""").first
     board.locator(".pn-refusals > summary").click()
     hand.click(force=True)
-    expect(page.get_by_text("Too early. Only PROGRAM ERROR has been executed")).to_be_visible()
+    expect(page.get_by_text("Too early: only PROGRAM ERROR has been executed")).to_be_visible()
     assert violations(page, axe) == []
     for _ in range(8):
         before = board.get_attribute("data-head")
@@ -241,7 +241,7 @@ def test_a_level_is_solved_and_a_wrong_move_answered_with_its_rule(page: Page, v
         expect(board).not_to_have_attribute("data-head", before or "")
         board.press("Escape")  # what it sets off is skipped
     option(board, "break-hand").click()
-    expect(page.get_by_text("BUG was executed at the program counter")).to_be_visible()
+    expect(page.get_by_text("BUG was executed on the PC’s first visit")).to_be_visible()
     assert entries(page) == {}
 
 

@@ -42,4 +42,4 @@ def test_under_PN_3_1_the_question_about_PROGRAM_ERROR_counts_players(page: Page
     pages.foretold(quiz, 9, 10, 8).click()
     expect(page.get_by_text("so P3 pays once")).to_be_visible()
     pages.foretold(quiz, 9, 10, 9).click()
-    expect(page.get_by_text("once, however many bits it is")).to_be_visible()
+    expect(page.get_by_text("only once, even with several bits")).to_be_visible()

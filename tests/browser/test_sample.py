@@ -236,6 +236,6 @@ def test_the_question_about_COPY_is_answered_with_its_rule(page: Page, opened: O
     opened("voila")
     quiz = page.locator(".pn-quiz")
     pages.foretold(quiz, 8, 8, 6).click()
-    expect(quiz.get_by_text("your own bit lies: you pay")).to_be_visible()
+    expect(quiz.get_by_text("your own bit counts, not P3’s")).to_be_visible()
     pages.foretold(quiz, 7, 8, 7).click()
     expect(quiz.locator(".pn-verdict .pn-chip")).to_have_text(["PN 3.0, COPY", "N-01", "N-40"])
