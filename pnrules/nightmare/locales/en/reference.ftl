@@ -21,7 +21,7 @@ ref-pn30-version-1 =
     Then the ring runs, lap after lap. When the PC comes to a card with your bit, you choose: execute it or not. Cards can bring in more bits, as long as their colour has any left. You win with twenty points, or as the last player left. With zero points or without bits you are out, and all bits of your colour go. If it becomes plain that nobody can gain on the others, shuffle all the cards and deal a new program.
     .title = Version 1: claiming a dealt program
 ref-pn30-version-1-loops =
-    Some loops would go on for ever without changing anyone’s points. You may go through such a loop of yours three times; then you must let the PC go on. A loop that wins or costs points has no such limit: it runs until someone has won or is out. Version 2 does not have this rule: there, closing a loop of your own is a way to win.
+    Some loops would go on for ever without changing anyone’s points. If such a loop is yours, you may go through it three times; then you must let the PC go on. A loop that wins or costs points has no such limit: it runs until someone has won or is out. Version 2 does not have this rule: there, closing a loop of your own is a way to win.
     .title = Endless loops in Version 1
 ref-pn30-version-2 =
     Each player takes all the bits of one colour, ten points and four cards. Turn up one more card: the program begins with it, and it has no bit. The PC lies beside it and points one way along the row that will grow there.
@@ -50,7 +50,7 @@ ref-pn30-break =
 
     The player who played RUN may also stop the program just by saying so. Any other player can do that for three points, without a card.
 
-    No kind of break is open until some card is about to be executed again. After the break, building goes on with the player who played RUN.
+    Every kind of break has to wait until some card is about to be executed again. After the break, building goes on with the player who played RUN.
     .title = Stopping a run
 ref-pn30-one-shots =
     Some cards never become part of the program. Play such a card once, do what it says, and discard it. If it makes you use two cards in one turn, draw two: you end every turn with four in hand.
@@ -162,7 +162,7 @@ ref-pn30-card-sequence-mod =
     Move 1 card to any other place in the program. If you move this one, the PC goes with it. One in the deck.
     .title = SEQUENCE MOD
 ref-pn30-card-subroutine =
-    On the PC’s first visit, and only then, deal 2 cards beside the main program. They stay in the game but are not part of the main loop, and they get no bits. To execute SUBROUTINE, do both, in order. The first time you must; each time the PC comes back, its owner may choose.
+    On the PC’s first visit, and only then, deal 2 cards beside the main program. They stay in the game but are not part of the main loop, and they get no bits. To execute SUBROUTINE, do both, in order. The first time you must; each time the PC comes back, the SUBROUTINE’s owner may choose.
 
     Cards inside that move cards about, such as FLOATER, must stay inside. Cards for the whole program, such as SEQUENCE MOD, may act on the main program and on the SUBROUTINE alike. Cards that seem to reach out, such as POINTER, SWAP INSTRUCTIONS, FUTURE and COPY, work with the cards inside and no others. Only GOTO is an exception. When UPGRADE changes an owner inside, the new owner’s bit goes there, and that player must execute it each time the SUBROUTINE is executed. Two in the deck.
     .title = SUBROUTINE
@@ -170,7 +170,7 @@ ref-pn30-card-swap-instructions =
     The previous 2 cards change places, or the next 2 do: you choose. When the number has become 3, put the previous 3 or the next 3 in any order. One in the deck.
     .title = SWAP INSTRUCTIONS
 ref-pn30-card-time-delay =
-    Take a SKIP token when the PC makes this card work. Keep it as long as you like, even if TIME DELAY goes or your bit is taken off it. Spend it, and a player loses the turn at one card. Then discard it. You can save up several SKIP tokens. One in the deck.
+    Take a SKIP token when this card is executed. Keep it as long as you like, even if TIME DELAY goes or your bit is taken off it. Spend it, and a player loses the turn at one card. Then discard it. You can save up several SKIP tokens. One in the deck.
     .title = TIME DELAY
 ref-pn30-card-upgrade =
     Choose a place in the program. Draw a card, if the deck has any left, and put it there. Next, the bit on UPGRADE turns into one of the player on your right. Then your own bit moves to the new card.
@@ -217,7 +217,7 @@ ref-pn31-twenty-cards =
     As soon as the program has twenty cards, it starts by itself, without a RUN, and runs until someone wins. From then on nobody can play BREAK.
     .title = Twenty cards
 ref-pn31-break =
-    Neither a BREAK nor a word stops the program just anywhere. The PC must be at a card that is not executed, because its owner chose so or because it has no bit. Besides, no kind of break is open until some card is about to be executed again. After the break, building goes on with the player who last started the program.
+    Neither a BREAK nor a word stops the program just anywhere. The PC must be at a card that is not executed, because its owner chose so or because it has no bit. Besides, every kind of break has to wait until some card is about to be executed again. After the break, building goes on with the player who last started the program.
     .title = Stopping a run
 ref-pn31-one-shots =
     One-shot cards, such as RUN, do not become part of the program. Play such a card once, do what it says, and discard it. If it makes you put down several cards, draw at the end of your turn until you have four in hand.
@@ -228,7 +228,7 @@ ref-pn31-changing-numbers =
 ref-pn31-card-list =
     The list has the texts of the cards themselves. They are translated at about their old length, so that you can stick them over the English ones. The cards keep their English names. SUBROUTINE is not in the list.
 
-    Read the cards calmly, and you can settle most quarrels between them. For the twisted cases that a rulebook has no room for, the translator names a page of questions and answers about the game.
+    Read the cards calmly: that settles most conflicts between them. For the twisted cases that a rulebook has no room for, the translator names a page of questions and answers about the game.
     .title = Card list: the texts on the cards
 
 ## PN 3.1: cards

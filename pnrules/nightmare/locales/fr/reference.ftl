@@ -4,7 +4,7 @@
 ## PN 3.0 : sections
 
 ref-pn30-object =
-    Tous les joueurs partagent un seul programme et se battent pour en être maîtres. Certaines cartes donnent des points, d’autres en enlèvent, d’autres encore changent de mains.
+    Tous les joueurs partagent un seul programme et se battent pour en être maîtres. Certaines cartes donnent des points, d’autres en enlèvent, d’autres encore changent le propriétaire d’une carte.
 
     À vingt points, vous gagnez. À zéro point, vous êtes éliminé, de même si vous avez perdu tous vos bits.
     .title = But du jeu
@@ -21,7 +21,7 @@ ref-pn30-version-1 =
     Ensuite, le programme tourne, un tour complet après l’autre. Quand le PC arrive sur une carte avec votre bit, vous choisissez : l’exécuter ou non. Des cartes peuvent apporter d’autres bits, tant que leur couleur n’est pas épuisée. Vous gagnez à vingt points, ou si vous restez le dernier. À zéro point ou sans bit, vous êtes éliminé, et tous les bits de votre couleur partent. S’il devient clair que personne ne peut prendre l’avantage, mélangez toutes les cartes et distribuez un nouveau programme.
     .title = Version 1 : prendre les cartes d’un programme distribué
 ref-pn30-version-1-loops =
-    Certaines boucles dureraient toujours sans changer les points de personne. Une telle boucle à vous peut se répéter trois fois ; ensuite, vous devez laisser passer le PC. Une boucle qui rapporte ou coûte des points n’a pas cette limite : elle continue jusqu’à ce qu’un joueur gagne ou soit éliminé. La version 2 n’a pas cette règle : là, fermer une boucle à vous seul est une façon de gagner.
+    Certaines boucles dureraient toujours sans changer les points de personne. Si une telle boucle est à vous, elle peut se répéter trois fois ; ensuite, vous devez laisser passer le PC. Une boucle qui rapporte ou coûte des points n’a pas cette limite : elle continue jusqu’à ce qu’un joueur gagne ou soit éliminé. La version 2 n’a pas cette règle : là, fermer une boucle à vous seul est une façon de gagner.
     .title = Boucles sans fin en version 1
 ref-pn30-version-2 =
     Chaque joueur prend tous les bits d’une couleur, dix points et quatre cartes. Retournez une carte de plus : le programme commence par elle, et elle n’a pas de bit. Posez le PC à côté ; il montre un des deux sens de la rangée à venir.
@@ -50,7 +50,7 @@ ref-pn30-break =
 
     Le joueur qui a joué RUN peut aussi arrêter le programme rien qu’en le disant. Tout autre joueur le peut pour trois points, sans carte.
 
-    Aucune sorte d’arrêt n’est possible tant qu’aucune carte ne va être exécutée une deuxième fois. Après l’arrêt, la construction reprend avec le joueur qui a joué RUN.
+    Toutes les façons d’arrêter doivent attendre le moment où une carte va être exécutée une deuxième fois. Après l’arrêt, la construction reprend avec le joueur qui a joué RUN.
     .title = Arrêter le programme
 ref-pn30-one-shots =
     Certaines cartes n’entrent jamais dans le programme. Jouez une telle carte une fois, faites ce qu’elle dit, puis défaussez-la. Si elle vous fait utiliser deux cartes dans un même tour, piochez deux cartes : vous finissez chaque tour avec quatre cartes en main.
@@ -162,7 +162,7 @@ ref-pn30-card-sequence-mod =
     Déplacez 1 carte où vous voulez dans le programme. Si c’est celle-ci, le PC la suit. Une seule dans la pioche.
     .title = SEQUENCE MOD
 ref-pn30-card-subroutine =
-    Au premier passage du PC, et seulement alors, distribuez 2 cartes à côté du programme principal. Elles restent en jeu, mais hors de la boucle principale, et ne reçoivent pas de bit. Exécuter SUBROUTINE, c’est les appliquer toutes les deux, dans l’ordre. La première fois, c’est obligatoire ; chaque fois que le PC revient, son propriétaire peut choisir.
+    Au premier passage du PC, et seulement alors, distribuez 2 cartes à côté du programme principal. Elles restent en jeu, mais hors de la boucle principale, et ne reçoivent pas de bit. Exécuter SUBROUTINE, c’est les appliquer toutes les deux, dans l’ordre. La première fois, c’est obligatoire ; chaque fois que le PC revient, le propriétaire du SUBROUTINE peut choisir.
 
     Les cartes dedans qui en déplacent d’autres, comme FLOATER, doivent rester dedans. Celles qui touchent tout le programme, comme SEQUENCE MOD, peuvent agir sur le programme principal comme sur le SUBROUTINE. Celles qui semblent en sortir, comme POINTER, SWAP INSTRUCTIONS, FUTURE et COPY, n’agissent qu’avec les cartes dedans. Seul GOTO fait exception. Quand UPGRADE change un propriétaire à l’intérieur, le bit du nouveau se pose là, et ce joueur doit exécuter la carte chaque fois que le SUBROUTINE est exécuté. Deux dans la pioche.
     .title = SUBROUTINE
@@ -170,7 +170,7 @@ ref-pn30-card-swap-instructions =
     Échangez entre elles les 2 cartes précédentes, ou les 2 suivantes. Quand le nombre est devenu 3, mettez dans l’ordre que vous voulez les 3 cartes précédentes, ou les 3 suivantes. Une seule dans la pioche.
     .title = SWAP INSTRUCTIONS
 ref-pn30-card-time-delay =
-    Prenez un jeton SKIP quand le PC fait agir cette carte. Gardez-le autant que vous voulez, même si TIME DELAY part ou si votre bit en est enlevé. Dépensez-le : un joueur perd son tour sur une carte. Puis défaussez-le. Vous pouvez garder plusieurs jetons SKIP. Une seule dans la pioche.
+    Prenez un jeton SKIP quand cette carte est exécutée. Gardez-le aussi longtemps que vous voulez, même si TIME DELAY part ou si votre bit en est enlevé. Dépensez-le : un joueur perd son tour sur une carte. Puis défaussez-le. Vous pouvez garder plusieurs jetons SKIP. Une seule dans la pioche.
     .title = TIME DELAY
 ref-pn30-card-upgrade =
     Choisissez une place dans le programme. Piochez une carte, si la pioche en a encore, et posez-la là. Ensuite, le bit sur UPGRADE devient un bit de votre voisin de droite. Enfin, votre propre bit passe sur la nouvelle carte.
@@ -217,7 +217,7 @@ ref-pn31-twenty-cards =
     Dès que le programme a vingt cartes, il démarre tout seul, sans RUN, et tourne jusqu’à ce qu’un joueur gagne. Alors, personne ne peut plus jouer BREAK.
     .title = Vingt cartes
 ref-pn31-break =
-    Ni un BREAK ni un mot n’arrêtent le programme n’importe où. Le PC doit être sur une carte qui n’est pas exécutée, par choix de son propriétaire ou parce qu’elle n’a pas de bit. De plus, aucune sorte d’arrêt n’est possible tant qu’aucune carte ne va être exécutée une deuxième fois. Après l’arrêt, la construction reprend avec le joueur qui a fait démarrer le programme en dernier.
+    Ni un BREAK ni un mot n’arrêtent le programme n’importe où. Le PC doit être sur une carte qui n’est pas exécutée, par choix de son propriétaire ou parce qu’elle n’a pas de bit. De plus, toutes les façons d’arrêter doivent attendre le moment où une carte va être exécutée une deuxième fois. Après l’arrêt, la construction reprend avec le joueur qui a fait démarrer le programme en dernier.
     .title = Arrêter le programme
 ref-pn31-one-shots =
     Les cartes one-shot, comme RUN, n’entrent pas dans le programme. Jouez une telle carte une fois, faites ce qu’elle dit, puis défaussez-la. Si elle vous fait poser plusieurs cartes, piochez à la fin de votre tour jusqu’à en avoir quatre en main.
@@ -226,7 +226,7 @@ ref-pn31-changing-numbers =
     Des marqueurs changent les nombres des cartes, mais seulement ceux écrits en chiffres. Un nombre en lettres ne peut pas changer : cela distingue deux cartes qui se lisent pareil. Aucun nombre ne descend sous zéro, même avec beaucoup de marqueurs −1. Si vous trouvez le jeu trop sage, vous pouvez jouer sans cette limite.
     .title = Changer les nombres
 ref-pn31-card-list =
-    La liste donne le texte même des cartes. Il est traduit à peu près à sa longueur, pour que vous le colliez par-dessus l’anglais. Les cartes gardent leurs noms anglais. SUBROUTINE n’est pas dans la liste.
+    La liste donne le texte même des cartes. Il est traduit à peu près à la même longueur, pour que vous puissiez le coller par-dessus l’anglais. Les cartes gardent leurs noms anglais. SUBROUTINE n’est pas dans la liste.
 
     Lisez les cartes avec calme : cela règle presque tous leurs conflits. Pour les cas tordus qui n’ont pas de place dans un livret, le traducteur renvoie à une page de questions et de réponses sur le jeu.
     .title = Liste des cartes : leur texte
