@@ -13,9 +13,9 @@ WORKS = ("PN 3.0", "PN 3.1")
 
 
 def names(work: str, lang: str) -> set[str]:
-    """How a reason may name a place: by its title, or by what stands before the colon in it."""
+    """How a reason may name a place: by its title, or by what comes before a colon or bracket in it."""
     titles = {rulebooks.title(place, lang) for place in rulebooks.entries() if place.work == work}
-    return titles | {re.split(r"\s?:", title)[0] for title in titles}
+    return titles | {re.split(r"\s?:|\s\(", title)[0] for title in titles}
 
 
 def unnamed(reason: str, work: str, lang: str) -> list[str]:

@@ -43,7 +43,7 @@ ruling-n-07 = Qui commence ?
 
 ruling-n-08 = Une carte piochée pour le programme n’y a pas sa place : que faire ?
     .default = Défaussez RUN, INSERT ou SECRET et piochez de nouveau. BREAK reste : il a sa place dans un programme. Cela n’arrive qu’en version 2, car la version 1 se joue sans ces cartes.
-    .reason = En version 2, la mise en place et plusieurs cartes mettent une carte inconnue dans le programme. Aucune édition ne pense qu’un one-shot peut venir. PN 3.0, Arrêter l’exécution et PN 3.1, Faire tourner le programme permettent BREAK dans le programme.
+    .reason = En version 2, la mise en place et plusieurs cartes mettent une carte inconnue dans le programme. Aucune édition ne pense qu’un one-shot peut venir. PN 3.0, Arrêter le programme et PN 3.1, Faire tourner le programme permettent BREAK dans le programme.
 
 ruling-n-09 = Il faut piocher, mais la pioche est vide : que faire ?
     .default = OVERWRITE, REPLACE, UPGRADE et INSERT ne font alors rien du tout. Un SUBROUTINE reçoit les cartes qui restent. La défausse ne bouge pas.
@@ -134,7 +134,7 @@ ruling-n-22 = Et si le programme ne fait que tourner en rond ?
 
 ruling-n-23 = Le propriétaire n’exécute pas une carte : compte-t-elle comme exécutée ?
     .default = Non. Elle n’use pas un DEFEND. En 3.0, elle n’aide pas à pouvoir arrêter le programme ; en 3.1, seule la venue du PC compte pour cela.
-    .reason = PN 3.0, DEFEND ne compte pas les cartes que les joueurs choisissent de ne pas exécuter. PN 3.1, Arrêter l’exécution dit qu’une carte n’est pas exécutée si son propriétaire l’a choisi.
+    .reason = PN 3.0, DEFEND ne compte pas les cartes que les joueurs choisissent de ne pas exécuter. PN 3.1, Arrêter le programme dit qu’une carte n’est pas exécutée si son propriétaire l’a choisi.
 
 ruling-n-24 = Le nombre de BIT SWAPPER a changé : quels bits échanger ?
     .default = À 3, trois bits sur trois cartes changent de place en rond. À 1 ou à 0, aucun.
@@ -149,7 +149,7 @@ ruling-n-25 = Des bits sont ajoutés, déplacés, échangés ou recolorés : d
 
 ruling-n-26 = La liste des cartes de 3.1 n’a pas de SUBROUTINE : la carte est-elle en jeu ?
     .default = Oui. Une partie en 3.1 a les mêmes soixante et une cartes qu’une partie en 3.0. SUBROUTINE a le texte et le nombre de 3.0.
-    .reason = PN 3.1, Catalogue des cartes l’oublie sans rien dire. PN 3.1, Version 1 nomme les cartes à laisser de côté, et SUBROUTINE n’en est pas. Seul PN 3.0, SUBROUTINE dit ce qu’il fait.
+    .reason = PN 3.1, Liste des cartes l’oublie sans rien dire. PN 3.1, Version 1 nomme les cartes à laisser de côté, et SUBROUTINE n’en est pas. Seul PN 3.0, SUBROUTINE dit ce qu’il fait.
 
 ruling-n-27 = À quels moments peut-on arrêter le programme qui tourne ?
     .default =
@@ -159,7 +159,7 @@ ruling-n-27 = À quels moments peut-on arrêter le programme qui tourne ?
 
         Dans les deux, seulement quand il est déjà permis d’arrêter.
     .other-before-next = En 3.1 comme en 3.0 : avant la carte suivante.
-    .reason = PN 3.1, Arrêter l’exécution veut une carte qui n’est pas exécutée, par choix ou faute de bits. PN 3.0, Arrêter l’exécution parle de la prochaine carte non exécutée. Dans PN 3.0, La partie d’exemple, c’est BUG, dont le tour vient d’arriver. Nous lisons donc ainsi.
+    .reason = PN 3.1, Arrêter le programme veut une carte qui n’est pas exécutée, par choix ou faute de bits. PN 3.0, Arrêter le programme parle de la prochaine carte non exécutée. Dans PN 3.0, La partie d’exemple, c’est BUG, dont le tour vient d’arriver. Nous lisons donc ainsi.
 
 ruling-n-28 = DEFEND est exécuté alors qu’un autre dure encore : que faire ?
     .default = Chacun a son propre compte, depuis son propre début. Des dégâts couverts par les deux sont arrêtés une fois.
@@ -193,7 +193,7 @@ ruling-n-33 = Version 2 : et si rien n’est exécuté pendant un tour complet
         Avec moins de vingt cartes, on peut arrêter le programme dès la fin du tour complet. Ce qui se passe à la carte où il a commencé compte aussi.
 
         Si personne ne l’arrête là, et que le tour complet ne fait gagner personne (N-21), il s’y arrête, comme par un arrêt gratuit du joueur qui a joué RUN.
-    .reason = PN 3.0, Arrêter l’exécution attend une deuxième exécution. Elle ne vient jamais si les joueurs n’exécutent jamais. Selon PN 3.1, BREAK, on peut arrêter le programme, mais aucun joueur n’y est obligé. Dans les deux cas, il tournerait sans fin.
+    .reason = PN 3.0, Arrêter le programme attend une deuxième exécution. Elle ne vient jamais si les joueurs n’exécutent jamais. Selon PN 3.1, BREAK, on peut arrêter le programme, mais aucun joueur n’y est obligé. Dans les deux cas, il tournerait sans fin.
 
 ruling-n-34 = Que doit-il se passer avant qu’on puisse arrêter le programme qui tourne ?
     .default =
@@ -203,7 +203,7 @@ ruling-n-34 = Que doit-il se passer avant qu’on puisse arrêter le programme q
 
         Ensuite, on peut l’arrêter tant qu’il tourne.
     .other-executed = En 3.1 comme en 3.0 : une carte doit être sur le point d’être exécutée pour la deuxième fois.
-    .reason = PN 3.0, Arrêter l’exécution et PN 3.0, BREAK attendent que quelque chose soit sur le point d’être exécuté de nouveau. PN 3.1, Arrêter l’exécution le dit aussi, mais PN 3.1, BREAK compte les venues du PC. En 3.1, nous suivons la carte.
+    .reason = PN 3.0, Arrêter le programme et PN 3.0, BREAK attendent que quelque chose soit sur le point d’être exécuté de nouveau. PN 3.1, Arrêter le programme le dit aussi, mais PN 3.1, BREAK compte les venues du PC. En 3.1, nous suivons la carte.
 
 ruling-n-35 = Que saute un jeton SKIP, et quand le dépenser ?
     .default =
@@ -222,7 +222,7 @@ ruling-n-36 = Quels nombres des cartes INCREMENT et DECREMENT peuvent-ils change
         Ceux de la phrase qui dit ce que fait la carte, dans la liste de 3.0 ou sur la carte de 3.1. Explications, notes, exemples et noms de marqueurs ne comptent pas, sauf s’ils sont seuls à donner le nombre, comme pour INCREMENT en 3.0.
 
         INCREMENT et DECREMENT ont donc un nombre en 3.0, et aucun en 3.1. TIME DELAY n’en a pas. SUBROUTINE a en 3.1 le 2 de 3.0.
-    .reason = PN 3.0, Changer les nombres et PN 3.1, Changer les nombres changent les nombres écrits en chiffres, jamais les mots. Nous n’avons pas les cartes imprimées, et PN 3.0, Catalogue des cartes dit que leur texte est plus court.
+    .reason = PN 3.0, Changer les nombres et PN 3.1, Changer les nombres changent les nombres écrits en chiffres, jamais les mots. Nous n’avons pas les cartes imprimées, et PN 3.0, Liste des cartes dit que leur texte est plus court.
 
 ruling-n-37 = Un PROGRAM ERROR porte plusieurs bits : qui perd combien ?
     .default =
@@ -332,14 +332,14 @@ ruling-n-50 = À qui demande-t-on s’il arrête le programme, et qui peut payer
         Vous choisissez : jouer BREAK de votre main, ou simplement le dire. Le dire est gratuit si vous avez joué RUN. Aux autres, cela coûte trois points, et il faut en avoir au moins trois. Avec trois tout juste, le programme s’arrête et vous êtes éliminé.
 
         La construction reprend avec le joueur qui a joué RUN ou, s’il est éliminé, avec le suivant encore en jeu dans le sens horaire.
-    .reason = PN 3.0, Arrêter l’exécution et PN 3.1, Faire tourner le programme donnent les moyens et le prix. Restent ouverts l’ordre, et le cas d’un joueur qui ne peut pas payer, ou tout juste.
+    .reason = PN 3.0, Arrêter le programme et PN 3.1, Faire tourner le programme donnent les moyens et le prix. Restent ouverts l’ordre, et le cas d’un joueur qui ne peut pas payer, ou tout juste.
 
 ruling-n-51 = Le programme a été arrêté : où reprend-il ?
     .default =
         À la carte devant laquelle il s’est arrêté. Quand il repart, c’est un nouveau passage : tous les bits y ont leur tour.
 
         Après un BREAK dans le programme (copié ou dans un SUBROUTINE aussi), le PC va à la carte suivante. Le BREAK reste, et rien d’autre de ce passage n’est appliqué. En 3.1, un tel BREAK arrête le programme à la prochaine carte qui n’est pas exécutée. Dans les deux, il ne fait rien tant qu’on ne peut pas encore arrêter.
-    .reason = PN 3.0, Arrêter l’exécution s’arrête à la prochaine carte pas encore exécutée. PN 3.0, Faire tourner le programme part d’où est le PC. PN 3.1, BREAK s’arrête à la prochaine carte non exécutée. Qui a déjà eu son tour, et ce qu’un BREAK du programme laisse inachevé, reste ouvert.
+    .reason = PN 3.0, Arrêter le programme l’arrête à la prochaine carte pas encore exécutée. PN 3.0, Faire tourner le programme part d’où est le PC. PN 3.1, BREAK s’arrête à la prochaine carte non exécutée. Qui a déjà eu son tour, et ce qu’un BREAK du programme laisse inachevé, reste ouvert.
 
 ruling-n-52 = Quelles cartes comptent parmi les vingt, et si le programme raccourcit ?
     .default =
@@ -414,7 +414,7 @@ ruling-n-60 = Version 2 : quand piocher, et peut-on passer ?
         Vous complétez votre main à quatre cartes, seulement à la fin de votre propre tour. Le tour d’un RUN finit, pioche comprise, avant que le programme tourne. Le tour qui apporte la vingtième carte aussi. Si vous avez joué BREAK pendant que le programme tournait, vous piochez à la fin de votre prochain tour.
 
         Si vous pouvez jouer, vous devez jouer. Sinon, vous passez.
-    .reason = PN 3.0, Cartes à usage unique et PN 3.1, Cartes à usage unique complètent la main en fin de tour. BREAK se joue en dehors des tours. Aucune édition ne dit quand piocher pour lui, ni s’il est permis de passer.
+    .reason = PN 3.0, Cartes one-shot et PN 3.1, Cartes one-shot complètent la main en fin de tour. BREAK se joue en dehors des tours. Aucune édition ne dit quand piocher pour lui, ni s’il est permis de passer.
 
 ruling-n-61 = Et les points au-dessus de vingt et au-dessous de zéro ?
     .default = Vingt ou plus gagne tout de suite ; ce qui dépasse vingt est montré. Les points ne descendent jamais sous zéro. Vous pouvez payer DEFEND avec vos derniers points : vous êtes alors éliminé.
