@@ -282,7 +282,7 @@ def test_run_and_simulate_are_played_with_another_deck(tmp_path: Path, capsys: p
     assert main(["run", str(new_game), "--deck", str(path)]) == 0, "what was expected of the other deck does not count"
     assert "mine is turned up" in capsys.readouterr().out
     assert main(["simulate", "bandwidth", "--players", "2", "--games", "2", "--deck", str(path)]) == 0
-    assert "won with the points that win" in capsys.readouterr().out
+    assert "won on points" in capsys.readouterr().out
     assert main(["simulate", "bandwidth", "--players", "6", "--games", "1", "--deck", str(path)]) == 2
     assert f"cards({path}): there are 14 cards; 6 players need 25 to begin" in capsys.readouterr().err
     assert main(["run", "bandwidth/new-game", "--deck", "attic"]) == 2

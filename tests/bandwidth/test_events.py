@@ -119,8 +119,8 @@ def test_a_firewall_that_may_be_answered_is_named_and_not_the_event_before_it() 
     assert play.ask.who == 1
     assert name(play.ask.args[0]) == "Firewall"
     assert play.ask.args[1] == 2
-    assert asked.words("en", 1) == "Ada may answer Bob’s Firewall now."
-    assert asked.words("fr", 1) == "Ada peut répondre maintenant à Firewall, jouée par Bob."
+    assert asked.words("en", 1) == "Ada may cancel Bob’s Firewall."
+    assert asked.words("fr", 1) == "Ada peut annuler Firewall, jouée par Bob."
     assert play.describe("en").splitlines()[-1].startswith("Ada: let Bob’s Firewall happen?")
     assert "Firewall" in play.choose("allow")[0].words("en", 1)
     assert "comes-to-nothing" in told(play)
@@ -130,8 +130,8 @@ def test_who_has_no_card_left_cannot_answer_the_firewall() -> None:
     play = thief(["Firewall"])
     steps = play.choose("firewall", "Firewall")
     silent = next(step for step in steps if step.rule.id == "bandwidth-cannot-answer")
-    assert silent.words("en", 1) == "Ada has no card to answer Bob’s Firewall with."
-    assert silent.words("fr", 1) == "Ada n’a pas de carte pour répondre à Firewall, jouée par Bob."
+    assert silent.words("en", 1) == "Ada has no card to cancel Bob’s Firewall."
+    assert silent.words("fr", 1) == "Ada n’a rien pour annuler Firewall, jouée par Bob."
 
 
 def hands_seen(play: Play) -> list[list[bool]]:

@@ -292,7 +292,7 @@ def test_a_count_says_of_what() -> None:
     first = deck.data_of("house")["cards"][0]
     with pytest.raises(BadInput) as refused:
         deck.read({"deck": 1, "title": "many", "cards": [first, *kinds]})
-    assert str(refused.value) == "cards: a deck has 1 to 200 kinds of card, and this one has 201"
+    assert str(refused.value) == "cards: a card set has 1 to 200 kinds of card, found 201"
     assert problems(put(SAMPLE, ("players",), [{}]))[0][2] == "players: there must be 2 to 6 players, and there are 1"
     assert "3 numbers of points, one for each player, and there are 2" in only(put(SAMPLE, ("expect", "points"), [1, 2]))[2]
 

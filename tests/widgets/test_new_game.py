@@ -132,7 +132,7 @@ def test_every_plan_is_told_in_words_in_both_languages() -> None:
 
 def test_a_plan_that_wins_says_who() -> None:
     play = laid(["Pass 1 ↻"], players=2, points={1: 14, 2: 14}, turn=2, actions=1, token=1)
-    assert "  Leave it at that: Ada +0 · Bob +1; Bob would win" in repr(tell_plans(play)).splitlines()
+    assert "  End my turn: Ada +0 · Bob +1; Bob would win" in repr(tell_plans(play)).splitlines()
 
 
 def test_a_deck_is_told_with_what_the_rulebook_gives_in_both_languages() -> None:

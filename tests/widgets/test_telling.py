@@ -48,7 +48,7 @@ def test_the_last_steps_are_told_with_what_is_asked_then() -> None:
     play = pnrules.load("bandwidth/example")
     lines = repr(tell_last(play, 2)).splitlines()
     assert len(lines) == 4
-    assert lines[1].strip().startswith("Terminal 1 goes one seat to the left, to Betty")
+    assert lines[1].strip().startswith("Terminal 1 goes to the next player on the left: Betty")
     assert lines[-1].strip().startswith("Betty: what do you do?")
 
 
@@ -56,9 +56,9 @@ def test_problems_are_told_with_their_places_in_the_page_s_language() -> None:
     with pytest.raises(BadInput) as error:
         deck.read({"deck": 1, "title": "t", "cards": []})
     telling = tell_problems(error.value)
-    assert "cards: a deck has 1 to 200 kinds of card, and this one has 0" in repr(telling)
+    assert "cards: a card set has 1 to 200 kinds of card, found 0" in repr(telling)
     PAGE.lang = "fr"
-    assert "cards: un jeu de cartes a de 1 à 200 sortes de cartes, et celui-ci en a 0" in telling.value
+    assert "cards: un jeu de cartes a de 1 à 200 sortes de cartes, trouvé : 0" in telling.value
 
 
 def test_what_people_wrote_is_text_never_markup() -> None:

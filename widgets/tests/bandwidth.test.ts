@@ -50,7 +50,7 @@ describe("the program", () => {
     expect(plain(board.one(".pn-x"))).toBe("6X is the green number of the first card: 6 if the program ran now.");
     await board.look(nodeThat("executes"));
     expect(board.one(".pn-card [data-gives]").closest<HTMLElement>(".pn-card")!.dataset.card).toBe("Pass 3 ↻");
-    expect(plain(board.one(".pn-x"))).toBe("1X is 1 in this run: the green number of the card that came first.");
+    expect(plain(board.one(".pn-x"))).toBe("1X is 1 in this run: the green number of the first card.");
     expect(board.all(".pn-card .pn-green")).toHaveLength(8);
     expect(board.all(".pn-bfb-rows .pn-green:not([data-gives])").map(plain)).toContain("green number 44if first");
   });
@@ -89,9 +89,9 @@ describe("the program", () => {
     await board.press("ArrowRight", '[data-card="Pass X ↻"]');
     expect((document.activeElement as HTMLElement).dataset.card).toBe("Terminal X+1");
     await board.click('[data-card="Terminal X+1"]');
-    expect(plain(board.one(".pn-detail"))).toContain("The Token goes to terminal X+1");
-    expect(plain(board.one(".pn-detail"))).toContain("X+1 is 7 now: there is no such terminal.");
-    expect(plain(board.one(".pn-detail"))).toContain("Green number: where this card comes first, X is 1 in the whole run.");
+    expect(plain(board.one(".pn-detail"))).toContain("Send the Token to Terminal X+1");
+    expect(plain(board.one(".pn-detail"))).toContain("X+1 is 7 now: there is no Terminal 7.");
+    expect(plain(board.one(".pn-detail"))).toContain("Green number: if this card comes first, X is 1 in the whole run.");
     expect(board.one(".pn-detail .pn-cite")).toBeTruthy();
   });
 
@@ -109,7 +109,7 @@ describe("the Token's way", () => {
 
   it("is drawn before a run, from where the Token is to each seat where it brings a point", async () => {
     await board.look(1);
-    expect(board.one(".pn-way-head").textContent).toBe("The Token’s way if it ran now: a point at each stop");
+    expect(board.one(".pn-way-head").textContent).toBe("The Token’s way if it ran now: 1 point at each stop");
     expect(way()).toEqual(["P3", "P2", "P1", "P3", "P4", "P2", "P3", "P2", "P4"]);
     expect(
       board
@@ -177,7 +177,7 @@ describe("the table", () => {
 
 describe("the plans", () => {
   it("stand beside the actions, with the points that the round would bring", () => {
-    const choice = board.all(".pn-choice").find((each) => each.textContent!.includes("Leave it at that"))!;
+    const choice = board.all(".pn-choice").find((each) => each.textContent!.includes("End my turn"))!;
     expect(choice.querySelector(".pn-preview-stops")!.textContent).toBe("… if nobody does anything more before the program runs");
   });
 
@@ -239,7 +239,7 @@ describe("a hand that is looked at", () => {
   it("is said in French", async () => {
     await show("bandwidth_looking_1");
     await board.set("lang", "fr");
-    expect(hands()[0]).toBe("Main de Bob, que regarde Ada");
+    expect(hands()[0]).toBe("Main : Bob (Ada regarde)");
   });
 });
 

@@ -6,29 +6,29 @@ board-bfb-gap = gap
 board-bfb-free = free
 board-bfb-function = Function
 board-bfb-no-function = no card
-board-bfb-no-program = There is no card in the program.
+board-bfb-no-program = The program has no cards.
 # X while the program runs, and before it does; how it is made
-board-bfb-x-runs = X is { $x } in this run: the green number of the card that came first.
+board-bfb-x-runs = X is { $x } in this run: the green number of the first card.
 board-bfb-x-next = X is the green number of the first card: { $x } if the program ran now.
 # What a card with X comes to. $printed: what it says, such as X+1; $number: what that is now; $seat: who has that terminal
 board-bfb-comes-to = { $printed } is { $number } now.
 board-bfb-comes-to-terminal = { $printed } is { $number } now: { $seat }.
-board-bfb-comes-to-nobody = { $printed } is { $number } now: there is no such terminal.
+board-bfb-comes-to-nobody = { $printed } is { $number } now: there is no Terminal { $number }.
 # On the green number of a card: read aloud; what it means; beside it, on the first card and on any other
 board-bfb-green = green number { $green }
-board-bfb-green-says = Green number: where this card comes first, X is { $green } in the whole run.
+board-bfb-green-says = Green number: if this card comes first, X is { $green } in the whole run.
 board-bfb-gives-x = gives X
 board-bfb-if-first = if first
 # The way of the Token, and what it brings; a stop of it: $card: what sends it there, $seat: a player
 board-bfb-way = The Token’s way
-board-bfb-way-points = if it ran now: a point at each stop
-board-bfb-way-nowhere = if it ran now: it would stay where it is
+board-bfb-way-points = if it ran now: 1 point at each stop
+board-bfb-way-nowhere = if it ran now: the Token would stay here
 board-bfb-way-from = from { $seat }
 board-bfb-way-stop = { $card }: to { $seat }
 board-bfb-way-wins = { $seat } would win there.
 board-bfb-here = The program is here.
-board-bfb-performed = is being performed
-board-bfb-looked-at = Hand of { $owner }, at which { $seat } looks
+board-bfb-performed = happening now
+board-bfb-looked-at = { $seat } looks at { $owner }’s hand
 board-bfb-table = Round the table, clockwise
 board-bfb-token = Token
 # $number: a terminal's number; short, and in full
@@ -40,8 +40,8 @@ board-bfb-route = The Token in this step: { $seats }.
 board-bfb-goal = { $goal } points win.
 board-bfb-pile =
     { $count ->
-        [one] { $count } card in the pile
-       *[other] { $count } cards in the pile
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
     }
 board-bfb-discards =
     { $count ->
@@ -50,6 +50,6 @@ board-bfb-discards =
     }
 board-why-bandwidth-row = row { $a }, place { $b }
 board-why-bandwidth-function = in the function
-board-why-bandwidth-hand = in the hand of { $who }
-board-why-bandwidth-discards = among the discards
-board-why-bandwidth-pile = in the pile
+board-why-bandwidth-hand = in { $who }’s hand
+board-why-bandwidth-discards = in the discard pile
+board-why-bandwidth-pile = in the deck

@@ -1,65 +1,65 @@
 ### Battle for Bandwidth: the rules reference. What each place of the rulebook says, in our words.
 
 ref-bfb-overview =
-    The players share one program, to which everybody adds. Round after round it grows by the cards that they play, and then it runs from beginning to end: nearly every code card in it hands somebody a point. Events help their player or hinder another one.
+    All players build one program together. Each round they add cards to it, and then it runs from beginning to end. Nearly every code card in it gives a player a point. Events help you or hinder an opponent.
 
-    The first to have the points that the number of players asks for wins.
+    The first player with enough points wins. How many are enough depends on the number of players.
     .title = Overview
 ref-bfb-starting =
-    Whoever used a computer last begins, and lays the Token and Terminal 1 before them; these two are not shuffled in. Everybody is dealt four cards.
+    The player who last used a computer begins and gets the Token and Terminal 1. These two cards are not shuffled in. Everyone gets 4 cards.
 
-    Then cards are turned up from the pile until a code card comes that is neither GOTO nor Function. It is the first function; the others are discarded.
+    Then turn up cards from the deck until a code card comes that is neither GOTO nor Function. It is the first function. Discard the others.
     .title = Starting the game
 ref-bfb-your-turn =
-    Whoever has Terminal 1 has the first turn of the round. A turn has up to two actions, in any order and mix, the same one twice as well: draw a card, with fewer than six in hand; play a code card to the program; play a code card to the function; play an event.
+    The player with Terminal 1 has the first turn of the round. A turn has up to 2 actions, in any order. Both may be the same: draw a card, with fewer than 6 in hand; play a code card to the program; play a code card to the function; play an event.
     .title = Your turn
 ref-bfb-events =
-    An event is played in one’s own turn and costs an action, unless it says that it answers something. One does what it says, then it is discarded.
+    You play an event on your own turn. It costs an action, unless the card says that you play it in response. Do what it says, then discard it.
 
-    Cut and Paste, for one, is played on an opponent, who may answer with Firewall. Then Cut and Paste takes no card, but it is discarded and its action is spent all the same; the Firewall costs its player no action.
+    An example: you play Cut and Paste on an opponent, who responds with Firewall. Then you get no card. Cut and Paste is discarded all the same, and your action is used up. Firewall costs your opponent no action.
     .title = Event cards
 ref-bfb-code-cards =
-    A code card is played in one’s own turn, for one action. In the program it goes directly behind the last card: to the right of it, or into the first place of a new row below where the row has its three cards already. In the function it takes the place of the card there, which is discarded.
+    You play a code card on your own turn, for 1 action. In the program it goes directly after the last card: to the right of it, or into the first place of a new row below if the row has its 3 cards already. In the function it replaces the card there. Discard the old one.
 
-    Playing it does nothing yet. Code cards are executed when the program runs.
+    A code card does nothing yet when you play it. It is executed when the program runs.
     .title = Code cards
 ref-bfb-card-pass =
-    The Token is handed on clockwise or counter-clockwise, as the arrows show, by the number of players printed between them. Only who has it in the end scores a point, none of those in between; right round the table and further is allowed. The green number in the corner matters for X alone.
+    Pass the Token clockwise or counter-clockwise, as the arrows show. The number between the arrows says how many players it goes on. Only the player who has it in the end scores a point, none of those in between. It may go right round the table and further. The green number in the corner matters for X alone.
     .title = Pass
 ref-bfb-card-pass-x =
-    Like any other pass card, except that X says by how many players the Token is handed on. X is set anew in each round.
+    Like any other pass card, but X says how many players the Token goes on. X is set anew in each round.
     .title = Pass X
 ref-bfb-card-terminal =
-    The Token goes straight to a terminal, wherever its player sits, and that player scores a point. The left neighbour of Terminal 1 is Terminal 2, the next one Terminal 3, and so on. Which one is meant depends on X: with X at 3, one of the pictured cards leads to terminal 3, the other to terminal 2. A terminal that nobody has gets nothing: the card is without effect.
+    The Token goes straight to a terminal, wherever its player sits, and that player scores a point. On the left of Terminal 1 sits Terminal 2, then comes Terminal 3, and so on. Which one is meant depends on X: with X at 3, one of the pictured cards leads to Terminal 3, the other to Terminal 2. If nobody has that terminal, the card does nothing.
     .title = Send to terminal
 ref-bfb-card-goto =
-    GOTO 10 makes the program go on from the beginning of its first row, GOTO 20 from that of the second. Each is executed once only: it leaves the program at once. GOTO cards go to the program, never to the function.
+    With GOTO 10 the program goes on at the start of row 1, with GOTO 20 at the start of row 2. Each is executed only once: it leaves the program at once. Play GOTO cards to the program, never to the function.
     .title = GOTO
 ref-bfb-card-function =
-    Whatever card is in the function is performed in its stead, and the Function card stays where it is. There may be several in the program. Like GOTO, it goes to the program only.
+    Execute the card in the function in its place. The Function card itself stays. The program may have several of them. Like GOTO, play it to the program only.
     .title = Function
 ref-bfb-card-cut-and-paste =
-    Played on an opponent, whose hand one looks at to take a card from it into one’s own.
+    Play it on an opponent. You see that player’s hand and take a card from it into yours.
     .title = Cut and Paste
 ref-bfb-card-firewall =
-    Played in response to an event that somebody plays on you: it cancels that event, and costs no action.
+    Play it in response to an event that someone plays on you. It cancels that event and costs no action.
     .title = Firewall
 ref-bfb-after-turn =
-    Turns go round clockwise. When everybody has had one, the program runs.
+    Turns go clockwise. When everyone has had one, the program runs.
     .title = After your turn
 ref-bfb-running =
-    First X is found: it is the green number of the program’s first card. The function is not part of the program and gives no X.
+    First find X: it is the green number of the program’s first card. The card in the function is beside the program, so its green number does not count.
 
-    Then the cards are executed one by one, left to right and row after row, and each gives its point to whoever receives the Token. After the last one, the round ends.
+    Then the cards are executed one by one, from left to right and row by row. Each gives its point to the player who gets the Token. After the last card, the round ends.
     .title = Running the program
 ref-bfb-ending =
-    While the program has more than two rows, its first row is discarded and the others move up. A row counts even where it is not full.
+    While the program has more than 2 rows, discard the first one and move the others up. A row counts even if it is not full.
 
-    Then Terminal 1 goes to the left-hand neighbour of the player who has it, and with it the first turn of the next round.
+    Then Terminal 1 goes to the player on the left, who has the first turn of the next round.
     .title = Ending the round
 ref-bfb-winning =
-    Whoever reaches the number of points wins there and then, without waiting for the end of the run: 15 points for 2 players, 12 for 3, 9 for 4, 7 for 5, 6 for 6.
+    You win as soon as you have enough points, without waiting for the end of the run: 15 points with 2 players, 12 with 3, 9 with 4, 7 with 5, 6 with 6.
     .title = Winning the game
 ref-bfb-example =
-    Four players, three rows, X at 1, and a GOTO 20 that sends the run through the second row once more. Betty ends with 3 points, Carl and Dana with 2, Adam with 1. The first row goes, Betty gets Terminal 1, and the next card will be put right of the Function, though a gap lies before it.
+    4 players, 3 rows, X at 1, and a GOTO 20 that makes the program run through row 2 once more. Betty ends with 3 points, Carl and Dana with 2, Adam with 1. Row 1 is discarded, and Betty gets Terminal 1. The next card goes to the right of Function, although there is a gap before it.
     .title = Example program

@@ -2,23 +2,23 @@
 
 # $number: such as 3, $way: clockwise or counter-clockwise
 card-bfb-pass =
-    Le Token avance de { $number ->
+    Passez le Token { $number ->
         [one] { $number } place
        *[other] { $number } places
-    } dans le sens { $way ->
+    } plus loin, dans le sens { $way ->
         [clockwise] horaire
        *[other] antihoraire
-    } ; qui le reçoit marque un point.
+    }. Le joueur qui le reçoit marque 1 point.
 # $number: such as X, $way: clockwise or counter-clockwise
 card-bfb-pass-x =
-    Le Token avance de { $number } places dans le sens { $way ->
+    Passez le Token { $number } places plus loin, dans le sens { $way ->
         [clockwise] horaire
        *[other] antihoraire
-    } ; qui le reçoit marque un point.
+    }. Le joueur qui le reçoit marque 1 point.
 # $number: such as X+1
-card-bfb-terminal = Le Token va au terminal { $number } ; qui s’y trouve marque un point.
+card-bfb-terminal = Envoyez le Token à Terminal { $number }. Le joueur assis là marque 1 point.
 # $row: the number of a row
-card-bfb-goto = Le programme reprend au début de la rangée { $row }. La carte est ensuite défaussée.
-card-bfb-function = Effectue la carte de la fonction. Reste à sa place.
-card-bfb-cut-and-paste = Regardez la main d’un adversaire et prenez-y une carte.
-card-bfb-firewall = En réponse à un événement joué contre vous : annulez-le.
+card-bfb-goto = Défaussez cette carte. Le programme reprend au début de la rangée { $row }.
+card-bfb-function = Exécutez la carte de la fonction. Cette carte-ci reste à sa place.
+card-bfb-cut-and-paste = Regardez la main d’un adversaire et prenez-lui une carte.
+card-bfb-firewall = À jouer quand on joue un événement contre vous : il est annulé.

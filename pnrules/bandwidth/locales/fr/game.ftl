@@ -1,106 +1,106 @@
-### Ce qui se passe dans Battle for Bandwidth, pas à pas ; ce qui est demandé ; ce qu’on peut répondre ; ce qui est refusé.
+### Ce qui se passe dans Battle for Bandwidth, pas à pas ; ce qui est demandé ; ce qu’on peut choisir ; ce qui est refusé.
 
 game-bandwidth = Programmer: Battle for Bandwidth
 
 ## Mise en place
 
-bandwidth-may-be-dealt = On distribue une carte à { $seat }.
+bandwidth-may-be-dealt = Une carte pour { $seat }.
 bandwidth-is-dealt = { $seat } reçoit { $card }.
-bandwidth-all-dealt = Tout le monde a quatre cartes.
+bandwidth-all-dealt = Chacun a 4 cartes.
 bandwidth-may-turn-up = On retourne une carte pour la fonction.
-bandwidth-turns-up = { $card } est retournée : c’est la première fonction.
-bandwidth-turns-up-unfit = { $card } est retournée, puis défaussée : elle ne peut pas être la fonction.
-bandwidth-no-first-function = Aucune des cartes restantes ne peut être la fonction. Celles qu’on a retournées sont mélangées et forment de nouveau la pioche ; pour l’instant, il n’y a pas de fonction.
+bandwidth-turns-up = On retourne { $card } : c’est la première fonction.
+bandwidth-turns-up-unfit = On retourne { $card }, puis on la défausse : elle ne peut pas être la fonction.
+bandwidth-no-first-function = Aucune carte ne peut être la fonction : elle reste vide. Les cartes retournées refont la pioche.
 bandwidth-begins = { $seat } a le Token et Terminal 1, et commence.
 
 ## Un tour
 
-bandwidth-asked = C’est à { $seat } d’agir : { $actions ->
-    [1] il reste une action
-   *[other] il reste deux actions
-}.
-bandwidth-goes-to-draw = { $seat } consacre une action à piocher.
+bandwidth-asked = Il reste { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} à { $seat }.
+bandwidth-goes-to-draw = { $seat } utilise une action pour piocher.
 bandwidth-may-draw = { $seat } prend une carte de la pioche.
 bandwidth-draws = { $seat } pioche { $card }.
-bandwidth-shuffles = La pioche est vide : la défausse est mélangée et devient la pioche.
+bandwidth-shuffles = La pioche est vide. On mélange la défausse : c’est la nouvelle pioche.
 bandwidth-to-the-program = { $seat } joue { $card } au programme : rangée { $row }, place { $place }.
-bandwidth-to-the-function = { $seat } joue { $card } à la fonction ; { $old } est défaussée.
+bandwidth-to-the-function = { $seat } joue { $card } à la fonction et défausse { $old }.
 bandwidth-to-the-empty-function = { $seat } joue { $card } à la fonction, qui était vide.
 bandwidth-plays-event = { $seat } joue { $card } contre { $target }.
-bandwidth-ends-turn = { $seat } en reste là.
+bandwidth-ends-turn = { $seat } finit son tour.
 bandwidth-turn-passes = C’est maintenant à { $seat }.
-bandwidth-all-had-a-turn = Tout le monde a eu son tour.
+bandwidth-all-had-a-turn = Chacun a eu son tour.
 
 ## Événements
 
-bandwidth-may-answer = { $seat } peut répondre maintenant à { $card }, jouée par { $owner }.
-bandwidth-cannot-answer = { $seat } n’a pas de carte pour répondre à { $card }, jouée par { $owner }.
-bandwidth-allows = { $seat } ne répond pas à { $card }, jouée par { $owner }.
-bandwidth-cancels = { $seat } répond par { $firewall } : { $card } est annulée.
-bandwidth-reinstates = { $seat } répond par { $firewall }, qui annule l’autre : { $card } tient de nouveau.
-bandwidth-comes-to-nothing = { $card }, jouée par { $seat }, reste sans effet ; la carte et l’action sont perdues.
-bandwidth-looks = { $seat } regarde ce que { $owner } a en main et y choisit une carte.
-bandwidth-takes-blindly = { $seat } prend une carte à { $owner }, au hasard.
+bandwidth-may-answer = { $seat } peut annuler { $card }, jouée par { $owner }.
+bandwidth-cannot-answer = { $seat } n’a rien pour annuler { $card }, jouée par { $owner }.
+bandwidth-allows = { $seat } laisse faire { $card }, jouée par { $owner }.
+bandwidth-cancels = { $seat } joue { $firewall } et annule { $card }.
+bandwidth-reinstates = { $seat } joue aussi { $firewall } et annule l’autre : { $card } compte de nouveau.
+bandwidth-comes-to-nothing = Sans effet : { $card }, jouée par { $seat }. La carte et l’action sont perdues.
+bandwidth-looks = { $owner } montre sa main : { $seat } y choisit une carte.
+bandwidth-takes-blindly = { $seat } prend une carte au hasard à { $owner }.
 bandwidth-takes = { $seat } prend { $card } à { $owner }.
-bandwidth-nothing-to-take = { $owner } n’a aucune carte : { $seat } ne prend rien.
+bandwidth-nothing-to-take = { $owner } n’a pas de carte : { $seat } ne prend rien.
 
 ## L’exécution
 
 bandwidth-runs = Le programme tourne.
-bandwidth-nothing-runs = Il n’y a aucune carte dans le programme : rien ne tourne.
-bandwidth-x-is = La première carte est { $card }, avec un { $x } vert : X vaut { $x } pour toute l’exécution.
+bandwidth-nothing-runs = Le programme est vide : rien ne tourne.
+bandwidth-x-is = La première carte est { $card }, avec un { $x } vert : X vaut { $x } jusqu’à la fin de la manche.
 bandwidth-executes = Rangée { $row }, place { $place } : { $card }.
-bandwidth-gap = Rangée { $row }, place { $place } : un trou, on passe.
+bandwidth-gap = Rangée { $row }, place { $place } : un trou, le programme passe.
 bandwidth-moves-on = Le programme avance à la place suivante.
-bandwidth-sets-off = { $card } fait avancer le Token, depuis { $seat }, de { $seats ->
+bandwidth-sets-off = { $card } : le Token part de chez { $seat } et avance de { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
-} dans le sens { $way ->
+}, sens { $way ->
     [clockwise] horaire
    *[other] antihoraire
 }.
-bandwidth-goes-by = Le Token passe devant { $seat } sans rien rapporter.
-bandwidth-arrives = Le Token est chez { $seat }, qui marque un point.
-bandwidth-sends = { $card } envoie le Token au terminal { $number } : chez { $seat }, qui marque un point.
-bandwidth-no-terminal = { $card } mène au terminal { $number }, qui n’existe pas : rien ne se passe.
-bandwidth-jumps = { $card } est défaussée et laisse un trou ; le programme reprend au début de la rangée { $row }.
-bandwidth-lost-ends = { $card } est défaussée ; il n’y a pas de rangée { $row } : l’exécution est finie.
-bandwidth-lost-goes-on = { $card } est défaussée ; il n’y a pas de rangée { $row } : le programme continue après elle.
-bandwidth-calls = { $card } effectue la carte de la fonction, { $function }.
-bandwidth-calls-nothing = Il n’y a pas de carte à la fonction : { $card } ne fait rien.
-bandwidth-performed = { $card } est effectuée, et personne n’a gagné.
+bandwidth-goes-by = Le Token passe devant { $seat } : pas de point.
+bandwidth-arrives = Le Token s’arrête chez { $seat } : 1 point.
+bandwidth-sends = { $card } envoie le Token à Terminal { $number } : { $seat } marque 1 point.
+bandwidth-no-terminal = Il n’y a pas de Terminal { $number } : { $card } ne fait rien.
+bandwidth-jumps = On défausse { $card }, qui laisse un trou. Le programme reprend au début de la rangée { $row }.
+bandwidth-lost-ends = Il n’y a pas de rangée { $row }. On défausse { $card } et le programme s’arrête.
+bandwidth-lost-goes-on = Il n’y a pas de rangée { $row }. On défausse { $card } et le programme continue après elle.
+bandwidth-calls = { $card } exécute la carte de la fonction : { $function }.
+bandwidth-calls-nothing = La fonction est vide : { $card } ne fait rien.
+bandwidth-performed = { $card } : c’est fait. Personne n’a encore gagné.
 bandwidth-wins = { $seat } a { $points } points et gagne aussitôt.
-bandwidth-run-ends = La dernière carte a été exécutée : l’exécution est finie.
+bandwidth-run-ends = La dernière carte est exécutée : le programme s’arrête.
 
 ## La fin d’une manche
 
 bandwidth-closes-up = La rangée { $row } n’a plus de carte et disparaît.
-bandwidth-deletes = Il y a plus de deux rangées : la première est défaussée ({ $cards }), et les autres remontent.
-bandwidth-rows-stay = Il ne reste pas plus de deux rangées : elles demeurent.
-bandwidth-terminal-moves = Terminal 1 passe d’une place vers la gauche, à { $seat }, qui commence la manche suivante.
+bandwidth-deletes = Il y a plus de 2 rangées. On défausse la rangée 1 ({ $cards }) et les autres remontent.
+bandwidth-rows-stay = Il n’y a pas plus de 2 rangées : elles restent.
+bandwidth-terminal-moves = Terminal 1 passe au voisin de gauche : { $seat } commence la manche suivante.
 
 bandwidth-result = { $seats } gagne avec { $points } points.
 
 ## Ce qui est demandé
 
 ask-bandwidth-act = { $who } : que faire ? { $actions ->
-    [1] Il reste une action.
-   *[other] Il reste deux actions.
+    [one] Il reste { $actions } action.
+   *[other] Il reste { $actions } actions.
 }
-ask-bandwidth-answer = { $who } : laisser faire { $card }, jouée par { $owner } ?
+ask-bandwidth-answer = { $who } : { $owner } joue { $card }. Laisser faire ?
 ask-bandwidth-take = { $who } : quelle carte prendre à { $owner } ?
-ask-bandwidth-lose = { $who } : quelle carte { $seat } prend à { $owner } ?
-ask-bandwidth-draw = { $who } : quelle carte { $seat } pioche ?
-ask-bandwidth-deal = { $who } : quelle carte { $seat } reçoit ?
-ask-bandwidth-turn-up = { $who } : quelle carte est retournée ?
+ask-bandwidth-lose = { $who } : { $seat } prend une carte à { $owner }. Laquelle ?
+ask-bandwidth-draw = { $who } : { $seat } pioche. Quelle carte ?
+ask-bandwidth-deal = { $who } : { $seat } reçoit une carte. Laquelle ?
+ask-bandwidth-turn-up = { $who } : quelle carte retourner ?
 
-## Ce qu’on peut répondre
+## Ce qu’on peut choisir
 
 option-bandwidth-draw-one = Piocher une carte
 option-bandwidth-program = { $card } au programme
 option-bandwidth-function = { $card } à la fonction
 option-bandwidth-event = { $card } contre { $target }
-option-bandwidth-end-turn = En rester là
+option-bandwidth-end-turn = Finir mon tour
 option-bandwidth-allow = Laisser faire
 option-bandwidth-firewall = { $card }
 option-bandwidth-take = { $card }
@@ -108,64 +108,63 @@ option-bandwidth-draw = { $card }
 
 ## Ce qui est refusé
 
-refused-hand-full = Avec six cartes en main ou plus, on ne pioche pas.
-refused-pile-empty = La pioche est vide et, dans cette partie, ne se refait pas : on ne peut rien piocher.
-refused-nothing-to-draw = Il ne reste aucune carte à piocher, ni dans la pioche ni dans la défausse.
+refused-hand-full = Main pleine : on ne pioche qu’avec moins de 6 cartes en main.
+refused-pile-empty = Pioche vide : dans cette partie, on ne la refait pas. Impossible de piocher.
+refused-nothing-to-draw = Plus de cartes : la pioche et la défausse sont vides.
 refused-not-in-hand = { $seat } n’a pas { $card } en main.
-refused-no-code-card = { $card } n’est pas une carte de code : elles seules vont au programme ou à la fonction.
-refused-no-event = { $card } n’est pas un événement : elle va au programme ou à la fonction, et ne se joue contre personne.
-refused-on-oneself = { $card } se joue contre un adversaire, jamais contre soi-même.
-refused-answers-nothing = { $card } ne répond pas à un événement : seule une carte Firewall le fait.
-refused-not-to-the-function = { $card } ne se joue qu’au programme, jamais à la fonction.
-refused-only-in-response = { $card } n’est pas une action : cette carte se joue en réponse à un événement.
-refused-must-act = Dans cette partie, un tour ne s’arrête avant la fin que si aucune action n’est possible, et il y en a une.
+refused-no-code-card = Pas une carte de code : { $card } ne va ni au programme ni à la fonction.
+refused-no-event = Pas un événement : { $card } va au programme ou à la fonction, pas à un joueur.
+refused-on-oneself = Mauvais joueur : jouez { $card } contre un adversaire, pas contre vous.
+refused-answers-nothing = { $card } n’annule pas un événement : seule la carte Firewall le fait.
+refused-not-to-the-function = Programme seulement : { $card } ne va jamais à la fonction.
+refused-only-in-response = Pas maintenant : jouez { $card } quand on joue un événement contre vous.
+refused-must-act = Vous pouvez encore agir : votre tour n’est pas fini.
 
 ## Une position en mots
 
 describe-bandwidth-row = Rangée { $row } : { $cards }
-describe-bandwidth-no-program = Le programme n’a encore aucune carte.
+describe-bandwidth-no-program = Le programme n’a pas encore de carte.
 describe-bandwidth-function = Fonction : { $card }
 describe-bandwidth-token = Token : { $token } ; Terminal 1 : { $first }
-describe-bandwidth-running = Le programme tourne, à la rangée { $row }, et X vaut { $x }.
+describe-bandwidth-running = Le programme tourne, à la rangée { $row }. X vaut { $x }.
 describe-bandwidth-x = Si le programme tournait maintenant, X vaudrait { $x }.
 
 ## Ce qui ne va pas dans un fichier
 
-problem-before-the-deal = dit où se trouve quelque chose : donnez aussi le programme, ou omettez ceci et laissez distribuer le hasard
-problem-cannot-lie-here = { $card } ne peut pas se trouver ici
-problem-row = une rangée a d’une à { $width ->
-    [3] trois
-   *[other] { $width }
-} places, et une carte à l’une d’elles au moins
+problem-before-the-deal = demande un programme : donnez aussi le programme, ou enlevez ceci et laissez distribuer le hasard
+problem-cannot-lie-here = { $card } ne peut pas être ici
+problem-row = une rangée a de 1 à { $width } places, avec une carte à l’une d’elles au moins
 problem-deck-too-small = { $found ->
     [one] il y a { $found } carte
    *[other] il y a { $found } cartes
 } ; à { $players } joueurs, il en faut { $needed } pour commencer
-problem-count-kinds = un jeu de cartes a de { $low } à { $high } sortes de cartes, et celui-ci en a { $found }
-problem-deck-no-function = aucune carte ne peut être la première fonction : il faut une carte de code qui ne soit ni GOTO ni Function
+problem-count-kinds = un jeu de cartes a de { $low } à { $high } sortes de cartes, trouvé : { $found }
+problem-deck-no-function = aucune carte ne peut être la première fonction : il faut une carte de code autre que GOTO et Function
 problem-deck-name-twice = est déjà le nom de { $elsewhere }
 problem-deck-sign = ne doit pas contenir le signe « # », qui numérote les exemplaires d’une carte
 
 ## Dans les carnets
 
-tell-plans = Ce que chaque action rapporterait, si le programme tournait ensuite tel qu’il est
+tell-plans = Ce que chaque action rapporterait, si le programme tournait ensuite
+# $action: an option, $gains: what each player would score
 tell-plan = { $action } : { $gains }
 tell-plan-wins = { $action } : { $gains } ; { $seat } gagnerait
+# $title: what the card set is called
 deck-total = { $title } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 deck-name = carte
 deck-green = nombre vert
-deck-count = quantité
-deck-rulebook = ce que donne le livret
+deck-count = exemplaires
+deck-rulebook = donné par le livret
 deck-fact-text = ce qu’elle fait
 deck-fact-green = nombre vert
-deck-fact-count = quantité
+deck-fact-count = exemplaires
 deck-fact-none = rien
 
-describe-under-way-bandwidth = Le programme se poursuit.
-cli-simulate-bandwidth-result = gagnées avec les points qu’il faut
+describe-under-way-bandwidth = Le programme continue.
+cli-simulate-bandwidth-result = gagnées aux points
 
-gallery-about-bandwidth = Un programme en rangées de trois fait passer un Token autour de la table, et chaque carte rapporte à quelqu’un. On pose ses cartes pour qu’il s’arrête au bon endroit ; un saut, une fonction et un nombre X qui n’est jamais tout à fait celui qu’on croyait font le reste.
-gallery-picture-bandwidth = Le programme de l’exemple du livret pendant qu’il tourne : des rangées de trois cartes, et la fonction dessous.
+gallery-about-bandwidth = Un programme de cartes fait tourner un Token autour de la table. À chaque arrêt, un joueur marque. Posez vos cartes pour que le Token s’arrête chez vous. Attention aux sauts, à la fonction et au nombre X !
+gallery-picture-bandwidth = Le programme de l’exemple du livret pendant qu’il tourne : des rangées de 3 cartes, la fonction dessous.
