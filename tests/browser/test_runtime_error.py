@@ -18,7 +18,7 @@ def test_the_loop_is_told_and_drawn_as_stem_and_cycle_and_the_claim_is_proved(pa
     expect(board.locator(".pn-re-statement")).to_have_count(2)
     main = page.locator("main")
     expect(main).to_contain_text("A loop, proved: a whole position came back")
-    expect(main).to_contain_text("Proved: whatever is drawn, P1 can keep this turn going for ever.")
+    expect(main).to_contain_text("Proved: whatever is drawn, P1 can go on for ever.")
     expect(page.get_by_role("img", name="4 steps lead into it, and 10 steps go round. 7♣, then 8♦")).to_be_visible()
 
 
@@ -27,7 +27,7 @@ def test_can_i_win_now_is_a_button_that_wins(page: Page, voila_url: str) -> None
     sandbox = page.locator(pages.BOARD).last
     sandbox.get_by_role("button", name="Can I win now?", exact=True).click()
     expect(sandbox.locator(".pn-re-verdict")).to_have_attribute("data-verdict", "proved")
-    expect(sandbox).to_contain_text("P1 has proved an endless turn, and wins.")
+    expect(sandbox).to_contain_text("P1 has proved an endless turn and wins.")
 
 
 def test_a_hand_card_is_played_by_a_click_on_it(page: Page, voila_url: str) -> None:

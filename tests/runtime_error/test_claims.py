@@ -123,7 +123,7 @@ def test_a_budget_is_told_as_seconds(outcomes: int, seconds: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "two", "one"), [("en", "about 2 seconds", "about a second"), ("fr", "environ 2 secondes", "environ une seconde")]
+    ("lang", "two", "one"), [("en", "about 2 seconds", "about 1 second)"), ("fr", "environ 2 secondes", "environ 1 seconde)")]
 )
 def test_an_undecided_claim_says_how_long_it_was_looked_into(lang: str, two: str, one: str) -> None:
     position = laid(hand="7♣").state
@@ -188,7 +188,7 @@ def test_a_file_with_more_claims_than_a_play_may_make_is_refused_with_the_place(
     file = tmp_path / "claims.json"
     file.write_text(json.dumps(kept), encoding="utf-8")
     assert cli.main(["check", str(file)]) == 2
-    assert "no further claim" in capsys.readouterr().err
+    assert "No more claims" in capsys.readouterr().err
 
 
 def test_a_claim_that_is_gone_to_again_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

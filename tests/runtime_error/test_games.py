@@ -225,7 +225,7 @@ def test_random_plays_use_every_verb_but_those_that_need_a_ruling() -> None:
     assert used >= {"script", "no-script", "input", "no-test", "edit", "claim", "draw"}
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "The game goes on."), ("fr", "La partie se poursuit.")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "The game goes on."), ("fr", "La partie continue.")])
 def test_between_questions_the_game_goes_on_since_there_is_no_program(lang: str, said: str) -> None:
     play = pnrules.load("runtime_error/hearts-and-spades")
     assert play.describe(lang, play.line()[0]).splitlines()[-1] == said

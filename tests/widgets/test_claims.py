@@ -19,9 +19,10 @@ def test_the_sliders_choose_the_position_and_its_evidence(spare: int, kings: int
     assert len(board.hands[0]) == 1 + spare
     assert sum(card[0] == "K" for card in board.deck) == kings
     assert threshold.evidence.verdict.name == name
-    assert threshold.table.value.count("proved") == 14
-    assert threshold.table.value.count("refuted") == 6
-    assert f'aria-current="true"><b>{name}' in threshold.table.value
+    assert threshold.table.value.count(">proved<") == 14
+    assert threshold.table.value.count(">disproved<") == 6
+    said = {"proved": "proved", "refuted": "disproved"}[name]
+    assert f'aria-current="true"><b>{said}' in threshold.table.value
 
 
 def test_a_proof_is_stepped_through_move_by_move_and_the_learner_draws() -> None:
@@ -53,12 +54,12 @@ def test_a_refutation_is_played_against_its_draws() -> None:
 
 def test_a_guess_reveals_nothing_before_it_is_made() -> None:
     guess = Guess(clubs_and_spades(spare=0, kings=1).state)
-    assert guess.answer.value.count("Refuted") == 0
+    assert guess.answer.value.count("Disproved") == 0
     guess.choices.value = "proved"
-    assert guess.answer.value.count("Refuted") == 0
+    assert guess.answer.value.count("Disproved") == 0
     guess.check.click()
     assert "✗" in guess.answer.value
-    assert "Refuted" in guess.answer.value
+    assert "Disproved" in guess.answer.value
     guess.choices.value = "refuted"
     guess.check.click()
     assert "✓" in guess.answer.value

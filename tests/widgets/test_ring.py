@@ -44,7 +44,7 @@ def test_example_1_is_drawn_as_a_stem_of_four_and_a_cycle_of_ten_positions() -> 
         "A picture of the loop, as a stem that leads into a cycle. 4 steps lead into it, and 10 steps go round. 7♣, then 8♦"
     )
     tops = [dot[0].text for dot in dots(svg) if len(dot)]
-    assert "PULL (2♥): P1 takes 8♦ from the top of the discards." in tops
+    assert "PULL (2♥): P1 takes 8♦ from the discard pile." in tops
 
 
 def test_example_2_is_drawn_as_a_stem_of_one_and_a_cycle_of_a_situation_for_each_size_of_the_deck() -> None:
@@ -60,7 +60,7 @@ def test_example_2_is_drawn_as_a_stem_of_one_and_a_cycle_of_a_situation_for_each
     assert sorted(situation.size for situation in cycle) == list(range(42))
     svg = picture(tell_verdict(verdict).value)
     assert len(dots(svg)) == 1 + 42
-    assert "One situation leads into a circle of 42 situations" in str(svg.get("aria-label"))
+    assert "1 situation leads into a loop of 42 situations" in str(svg.get("aria-label"))
     assert picture(Evidence(start.state).told.value).get("aria-label") == svg.get("aria-label")
 
 

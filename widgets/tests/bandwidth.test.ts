@@ -137,7 +137,7 @@ describe("the Token's way", () => {
     await show({ stops: [["Pass 3 ↻", 2]], wins: 2 });
     expect(board.one(".pn-way-wins").textContent).toBe("Betty would win there.");
     await show({ stops: [] });
-    expect(board.one(".pn-way").textContent).toContain("it would stay where it is");
+    expect(board.one(".pn-way").textContent).toContain("the Token would stay here");
     expect(board.all(".pn-way-stop")).toHaveLength(0);
   });
 });

@@ -57,7 +57,7 @@ describe("statements", () => {
   it("show an edited card face down until the input is gone", async () => {
     await board.look(nodeThat("edits"));
     expect(board.all(".pn-re-card[data-down]").map((card) => card.dataset.card)).toEqual(["9♥"]);
-    expect(board.one("[data-asleep]").textContent).toContain("does nothing until the input is gone");
+    expect(board.one("[data-asleep]").textContent).toContain("rests until the input is gone");
     await board.look(nodeThat("turns-up"));
     expect(board.all(".pn-re-card[data-down]")).toHaveLength(0);
   });
@@ -89,7 +89,7 @@ describe("the claim", () => {
     expect(board.all(".pn-re-verdict")).toHaveLength(0);
     await board.look(nodeThat("refuted"));
     expect(board.one(".pn-re-verdict").dataset.verdict).toBe("refuted");
-    expect(board.one(".pn-re-verdict").textContent).toMatch(/^Refuted: draws can end this turn/);
+    expect(board.one(".pn-re-verdict").textContent).toMatch(/^Disproved: whatever P1 tries, some draws end this turn/);
   });
 });
 
@@ -127,7 +127,7 @@ describe("why, and why not", () => {
     expect(board.all(".pn-card[data-forbidden]").map((card) => card.dataset.card)).toEqual(["K♦", "9♠"]);
     await board.click('[data-card="K♦"]');
     expect(board.all(".pn-why-not-words").map((reason) => reason.textContent)).toContain(
-      "The lower bound must be worth less than the upper one; K♦ is not worth less than J♦.",
+      "Wrong bounds: K♦ must be worth less than J♦.",
     );
     expect(board.model.sent).toEqual([]);
   });

@@ -1,100 +1,100 @@
-### What happens in Runtime Error, step by step; what is asked; what can be answered; what is refused.
+### What happens in Runtime Error, step by step; what is asked; what can be chosen; what is refused.
 
 game-runtime_error = Runtime Error
 
 ## Dealing, drawing, discarding
 
-runtime_error-to-deal = { $seat } is dealt a card.
-runtime_error-dealt = { $seat } is dealt { $card }.
-runtime_error-to-draw = { $seat } has a card to draw.
+runtime_error-to-deal = A card for { $seat }.
+runtime_error-dealt = { $seat } gets { $card }.
+runtime_error-to-draw = { $seat } takes a card from the deck.
 runtime_error-draws = { $seat } draws { $card }.
-runtime_error-no-draw = Deck and discards are both empty, so { $seat } draws nothing.
-runtime_error-shuffles = The deck is empty: { $count ->
-    [one] the only discard becomes the new deck.
-   *[other] the { $count } discards are shuffled and become the new deck.
+runtime_error-no-draw = The deck and the discard pile are both empty: { $seat } draws nothing.
+runtime_error-shuffles = The deck is empty. { $count ->
+    [one] The only discarded card becomes the deck.
+   *[other] The { $count } discarded cards are shuffled and become the deck.
 }
-runtime_error-makes-room = { $seat } discards the input { $card }, to make room for the next one.
+runtime_error-makes-room = { $seat } discards the input { $card } to make room for the next one.
 runtime_error-discards = { $seat } discards the input { $card }.
-runtime_error-turns-up = The edited card before { $owner } is turned up: { $card }. Its statement works again.
-runtime_error-turn-passes = The turn passes to { $seat }.
+runtime_error-turns-up = { $owner }’s edited card is turned up: { $card }. The statement works again.
+runtime_error-turn-passes = It is { $seat }’s turn.
 
 ## Scripting and testing
 
 runtime_error-may-script = { $seat } may write a statement.
-runtime_error-scripts = { $seat } writes a statement: from { $lower } to { $upper }, with the function { $function }.
+runtime_error-scripts = { $seat } writes a statement: { $lower } to { $upper }, function { $function }.
 runtime_error-no-script = { $seat } writes no statement this turn.
 runtime_error-may-test = { $seat } may play an input.
 runtime_error-plays-input = { $seat } plays { $card } as the input.
 runtime_error-no-test = { $seat } plays no input this turn.
-runtime_error-chooses-edit = EDIT ({ $card }): { $seat } has to replace a card of somebody’s statement.
-runtime_error-edits = { $seat } edits a statement of { $owner }: { $card } is discarded, and { $new } takes its place, face down. The statement does nothing until the input is gone.
-runtime_error-no-edit = EDIT ({ $card }): { $seat } has no card in hand to put in, so it is ignored.
+runtime_error-chooses-edit = EDIT ({ $card }): { $seat } must replace a card of any statement.
+runtime_error-edits = { $seat } discards { $card } of { $owner }’s and puts { $new } there, face down. The statement rests.
+runtime_error-no-edit = EDIT ({ $card }): { $seat } has no card to put in, so nothing happens.
 runtime_error-loads = LOAD ({ $card }): { $seat } draws from the deck.
-runtime_error-pulls = PULL ({ $card }): { $seat } takes { $drawn } from the top of the discards.
-runtime_error-no-pull = PULL ({ $card }): there is no discard for { $seat } to take, so it is ignored.
-runtime_error-loops = LOOP ({ $card }): { $seat } discards the input and tests another one.
-runtime_error-no-loop = LOOP ({ $card }): { $seat } has no card left to play, so it is ignored.
+runtime_error-pulls = PULL ({ $card }): { $seat } takes { $drawn } from the discard pile.
+runtime_error-no-pull = PULL ({ $card }): the discard pile is empty. { $seat } takes nothing.
+runtime_error-loops = LOOP ({ $card }): { $seat } discards the input and tests another card.
+runtime_error-no-loop = LOOP ({ $card }): { $seat } has no card left to play, so nothing happens.
 runtime_error-chooses-input = { $seat } chooses the next input.
-runtime_error-declines = { $seat } plays no further input.
+runtime_error-declines = { $seat } plays no more inputs.
 
 ## The claim
 
-runtime_error-proved = Proved: whatever is drawn, { $seat } can keep this turn going for ever. { $size ->
-    [one] The strategy stays in one situation.
-   *[other] The strategy never leaves { $size } situations.
+runtime_error-proved = Proved: whatever is drawn, { $seat } can go on for ever. { $size ->
+    [one] The turn stays in { $size } situation.
+   *[other] The turn stays in { $size } situations.
 }
-runtime_error-refuted = Refuted: whatever { $seat } tries, there are draws that end this turn. { $size ->
-    [one] Only one situation can come up until then.
-   *[other] Until then { $size } situations can come up.
+runtime_error-refuted = Disproved: whatever { $seat } tries, some draws end the turn. { $size ->
+    [one] Until then: { $size } situation.
+   *[other] Until then: { $size } situations.
 }
-runtime_error-undecided = Undecided: { $seat }’s claim was looked into through { $size } outcomes of moves, which takes about { $seconds ->
-    [one] a second
+runtime_error-undecided = Not decided: the app tried { $size } moves (about { $seconds ->
+    [one] { $seconds } second
    *[other] { $seconds } seconds
-}, and neither proved nor refuted. It can still be demonstrated.
-runtime_error-demonstrated = Demonstrated: with { $card } played again, the whole position is back, and nothing was left to chance in between. { $seat } can go on like this for ever.
+}). { $seat } can still show it.
+runtime_error-demonstrated = Shown: { $card } brings back the same position, without luck. { $seat } can go on for ever.
 
-runtime_error-result-proved = { $seat } has proved an endless turn, and wins.
-runtime_error-result-demonstrated = { $seat } has demonstrated an endless turn, and wins.
+runtime_error-result-proved = { $seat } has proved an endless turn and wins.
+runtime_error-result-demonstrated = { $seat } has shown an endless turn and wins.
 
 ## What is asked
 
 ask-runtime_error-script = { $who }: write a statement?
 ask-runtime_error-test = { $who }: play an input?
-ask-runtime_error-edit = { $who }: which card to replace, and by which?
+ask-runtime_error-edit = { $who }: which card do you replace, and with which?
 ask-runtime_error-next = { $who }: which input next?
-ask-runtime_error-deal = { $who }: which card is { $seat } dealt?
+ask-runtime_error-deal = { $who }: which card does { $seat } get?
 ask-runtime_error-draw = { $who }: which card does { $seat } draw?
 
-## What can be answered
+## What can be chosen
 
 option-runtime_error-script = { $lower } to { $upper }, function { $function }
 option-runtime_error-no-script = No statement
 option-runtime_error-input = { $card }
 option-runtime_error-no-test = No input
 option-runtime_error-edit = { $new } in place of { $old }
-option-runtime_error-decline = No further input
-option-runtime_error-claim = Can I win now? Claim that this turn can last for ever
+option-runtime_error-decline = No more inputs
+option-runtime_error-claim = Claim the win: my turn can last for ever
 option-runtime_error-draw = { $card }
 
 ## What is refused
 
-refused-two-suits = The two bounds of a statement have one suit; { $lower } and { $upper } have two.
-refused-lower-not-below = The lower bound must be worth less than the upper one; { $lower } is not worth less than { $upper }.
-refused-function-twice = Nobody may have two statements with functions of one suit, and there is one like { $card } already.
-refused-decline = A LOOP asks for another input: with a card in hand, one has to be played.
-refused-claim-again = This claim has just been decided. A new one can be made once the position has changed.
-refused-claims-spent = The claims of this play have been looked into through { $size } outcomes of moves, about { $seconds } seconds. That is as much as one play may take: no further claim can be made in it.
-refused-not-now = A claim is made by the player whose turn it is, when asked for a statement, an input or an edit; { $seat } is not.
+refused-two-suits = Two suits: the bounds need the same suit, and { $lower } and { $upper } differ.
+refused-lower-not-below = Wrong bounds: { $lower } must be worth less than { $upper }.
+refused-function-twice = Suit taken: a player cannot have two functions of the same suit as { $card }.
+refused-decline = LOOP asks for another input: with a card in hand, you must play one.
+refused-claim-again = Too early: this claim is decided. Claim again when the position has changed.
+refused-claims-spent = No more claims: this game has used up { $size } moves (about { $seconds } seconds).
+refused-not-now = Not now: { $seat } can claim only when choosing a statement, an input or an edit.
 
 ## What is wrong with a file
 
-problem-two-suits = the two bounds of a statement have one suit; { $lower } and { $upper } have two
+problem-two-suits = the two bounds of a statement need the same suit, and { $lower } and { $upper } differ
 problem-lower-not-below = the lower bound must be worth less than the upper one; { $lower } is not worth less than { $upper }
-problem-function-twice = there is another statement with a function of the suit of { $card } here
-problem-budget = must be at least 1 outcome of a move, found { $found }
-problem-no-prover = for { $game } there is nothing to prove: only a turn of Runtime Error can be claimed
-problem-nothing-to-claim = lead to no position at which a turn could be claimed
-problem-too-few-to-deal = the deck has too few cards to deal from; it takes { $count }
+problem-function-twice = this player already has another function of the suit of { $card }
+problem-budget = must be at least 1 move, found { $found }
+problem-no-prover = in { $game } there is nothing to prove: only Runtime Error has claims
+problem-nothing-to-claim = lead to no position where a turn can be claimed
+problem-too-few-to-deal = the deck has too few cards to deal: it needs { $count }
 
 ## A position in words
 
@@ -108,17 +108,17 @@ describe-runtime-error-down = { $statement } (face down)
 describe-runtime-error-piles-some = Deck: { $deck ->
     [one] { $deck } card
    *[other] { $deck } cards
-}; discards, the top last: { $cards }
+}; discard pile, top card last: { $cards }
 describe-runtime-error-piles-none = Deck: { $deck ->
     [one] { $deck } card
    *[other] { $deck } cards
-}; no discards
+}; discard pile empty
 describe-runtime-error-input = Input: { $card }
 
-## A verdict’s evidence
+## The proof of a result
 
-proof-situation = hand { $hand }; deck { $deck }; discards { $below }
-proof-situation-top = hand { $hand }; deck { $deck }; discards { $top } on top, below it { $below }
+proof-situation = hand { $hand }; deck { $deck }; discard pile { $below }
+proof-situation-top = hand { $hand }; deck { $deck }; discard pile { $top } on top, below it { $below }
 proof-editing = { $situation }; the input { $card } asks for an edit
 proof-none = empty
 proof-nothing = nothing
@@ -127,40 +127,40 @@ proof-cards = { $count } cards
 proof-many = { $count } × { $kind }
 proof-strategy = { $situation } → { $move }
 proof-plays = play { $card }
-# Over evidence in which cards that do the same are the same
-proof-kinds = Cards are counted by the functions that they execute; “others” are not played.
-proof-first-of-a-kind = Of cards that execute the same functions only one is tried.
+# Over a proof in which cards that do the same are the same
+proof-kinds = Cards that execute the same functions are counted together; “others” are not played.
+proof-first-of-a-kind = Of the cards that execute the same functions, only one is tried.
 proof-more = { $count ->
-    [one] … and one more situation
+    [one] … and { $count } more situation
    *[other] … and { $count } more situations
 }
 proof-and-so-on = … and so on
-proof-answered = { $option }, answered by drawing { $card }
+proof-answered = { $option }, then { $card } is drawn
 proof-ends = { $option }: the turn ends
 proof-as-before = { $option }: as above
 # Beside a dot. $count: cards in the deck
 proof-deck = deck { $count }
 # A picture's description
-proof-ring = A picture of the strategy, a dot for each situation. { $stem ->
-    [0] It begins on a circle
-    [one] One situation leads into a circle
-   *[other] { $stem } situations lead into a circle
+proof-ring = A picture of the strategy, with a dot for each situation. { $stem ->
+    [0] It begins in a loop
+    [one] { $stem } situation leads into a loop
+   *[other] { $stem } situations lead into a loop
 } { $cycle ->
     [one] of a single situation, which leads back to itself.
-   *[other] of { $cycle } situations, each of which leads to the next, whatever is drawn.
+   *[other] of { $cycle } situations: each leads to the next, whatever is drawn.
 }
 proof-checked = { $count ->
-    [one] Checked by the rules alone: the one situation holds.
-   *[other] Checked by the rules alone: all { $count } situations hold.
+    [one] Checked with the rules alone: the { $count } situation is right.
+   *[other] Checked with the rules alone: all { $count } situations are right.
 }
-proof-mistaken = The check failed: the evidence does not bear this verdict. Please report it with the position.
+proof-mistaken = The check failed: this proof is wrong. Please report it with the position.
 
 ## Claims in notebooks
 
 claim-next = The strategy’s next move
-claim-how-proved = The strategy plays; you draw. Whatever you draw, the turn goes on.
-claim-how-refuted = You play; the draws answer. Whatever you try, the turn ends.
-claim-how-undecided = Within the budget there is neither a strategy nor a counter-example.
+claim-how-proved = The strategy plays, you draw. Whatever you draw, the turn goes on.
+claim-how-refuted = You play, the computer draws. Whatever you try, the turn ends.
+claim-how-undecided = Not decided: nothing proves or disproves it within the limit.
 claim-spare = Spare cards in hand
 claim-kings = Kings in the deck
 claim-title = Clubs and spades: { $spare ->
@@ -170,29 +170,29 @@ claim-title = Clubs and spades: { $spare ->
     [one] { $kings } king in the deck
    *[other] { $kings } kings in the deck
 }
-claim-table = The verdict for each number of spare cards (downward) and kings (across)
+claim-table = The result for each number of spare cards (down) and kings (across)
 claim-proved = proved
-claim-refuted = refuted
-claim-undecided = undecided
-claim-guess = Can this turn be made to last for ever?
+claim-refuted = disproved
+claim-undecided = not decided
+claim-guess = Can this turn last for ever?
 
 ## What a card can be
-card-runtime-error-bound = As a bound, or as the input, it counts { $face ->
+card-runtime-error-bound = As a bound or as the input, it counts { $face ->
     [A] 1
     [J] 11
     [Q] 12
     [K] 13
    *[number] { $face }
  }.
-card-runtime-error-diamonds = As a function: EDIT. Some card of any statement is discarded, and one from the hand lies there instead, face down, until the input has gone.
-card-runtime-error-clubs = As a function: LOAD. The top card of the deck comes into the hand.
-card-runtime-error-hearts = As a function: PULL. The top card of the discards comes into the hand.
-card-runtime-error-spades = As a function: LOOP. The input is discarded, and another card from the hand is the next one.
+card-runtime-error-diamonds = As a function: EDIT. Discard any card of any statement and put one from your hand there, face down. The statement rests until the input is gone.
+card-runtime-error-clubs = As a function: LOAD. Draw the top card of the deck.
+card-runtime-error-hearts = As a function: PULL. Take the top card of the discard pile.
+card-runtime-error-spades = As a function: LOOP. Discard the input and play another card from your hand.
 
 describe-under-way-runtime_error = The game goes on.
 problem-not-a-draw = { $card } cannot be drawn: it is not in the deck
-cli-simulate-runtime_error-result-proved = won by a claim that was proved
-cli-simulate-runtime_error-result-demonstrated = won by an endless turn that was demonstrated
+cli-simulate-runtime_error-result-proved = won by a proved claim
+cli-simulate-runtime_error-result-demonstrated = won by showing an endless turn
 
-gallery-about-runtime_error = With an ordinary pack of cards everybody writes statements: two bounds and a function. A card that is played within the bounds sets the function off, which may draw, take back, replace a card or play another. Whoever can make a turn of theirs last for ever wins, and here a prover decides whether that is so.
-gallery-picture-runtime_error = Two statements of one player, both satisfied by the card that came.
+gallery-about-runtime_error = With ordinary playing cards you write statements: two bounds and a function. Play a card between the bounds, and the function does its work. Make your turn last for ever and you win. The app checks that it really does.
+gallery-picture-runtime_error = Two statements of one player. The input matches both.

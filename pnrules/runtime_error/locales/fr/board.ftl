@@ -3,7 +3,7 @@
 board-why-runtime_error-lower = { $who }, instruction { $b } : borne inférieure
 board-why-runtime_error-upper = { $who }, instruction { $b } : borne supérieure
 board-why-runtime_error-function = { $who }, instruction { $b } : fonction
-board-why-runtime_error-hand = dans la main de { $who }
+board-why-runtime_error-hand = en main : { $who }
 board-why-runtime_error-input = l’entrée
 board-why-runtime_error-discards = dans la défausse
 board-why-runtime_error-aside = hors de cette partie
@@ -21,26 +21,26 @@ board-re-lower = Borne inférieure :
 board-re-upper = Borne supérieure :
 board-re-function = Fonction :
 board-re-statement = Instruction de { $lower } à { $upper }, fonction { $function }
-board-re-statements = Instructions de { $who }
-board-re-none = Aucune instruction pour l’instant
-board-re-satisfied = satisfaite par l’entrée
-board-re-asleep = n’agit plus tant que l’entrée est là
-board-re-discarded = Défausse, le sommet en dernier : { $cards }
+board-re-statements = Instructions : { $who }
+board-re-none = Pas encore d’instruction
+board-re-satisfied = entrée entre les bornes
+board-re-asleep = attend que l’entrée parte
+board-re-discarded = Défausse, la carte du dessus en dernier : { $cards }
 board-re-legend = Ce que fait chaque couleur, dans cet ordre
-board-re-does-diamonds = EDIT : changez une carte d’une instruction
+board-re-does-diamonds = EDIT : remplacez une carte d’une instruction
 board-re-does-clubs = LOAD : piochez une carte
-board-re-does-hearts = PULL : prenez le dessus de la défausse
-board-re-does-spades = LOOP : défaussez l’entrée, testez une autre carte
+board-re-does-hearts = PULL : prenez la carte du dessus de la défausse
+board-re-does-spades = LOOP : défaussez l’entrée, jouez une autre carte
 board-re-inputs = pour une entrée de { $low } à { $high }
-board-re-can-i = Puis-je gagner maintenant ?
+board-re-can-i = Est-ce que je gagne maintenant ?
 board-re-won = a gagné
-board-re-proved = Prouvé : ce tour de { $who } peut durer sans fin ({ $size ->
-    [one] une situation
+board-re-proved = Prouvé : { $who } peut faire durer ce tour sans fin ({ $size ->
+    [one] { $size } situation
    *[other] { $size } situations
 }).
-board-re-refuted = Réfuté : quoi que tente { $who }, des pioches peuvent finir ce tour ({ $size ->
-    [one] une situation
+board-re-refuted = Réfuté : { $who } a beau tout essayer, certaines pioches finissent ce tour ({ $size ->
+    [one] { $size } situation
    *[other] { $size } situations
 }).
-board-re-undecided = Indécis : { $size } issues de coups de { $who } ont été examinées.
-board-re-demonstrating = { $who } peut démontrer : une position qui revient fait gagner.
+board-re-undecided = Pas décidé : { $size } coups essayés pour { $who }.
+board-re-demonstrating = { $who } peut encore le montrer : la même position doit revenir.

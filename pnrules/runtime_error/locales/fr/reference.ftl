@@ -1,53 +1,53 @@
 ### Runtime Error : le guide des règles. Ce que dit chaque endroit du livret, dans nos mots.
 
 ref-re-overview =
-    Toute carte peut entrer dans un petit programme : comme condition, ou comme ce qui se fait quand la condition est remplie. Qui fait tourner un programme en rond, au point que son tour ne finirait jamais, gagne.
+    Toute carte peut entrer dans un petit programme : comme condition, ou comme ce qui se passe quand la condition est remplie. Faites tourner un programme en boucle, pour que votre tour ne finisse jamais, et vous gagnez.
     .title = De quoi il s’agit
 ref-re-set-up =
-    De 2 à 4 joueurs partagent un jeu de 52 cartes, sans joker. Chacun en reçoit 5. On choisit qui commence, puis on joue dans le sens des aiguilles d’une montre.
+    De 2 à 4 joueurs partagent un jeu de 52 cartes, sans joker. Chacun reçoit 5 cartes. Choisissez qui commence. Les tours se suivent dans le sens horaire.
     .title = Mise en place
 ref-re-gameplay =
-    Un tour a trois temps, dans cet ordre : écrire une instruction, tester une entrée, finir. Les deux premiers peuvent être sautés.
-    .title = Le déroulement d’un tour
+    Un tour a 3 parties, dans cet ordre : écrire une instruction, tester une entrée, finir le tour. Vous pouvez sauter les deux premières.
+    .title = Comment se passe un tour
 ref-re-scripting =
-    Une fois par tour, trois cartes de la main peuvent former une instruction. Deux d’entre elles, de même couleur, en sont les bornes ; l’inférieure vaut moins que la supérieure, l’as comptant 1, le valet 11, la dame 12 et le roi 13. La troisième, posée en travers, est la fonction ; seule sa couleur compte.
+    Une fois par tour, vous pouvez poser 3 cartes de votre main : c’est une instruction. Deux d’entre elles, de même couleur, sont ses bornes. La borne inférieure doit valoir moins que la supérieure : l’as vaut 1, le valet 11, la dame 12, le roi 13. La troisième carte se pose en travers. C’est la fonction, et seule sa couleur compte.
 
-    Un joueur n’a jamais deux instructions dont les fonctions sont de même couleur.
+    Vous n’avez jamais deux instructions avec des fonctions de même couleur.
     .title = Écrire une instruction
 ref-re-testing =
-    Une carte de la main peut être jouée comme entrée. Chaque instruction du joueur dont les bornes contiennent sa valeur, bornes comprises, est satisfaite, et sa fonction doit être exécutée. S’il y en a plusieurs, les carreaux passent d’abord, puis les trèfles, les cœurs et les piques.
+    Vous pouvez jouer une carte de votre main comme entrée. Regardez vos instructions : si la valeur de l’entrée est entre les bornes, ou égale à l’une d’elles, vous devez exécuter la fonction. D’abord les carreaux, puis les trèfles, les cœurs et les piques.
 
-    Il n’y a qu’une entrée par tour, sauf si un LOOP en demande d’autres.
+    Vous jouez une seule entrée par tour, sauf si LOOP en demande d’autres.
     .title = Tester une entrée
 ref-re-edit =
-    Une fonction carreau satisfaite retire une carte d’une instruction quelconque, la sienne ou celle d’un autre. Cette carte est défaussée, et une carte de la main la remplace, face cachée. L’instruction se repose jusqu’à ce que l’entrée en cours soit défaussée ; alors la nouvelle carte est retournée.
+    Pour exécuter une fonction carreau, retirez une carte de n’importe quelle instruction, la vôtre ou celle d’un autre joueur, et défaussez-la. Mettez à sa place une carte de votre main, face cachée. L’instruction attend que l’entrée soit défaussée. Alors la nouvelle carte est retournée.
 
     L’échange doit laisser une instruction valable.
     .title = EDIT (carreau)
 ref-re-load =
-    Une fonction trèfle satisfaite donne à son joueur la carte du dessus de la pioche.
+    Pour exécuter une fonction trèfle, prenez la carte du dessus de la pioche.
     .title = LOAD (trèfle)
 ref-re-pull =
-    Une fonction cœur satisfaite donne à son joueur la carte du sommet de la défausse. S’il n’y en a pas, il ne se passe rien.
+    Pour exécuter une fonction cœur, prenez la carte du dessus de la défausse. Si la défausse est vide, il ne se passe rien.
     .title = PULL (cœur)
 ref-re-loop =
-    Une fonction pique satisfaite envoie l’entrée à la défausse et fait tester une autre carte de la main. Sans carte en main, il ne se passe rien.
+    Pour exécuter une fonction pique, défaussez l’entrée et testez une autre carte de votre main. Sans carte en main, il ne se passe rien.
     .title = LOOP (pique)
 ref-re-empty-deck =
-    Quand la pioche est épuisée, la défausse est mélangée et prend sa place.
+    Quand la pioche est vide, la défausse est mélangée et devient la pioche.
     .title = Une pioche vide
 ref-re-winning =
-    Qui, au cours de son tour, a un moyen de le prolonger sans fin gagne. Il en doit la raison aux autres : il l’explique, ou du moins la montre.
+    Si vous avez, à votre tour, un moyen de faire durer ce tour sans fin, vous gagnez. Vous en devez la raison aux autres : expliquez-la, ou au moins montrez-la.
     .title = Gagner
 ref-re-end =
-    À la fin du tour, l’entrée est défaussée, s’il y en a eu une, et une carte est piochée.
+    À la fin de votre tour, défaussez l’entrée, si vous en avez joué une. Puis piochez une carte.
     .title = La fin d’un tour
 ref-re-example-1 =
-    Une fonction cœur va de 5 à la dame, une fonction pique de 4 à 10. Avec 7♣ comme entrée et 8♦ au sommet de la défausse, chaque entrée reprend la précédente dans la défausse, et les deux instructions contiennent les deux. Les deux cartes échangent leurs places sans fin.
+    Une fonction cœur va de 5 à la dame, une fonction pique de 4 à 10. L’entrée est 7♣, et 8♦ est sur le dessus de la défausse. Chaque entrée reprend l’autre carte dans la défausse, et les deux cartes sont entre les bornes des deux instructions. Elles échangent leurs places sans fin.
     .title = Exemple : cœur et pique
 ref-re-example-2 =
-    Une fonction trèfle va de l’as au roi, une fonction pique de l’as à la dame. Chaque entrée fait venir une carte, qui la remplace. S’il ne reste aucun roi dans la pioche ni dans la défausse, toute carte qui vient peut être jouée.
+    Une fonction trèfle va de l’as au roi, une fonction pique de l’as à la dame. Chaque entrée fait venir une carte, qui est l’entrée suivante. S’il ne reste pas de roi dans la pioche ni dans la défausse, toute carte qui vient est entre les bornes des deux instructions.
     .title = Exemple : trèfle et pique
 ref-re-sample =
-    Le premier joueur écrit une instruction de l’as à 5 avec une fonction cœur, ne joue aucune entrée et pioche. Le second en écrit une de 4 au roi avec une fonction carreau, joue un 5, doit modifier et modifie l’instruction du premier, défausse l’entrée et pioche.
+    Le premier joueur écrit une instruction de l’as à 5 avec une fonction cœur, ne joue pas d’entrée et pioche. Le second en écrit une de 4 au roi avec une fonction carreau et joue un 5. Cela donne un EDIT : il modifie l’instruction du premier. Puis il défausse l’entrée et pioche.
     .title = Un tour de table en exemple
