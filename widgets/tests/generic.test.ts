@@ -53,7 +53,7 @@ describe("a game without a drawing of its own", () => {
 
   it("speaks the reader's language", async () => {
     await board.set("lang", "fr");
-    expect(groups()[0]).toEqual(["L’anneau", "1 2 3 0 2"]);
+    expect(groups()[0]).toEqual(["Le cercle", "1 2 3 0 2"]);
     expect(board.one(".pn-tile[data-pc]").textContent).toContain("grenouille");
   });
 
