@@ -92,7 +92,7 @@ def test_what_is_refused_says_why(board: Locator) -> None:
     board.locator(".pn-option[data-option='[\"end-turn\"]']").click()
     board.locator(".pn-refusals > summary").click()
     refused = board.locator(".pn-refused").filter(has_text="GOTO 10 to the function")
-    expect(refused).to_contain_text("GOTO 10 may only be played to the program")
+    expect(refused).to_contain_text("Program only: GOTO 10 can never go to the function.")
     expect(refused.locator(".pn-cite")).to_have_text("BfB, GOTO")
 
 
@@ -167,7 +167,7 @@ def test_a_hand_that_is_looked_at_is_drawn_and_a_card_of_it_taken(page: Page, vo
     board.locator(".pn-held [data-card='Cut and Paste']").click()
     board.locator(".pn-option", has_text="on Carl").click()
     board.locator(".pn-option", has_text="Let it happen").click()
-    looked = board.get_by_role("group", name="Hand of Carl, at which Betty looks")
+    looked = board.get_by_role("group", name="Betty looks at Carl’s hand")
     expect(looked.locator(".pn-card-name")).to_have_text(["GOTO 10", "Pass X ↺"])
     pages.see_as(board, "Dana")
     expect(looked).to_have_count(0)

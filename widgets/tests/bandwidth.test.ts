@@ -219,8 +219,8 @@ describe("a hand that is looked at", () => {
   const hands = () => board.all(".pn-held").map((hand) => hand.getAttribute("aria-label"));
 
   it.each([
-    ["to the whole table", "bandwidth_looking", ["Hand of Bob, at which Ada looks"]],
-    ["to whoever looks, before the own hand", "bandwidth_looking_1", ["Hand of Bob, at which Ada looks", "Hand of Ada"]],
+    ["to the whole table", "bandwidth_looking", ["Ada looks at Bob’s hand"]],
+    ["to whoever looks, before the own hand", "bandwidth_looking_1", ["Ada looks at Bob’s hand", "Hand of Ada"]],
     ["as any hand to whom it belongs", "bandwidth_looking_2", ["Hand of Bob"]],
     ["to nobody else", "bandwidth_looking_3", ["Hand of Cleo"]],
   ])("is drawn %s", async (_, name, expected) => {

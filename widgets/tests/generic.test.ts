@@ -101,7 +101,7 @@ describe("a game without a drawing of its own", () => {
 
   it("answers why a seat's points and the table are as they are", async () => {
     await board.click('.pn-player[data-seat="1"] .pn-player-top');
-    expect(board.one(".pn-becauses").textContent).toContain("Ada scores a point");
+    expect(board.one(".pn-becauses").textContent).toContain("Ada scores 1 point");
   });
 
   it("is asked about what it describes, where it describes anything, and else about its facts", () => {
