@@ -11,7 +11,7 @@ ref-bfb-starting =
     Then turn up cards from the deck until a code card comes that is neither GOTO nor Function. It is the first function. Discard the others.
     .title = Starting the game
 ref-bfb-your-turn =
-    The player with Terminal 1 has the first turn of the round. A turn has up to 2 actions, in any order. Both may be the same: draw a card, with fewer than 6 in hand; play a code card to the program; play a code card to the function; play an event.
+    The player with Terminal 1 has the first turn of the round. A turn has up to 2 actions, in any order, and both may be the same. The actions: draw a card, with fewer than 6 in hand; play a code card to the program; play a code card to the function; play an event.
     .title = Your turn
 ref-bfb-events =
     You play an event on your own turn. It costs an action, unless the card says that you play it in response. Do what it says, then discard it.

@@ -11,7 +11,7 @@ ref-bfb-starting =
     Retournez ensuite des cartes de la pioche jusqu’à une carte de code qui n’est ni GOTO ni Function. C’est la première fonction. Défaussez les autres.
     .title = Commencer la partie
 ref-bfb-your-turn =
-    Le joueur qui a Terminal 1 a le premier tour de la manche. Un tour compte jusqu’à 2 actions, dans n’importe quel ordre. Elles peuvent être les mêmes : piocher une carte, avec moins de 6 en main ; jouer une carte de code au programme ; jouer une carte de code à la fonction ; jouer un événement.
+    Le joueur qui a Terminal 1 a le premier tour de la manche. Un tour compte jusqu’à 2 actions, dans n’importe quel ordre, et deux fois la même si vous voulez. Les actions : piocher une carte, avec moins de 6 en main ; jouer une carte de code au programme ; jouer une carte de code à la fonction ; jouer un événement.
     .title = À votre tour
 ref-bfb-events =
     Vous jouez un événement à votre tour. Il coûte une action, sauf si la carte dit qu’elle se joue en réponse. Faites ce qu’il dit, puis défaussez-le.

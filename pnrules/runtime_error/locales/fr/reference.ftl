@@ -20,7 +20,7 @@ ref-re-testing =
     Vous jouez une seule entrée par tour, sauf si LOOP en demande d’autres.
     .title = Tester une entrée
 ref-re-edit =
-    Pour exécuter une fonction carreau, retirez une carte de n’importe quelle instruction, la vôtre ou celle d’un autre joueur, et défaussez-la. Mettez à sa place une carte de votre main, face cachée. L’instruction attend que l’entrée soit défaussée. Alors la nouvelle carte est retournée.
+    Pour exécuter une fonction carreau, retirez une carte de n’importe quelle instruction, à vous ou à un autre joueur, et défaussez-la. Mettez à sa place une carte de votre main, face cachée. L’instruction attend que l’entrée soit défaussée. Alors la nouvelle carte est retournée.
 
     L’échange doit laisser une instruction valable.
     .title = EDIT (carreau)
