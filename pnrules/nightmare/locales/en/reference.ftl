@@ -162,7 +162,7 @@ ref-pn30-card-sequence-mod =
     Move 1 card to any other place in the program. If you move this one, the PC goes with it. One in the deck.
     .title = SEQUENCE MOD
 ref-pn30-card-subroutine =
-    On the PC’s first visit, and only then, deal 2 cards beside the main program. They stay in the game but are not part of the main loop, and they get no bits. To execute SUBROUTINE, do both, in order. The first time you must; each time the PC comes back, the SUBROUTINE’s owner may choose.
+    On the PC’s first visit, and only then, deal 2 cards beside the main program. They stay in the game but stay outside the main loop, and they get no bits. To execute SUBROUTINE, do both, in order. The first time you must; each time the PC comes back, the SUBROUTINE’s owner may choose.
 
     Cards inside that move cards about, such as FLOATER, must stay inside. Cards for the whole program, such as SEQUENCE MOD, may act on the main program and on the SUBROUTINE alike. Cards that seem to reach out, such as POINTER, SWAP INSTRUCTIONS, FUTURE and COPY, work with the cards inside and no others. Only GOTO is an exception. When UPGRADE changes an owner inside, the new owner’s bit goes there, and that player must execute it each time the SUBROUTINE is executed. Two in the deck.
     .title = SUBROUTINE

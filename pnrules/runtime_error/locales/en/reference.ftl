@@ -12,7 +12,7 @@ ref-re-gameplay =
 ref-re-scripting =
     Once a turn, you may lay out 3 cards from your hand as a statement. Two of them, of the same suit, are its bounds. The lower one must be worth less than the upper one: an ace is 1, a jack 11, a queen 12, a king 13. The third card lies across them. It is the function, and only its suit matters.
 
-    You never have two statements with functions of the same suit.
+    Each of your statements has a function of a different suit.
     .title = Writing a statement
 ref-re-testing =
     You may play one card from your hand as the input. It matches a statement of yours if its value is between the bounds, or equal to one of them. You must execute the function of every statement that matches: diamonds first, then clubs, hearts and spades.
@@ -40,7 +40,7 @@ ref-re-winning =
     If you have a way, on your turn, to make that turn last for ever, you win. You owe the others the reason: explain it, or at least show it.
     .title = Winning
 ref-re-end =
-    At the end of your turn, discard the input, if you played one. Then draw a card from the deck.
+    Your turn ends: discard the input, if you played one, and draw a card.
     .title = The end of a turn
 ref-re-example-1 =
     A hearts function goes from 5 to queen, a spades function from 4 to 10. The input is 7♣, and 8♦ is on top of the discard pile. Each input takes the other card back from the discard pile, and both cards match both statements. The two cards change places for ever.
