@@ -70,7 +70,7 @@ def on_line(play: Play, end: int, comments: Sequence[Comment]) -> Commentary:
     line = play.line(end)[1:]
     if not comments:
         return Commentary(end)
-    found = {number: 0 for number, comment in enumerate(comments) if comment.event == START and comment[2:] == (None, None, 1)}
+    found = {number: 0 for number, comment in enumerate(comments) if comment == Comment(comment.says, START)}
     seen = dict.fromkeys(range(len(comments)), 0)
     for node, step in play.walk(line):
         for number, comment in enumerate(comments):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -333,3 +334,43 @@ def test_a_save_with_broken_comments_is_refused_with_their_place(wrong: dict[str
     with pytest.raises(BadInput) as refused:
         saves.restore({**data, "comments": wrong})
     assert [problem.place for problem in refused.value.problems] == [place]
+
+
+# --- the worked examples ----------------------------------------------------------------------------------------------
+
+EXAMPLES = (
+    "nightmare/sample",
+    "nightmare/sample-31",
+    "nightmare/version-1",
+    "bandwidth/example",
+    "runtime_error/sample-round",
+    "runtime_error/clubs-and-spades",
+    "runtime_error/hearts-and-spades",
+)
+"""What the lessons go through, of all three games."""
+LONGEST = {"en": 175, "fr": 210}
+SENTENCE_ENDS = re.compile(r"[.!?](?=\s|$)")
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_a_worked_example_has_comments_from_its_beginning_to_its_end(name: str) -> None:
+    play = pnrules.load(name)
+    assert len(at(play)) >= 4
+    told = [here for here, step in play.walk(play.line()[1:]) if not step.rule.quiet]
+    assert min(at(play)) < told[len(told) // 4]
+    assert max(at(play)) >= told[3 * len(told) // 4]
+    assert (play.commentary.lost, play.commentary.twice) == ({}, {})
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_each_comment_is_a_few_short_sentences_in_both_languages(name: str, lang: str) -> None:
+    for comment in pnrules.load(name).commentary.comments:
+        assert not isinstance(comment.says, str)
+        assert set(comment.says) == set(words.LANGUAGES)
+        said = comment.says[lang]
+        assert len(said) <= LONGEST[lang], said
+        assert 1 <= len(SENTENCE_ENDS.findall(said)) <= 3, said
+        assert SENTENCE_ENDS.search(said[-1]), said
+        assert "'" not in said, said
+        assert lang == "en" or not re.search(r" [;:!?]", said), said
