@@ -81,6 +81,8 @@ CASES: Final[dict[str, tuple[Callable[[], tuple[Play, int | None]], tuple[tuple[
     "version 1, a run": (example("nightmare/version-1", 160), DESKTOPS),
     "Bandwidth, asked": (example("bandwidth/example", 1), DESKTOPS),
     "hearts and spades, asked": (example("runtime_error/hearts-and-spades", 3), DESKTOPS),
+    "a comment, six answers": (example("nightmare/sample-31", 23), DESKTOPS),
+    "a long comment": (example("runtime_error/clubs-and-spades", 3), DESKTOPS),
     "six build a program": (at_head(dealt, "nightmare", 2, 6, 12), DESKTOPS),
     "six play Bandwidth": (at_head(dealt, "bandwidth", 1, 6, 30), DESKTOPS),
     "four play Runtime Error": (at_head(dealt, "runtime_error", 1, 4, 40), DESKTOPS),
@@ -92,6 +94,7 @@ CASES: Final[dict[str, tuple[Callable[[], tuple[Play, int | None]], tuple[tuple[
     "a program of 24": (at_head(laid, KINDS), LARGEST),
     "cards beside cards": (at_head(laid, WITH_INNER), LARGEST),
 }
+COMMENTED: Final = ("a comment, six answers", "a long comment")
 IN_A_CELL: Final = ("the sample, asked", "version 1, a claim", "Bandwidth, asked", "hearts and spades, asked")
 
 ENDS: Final[dict[str, tuple[str, int, int, int]]] = {

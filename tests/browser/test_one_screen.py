@@ -6,9 +6,9 @@ from typing import Final
 
 import pytest
 from alone import framed, traits_of
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from states import CASES, DESKTOPS, ENDS, IN_A_CELL, KINDS, LEVELS, ended, laid, wrongly_answered
+from states import CASES, COMMENTED, DESKTOPS, ENDS, IN_A_CELL, KINDS, LEVELS, ended, laid, wrongly_answered
 
 pytestmark = pytest.mark.browser
 
@@ -89,7 +89,7 @@ def test_a_level_s_task_its_answers_and_what_the_last_came_to_are_on_one_screen(
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("case", IN_A_CELL)
+@pytest.mark.parametrize("case", [*IN_A_CELL, *COMMENTED])
 def test_a_notebook_cell_is_large_enough(page: Page, case: str, lang: str) -> None:
     play, node = CASES[case][0]()
     page.set_viewport_size({"width": 1280, "height": 800})
@@ -116,6 +116,32 @@ def test_on_a_phone_the_sentence_the_answers_and_the_way_on_stay_at_the_foot(pag
     bar = page.locator(".pn-now").bounding_box()
     assert bar is not None
     assert bar["y"] > 844 * 0.4  # the program is seen above it
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("case", COMMENTED)
+def test_on_a_phone_a_comment_leaves_the_question_in_view_and_can_be_read_whole(page: Page, case: str, lang: str) -> None:
+    """Even at an earlier question, with answers that were tried and the way back."""
+    play, node = CASES[case][0]()
+    page.set_viewport_size({"width": 390, "height": 844})
+    framed(page, traits_of(play, lang), node)
+    cut = "(box) => box.scrollHeight > box.clientHeight + 1"
+    comment, more = page.locator(".pn-comment-words"), page.locator(".pn-comment-more")
+    for part in (".pn-live", ".pn-comment", ".pn-option:last-child", ".pn-undo-redo", ".pn-next"):
+        box = page.locator(part).first.bounding_box()
+        assert box is not None, part
+        assert box["y"] >= 844 * 0.3, part
+        assert box["y"] + box["height"] <= 844, part
+    assert comment.evaluate(cut)
+    more.click()
+    expect(more).to_have_attribute("aria-expanded", "true")
+    assert not comment.evaluate(cut)
+    more.click()
+    assert comment.evaluate(cut)
+    more.click()
+    expect(page.locator(".pn-saying[data-open]")).to_have_count(1)
+    page.locator(".pn-next").click()
+    expect(page.locator(".pn-saying[data-open]")).to_have_count(0)
 
 
 SCOREBOARD = """() => {

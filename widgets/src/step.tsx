@@ -1,9 +1,9 @@
 /** The step in words, what a teacher says of it, where its rule stands, and what is being performed. */
 import { Cites } from "./citation";
+import { Told } from "./comment";
 import { useScene } from "./context";
 import { wordsAt } from "./happened";
 import { Hidden, Seat } from "./marks";
-import { Icon } from "./pictograms";
 import type { Frame } from "./types";
 
 /** What is being performed, outermost first, each with whose it is: COPY (P1), in it BUG as written on COPY (P1). */
@@ -42,25 +42,6 @@ function Performed() {
           );
         })}
       </ol>
-    </div>
-  );
-}
-
-/** The sentence and the comment: both are heard together, once. */
-function Told() {
-  const { words, view, say, happening } = useScene();
-  const comment = words.comment(view);
-  return (
-    <div class="pn-told" aria-live={happening.quick ? "off" : "polite"} aria-atomic="true">
-      <p class="pn-live">{say(view)}</p>
-      {comment !== null && (
-        <p class="pn-comment">
-          <Icon name="comment" />
-          <span>
-            <Hidden text={words.text("board-comment")} /> {comment}
-          </span>
-        </p>
-      )}
     </div>
   );
 }

@@ -70,6 +70,8 @@ board-close = Close
 # In front of what a teacher says of a step, and at a step in the log that has such words; only heard
 board-comment = Comment:
 board-comment-here = has a comment
+# On a phone, where only its first lines are seen
+board-comment-whole = The whole comment
 
 ## Time
 

@@ -70,6 +70,8 @@ board-close = Fermer
 # In front of what a teacher says of a step, and at a step in the log that has such words; only heard
 board-comment = Commentaire :
 board-comment-here = a un commentaire
+# On a phone, where only its first lines are seen
+board-comment-whole = Tout le commentaire
 
 ## Time
 
