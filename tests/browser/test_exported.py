@@ -46,6 +46,10 @@ def test_the_sample_is_stepped_through_and_a_choice_says_what_it_needs(offline: 
         board.locator(".pn-next").click()
         expect(board).to_have_attribute("data-node", str(node))
         expect(board.locator(".pn-live")).to_have_text(play.step_to(node).words("en"))
+        comment = play.commentary.at.get(node)
+        expect(board.locator(".pn-comment")).to_have_count(0 if comment is None else 1)
+        if comment is not None:
+            expect(board.locator(".pn-comment-words")).to_contain_text(words.said("en", comment.says))
     for node in (*reversed(told[:-1]), 0):
         board.locator(".pn-prev").click()
         expect(board).to_have_attribute("data-node", str(node))

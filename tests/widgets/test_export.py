@@ -87,6 +87,17 @@ def test_its_board_is_the_whole_tree_and_follows_the_language(own: str) -> None:
 
 
 @pytest.mark.long
+def test_its_board_has_the_comments_in_both_languages(own: str) -> None:
+    import pnrules
+
+    [board] = held(own, "pn-data")["boards"].values()
+    told = pnrules.load("nightmare/sample").commentary.at
+    assert len(told) > 3
+    assert board["info"]["comments"] == {str(node): comment.says for node, comment in told.items()}
+    assert all(set(said) == set(words.LANGUAGES) for said in board["info"]["comments"].values())
+
+
+@pytest.mark.long
 def test_the_bundle_is_the_boards_own_and_there_once(own: str) -> None:
     bundle = (places.static() / "board.js").read_text(encoding="utf-8")
     assert held(own, "pn-bundle") == bundle
