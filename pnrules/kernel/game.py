@@ -13,7 +13,7 @@ from pnrules.kernel.machine import run, step
 from pnrules.kernel.members import Part
 from pnrules.kernel.patches import jsonable
 from pnrules.kernel.rulings import DEFAULT, Ruling, checked
-from pnrules.kernel.scenery import Drawing, Face, Scene, told
+from pnrules.kernel.scenery import Circle, Drawing, Face, Scene, told
 from pnrules.kernel.state import AnyFrame, AnyState, B, M, Option, R, State
 from pnrules.kernel.steps import Outcome, Rule, Step
 from pnrules.kernel.subjects import Subject, values
@@ -21,6 +21,8 @@ from pnrules.kernel.validation import JsonPath, meant, short
 
 if TYPE_CHECKING:
     from random import Random
+
+    from pnrules.kernel.chance import Chance
 
 Op = Callable[[AnyState, AnyFrame, Option | None], Outcome]
 """One op: state, its innermost frame and the answer in; the rule followed, its arguments and the state after out. Pure."""
@@ -69,6 +71,18 @@ class Prover(Protocol):
 
     def as_data(self, verdict: Any, /) -> dict[str, Any]:
         """The verdict with all its evidence as JSON data."""
+
+    def source(self, verdict: Any, /) -> tuple[Citation, tuple[str, ...]]:
+        """Where the rule stands by which the claim comes to this, and the rulings that it rests on."""
+
+    def strategy(self, verdict: Any, state: AnyState, /) -> Option | None:
+        """What the evidence does at a position; None where it has no move: another decides, or it never comes there."""
+
+    def chance(self, verdict: Any, /) -> Chance | None:
+        """The draws that refute the claim, as a play's chance; None where there are none."""
+
+    def circle(self, verdict: Any, lang: str, /) -> Circle | None:
+        """The strategy as a loop to be drawn; None where it does not go round one way only."""
 
 
 class Game(ABC, Generic[B, R, M]):

@@ -43,6 +43,25 @@ class Scene(NamedTuple):
     remarks: tuple[str, ...] = ()
 
 
+class Dot(NamedTuple):
+    """A position in the picture of a loop.
+
+    label  a word or two beside the dot; empty where nothing stands out
+    title  what led here, in words, for whoever points at it
+    """
+
+    label: str
+    title: str = ""
+
+
+class Circle(NamedTuple):
+    """A loop to be drawn: the positions that lead in, those that go round, and in words what the picture shows."""
+
+    stem: tuple[Dot, ...]
+    cycle: tuple[Dot, ...]
+    described: str
+
+
 def told(scene: Scene) -> list[str]:
     """A scene in lines: each group with its tiles, then the remarks."""
     return [*map(_in_line, scene.groups), *scene.remarks]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from pnrules import words
+from pnrules.kernel.scenery import Circle, Dot
 from pnrules.runtime_error.checker import leads_to
 from pnrules.runtime_error.proof.situations import UNPLAYED, Kinds, Situation, goes_on, views
 from pnrules.runtime_error.proof.verdict import Move, Proved, Refuted, Verdict
@@ -64,6 +65,20 @@ def lasso(verdict: Proved) -> tuple[list[Situation], list[Situation]] | None:
         (here,) = following
     line = list(path)
     return line[: path[here]], line[path[here] :]
+
+
+def circle(verdict: Verdict, lang: str = "en") -> Circle | None:
+    """A strategy as a loop to be drawn, a dot for each situation; None where it does not go round one way whatever is drawn."""
+    found = lasso(verdict) if isinstance(verdict, Proved) else None
+    if found is None:
+        return None
+    assert isinstance(verdict, Proved)
+    by_deck = len({situation.size for part in found for situation in part}) > 1
+    stem, cycle = (
+        tuple(Dot(node_words(verdict, each, lang, by_deck=by_deck), situation_words(each, lang)) for each in part)
+        for part in found
+    )
+    return Circle(stem, cycle, words.text(lang, "proof-ring", stem=len(stem), cycle=len(cycle)))
 
 
 def node_words(verdict: Proved, situation: Situation, lang: str, *, by_deck: bool) -> str:

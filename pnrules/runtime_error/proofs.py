@@ -1,12 +1,16 @@
-"""The prover as `pnrules prove` asks for it: from which positions, with what evidence, and whether that bears a check."""
+"""The prover as others ask for it: from which positions, with what evidence, and whether that bears a check."""
 
 from __future__ import annotations
 
+from pnrules.kernel.chance import Chance
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.state import Option
+from pnrules.kernel.steps import cited
 from pnrules.runtime_error.checker import Mistake, check
-from pnrules.runtime_error.evidence import MOST, told
+from pnrules.runtime_error.evidence import MOST, circle, told
 from pnrules.runtime_error.proof.prover import BUDGET, prove
 from pnrules.runtime_error.proof.situations import PHASES
-from pnrules.runtime_error.proof.verdict import Undecided, Verdict, as_data
+from pnrules.runtime_error.proof.verdict import Proved, Refuted, Undecided, Verdict, as_data
 from pnrules.runtime_error.table.state import RuntimeErrorState
 
 
@@ -28,4 +32,37 @@ def is_decided(verdict: Verdict) -> bool:
     return not isinstance(verdict, Undecided)
 
 
-__all__ = ["BUDGET", "MOST", "as_data", "claimable", "holds", "is_decided", "prove", "told"]
+def source(verdict: Verdict) -> tuple[Citation, tuple[str, ...]]:
+    """Where the rule stands by which a claim comes to this, and the rulings that it rests on."""
+    return cited(verdict.rule, verdict.position.setup, ""), verdict.rule.rulings
+
+
+def strategy(verdict: Verdict, state: RuntimeErrorState) -> Option | None:
+    """What the strategy does here; None where there is none, where another decides, or where it never comes."""
+    if not isinstance(verdict, Proved) or state.ask is None or state.ask.who != verdict.seat:
+        return None
+    try:
+        return verdict.move(state)
+    except KeyError:
+        return None
+
+
+def chance(verdict: Verdict) -> Chance | None:
+    """The draws that end the turn, whatever is tried."""
+    return verdict.chance if isinstance(verdict, Refuted) else None
+
+
+__all__ = [
+    "BUDGET",
+    "MOST",
+    "as_data",
+    "chance",
+    "circle",
+    "claimable",
+    "holds",
+    "is_decided",
+    "prove",
+    "source",
+    "strategy",
+    "told",
+]

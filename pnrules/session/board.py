@@ -90,6 +90,10 @@ class BoardSession:
         there are not."""
         return self._tell(self._mirror.play_by(edition, rulings))
 
+    def unfold(self) -> Traits:
+        """Tell what the page could ask for later, as far as that is little: nobody will be there to be asked."""
+        return {}
+
     def _tell(self, traits: Traits) -> Traits:
         """Keep what the page is told; a notice gets a number, so that the same one is said again."""
         if traits.get("notice") is not None:

@@ -15,7 +15,9 @@ for name in ("ipywidgets", "anywidget", "traitlets", "IPython", "ipykernel", "ju
 import pnrules
 from pnrules.levels import Level
 from pnrules.scenario import read
-from pnrules.session import BoardSession, DealingSession, LevelSession
+from pnrules.session import (
+    BoardSession, ClaimSession, DealingSession, Family, GuessSession, LevelSession, Number, ThresholdSession
+)
 
 
 def through_json(data):
@@ -90,6 +92,32 @@ page.send(do="level-say", choice=right)
 print(page.page["level"]["solved"], page.page["head"] == page.session.play.head)
 """
 
+CLAIM = """
+def position(discard):
+    data = dict(read("runtime_error/hearts-and-spades").data)
+    data = {name: value for name, value in data.items() if name not in ("answers", "expect", "because")}
+    data["players"] = [data["players"][0], {"hand": ["3♣", "J♦"]}]
+    data["discards"] = ["6♥", "A♣", discard]
+    return pnrules.load(data)
+
+page = Carrier(GuessSession(position("8♦").state))
+print(page.page["level"]["verdict"], len(page.page["level"]["choices"]))
+page.send(do="level-say", choice=1)
+print(page.page["level"]["verdict"]["right"], page.page["level"]["verdict"]["says"]["en"].split(":")[0])
+page = Carrier(ClaimSession(position("8♦").state))
+for _ in range(12):
+    page.send(do="claim-move")
+print(page.refused, page.page["claim"]["verdict"], page.page["head"] > 12, len(page.page["loops"]))
+discards = ("8♦", "K♥")
+family = Family(lambda _, which: position(discards[which]), (Number("claim-spare", 0), Number("claim-kings", 1)), "claim-table")
+page = Carrier(ThresholdSession(family))
+print(page.page["claim"]["numbers"]["verdicts"])
+page.send(do="claim-numbers", at=[0, 1])
+print(page.page["claim"]["verdict"], page.page["base"]["root"]["board"]["discards"][-1])
+page.send(do="claim-numbers", at=[0, 2])
+print(page.refused)
+"""
+
 NEW_GAME = """
 page = Carrier(DealingSession.of_address({"game": "nightmare", "players": "9"}, offer=("lang", "seat", "rules")))
 print(page.page["deal"]["unknown"], page.page["deal"]["now"]["players"], page.page["reopen"])
@@ -145,4 +173,15 @@ def test_games_are_dealt_over_a_plain_carrier(root: Path) -> None:
     assert dealt == "bandwidth 4 1 game=bandwidth&edition=BfB&version=1&players=4&seed=7"
     assert played == "True None"
     assert back == "nightmare True None"
+    assert refused == "board-not-understood"
+
+
+def test_a_claim_is_guessed_and_gone_through_over_a_plain_carrier(root: Path) -> None:
+    """RE, example 1: the 7♣ and the 8♦ change places for ever; with the K♥ on the discards they do not."""
+    asked, guessed, gone, verdicts, chosen, refused = carried(root, CLAIM)
+    assert asked == "None 2"
+    assert guessed == "False Proved"
+    assert gone == "None proved True 1", "the position came back"
+    assert verdicts == "[['proved', 'refuted']]"
+    assert chosen == "refuted K♥"
     assert refused == "board-not-understood"

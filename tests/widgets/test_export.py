@@ -39,10 +39,11 @@ def held(page: str, id: str) -> Any:
 CONTROLS = """
 import ipywidgets
 more = ipywidgets.ToggleButton(description="More")
-more.add_class("pn-shows-next")
-ipywidgets.VBox([more, ipywidgets.Dropdown(description="Which", options=["this", "that"])])
+either = ipywidgets.RadioButtons(options=["one", "other"])
+unseen = ipywidgets.Text(description="Unseen", layout={"display": "none"})
+ipywidgets.VBox([more, ipywidgets.Dropdown(description="Which", options=["this", "that"]), either, unseen])
 """
-"""What an author may put beside a board: a button, and what it shows."""
+"""What an author may put beside a board."""
 
 
 @pytest.fixture(scope="module")
@@ -114,7 +115,9 @@ def test_sentences_are_there_in_both_languages(own: str) -> None:
 @pytest.mark.long
 def test_controls_keep_their_looks_and_say_that_they_need_python(own: str) -> None:
     assert own.count('<label class="pn-control" data-needs=""><span>Which</span>') == 1
-    assert own.count('<details class="pn-shown"><summary><span>More</span></summary>') == 1
+    assert own.count('<button class="pn-press" data-needs="" type="button">More</button>') == 1
+    assert own.count('<fieldset class="pn-radios" data-needs="">') == 1
+    assert "Unseen" not in own
 
 
 @pytest.mark.long

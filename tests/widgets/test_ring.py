@@ -8,12 +8,13 @@ import xml.etree.ElementTree as ET
 import pytest
 
 import pnrules
+from pnrules.kernel.scenery import Dot
 from pnrules.runtime_error import prove
 from pnrules.runtime_error.evidence import lasso
 from pnrules.runtime_error.proof.verdict import Proved
+from pnrules.showing.ring import MOST_LABELS, MOST_ROUND, ring
 from pnwidgets import PAGE, Evidence, clubs_and_spades, tell_loop, tell_verdict
-from pnwidgets.cells.claims import draw_strategy
-from pnwidgets.cells.ring import MOST_LABELS, MOST_ROUND, Dot, ring
+from pnwidgets.cells.telling import draw_strategy
 from tests.bandwidth.table import laid
 
 SVG = re.compile(r"<svg.*</svg>", re.DOTALL)
@@ -61,7 +62,9 @@ def test_example_2_is_drawn_as_a_stem_of_one_and_a_cycle_of_a_situation_for_each
     svg = picture(tell_verdict(verdict).value)
     assert len(dots(svg)) == 1 + 42
     assert "1 situation leads into a loop of 42 situations" in str(svg.get("aria-label"))
-    assert picture(Evidence(start.state).told.value).get("aria-label") == svg.get("aria-label")
+    tag, attributes, within = Evidence(start.state).claim["drawn"]["en"]
+    assert (tag, attributes) == ("svg", svg.attrib)
+    assert [[child[0], child[1]] for child in within] == [[child.tag, child.attrib] for child in svg]
 
 
 def test_a_strategy_that_parts_with_the_draws_is_no_lasso_and_a_refutation_none_either() -> None:
@@ -111,7 +114,7 @@ def test_however_long_it_is_the_picture_stays_small_and_everything_is_within_it(
     def some(count: int) -> list[Dot]:
         return [Dot("POWER SURGE" if place % 3 == 0 else "", f"step {place}") for place in range(count)]
 
-    svg = ET.fromstring(ring(some(stem), some(cycle), "said"))
+    svg = ET.fromstring(ring(some(stem), some(cycle), "said").markup())
     width, height = map(float, str(svg.get("viewBox")).split()[2:])
     assert width < 700
     assert height < 320
@@ -123,7 +126,7 @@ def test_however_long_it_is_the_picture_stays_small_and_everything_is_within_it(
 
 
 def test_what_people_wrote_is_text_in_the_picture_never_markup() -> None:
-    svg = ring([Dot("<b>", "<i>")], [Dot("<b>", "<i>")], '"><script>')
+    svg = ring([Dot("<b>", "<i>")], [Dot("<b>", "<i>")], '"><script>').markup()
     assert "<script" not in svg
     assert "<b>" not in svg
     assert ET.fromstring(svg).get("aria-label") == '"><script>'

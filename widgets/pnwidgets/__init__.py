@@ -7,9 +7,9 @@
 from __future__ import annotations
 
 from pnwidgets.board import Board
-from pnwidgets.cells.claims import Evidence, Guess, Threshold, clubs_and_spades, tell_verdict
 from pnwidgets.cells.plans import tell_deck, tell_plans
-from pnwidgets.cells.telling import tell, tell_last, tell_loop, tell_problems, tell_refusal, tell_run
+from pnwidgets.cells.telling import tell, tell_last, tell_loop, tell_problems, tell_refusal, tell_run, tell_verdict
+from pnwidgets.controls.claim import Evidence, Guess, Threshold, clubs_and_spades
 from pnwidgets.controls.explorer import Explorer, explore
 from pnwidgets.controls.level import LevelPage, level
 from pnwidgets.controls.new_game import NewGame, OwnCards, new_game, own_cards

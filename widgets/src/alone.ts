@@ -27,7 +27,11 @@ export class AloneModel implements Model {
 
   set<K extends keyof Traits>(key: K, value: Traits[K]): void {
     this.traits[key] = value;
-    for (const callback of [...(this.heard.get(`change:${key}`) ?? [])]) callback();
+    this.tell(key);
+  }
+
+  private tell(name: string): void {
+    for (const callback of [...(this.heard.get(`change:${name}`) ?? [])]) callback();
   }
 
   save_changes(): void {
@@ -37,7 +41,7 @@ export class AloneModel implements Model {
   send(content: unknown): void {
     const intent = content as Intent;
     if (intent.do === "speak") return this.speak(intent.lang);
-    if (this.answered(intent)) return;
+    if (this.answered(intent) || this.chosen(intent)) return;
     const tried = this.tried(intent);
     this.set("notice", tried === null ? this.refusal(intent) : null);
     if (tried !== null) this.set("look", { node: tried, seq: this.traits.look.seq + 1 });
@@ -63,6 +67,18 @@ export class AloneModel implements Model {
       const known = hints.slice(0, level.hints.length + 1);
       this.set("level", { ...level, hints: known, more: known.length < hints.length });
     } else return false;
+    return true;
+  }
+
+  /** Whether other numbers were chosen, of which all that there is to be told came with the page. */
+  private chosen(intent: Intent): boolean {
+    const key = this.traits.claim?.key;
+    if (intent.do !== "claim-numbers" || !key) return false;
+    const told = key.find(({ claim }) => claim.numbers?.at.join() === intent.at.join());
+    if (!told) return false;
+    const traits: Partial<Traits> = { ...told, ...bare(told), claim: { ...told.claim, key } };
+    for (const name of Object.keys(traits) as (keyof Traits)[]) this.traits[name] = traits[name] as never;
+    for (const name of Object.keys(traits)) this.tell(name);
     return true;
   }
 
@@ -99,7 +115,7 @@ export interface PageData {
 }
 
 /** Nothing can be begun again. */
-const bare = ({ plays }: Pick<Traits, "plays">): Partial<Traits> => (plays ? { plays: { ...plays, again: [] } } : {});
+const bare = ({ plays }: Partial<Traits>): Partial<Traits> => (plays ? { plays: { ...plays, again: [] } } : {});
 
 /** Puts every board in its place, and makes the page's controls do what they can. */
 export function openPage(data: PageData, page: Document): void {
@@ -161,7 +177,10 @@ export function openPage(data: PageData, page: Document): void {
     const control = target as HTMLElement;
     if (!control.closest("[data-needs]")) return;
     if (control instanceof HTMLSelectElement) control.selectedIndex = chosen.get(control)!;
-    if (control instanceof HTMLInputElement) control.value = control.defaultValue;
+    for (const input of control.closest("[data-needs]")!.querySelectorAll("input")) {
+      input.value = input.defaultValue;
+      input.checked = input.defaultChecked;
+    }
     needsKernel(control);
   });
 }

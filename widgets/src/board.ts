@@ -5,7 +5,7 @@ import type { Scene } from "./context";
 import { useDealing } from "./dealing/using";
 import { useShowing } from "./ending/ending";
 import { useFocus, useFollowing } from "./focus";
-import { useTab } from "./frame";
+import { firstTab, useTab } from "./frame";
 import { gameView } from "./games";
 import { useHappening, usePlayed } from "./happening/happening";
 import { useInView } from "./inview";
@@ -86,7 +86,7 @@ export function useBoard(props: BoardProps) {
   );
   const inquiring = useInquiring(view, go);
   const dealing = useDealing(traits.deal ?? null);
-  const tabs = useTab(inquiring.inquiry, traits.level ? null : dealing?.offered.opened ? "deal" : "log");
+  const tabs = useTab(inquiring.inquiry, firstTab(traits, dealing));
   const send = (intent: Intent) => {
     playing.set(false);
     if (intent.do !== "foresee") inquiring.pick(null);
@@ -149,6 +149,7 @@ export function useBoard(props: BoardProps) {
     langs: Object.keys(texts),
     level: traits.level ?? null,
     dealing,
+    claim: traits.claim ?? null,
     ...walk,
     hurried,
     position,

@@ -11,7 +11,7 @@ import type { Lasso } from "./loops";
 import type { Moment } from "./moments";
 import type { Open } from "./open";
 import type { Tree } from "./tree";
-import type { Ask, Compared, Info, Intent, Level, Notice, Plays, Position, Refusal, Saying } from "./types";
+import type { Ask, Claim, Compared, Info, Intent, Level, Notice, Plays, Position, Refusal, Saying } from "./types";
 import type { Inquiring } from "./why/inquiring";
 import type { Words } from "./words";
 
@@ -39,6 +39,8 @@ export interface Scene extends Inquiring {
   level: Level | null;
   /** What it offers to deal, and what is chosen of that; null where it deals nothing. */
   dealing: Dealing | null;
+  /** The claim that the board is about; null where it is about none. */
+  claim: Claim | null;
   line: number[];
   stops: number[];
   /** The place of `view` among `stops`. */

@@ -1,8 +1,10 @@
 /** What stands around the table: on top who plays, beside it the step and the question, behind tabs what else there is to read. */
 import { useEffect, useState } from "preact/hooks";
 import { Branches, Names } from "./branches";
+import { ClaimBox, Proof } from "./claim/claim";
 import { type Scene, useScene } from "./context";
 import { DealingForm } from "./dealing/dealing";
+import type { Dealing } from "./dealing/using";
 import { isOpen, Levels, Task } from "./level/level";
 import { Log } from "./log";
 import { NoticeArea } from "./notice";
@@ -13,6 +15,7 @@ import { Scened } from "./scened";
 import { Settings } from "./settings/settings";
 import { Step } from "./step";
 import { Taking } from "./taking";
+import type { Traits } from "./types";
 import { comeBack } from "./what_if";
 import { About, type Inquiry } from "./why/about";
 import { TABLE } from "./why/subject";
@@ -70,7 +73,14 @@ export function Top({ help, setHelp }: { help: boolean; setHelp(open: boolean): 
   );
 }
 
-type Tab = "log" | "why" | "branches" | "take" | "levels" | "deal" | "settings";
+type Tab = "log" | "why" | "branches" | "take" | "levels" | "deal" | "settings" | "claim";
+
+/** The tab that is open at first; what a level folds away is not. */
+export function firstTab({ level, claim }: Traits, dealing: Dealing | null): Tab | null {
+  if (level) return null;
+  if (claim) return "claim";
+  return dealing?.offered.opened ? "deal" : "log";
+}
 
 /** The tab that is open, at first this one: what is asked about opens its own, and leaves to the first. */
 export function useTab(inquiry: Inquiry | null, first: Tab | null) {
@@ -83,6 +93,7 @@ export function useTab(inquiry: Inquiry | null, first: Tab | null) {
 const USUAL: readonly Tab[] = ["log", "why", "branches", "take"];
 /** Of a level nothing is exported: its play begins anew each time. */
 const WITH_LEVELS: readonly Tab[] = ["levels", "log", "why", "branches"];
+const WITH_CLAIM: readonly Tab[] = ["claim", ...USUAL];
 
 interface SideProps {
   /** The scene of the question, and that of what is read at rest: while somebody scrubs, older ones. */
@@ -95,13 +106,13 @@ interface SideProps {
 }
 
 function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" | "peekAt" | "tabs">) {
-  const { words, tree, plays, names, offer, level, dealing } = useScene();
+  const { words, tree, plays, names, offer, level, dealing, claim } = useScene();
   const icons = [...(dealing ? (["deal"] as const) : []), ...(offer.length > 0 ? (["settings"] as const) : [])];
   const more = tree.forked || plays.kept.length > 1 || Object.keys(names).length > 0;
   return (
     <section role="group" class="pn-tabs" data-tab={tab ?? ""} aria-label={words.text("board-tabs")}>
       <div class="pn-tab-row">
-        {(level ? WITH_LEVELS : USUAL).map((each) => (
+        {(level ? WITH_LEVELS : claim ? WITH_CLAIM : USUAL).map((each) => (
           <button
             key={each}
             type="button"
@@ -135,6 +146,7 @@ function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" |
           {tab === "settings" && <Settings />}
           {tab === "levels" && <Levels />}
           {tab === "deal" && <DealingForm />}
+          {tab === "claim" && <Proof />}
           {(tab === "log" || tab === "branches" || tab === "take") && (
             <Scened scene={atRest}>
               {tab === "log" && <Log peekAt={peekAt} />}
@@ -157,6 +169,7 @@ export function Side({ asking, atRest, waits, tabs, peekAt }: SideProps) {
     <div class="pn-side">
       <div class="pn-now">
         <Task />
+        <ClaimBox />
         {!told && <Step />}
         <NoticeArea />
         <Scened scene={asking}>

@@ -88,7 +88,7 @@ export function actionOf(key: Key, zone: Zone): Action | null {
 
 /** Where in the board an element lies. */
 export function zoneOf(target: Element): Zone {
-  if (target.closest("select, textarea, input:not([type=range]):not([type=checkbox])")) return "entry";
+  if (target.closest("select, textarea, .pn-range, input:not([type=range]):not([type=checkbox])")) return "entry";
   if (target.closest(".pn-field :is([data-card], .pn-place)")) return "field";
   if (target.closest(".pn-log")) return "log";
   if (target.closest("button, summary, a, input[type=checkbox]")) return "button";

@@ -267,8 +267,8 @@ export interface Level {
   seat: number;
   /** The question alone is shown, without a board. */
   quiz: boolean;
-  /** What may be said: an answer, or everybody's points; nothing where the answer is given on the board. */
-  choices: { answer?: Option; points?: number[] }[];
+  /** What may be said: an answer, everybody's points, or a sentence; nothing where the answer is given on the board. */
+  choices: { answer?: Option; points?: number[]; says?: InEach }[];
   /** The place among them of what was said last. */
   tried: number | null;
   /** The hints that were asked for, and whether there is another. */
@@ -282,6 +282,36 @@ export interface Level {
   next: string | null;
   /** What each choice comes to, and every hint, where nobody is there to be asked. */
   key: { verdicts: LevelVerdict[]; hints: InEach[] } | null;
+}
+
+/** An element of a picture: its tag, its attributes, and what is in it. */
+export type Shape = [tag: string, attributes: Record<string, string>, within: (Shape | string)[]];
+
+/** Numbers in which positions differ, the one that a table counts downward and the one that it counts across. */
+export interface Numbers {
+  each: { called: InEach; most: number }[];
+  /** Those that are chosen. */
+  at: number[];
+  /** What heads a table of the verdicts, and these row by row. */
+  table: InEach;
+  verdicts: string[][];
+}
+
+/** That a turn can be made to last for ever: what this claim came to, and on what that rests. */
+export interface Claim {
+  /** `proved`, `refuted` or `undecided`; and the same as a sentence. */
+  verdict: string;
+  says: InEach;
+  /** The evidence in words, and as a picture where it goes round one way. */
+  lines: Record<string, string[]>;
+  drawn: Record<string, Shape | null>;
+  cite: Cite | null;
+  rulings: string[];
+  /** The strategy has a move where play stands. */
+  moves: boolean;
+  numbers: Numbers | null;
+  /** What there is to be told of each choice of numbers, row by row, where nobody is there to be asked. */
+  key: (Partial<Traits> & { claim: Claim })[] | null;
 }
 
 /** What is dealt: the same again deals the same cards. */
@@ -352,6 +382,7 @@ export interface Traits {
   level?: Level | null;
   /** What it offers to deal. */
   deal?: Deals | null;
+  claim?: Claim | null;
 }
 
 export type Intent =
@@ -387,6 +418,9 @@ export type Intent =
   | { do: "level-on" }
   | { do: "level-hint" }
   | { do: "level-say"; choice: number }
+  /** The move of a claim's strategy; other numbers to claim from. */
+  | { do: "claim-move" }
+  | { do: "claim-numbers"; at: number[] }
   /** Asks for the play as it may be kept; and for one that was kept. */
   | { do: "keep" }
   | { do: "restore"; save: unknown; node: number }

@@ -28,6 +28,7 @@ const TRAITS = [
   "offer",
   "level",
   "deal",
+  "claim",
 ] as const satisfies readonly (keyof Traits)[];
 
 /** While somebody scrubs, the kernel hears so often (in ms) where they look. */
@@ -42,6 +43,7 @@ const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "speak",
   "deal",
   "deal-back",
+  "claim-numbers",
 ]);
 
 /** What the play is called in the board's language. */

@@ -486,3 +486,10 @@ board-bad-name = A name is plain text of one to { $longest } characters, without
 
 ## Runtime Error
 
+## A claim
+
+board-tab-claim = Proof
+# What the claim came to, at the top of the panel
+board-claim = The claim
+# Under the strategy’s button, once somebody has played otherwise
+board-claim-left = You left the strategy. Undo takes you back to it.

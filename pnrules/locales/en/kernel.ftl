@@ -203,9 +203,6 @@ cli-other-answer = Other answer ({ $id }): { $answer }
 ## Notebooks
 
 tell-no-such-stop = The program counter stood at { $card } { $count } times on this line, not { $time }.
-predict-check = That is my answer
-predict-right = ✓
-predict-wrong = ✗ Not quite.
 tell-refused = Refused
 tell-run = The run, card by card
 # $card: a card, $points: everybody’s points after it

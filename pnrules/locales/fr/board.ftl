@@ -482,3 +482,8 @@ board-bad-name = Un nom est un texte simple d’un à { $longest } caractères, 
 
 ## Runtime Error
 
+## Une revendication
+
+board-tab-claim = Preuve
+board-claim = La revendication
+board-claim-left = Vous avez quitté la stratégie. Annuler vous y ramène.

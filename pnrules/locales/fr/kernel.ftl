@@ -206,9 +206,6 @@ cli-other-answer = Autre réponse ({ $id }) : { $answer }
 ## Carnets
 
 tell-no-such-stop = Le compteur de programme s’est arrêté { $count } fois à { $card } sur cette ligne, pas { $time }.
-predict-check = C’est ma réponse
-predict-right = ✓
-predict-wrong = ✗ Pas tout à fait.
 tell-refused = Refusé
 tell-run = L’exécution, carte par carte
 # $card: a card, $points: everybody’s points after it

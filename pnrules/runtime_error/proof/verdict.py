@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE, Option
+from pnrules.kernel.steps import Rule
 from pnrules.runtime_error.proof.budget import seconds
 from pnrules.runtime_error.proof.situations import Situation, goes_on, kind, views
 from pnrules.runtime_error.table.board import CLAIM, PROVED, REFUTED, UNDECIDED
@@ -43,12 +44,18 @@ class Verdict:
         self.seat = seat
         self.size = size
 
+    @property
+    def rule(self) -> Rule:
+        """The rule by which a claim comes to this."""
+        from pnrules.runtime_error import rules
+
+        return {PROVED: rules.PROVED, REFUTED: rules.REFUTED, UNDECIDED: rules.UNDECIDED}[self.name]
+
     def words(self, lang: str = "en") -> str:
         """The verdict as a sentence."""
         from pnrules import words
-        from pnrules.runtime_error import rules
 
-        rule = {PROVED: rules.PROVED, REFUTED: rules.REFUTED, UNDECIDED: rules.UNDECIDED}[self.name]
+        rule = self.rule
         args = (self.seat, self.size, *((seconds(self.size),) if self.name == UNDECIDED else ()))
         return words.sentence(lang, rule.id, rule.params, args, self.position.setup.players)
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
-from typing import Any
-
-import ipywidgets
 
 from pnrules import Play, sentences, words
 from pnrules.bandwidth.deck import Deck
 from pnrules.bandwidth.deck_form import FACTS
 from pnrules.bandwidth.planner import plans
-from pnwidgets.cells.telling import Lines, Telling
-from pnwidgets.language import PAGE, InWords, Speaking
+from pnwidgets.cells.telling import Lines, Spoken, Telling
+from pnwidgets.language import PAGE
 
 
 def tell_plans(play: Play) -> Telling:
@@ -36,49 +33,48 @@ def tell_plans(play: Play) -> Telling:
     return Telling(say)
 
 
-class DeckTable(InWords, ipywidgets.HTML, Speaking):  # type: ignore[misc]  # ipywidgets publishes no types
+class DeckTable(Spoken):
     """The cards of a deck: name, green number, how many, and which of these facts the rulebook gives."""
 
     def __init__(self, deck: Deck) -> None:
-        super().__init__()
         self._cards = deck
-        self._follow()
+        super().__init__()
 
-    def _head(self) -> tuple[str, ...]:
-        return tuple(self._text(f"deck-{column}") for column in ("name", "green", "count", "rulebook"))
+    def _head(self, lang: str) -> tuple[str, ...]:
+        return tuple(words.text(lang, f"deck-{column}") for column in ("name", "green", "count", "rulebook"))
 
-    def _rows(self) -> Iterator[tuple[str, ...]]:
+    def _rows(self, lang: str) -> Iterator[tuple[str, ...]]:
         for card in self._cards.cards:
-            given = ", ".join(self._text(f"deck-fact-{fact}") for fact in FACTS if self._cards.given(card.name, fact))
+            given = ", ".join(words.text(lang, f"deck-fact-{fact}") for fact in FACTS if self._cards.given(card.name, fact))
             yield (
                 card.name,
                 "" if card.green is None else str(card.green),
                 str(card.copies),
-                given or self._text("deck-fact-none"),
+                given or words.text(lang, "deck-fact-none"),
             )
 
-    def _total(self) -> str:
-        return self._text("deck-total", count=len(self._cards), title=words.said(PAGE.lang, self._cards.title))
+    def _total(self, lang: str) -> str:
+        return words.text(lang, "deck-total", count=len(self._cards), title=words.said(lang, self._cards.title))
 
-    def _say(self, _change: Any = None) -> None:
-        head = "".join(f'<th scope="col">{escape(text)}</th>' for text in self._head())
+    def _html(self, lang: str) -> str:
+        head = "".join(f'<th scope="col">{escape(text)}</th>' for text in self._head(lang))
         rows = "".join(
             f'<tr><th scope="row">{escape(name)}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
-            for name, *cells in self._rows()
+            for name, *cells in self._rows(lang)
         )
-        caption = f"<caption>{escape(self._total())}</caption>"
+        caption = f"<caption>{escape(self._total(lang))}</caption>"
         body = f"{caption}<thead><tr>{head}</tr></thead><tbody>{rows}</tbody>"
-        self.value = f'<table lang="{PAGE.lang}" class="pn-deck-table">{body}</table>'
+        return f'<table lang="{lang}" class="pn-deck-table">{body}</table>'
 
     def __repr__(self) -> str:
         """The table in letters."""
-        rows = [self._head(), *self._rows()]
+        rows = [self._head(PAGE.lang), *self._rows(PAGE.lang)]
         widths = [max(len(row[column]) for row in rows) for column in range(3)]
         lines = [
             "  ".join([name.ljust(widths[0]), green.rjust(widths[1]), count.rjust(widths[2]), given])
             for name, green, count, given in rows
         ]
-        return "\n".join([self._total(), *lines])
+        return "\n".join([self._total(PAGE.lang), *lines])
 
 
 def tell_deck(deck: Deck) -> DeckTable:

@@ -1,4 +1,4 @@
-"""Words in a notebook that follow the page's language: what happened at a stop, a refusal, a loop."""
+"""Words in a notebook that follow the page's language: what happened at a stop, a refusal, a loop, a verdict."""
 
 from __future__ import annotations
 
@@ -11,14 +11,36 @@ import ipywidgets
 from pnrules import Play, sentences, words
 from pnrules.kernel.errors import BadInput, PnError, Refused
 from pnrules.kernel.loops import Lasso
+from pnrules.kernel.scenery import Dot
 from pnrules.kernel.steps import Step
-from pnwidgets.cells.ring import Dot, ring
-from pnwidgets.language import PAGE, InWords
+from pnrules.runtime_error.evidence import circle, told
+from pnrules.runtime_error.proof.verdict import Verdict
+from pnrules.showing.ring import ring
+from pnwidgets.language import PAGE
 
 Lines = list[str]
 
 
-class Telling(InWords, ipywidgets.HTML):  # type: ignore[misc]  # ipywidgets publishes no types
+class Spoken(ipywidgets.HTML):  # type: ignore[misc]  # ipywidgets publishes no types
+    """HTML that is made anew when the page's language is switched. Its `repr` says the same in words, for whoever sees no
+    widgets."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._render()
+        PAGE.observe(self._render, names="lang")
+
+    def _render(self, _change: Any = None) -> None:
+        self.value = self._html(PAGE.lang)
+
+    def _html(self, lang: str) -> str:
+        raise NotImplementedError
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        return {**super()._repr_mimebundle_(**kwargs), "text/plain": repr(self)}
+
+
+class Telling(Spoken):
     """A label and some sentences, in whatever language the page speaks at the moment; with a picture, if there is one.
 
     say   language -> the label, and the sentences
@@ -26,17 +48,14 @@ class Telling(InWords, ipywidgets.HTML):  # type: ignore[misc]  # ipywidgets pub
     """
 
     def __init__(self, say: Callable[[str], tuple[str, Lines]], draw: Callable[[str], str] = lambda lang: "") -> None:
-        super().__init__()
         self._say = say
         self._draw = draw
-        self._render()
-        PAGE.observe(self._render, names="lang")
+        super().__init__()
 
-    def _render(self, _change: Any = None) -> None:
-        label, lines = self._say(PAGE.lang)
+    def _html(self, lang: str) -> str:
+        label, lines = self._say(lang)
         items = "".join(f"<li>{escape(line)}</li>" for line in lines)
-        said = f"<b>{escape(label)}</b><ul>{items}</ul>{self._draw(PAGE.lang)}"
-        self.value = f'<div lang="{PAGE.lang}" class="pn-telling">{said}</div>'
+        return f'<div lang="{lang}" class="pn-telling"><b>{escape(label)}</b><ul>{items}</ul>{self._draw(lang)}</div>'
 
     def __repr__(self) -> str:
         label, lines = self._say(PAGE.lang)
@@ -140,7 +159,7 @@ def draw_loop(found: Lasso, lang: str) -> str:
         led_here[0] = steps[-1]
     dots = [Dot(began.get(id(step), ""), step.words(lang)) if step else Dot("") for step in led_here]
     described = " ".join([words.text(lang, "ring-described"), *_loop_words(found, lang)])
-    return ring(dots[: len(found.stem)], dots[len(found.stem) :], described)
+    return ring(dots[: len(found.stem)], dots[len(found.stem) :], described).markup()
 
 
 def _loop_words(found: Lasso, lang: str) -> Lines:
@@ -150,3 +169,18 @@ def _loop_words(found: Lasso, lang: str) -> Lines:
         stops.pop()
     sizes = words.text(lang, "tell-loop-sizes", stem=len(found.stem), cycle=len(found.cycle))
     return [sizes, words.listed(lang, "list-then", stops)] if stops else [sizes]
+
+
+def tell_verdict(verdict: Verdict, most: int = 12) -> Telling:
+    """A verdict as a sentence, with its evidence in at most so many lines; a strategy that runs in a circle is drawn, too."""
+
+    def say(lang: str) -> tuple[str, Lines]:
+        return verdict.words(lang), told(verdict, lang, most)
+
+    return Telling(say, lambda lang: draw_strategy(verdict, lang))
+
+
+def draw_strategy(verdict: Verdict, lang: str) -> str:
+    """A strategy as SVG, a dot for each situation, where each leads to one other whatever is drawn; else nothing."""
+    found = circle(verdict, lang)
+    return ring(*found).markup() if found else ""

@@ -1,51 +1,32 @@
-"""What the controls around a board have in common."""
+"""What stands by itself in the middle of prose: a board that speaks as the page does and begins anew with it."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-import ipywidgets
+import traitlets
 
-from pnrules import words
-from pnwidgets.language import OWN_NAMES
-from pnwidgets.marks import SPEAKS
+from pnrules.session import BoardSession
+from pnwidgets.board import Board
+from pnwidgets.language import PAGE
 
-WIDE: Final = {"description_width": "initial"}
-"""The style of a control whose description is never cut."""
-
-
-class Labelling:
-    """While it is entered, controls are given other options, as in another language: nobody has chosen anything."""
-
-    def __init__(self) -> None:
-        self._depth = 0
-
-    def __enter__(self) -> None:
-        self._depth += 1
-
-    def __exit__(self, *_: object) -> None:
-        self._depth -= 1
-
-    @property
-    def under_way(self) -> bool:
-        """Whether a change of a control's value is nobody's choice."""
-        return self._depth > 0
+NOT_KEPT: Final = -1
+"""The number of a board whose play no browser keeps."""
 
 
-def offer(control: Any, options: list[tuple[str, Any]], value: Any) -> None:
-    """Gives a control its options and its value."""
-    if control.options != tuple(options):
-        control.options = options
-    control.value = value
+class PageBoard(Board):
+    """A board in the page's language. No browser keeps its play: it begins anew."""
 
+    def __init__(self, session: BoardSession) -> None:
+        super().__init__(session=session, number=NOT_KEPT)
+        traitlets.link((PAGE, "lang"), (self, "lang"))
 
-def language_switch(lang: str) -> Any:
-    """The control for the language."""
-    switch = ipywidgets.ToggleButtons(
-        options=[(OWN_NAMES[each], each) for each in words.LANGUAGES],
-        value=lang,
-        style={"button_width": "6rem", **WIDE},
-        layout={"width": "max-content", "flex_flow": "row nowrap", "align_items": "center"},
-    )
-    switch.add_class(SPEAKS)
-    return switch
+    def _unfolds(self) -> None:
+        """Once nobody will be there to be asked, the page is told what it could have asked (see `export`)."""
+        self._unfold()
+        PAGE.observe(self._unfold, names="unfolded")
+
+    def _unfold(self, _change: Any = None) -> None:
+        if PAGE.unfolded:
+            with self._changing():
+                self._set(self.session.unfold())

@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
-
-import traitlets
+from typing import Any
 
 from pnrules import games, levels, scenario, words
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.levels import Level
 from pnrules.session import LevelSession
 from pnwidgets import reader
-from pnwidgets.board import Board
+from pnwidgets.controls.common import PageBoard
 from pnwidgets.language import PAGE
-
-NOT_KEPT: Final = -1
-"""The number of a board whose play no browser keeps: a level begins anew."""
 
 OFFER = ("lang",)
 """What the board of a level offers to change."""
 
 
-class LevelBoard(Board):
+class LevelBoard(PageBoard):
     """A board with a level on it, in the page's language.
 
     level  the level as the page has it: `name`, `title`, `task`, `choices`, `hints`, `verdict`, `solved`, `next` and more
@@ -32,9 +27,7 @@ class LevelBoard(Board):
     session: LevelSession
 
     def __init__(self, name: str, *, quiz: bool = False) -> None:
-        session = LevelSession(Level(scenario.read(name)), PAGE.lang, OFFER, quiz=quiz)
-        super().__init__(session=session, number=NOT_KEPT)
-        traitlets.link((PAGE, "lang"), (self, "lang"))
+        super().__init__(LevelSession(Level(scenario.read(name)), PAGE.lang, OFFER, quiz=quiz))
 
     def do(self, what: str, **members: Any) -> Mapping[str, Any]:
         """What the page may ask for: `level` (with its `name`), `level-on`, `level-hint`, `level-say` (with the `choice`).

@@ -16,14 +16,7 @@ class Prediction(LevelBoard):
 
     def __init__(self, name: str) -> None:
         super().__init__(name, quiz=True)
-        self._unfold()
-        PAGE.observe(self._unfold, names="unfolded")
-
-    def _unfold(self, _change: Any = None) -> None:
-        """Nobody will be there to be asked: what each choice comes to goes to the page."""
-        if PAGE.unfolded:
-            with self._changing():
-                self._set(self.session.unfold())
+        self._unfolds()
 
     def _label(self, choice: dict[str, Any], lang: str) -> str:
         """An answer in words, or everybody's points."""

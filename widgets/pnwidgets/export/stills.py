@@ -12,7 +12,6 @@ from html import escape
 from typing import Any
 
 from pnwidgets.board.widget import BOARD
-from pnwidgets.marks import SHOWS_NEXT, SPEAKS
 
 State = Mapping[str, Any]
 States = Mapping[str, State]
@@ -59,26 +58,16 @@ class Stills:
             return f'<div data-board="{escape(id)}">{in_words}</div>'
         if _kind(state) in _BOXES:
             return self._box(state, in_words)
-        if _has(state, SPEAKS):
-            return self.switch()
         draw = _LEAVES.get(_kind(state))
         return self._in_each(id, draw) if draw else ""
 
     def _box(self, state: State, in_words: str) -> str:
-        parts, summary = [], ""
-        for child in map(_referred, state.get("children", ())):
-            if _has(self._first.get(child, {}), SHOWS_NEXT):
-                summary = self._in_each(child, lambda _, button: f"<span>{escape(button.get('description', ''))}</span>")
-                continue
-            if not summary and self._hidden(child):
-                continue
-            html = self._widget(child, in_words)
-            parts.append(f'<details class="pn-shown"><summary>{summary}</summary>{html}</details>' if summary else html)
-            summary = ""
-        return f'<div class="{_BOXES[_kind(state)]}">{"".join(parts)}</div>'
+        children = map(_referred, state.get("children", ()))
+        shown = "".join(self._widget(child, in_words) for child in children if not self._hidden(child))
+        return f'<div class="{_BOXES[_kind(state)]}">{shown}</div>'
 
     def _hidden(self, id: str) -> bool:
-        """Whether it is not to be seen; what a button shows and hides is, once somebody opens it."""
+        """Whether it is not to be seen."""
         layout = _referred(str(self._first.get(id, {}).get("layout", "")))
         return self._first.get(layout, {}).get("display") == "none"
 
@@ -100,11 +89,6 @@ class Stills:
 
 def _is_board(state: State) -> bool:
     return state.get("_anywidget_id") == BOARD
-
-
-def _has(state: State, name: str) -> bool:
-    """Whether a widget has this class."""
-    return name in state.get("_dom_classes", ())
 
 
 def _kind(state: State) -> str:
@@ -152,13 +136,12 @@ def _dropdown(_id: str, state: State) -> str:
 
 
 def _radios(id: str, state: State) -> str:
-    """Choosing does nothing yet: nothing has to be said of it."""
     rows = "".join(
         f'<label><input type="radio" name="{escape(id)}" autocomplete="off"'
         f"{' checked' if index == state.get('index') else ''}> {escape(label)}</label>"
         for index, label in enumerate(state.get("_options_labels", ()))
     )
-    return f'<fieldset class="pn-radios">{rows}</fieldset>'
+    return f'<fieldset class="pn-radios" data-needs>{rows}</fieldset>'
 
 
 def _text(_id: str, state: State) -> str:

@@ -51,7 +51,7 @@ export function paceOf(count: number, speed: number): number {
 const HEARD = 1000;
 
 /** By these, too, a play goes on from where it stands. */
-const GOES_ON: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["level-on", "level-say"]);
+const GOES_ON: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["level-on", "level-say", "claim-move"]);
 
 const MODIFIERS: ReadonlySet<string> = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "NumLock", "Fn"]);
 

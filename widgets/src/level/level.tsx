@@ -78,14 +78,14 @@ function Onward({ level }: { level: Level }) {
   );
 }
 
-/** What may be said of the position: answers, or everybody's points after what the task names. */
+/** What may be said of the position: answers, everybody's points after what the task names, or what becomes of it. */
 export function Sayings({ level }: { level: Level }) {
   const { words, game, tree, head, send } = useScene();
   const position = tree.position(head);
   const before = game.points(position);
   return (
     <ol class="pn-options" aria-label={words.text("level-choices")}>
-      {level.choices.map(({ answer, points }, i) => (
+      {level.choices.map(({ answer, points, says }, i) => (
         <li key={i} class="pn-choice" data-said={i === level.tried ? String(level.verdict?.right) : undefined}>
           <button
             type="button"
@@ -96,7 +96,9 @@ export function Sayings({ level }: { level: Level }) {
             <span class="pn-digit" aria-hidden="true">
               {i + 1}
             </span>
-            {points ? <Points points={points} before={before} /> : wordsAt(position, game, words).option(answer!, level.seat)}
+            {points && <Points points={points} before={before} />}
+            {answer && wordsAt(position, game, words).option(answer, level.seat)}
+            {says && inWords(says, words)}
           </button>
         </li>
       ))}

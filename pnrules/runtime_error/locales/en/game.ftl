@@ -196,3 +196,9 @@ cli-simulate-runtime_error-result-demonstrated = won by showing an endless turn
 
 gallery-about-runtime_error = With ordinary playing cards you write statements: two bounds and a function. Play a card between the bounds, and the function does its work. Make your turn last for ever and you win. The app checks that it really does.
 gallery-picture-runtime_error = Two statements of one player. The input matches both.
+
+## Claims on a board
+
+claim-guess-proved = Yes, whatever is drawn
+claim-guess-refuted = No, bad draws end it
+claim-no-move = The strategy has no move here.

@@ -1,26 +1,35 @@
 """A loop as a picture, for any game: positions as dots, a stem that leads into a cycle, and the cycle going round clockwise.
 
 It is the one drawing of a loop, for cells, which show it without a script, and for what was never played, such as the situations
-of a strategy. A board draws none: its film puts a bracket under the steps that a loop comes back to, and folds its rounds.
+of a strategy, which a board draws from the same shapes. Of a loop that was played a board's film says where it is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from math import cos, hypot, pi, sin
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+from pnrules.kernel.scenery import Dot
 
 
-class Dot(NamedTuple):
-    """A position.
+class Shape(NamedTuple):
+    """An element of an SVG: its tag, its attributes, and what is in it."""
 
-    label  a word or two beside the dot; empty where nothing stands out
-    title  what led here, in words, for whoever points at it
-    """
+    tag: str
+    attributes: Mapping[str, str]
+    within: tuple[Shape | str, ...] = ()
 
-    label: str
-    title: str = ""
+    def markup(self) -> str:
+        """The picture as the text of an SVG. What people wrote is text in it."""
+        said = "".join(f' {name}="{escape(value)}"' for name, value in self.attributes.items())
+        inside = "".join(each.markup() if isinstance(each, Shape) else escape(each) for each in self.within)
+        return f"<{self.tag}{said}>{inside}</{self.tag}>" if inside else f"<{self.tag}{said}/>"
+
+    def payload(self) -> list[Any]:
+        """The picture as plain data, for a page that makes elements of it."""
+        return [self.tag, dict(self.attributes), [e.payload() if isinstance(e, Shape) else e for e in self.within]]
 
 
 Point = tuple[float, float]
@@ -47,8 +56,8 @@ HEAD: Final = 26.0
 """Room for labels above and below the cycle."""
 
 
-def ring(stem: Sequence[Dot], cycle: Sequence[Dot], described: str) -> str:
-    """The picture as SVG, in the colour of the text around it. `described` says in words what it shows."""
+def ring(stem: Sequence[Dot], cycle: Sequence[Dot], described: str) -> Shape:
+    """The picture, in the colour of the text around it. `described` says in words what it shows."""
     stem, cycle = _fewer(stem, MOST_STEM), _fewer(cycle, MOST_ROUND)
     fitting = (_wide(cycle[0].label) + 3 * MARGIN) / 2
     radius = min(LARGEST, max(SMALLEST, fitting, GAP * len(cycle) / (2 * pi)))
@@ -57,12 +66,19 @@ def ring(stem: Sequence[Dot], cycle: Sequence[Dot], described: str) -> str:
     left = max(side, MARGIN + _wide(stem[0].label) / 2 + length) if stem else side
     width, height = left + 2 * radius + side, 2 * (radius + HEAD)
     middle = (left + radius, height / 2)
-    parts = [_stem(stem, (left, height / 2), length), _cycle(cycle, middle, radius)]
-    return (
-        f'<svg class="pn-ring" role="img" aria-label="{escape(described)}" viewBox="0 0 {width:.0f} {height:.0f}" '
-        f'width="{width:.0f}" style="max-width:100%;height:auto;display:block" fill="currentColor" stroke="none" '
-        f'font-size="13" font-family="system-ui, sans-serif">{"".join(parts)}</svg>'
-    )
+    looks = {
+        "class": "pn-ring",
+        "role": "img",
+        "aria-label": described,
+        "viewBox": f"0 0 {width:.0f} {height:.0f}",
+        "width": f"{width:.0f}",
+        "style": "max-width:100%;height:auto;display:block",
+        "fill": "currentColor",
+        "stroke": "none",
+        "font-size": "13",
+        "font-family": "system-ui, sans-serif",
+    }
+    return Shape("svg", looks, (*_stem(stem, (left, height / 2), length), *_cycle(cycle, middle, radius)))
 
 
 def _wide(label: str) -> float:
@@ -77,12 +93,13 @@ def _fewer(dots: Sequence[Dot], most: int) -> Sequence[Dot]:
     return told[:: -(-len(told) // most)]
 
 
-def _stem(dots: Sequence[Dot], entry: Point, length: float) -> str:
+def _stem(dots: Sequence[Dot], entry: Point, length: float) -> list[Shape]:
     """A line from the left to where the cycle is entered, with its dots; labels above it where they have room."""
     if not dots:
-        return ""
+        return []
     x, y = entry
-    line = f'<path d="M{x - length:.1f} {y:.1f}H{x:.1f}" stroke="currentColor" stroke-dasharray="5 3" fill="none"/>'
+    dashed = {"stroke": "currentColor", "stroke-dasharray": "5 3", "fill": "none"}
+    line = Shape("path", {"d": f"M{x - length:.1f} {y:.1f}H{x:.1f}", **dashed})
     drawn, free = [line, _arrow((x - 8, y), (1, 0))], 0.0
     for place, dot in enumerate(dots):
         at = (x - length + length / len(dots) * place, y)
@@ -91,13 +108,13 @@ def _stem(dots: Sequence[Dot], entry: Point, length: float) -> str:
         if dot.label and free <= at[0] - half and at[0] + half < x:
             free = at[0] + half + MARGIN / 2
             drawn.append(_label(dot.label, (at[0], y - 10), "middle"))
-    return "".join(drawn)
+    return drawn
 
 
-def _cycle(dots: Sequence[Dot], middle: Point, radius: float) -> str:
+def _cycle(dots: Sequence[Dot], middle: Point, radius: float) -> list[Shape]:
     """The circle with its dots, the entry at the left; labels outside, but that of the entry, where the stem comes in."""
-    x, y = middle
-    circle = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="none" stroke="currentColor" stroke-width="1.5"/>'
+    lines = {"fill": "none", "stroke": "currentColor", "stroke-width": "1.5"}
+    circle = Shape("circle", {**_round(middle, radius), **lines})
     labelled = [place for place, dot in enumerate(dots) if dot.label]
     written = set(labelled[:: -(-len(labelled) // MOST_LABELS) or 1])
     lane = radius - MARGIN if len(dots) > DENSE else radius
@@ -109,26 +126,30 @@ def _cycle(dots: Sequence[Dot], middle: Point, radius: float) -> str:
             away = -11 if not place else 11
             anchor = "start" if not place or cos(angle) > 0.2 else "end" if cos(angle) < -0.2 else "middle"
             drawn.append(_label(dot.label, _at(middle, radius + away, angle, 4.5 + 5 * sin(angle)), anchor))
-    return "".join(drawn)
+    return drawn
 
 
 def _at(middle: Point, radius: float, angle: float, lower: float = 0.0) -> Point:
     return middle[0] + radius * cos(angle), middle[1] + radius * sin(angle) + lower
 
 
-def _dot(dot: Dot, at: Point) -> str:
-    title = f"<title>{escape(dot.title)}</title>" if dot.title else ""
-    return f'<circle cx="{at[0]:.1f}" cy="{at[1]:.1f}" r="{LABELLED if dot.label else PLAIN}">{title}</circle>'
+def _round(at: Point, radius: float) -> dict[str, str]:
+    return {"cx": f"{at[0]:.1f}", "cy": f"{at[1]:.1f}", "r": f"{radius:.1f}"}
 
 
-def _label(text: str, at: Point, anchor: str) -> str:
-    return f'<text x="{at[0]:.1f}" y="{at[1]:.1f}" text-anchor="{anchor}">{escape(text)}</text>'
+def _dot(dot: Dot, at: Point) -> Shape:
+    title = (Shape("title", {}, (dot.title,)),) if dot.title else ()
+    return Shape("circle", _round(at, LABELLED if dot.label else PLAIN), title)
 
 
-def _arrow(tip: Point, way: Point) -> str:
+def _label(text: str, at: Point, anchor: str) -> Shape:
+    return Shape("text", {"x": f"{at[0]:.1f}", "y": f"{at[1]:.1f}", "text-anchor": anchor}, (text,))
+
+
+def _arrow(tip: Point, way: Point) -> Shape:
     """An arrowhead at a point, in a direction."""
     size = hypot(*way)
     dx, dy = way[0] / size, way[1] / size
     back = (tip[0] - 9 * dx, tip[1] - 9 * dy)
     one, other = (f"{back[0] - s * 4.5 * dy:.1f} {back[1] + s * 4.5 * dx:.1f}" for s in (1, -1))
-    return f'<path d="M{tip[0]:.1f} {tip[1]:.1f}L{one}L{other}Z"/>'
+    return Shape("path", {"d": f"M{tip[0]:.1f} {tip[1]:.1f}L{one}L{other}Z"})

@@ -1,0 +1,108 @@
+"""A question before the answer: can this turn be made to last for ever? A page draws it as a level's question alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pnrules import words
+from pnrules.kernel.errors import PnError
+from pnrules.kernel.state import AnyState
+from pnrules.session.board import BoardSession
+from pnrules.session.claim import Proven
+from pnrules.session.commands import Command, is_number, names_one, understood
+from pnrules.session.traits import Traits
+from pnrules.showing.play import ShownPlay as Play
+
+CHOICES: Final = ("proved", "refuted")
+"""What may be guessed: the names of verdicts."""
+
+
+class GuessSession(BoardSession):
+    """What a claim from a position comes to, to be guessed. Nothing gives it away before; another guess may follow.
+
+    position  where it could be claimed
+    guess     what was guessed last; None before the first
+    right     whether that was right; None before the first
+
+    Its traits are those of a board, and `level`, which is that of a question alone: see `LevelSession`. Raises PnError where no
+    claim can be made.
+    """
+
+    def __init__(self, position: AnyState, lang: str = "en") -> None:
+        self._proven = Proven.of(position)
+        self.guess: str | None = None
+        self._solved = False
+        self._keyed = False
+        super().__init__(Play(position), lang)
+
+    @property
+    def right(self) -> bool | None:
+        return None if self.guess is None else self._is_right(self.guess)
+
+    def _is_right(self, guess: str) -> bool:
+        return guess == str(self._proven.verdict.name)
+
+    # --- what is told -------------------------------------------------------------------------------------------------
+
+    def _as_told(self, traits: Traits) -> Traits:
+        return {**traits, "level": self._told()}
+
+    def _told(self) -> dict[str, Any]:
+        task = _in_each("claim-guess")
+        return {
+            "name": "",
+            "title": task,
+            "task": task,
+            "seat": self._proven.verdict.seat,
+            "quiz": True,
+            "choices": [{"says": _in_each(f"claim-guess-{choice}")} for choice in CHOICES],
+            "tried": None if self.guess is None else CHOICES.index(self.guess),
+            "hints": [],
+            "more": False,
+            "goes_on": False,
+            "verdict": None if self.guess is None else self._verdict(self.guess),
+            "solved": self._solved,
+            "others": [],
+            "next": None,
+            "key": {"verdicts": [self._verdict(choice) for choice in CHOICES], "hints": []} if self._keyed else None,
+        }
+
+    def _verdict(self, guess: str) -> dict[str, Any]:
+        """What a guess comes to: the claim's own verdict, with the place of its rule."""
+        told = self._proven.told
+        return {
+            "right": self._is_right(guess),
+            "says": told["says"],
+            "why": None,
+            "cite": told["cite"],
+            "rulings": told["rulings"],
+        }
+
+    def unfold(self) -> Traits:
+        """Tell what each guess comes to besides: nobody will be there to be asked."""
+        self._keyed = True
+        return self._tell({})
+
+    # --- what comes back ----------------------------------------------------------------------------------------------
+
+    def _carry_out(self, message: Any) -> Traits:
+        if names_one(message, GUESS):
+            return understood(message, GUESS).carried_out(self)
+        return super()._carry_out(message)
+
+    def _say(self, choice: int) -> Traits:
+        """One of the choices, by its place. Raises PnError for no choice."""
+        if not 0 <= choice < len(CHOICES):
+            raise PnError("board-not-understood")
+        self.guess = CHOICES[choice]
+        self._solved = self._solved or self._is_right(self.guess)
+        return {}
+
+
+GUESS: Final[Mapping[str, Command[Traits]]] = {"level-say": Command(GuessSession._say, {"choice": is_number})}
+"""What the page of such a question may ask for besides."""
+
+
+def _in_each(id: str) -> dict[str, str]:
+    return {lang: words.text(lang, id) for lang in words.LANGUAGES}

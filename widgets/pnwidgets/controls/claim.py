@@ -1,0 +1,156 @@
+"""Claims in a notebook: what they come to, guessed, gone through, and moved to where the verdict turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import traitlets
+
+import pnrules
+from pnrules import Play, scenario, words
+from pnrules.kernel.errors import PnError
+from pnrules.kernel.state import AnyState
+from pnrules.session import ClaimSession, Family, GuessSession, Number, ThresholdSession
+from pnrules.session.guess import CHOICES
+from pnwidgets.controls.common import PageBoard
+from pnwidgets.language import PAGE
+
+KINGS: Final = ("K♣", "K♥", "K♠")
+"""The kings of example 2 that need not lie in the statements."""
+SPARE: Final = ("2♦", "3♦", "4♦", "5♦")
+"""Cards from ace to queen, for the hand."""
+
+
+def clubs_and_spades(spare: int = 0, kings: int = 0) -> Play:
+    """The rulebook's second example with further cards in hand, and with so many of the other player's kings in the deck."""
+    data = dict(scenario.parsed("runtime_error/clubs-and-spades"))
+    one, two = data["players"]
+    data["players"] = [{**one, "hand": [*one["hand"], *SPARE[:spare]]}, {**two, "hand": list(KINGS[kings:])}]
+    data["answers"] = data["answers"][:1]
+    if spare or kings:
+        data["title"] = {lang: words.text(lang, "claim-title", spare=spare, kings=kings) for lang in words.LANGUAGES}
+    return pnrules.load({name: value for name, value in data.items() if name not in ("expect", "because", "comments")})
+
+
+class ClaimBoard(PageBoard):
+    """A board with a claim on it, and the evidence to go through.
+
+    claim  the claim as the page has it: `verdict`, `says`, `lines`, `moves` and more (see `pnrules.session.ClaimSession`); to be
+           read and observed
+    """
+
+    session: ClaimSession
+
+    @property
+    def board(self) -> ClaimBoard:
+        """The board: itself. A claim was once a board among other widgets, and notebooks know it so."""
+        return self
+
+    @property
+    def verdict(self) -> Any:
+        """What the claim came to."""
+        return self.session.verdict
+
+    def go_on(self) -> None:
+        """The strategy's next move. Where it has none, the board's `notice` says so."""
+        self.intend({"do": "claim-move"})
+
+    def __repr__(self) -> str:
+        told = self.session.proven.told
+        return "\n".join([told["says"][PAGE.lang], *(f"  {line}" for line in told["lines"][PAGE.lang])])
+
+
+class Evidence(ClaimBoard):
+    """A claim to step through. Proved: the strategy plays, and the learner draws. Refuted: the learner plays against the draws.
+
+    Raises PnError for a position from which nothing can be claimed.
+    """
+
+    def __init__(self, position: AnyState) -> None:
+        super().__init__(ClaimSession(position, PAGE.lang))
+
+    def claim_from(self, position: AnyState) -> None:
+        """Another position to claim from. Raises PnError for one from which nothing can be claimed."""
+        with self._changing():
+            self._set(self.session.claim_from(position))
+
+
+class Threshold(ClaimBoard):
+    """Two numbers over a family of positions, a table of all their verdicts, and the evidence of the one that is chosen.
+
+    spare, kings  the numbers; to be set, observed and linked. Setting one that there is not raises PnError.
+    """
+
+    spare = traitlets.Int(0)
+    kings = traitlets.Int(0)
+    session: ThresholdSession
+
+    def __init__(self, family: Callable[[int, int], Play] = clubs_and_spades) -> None:
+        numbers = (Number("claim-spare", len(SPARE)), Number("claim-kings", len(KINGS)))
+        super().__init__(ThresholdSession(Family(family, numbers, "claim-table"), PAGE.lang))
+        self.observe(self._on_numbers, names=["spare", "kings"])
+        self._unfolds()
+
+    @property
+    def evidence(self) -> Threshold:
+        """The evidence of the position chosen: this board. It was once a widget of its own, and notebooks know it so."""
+        return self
+
+    def _on_numbers(self, _change: dict[str, Any]) -> None:
+        """Other numbers. Those that there are not leave all as it was."""
+        if (self.spare, self.kings) == self.session.at:
+            return
+        try:
+            with self._changing():
+                self._set(self.session.choose(self.spare, self.kings))
+        except PnError:
+            self._set({})
+            raise
+
+    def _set(self, traits: Any) -> None:
+        with self.hold_trait_notifications():
+            super()._set(traits)
+            self.spare, self.kings = self.session.at
+
+    def __repr__(self) -> str:
+        """The table in letters: spare cards downward, kings across."""
+        names = self.session.verdicts()
+        down, across = ({at[axis] for at in names} for axis in (0, 1))
+        rows = [words.text(PAGE.lang, "claim-table"), "   " + "".join(f"{k:>10}" for k in sorted(across))]
+        rows += [f"{s:>3}" + "".join(f"{names[s, k]:>10}" for k in sorted(across)) for s in sorted(down)]
+        return "\n".join([*rows, super().__repr__()])
+
+
+class Guess(PageBoard):
+    """A question before the answer: can this turn be made to last for ever?
+
+    guess  `proved` or `refuted`; None before the first guess. To be set, observed and linked.
+    level  the question as the page has it, with what the guess came to (`verdict`); to be read and observed
+
+    Raises PnError for a position from which nothing can be claimed.
+    """
+
+    guess = traitlets.Enum(CHOICES, None, allow_none=True)
+    session: GuessSession
+
+    def __init__(self, position: AnyState) -> None:
+        super().__init__(GuessSession(position, PAGE.lang))
+        self.observe(self._on_guess, names="guess")
+        self._unfolds()
+
+    def _on_guess(self, change: dict[str, Any]) -> None:
+        """A guess from a cell. It is not taken back: no guess at all leaves the one before."""
+        if change["new"] is None:
+            self.guess = self.session.guess
+        elif change["new"] != self.session.guess:
+            self.intend({"do": "level-say", "choice": CHOICES.index(change["new"])})
+
+    def _set(self, traits: Any) -> None:
+        with self.hold_trait_notifications():
+            super()._set(traits)
+            self.guess = self.session.guess
+
+    def __repr__(self) -> str:
+        said = (words.text(PAGE.lang, f"claim-guess-{choice}") for choice in CHOICES)
+        return "\n".join([words.text(PAGE.lang, "claim-guess"), *(f"  ( ) {each}" for each in said)])

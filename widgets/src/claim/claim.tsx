@@ -1,0 +1,161 @@
+/** A claim: what it came to and how to go through its evidence; the numbers to claim from; and the evidence itself. */
+import { h } from "preact";
+import { useEffect, useId, useState } from "preact/hooks";
+import { Cites } from "../citation";
+import { useScene } from "../context";
+import { inWords } from "../level/level";
+import type { Claim, Numbers, Shape } from "../types";
+
+/** Signs that say the same as the word beside them. */
+const MARKS: Record<string, string> = { proved: "✓", refuted: "✗" };
+
+function Mark({ verdict }: { verdict: string }) {
+  return (
+    <span class="pn-verdict-mark" aria-hidden="true">
+      {MARKS[verdict] ?? "?"}
+    </span>
+  );
+}
+
+/** What it came to, who plays, and who draws; on top of the panel. */
+export function ClaimBox() {
+  const { words, claim } = useScene();
+  if (!claim) return null;
+  const { numbers, verdict, says } = claim;
+  return (
+    <section role="group" class="pn-task pn-claim" aria-label={words.text("board-claim")}>
+      {numbers && <Sliders numbers={numbers} />}
+      <p class="pn-task-words" role="status" data-verdict={verdict}>
+        <Mark verdict={verdict} /> {inWords(says, words)}
+      </p>
+      <p class="pn-task-you">{words.text(`claim-how-${verdict}`)}</p>
+      {verdict === "proved" && <Strategy claim={claim} />}
+    </section>
+  );
+}
+
+/** The strategy plays by a button, where it is its turn. Whoever has left it is told the way back. */
+function Strategy({ claim }: { claim: Claim }) {
+  const { words, view, head, open, send } = useScene();
+  const can = claim.moves && view === head;
+  const left = open?.live === true && open.who !== "chance" && !claim.moves;
+  return (
+    <>
+      <button
+        type="button"
+        class="pn-button pn-primary pn-claim-move"
+        aria-disabled={can ? undefined : "true"}
+        onClick={() => can && send({ do: "claim-move" })}
+      >
+        {words.text("claim-next")}
+      </button>
+      <p class="pn-claim-left" role="status">
+        {left && words.text("board-claim-left")}
+      </p>
+    </>
+  );
+}
+
+/** The numbers to claim from. What is chosen is shown at once; the rest follows when it has been looked up. */
+function Sliders({ numbers: { each, at } }: { numbers: Numbers }) {
+  const { words, send } = useScene();
+  const id = useId();
+  const [chosen, choose] = useState(at);
+  useEffect(() => choose(at), [at.join()]);
+  const slide = (which: number, value: number) => {
+    const next = chosen.map((number, i) => (i === which ? value : number));
+    choose(next);
+    send({ do: "claim-numbers", at: next });
+  };
+  return (
+    <div class="pn-sliders">
+      {each.map(({ called, most }, i) => (
+        <div key={i} class="pn-number">
+          <label for={`${id}-${i}`}>{inWords(called, words)}</label>
+          <input
+            id={`${id}-${i}`}
+            type="range"
+            class="pn-range"
+            min={0}
+            max={most}
+            step={1}
+            value={chosen[i]}
+            onInput={({ currentTarget }) => slide(i, currentTarget.valueAsNumber)}
+          />
+          <output for={`${id}-${i}`}>{chosen[i]}</output>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The evidence: all verdicts, where there are several; situation by situation; as a picture; and the place of the rule. */
+export function Proof() {
+  const { words, claim } = useScene();
+  if (!claim) return null;
+  const { numbers, lines, drawn, cite, rulings } = claim;
+  const shape = drawn[words.lang];
+  return (
+    <section role="group" class="pn-proof" aria-label={words.text("board-tab-claim")}>
+      {numbers && <Verdicts numbers={numbers} />}
+      <ul class="pn-evidence">
+        {(lines[words.lang] ?? []).map((line, i) => (
+          <li key={i} style={{ paddingInlineStart: `${line.length - line.trimStart().length}ch` }}>
+            {line.trimStart()}
+          </li>
+        ))}
+      </ul>
+      {shape && <Drawn shape={shape} />}
+      <Cites cite={cite} rulings={rulings} />
+    </section>
+  );
+}
+
+function Verdicts({ numbers: { each, at, table, verdicts } }: { numbers: Numbers }) {
+  const { words } = useScene();
+  const [down, across] = each.map(({ called }) => inWords(called, words));
+  const [row, column] = at;
+  return (
+    <table class="pn-verdicts">
+      <caption>{inWords(table, words)}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="colgroup" colSpan={verdicts[0]?.length}>
+            {across}
+          </th>
+        </tr>
+        <tr>
+          <th scope="col">{down}</th>
+          {verdicts[0]?.map((_, j) => (
+            <th key={j} scope="col">
+              {j}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {verdicts.map((line, i) => (
+          <tr key={i}>
+            <th scope="row">{i}</th>
+            {line.map((verdict, j) => (
+              <td key={j} data-verdict={verdict} aria-current={i === row && j === column ? "true" : undefined}>
+                <Mark verdict={verdict} /> {words.text(`claim-${verdict}`)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a picture may be made of. */
+const TAGS: ReadonlySet<string> = new Set(["svg", "path", "circle", "text", "title"]);
+
+/** A picture as the kernel has drawn it. */
+function Drawn({ shape: [tag, attributes, within] }: { shape: Shape }) {
+  if (!TAGS.has(tag)) return null;
+  const inside = within.map((each, i) => (typeof each === "string" ? each : <Drawn key={i} shape={each} />));
+  return h(tag, attributes, inside);
+}
