@@ -162,14 +162,18 @@ function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" |
 }
 
 export function Side({ asking, atRest, waits, tabs, peekAt }: SideProps) {
-  const { level, view, head } = useScene();
-  /** Where something is to be said of the position, the task tells it; what a move came to says more than the step before it. */
-  const told = isOpen(level) && (level.choices.length > 0 || level.verdict !== null) && view === head;
+  const { level, claim, view, head } = useScene();
+  /**
+   * Where something is to be said of the position, the task tells it; what a move came to says more than the step before it, and
+   * a claim more than that play begins there.
+   */
+  const asked = isOpen(level) && (level.choices.length > 0 || level.verdict !== null) && view === head;
+  const told = asked || (claim !== null && view === 0);
   return (
     <div class="pn-side">
+      <ClaimBox />
       <div class="pn-now">
         <Task />
-        <ClaimBox />
         {!told && <Step />}
         <NoticeArea />
         <Scened scene={asking}>

@@ -17,7 +17,7 @@ function Mark({ verdict }: { verdict: string }) {
   );
 }
 
-/** What it came to, who plays, and who draws; on top of the panel. */
+/** What it came to, and how to go through it; on top of the panel. */
 export function ClaimBox() {
   const { words, claim } = useScene();
   if (!claim) return null;
@@ -28,10 +28,16 @@ export function ClaimBox() {
       <p class="pn-task-words" role="status" data-verdict={verdict}>
         <Mark verdict={verdict} /> {inWords(says, words)}
       </p>
-      <p class="pn-task-you">{words.text(`claim-how-${verdict}`)}</p>
+      {!numbers && <How verdict={verdict} />}
       {verdict === "proved" && <Strategy claim={claim} />}
     </section>
   );
+}
+
+/** Who plays, and who draws. */
+function How({ verdict }: Pick<Claim, "verdict">) {
+  const { words } = useScene();
+  return <p class="pn-task-you">{words.text(`claim-how-${verdict}`)}</p>;
 }
 
 /** The strategy plays by a button, where it is its turn. Whoever has left it is told the way back. */
@@ -70,7 +76,7 @@ function Sliders({ numbers: { each, at } }: { numbers: Numbers }) {
   return (
     <div class="pn-sliders">
       {each.map(({ called, most }, i) => (
-        <div key={i} class="pn-number">
+        <div key={i} class="pn-slide">
           <label for={`${id}-${i}`}>{inWords(called, words)}</label>
           <input
             id={`${id}-${i}`}
@@ -89,7 +95,7 @@ function Sliders({ numbers: { each, at } }: { numbers: Numbers }) {
   );
 }
 
-/** The evidence: all verdicts, where there are several; situation by situation; as a picture; and the place of the rule. */
+/** The evidence: all verdicts, where there are several; as a picture; situation by situation; and the place of the rule. */
 export function Proof() {
   const { words, claim } = useScene();
   if (!claim) return null;
@@ -98,6 +104,8 @@ export function Proof() {
   return (
     <section role="group" class="pn-proof" aria-label={words.text("board-tab-claim")}>
       {numbers && <Verdicts numbers={numbers} />}
+      {numbers && <How verdict={claim.verdict} />}
+      {shape && <Drawn shape={shape} />}
       <ul class="pn-evidence">
         {(lines[words.lang] ?? []).map((line, i) => (
           <li key={i} style={{ paddingInlineStart: `${line.length - line.trimStart().length}ch` }}>
@@ -105,7 +113,6 @@ export function Proof() {
           </li>
         ))}
       </ul>
-      {shape && <Drawn shape={shape} />}
       <Cites cite={cite} rulings={rulings} />
     </section>
   );
@@ -117,16 +124,17 @@ function Verdicts({ numbers: { each, at, table, verdicts } }: { numbers: Numbers
   const [row, column] = at;
   return (
     <table class="pn-verdicts">
-      <caption>{inWords(table, words)}</caption>
+      <caption class="pn-hidden">{inWords(table, words)}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col" rowSpan={2}>
+            {down}
+          </th>
           <th scope="colgroup" colSpan={verdicts[0]?.length}>
             {across}
           </th>
         </tr>
         <tr>
-          <th scope="col">{down}</th>
           {verdicts[0]?.map((_, j) => (
             <th key={j} scope="col">
               {j}
@@ -140,7 +148,7 @@ function Verdicts({ numbers: { each, at, table, verdicts } }: { numbers: Numbers
             <th scope="row">{i}</th>
             {line.map((verdict, j) => (
               <td key={j} data-verdict={verdict} aria-current={i === row && j === column ? "true" : undefined}>
-                <Mark verdict={verdict} /> {words.text(`claim-${verdict}`)}
+                <Mark verdict={verdict} /> <span>{words.text(`claim-${verdict}`)}</span>
               </td>
             ))}
           </tr>
