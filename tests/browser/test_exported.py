@@ -107,6 +107,30 @@ def test_a_prediction_is_answered_without_a_kernel_in_the_language_of_the_page(
     assert noted == []
 
 
+def test_a_claim_is_guessed_and_its_numbers_chosen_without_a_kernel(offline: Opened, exported: Exported, axe: str) -> None:
+    """RE, example 2: with one king in the deck refuted, with a spare card in hand proved."""
+    page, noted = offline
+    page.goto(exported("runtime_error/clubs-and-spades").as_uri())
+    quiz = page.locator(".pn-quiz")
+    quiz.get_by_role("button", name="No, bad draws end it").click()
+    expect(quiz.locator(".pn-verdict")).to_have_attribute("data-right", "true")
+    board = page.locator(pages.BOARD, has=page.locator(".pn-sliders"))
+    said, current = board.locator(".pn-claim [role=status]").first, board.locator("td[aria-current]")
+    page.get_by_role("slider", name="Kings in the deck", exact=True).press("ArrowRight")
+    expect(said).to_contain_text("Refuted")
+    expect(board.locator(".pn-title")).to_have_text("Clubs and spades: 0 spare cards, 1 king in the deck")
+    page.get_by_role("slider", name="Spare cards in hand", exact=True).press("ArrowRight")
+    expect(said).to_contain_text("Proved")
+    expect(current).to_contain_text("proved")
+    expect(board.locator(".pn-re-hand [data-card]")).to_have_count(2)
+    board.locator(".pn-claim-move").click()
+    expect(board.locator(".pn-notice-words")).to_have_text(words.text("en", "board-alone"))
+    pages.speak(page.locator(pages.BOARD).first, "fr")
+    expect(said).to_contain_text("Prouvé")
+    assert violations(page, axe) == []
+    assert noted == []
+
+
 def test_rulings_are_read_and_not_switched(offline: Opened, exported: Exported) -> None:
     page, noted = offline
     page.goto(exported("nightmare/sample").as_uri())

@@ -39,26 +39,43 @@ def test_a_hand_card_is_played_by_a_click_on_it(page: Page, voila_url: str) -> N
 
 
 def slider(page: Page, label: str) -> Locator:
-    """The handle of the slider with this label."""
-    return page.locator(".widget-slider", has_text=label).get_by_role("slider")
+    """The slider with this label."""
+    return page.get_by_role("slider", name=label, exact=True)
 
 
 def test_the_sliders_show_where_proof_turns_into_refutation(page: Page, voila_url: str) -> None:
     """RE, example 2: with more kings than spare cards, draws end the turn."""
     pages.open_app(page, voila_url, CLUBS)
-    current = page.locator("td[aria-current]")
-    expect(current).to_have_text("proved")
+    board = page.locator(pages.BOARD, has=page.locator(".pn-sliders"))
+    current, said = board.locator("td[aria-current]"), board.locator(".pn-claim [role=status]").first
+    expect(current).to_contain_text("proved")
     slider(page, "Kings in the deck").press("ArrowRight")
-    expect(current).to_have_text("refuted")
+    expect(slider(page, "Kings in the deck")).to_have_value("1")
+    expect(current).to_contain_text("refuted")
+    expect(said).to_contain_text("Refuted")
+    expect(slider(page, "Kings in the deck")).to_be_focused()
     slider(page, "Spare cards in hand").press("ArrowRight")
-    expect(current).to_have_text("proved")
-    page.get_by_role("button", name="The strategy’s next move").last.click()
+    expect(current).to_contain_text("proved")
+    expect(board.locator(".pn-re-hand [data-card]")).to_have_count(2)
+    board.get_by_role("button", name="The strategy’s next move").click()
+    expect(board).to_have_attribute("data-head", "3")
+    expect(board.get_by_role("button", name="The strategy’s next move")).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_guess_is_answered_by_a_press_with_the_rule(page: Page, voila_url: str) -> None:
+    pages.open_app(page, voila_url, CLUBS)
+    quiz = page.locator(".pn-quiz")
+    quiz.get_by_role("button", name="Yes, whatever is drawn").click()
+    expect(quiz.locator(".pn-verdict")).to_contain_text("Not quite. Refuted: whatever P1 tries")
+    quiz.get_by_role("button", name="No, bad draws end it").click()
+    expect(quiz.locator(".pn-verdict")).to_have_attribute("data-right", "true")
+    expect(quiz.locator(".pn-verdict .pn-chip").first).to_have_text("RE, Winning")
 
 
 def test_the_circle_is_described_and_each_slider_s_handle_named_in_the_language_of_the_page(page: Page, voila_url: str) -> None:
     """RE, example 2: a situation for each size of the deck."""
     board = pages.open_app(page, voila_url, CLUBS, lang="fr")
-    expect(page.get_by_role("img", name="cercle de 42 situations").first).to_be_visible()
+    expect(page.get_by_role("img", name="cercle de 42 situations")).to_have_count(2)
     for name in ("Cartes de réserve en main", "Rois dans la pioche"):
         expect(page.get_by_role("slider", name=name, exact=True)).to_have_count(1)
     pages.speak(board, "en")
