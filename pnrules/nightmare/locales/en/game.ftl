@@ -1,113 +1,86 @@
-### What happens in Programmer's Nightmare, step by step; what is asked; what can be answered; what is refused.
+### What happens in Programmer's Nightmare, step by step; what is asked; what can be chosen; what is refused.
 
 ## Dealing and claiming
 
-nightmare-deals-ring = A ring of { $count ->
-    [14] fourteen
-    [18] eighteen
-    [21] twenty-one
-   *[other] { $count }
-} cards is dealt.
-nightmare-dealt-in-ring = { $card } is dealt, at place { $place } of the ring.
-nightmare-ring-done = The ring of { $count ->
-    [14] fourteen
-    [18] eighteen
-    [21] twenty-one
-   *[other] { $count }
-} cards is complete, with the program counter at the first. Each player has { $bits ->
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-   *[other] { $bits }
-} bits to place.
-nightmare-deals-hand = The next card of the deal goes to { $seat }.
-nightmare-dealt-to = { $seat } is dealt { $card }.
-nightmare-turns-up = A card is turned up, with which the program begins.
-nightmare-not-first = { $card } cannot lie in a program: it is discarded, and another card is turned up.
-nightmare-turned-up-first = The program begins with { $card }, without a bit. The program counter stands beside it, towards the tail.
-nightmare-asked-to-claim = It is { $seat }’s turn to claim a card, with { $count ->
-    [1] one bit
-    [2] two bits
-    [3] three bits
-    [4] four bits
-    [5] five bits
-    [6] six bits
-   *[other] { $count } bits
-} left to place.
+nightmare-deals-ring = { $count } cards are dealt in a ring.
+nightmare-dealt-in-ring = Place { $place } of the ring: { $card }.
+nightmare-ring-done = The ring of { $count } cards is ready, the PC at the first. Bits for each player: { $bits }.
+nightmare-deals-hand = The next card goes to { $seat }.
+nightmare-dealt-to = { $seat } gets { $card }.
+nightmare-turns-up = A card is turned up to begin the program.
+nightmare-not-first = { $card } cannot be in a program. It is discarded, and another card is turned up.
+nightmare-turned-up-first = The first card is { $card }, without a bit. The PC points to the tail.
+nightmare-asked-to-claim = It is { $seat }’s turn to claim a card. Bits left to place: { $count }.
 nightmare-claims = { $seat } claims { $card }.
-nightmare-claims-for = { $seat } claims { $card } with a bit of { $owner }, which comes from the supply.
-nightmare-claims-over = All bits are placed: the program runs, from { $card }.
-nightmare-nothing-left = No card is left to claim: the other bits go back to the supply, and the program runs.
+nightmare-claims-for = { $seat } claims { $card } with one of { $owner }’s bits, from the supply.
+nightmare-claims-over = All bits are placed. The program starts at { $card }.
+nightmare-nothing-left = No card is left to claim. The other bits go back to the supply, and the program starts.
 
 ## Building
 
 nightmare-asked-to-play = It is { $seat }’s turn to play a card.
-nightmare-plays-head = { $seat } plays { $card } at the head of the program, with a bit of their own.
-nightmare-plays-tail = { $seat } plays { $card } at the tail of the program, with a bit of their own.
-nightmare-gives-head = { $seat } plays { $card } at the head of the program, with a bit of { $owner } on it.
-nightmare-gives-tail = { $seat } plays { $card } at the tail of the program, with a bit of { $owner } on it.
+nightmare-plays-head = { $seat } plays { $card } at the head, with their own bit.
+nightmare-plays-tail = { $seat } plays { $card } at the tail, with their own bit.
+nightmare-gives-head = { $seat } plays { $card } at the head, with { $owner }’s bit.
+nightmare-gives-tail = { $seat } plays { $card } at the tail, with { $owner }’s bit.
 nightmare-plays-run = { $seat } plays { $card }.
 nightmare-cannot-play = { $seat } has no card to play and passes.
-nightmare-nobody-can-play = Nobody can play a card any more, so the program runs by itself.
-nightmare-may-draw = { $seat } draws a card to fill the hand.
+nightmare-nobody-can-play = Nobody can play a card any more. The program starts by itself.
+nightmare-may-draw = { $seat } draws a card to fill their hand.
 nightmare-draws = { $seat } draws { $card }.
-nightmare-turn-passes = The turn passes to { $seat }.
-nightmare-run-starts = The program runs, from { $card } towards the { $way ->
+nightmare-turn-passes = Now it is { $seat }’s turn.
+nightmare-run-starts = The program starts at { $card } and runs towards the { $way ->
     [head] head
    *[tail] tail
 }.
-nightmare-full-starts = The program has reached twenty cards: it runs by itself from { $card }, and no break can stop it any more.
+nightmare-full-starts = 20 cards: the program starts by itself at { $card }. Nobody can stop it any more.
 nightmare-plays-insert = { $seat } plays { $card }.
-nightmare-hides-head = { $seat } lays { $card } face down at the head of the program, with a bit of their own.
-nightmare-hides-tail = { $seat } lays { $card } face down at the tail of the program, with a bit of their own.
-nightmare-insert-draws = { $seat } draws a card to insert.
-nightmare-insert-cannot-lie = INSERT brings up { $card }, which cannot lie in a program: it is discarded, and another card is drawn.
+nightmare-hides-head = { $seat } puts { $card } face down at the head, with their own bit.
+nightmare-hides-tail = { $seat } puts { $card } face down at the tail, with their own bit.
+nightmare-insert-draws = { $seat } draws a card for INSERT.
+nightmare-insert-cannot-lie = INSERT: { $card } cannot be in a program. It is discarded, and another card is drawn.
 nightmare-insert-void = No card is left to draw: INSERT does nothing.
-nightmare-sees-insert = { $seat } draws { $card }, and nobody else sees it yet.
-nightmare-asked-to-insert = { $seat } chooses where in the program the card goes.
-nightmare-inserts = { $seat } inserts { $card } at place { $place }, with a bit of their own.
-nightmare-inserts-for = { $seat } inserts { $card } at place { $place }, with a bit of { $owner } on it.
-nightmare-inserts-bare = { $seat } inserts { $card } at place { $place }, without a bit: the supply has none left.
-nightmare-deck-anew = The deck is empty: the discards are shuffled and become the deck again.
-nightmare-wants-to-be-asked = From the next run on, { $seat } wants to be asked again at every moment.
-nightmare-all-have-bits = Everybody who is still in has a bit in the program.
-nightmare-nothing-runs = Nobody can play a card, and no card lies in the program: a tie between { $seats }.
+nightmare-sees-insert = { $seat } draws { $card }. Nobody else sees it yet.
+nightmare-asked-to-insert = { $seat } chooses a place for the card.
+nightmare-inserts = { $seat } puts { $card } at place { $place }, with their own bit.
+nightmare-inserts-for = { $seat } puts { $card } at place { $place }, with { $owner }’s bit.
+nightmare-inserts-bare = { $seat } puts { $card } at place { $place }, without a bit: the supply is empty.
+nightmare-deck-anew = The deck is empty. The discard pile is shuffled and becomes the deck.
+nightmare-wants-to-be-asked = From the next run on, { $seat } wants to be asked every time.
+nightmare-all-have-bits = Everyone who is still in has a bit in the program.
+nightmare-nothing-runs = Nobody can play a card, and the program is empty. It is a tie: { $seats }.
 
 ## Running
 
-nightmare-passed-over = Nobody has a bit on { $card }: it is passed over.
-nightmare-asked = { $seat } decides whether to execute { $card }.
+nightmare-passed-over = No bit on { $card }: the PC goes past it.
+nightmare-asked = { $seat } chooses: execute { $card } or not.
 nightmare-executes = { $seat } executes { $card }.
-nightmare-declines = { $seat } declines { $card }.
-nightmare-no-choice = { $seat } has no choice: { $card } is executed.
-nightmare-moves-on = The program counter moves on to { $card }.
-nightmare-moves-round = The ends of the row meet: from { $end } the program counter goes round to { $card }.
-nightmare-breaks-open = { $card } comes up a second time in this run: from now on breaks are open.
-nightmare-break-moment = Before { $card } goes on, the program can be stopped.
-nightmare-stops-here = { $card } is not executed, so the built-in BREAK stops the program here.
-nightmare-first-time = { $card } is activated for the first time: { $seat } has no choice, and it is executed.
-nightmare-oversight-acts = Nobody has a bit on { $card }: it acts by itself.
-nightmare-oversight-rests = There is a bit on { $card }: nothing happens here, and nobody has a turn.
-nightmare-stands-at = The program counter has come to { $card } for the first time.
-nightmare-not-again = { $seat } cannot execute { $card } again: it was executed { $count ->
-    [3] three
-   *[other] { $count }
-} times running, and nobody’s points have changed since.
-nightmare-moves-out-of-gap = The card under the program counter has left: the program counter goes on to { $card }.
-nightmare-no-cards = No card is left in the program: the run ends.
-nightmare-asks-again = From now on { $seat } wants to be asked again at every moment.
+nightmare-declines = { $seat } does not execute { $card }.
+nightmare-no-choice = { $seat } must execute { $card }.
+nightmare-moves-on = The PC moves on to { $card }.
+nightmare-moves-round = After { $end } the PC goes round to { $card }.
+nightmare-breaks-open = Back at { $card }: from now on the program can be stopped.
+nightmare-break-moment = The program can be stopped here, at { $card }.
+nightmare-stops-here = Not executed: { $card }. The BREAK in the program stops it here.
+nightmare-first-time = The first time, { $seat } must execute { $card }.
+nightmare-oversight-acts = No bit on { $card }: it works by itself.
+nightmare-oversight-rests = There is a bit on { $card }. Nothing happens, and nobody has a turn.
+nightmare-stands-at = The PC comes to { $card } for the first time.
+nightmare-not-again = { $seat } cannot execute { $card } again: { $count } times in a row, no points have changed.
+nightmare-moves-out-of-gap = The card under the PC has gone. The PC goes on to { $card }.
+nightmare-no-cards = No card is left in the program. The run ends.
+nightmare-asks-again = From now on, { $seat } wants to be asked every time.
 
-## Breaks
+## Stopping
 
 nightmare-may-break = { $seat } may stop the program at { $card }.
 nightmare-passes-break = { $seat } lets the program run.
-nightmare-breaks-by-word = { $seat }, who started the run, stops it by word, at { $card }.
-nightmare-breaks-from-hand = { $seat } plays BREAK from the hand: the run stops at { $card }.
-nightmare-breaks-by-paying = { $seat } pays three points for a break: the run stops at { $card }.
-nightmare-break-stops = { $seat }’s BREAK stops the program; the program counter moves to { $card }.
+nightmare-breaks-by-word = { $seat } played RUN and stops the program at { $card }, without paying.
+nightmare-breaks-from-hand = { $seat } plays BREAK. The program stops at { $card }.
+nightmare-breaks-by-paying = { $seat } pays 3 points. The program stops at { $card }.
+nightmare-break-stops = { $seat }’s BREAK stops the program. The PC moves to { $card }.
 nightmare-break-pending = { $seat }’s BREAK will stop the program at the next card that is not executed.
-nightmare-break-closed = { $seat }’s BREAK does nothing: breaks are not open.
+nightmare-break-closed = { $seat }’s BREAK does nothing: the program cannot be stopped now.
 nightmare-passes-break-until = { $seat } lets the program run { $until ->
     [change] until something changes
     [lap] for this lap
@@ -116,30 +89,27 @@ nightmare-passes-break-until = { $seat } lets the program run { $until ->
 
 ## Skips
 
-nightmare-skip-moment = Before { $card } goes on, a SKIP token can be spent.
+nightmare-skip-moment = A SKIP token can be spent here, at { $card }.
 nightmare-may-skip = { $seat } may spend a SKIP token at { $card }.
 nightmare-passes-skip = { $seat } spends no SKIP token.
 nightmare-passes-skip-until = { $seat } spends no SKIP token { $until ->
     [change] until something changes
     [lap] for this lap
-   *[always] at any moment
+   *[always] at any time
 }.
 nightmare-skips-player = { $seat } spends a SKIP token: { $owner } loses the turn at { $card }.
 nightmare-skips-instruction = { $seat } spends a SKIP token: { $card } is skipped.
-nightmare-skipped = A SKIP token has taken this turn: { $card } is not executed.
+nightmare-skipped = This turn is skipped: { $card } is not executed.
 
-## Performing
+## Doing what cards say
 
-nightmare-performed = { $card } is done; nobody is out, nobody has won.
-nightmare-performs = { $seat } performs { $card } as if it were written on { $here }.
-nightmare-lists = { $card } performs { $cards }.
-nightmare-lists-none = { $card } reaches no card, so nothing is performed.
-nightmare-has-left = { $card } has left the program and is not performed.
-nightmare-endless = { $card } has reached itself { $rounds ->
-    [3] three
-   *[other] { $rounds }
-} more times without anybody’s points changing: the whole instruction ends here.
-nightmare-re-entered = { $card } is being performed already: inside itself it does nothing.
+nightmare-performed = { $card } is done. Nobody is out, nobody has won.
+nightmare-performs = { $seat } does { $card } as if it were written on { $here }.
+nightmare-lists = { $card } does { $cards }.
+nightmare-lists-none = { $card } reaches no card: there is nothing to do.
+nightmare-has-left = { $card } has left the program: it is not done.
+nightmare-endless = { $card } came back to itself { $rounds } more times, and no points changed. It all ends here.
+nightmare-re-entered = { $card } is being done already. Inside itself it does nothing.
 nightmare-gains = { $seat } gains { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -148,121 +118,106 @@ nightmare-loses = { $seat } loses { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }.
-nightmare-each-loses = { $seats } — each loses { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
-}.
-nightmare-all-lose = Everybody loses { $amount ->
+nightmare-each-loses = { $amount ->
+    [one] Each loses { $amount } point: { $seats }.
+   *[other] Each loses { $amount } points: { $seats }.
+}
+nightmare-all-lose = Everyone loses { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }.
 nightmare-reverses = The program turns round and runs the other way.
-nightmare-jumps = { $card } is locked: the program counter jumps to { $target }.
-nightmare-locks = { $card } counts { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} ahead: the program counter jumps to { $target }, and { $card } is locked to it.
-nightmare-locks-copied = The copied { $card } counts { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} ahead: the program counter jumps to { $target }, and { $card } is locked to it.
-nightmare-takes-place = The jump of { $card } leads to { $target }: instead of a jump, that card takes the place of the next one to be performed.
-nightmare-leads-nowhere = The card that { $card } was locked to is gone: it leads nowhere.
-nightmare-goto-has-left = { $card } does not lie in the program any more: it does not jump.
-nightmare-counts-from-nowhere = The card from which { $card } would count has left the program: it does not jump.
-nightmare-performed-by-nobody = { $card } has no bit, and whoever performed its SUBROUTINE is out: nobody performs it.
-nightmare-jumps-none = { $card } counts no card ahead: it neither jumps nor locks.
-nightmare-chooses-number = { $seat } chooses the number that { $card } changes.
-nightmare-performs-there = { $seat } performs { $card } where it lies, as part of { $here }.
-nightmare-endless-out = Somebody has gone out while { $card } went on reaching itself: the whole instruction ends here.
-nightmare-unwound = { $card } goes on reaching itself, and nothing comes of it: this round is left out, the rest goes on.
+nightmare-jumps = { $card } always leads to { $target }: the PC jumps there.
+nightmare-locks = { $count ->
+    [one] { $card }: the PC jumps { $count } card forward to { $target }. From now on it always leads there.
+   *[other] { $card }: the PC jumps { $count } cards forward to { $target }. From now on it always leads there.
+}
+nightmare-locks-copied = { $count ->
+    [one] Copied { $card }: the PC jumps { $count } card forward to { $target }. It always leads there now.
+   *[other] Copied { $card }: the PC jumps { $count } cards forward to { $target }. It always leads there now.
+}
+nightmare-takes-place = { $card } leads to { $target }. No jump: { $target } is done instead of the next card.
+nightmare-leads-nowhere = { $card } leads nowhere: its card has gone.
+nightmare-goto-has-left = { $card } has left the program: it does not jump.
+nightmare-counts-from-nowhere = { $card } does not jump: the card to count from has left the program.
+nightmare-performed-by-nobody = Nobody does { $card }: no bit, and the player who did its SUBROUTINE is out.
+nightmare-jumps-none = { $card } counts no card forward: it does not jump, and leads nowhere yet.
+nightmare-chooses-number = { $seat } chooses a number to change with { $card }.
+nightmare-performs-there = { $seat } does { $card } at its own place, as part of { $here }.
+nightmare-endless-out = A player went out while { $card } came back to itself again and again. It all ends here.
+nightmare-unwound = { $card } keeps coming back to itself for nothing. This part is left out, the rest goes on.
 nightmare-raises = { $seat } puts { $count ->
     [1] a +1 counter
-   *[other] { $count } counters of +1
+   *[other] { $count } +1 counters
 } on { $card }: its number is now { $value }.
 nightmare-lowers = { $seat } puts { $count ->
-    [1] a -1 counter
-   *[other] { $count } counters of -1
+    [1] a −1 counter
+   *[other] { $count } −1 counters
 } on { $card }: its number is now { $value }.
-nightmare-stays = { $seat } chooses { $card }, whose number is { $value } and cannot fall any further: no counter is placed.
-nightmare-changes-by-zero = The number of { $card } itself is 0: it changes nothing.
-nightmare-recolours-zero = The number of { $card } is 0: { $seat } recolours no bit.
-nightmare-recolours-no-more = There is no further bit for { $seat } to recolour with { $card }.
-nightmare-locks-takes-place = { $card } counts { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} ahead and is locked to { $target }: that card takes the place of the next one to be performed.
+nightmare-stays = { $seat } chooses { $card }. Its number is { $value } and cannot go down: no counter.
+nightmare-changes-by-zero = The number of { $card } is 0: it changes nothing.
+nightmare-recolours-zero = The number of { $card } is 0: { $seat } changes no bit.
+nightmare-recolours-no-more = There is no other bit for { $seat } to change with { $card }.
+nightmare-locks-takes-place = { $count ->
+    [one] { $card } now always leads to { $target }, { $count } card forward. It is done instead of the next.
+   *[other] { $card } now always leads to { $target }, { $count } cards forward. It is done instead of the next.
+}
 nightmare-changes-nothing = There is no number for { $card } to change.
-nightmare-chooses-bit = { $seat } chooses a bit, as { $card } says.
-nightmare-recolours = A bit of { $owner } on { $card } becomes { $seat }’s.
-nightmare-recolours-none = { $seat } has no bit to recolour with { $card }.
-nightmare-draws-replacement = A card from the deck takes the place of { $card }.
-nightmare-replaced = { $new } takes the place of { $card }; the bits stay.
-nightmare-cannot-lie = { $card } cannot lie in a program: it is discarded, and another card is drawn.
-nightmare-not-replaced = No card is left to take the place of { $card }: it stays.
-nightmare-shuffles = The discards are shuffled and become the deck.
-nightmare-performs-inner = { $seat } performs { $card }, one of the inner cards of { $here }.
+nightmare-chooses-bit = { $seat } chooses a bit with { $card }.
+nightmare-recolours = { $owner }’s bit on { $card } becomes { $seat }’s.
+nightmare-recolours-none = There is no bit for { $seat } to change with { $card }.
+nightmare-draws-replacement = A card from the deck replaces { $card }.
+nightmare-replaced = { $new } replaces { $card }. The bits stay.
+nightmare-cannot-lie = { $card } cannot be in a program. It is discarded, and another card is drawn.
+nightmare-not-replaced = No card is left to replace { $card }: it stays.
+nightmare-shuffles = The discard pile is shuffled and becomes the deck.
+nightmare-performs-inner = { $seat } does { $card }, one of the cards beside { $here }.
 nightmare-already-gone = { $card } has left the program already.
 nightmare-void = The deck is empty: { $card } does nothing.
-nightmare-chooses-card = { $seat } chooses a card, as { $card } says.
-nightmare-chooses-place = { $seat } chooses a place, as { $card } says.
-nightmare-chooses-player = { $seat } chooses a player, as { $card } says.
+nightmare-chooses-card = { $seat } chooses a card with { $card }.
+nightmare-chooses-place = { $seat } chooses a place with { $card }.
+nightmare-chooses-player = { $seat } chooses a player with { $card }.
 nightmare-chosen = { $seat } chooses { $card }.
 nightmare-place-chosen = { $seat } chooses place { $place }.
 
 ## Points and damage
 
-nightmare-some-lose = Not covered: { $seats } — { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
-} lost each.
-nightmare-surges = { $much ->
-    [one] { $much } point
-   *[other] { $much } points
-} lost each without a bit here ({ $bare }), { $little } each with one ({ $holders }).
+nightmare-some-lose = Not protected: { $seats }. { $amount ->
+    [one] Each loses { $amount } point.
+   *[other] Each loses { $amount } points.
+}
+nightmare-surges = Without a bit here: { $bare } (−{ $much } each). With one: { $holders } (−{ $little } each).
 nightmare-hurts-nobody = { $card } costs nobody a point.
 nightmare-oversight-held = There is a bit here, so { $card } does nothing.
-nightmare-hits = Chosen by { $by }, { $seat } loses { $amount ->
+nightmare-hits = { $by } chooses { $seat }, who loses { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }.
-nightmare-hits-none = { $card } hits nobody.
+nightmare-hits-none = { $card } damages nobody.
 nightmare-defends = { $seat } pays { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
+    [one] { $amount } point.
+   *[other] { $amount } points.
 } { $count ->
-    [0] and is covered for no instruction at all.
-    [one] and takes no damage from the next { $count } instruction performed.
-   *[other] and takes no damage from the next { $count } instructions performed.
+    [0] No card is covered.
+    [one] The next { $count } executed card cannot damage them.
+   *[other] The next { $count } executed cards cannot damage them.
 }
-nightmare-spared = A DEFEND protects { $seats } from the damage of { $card }.
-nightmare-redirects = Damage is redirected ({ $cards }): { $seat } takes { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
-}, and what was lost comes back to { $back }.
-nightmare-redirect-spared = Damage is redirected ({ $cards }), but a DEFEND keeps { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
-} away from { $seat }. What was lost comes back to { $back }.
-nightmare-no-damage = There is no damage that { $card } can redirect.
-nightmare-gets-skip = { $seat } takes a SKIP token and now has { $count ->
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-   *[other] { $count }
-}.
+nightmare-spared = DEFEND protects { $seats } from the damage of { $card }.
+nightmare-redirects = Damage of { $cards }: { $seat } takes { $amount }. What was lost goes back to { $back }.
+nightmare-redirect-spared = Damage of { $cards }: DEFEND keeps { $amount } from { $seat }. What was lost goes back to { $back }.
+nightmare-no-damage = There is no damage for { $card } to redirect.
+nightmare-gets-skip = { $seat } takes a SKIP token and now has { $count }.
 
 ## Bits
 
-nightmare-chooses-new-bit = { $seat } chooses the card and the colour of the new bit that { $card } places.
-nightmare-makes-bit = { $seat } puts a new bit of { $owner } on { $card }.
-nightmare-chooses-move = { $seat } chooses the bit that { $card } moves, and the card to which it goes.
-nightmare-moves-bit = { $seat } moves a bit of { $owner } from { $card } to { $target }.
-nightmare-picks-bit = { $seat } picks a bit of { $owner } on { $card } for the swap.
-nightmare-swaps-bits = { $seat } makes one bit on each of these cards change places: { $cards }.
+nightmare-chooses-new-bit = { $seat } chooses the colour and the card for a new bit ({ $card }).
+nightmare-makes-bit = { $seat } puts a new bit of { $owner }’s on { $card }.
+nightmare-chooses-move = { $seat } chooses which bit moves, and where to ({ $card }).
+nightmare-moves-bit = { $seat } moves { $owner }’s bit from { $card } to { $target }.
+nightmare-picks-bit = { $seat } picks { $owner }’s bit on { $card } for the swap.
+nightmare-swaps-bits = { $seat } swaps one bit on each of these cards: { $cards }.
 nightmare-no-swap = There are no bits for { $card } to swap.
-nightmare-takes-bit = { $seat } takes a bit of { $owner } off { $card }.
+nightmare-takes-bit = { $seat } takes { $owner }’s bit off { $card }.
 nightmare-worms = { $seat } puts { $count ->
     [one] { $count } bit
    *[other] { $count } bits
@@ -271,83 +226,83 @@ nightmare-multiplies = Each gets { $count ->
     [one] { $count } new bit
    *[other] { $count } new bits
 } on { $card }, as far as the supply goes: { $seats }.
-nightmare-multiplies-none = { $card } adds no bit: nobody who has one here has another in the supply.
+nightmare-multiplies-none = { $card } adds no bit: nobody with a bit here has more in the supply.
 nightmare-bits-zero = A number of { $card } is 0: no bit comes, goes or moves.
-nightmare-no-supply = { $seat } has no bit left in the supply: { $card } places none.
+nightmare-no-supply = { $seat } has no bit left in the supply: { $card } adds none.
 nightmare-no-bit = No bit is left for { $card } to place, move or take.
 
 ## Cards that come, go and change places
 
 nightmare-erases = The previous card leaves the program: { $card }.
-nightmare-erases-none = { $card } finds no previous card: nothing leaves the program.
-nightmare-goes = { $card } is discarded, and every bit on it goes.
-nightmare-leaves-empty = The deck is empty: { $card } leaves the program, and nothing takes its place.
+nightmare-erases-none = There is no previous card for { $card } to take out.
+nightmare-goes = { $card } is discarded, with all its bits.
+nightmare-leaves-empty = The deck is empty. { $card } leaves the program, and nothing replaces it.
 nightmare-nothing-there = There is no card for { $card } to replace.
-nightmare-chooses-way = { $seat } chooses a direction, as { $card } says.
+nightmare-chooses-way = { $seat } chooses a direction for { $card }.
 nightmare-floats = { $card } changes places with { $cards }.
-nightmare-floats-not = { $card } moves by 0 cards: it stays where it is.
+nightmare-floats-not = { $card } moves 0 places: it stays where it is.
 nightmare-cannot-float = There is nowhere for { $card } to go.
-nightmare-moves-card = The chosen card, { $card }, moves to place { $place }.
+nightmare-moves-card = Moved to place { $place }: { $card }.
 nightmare-moves-none = { $card } moves no card.
-nightmare-chooses-side = { $seat } chooses a side: the cards behind, or those ahead, as { $card } says.
-nightmare-swaps-cards = The order was { $cards }; now it is the other way round.
-nightmare-picks-side = { $seat } puts these cards in order anew: { $cards }.
-nightmare-chooses-next = { $seat } chooses which card comes next in the order that { $card } makes.
-nightmare-puts-next = Next in order is { $card }. These cards now lie so: { $cards }.
+nightmare-chooses-side = { $seat } chooses a side for { $card }: the previous cards, or the next ones.
+nightmare-swaps-cards = The order was { $cards }. Now it is the other way round.
+nightmare-picks-side = { $seat } puts these cards in a new order: { $cards }.
+nightmare-chooses-next = { $seat } chooses which card comes next ({ $card }).
+nightmare-puts-next = Next comes { $card }. The order is now { $cards }.
 nightmare-swaps-none = There are no cards for { $card } to swap.
 nightmare-draws-new = { $card } brings in a card from the deck.
-nightmare-comes-in = { $card } comes into the program, at place { $place }.
-nightmare-takes-over = { $new } gets a bit of { $seat }, and { $card } one of { $neighbour }.
-nightmare-no-take-over = No bit of { $neighbour } comes onto { $card }: { $seat } goes on.
+nightmare-comes-in = New in the program: { $card }, at place { $place }.
+nightmare-takes-over = { $new } gets { $seat }’s bit, and { $card } gets { $neighbour }’s.
+nightmare-no-take-over = No bit of { $neighbour }’s goes to { $card }: { $seat } goes on.
 nightmare-turned-up = { $seat } turns the card up: { $card }.
 
 ## Beside a card
 
 nightmare-draws-inner = A card from the deck is dealt beside { $card }.
 nightmare-dealt-inner = { $inner } is dealt beside { $card }.
-nightmare-dealt-for-copy = { $inner } is dealt beside { $card }, for the SUBROUTINE performed there.
-nightmare-deal-done = { $card } has been dealt its cards: { $cards }.
+nightmare-dealt-for-copy = { $inner } is dealt beside { $card }, for the SUBROUTINE done there.
+nightmare-deal-done = { $card } has its cards: { $cards }.
 nightmare-dealt-none = No card is dealt beside { $card }.
-nightmare-deal-ends = No SUBROUTINE is in reach of { $card } any more: the cards dealt beside it are discarded.
-nightmare-performs-beside = { $card } performs the cards that lie beside { $here }: { $cards }.
-nightmare-performs-none = No card lies beside { $card }: nothing is performed.
-nightmare-jumps-later = { $card } is locked: once the cards of the SUBROUTINE are done, the program counter jumps to { $target }.
-nightmare-locks-jumps-later = { $card } counts { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} ahead and is locked to { $target }: this takes effect once the cards of the SUBROUTINE are done.
+nightmare-deal-ends = { $card } no longer reaches a SUBROUTINE: the cards beside it are discarded.
+nightmare-performs-beside = { $card } does the cards beside { $here }: { $cards }.
+nightmare-performs-none = There is no card beside { $card }: nothing to do.
+nightmare-jumps-later = { $card } always leads to { $target }: the PC jumps there after the SUBROUTINE’s cards.
+nightmare-locks-jumps-later = { $count ->
+    [one] { $card } now always leads to { $target }, { $count } card forward. The jump comes after SUBROUTINE.
+   *[other] { $card } now always leads to { $target }, { $count } cards forward. The jump comes after SUBROUTINE.
+}
 
 ## Out, won, going round
 
-nightmare-out-of-points = No points left: { $seats } — out of the game, with every bit and card.
-nightmare-out-of-both = Out of the game at once: { $broke }, with no points left, and { $bitless }, with no bit left.
-nightmare-out-of-bits = No bit left: { $seats } — out of the game.
+nightmare-out-of-points = No points left: { $seats }. Out of the game, with all bits and cards.
+nightmare-out-of-both = Out at the same time: { $broke }, without points, and { $bitless }, without bits.
+nightmare-out-of-bits = No bits left: { $seats }. Out of the game.
 nightmare-won-points = { $seat } has { $points } points and wins.
-nightmare-won-last = Out of the game: { $seats }. { $seat } is the last player standing and wins.
-nightmare-all-out = All who were left go out at once: { $seats }.
-nightmare-lone-lap = A lap has come back to { $card }, and only { $seat } had bits on it.
-nightmare-lone-win = Nobody stops the loop in which only { $seat } has bits: { $seat } wins.
-nightmare-idle-lap = A whole lap has come back to { $card } and nothing was executed: breaks are open.
-nightmare-idle-end = Nobody stops it, and nothing is being executed: the run ends by itself.
-nightmare-returned = Proved: the whole position at { $card } is here for the third time ({ $laps ->
+nightmare-won-last = Out of the game: { $seats }. { $seat } is the last player left and wins.
+nightmare-all-out = The last players go out together: { $seats }.
+nightmare-lone-lap = A lap ends at { $card }. Only { $seat } had bits on its cards.
+nightmare-lone-win = Nobody stops the loop. Only { $seat } has bits in it, and wins.
+nightmare-idle-lap = A lap ends at { $card }, and nothing was executed. The program can be stopped now.
+nightmare-idle-end = Nothing is executed, and nobody stops the program. The run ends by itself.
+nightmare-returned = Proved: the same position at { $card } for the third time ({ $laps ->
     [one] a loop of one lap
    *[other] a loop of { $laps } laps
 }).
-nightmare-many-laps = Stopped, not proved: at { $card }, { $laps } laps have gone by and nobody’s points have changed.
-nightmare-many-stops = Stopped, not proved: points come and go, but at { $card } the program counter has stood at { $stops } cards since anybody left the game.
-nightmare-asked-agree = { $seat } is asked whether to leave it there.
-nightmare-agrees = { $seat } agrees to leave it there.
+nightmare-many-laps = Stopped, not proved: { $laps } laps to { $card }, and no points have changed.
+nightmare-many-stops = Stopped, not proved: at { $card }, { $stops } visits of the PC since anyone went out.
+nightmare-asked-agree = { $seat } chooses: end it here, or go on.
+nightmare-agrees = { $seat } agrees to end it here.
 nightmare-goes-on = { $seat } wants to go on.
-nightmare-settled-stop = Nobody gets anywhere: the run ends here.
-nightmare-settled-tie = Nobody gets anywhere, and nothing can stop the program: a tie between { $seats }.
+nightmare-settled-stop = It only goes round and round: the run ends here.
+nightmare-settled-tie = It only goes round and round, and nothing can stop it. A tie: { $seats }.
 
-nightmare-result-points = { $seats } — winner with twenty points or more.
-nightmare-result-actor = { $seats } — winner: all who were left went out at once, by this player’s own instruction.
-nightmare-result-last = { $seats } — winner, the last player standing.
-nightmare-result-loop = { $seats } — winner, alone in the loop.
+nightmare-result-points = Winner, with 20 points or more: { $seats }.
+nightmare-result-actor = Winner: { $seats }. The last players went out together, by this player’s card.
+nightmare-result-last = Winner, as the last player left: { $seats }.
+nightmare-result-loop = Winner, alone in the loop: { $seats }.
 nightmare-result-draw = A draw: { $seats }.
 nightmare-result-tie = A tie: { $seats }.
-nightmare-settled-anew = Nobody gets anywhere: all cards are shuffled, and a new program is dealt.
+nightmare-settled-anew = It only goes round and round. All cards are shuffled, and a new program is dealt.
 
 ## What is asked
 
@@ -355,39 +310,39 @@ ask-nightmare-execute = { $who }: execute { $card }?
 ask-nightmare-break = { $who }: stop the program at { $card }?
 ask-nightmare-play = { $who }: which card do you play?
 ask-nightmare-draw = { $who }: which card does { $seat } draw?
-ask-nightmare-number = { $who }: which number does { $card } change?
-ask-nightmare-bit = { $who }: which bit do you choose for { $card }?
-ask-nightmare-replacement = { $who }: which card takes the place of { $card }?
-ask-nightmare-agree = { $who }: nobody gets anywhere. Leave it there?
+ask-nightmare-number = { $who }: which number do you change with { $card }?
+ask-nightmare-bit = { $who }: which bit do you choose with { $card }?
+ask-nightmare-replacement = { $who }: which card replaces { $card }?
+ask-nightmare-agree = { $who }: this goes round and round. End it here?
 ask-nightmare-deal-ring = { $who }: which card comes next in the ring?
-ask-nightmare-deal-hand = { $who }: which card is dealt to { $seat }?
-ask-nightmare-first-card = { $who }: with which card does the program begin?
+ask-nightmare-deal-hand = { $who }: which card does { $seat } get?
+ask-nightmare-first-card = { $who }: which card begins the program?
 ask-nightmare-claim = { $who }: which card do you claim?
 ask-nightmare-skip = { $who }: spend a SKIP token at { $card }?
-ask-nightmare-insert-draw = { $who }: which card does { $seat } draw to insert?
-ask-nightmare-card = { $who }: which card do you choose for { $card }?
-ask-nightmare-new-bit = { $who }: whose new bit does { $card } place, and where?
-ask-nightmare-move = { $who }: which bit does { $card } move, and where to?
-ask-nightmare-player = { $who }: which player do you choose for { $card }?
-ask-nightmare-way = { $who }: which direction do you choose for { $card }?
-ask-nightmare-place = { $who }: which place, as { $card } says?
-ask-nightmare-side = { $who }: on which side does { $card } act?
-ask-nightmare-order = { $who }: which card does { $card } put next?
+ask-nightmare-insert-draw = { $who }: which card does { $seat } draw for INSERT?
+ask-nightmare-card = { $who }: which card do you choose with { $card }?
+ask-nightmare-new-bit = { $who }: a new bit with { $card }. What colour, and where?
+ask-nightmare-move = { $who }: which bit do you move with { $card }, and where?
+ask-nightmare-player = { $who }: which player do you choose with { $card }?
+ask-nightmare-way = { $who }: which way do you move { $card }?
+ask-nightmare-place = { $who }: { $card }. Which place?
+ask-nightmare-side = { $who }: { $card }. The previous cards, or the next ones?
+ask-nightmare-order = { $who }: { $card }. Which card comes next?
 ask-nightmare-beside = { $who }: which card is dealt beside { $card }?
-ask-nightmare-new-card = { $who }: which card does { $card } bring in?
+ask-nightmare-new-card = { $who }: which card comes in with { $card }?
 
-## What can be answered
+## What can be chosen
 
 option-nightmare-execute = Execute
-option-nightmare-decline = Decline
-option-nightmare-pass = Let it go on
-option-nightmare-break-word = Stop it by word
-option-nightmare-break-hand = Play BREAK
-option-nightmare-break-pay = Pay three points to stop it
+option-nightmare-decline = Don’t execute
+option-nightmare-pass = Let it run
+option-nightmare-break-word = Stop it (free)
+option-nightmare-break-hand = Stop it with BREAK
+option-nightmare-break-pay = Stop it for 3 points
 option-nightmare-head = { $card } at the head
 option-nightmare-tail = { $card } at the tail
-option-nightmare-give-head = { $card } at the head, with a bit of { $seat }
-option-nightmare-give-tail = { $card } at the tail, with a bit of { $seat }
+option-nightmare-give-head = { $card } at the head, with { $seat }’s bit
+option-nightmare-give-tail = { $card } at the tail, with { $seat }’s bit
 option-nightmare-run = { $card }
 option-nightmare-number = { $card }{ $which ->
     [0] {""}
@@ -401,26 +356,26 @@ option-nightmare-bit = { $card }{ $place ->
     [3] , fourth bit
     [4] , fifth bit
     [5] , sixth bit
-   *[other] , the bit behind the first { $place }
+   *[other] , bit after { $place } others
 }
-option-nightmare-agree = Leave it there
+option-nightmare-agree = End it here
 option-nightmare-go-on = Go on
 option-nightmare-draw = { $card }
 option-nightmare-pass-until = { $until ->
-    [change] Let it go on until something changes
-    [lap] Let it go on for this lap
-   *[always] Let it go on every time
+    [change] Let it run until something changes
+    [lap] Let it run for this lap
+   *[always] Let it run every time
 }
-option-nightmare-ask-again = Ask me again at every moment
+option-nightmare-ask-again = Ask me again every time
 option-nightmare-skip = Spend a SKIP token
 option-nightmare-claim = { $card }
-option-nightmare-claim-for = { $card }, with a bit of { $seat }
+option-nightmare-claim-for = { $card }, with { $seat }’s bit
 option-nightmare-secret-head = { $card } face down at the head
 option-nightmare-secret-tail = { $card } face down at the tail
 option-nightmare-insert = { $card }
 option-nightmare-place = Place { $place }
-option-nightmare-give-place = Place { $place }, with a bit of { $seat }
-option-nightmare-new-bit = { $card }, a bit of { $seat }
+option-nightmare-give-place = Place { $place }, with { $seat }’s bit
+option-nightmare-new-bit = { $card }, { $seat }’s bit
 option-nightmare-move = { $card }{ $place ->
     [0] , first bit
     [1] , second bit
@@ -428,103 +383,103 @@ option-nightmare-move = { $card }{ $place ->
     [3] , fourth bit
     [4] , fifth bit
     [5] , sixth bit
-   *[other] , the bit behind the first { $place }
+   *[other] , bit after { $place } others
 }, to { $target }
 option-nightmare-player = { $seat }
 option-nightmare-card = { $card }
 option-nightmare-forward = Forward
 option-nightmare-backward = Back
-option-nightmare-behind = The cards behind
-option-nightmare-ahead = The cards ahead
+option-nightmare-behind = The previous cards
+option-nightmare-ahead = The next cards
 
 ## What is refused
 
-refused-nothing-to-break = The program is not running, so there is nothing to stop.
-refused-break-final = The program runs by itself to the end: no break of any kind can stop it.
-refused-break-nobody = Nobody can play a card any more and the program runs by itself to the end: no break of any kind can stop it.
-refused-break-passed = This moment has gone by: each player was asked once before the card goes on.
-refused-break-not-here = A break is made where a card is not executed, by choice or for want of a bit: not at this moment.
-refused-break-closed-30 = Breaks are not open yet: no card is about to be executed for the second time in this run.
-refused-break-closed-31 = Breaks are not open yet: the program counter has not reached any card a second time in this run.
-refused-word-is-the-runners = Only the player who started the run may stop it by word; { $seat } did not.
+refused-nothing-to-break = Nothing to stop: the program is not running.
+refused-break-final = Too late: the program runs by itself to the end. Nobody can stop it.
+refused-break-nobody = Too late: nobody can play a card any more, so the program runs to the end.
+refused-break-passed = Too late: each player gets one chance to stop it here.
+refused-break-not-here = Not here: the program can be stopped only at a card that is not executed.
+refused-break-closed-30 = Too early: the program can be stopped once a card is about to be executed again.
+refused-break-closed-31 = Too early: the program can be stopped once the PC has come to a card twice.
+refused-word-is-the-runners = Not free for { $seat }: only the player who played RUN need not pay.
 refused-no-break-in-hand = { $seat } has no BREAK in hand.
-refused-runner-breaks-free = { $seat } started the run and need not pay: a word is enough.
-refused-break-too-dear = A break costs three points, and { $seat } has { $points }.
-refused-no-number = { $card } prints no number that can be changed: a word is not a number.
-refused-no-second-number = { $card } prints one number that can be changed, and no second one: a word is not a number.
-refused-this-card = This INCREMENT counts as written on { $card }, and it can change any card but this one.
-refused-break-version-1 = In version 1 there is no break: the program runs until the game ends.
-refused-claimed = { $card } has a bit already: only cards without one can be claimed.
-refused-own-error = { $card } gets an opponent’s bit, never one’s own.
-refused-bit-of-one-out = Nobody who is out of the game gets a bit on { $card }.
-refused-no-supply = The supply of this colour is empty: there is no bit for { $card }.
-refused-nothing-to-run = There is no card in the program, so { $card } has nothing to run.
-refused-own-bit = The new bit on { $card } must be another player’s, not one’s own.
-refused-inner-card = { $card } lies beside another card: no new bit comes onto it, and nothing replaces it.
-refused-bit-moved = This bit on { $card } has been moved already.
-refused-not-next = A bit on { $card } goes to a card next to it, and to no other.
-refused-same-card = One bit on { $card } is chosen already: the bits of a swap lie on different cards.
-refused-same-colour = A bit of the same colour as this one on { $card } is chosen already: the bits of a swap differ in colour.
-refused-no-partner = On the other cards there are not enough bits of other colours to swap with this one on { $card }.
-refused-card-chosen = { $card } has been chosen already: the next one is another card.
-refused-card-unfinished = The card chosen before has to lose another bit first: { $card } comes later.
-refused-not-this-card = This WORM counts as written on { $card }, and its bits go onto any card but this one.
-refused-not-there = { $card } does not lie face up in the program, so nobody can change its number.
-refused-face-down = Nobody can see a number on a card that lies face down.
+refused-runner-breaks-free = No need to pay: { $seat } played RUN and can stop it free.
+refused-break-too-dear = Too few points: to stop it costs 3, and { $seat } has { $points }.
+refused-no-number = { $card } has no number to change. Words such as “a” do not count as numbers.
+refused-no-second-number = { $card } has only one number to change. Words such as “a” do not count.
+refused-this-card = This INCREMENT counts as written on { $card }: choose any other card.
+refused-break-version-1 = Not in version 1: the program runs until the game ends.
+refused-claimed = Already claimed: { $card } has a bit. Claim a card without one.
+refused-own-error = Put another player’s bit on { $card }, not your own.
+refused-bit-of-one-out = Out of the game: choose a player who is still in, for { $card }.
+refused-no-supply = No bit for { $card }: the supply of this colour is empty.
+refused-nothing-to-run = Nothing to run: { $card } needs a card in the program.
+refused-own-bit = Put another player’s new bit on { $card }, not your own.
+refused-inner-card = { $card } is beside another card. It gets no new bit, and nothing replaces it.
+refused-bit-moved = Already moved: this bit on { $card }. Choose another bit.
+refused-not-next = Too far: a bit on { $card } goes only to a card beside it.
+refused-same-card = Same card: a bit on { $card } is already chosen. Choose one on another card.
+refused-same-colour = Same colour as a chosen bit: on { $card }, choose a bit of another colour.
+refused-no-partner = No swap for this bit on { $card }: too few bits of other colours elsewhere.
+refused-card-chosen = Already chosen: { $card }. Choose another card.
+refused-card-unfinished = Too early: the card you chose must first lose another bit, then { $card }.
+refused-not-this-card = This WORM counts as written on { $card }: choose any other card.
+refused-not-there = Not face up in the program: { $card }. Its number cannot change.
+refused-face-down = Face down: nobody can see a number on this card.
 refused-player-out = { $seat } is out of the game.
-refused-yourself = { $seat } has to choose somebody else.
-refused-player-hit = { $seat } has been chosen already: the next one is another player.
-refused-no-room = That way there is not room enough for { $card }.
-refused-alone = { $card } has no other card in its sequence: there is nowhere to move it.
-refused-lies-there = The card lies at that place already.
-refused-nothing-to-swap = On that side there are no two cards for { $card } to swap.
+refused-yourself = Not yourself: { $seat } must choose another player.
+refused-player-hit = Already chosen: { $seat }. Choose another player.
+refused-no-room = Not enough room for { $card } that way.
+refused-alone = Nowhere to go: { $card } is the only card there.
+refused-lies-there = The card is at that place already.
+refused-nothing-to-swap = Too few cards on that side for { $card } to swap.
 
 ## A position in words
 
 describe-nightmare-row = Program, head to tail: { $cards }
-describe-nightmare-pc-tail = Program counter at card { $place }, { $card }, running towards the tail
-describe-nightmare-pc-head = Program counter at card { $place }, { $card }, running towards the head
+describe-nightmare-pc-tail = Program counter (PC) at place { $place }, { $card }, running towards the tail
+describe-nightmare-pc-head = Program counter (PC) at place { $place }, { $card }, running towards the head
 describe-nightmare-empty = Program: no card
-describe-nightmare-gap-tail = Program counter in the gap before card { $place }, { $card }, running towards the tail
-describe-nightmare-gap-head = Program counter in the gap before card { $place }, { $card }, running towards the head
+describe-nightmare-gap-tail = Program counter (PC) in the gap before place { $place }, { $card }, running towards the tail
+describe-nightmare-gap-head = Program counter (PC) in the gap before place { $place }, { $card }, running towards the head
 describe-nightmare-beside = Beside { $card }: { $cards }
 # Over the cards that lie there, in a picture
 scene-nightmare-beside = Beside { $card }
 scene-nightmare-ring = The ring begins at the top left and goes round clockwise.
 describe-nightmare-skips = SKIP tokens: { $list }
-describe-nightmare-defences = DEFEND, instructions still covered: { $list }
+describe-nightmare-defences = DEFEND, cards still covered: { $list }
 
 game-nightmare = Programmer's Nightmare
 describe-under-way-nightmare = The program goes on.
-problem-not-in-program = { $card } is a one-shot and cannot lie in a program
+problem-not-in-program = { $card } is a one-shot and cannot be in a program
 problem-empty-program = a program has at least one card
 problem-no-hands = version 1 has no hands: every card is dealt into the ring
 problem-no-claims = only version 1 has bits to place: in version 2 each comes with a card that is played
 problem-not-in-version = { $card } is not among the cards of this version
-problem-face-down-bare = a card that lies face down has no counters, no lock and no cards beside it
-problem-deal-too-small = { $needed } cards that can lie in a program are needed to deal, and the deck has { $found }
-problem-not-face-down = only a card of the main program can lie face down, and only in version 2
-problem-inner-bits = { $card } lies beside another card, where one bit at most can come to lie
-problem-nothing-beside = no card can lie beside { $card }
+problem-face-down-bare = a card that is face down has no counters, leads nowhere and has no cards beside it
+problem-deal-too-small = the deal needs { $needed } cards that can be in a program, and the deck has { $found }
+problem-not-face-down = only a card of the main program can be face down, and only in version 2
+problem-inner-bits = { $card } is beside another card, where it can have one bit at most
+problem-nothing-beside = no card can be beside { $card }
 problem-changes = { $card } prints { $count ->
     [0] no number
     [one] one number
    *[other] { $count } numbers
-} in this edition, and every one needs its change
-problem-link = only a GOTO can be locked, and only to a card of the row; { $link } is none
-problem-too-many-bits = seat { $seat } has { $count } bits here; a colour has { $most }
-cli-simulate-nightmare-result-points = won with twenty points or more
-cli-simulate-nightmare-result-last = won by the last player standing
-cli-simulate-nightmare-result-actor = won by whose instruction put out all who were left
+} in this edition, and each needs its change
+problem-link = only a GOTO can lead to a card, and only to a card of the row; { $link } is none
+problem-too-many-bits = player { $seat } has { $count } bits here; a colour has { $most }
+cli-simulate-nightmare-result-points = won with 20 points or more
+cli-simulate-nightmare-result-last = won by the last player left
+cli-simulate-nightmare-result-actor = won by the player whose card left nobody in the game
 cli-simulate-nightmare-result-loop = won by the player alone in the loop
 cli-simulate-nightmare-result-draw = a draw
-cli-simulate-nightmare-result-tie = a tie: nobody would have got anywhere
-cli-simulate-nightmare-settled-anew = programs that came to nothing, dealt anew on the way (N-22)
-cli-simulate-nightmare-settled-stop = programs that came to nothing, stopped on the way (N-22)
+cli-simulate-nightmare-result-tie = a tie: it would only have gone round and round
+cli-simulate-nightmare-settled-anew = programs that only went round and round, dealt anew on the way (N-22)
+cli-simulate-nightmare-settled-stop = programs that only went round and round, stopped on the way (N-22)
 cli-simulate-nightmare-no-cards = programs that ran out of cards on the way (N-55)
 
-gallery-about-nightmare = Everybody lays instructions into one program and puts their own bit on some of them. Then the program runs, card by card, and each card does what it says to whoever asked for it and to everybody else. Copies of copies, jumps and loops are what it is about; whoever stands when the others have run out of points, or reaches twenty, has won.
-gallery-picture-nightmare = A program of Version 1 in the middle of its run: eighteen cards in a ring, with the players’ bits on them.
+gallery-about-nightmare = You all build one program out of cards and mark your cards with bits. Then it runs, card by card. At your cards, you choose. Reach 20 points or be the last one left, and you win.
+gallery-picture-nightmare = A program of version 1 as it runs: 18 cards in a ring, with the players’ bits on them.
 gallery-minutes-nightmare = about 20
 gallery-version-nightmare-1 = Version 1, a ring that is dealt
 gallery-version-nightmare-2 = Version 2, a program that is built

@@ -1,5 +1,5 @@
 ### Programmer’s Nightmare : ce que disent les cartes, avec nos mots.
-### $a et $b sont les nombres que l’édition imprime en chiffres, jetons compris.
+### $a et $b sont les nombres que l’édition imprime en chiffres, marqueurs compris.
 ### Un nombre écrit ici en lettres ne peut être changé ni par INCREMENT ni par DECREMENT.
 
 ## PN 3.0
@@ -7,21 +7,21 @@
 # $a : points gagnés
 card-pn30-acquire =
     { $a ->
-        [one] Votre total monte de { $a } point.
-       *[other] Votre total monte de { $a } points.
+        [one] Vous gagnez { $a } point.
+       *[other] Vous gagnez { $a } points.
     }
     .short =
         { $a ->
             [one] Gagnez { $a } point.
            *[other] Gagnez { $a } points.
         }
-card-pn30-bit-maker = Un nouveau bit, de n’importe quelle couleur sauf la vôtre, va sur la carte de votre choix.
-    .short = Un nouveau bit adverse sur une carte.
+card-pn30-bit-maker = Posez un nouveau bit sur une carte de votre choix. Toutes les couleurs, sauf la vôtre.
+    .short = Un nouveau bit, pas le vôtre, sur une carte.
 # $a : bits déplacés
 card-pn30-bit-mover =
     { $a ->
-        [one] Mener { $a } bit, à qui qu’il soit, sur une carte voisine de la sienne.
-       *[other] Mener { $a } bits, à qui qu’ils soient, chacun sur une carte voisine de la sienne.
+        [one] Déplacez { $a } bit de n’importe quelle couleur vers une carte voisine.
+       *[other] Déplacez { $a } bits de n’importe quelle couleur, chacun vers une carte voisine.
     }
     .short =
         { $a ->
@@ -31,17 +31,21 @@ card-pn30-bit-mover =
 # $a : bits échangés
 card-pn30-bit-swapper =
     { $a ->
-        [one] { $a } bit à échanger : trop peu pour un échange.
-       *[other] { $a } bits échangent leurs places. Deux d’entre eux ne peuvent avoir ni couleur ni carte en commun.
+        [one] { $a } bit : rien à échanger.
+       *[other] Échangez { $a } bits : couleurs différentes, cartes différentes.
     }
-    .short = Échangez { $a } bits.
-card-pn30-break = Pour les programmes que les joueurs construisent. Arrête l’exécution, jouée de la main ou posée dans le programme, dès qu’une instruction va être exécutée de nouveau.
+    .short =
+        { $a ->
+            [one] Échangez { $a } bit.
+           *[other] Échangez { $a } bits.
+        }
+card-pn30-break = Version 2 seulement. Arrête le programme, depuis votre main ou depuis sa place. Possible dès qu’une carte va être exécutée une deuxième fois.
     .short = Arrête le programme.
 # $a : dégâts pour tous
 card-pn30-bug =
     { $a ->
-        [one] { $a } point de dégât pour tout le monde.
-       *[other] { $a } points de dégâts pour tout le monde.
+        [one] Tout le monde subit { $a } dégât, vous aussi.
+       *[other] Tout le monde subit { $a } dégâts, vous aussi.
     }
     .short =
         { $a ->
@@ -51,63 +55,66 @@ card-pn30-bug =
 # $a : cartes précédentes
 card-pn30-copy =
     { $a ->
-        [one] Faire ce que dit la { $a } carte qui précède, comme si c’était écrit ici.
-       *[other] Faire dans l’ordre ce que disent les { $a } cartes qui précèdent, comme si c’était écrit ici.
+        [one] Appliquez { $a } carte, la précédente, comme si elle était écrite ici.
+       *[other] Appliquez dans l’ordre les { $a } cartes précédentes, comme si elles étaient écrites ici.
     } Le PC ne bouge pas.
     .short =
         { $a ->
-            [one] Appliquez la { $a } carte précédente.
+            [one] Appliquez { $a } carte, la précédente.
            *[other] Appliquez les { $a } cartes précédentes.
         }
-# $a : ce qui est retiré
-card-pn30-decrement = Retirer { $a } d’un nombre inscrit sur une carte, pour toujours.
+# $a : ce qui est enlevé
+card-pn30-decrement = Choisissez un nombre sur une carte : il baisse de { $a }, pour toujours.
     .short = Un nombre baisse de { $a }.
 # $a : points payés ; $b : cartes exécutées dont on se défend
 card-pn30-defend =
     { $a ->
-        [one] Céder { $a } point.
-       *[other] Céder { $a } points.
+        [one] Payez { $a } point.
+       *[other] Payez { $a } points.
     } { $b ->
-        [one] En échange, aucun dégât de la { $b } prochaine carte exécutée ne vous atteint.
-       *[other] En échange, aucun dégât des { $b } prochaines cartes exécutées ne vous atteint.
+        [one] { $b } carte, la prochaine exécutée, ne vous fait aucun dégât.
+       *[other] Les { $b } prochaines cartes exécutées ne vous font aucun dégât.
     }
     .short =
         { $b ->
-            [one] Payez { $a }. Aucun dégât de la { $b } prochaine carte.
+            [one] Payez { $a }. Aucun dégât de { $b } carte, la prochaine.
            *[other] Payez { $a }. Aucun dégât des { $b } prochaines cartes.
         }
-# $a : bits ôtés ; $b : cartes d’où ils sont ôtés
+# $a : bits enlevés ; $b : cartes d’où ils sont enlevés
 card-pn30-delete =
     { $a ->
-        [one] Ôter { $a } bit, de quelque couleur qu’il soit,
-       *[other] Ôter { $a } bits, de quelque couleur qu’ils soient,
+        [one] Enlevez { $a } bit de n’importe quelle couleur
+       *[other] Enlevez { $a } bits de n’importe quelle couleur
     } { $b ->
         [one] à { $b } carte.
        *[other] à chacune de { $b } cartes.
     }
     .short =
-        { $b ->
-            [one] Bits enlevés : { $a }, de { $b } carte.
-           *[other] Bits enlevés : { $a }, de { $b } cartes.
+        { $a ->
+            [one] Enlevez { $a } bit
+           *[other] Enlevez { $a } bits
+        } { $b ->
+            [one] à { $b } carte.
+           *[other] à chacune de { $b } cartes.
         }
-card-pn30-erase = La carte qui précède celle-ci quitte le programme.
+card-pn30-erase = Retirez du programme la carte précédente.
     .short = La carte précédente s’en va.
 # $a : places parcourues
 card-pn30-floater =
     { $a ->
-        [one] Cette carte avance ou recule de { $a } place, et le PC avec elle.
-       *[other] Cette carte avance ou recule de { $a } places, et le PC avec elle.
-    } Faire ensuite ce que dit la carte suivante.
+        [one] Déplacez cette carte de { $a } place, en avant ou en arrière.
+       *[other] Déplacez cette carte de { $a } places, en avant ou en arrière.
+    } Le PC la suit. Puis appliquez la carte suivante.
     .short = Avance ou recule de { $a } avec le PC, puis applique la suivante.
 # $a : cartes suivantes
 card-pn30-future =
     { $a ->
-        [one] Faire ce que dit la { $a } carte qui suit, comme si c’était écrit ici.
-       *[other] Faire dans l’ordre ce que disent les { $a } cartes qui suivent, comme si c’était écrit ici.
+        [one] Appliquez { $a } carte, la suivante, comme si elle était écrite ici.
+       *[other] Appliquez dans l’ordre les { $a } cartes suivantes, comme si elles étaient écrites ici.
     } Le PC ne bouge pas.
     .short =
         { $a ->
-            [one] Appliquez la { $a } carte suivante.
+            [one] Appliquez { $a } carte, la suivante.
            *[other] Appliquez les { $a } cartes suivantes.
         }
 # $a : cartes en avant
@@ -115,104 +122,101 @@ card-pn30-goto =
     { $a ->
         [one] Le PC saute { $a } carte en avant.
        *[other] Le PC saute { $a } cartes en avant.
-    } Ce saut reste dès lors attaché à la carte atteinte.
+    } Ensuite, ce GOTO mène toujours à cette carte-là.
     .short =
         { $a ->
-            [one] Le PC saute de { $a } carte.
-           *[other] Le PC saute de { $a } cartes.
+            [one] Le PC saute { $a } carte en avant.
+           *[other] Le PC saute { $a } cartes en avant.
         }
 # $a : ce qui est ajouté
-card-pn30-increment = Ajouter { $a } à un nombre inscrit sur une autre carte.
+card-pn30-increment = Choisissez un nombre sur une autre carte : il monte de { $a }.
     .short = Un autre nombre monte de { $a }.
-card-pn30-insert = Carte à usage unique. Piocher une carte et la regarder. Elle va où vous voulez dans le programme, sous un bit à vous. Défausser ensuite cette carte-ci.
+card-pn30-insert = One-shot. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits. Puis défaussez INSERT.
     .short = Piochez une carte, posez-la où vous voulez.
 # $a : nouveaux bits par joueur qui a un bit ici
-card-pn30-multiplier = Qui a des bits ici, peu importe combien, en reçoit { $a } de plus, sur cette carte.
-    .short = Chaque propriétaire ici ajoute { $a }.
-card-pn30-oversight = Agit d’elle-même, et seulement si elle est sans bit quand le PC vient : tout le monde perd alors un point.
+card-pn30-multiplier = Chaque joueur qui a ici un bit ou plusieurs en reçoit { $a } de plus, sur cette carte.
+    .short = Chaque joueur qui a un bit ici ajoute { $a }.
+card-pn30-oversight = Agit seule quand elle n’a pas de bit : tout le monde perd un point. Avec un bit, il ne se passe rien.
     .short = Aucun bit ici : chacun perd un point.
-# $a : instructions dont un bit change de couleur
+# $a : cartes dont un bit change de couleur
 card-pn30-overwrite =
     { $a ->
-        [one] Sur { $a } instruction du programme, un bit prend votre couleur.
-       *[other] Sur { $a } instructions du programme, un bit prend votre couleur.
-    } Ne sert qu’une fois : une carte de la pioche prend ensuite la place de celle-ci.
+        [one] Sur { $a } carte, changez un bit en un bit à vous.
+       *[other] Sur { $a } cartes, changez un bit en un bit à vous.
+    } Sert une fois : une carte de la pioche remplace ensuite celle-ci.
     .short =
         { $a ->
-            [one] Sur { $a } carte, un bit devient le vôtre. Une seule fois.
-           *[other] Sur { $a } cartes, un bit devient le vôtre. Une seule fois.
+            [one] Sur { $a } carte, un bit devient le vôtre. Sert une fois.
+           *[other] Sur { $a } cartes, un bit devient le vôtre. Sert une fois.
         }
 # $a : cartes précédentes dont les dégâts sont redirigés
 card-pn30-pointer =
     { $a ->
-        [one] Désigner un joueur : tous les dégâts qu’a faits la { $a } carte qui précède retombent sur lui.
-       *[other] Désigner un joueur : tous les dégâts qu’ont faits les { $a } cartes qui précèdent retombent sur lui.
+        [one] Choisissez un joueur : il prend tous les dégâts de { $a } carte, la précédente.
+       *[other] Choisissez un joueur : il prend tous les dégâts des { $a } cartes précédentes.
     }
     .short =
         { $a ->
-            [one] Les dégâts de la { $a } carte précédente vont à un joueur.
+            [one] Les dégâts de { $a } carte, la précédente, vont à un joueur.
            *[other] Les dégâts des { $a } cartes précédentes vont à un joueur.
         }
 # $a : points perdus sans bit ici ; $b : points perdus avec un bit
 card-pn30-power-surge =
     { $a ->
-        [one] Qui n’a pas de bit ici perd { $a } point ;
-       *[other] Qui n’a pas de bit ici perd { $a } points ;
-    } { $b ->
-        [one] qui en a un perd { $b } point.
-       *[other] qui en a un perd { $b } points.
-    }
+        [one] Sans bit ici, vous perdez { $a } point.
+       *[other] Sans bit ici, vous perdez { $a } points.
+    } Avec un bit ici, { $b }. Cela vaut pour tout le monde.
     .short = Sans bit ici : perdez { $a }. Avec : { $b }.
 # $a : points perdus
 card-pn30-program-error =
     { $a ->
-        [one] Revendiquée ou jouée, elle reçoit le bit d’un adversaire. Celui-ci n’a pas le choix et perd { $a } point quand le PC est ici.
-       *[other] Revendiquée ou jouée, elle reçoit le bit d’un adversaire. Celui-ci n’a pas le choix et perd { $a } points quand le PC est ici.
+        [one] Se prend ou se joue avec le bit d’un adversaire. Quand le PC arrive, cet adversaire perd { $a } point. Il n’a pas le choix.
+       *[other] Se prend ou se joue avec le bit d’un adversaire. Quand le PC arrive, cet adversaire perd { $a } points. Il n’a pas le choix.
     }
     .short =
         { $a ->
             [one] Sans choix : vous perdez { $a } point.
            *[other] Sans choix : vous perdez { $a } points.
         }
-card-pn30-replace = Une carte de votre choix cède sa place à une autre. Ses bits restent, ses jetons s’en vont.
+card-pn30-replace = Remplacez une carte du programme par une autre. Les bits restent, les marqueurs partent.
     .short = Une carte en remplace une autre.
-card-pn30-reverse-program = Le programme fait demi-tour et repart d’où il venait.
+card-pn30-reverse-program = Le programme fait demi-tour et repart dans l’autre sens.
     .short = Le programme fait demi-tour.
-card-pn30-run = Carte à usage unique, pour les programmes que les joueurs construisent. Le programme tourne jusqu’à un BREAK. Défausser ensuite cette carte.
+card-pn30-run = One-shot, version 2 seulement. Le programme tourne jusqu’à ce qu’un joueur l’arrête. Puis défaussez RUN.
     .short = Le programme tourne.
-card-pn30-secret = Carte à usage unique, défaussée ensuite. Poser face cachée une carte de votre main, en tête ou en queue, avec un bit à vous. On la retourne quand le PC vient et que son propriétaire veut s’en servir.
+card-pn30-secret = One-shot. Posez une carte de votre main face cachée, en tête ou en queue, avec un de vos bits. On la retourne quand son propriétaire s’en sert.
     .short = Une carte face cachée en tête ou en queue.
-# $a : dégâts ; $b : joueurs touchés
+# $a : dégâts ; $b : joueurs choisis
 card-pn30-self-destruct =
-    { $a ->
-        [one] { $a } point de dégât
-       *[other] { $a } points de dégâts
-    } { $b ->
-        [one] pour { $b } joueur de votre choix.
-       *[other] pour chacun de { $b } joueurs de votre choix.
-    } Cette carte va ensuite à la défausse, et tous ses bits s’en vont.
+    { $b ->
+        [one] Choisissez { $b } joueur : il subit
+       *[other] Choisissez { $b } joueurs : chacun subit
+    } { $a ->
+        [one] { $a } dégât.
+       *[other] { $a } dégâts.
+    } Puis défaussez cette carte et tous ses bits.
     .short =
         { $b ->
             [one] Dégâts : { $a }, à { $b } joueur. Puis elle s’en va.
            *[other] Dégâts : { $a }, à { $b } joueurs. Puis elle s’en va.
         }
-# $a : instructions déplacées
+# $a : cartes déplacées
 card-pn30-sequence-mod =
     { $a ->
-        [one] Mettre { $a } instruction à n’importe quelle autre place du programme. Si c’est celle-ci, le PC l’accompagne.
-       *[other] Mettre { $a } instructions à n’importe quelles autres places du programme. Si celle-ci en est, le PC l’accompagne.
+        [one] Déplacez { $a } carte où vous voulez dans le programme. Si c’est celle-ci, le PC la suit.
+       *[other] Déplacez { $a } cartes où vous voulez dans le programme. Si celle-ci en fait partie, le PC la suit.
     }
     .short =
         { $a ->
             [one] Déplacez { $a } carte où vous voulez.
            *[other] Déplacez { $a } cartes où vous voulez.
         }
-# $a : cartes distribuées à côté
+# $a : cartes posées à côté
 card-pn30-subroutine =
     { $a ->
-        [one] Quand le PC vient ici pour la première fois, { $a } carte est distribuée à côté de celle-ci.
-       *[other] Quand le PC vient ici pour la première fois, { $a } cartes sont distribuées à côté de celle-ci.
-    } Exécuter SUBROUTINE, c’est exécuter ce qui s’y trouve, dans l’ordre : la première fois sans choix, ensuite à volonté.
+        [one] Au premier passage du PC, { $a } carte se pose à côté. Exécuter SUBROUTINE, c’est l’appliquer : obligatoire la première fois, au choix ensuite.
+       *[other] Au premier passage du PC, { $a } cartes se posent à côté. Exécuter SUBROUTINE, c’est les appliquer dans l’ordre : obligatoire la première fois, au choix ensuite.
+    }
     .short =
         { $a ->
             [one] { $a } carte vient à côté. Elle l’applique.
@@ -221,22 +225,26 @@ card-pn30-subroutine =
 # $a : cartes d’un côté, mises dans un autre ordre
 card-pn30-swap-instructions =
     { $a ->
-        [one] { $a } carte derrière et devant : rien à échanger.
-        [2] Choisir un côté, derrière ou devant : les { $a } cartes y changent de place entre elles.
-       *[other] Choisir un côté, derrière ou devant : y mettre les { $a } cartes dans l’ordre de votre choix.
+        [one] { $a } carte de chaque côté : rien à échanger.
+        [2] Échangez entre elles les { $a } cartes précédentes, ou les { $a } suivantes.
+       *[other] Mettez dans l’ordre que vous voulez les { $a } cartes précédentes, ou les { $a } suivantes.
     }
-    .short = Les { $a } cartes d’un côté s’échangent.
-card-pn30-time-delay = Prendre un jeton SKIP, à garder aussi longtemps qu’on veut : dépensé, il fait perdre à un joueur son tour à une carte. Il est à vous, quoi que devienne cette carte.
+    .short =
+        { $a ->
+            [one] { $a } carte d’un côté : rien à échanger.
+           *[other] Les { $a } cartes d’un côté s’échangent.
+        }
+card-pn30-time-delay = Prenez un jeton SKIP et gardez-le. Dépensez-le quand vous voulez : un joueur perd son tour sur une carte. Il reste à vous même si cette carte part.
     .short = Prenez un jeton SKIP.
-card-pn30-upgrade = Choisir une place dans le programme : une carte de la pioche y va, et votre bit passe d’ici sur elle. Votre voisin de droite reçoit ici un bit à sa place.
+card-pn30-upgrade = Choisissez une place dans le programme. Une carte de la pioche y va, avec votre bit d’ici. Votre voisin de droite reçoit un bit ici à la place.
     .short = Une nouvelle carte, avec votre bit d’ici.
-card-pn30-worm = Un nouveau bit à vous va sur une autre carte. Si elle avait un propriétaire, c’est toujours lui qui y agit le premier.
+card-pn30-worm = Posez un nouveau bit à vous sur une autre carte. Le propriétaire de cette carte reste le premier.
     .short = Un bit à vous sur une autre carte.
 # $a : dégâts
 card-pn30-zap =
     { $a ->
-        [one] { $a } point de dégât pour un autre joueur de votre choix.
-       *[other] { $a } points de dégâts pour un autre joueur de votre choix.
+        [one] Un autre joueur de votre choix subit { $a } dégât.
+       *[other] Un autre joueur de votre choix subit { $a } dégâts.
     }
     .short =
         { $a ->
@@ -249,21 +257,21 @@ card-pn30-zap =
 # $a : points gagnés
 card-pn31-acquire =
     { $a ->
-        [one] Votre total monte de { $a } point.
-       *[other] Votre total monte de { $a } points.
+        [one] Vous gagnez { $a } point.
+       *[other] Vous gagnez { $a } points.
     }
     .short =
         { $a ->
             [one] Gagnez { $a } point.
            *[other] Gagnez { $a } points.
         }
-card-pn31-bit-maker = Un nouveau bit à la couleur d’un adversaire va sur une instruction de votre choix.
-    .short = Un nouveau bit adverse sur une carte.
+card-pn31-bit-maker = Posez un nouveau bit sur une carte de votre choix. Toutes les couleurs, sauf la vôtre.
+    .short = Un nouveau bit, pas le vôtre, sur une carte.
 # $a : bits déplacés
 card-pn31-bit-mover =
     { $a ->
-        [one] Faire passer { $a } bit, d’où qu’il vienne, sur l’une des deux instructions à côté de la sienne.
-       *[other] Faire passer { $a } bits, d’où qu’ils viennent, chacun sur l’une des deux instructions à côté de la sienne.
+        [one] Déplacez { $a } bit de n’importe quelle couleur vers une carte voisine.
+       *[other] Déplacez { $a } bits de n’importe quelle couleur, chacun vers une carte voisine.
     }
     .short =
         { $a ->
@@ -273,17 +281,21 @@ card-pn31-bit-mover =
 # $a : bits échangés
 card-pn31-bit-swapper =
     { $a ->
-        [one] Avec { $a } bit, il n’y a rien à échanger.
-       *[other] { $a } bits de couleurs différentes, posés sur des cartes différentes, changent de place entre eux.
+        [one] { $a } bit : rien à échanger.
+       *[other] Échangez { $a } bits : couleurs différentes, cartes différentes.
     }
-    .short = Échangez { $a } bits.
-card-pn31-break = Pour les programmes que les joueurs construisent. Une fois que le PC est venu deux fois sur une même instruction, arrête l’exécution à la prochaine qui n’est pas exécutée.
+    .short =
+        { $a ->
+            [one] Échangez { $a } bit.
+           *[other] Échangez { $a } bits.
+        }
+card-pn31-break = Version 2 seulement. Dès que le PC est passé deux fois sur une carte, arrête le programme à la prochaine carte non exécutée.
     .short = Arrête le programme.
 # $a : dégâts pour tous
 card-pn31-bug =
     { $a ->
-        [one] { $a } point de dégât pour tout le monde.
-       *[other] { $a } points de dégâts pour tout le monde.
+        [one] Tout le monde subit { $a } dégât, vous aussi.
+       *[other] Tout le monde subit { $a } dégâts, vous aussi.
     }
     .short =
         { $a ->
@@ -293,143 +305,147 @@ card-pn31-bug =
 # $a : cartes précédentes
 card-pn31-copy =
     { $a ->
-        [one] Exécuter encore la { $a } carte qui précède. Le PC ne bouge pas.
-       *[other] Exécuter encore, dans l’ordre, les { $a } cartes qui précèdent. Le PC ne bouge pas.
-    }
+        [one] Appliquez { $a } carte, la précédente, comme si elle était écrite ici.
+       *[other] Appliquez dans l’ordre les { $a } cartes précédentes, comme si elles étaient écrites ici.
+    } Le PC ne bouge pas.
     .short =
         { $a ->
-            [one] Appliquez la { $a } carte précédente.
+            [one] Appliquez { $a } carte, la précédente.
            *[other] Appliquez les { $a } cartes précédentes.
         }
-card-pn31-decrement = Ôter un à l’un des nombres d’une instruction, pour toujours.
+card-pn31-decrement = Choisissez un nombre sur une carte : il baisse de un, pour toujours.
     .short = Un nombre baisse de un.
-# $a : points payés ; $b : instructions exécutées dont on se défend
+# $a : points payés ; $b : cartes exécutées dont on se défend
 card-pn31-defend =
     { $a ->
-        [one] Au prix de { $a } point,
-       *[other] Au prix de { $a } points,
+        [one] Payez { $a } point.
+       *[other] Payez { $a } points.
     } { $b ->
-        [one] la { $b } instruction exécutée ensuite ne peut vous faire aucun dégât.
-       *[other] les { $b } instructions exécutées ensuite ne peuvent vous faire aucun dégât.
+        [one] { $b } carte, la prochaine exécutée, ne vous fait aucun dégât.
+       *[other] Les { $b } prochaines cartes exécutées ne vous font aucun dégât.
     }
     .short =
         { $b ->
-            [one] Payez { $a }. Aucun dégât de la { $b } prochaine carte.
+            [one] Payez { $a }. Aucun dégât de { $b } carte, la prochaine.
            *[other] Payez { $a }. Aucun dégât des { $b } prochaines cartes.
         }
-card-pn31-delete = Un bit quitte sa carte et retourne dans la réserve de son propriétaire.
+card-pn31-delete = Enlevez un bit d’une carte. Il retourne dans la réserve de son propriétaire.
     .short = Enlevez un bit d’une carte.
-card-pn31-erase = Sortir du programme l’instruction d’avant. Le sens de marche dit laquelle c’est.
+card-pn31-erase = Retirez du programme la carte précédente.
     .short = La carte précédente s’en va.
-# $a : instructions dont elle se déplace
+# $a : places parcourues
 card-pn31-floater =
     { $a ->
-        [one] Cette carte bouge de { $a } instruction, devant ou derrière.
-       *[other] Cette carte bouge de { $a } instructions, devant ou derrière.
-    } Celle qui la suit est alors exécutée ; le PC reste avec cette carte.
-    .short = Avance ou recule de { $a }, puis applique la suivante.
+        [one] Déplacez cette carte de { $a } place, en avant ou en arrière.
+       *[other] Déplacez cette carte de { $a } places, en avant ou en arrière.
+    } Le PC la suit. Puis appliquez la carte suivante.
+    .short = Avance ou recule de { $a } avec le PC, puis applique la suivante.
 # $a : cartes suivantes
 card-pn31-future =
     { $a ->
-        [one] Exécuter la { $a } instruction qui suit. Le PC ne bouge pas.
-       *[other] Exécuter, dans l’ordre, les { $a } instructions qui suivent. Le PC ne bouge pas.
-    }
+        [one] Appliquez { $a } carte, la suivante, comme si elle était écrite ici.
+       *[other] Appliquez dans l’ordre les { $a } cartes suivantes, comme si elles étaient écrites ici.
+    } Le PC ne bouge pas.
     .short =
         { $a ->
-            [one] Appliquez la { $a } carte suivante.
+            [one] Appliquez { $a } carte, la suivante.
            *[other] Appliquez les { $a } cartes suivantes.
         }
 # $a : cartes en avant
 card-pn31-goto =
     { $a ->
-        [one] Le PC saute { $a } instruction en avant.
-       *[other] Le PC saute { $a } instructions en avant.
-    } Un repère GOTO reste avec l’instruction atteinte et la suit partout ; les sauts suivants y mènent.
+        [one] Le PC saute { $a } carte en avant.
+       *[other] Le PC saute { $a } cartes en avant.
+    } Posez un marqueur GOTO sur cette carte : ce GOTO y mène toujours.
     .short =
         { $a ->
-            [one] Le PC saute de { $a } carte.
-           *[other] Le PC saute de { $a } cartes.
+            [one] Le PC saute { $a } carte en avant.
+           *[other] Le PC saute { $a } cartes en avant.
         }
-card-pn31-increment = Ajouter un à l’un des nombres d’une autre instruction.
+card-pn31-increment = Choisissez un nombre sur une autre carte : il monte de un.
     .short = Un autre nombre monte de un.
-card-pn31-insert = Carte à usage unique. Piocher une carte. Une fois qu’elle est vue, lui choisir n’importe quelle place du programme et y poser un bit à vous.
+card-pn31-insert = One-shot. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits. Puis défaussez INSERT.
     .short = Piochez une carte, posez-la où vous voulez.
-card-pn31-multiplier = Chaque joueur qui a ici un bit au moins en pose un de plus sur cette carte. Cela n’arrive qu’une fois à chaque venue du PC, peu importe combien de bits s’y trouvent.
-    .short = Chaque propriétaire ici en ajoute un.
+card-pn31-multiplier = Chaque joueur qui a un bit ici en ajoute un. Une seule fois par passage du PC.
+    .short = Chaque joueur qui a un bit ici en ajoute un.
 # $a : points perdus
 card-pn31-oversight =
     { $a ->
-        [one] S’exécute quand aucun bit n’est ici : chacun perd { $a } point.
-       *[other] S’exécute quand aucun bit n’est ici : chacun perd { $a } points.
-    } Un seul bit suffit à épargner tout le monde.
+        [one] Agit seule quand elle n’a pas de bit : chacun perd { $a } point. Avec un bit, il ne se passe rien.
+       *[other] Agit seule quand elle n’a pas de bit : chacun perd { $a } points. Avec un bit, il ne se passe rien.
+    }
     .short = Aucun bit ici : chacun perd { $a }.
-card-pn31-overwrite = Échanger un bit d’une instruction du programme contre un bit à vous. Une carte de la pioche prend ensuite la place de celle-ci.
-    .short = Un bit devient le vôtre. Une seule fois.
-card-pn31-pointer = Désigner un joueur : il prend sur lui tous les dégâts que vous ont faits les deux cartes d’avant.
+card-pn31-overwrite = Changez un bit du programme en un bit à vous. Puis une carte de la pioche remplace celle-ci.
+    .short = Un bit devient le vôtre. Sert une fois.
+card-pn31-pointer = Choisissez un joueur : il prend les dégâts que les deux cartes précédentes vous ont faits.
     .short = Vos dégâts des deux cartes précédentes vont à un joueur.
 # $a : points perdus sans bit ici ; $b : points perdus avec un bit
 card-pn31-power-surge =
     { $a ->
-        [one] Sans bit ici, un joueur perd { $a } point ;
-       *[other] Sans bit ici, un joueur perd { $a } points ;
-    } avec un bit, seulement { $b }.
+        [one] Sans bit ici, vous perdez { $a } point.
+       *[other] Sans bit ici, vous perdez { $a } points.
+    } Avec un bit ici, { $b }. Cela vaut pour tout le monde.
     .short = Sans bit ici : perdez { $a }. Avec : { $b }.
 # $a : points perdus
 card-pn31-program-error =
     { $a ->
-        [one] Jouée ou revendiquée, elle reçoit un bit pris à la réserve d’un adversaire, pas à la vôtre. Qui a un bit ici perd { $a } point, sans avoir le choix.
-       *[other] Jouée ou revendiquée, elle reçoit un bit pris à la réserve d’un adversaire, pas à la vôtre. Qui a un bit ici perd { $a } points, sans avoir le choix.
+        [one] Se prend ou se joue avec le bit d’un adversaire. Chaque joueur qui a un bit ici perd { $a } point, sans choix.
+       *[other] Se prend ou se joue avec le bit d’un adversaire. Chaque joueur qui a un bit ici perd { $a } points, sans choix.
     }
     .short =
         { $a ->
             [one] Sans choix : vous perdez { $a } point.
            *[other] Sans choix : vous perdez { $a } points.
         }
-card-pn31-replace = Une carte de la pioche prend la place d’une carte du programme. Les bits y gardent leurs couleurs et leur ordre.
+card-pn31-replace = Une carte de la pioche remplace une carte du programme. Les bits gardent couleurs et ordre.
     .short = Une carte en remplace une autre.
-card-pn31-reverse-program = Retourner le PC : le programme tourne désormais dans l’autre sens.
+card-pn31-reverse-program = Le programme fait demi-tour et repart dans l’autre sens.
     .short = Le programme fait demi-tour.
-card-pn31-run = Carte à usage unique. Le programme part de la carte placée à côté du PC. Ce RUN reste face visible devant vous pendant l’exécution : il montre qu’elle est à vous.
+card-pn31-run = One-shot. Le programme démarre au PC. Gardez RUN devant vous, face visible, tant qu’il tourne.
     .short = Le programme tourne.
-card-pn31-secret = Carte à usage unique. Ajouter une carte de votre main à la tête ou à la queue, face cachée sous un bit à vous. Le premier joueur qui veut l’exécuter la retourne.
+card-pn31-secret = One-shot. Posez une carte de votre main face cachée, en tête ou en queue, avec un de vos bits. Le premier joueur qui l’exécute la retourne.
     .short = Une carte face cachée en tête ou en queue.
 # $a : dégâts
 card-pn31-self-destruct =
     { $a ->
-        [one] Un joueur subit { $a } point de dégât.
-       *[other] Un joueur subit { $a } points de dégâts.
-    } Cette carte s’en va ensuite, et tous ses bits avec elle.
+        [one] Un joueur subit { $a } dégât.
+       *[other] Un joueur subit { $a } dégâts.
+    } Puis défaussez cette carte et tous ses bits.
     .short = Dégâts : { $a }, à un joueur. Puis elle s’en va.
-card-pn31-sequence-mod = Donner à une instruction, bits compris, une nouvelle place dans le programme. Si c’est cette carte, le PC va avec elle.
+card-pn31-sequence-mod = Déplacez une carte et ses bits où vous voulez. Si c’est celle-ci, le PC la suit.
     .short = Déplacez une carte où vous voulez.
-# $a : cartes distribuées à côté
+# $a : cartes posées à côté
 card-pn31-subroutine =
     { $a ->
-        [one] Quand le PC vient ici pour la première fois, { $a } carte est distribuée à côté de celle-ci.
-       *[other] Quand le PC vient ici pour la première fois, { $a } cartes sont distribuées à côté de celle-ci.
-    } Exécuter SUBROUTINE, c’est exécuter ce qui s’y trouve, dans l’ordre : la première fois sans choix, ensuite à volonté.
+        [one] Au premier passage du PC, { $a } carte se pose à côté. Exécuter SUBROUTINE, c’est l’appliquer : obligatoire la première fois, au choix ensuite.
+       *[other] Au premier passage du PC, { $a } cartes se posent à côté. Exécuter SUBROUTINE, c’est les appliquer dans l’ordre : obligatoire la première fois, au choix ensuite.
+    }
     .short =
         { $a ->
             [one] { $a } carte vient à côté. Elle l’applique.
            *[other] { $a } cartes viennent à côté. Elle les applique.
         }
-# $a : instructions d’un côté, mises dans un autre ordre
+# $a : cartes d’un côté, mises dans un autre ordre
 card-pn31-swap-instructions =
     { $a ->
-        [one] Avec { $a } instruction de chaque côté, il n’y a rien à échanger.
-        [2] Les { $a } instructions d’avant changent de place entre elles, ou bien les { $a } d’après.
-       *[other] Mettre dans l’ordre de votre choix les { $a } instructions d’avant, ou bien les { $a } d’après.
+        [one] { $a } carte de chaque côté : rien à échanger.
+        [2] Échangez entre elles les { $a } cartes précédentes, ou les { $a } suivantes.
+       *[other] Mettez dans l’ordre que vous voulez les { $a } cartes précédentes, ou les { $a } suivantes.
     }
-    .short = Les { $a } cartes d’un côté s’échangent.
-card-pn31-time-delay = Vous recevez un jeton SKIP. Dépensez-le plus tard, quand il vous plaît, et une instruction sera sautée, quoi que cette carte et ses bits soient devenus.
+    .short =
+        { $a ->
+            [one] { $a } carte d’un côté : rien à échanger.
+           *[other] Les { $a } cartes d’un côté s’échangent.
+        }
+card-pn31-time-delay = Prenez un jeton SKIP. Dépensez-le quand vous voulez : une carte est sautée. Il reste à vous même si cette carte part.
     .short = Prenez un jeton SKIP.
-card-pn31-upgrade = Désigner une place dans le programme. Une carte de la pioche s’y pose sous le bit que vous aviez ici ; un bit pris à la réserve du voisin de droite le remplace.
+card-pn31-upgrade = Choisissez une place dans le programme. Une carte de la pioche y va, avec votre bit d’ici. Votre voisin de droite reçoit un bit ici à la place.
     .short = Une nouvelle carte, avec votre bit d’ici.
 # $a : bits ajoutés
 card-pn31-worm =
     { $a ->
-        [one] Joindre { $a } bit à vous à une instruction qui n’est pas celle-ci.
-       *[other] Joindre { $a } bits à vous à une instruction qui n’est pas celle-ci.
+        [one] Posez { $a } nouveau bit à vous sur une autre carte.
+       *[other] Posez { $a } nouveaux bits à vous sur une autre carte.
     }
     .short =
         { $a ->
@@ -439,8 +455,8 @@ card-pn31-worm =
 # $a : dégâts
 card-pn31-zap =
     { $a ->
-        [one] Un autre joueur subit { $a } point de dégât.
-       *[other] Un autre joueur subit { $a } points de dégâts.
+        [one] Un autre joueur de votre choix subit { $a } dégât.
+       *[other] Un autre joueur de votre choix subit { $a } dégâts.
     }
     .short =
         { $a ->
