@@ -24,14 +24,14 @@ def test_of_two_copies_the_sentences_name_the_place() -> None:
     play = choose(laid("BUG 2", "COPY 1", "COPY 2", "ZAP 3"), "execute", "execute")
     said = sentences(play)
     assert "P1 executes COPY (place 2)." in said
-    assert "COPY (place 2) performs ZAP, then BUG." in said, "the only BUG and the only ZAP need no place"
+    assert "COPY (place 2) does ZAP, then BUG." in said, "the only BUG and the only ZAP need no place"
     assert sentences(play, "fr")[said.index("P1 executes COPY (place 2).")] == "P1 exécute COPY (place 2)."
 
 
 def test_a_COPY_that_performs_a_COPY_says_which_performs_which() -> None:
     # Backwards in the row lies ACQUIRE before COPY, COPY before COPY#2: the later COPY performs ACQUIRE, then the earlier one.
     play = choose(laid("ACQUIRE 3", "COPY", "COPY#2 1", "ZAP 3"), "decline", "execute")
-    assert "COPY (place 3) performs ACQUIRE, then COPY (place 2)." in sentences(play)
+    assert "COPY (place 3) does ACQUIRE, then COPY (place 2)." in sentences(play)
 
 
 def test_a_card_alone_in_the_program_has_no_place_whatever_lies_in_hands_and_on_the_deck() -> None:
@@ -44,7 +44,7 @@ def test_the_place_is_the_one_before_the_step() -> None:
     # ERASE at place 3 erases the card before it, the ACQUIRE at place 2. After it BUG#2 lies at place 3, not at 4.
     play = choose(laid("BUG 1", "ACQUIRE", "ERASE 2", "BUG#2 3"), "decline", "execute", "execute")
     said = sentences(play)
-    assert "P1 declines BUG (place 1)." in said
+    assert "P1 does not execute BUG (place 1)." in said
     assert "P3 executes BUG (place 3)." in said
 
 
@@ -65,13 +65,13 @@ def test_a_card_that_lies_face_down_gives_nothing_away() -> None:
         assert "P1 executes BUG." in sentences(play, seat=seat)
     assert play.ask.who == 2
     choose(play, "execute")
-    back = "The ends of the row meet: from BUG (place 3) the program counter goes round to BUG (place 1)."
+    back = "After BUG (place 3) the PC goes round to BUG (place 1)."
     assert back in sentences(play, seat=1), "turned up it is one of two, for everybody"
 
 
 def test_two_that_lie_face_down_are_told_apart_by_their_places() -> None:
     play = choose(running("ACQUIRE @1 down1", "ZAP", "BUG @2 down2"), "decline")
-    assert "P1 declines a face-down card (place 1)." in sentences(play, seat=2)
+    assert "P1 does not execute a face-down card (place 1)." in sentences(play, seat=2)
 
 
 def test_a_card_beside_another_counts_as_one_of_two() -> None:

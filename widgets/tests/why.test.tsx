@@ -250,7 +250,7 @@ describe("what if", () => {
 
   it("is asked at an earlier question of every answer that was not given, with the line to be gone through again", async () => {
     await board.look(AT_COPY);
-    expect(board.one(".pn-given").textContent).toBe("Chosen here: Decline.");
+    expect(board.one(".pn-given").textContent).toBe("Chosen here: Don’t execute.");
     await board.click(".pn-foresee");
     expect(board.all(".pn-what-if")).toHaveLength(1);
     await board.click(".pn-what-if");

@@ -115,13 +115,13 @@ describe("words", () => {
   it("find the numbers on a card again, grammar included", () => {
     const words = (numbers: number[]) => en.card("card-pn30-acquire", numbers);
     const one = words([1]);
-    expect(one.map((piece) => piece.text).join("")).toBe("Your score rises by 1 point.");
+    expect(one.map((piece) => piece.text).join("")).toBe("You gain 1 point.");
     expect(one.find((piece) => piece.number === 0)?.text).toBe("1");
     expect(
       words([3])
         .map((piece) => piece.text)
         .join(""),
-    ).toBe("Your score rises by 3 points.");
+    ).toBe("You gain 3 points.");
   });
 
   it("say no answer whose operands are hidden", () => {

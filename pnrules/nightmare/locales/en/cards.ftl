@@ -40,7 +40,7 @@ card-pn30-bit-swapper =
             [one] Swap { $a } bit.
            *[other] Swap { $a } bits.
         }
-card-pn30-break = Version 2 only. Stops the program, from your hand or from inside it. It works once a card is about to be executed again.
+card-pn30-break = Version two only. Stops the program, from your hand or from inside it. It works once a card is about to be executed again.
     .short = Stops the program.
 # $a: damage to everyone
 card-pn30-bug = Everyone takes { $a } damage, you too.
@@ -179,7 +179,7 @@ card-pn30-replace = Swap any card in the program for another. The bits stay, the
     .short = A new card replaces a card.
 card-pn30-reverse-program = The program turns round and runs the other way.
     .short = The program turns round.
-card-pn30-run = One-shot, version 2 only. The program runs until someone stops it. Then discard RUN.
+card-pn30-run = One-shot, version two only. The program runs until someone stops it. Then discard RUN.
     .short = The program runs.
 card-pn30-secret = One-shot. Put a card from your hand face down at the head or the tail, with one of your bits. It is turned up when its owner first uses it.
     .short = A card face down at head or tail.
@@ -277,7 +277,7 @@ card-pn31-bit-swapper =
             [one] Swap { $a } bit.
            *[other] Swap { $a } bits.
         }
-card-pn31-break = Version 2 only. Once the PC has come to some card twice, stops the program at the next card that is not executed.
+card-pn31-break = Version two only. Once the PC has come to some card twice, stops the program at the next card that is not executed.
     .short = Stops the program.
 # $a: damage to everyone
 card-pn31-bug = Everyone takes { $a } damage, you too.

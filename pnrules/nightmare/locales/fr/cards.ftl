@@ -39,7 +39,7 @@ card-pn30-bit-swapper =
             [one] Échangez { $a } bit.
            *[other] Échangez { $a } bits.
         }
-card-pn30-break = Version 2 seulement. Arrête le programme, depuis votre main ou depuis sa place. Possible dès qu’une carte va être exécutée une deuxième fois.
+card-pn30-break = Version deux seulement. Arrête le programme, depuis votre main ou depuis sa place. Possible dès qu’une carte va être exécutée une deuxième fois.
     .short = Arrête le programme.
 # $a : dégâts pour tous
 card-pn30-bug =
@@ -182,7 +182,7 @@ card-pn30-replace = Remplacez une carte du programme par une autre. Les bits res
     .short = Une carte en remplace une autre.
 card-pn30-reverse-program = Le programme fait demi-tour et repart dans l’autre sens.
     .short = Le programme fait demi-tour.
-card-pn30-run = One-shot, version 2 seulement. Le programme tourne jusqu’à ce qu’un joueur l’arrête. Puis défaussez RUN.
+card-pn30-run = One-shot, version deux seulement. Le programme tourne jusqu’à ce qu’un joueur l’arrête. Puis défaussez RUN.
     .short = Le programme tourne.
 card-pn30-secret = One-shot. Posez une carte de votre main face cachée, en tête ou en queue, avec un de vos bits. On la retourne quand son propriétaire s’en sert.
     .short = Une carte face cachée en tête ou en queue.
@@ -289,7 +289,7 @@ card-pn31-bit-swapper =
             [one] Échangez { $a } bit.
            *[other] Échangez { $a } bits.
         }
-card-pn31-break = Version 2 seulement. Dès que le PC est passé deux fois sur une carte, arrête le programme à la prochaine carte non exécutée.
+card-pn31-break = Version deux seulement. Dès que le PC est passé deux fois sur une carte, arrête le programme à la prochaine carte non exécutée.
     .short = Arrête le programme.
 # $a : dégâts pour tous
 card-pn31-bug =
