@@ -210,9 +210,9 @@ nightmare-gets-skip = { $seat } takes a SKIP token and now has { $count }.
 
 ## Bits
 
-nightmare-chooses-new-bit = { $seat } chooses the colour and the card for a new bit ({ $card }).
-nightmare-makes-bit = { $seat } puts a new bit of { $owner }’s on { $card }.
-nightmare-chooses-move = { $seat } chooses which bit moves, and where to ({ $card }).
+nightmare-chooses-new-bit = { $seat } chooses the colour and the card for a new bit with { $card }.
+nightmare-makes-bit = { $seat } puts { $owner }’s new bit on { $card }.
+nightmare-chooses-move = { $seat } chooses a bit to move with { $card }, and where to.
 nightmare-moves-bit = { $seat } moves { $owner }’s bit from { $card } to { $target }.
 nightmare-picks-bit = { $seat } picks { $owner }’s bit on { $card } for the swap.
 nightmare-swaps-bits = { $seat } swaps one bit on each of these cards: { $cards }.
@@ -247,7 +247,7 @@ nightmare-moves-none = { $card } moves no card.
 nightmare-chooses-side = { $seat } chooses a side for { $card }: the previous cards, or the next ones.
 nightmare-swaps-cards = The order was { $cards }. Now it is the other way round.
 nightmare-picks-side = { $seat } puts these cards in a new order: { $cards }.
-nightmare-chooses-next = { $seat } chooses which card comes next ({ $card }).
+nightmare-chooses-next = With { $card }, { $seat } chooses which card comes next.
 nightmare-puts-next = Next comes { $card }. The order is now { $cards }.
 nightmare-swaps-none = There are no cards for { $card } to swap.
 nightmare-draws-new = { $card } brings in a card from the deck.

@@ -28,7 +28,7 @@ nightmare-cannot-play = { $seat } n’a aucune carte à jouer et passe.
 nightmare-nobody-can-play = Plus personne ne peut jouer de carte. Le programme démarre tout seul.
 nightmare-may-draw = { $seat } pioche pour compléter sa main.
 nightmare-draws = { $seat } pioche { $card }.
-nightmare-turn-passes = C’est maintenant le tour de { $seat }.
+nightmare-turn-passes = C’est maintenant à { $seat } de jouer.
 nightmare-run-starts = Le programme démarre à { $card } et va vers la { $way ->
     [head] tête
    *[tail] queue
@@ -61,7 +61,7 @@ nightmare-moves-on = Le PC avance jusqu’à { $card }.
 nightmare-moves-round = Après { $end }, le PC revient à { $card }.
 nightmare-breaks-open = De retour à { $card } : à partir d’ici, on peut arrêter le programme.
 nightmare-break-moment = On peut arrêter le programme ici, à { $card }.
-nightmare-stops-here = Sans exécution de { $card }, le BREAK du programme arrête tout ici.
+nightmare-stops-here = On n’exécute pas { $card } : le BREAK du programme l’arrête ici.
 nightmare-first-time = La première fois, { $seat } doit exécuter { $card }.
 nightmare-oversight-acts = Aucun bit sur { $card } : la carte agit seule.
 nightmare-oversight-rests = Il y a un bit sur { $card }. Il ne se passe rien, et personne ne joue ici.
@@ -171,7 +171,7 @@ nightmare-replaced = { $new } remplace { $card }. Les bits restent.
 nightmare-cannot-lie = { $card } ne peut pas être dans un programme. On défausse cette carte, on en pioche une autre.
 nightmare-not-replaced = Il n’y a plus de carte pour remplacer { $card }, qui reste là.
 nightmare-shuffles = On mélange la défausse, et elle devient la pioche.
-nightmare-performs-inner = { $seat } applique { $card }, une des cartes à côté ({ $here }).
+nightmare-performs-inner = { $seat } applique { $card }, une des cartes à côté de { $here }.
 nightmare-already-gone = { $card } n’est déjà plus dans le programme.
 nightmare-void = La pioche est vide : { $card } ne fait rien.
 nightmare-chooses-card = { $seat } choisit une carte avec { $card }.
@@ -203,21 +203,21 @@ nightmare-defends = { $seat } paie { $amount ->
    *[other] Aucun dégât des { $count } prochaines cartes exécutées.
 }
 nightmare-spared = DEFEND protège { $seats } contre les dégâts faits par { $card }.
-nightmare-redirects = Dégâts de { $cards } : { $seat } en subit { $amount }. Les points perdus reviennent à { $back }.
-nightmare-redirect-spared = Dégâts de { $cards } : DEFEND en évite { $amount } à { $seat }. Les points perdus reviennent à { $back }.
+nightmare-redirects = Dégâts faits par { $cards } : { $seat } en subit { $amount }. Les points perdus reviennent à { $back }.
+nightmare-redirect-spared = Dégâts faits par { $cards } : DEFEND en évite { $amount } à { $seat }. Les points reviennent à { $back }.
 nightmare-no-damage = Il n’y a pas de dégâts à rediriger avec { $card }.
 nightmare-gets-skip = { $seat } prend un jeton SKIP et en a maintenant { $count }.
 
 ## Les bits
 
-nightmare-chooses-new-bit = { $seat } choisit la couleur et la carte d’un nouveau bit ({ $card }).
+nightmare-chooses-new-bit = { $seat } choisit la couleur et la carte d’un nouveau bit avec { $card }.
 nightmare-makes-bit = { $seat } pose sur { $card } un nouveau bit pour { $owner }.
-nightmare-chooses-move = { $seat } choisit le bit à déplacer, et la carte où il va ({ $card }).
+nightmare-chooses-move = { $seat } choisit un bit à déplacer avec { $card }, et la carte où il va.
 nightmare-moves-bit = { $seat } déplace un bit ({ $owner }) : il quitte { $card } et va sur { $target }.
 nightmare-picks-bit = { $seat } choisit pour l’échange un bit sur { $card } ({ $owner }).
 nightmare-swaps-bits = { $seat } échange un bit sur chacune de ces cartes : { $cards }.
 nightmare-no-swap = Il n’y a pas de bits à échanger avec { $card }.
-nightmare-takes-bit = { $seat } enlève un bit sur { $card }. Il retourne dans la réserve : { $owner }.
+nightmare-takes-bit = { $seat } enlève à { $owner } un bit sur { $card }.
 nightmare-worms = { $seat } pose { $count ->
     [one] { $count } bit
    *[other] { $count } bits
@@ -247,7 +247,7 @@ nightmare-moves-none = { $card } ne déplace aucune carte.
 nightmare-chooses-side = { $seat } choisit un côté avec { $card } : les cartes précédentes, ou les suivantes.
 nightmare-swaps-cards = L’ordre était { $cards }. Maintenant, c’est l’inverse.
 nightmare-picks-side = { $seat } met ces cartes dans un nouvel ordre : { $cards }.
-nightmare-chooses-next = { $seat } choisit la carte qui vient ensuite ({ $card }).
+nightmare-chooses-next = Avec { $card }, { $seat } choisit la carte qui vient ensuite.
 nightmare-puts-next = Ensuite vient { $card }. L’ordre est maintenant { $cards }.
 nightmare-swaps-none = Il n’y a pas de cartes à échanger avec { $card }.
 nightmare-draws-new = { $card } fait venir une carte de la pioche.
@@ -264,8 +264,8 @@ nightmare-dealt-for-copy = { $card } reçoit à côté, pour le SUBROUTINE appli
 nightmare-deal-done = { $card } a ses cartes : { $cards }.
 nightmare-dealt-none = { $card } ne reçoit aucune carte à côté.
 nightmare-deal-ends = { $card } n’atteint plus de SUBROUTINE : les cartes posées à côté vont à la défausse.
-nightmare-performs-beside = { $card } applique les cartes posées à côté ({ $here }) : { $cards }.
-nightmare-performs-none = Il n’y a pas de carte à côté ({ $card }) : il n’y a rien à faire.
+nightmare-performs-beside = { $card } applique les cartes à côté de { $here } : { $cards }.
+nightmare-performs-none = Aucune carte à côté de { $card } : il n’y a rien à faire.
 nightmare-jumps-later = { $card } mène toujours à { $target } : le PC y sautera après les cartes du SUBROUTINE.
 nightmare-locks-jumps-later = { $count ->
     [one] { $card } mène désormais toujours à { $target }, { $count } carte en avant. Le saut vient après SUBROUTINE.
