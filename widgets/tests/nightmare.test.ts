@@ -134,7 +134,7 @@ describe("places for a card", () => {
 
   it("of a bit: whose it is", () => {
     const position = shown({ row: [lay("A", { bits: [1, 3] })] });
-    expect(noteOf(position, ["bit", "A", 1], words)).toBe("a bit of P3");
+    expect(noteOf(position, ["bit", "A", 1], words)).toBe("P3’s bit");
     expect(noteOf(position, ["execute"], words)).toBeNull();
   });
 });
