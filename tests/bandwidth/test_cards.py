@@ -154,5 +154,5 @@ def test_a_run_that_never_meets_a_card_is_none() -> None:
 def test_a_scenario_with_a_card_in_two_places_is_refused() -> None:
     """The deck has three cards that pass 1 clockwise."""
     pnrules.load(data(["Pass 1 ↻"], function="Pass 1 ↻", hands={1: ["Pass 1 ↻"]}))
-    with pytest.raises(pnrules.BadInput, match="lies at"):
+    with pytest.raises(pnrules.BadInput, match="is already at"):
         pnrules.load(data(["Pass 1 ↻"], function="Pass 1 ↻", hands={1: ["Pass 1 ↻", "Pass 1 ↻"]}))

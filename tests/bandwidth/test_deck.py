@@ -178,7 +178,7 @@ def test_check_says_what_is_wrong_with_a_deck_a_line_a_problem(tmp_path: Path, c
     path.write_text(json.dumps(put(put(HOUSE, (*FIRST, "green"), DROP), ("cards", 1, "count"), 0)), encoding="utf-8")
     assert main(["check", str(path)]) == 2
     lines = capsys.readouterr().err.splitlines()
-    assert lines == [f"{path}: cards[0].green: is missing", f"{path}: cards[1].count: must lie between 1 and 99, found 0"]
+    assert lines == [f"{path}: cards[0].green: is missing", f"{path}: cards[1].count: must be between 1 and 99, found 0"]
     path.write_text(json.dumps(HOUSE), encoding="utf-8")
     assert main(["check", str(path)]) == 0
 
@@ -288,7 +288,7 @@ def test_run_and_simulate_are_played_with_another_deck(tmp_path: Path, capsys: p
     assert main(["run", "bandwidth/new-game", "--deck", "attic"]) == 2
     assert "cards: " in capsys.readouterr().err
     assert main(["run", "nightmare/sample", "--deck", str(path)]) == 2
-    assert "is not played with a deck" in capsys.readouterr().err
+    assert "has no other card sets" in capsys.readouterr().err
 
 
 def test_cards_without_a_game_are_a_deck_that_lacks_its_format(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -310,7 +310,7 @@ def test_a_name_of_which_nothing_is_seen_is_none(name: str) -> None:
 @pytest.mark.parametrize(
     ("draws", "said"),
     [
-        (["GOTO 10", "GOTO 20", "Function"], ["draws[2]: Function is never drawn: the answers end before it could come"]),
+        (["GOTO 10", "GOTO 20", "Function"], ["draws[2]: Function is never drawn: the choices end before it can come"]),
         (["GOTO 10", "Pass 2 ↻"], ["draws[1]: Pass 2 ↻ cannot be drawn there: it is not among the cards that may come"]),
         (["GOTO 10", "GOTO 20"], []),
     ],

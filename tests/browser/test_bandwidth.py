@@ -131,7 +131,7 @@ def test_one_s_own_cards_are_entered_checked_and_dealt_in_the_app(page: Page, vo
     begin.click()
     problems = board.get_by_role("alert").filter(has_text="There are 2 problems.")
     expect(problems.locator("li")).to_have_text(
-        ["cards[0].green: is missing", "cards[5].count: must lie between 1 and 99, found 0"]
+        ["cards[0].green: is missing", "cards[5].count: must be between 1 and 99, found 0"]
     )
     expect(board.locator(".pn-bfb-function .pn-card-name")).to_have_text("On by 1")
     for _ in pages.in_widths(page, 1280, 390, height=1500):

@@ -227,7 +227,7 @@ def test_a_level_is_solved_and_a_wrong_move_answered_with_its_rule(page: Page, v
     front(page, voila_url).get_by_role("link", name="The first chance to stop").click()
     board = page.locator(pages.BOARD).first
     board.wait_for(state="visible", timeout=pages.PATIENCE)
-    on = page.get_by_role("button", name="On to the next decision")
+    on = page.get_by_role("button", name="Go to the next choice")
     expect(board.locator(".pn-preview")).to_have_count(0)
     on.click()
     hand = board.locator("""[data-option='["break-hand"]'][data-who='3']""").first

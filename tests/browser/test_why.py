@@ -102,7 +102,7 @@ def test_what_if_a_choice_had_been_otherwise_and_the_two_side_by_side(opened: Op
     board.locator(".pn-what-if").click()
     would = play.what_if(node, "execute").node
     expect(board).to_have_attribute("data-head", str(would))
-    expect(board.locator(".pn-notice[data-told]")).to_contain_text("7 answers were given again.")
+    expect(board.locator(".pn-notice[data-told]")).to_contain_text("7 choices were made again.")
     assert scores(board) == [7, 8, 7]
     board.locator(".pn-compare-was").click()
     expect(board.locator(".pn-contrasts tbody tr")).to_have_count(3)
@@ -129,7 +129,7 @@ def test_without_a_card_and_the_way_back(opened: Open) -> None:
     board.locator(".pn-absent").click()
     halves = board.locator(".pn-half")
     expect(halves).to_have_count(2)
-    expect(board.locator(".pn-notice[data-told]")).to_contain_text("something is asked that was not asked before")
+    expect(board.locator(".pn-notice[data-told]")).to_contain_text("a new choice came up")
     other = play.without("PROGRAM ERROR").play
     board.locator(".pn-take").click()
     expect(board.locator(".pn-comparing")).to_have_count(0)
@@ -138,7 +138,7 @@ def test_without_a_card_and_the_way_back(opened: Open) -> None:
     assert scores(board) == [9, 9, 9]
     expect(board.locator(".pn-card[data-card='PROGRAM ERROR']")).to_have_count(0)
     pages.tab(board, "branches")
-    board.locator(".pn-compare-with").select_option(label="The play as it was")
+    board.locator(".pn-compare-with").select_option(label="The game as it was")
     board.locator(".pn-compare").click()
     board.locator(".pn-take").click()
     expect(board).to_have_attribute("data-head", str(play.head))
@@ -168,7 +168,7 @@ def test_what_cannot_be_chosen_says_why_on_the_board(opened: Open) -> None:
     board.locator(".pn-last").click()
     refused = board.locator(".pn-card[data-forbidden]").first
     expect(refused).to_be_visible()
-    expect(refused).to_contain_text("Cannot be chosen now")
+    expect(refused).to_contain_text("Not allowed now")
     refused.focus()
     board.page.keyboard.press("Enter")
     expect(board.locator(".pn-why-not-words").first).to_be_visible()
@@ -217,7 +217,7 @@ def test_all_of_it_with_the_keyboard_alone_in_french(page: Page, opened: Open) -
     page.keyboard.press("Enter")
     would = play.what_if(node, "execute").node
     expect(board).to_have_attribute("data-head", str(would))
-    expect(board.locator(".pn-notice[data-told]")).to_contain_text("7 réponses ont été redonnées.")
+    expect(board.locator(".pn-notice[data-told]")).to_contain_text("7 choix ont été refaits.")
     board.locator(".pn-tab[data-tab='branches']").focus()
     page.keyboard.press("Enter")
     board.locator(".pn-knot[tabindex='0']").focus()

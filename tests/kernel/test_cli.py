@@ -154,9 +154,9 @@ that comes back is the one after the fourth step, in which 7♣ is played."""
 
 def test_run_tells_a_proved_loop_in_words_and_as_a_line_before_the_final_state(capsys: pytest.CaptureFixture[str]) -> None:
     english, french = run(capsys, "run", HEARTS)[1], run(capsys, "run", HEARTS, "--lang", "fr")[1]
-    assert "A loop is proved: a stem of 4 steps, a cycle of 10 steps. After step 14" in english
+    assert "Proved: step 14 brings back exactly the position of step 4. With the same choices, these 10 steps repeat" in english
     assert "It comes back to 7♣." in english
-    assert "une tige de 4 étapes, un cycle de 10 étapes" in french
+    assert "la position de l’étape 4. Avec les mêmes choix, ces 10 étapes se répètent" in french
     *steps, loop, state = [json.loads(line) for line in run(capsys, "run", HEARTS, "--json")[1].splitlines()]
     assert list(state) == ["state"]
     assert {name: loop["loop"][name] for name in ("finds", "stem", "cycle")} == {"finds": "proved", "stem": 4, "cycle": 10}
@@ -168,9 +168,9 @@ def test_run_tells_a_proved_loop_in_words_and_as_a_line_before_the_final_state(c
 def test_run_tells_no_loop_where_there_is_none_or_the_seat_cannot_see_it(capsys: pytest.CaptureFixture[str]) -> None:
     """P1's one card is one of the two, and hidden from P2."""
     for arguments in (["run", SAMPLE], ["run", HEARTS, "--seat", "2"]):
-        assert "A loop is proved" not in run(capsys, *arguments)[1]
+        assert "brings back exactly the position" not in run(capsys, *arguments)[1]
         assert '{"loop"' not in run(capsys, *arguments, "--json")[1]
-    assert "A loop is proved" in run(capsys, "run", HEARTS, "--seat", "1")[1]
+    assert "brings back exactly the position" in run(capsys, "run", HEARTS, "--seat", "1")[1]
 
 
 @pytest.mark.parametrize("arguments", [(), ("--json",), ("--csv",), ("--all-steps",)])
@@ -350,8 +350,8 @@ def test_an_illegal_answer_is_explained_in_the_reader_s_language_with_its_rule(
 ) -> None:
     source = written(tmp_path, put(data_of(), ("answers", 1), [3, "break-hand"]))
     english, french = (refused(capsys, source, "--lang", lang)[0] for lang in ("en", "fr"))
-    assert english.startswith(f"{source}: answers[1]: cannot be given: Breaks are not open yet")
-    assert french.startswith(f"{source}: answers[1]: ne peut pas être donnée")
+    assert english.startswith(f"{source}: answers[1]: this choice is not possible: Breaks are not open yet")
+    assert french.startswith(f"{source}: answers[1]: ce choix est impossible")
     assert "Breaks" not in french
     assert english.endswith("[PN 3.0, Stopping a run]")
 

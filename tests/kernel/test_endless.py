@@ -324,12 +324,12 @@ def test_a_replay_goes_on_as_often_as_was_done_and_no_more() -> None:
 def test_it_is_said_whether_a_loop_was_proved_or_a_run_only_left() -> None:
     proved, stopped = Play(start(Counter(0, 42, 605))), Play(start(Counter()))
     assert "564 steps lead back" in proved.describe()
-    assert "That is proved" in proved.describe()
+    assert "Proved: it goes on for ever" in proved.describe()
     assert "20,000 steps" in stopped.describe()
     assert "proves nothing" in stopped.describe()
-    assert "C’est prouvé" in proved.describe("fr")
+    assert "Prouvé\u202f: cela continue sans fin" in proved.describe("fr")
     assert "ne prouve rien" in stopped.describe("fr")
-    assert "proved" not in proved.describe(node=10), "it was left elsewhere"
+    assert "Proved" not in proved.describe(node=10), "it was left elsewhere"
 
 
 def test_a_seat_that_does_not_see_what_goes_round_is_told_of_no_loop() -> None:
@@ -340,8 +340,8 @@ def test_a_seat_that_does_not_see_what_goes_round_is_told_of_no_loop() -> None:
     assert hidden is not None
     assert hidden["id"] == "describe-running-stopped"
     assert play.loops_payload(1) == []
-    assert "A loop is proved" not in play.to_text(seat=1)
-    assert "A loop is proved" in play.to_text()
+    assert "brings back exactly the position" not in play.to_text(seat=1)
+    assert "brings back exactly the position" in play.to_text()
 
 
 @pytest.mark.long
@@ -352,7 +352,7 @@ def test_the_board_shows_a_run_that_was_left_and_goes_on_with_it() -> None:
     asked = play.head
     board.intend({"do": "choose", "node": asked, "option": list(ON), "who": 1})
     assert board.running == {"id": "describe-running-stopped", "params": [["count", "number"]], "args": [50]}
-    assert words.say("fr", board.running).startswith("Cela continue.")
+    assert words.say("fr", board.running).startswith("Cela continue encore.")
     head = board.head
     board.intend({"do": "go-on", "node": head})
     assert board.notice is None
@@ -391,4 +391,4 @@ def test_the_command_line_tells_a_loop_and_a_run_that_was_left(
     assert (loop["loop"]["finds"], loop["loop"]["stem"], loop["loop"]["cycle"]) == (PROVED, 3, 6)
     assert running == {"running": {"finds": PROVED, "steps": 6}}
     assert cli.main(["run", "x", "--lang", "fr"]) == cli.OK
-    assert "tige de 3 étapes, un cycle de 6 étapes" in capsys.readouterr().out
+    assert "la position de l’étape 3. Avec les mêmes choix, ces 6 étapes" in capsys.readouterr().out

@@ -136,8 +136,8 @@ def test_the_schema_of_one_game_accepts_its_scenarios_alone(capsys: pytest.Captu
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["chess"], 'pnrules: GAME: "chess" is none of: nightmare, bandwidth, runtime_error'),
-        (["nightmare", "--deck"], "pnrules: $: this is not played with a deck that could be another one"),
+        (["chess"], 'pnrules: GAME: "chess" is not one of these: nightmare, bandwidth, runtime_error'),
+        (["nightmare", "--deck"], "pnrules: $: this game has no other card sets to play with"),
     ],
 )
 def test_a_schema_that_there_is_not_is_refused_in_a_line(

@@ -212,7 +212,7 @@ def test_the_command_line_tells_what_is_otherwise_and_goes_on(tmp_path: Any, cap
     file = tmp_path / "mine.json"
     file.write_text(json.dumps(data), encoding="utf-8")
     assert cli.main(["check", str(file)]) == cli.BAD_INPUT - 1
-    assert f"answers[{len(data['answers']) - 1}]: this answer does not fit" in capsys.readouterr().err
+    assert f"answers[{len(data['answers']) - 1}]: this choice does not fit" in capsys.readouterr().err
     assert cli.main(["run", str(file)]) == cli.OK
     said = capsys.readouterr()
     assert "does not fit" in said.err

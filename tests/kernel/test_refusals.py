@@ -86,7 +86,7 @@ def test_a_value_of_any_length_is_said_whole(lang: str, length: int) -> None:
 def test_two_long_values_within_a_choice_of_plurals_are_said_whole() -> None:
     """What stands inside a choice counts as one value, whose length Fluent looks at as well."""
     said = words.text("fr", "list-more", list="x" * 2_490, count=37)
-    assert said == "x" * 2_490 + " … et 37 autres"
+    assert said == "x" * 2_490 + "… et 37 autres"
 
 
 @pytest.mark.parametrize("sign", ["\ufdd0", "\ufdd00\ufdd0", "\ufdd01\ufdd0"])
@@ -99,20 +99,21 @@ def test_a_long_list_is_shortened_and_the_rest_is_counted() -> None:
     """Twenty items are said, or items of six hundred characters; the first one always."""
     names = [f"n{n}" for n in range(57)]
     first = ", ".join(names[:20])
-    assert words.value("en", "texts", names) == f"{first} … and 37 more"
-    assert words.value("fr", "texts", names) == f"{first} … et 37 autres"
-    assert words.value("fr", "texts", names[:21]) == f"{first} … et 1 autre"
+    assert words.value("en", "texts", names) == f"{first}… and 37 more"
+    assert words.value("fr", "texts", names) == f"{first}… et 37 autres"
+    assert words.value("fr", "texts", names[:21]) == f"{first}… et 1 autre"
     assert words.value("en", "texts", names[:20]) == first
-    assert words.value("en", "texts", ["a" * 200] * 4) == ", ".join(["a" * 200] * 3) + " … and 1 more"
-    assert words.value("en", "texts", ["a" * 5_000, "b"]) == "a" * 5_000 + " … and 1 more"
-    assert words.value("en", "cards", ["BUG"] * 30) == ", then ".join(["BUG"] * 20) + " … and 10 more"
+    assert words.value("en", "texts", ["a" * 200] * 4) == ", ".join(["a" * 200] * 3) + "… and 1 more"
+    assert words.value("en", "texts", ["a" * 5_000, "b"]) == "a" * 5_000 + "… and 1 more"
+    assert words.value("en", "cards", ["BUG"] * 30) == ", then ".join(["BUG"] * 20) + "… and 10 more"
 
 
 def test_an_answer_that_is_not_among_170_options_is_told_twenty_of_them() -> None:
     with pytest.raises(BadInput) as refused:
         pnrules.load({**BARE, "answers": [[1, "input", "2♣"]]})
     said = str(refused.value)
-    assert said.startswith("answers[0]: cannot be given: “input 2♣” is not among the options: script 2♣ 3♣ 4♣, script 2♣ 3♣ 5♣")
+    refusal = "answers[0]: this choice is not possible: “input 2♣” is not one of the choices: "
+    assert said.startswith(f"{refusal}script 2♣ 3♣ 4♣, script 2♣ 3♣ 5♣")
     assert said.count("script") == 20
     assert "… and 150 more." in said
 
@@ -265,7 +266,7 @@ def test_proposals_are_the_same_however_the_names_are_ordered_and_come_for_the_f
 @pytest.mark.parametrize(
     ("value", "en", "fr"),
     [
-        (1.0, "is a whole number, which is written without a point: 1, not 1.0", "s’écrit sans point\u202f: 1, et non 1.0"),
+        (1.0, "is a whole number: write it without a point, 1, not 1.0", "il s’écrit sans point, 1, pas 1.0"),
         (1.5, "must be a whole number, found 1.5", "doit être un nombre entier, trouvé\u202f: 1.5"),
         (1e300, "must be a whole number, found 1e+300", "trouvé\u202f: 1e+300"),
         (2, "must be 1, found 2", "doit être 1, trouvé\u202f: 2"),
@@ -284,7 +285,7 @@ def test_a_deck_s_format_that_is_another_number_is_told_what_to_write(value: Any
 def test_a_whole_number_with_a_point_is_told_how_to_be_written_wherever_it_stands(path: tuple[str, ...], value: float) -> None:
     id, place, said = only(put(SAMPLE, path, value))
     assert (id, place) == ("problem-written-whole", ".".join(path))
-    assert f": {int(value)}, not {value}" in said
+    assert f", {int(value)}, not {value}" in said
 
 
 def test_a_count_says_of_what() -> None:
@@ -293,8 +294,8 @@ def test_a_count_says_of_what() -> None:
     with pytest.raises(BadInput) as refused:
         deck.read({"deck": 1, "title": "many", "cards": [first, *kinds]})
     assert str(refused.value) == "cards: a card set has 1 to 200 kinds of card, found 201"
-    assert problems(put(SAMPLE, ("players",), [{}]))[0][2] == "players: there must be 2 to 6 players, and there are 1"
-    assert "3 numbers of points, one for each player, and there are 2" in only(put(SAMPLE, ("expect", "points"), [1, 2]))[2]
+    assert problems(put(SAMPLE, ("players",), [{}]))[0][2] == "players: there must be 2 to 6 players, not 1"
+    assert "3 numbers of points, one for each player, not 2" in only(put(SAMPLE, ("expect", "points"), [1, 2]))[2]
 
 
 @pytest.mark.parametrize("value", [None, True, 5, 1.5, ["BUG"]])
@@ -355,9 +356,7 @@ def test_a_named_pipe_is_refused_and_not_waited_for(tmp_path: Path, capsys: pyte
     os.mkfifo(pipe)
     for command in ("check", "run", "draw", "prove"):
         assert main([command, str(pipe)]) == 2
-        assert capsys.readouterr().err == (
-            f"{pipe}: $: is a pipe or a device: only a file that lies on a disk can be read or written\n"
-        )
+        assert capsys.readouterr().err == (f"{pipe}: $: is a pipe or a device: only a file on a disk can be read or written\n")
     beside = tmp_path / "game.json"
     beside.write_text(json.dumps({**BASE, "players": [{}, {}], "cards": "pipe.json"}), encoding="utf-8")
     assert main(["check", str(beside)]) == 2

@@ -88,7 +88,7 @@ def test_one_s_own_cards_are_checked_with_all_problems_and_the_board_keeps_its_g
     del data["cards"][0]["green"]
     data["cards"][1]["count"] = 0
     problems = asks(own, json.dumps(data))
-    assert problems == ["cards[0].green: is missing", "cards[1].count: must lie between 1 and 99, found 0"]
+    assert problems == ["cards[0].green: is missing", "cards[1].count: must be between 1 and 99, found 0"]
     assert own.explorer.board.play is kept
     PAGE.lang = "fr"
     assert own.lang == "fr"

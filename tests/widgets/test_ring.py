@@ -42,7 +42,7 @@ def test_example_1_is_drawn_as_a_stem_of_four_and_a_cycle_of_ten_positions() -> 
     assert labels(svg) == ["7♣", "8♦"]
     assert svg.get("role") == "img"
     assert svg.get("aria-label") == (
-        "A picture of the loop, as a stem that leads into a cycle. 4 steps lead into it, and 10 steps go round. 7♣, then 8♦"
+        "A picture of the loop: the steps before it, then the loop itself. 4 steps before the loop, 10 steps in it. 7♣, then 8♦"
     )
     tops = [dot[0].text for dot in dots(svg) if len(dot)]
     assert "PULL (2♥): P1 takes 8♦ from the discard pile." in tops
@@ -94,9 +94,9 @@ def test_a_loop_without_a_stop_of_the_program_has_no_empty_line() -> None:
     told = tell_loop(play)
     lines = re.findall(r"<li>(.*?)</li>", told.value, re.DOTALL)
     assert len(lines) == 1
-    assert str(stem or "at once") in lines[0]
+    assert str(stem or "No step before") in lines[0]
     assert str(cycle) in lines[0]
-    assert str(picture(told.value).get("aria-label")).endswith(("round.", "round"))
+    assert str(picture(told.value).get("aria-label")).endswith("in it.")
 
 
 def test_the_picture_speaks_the_language_of_the_page() -> None:

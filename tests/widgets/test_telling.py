@@ -29,7 +29,7 @@ def test_a_stop_is_told_with_rules_and_points_and_switches_language() -> None:
 
 
 def test_a_stop_that_was_not_made_is_an_error_in_words() -> None:
-    with pytest.raises(ValueError, match="stood at BUG 2 times"):
+    with pytest.raises(ValueError, match="the PC was 2 times at BUG, not 3"):
         tell(pnrules.load("nightmare/sample"), "BUG", 3)
 
 
@@ -76,11 +76,11 @@ def test_a_refusal_is_told_with_the_rule_that_forbids_it() -> None:
         play.choose("break-hand", seat=3)
     assert "[PN 3.0, Stopping a run; N-34]" in repr(tell_refusal(refused.value, play))
     plain = tell_refusal(PnError("error-game-over"), play)
-    assert repr(plain).splitlines()[1].strip() == "The game is over: nothing follows."
+    assert repr(plain).splitlines()[1].strip() == "The game is over: no more steps."
 
 
 def test_no_loop_is_said_where_no_position_came_back() -> None:
-    assert repr(tell_loop(pnrules.load("nightmare/sample"))) == "No position has come back on this line."
+    assert repr(tell_loop(pnrules.load("nightmare/sample"))) == "No position has come back in this branch."
 
 
 def test_a_prediction_reveals_nothing_until_it_is_made_and_then_names_the_rule() -> None:

@@ -52,7 +52,7 @@ def test_another_answer_and_the_rest_again_is_a_branch_and_says_how_far_it_went(
     node = asked(board.play, "execute", "COPY")
     board.intend({"do": "what-if", "node": node, "option": ["execute"], "end": was})
     assert board.play.points == (7, 8, 7)
-    assert told(board) == ["7 answers were given again."]
+    assert told(board) == ["7 choices were made again."]
     assert board.notice is not None
     assert board.notice["compare"] == [was, board.head]
     assert board.view == {"node": board.head}
@@ -63,8 +63,8 @@ def test_what_is_asked_anew_is_said_and_stays_open(board: Board) -> None:
     node = asked(board.play, "execute", "REVERSE PROGRAM")
     board.intend({"do": "what-if", "node": node, "option": ["execute"], "end": board.head})
     first, second, question = told(board)
-    assert first == "No answer could be given again."
-    assert second == "Then it stopped, with 6 answers left: something is asked that was not asked before."
+    assert first == "No choice could be made again."
+    assert second == "Then it stopped with 6 choices left: a new choice came up."
     assert question == "P1: execute COPY?"
     assert board.ask is not None
     assert board.ask["args"] == ["COPY"]
@@ -74,7 +74,7 @@ def test_what_fell_away_is_counted(board: Board) -> None:
     """Without INCREMENT executed, nobody is asked which number."""
     node = asked(board.play, "execute", "INCREMENT")
     board.intend({"do": "what-if", "node": node, "option": ["decline"], "end": board.head})
-    assert told(board)[1] == "One fell away: its question did not come up any more."
+    assert told(board)[1] == "1 choice was left out: it did not come up again."
 
 
 def test_a_card_absent_is_another_play_beside_this_one(board: Board) -> None:
@@ -86,7 +86,7 @@ def test_a_card_absent_is_another_play_beside_this_one(board: Board) -> None:
     assert board.plays["compared"] == board.compared["number"]
     assert board.compared["info"]["players"] == board.info["players"]
     assert json.loads(json.dumps(board.compared)) == board.compared
-    assert told(board)[0] == "7 answers were given again."
+    assert told(board)[0] == "7 choices were made again."
 
 
 def test_going_on_with_the_other_play_keeps_the_way_back(board: Board) -> None:

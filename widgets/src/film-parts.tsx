@@ -110,7 +110,7 @@ function Bracket({ lasso, x, scene: { words, tree, stops } }: BracketProps) {
   const [first, back] = [placeOf(tree, stops, node), placeOf(tree, stops, returns[0]!)];
   return (
     <g class="pn-film-loop">
-      <title>{words.text("board-loop-proved", { from: first, to: back, steps: back - first, times: returns.length })}</title>
+      <title>{words.text("board-loop-proved", { from: first, to: back, steps: back - first })}</title>
       <path d={`M${from} 0V${foot}H${once}V0`} />
       {returns.length > 1 && <path class="pn-film-again" d={`M${once} ${foot}H${end}V0`} />}
     </g>

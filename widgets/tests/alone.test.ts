@@ -53,14 +53,14 @@ describe("an exported page", () => {
   it("says of a new choice that Python is gone, as no rule forbids it", async () => {
     await open({ ask: playAsk });
     await click(".pn-option");
-    expect(one(".pn-notice-words").textContent!.trim()).toMatch(/^There is no Python behind this page/);
+    expect(one(".pn-notice-words").textContent!.trim()).toMatch(/^This page is a recording/);
     expect(node()).toBe(HEAD);
   });
 
   it("says of undo and of a name that Python is gone", async () => {
     await open();
     await click(".pn-undo");
-    expect(one(".pn-notice-words").textContent).toContain("no Python");
+    expect(one(".pn-notice-words").textContent).toContain("not make new choices");
     expect(one(".pn-board").dataset.head).toBe(String(HEAD));
   });
 
@@ -82,9 +82,9 @@ describe("an exported page", () => {
     expect(page.querySelector(".pn-notice")).toBeNull();
     await click(`.pn-knot[data-node="${AT_COPY}"]`);
     await click(".pn-what-if");
-    expect(one(".pn-notice-words").textContent).toContain("no Python");
+    expect(one(".pn-notice-words").textContent).toContain("not make new choices");
     await click(".pn-foresee");
-    expect(one(".pn-notice-words").textContent).toContain("no Python");
+    expect(one(".pn-notice-words").textContent).toContain("not make new choices");
     expect(node()).toBe(AT_COPY);
   });
 

@@ -178,7 +178,7 @@ describe("the table", () => {
 describe("the plans", () => {
   it("stand beside the actions, with the points that the round would bring", () => {
     const choice = board.all(".pn-choice").find((each) => each.textContent!.includes("End my turn"))!;
-    expect(choice.querySelector(".pn-preview-stops")!.textContent).toBe("… if nobody does anything more before the program runs");
+    expect(choice.querySelector(".pn-preview-stops")!.textContent).toBe("… if nobody does more before the program runs");
   });
 
   it("stand below the cards behind whose names answers are folded, once where they are all the same", () => {

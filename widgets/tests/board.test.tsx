@@ -50,9 +50,9 @@ describe("what is seen", () => {
     await board.look(COPIED + 2);
     const performed = board.all(".pn-stack-list li").map((item) => item.textContent!.replace(/\s+/g, " "));
     expect(performed[0]).toMatch(/^COPY.*P1$/);
-    expect(performed[1]).toMatch(/^BUG, as written on COPY.*P1.*$/);
+    expect(performed[1]).toMatch(/^BUG, as if written on COPY.*P1.*$/);
     expect(board.all(".pn-stack-list [data-changed] .pn-stack-card").map((item) => item.textContent)).toEqual([
-      "BUG, as written on COPY",
+      "BUG, as if written on COPY",
     ]);
   });
 
@@ -83,7 +83,7 @@ describe("a run that was left", () => {
     board.close();
     board = await Drawn.with({ head: 5, view: { node: 5 }, ask: null, running: left as never });
     expect(board.one(".pn-still-running").textContent).toBe(
-      "It is still going on. Nothing has been asked for 20,000 steps, so it was left here; that proves nothing, and it can go on.",
+      "It still goes on. There was no choice to make for 20,000 steps, so we stopped here. That proves nothing: it can go on.",
     );
     expect(board.all(".pn-to-ask")).toHaveLength(0);
     await board.click(".pn-go-on");
@@ -106,7 +106,7 @@ describe("time", () => {
     await board.click(".pn-prev");
     expect(board.live).toBe("GOTO jumps to BUG and is locked to it.");
     await board.click(".pn-first");
-    expect([board.node, board.live]).toEqual([0, "The start of this play."]);
+    expect([board.node, board.live]).toEqual([0, "The start of this game."]);
     expect(board.scores).toEqual([10, 10, 10]);
     await board.click(".pn-last");
     expect(board.scores).toEqual([9, 9, 8]);

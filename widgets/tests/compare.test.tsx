@@ -87,7 +87,7 @@ describe("on the board", () => {
   it("the tree is drawn, a press goes there, arrows walk it", async () => {
     await board.tab("branches");
     expect(board.all(".pn-knot").map((knot) => Number(knot.dataset.node))).toEqual([0, AT_COPY, HEAD, BRANCH_END]);
-    expect(board.one(`.pn-knot[data-node="${HEAD}"]`).getAttribute("aria-label")).toContain("play stands here");
+    expect(board.one(`.pn-knot[data-node="${HEAD}"]`).getAttribute("aria-label")).toContain("the game is here");
     expect(board.one(".pn-knot[aria-current]").dataset.node).toBe(String(HEAD));
     await board.press("ArrowLeft", `.pn-knot[data-node="${HEAD}"]`);
     expect((document.activeElement as HTMLElement).dataset.node).toBe(String(AT_COPY));

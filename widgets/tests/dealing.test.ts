@@ -192,7 +192,7 @@ describe("a game to be dealt", () => {
     expect(document.activeElement?.className).toContain("pn-deal");
     expect(board.one(".pn-dealing [role=alert] b").textContent).toBe("There are 2 problems.");
     expect(board.all(".pn-dealing [role=alert] li").map((line) => line.textContent)).toEqual([
-      "Deal number: must lie between 1 and 9, found 12",
+      "Deal number: must be between 1 and 9, found 12",
       "cards[0].green: is missing",
     ]);
     await set({ problems: [], dealt: 1 });

@@ -118,7 +118,7 @@ describe("on the board", () => {
     expect(board.all(".pn-ending-line")).toHaveLength(3);
     const told = board.one(".pn-ending-chart").getAttribute("aria-label")!;
     for (const [i, score] of board.scores.entries())
-      expect(told).toContain(`P${i + 1}: 10 points at the start, ${score} at the end.`);
+      expect(told).toContain(`Points of P${i + 1}: 10 at the start, ${score} at the end.`);
   });
 
   it("can be played again, dealt anew or as it was", async () => {

@@ -120,7 +120,7 @@ describe("why, and why not", () => {
     await board.click('.pn-re-player[data-seat="2"] [data-why="statements"]');
     expect(board.one(".pn-subject[aria-pressed=true]").textContent).toBe("Statements: 4♥ K♥ 7♦");
     await board.click('[data-pile="discards"] .pn-re-count');
-    expect(board.one(".pn-subject[aria-pressed=true]").textContent).toBe("Discarded: 2♥ and 5♠");
+    expect(board.one(".pn-subject[aria-pressed=true]").textContent).toBe("Discard pile: 2♥ and 5♠");
   });
 
   it("says of a card that can be no lower bound which rule forbids it", async () => {

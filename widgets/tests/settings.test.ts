@@ -116,7 +116,7 @@ describe("what surrounds the board", () => {
     expect(listed()).toEqual([]);
     await opened();
     expect(board.all(".pn-rulings .pn-subheading").map((heading) => heading.textContent)).toEqual([
-      "1 with another answer, which you can choose",
+      "1 with other answers: choose one",
       "2 with one answer",
     ]);
     expect(listed()).toEqual(["N-01", "N-03", "N-34"]);

@@ -376,7 +376,7 @@ describe("on the board", () => {
     const words = board.one(".pn-film").getAttribute("aria-label")!;
     expect(board.one(".pn-film").getAttribute("role")).toBe("img");
     expect(words).toContain(`steps 0 to ${board.one(".pn-slider").getAttribute("max")}`);
-    expect(words).toContain("P3: 10 points at the start, 8 at the end.");
+    expect(words).toContain("Points of P3: 10 at the start, 8 at the end.");
   });
 
   it("the film has a segment a visit, by the card's pictogram and family, and the one looked at is outlined", async () => {
@@ -429,7 +429,7 @@ describe("on the board", () => {
   it("goes into, over and out of COPY by keys and by buttons", async () => {
     await board.look(AT_COPY);
     expect(board.one(".pn-out").getAttribute("aria-disabled")).toBe("true");
-    expect(board.one(".pn-out").getAttribute("aria-label")).toContain("nothing is being performed here");
+    expect(board.one(".pn-out").getAttribute("aria-label")).toContain("no card is happening here");
     await board.look(COPIED + 1);
     expect(board.all(".pn-stack-list li")).toHaveLength(2);
     await board.press("Home", ".pn-board", { shiftKey: true });
@@ -517,10 +517,10 @@ describe("a loop on the board", () => {
 
   it("is a bracket that says how often it came back, and what was found is marked", () => {
     expect(board.one(".pn-film-proved").textContent).toBe("loop, proved: comes back 2 times");
-    expect(board.one(".pn-film-loop title").textContent).toMatch(/^Proved: after step 39 /);
+    expect(board.one(".pn-film-loop title").textContent).toMatch(/^Proved: step 39 /);
     expect(board.all(".pn-film-finds").map((mark) => mark.dataset.finds)).toEqual(["proved"]);
     expect(board.one(".pn-film").getAttribute("aria-label")).toContain(
-      "Proved: the position after step 13 is back after step 39, and 2 times in all.",
+      "Proved: step 39 brings back exactly the position of step 13. It comes back 2 times in all.",
     );
   });
 

@@ -107,7 +107,7 @@ describe("the panel", () => {
     expect(steps()).toEqual([BUGGED, LOST]);
     expect(board.all(".pn-became").map((change) => change.textContent)).toEqual(["9 → 8", "10 → 9"]);
     expect(board.all(".pn-because .pn-cite")).toHaveLength(2);
-    expect(board.one(".pn-why-began").textContent).toBe("When this play began: 10");
+    expect(board.one(".pn-why-began").textContent).toBe("At the start of the game: 10");
     expect(board.one(".pn-why-now").textContent).toContain("Points: 8");
   });
 
@@ -122,7 +122,7 @@ describe("the panel", () => {
     await board.click(`.pn-because-step[data-node="${LOST}"]`);
     await board.click(".pn-prev");
     expect(steps()).toEqual([]);
-    expect(board.one(".pn-why-now").textContent).toBe("Points: 10. It has been so since this play began.");
+    expect(board.one(".pn-why-now").textContent).toBe("Points: 10. It has been so since the game began.");
   });
 
   it("opens at the part of a card that is pressed", async () => {
@@ -131,9 +131,9 @@ describe("the panel", () => {
     expect(steps()).toEqual([AT_NUMBER + 1]);
     await board.click('[data-card="GOTO"] .pn-link');
     expect(board.one(".pn-detail").textContent).toContain("GOTO");
-    expect(board.one(".pn-subject[aria-pressed=true]").textContent).toBe("Lock: BUG");
+    expect(board.one(".pn-subject[aria-pressed=true]").textContent).toBe("Always leads to: BUG");
     await board.click('[data-card="GOTO"] .pn-bits');
-    expect(board.one(".pn-why-now").textContent).toBe("Bits: P2. It has been so since this play began.");
+    expect(board.one(".pn-why-now").textContent).toBe("Bits: P2. It has been so since the game began.");
   });
 
   it("says of the program counter, on whatever card it stands, which steps brought it there", async () => {
@@ -190,7 +190,7 @@ describe("the panel", () => {
   it("is in French with the board", async () => {
     await board.set("lang", "fr");
     await board.click('.pn-player[data-seat="3"] .pn-player-top');
-    expect(board.one(".pn-why-began").textContent).toBe("Au début de cette partie\u202f: 10");
+    expect(board.one(".pn-why-began").textContent).toBe("Au début de la partie\u202f: 10");
   });
 });
 
@@ -223,7 +223,7 @@ describe("why not", () => {
 
   it("marks on the board what cannot be pointed at, and tells who hears it why", () => {
     expect(board.all(".pn-card[data-forbidden]").map((card) => card.dataset.card)).toEqual(["BUG", "COPY"]);
-    expect(board.one('[data-card="BUG"]').textContent).toContain("Cannot be chosen now: refused-same-card");
+    expect(board.one('[data-card="BUG"]').textContent).toContain("Not allowed now: refused-same-card");
     expect(board.one('[data-card="ACQUIRE"]').dataset.forbidden).toBeUndefined();
   });
 
@@ -294,8 +294,8 @@ describe("what if", () => {
     const told = [count("board-repeated", 3), count("board-stopped-asked", 2)];
     await board.set("notice", { seq: 1, ...told[0]!, cite: null, rulings: [], told, compare: [COPIED, HEAD] });
     expect(board.all(".pn-notice-words p").map((line) => line.textContent)).toEqual([
-      "3 answers were given again.",
-      "Then it stopped, with 2 answers left: something is asked that was not asked before.",
+      "3 choices were made again.",
+      "Then it stopped with 2 choices left: a new choice came up.",
     ]);
     expect(board.all(".pn-notice [role=alert]")).toHaveLength(0);
     await board.click(".pn-compare-was");

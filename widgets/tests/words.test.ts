@@ -38,10 +38,10 @@ describe("words", () => {
     expect(new Words(catalogue, "en", { ...info, title: "" }).title()).toBe("Programmer's Nightmare");
   });
 
-  it("say of whoever names nobody but themselves that it is oneself", () => {
+  it("say of whoever names nobody but themselves that it is the player’s own self", () => {
     const asking = { ...info, verbs: { ...info.verbs, "test-player": [["seat", "seat"]] as [string, string][] } };
     const words = new Words(new Catalogue({ en: `${texts().en}\noption-${info.game}-test-player = { $seat }` }), "en", asking);
-    expect([1, 2].map((seat) => words.option(["test-player", seat], 1))).toEqual(["oneself", "P2"]);
+    expect([1, 2].map((seat) => words.option(["test-player", seat], 1))).toEqual(["myself", "P2"]);
   });
 
   it("list nothing, one, and more", () => {
@@ -64,10 +64,10 @@ describe("words", () => {
       ],
       args: ["x", names],
     } as never;
-    expect(en.say(saying)).toBe(`“x” is no answer to this ruling; the answers are: ${first} … and 37 more`);
-    expect(fr.say(saying)).toContain(`${first} … et 37 autres`);
+    expect(en.say(saying)).toBe(`“x” is no answer to this ruling; the answers are: ${first}… and 37 more`);
+    expect(fr.say(saying)).toContain(`${first}… et 37 autres`);
     const long = { id: "problem-cards-missing", params: [["card", "texts"]], args: [Array(4).fill("a".repeat(200))] } as never;
-    expect(en.say(long)).toBe(`these cards are nowhere: ${Array(3).fill("a".repeat(200)).join(", ")} … and 1 more`);
+    expect(en.say(long)).toBe(`these cards are nowhere: ${Array(3).fill("a".repeat(200)).join(", ")}… and 1 more`);
     expect(en.list(names, "list-and")).toMatch(/n55 and n56$/);
   });
 

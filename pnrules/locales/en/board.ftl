@@ -11,10 +11,10 @@ board-seat = P{ $seat }
 
 # $edition: such as 3.0, $version: 1 or 2
 board-edition = Rules { $work }, version { $version }
-board-whole-table = The whole table is shown
+board-whole-table = You see the whole table
 # $seat: a player's name
-board-eyes = Seen by { $seat }
-board-start = The start of this play.
+board-eyes = You see what { $seat } sees
+board-start = The start of this game.
 
 ## Players
 
@@ -25,7 +25,7 @@ board-points-word =
         [one] point
        *[other] points
     }
-board-out = out of the game
+board-out = out
 board-turn = has the turn
 board-hand = Hand:
 board-hand-count =
@@ -54,17 +54,17 @@ board-rules = In the rules
 ## The step
 
 board-step = This step
-board-stack = Being performed
+board-stack = Happening now
 # Within a COPY, say. $card: what is performed, $here: the card that it counts as written on
-board-stack-on = { $card }, as written on { $here }
+board-stack-on = { $card }, as if written on { $here }
 # $cards: what is still to be performed
 board-pending = (then { $cards })
 # $work: such as PN 3.0, $title: of the section or card
 board-cite = { $work }, { $title }
 # $id: such as N-34
 board-ruling = Ruling { $id }
-board-ruling-default = What we follow
-board-ruling-other = What this game follows
+board-ruling-default = Our answer
+board-ruling-other = This game’s answer
 board-ruling-reason = Why
 board-close = Close
 # In front of what a teacher says of a step, and at a step in the log that has such words; only heard
@@ -91,16 +91,16 @@ board-every = every step
 
 # The film of the whole run
 # The film's own words, for who cannot see it. $last: the last step
-board-film-alt = The whole run as a film, steps 0 to { $last }. The slider below goes along it.
+board-film-alt = The timeline, from step 0 to step { $last }. The slider below moves along it.
 # $from, $to: cards, or cards with how often they come
 board-film-alt-ends = It begins with { $from } and ends with { $to }.
 # $who: a player, $before, $after: points
-board-film-alt-points = { $who }: { $before } points at the start, { $after } at the end.
+board-film-alt-points = Points of { $who }: { $before } at the start, { $after } at the end.
 # $from, $to: steps, $times: how often
 board-film-alt-loop =
     { $times ->
-        [one] Proved: the position after step { $from } is back after step { $to }.
-       *[other] Proved: the position after step { $from } is back after step { $to }, and { $times } times in all.
+        [one] Proved: step { $to } brings back exactly the position of step { $from }.
+       *[other] Proved: step { $to } brings back exactly the position of step { $from }. It comes back { $times } times in all.
     }
 # Cards that come again and again. $cards: their names, $times: how often
 board-film-times = { $cards }, { $times } times
@@ -112,13 +112,13 @@ board-film-step = Step { $place }. { $words }
 board-preview = Preview of step { $place }
 
 # Into, over and out of a card that is being performed; and why not
-board-nesting = Into, over, out
-board-nest-into = Into the next card that is performed
-board-nest-no-into = no card is performed from here before this one is done
-board-nest-over = Over what is performed
+board-nesting = Into a card, past it, out of it
+board-nest-into = Go into the next card
+board-nest-no-into = no other card begins before this one is done
+board-nest-over = Go past this whole card
 board-nest-no-over = this is the last step
-board-nest-out = Out of what is performed
-board-nest-no-out = nothing is being performed here, or it does not end on this line
+board-nest-out = Go out of this card
+board-nest-no-out = no card is happening here, or it does not end in this branch
 
 # A loop, on the film. $times: how often its position came back
 board-loop-mark =
@@ -126,21 +126,21 @@ board-loop-mark =
         [one] loop, proved: comes back once
        *[other] loop, proved: comes back { $times } times
     }
-# $from, $to: steps, $steps: how many, $times: how often it came back
+# $from, $to: steps, $steps: how many
 board-loop-proved =
-    { $times ->
-        [one] Proved: after step { $to } the whole position is the same as after step { $from }. These { $steps } steps can go round for ever, with the same answers.
-       *[other] Proved: after step { $to } the whole position is the same as after step { $from }, and here it is back { $times } times. These { $steps } steps can go round for ever, with the same answers.
+    { $steps ->
+        [one] Proved: step { $to } brings back exactly the position of step { $from }. With the same choices, this step repeats for ever.
+       *[other] Proved: step { $to } brings back exactly the position of step { $from }. With the same choices, these { $steps } steps repeat for ever.
     }
 
 board-log-show = Which steps
 board-log-all = all
 board-log-choices = choices
 board-log-points = points
-board-log-none = There is none of these on this line.
+board-log-none = No such steps in this branch.
 
 board-log = What happened
-board-head = play stands here
+board-head = the game is here
 board-fork-here = (branches from here)
 board-branches = Branches
 # $place: a step's number, $words: what happened at it
@@ -148,7 +148,7 @@ board-fork = After step { $place }. { $words }
 # $who: a player, $words: what was chosen
 board-branch = { $who }: { $words }
 # An answer by which somebody names nobody but themselves
-board-oneself = oneself
+board-oneself = myself
 board-names = Named positions
 board-name-this = A name for this position
 board-name-save = Name it
@@ -156,10 +156,10 @@ board-name-save = Name it
 ## Choices
 
 board-asking = What now?
-board-nothing = Nothing is asked here.
+board-nothing = No choice to make here.
 board-go-on = Go on
-board-to-ask = On to the next question
-board-not-yours = Somebody else decides. What they may answer is not shown to you.
+board-to-ask = Go to the next choice
+board-not-yours = Another player chooses here. You cannot see the choices.
 # $who: who decides
 board-hand-over = Hand the screen to { $who }
 board-show-all = Show the whole table
@@ -178,15 +178,15 @@ board-chosen = Which of these?
 board-chosen-next = Go on choosing, on the board or here:
 board-restart = Choose again
 # Over standing answers, such as to pass until something changes
-board-lasting = Let it go on for longer …
+board-lasting = Keep this choice…
 board-follows = What follows
 board-stops-ask = … until the next choice
 board-stops-chance = … until a card is drawn
-board-stops-running = … and on: nothing is asked for very long
+board-stops-running = … and on, for a very long time without a choice
 board-stops-end = … and the game is over
 board-stops-secret = … until a card is turned up
-board-stops-round = … if nobody does anything more before the program runs
-board-stops-round-won = … and the game is over, if nobody does anything more before the program runs
+board-stops-round = … if nobody does more before the program runs
+board-stops-round-won = … and the game is over, if nobody does more before the program runs
 board-pick = Choose here, or click what is outlined.
 board-all = Show all choices
 board-tried = tried
@@ -206,7 +206,7 @@ board-redo = Redo
 # While one sees what a choice has set off. $place: which step, $count: of how many
 board-happening = Watch what happens
 board-happening-place = { $place } of { $count }
-board-happening-skip = Skip to the next question
+board-happening-skip = Skip to the next choice
 board-happening-end = Skip to the end
 board-happening-keys = Any key or click skips.
 board-happening-watch = Watch what happened
@@ -231,12 +231,12 @@ board-ending-hide = See the table
 
 ## Why?
 
-board-why = Why is it so?
-board-why-not = Why it cannot be chosen now
+board-why = Why?
+board-why-not = Why you cannot choose this now
 # Before the reason, for who hears the board
-board-forbidden = Cannot be chosen now:
+board-forbidden = Not allowed now:
 # The button that asks about the table
-board-tabs = What else there is to read
+board-tabs = More to read
 board-tab-log = Log
 board-tab-why = Why
 board-tab-branches = Branches
@@ -244,19 +244,19 @@ board-tab-take = Export
 board-tab-settings = Settings
 board-tab-levels = Levels
 board-tab-deal = New game
-board-why-how = Click a score, a card or a bit: here you read what made it so.
+board-why-how = Click a score, a card or a bit. Here you read what led to it.
 board-why-toggle = Why?
 board-why-table = The table
 # $what: a subject such as Points, $value: what it is
 board-why-subject = { $what }: { $value }
-board-why-now = { $what }: { $value }. These steps made it so, the latest first.
-board-why-always = { $what }: { $value }. It has been so since this play began.
+board-why-now = { $what }: { $value }. These steps led to it, newest first.
+board-why-always = { $what }: { $value }. It has been so since the game began.
 # $place: a step's number
 board-why-return = Back to step { $place }, where you asked
-board-why-steps = The steps that made it so, the latest first
+board-why-steps = The steps that led to it, newest first
 board-why-more = Earlier steps
 # $value: what it was
-board-why-began = When this play began: { $value }
+board-why-began = At the start of the game: { $value }
 # $before, $after: values
 board-why-became = { $before } → { $after }
 board-why-none = none
@@ -278,23 +278,23 @@ board-why-out = Out of the game
 board-why-places = Where it lies
 board-why-bits = Bits
 board-why-numbers = Number
-board-why-links = Lock
+board-why-links = Always leads to
 board-why-inner = Dealt beside it
-board-why-pc = The program is at
+board-why-pc = The PC is at
 board-why-towards = It runs towards
 board-why-towards-head = the head
 board-why-towards-tail = the tail
 board-why-turn = Whose turn
-board-why-running = Running
-board-why-breaks = Breaks allowed
+board-why-running = The program runs
+board-why-breaks = The program can be stopped
 board-why-program = The program
 board-why-deck = Cards in the deck
-board-why-discards = Discarded
+board-why-discards = Discard pile
 board-why-token = Token
 board-why-terminals = Terminal
 board-why-x = X
 board-why-function = Function
-board-why-pile = Cards in the pile
+board-why-pile = Cards in the deck
 board-why-winner = Winner
 board-why-statements = Statements
 board-why-down = Face down
@@ -302,84 +302,84 @@ board-why-input = Input
 board-why-verdict = Claim
 board-why-verdict-none = none
 board-why-verdict-proved = proved
-board-why-verdict-refuted = refuted
-board-why-verdict-undecided = undecided
+board-why-verdict-refuted = disproved
+board-why-verdict-undecided = not decided
 
 ## What if?
 
 # $words: an answer
 board-answered = Chosen here: { $words }.
-board-foresee = What would each have done?
+board-foresee = What would each choice have done?
 # Short, behind an answer; in full below
-board-what-if = What if
+board-what-if = What if?
 # $words: an answer
 board-what-if-instead = What if instead: { $words }
 # $place: a step's number, $question: what was asked, $words: the answer
 board-choice-before = The last choice, at step { $place }. { $question } { $words }.
-board-to-choice = Look at all its answers
+board-to-choice = See all the choices
 # $card: a card
-board-absent = What if { $card } had not been in this play?
-board-not-removable = This play cannot begin without { $card }, or you could not know where it lay.
+board-absent = What if { $card } were not in the game?
+board-not-removable = The game cannot begin without { $card }, or its place is hidden from you.
 board-ruling-another =
     { $count ->
         [one] Another answer
        *[other] Other answers
     }
-board-ruling-play = What if this held?
+board-ruling-play = What if it were so?
 # How far the same answers went. $count: answers
 board-repeated =
     { $count ->
-        [0] No answer could be given again.
-        [one] One answer was given again.
-       *[other] { $count } answers were given again.
+        [0] No choice could be made again.
+        [one] { $count } choice was made again.
+       *[other] { $count } choices were made again.
     }
 board-left-out =
     { $count ->
-        [one] One fell away: its question did not come up any more.
-       *[other] { $count } fell away: their questions did not come up any more.
+        [one] { $count } choice was left out: it did not come up again.
+       *[other] { $count } choices were left out: they did not come up again.
     }
 board-stopped-refused =
     { $count ->
-        [one] Then it stopped: the last answer is no longer legal.
-       *[other] Then it stopped, with { $count } answers left: the next one is no longer legal.
+        [one] Then it stopped: the last choice is no longer allowed.
+       *[other] Then it stopped with { $count } choices left: the next one is no longer allowed.
     }
 board-stopped-asked =
     { $count ->
-        [one] Then it stopped, with one answer left: something is asked that was not asked before.
-       *[other] Then it stopped, with { $count } answers left: something is asked that was not asked before.
+        [one] Then it stopped with { $count } choice left: a new choice came up.
+       *[other] Then it stopped with { $count } choices left: a new choice came up.
     }
 board-stopped-over =
     { $count ->
-        [one] Then the game was over, with one answer left.
-       *[other] Then the game was over, with { $count } answers left.
+        [one] Then the game was over, with { $count } choice left.
+       *[other] Then the game was over, with { $count } choices left.
     }
 board-stopped-running =
     { $count ->
-        [one] Then it stopped, with one answer left: the program goes on and on, and nothing more is asked.
-       *[other] Then it stopped, with { $count } answers left: the program goes on and on, and nothing more is asked.
+        [one] Then it stopped with { $count } choice left: the program goes on and on, with no choice to make.
+       *[other] Then it stopped with { $count } choices left: the program goes on and on, with no choice to make.
     }
 
 ## The tree, and two lines side by side
 
-board-tree = The tree of this play
-board-tree-note = Point at a place to read it.
+board-tree = The tree of this game
+board-tree-note = Point at a step to read it.
 # $place: a step's number, $words: what happened at it, or its name
 board-tree-knot = Step { $place }: { $words }
-board-tree-ways = { $count } ways on
+board-tree-ways = { $count } branches
 board-tree-end = end of a branch
 board-compare-with = Side by side with
 board-compare-do = Compare
 board-compare-was = Compare with how it was
 board-compare = Side by side
 board-compare-this = This one
-board-compare-earlier = The earlier place
+board-compare-earlier = The earlier step
 board-compare-go = Go to the other branch
-board-adopt = Go on with the other play
+board-adopt = Go on with the other game
 board-compare-close = Back to the board
 # $place: a step's number, $words: what happened at it
 board-compare-parts = They part after step { $place }. { $words }
-board-compare-differs = What differs at their ends
-board-compare-same = At their ends nothing on the table differs.
+board-compare-differs = What is different at the end
+board-compare-same = At the end nothing on the table is different.
 # $who: a player, a card or the table, $what: a subject such as Points
 board-compare-what = { $who }: { $what }
 board-compare-together = Steps from where they part, both together
@@ -387,20 +387,20 @@ board-compare-together = Steps from where they part, both together
 board-compare-step = { $step } of { $last } from where they part
 board-compare-ended = ended here
 # How a play came to be. $card: a card, $id: a ruling, $work: a rulebook
-board-made-first = The play as it was
+board-made-first = The game as it was
 board-made-without = Without { $card }
 # $card: the card that a play is made without; it lay among the discards
-board-made-back = { $card } is back: the discards were used again
+board-made-back = { $card } is back: the discard pile was used again
 board-made-ruling = With another answer to { $id }
 board-made-ruling-default = With our answer to { $id }
-board-made-rules = Under { $work }, with other rules
-board-made-again = Played again, from where it began
+board-made-rules = With the rules of { $work }
+board-made-again = Played again from the start
 board-made-dealt = A new deal
 
 ## To take along
 
-board-take = Take along …
-board-take-note = The position looked at as a picture, and all that happened up to it.
+board-take = Export
+board-take-note = This position as a picture, or everything that led to it.
 board-take-png = Picture (PNG)
 board-take-svg = Picture (SVG)
 board-take-text = In words
@@ -409,20 +409,20 @@ board-take-csv = As a table (CSV)
 ## Keys
 
 board-keys = Keys
-board-keys-note = They work while something on the board has the focus. Among the cards, the arrow keys go from card to card; Enter chooses an outlined card and opens any other.
+board-keys-note = They work once you have clicked the board or reached it with Tab. Among the cards, the arrow keys go from card to card. Enter chooses an outlined card and opens any other.
 board-key-space = Space
 board-key-step = one step back, one step on
 board-key-ends = to the start, to the end
 board-key-play = play or pause
-board-key-over = over what is performed, on or back
-board-key-into = into the next card that is performed
-board-key-out = out of what is performed
-board-key-began = back to before it began
-board-key-entry = in the log: look at other steps without going there; Enter goes
-board-key-branch = the branch before, the branch after
-board-key-option = choose the answer with that number
-board-key-about = read the card in focus, where Enter would choose it
-board-key-why = ask why the card or the player in focus is as it is; elsewhere, the table
+board-key-over = past this whole card, on or back
+board-key-into = into the next card
+board-key-out = out of this card
+board-key-began = back to before this card
+board-key-entry = in the log: read the other steps; Enter goes there
+board-key-branch = previous branch, next branch
+board-key-option = make the choice with that number
+board-key-about = read the selected card, where Enter would choose it
+board-key-why = ask why about the selected card or player; elsewhere, about the table
 board-key-undo = undo, redo
 board-key-help = show or hide this list
 
@@ -447,42 +447,42 @@ board-deal-problem = { $place }: { $error }
 ## Around the board
 
 board-settings-language = Language
-board-settings-seat = Seen by
+board-settings-seat = Point of view
 board-settings-whole-table = the whole table
 board-settings-edition = Rulebook
-board-settings-rulings = Rulings: where the rulebook leaves a question open
+board-settings-rulings = Rulings: our answers where the rulebook leaves a question open
 board-settings-find = Find a ruling
 # $count: how many are shown
 board-settings-switchable =
     { $count ->
-        [0] None of these has another answer
-        [one] { $count } with another answer, which you can choose
-       *[other] { $count } with another answer, which you can choose
+        [0] None with other answers
+        [one] { $count } with other answers: choose one
+       *[other] { $count } with other answers: choose one
     }
 board-settings-settled =
     { $count ->
-        [0] None of these has one answer only
+        [0] None with one answer
         [one] { $count } with one answer
        *[other] { $count } with one answer
     }
-board-settings-default = our ruling
+board-settings-default = our answer
 # $number: which of several, $count: how many other answers there are
 board-settings-other =
     { $count ->
         [one] the other answer
        *[other] another answer, { $number }
     }
-board-not-understood = The board sent something that this version does not understand.
+board-not-understood = The board sent something that this version does not know.
 # What the browser kept could not be read. $place: where in it, $error: what is wrong there
-board-not-restored = What this browser kept of this play cannot be read any more ({ $place }: { $error }), so the page begins anew. What was kept is left as it is until you forget it on the front page.
+board-not-restored = The game saved in this browser cannot be read any more ({ $place }: { $error }), so this page starts anew. The saved game stays until you forget it on the front page.
 # What the browser kept was made by other rules. Then follow the places: $place, and what is otherwise there
-board-restored-otherwise = What this browser kept of this play was made by other rules than this version’s. It has been played again from its answers, as far as they fit. What was kept is left as it is until you forget it on the front page; you go on here with a play of its own.
+board-restored-otherwise = The game saved in this browser was made with other rules than this version’s. It has been played again as far as its choices fit. The saved game stays until you forget it on the front page; here you go on with a new one.
 board-restored-place = { $place }: { $error }.
-board-not-kept = This browser has no room left to keep where you are. You can forget other games on the front page.
+board-not-kept = This browser has no room left to save where you are. You can forget other games on the front page.
 # On a page that was exported, where Python is gone
-board-alone = There is no Python behind this page: what has been played can be looked through, but nothing new is carried out. The notebook itself can do that, or its app.
+board-alone = This page is a recording. You can look at every step, but not make new choices. For that, open the notebook or its app.
 # $longest: how many characters a name may have
-board-bad-name = A name is plain text of one to { $longest } characters, without “<” or “>”.
+board-bad-name = A name has 1 to { $longest } characters of plain text, without “<” or “>”.
 
 ## Runtime Error
 

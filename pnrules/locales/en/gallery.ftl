@@ -9,7 +9,7 @@ gallery-editions = Rulebooks
 
 ## What there is to do
 
-gallery-examples = Worked examples
+gallery-examples = Lessons
 gallery-levels = Play a level
 gallery-new-game = A new game
 gallery-version = Way to play
@@ -20,13 +20,13 @@ gallery-seed = Deal number
 gallery-start = Deal
 gallery-cards = Cards to print and cut out
 # $work: such as PN 3.0
-gallery-cards-of = { $work }: on A4, nine on a page
+gallery-cards-of = { $work }: on A4, 9 on a page
 gallery-others = Other notebooks
 
 ## Where one left off
 
 gallery-kept = Where you left off
-gallery-kept-note = Kept in this browser alone, and sent nowhere.
+gallery-kept-note = Saved in this browser only.
 # $place: the step looked at, $last: the last one
 gallery-kept-place = Step { $place } of { $last }
 gallery-go-on = Go on
@@ -34,8 +34,8 @@ gallery-forget = Forget
 # What a screen reader reads on the two buttons. $what: the title of a game
 gallery-go-on-with = Go on with { $what }
 gallery-forget-it = Forget { $what }
-gallery-damaged = Something that was kept here is damaged, and cannot be read any more.
-gallery-no-page = The notebook in which this was played is not here any more.
+gallery-damaged = A game saved here is damaged. It cannot be opened.
+gallery-no-page = The notebook of this game is not here any more.
 
 ## A new game
 

@@ -21,7 +21,7 @@ list-plain =
     .next = { $list }, { $item }
     .last = { $list }, { $item }
 # The end of a long list: how many of it are not named
-list-more = { $list } … and { $count } more
+list-more = { $list }… and { $count } more
 # Behind a name that is mistyped; $names: one to three that come close
 meant = { " " }(did you mean { $names }?)
 
@@ -32,42 +32,38 @@ cite-next = { $list }; { $item }
 describe-points = Points: { $points }
 # $count: how many steps lead back to the same moment
 describe-running-proved = { $count ->
-    [one] It goes on for ever: one step leads back to exactly this moment, and nothing is asked. That is proved.
-   *[other] It goes on for ever: { $count } steps lead back to exactly this moment, and nothing is asked on the way. That is proved.
+    [one] Proved: it goes on for ever. 1 step leads back to exactly this position, with no choice to make.
+   *[other] Proved: it goes on for ever. { $count } steps lead back to exactly this position, with no choice to make.
 }
 # $count: how many steps it went on without a question
-describe-running-stopped = It is still going on. Nothing has been asked for { $count } steps, so it was left here; that proves nothing, and it can go on.
+describe-running-stopped = It still goes on. There was no choice to make for { $count } steps, so we stopped here. That proves nothing: it can go on.
 # $stem, $cycle: how many steps; $back: the number of the step after which the position is back
-describe-loop = A loop is proved: a stem of { $stem ->
-    [0] no steps
-    [one] one step
-   *[other] { $stem } steps
-}, a cycle of { $cycle ->
-    [one] one step
-   *[other] { $cycle } steps
-}. After step { $back } the whole position is as it was { $stem ->
-    [0] at the start
-   *[other] after step { $stem }
-}, so that with the same answers it can go round for ever.
+describe-loop = Proved: step { $back } brings back exactly the position { $stem ->
+    [0] of the start
+   *[other] of step { $stem }
+}. With the same choices, { $cycle ->
+    [one] this step repeats
+   *[other] these { $cycle } steps repeat
+} for ever.
 # $place: the card at which the program stands there
 describe-loop-place = { $loop } It comes back to { $place }.
 describe-more = and { $count } more
 
 ## What the rules refuse
 
-refused-nothing-asked = Nothing is asked here, so there is nothing to answer.
-refused-not-your-ask = { $who } is asked here, not { $seat }.
-refused-not-an-option = “{ $answer }” is not among the options{ $close }: { $options }.
-refused-asked-otherwise = Here the same answers no longer fit: { $who } is asked something else.
-refused-not-in-deck = Here the same draw is not possible: { $card } is not among the cards to come.
+refused-nothing-asked = No choice to make here.
+refused-not-your-ask = { $who } chooses here, not { $seat }.
+refused-not-an-option = “{ $answer }” is not one of the choices{ $close }: { $options }.
+refused-asked-otherwise = Here the same choices no longer fit: { $who } has to make another one.
+refused-not-in-deck = Not possible here: { $card } is not among the cards to come.
 
 ## What cannot be done
 
-error-answer-needed = { $who } has to answer before the program can go on.
-error-game-over = The game is over: nothing follows.
-error-no-such-seat = There is no seat { $seat }: the seats are numbered from 1 to { $count }.
+error-answer-needed = { $who } has to choose before the program can go on.
+error-game-over = The game is over: no more steps.
+error-no-such-seat = There is no player { $seat }: the players are numbered from 1 to { $count }.
 error-no-such-fact = There is nothing called “{ $fact }” in this position.
-error-no-such-node = There is no step { $node } in this play.
+error-no-such-node = There is no step { $node } in this game.
 error-no-such-name = No position is called “{ $name }”.
 error-nothing-to-undo = There is no earlier choice to go back to.
 error-nothing-to-redo = Nothing has been undone here.
@@ -89,17 +85,17 @@ json-number = a whole number
 json-true-or-false = true or false
 json-text-or-number = a text or a whole number
 json-text-or-null = a text or null
-json-seat = the number of a seat
+json-seat = the number of a player
 problem-unknown-field = is not a member of the format{ $close }
-problem-out-of-range = must lie between { $low } and { $high }, found { $found }
+problem-out-of-range = must be between { $low } and { $high }, found { $found }
 problem-must-be = must be { $only }, found { $found }
 problem-too-little = must be at least { $least }, found { $found }
-problem-written-whole = is a whole number, which is written without a point: { $whole }, not { $found }
+problem-written-whole = is a whole number: write it without a point, { $whole }, not { $found }
 problem-not-whole = must be a whole number, found { $found }
-problem-count-players = there must be { $low } to { $high } players, and there are { $found }
-problem-count-points = there must be { $high } numbers of points, one for each player, and there are { $found }
-problem-count-items = there must be { $high } items here, and there are { $found }
-problem-not-one-of = { $found } is none of: { $known }{ $close }
+problem-count-players = there must be { $low } to { $high } players, not { $found }
+problem-count-points = there must be { $high } numbers of points, one for each player, not { $found }
+problem-count-items = there must be { $high } items here, not { $found }
+problem-not-one-of = { $found } is not one of these: { $known }{ $close }
 problem-empty-text = must be a text that is not empty
 problem-text-too-long = must not be longer than { $longest } characters
 problem-markup = must be plain text: no markup signs (“<”, “>”) and no control characters
@@ -110,9 +106,9 @@ problem-unknown-answer = “{ $answer }” is no answer to this ruling{ $close }
 problem-unknown-edition = there is no edition { $edition } of this game; there are: { $known }
 problem-unknown-card = there is no card { $card }{ $close }
 problem-card-is-text = a card is named by a text; this is { $found }
-problem-card-twice = { $card } lies at { $elsewhere } already; there are no more of its kind
+problem-card-twice = { $card } is already at { $elsewhere }; there is no other one
 problem-endless-game = game { $game } had not ended after { $steps } steps
-problem-newer-format = this file has format { $found }, newer than format { $known }, the latest that this version can read
+problem-newer-format = this file has format { $found }, newer than format { $known }, the newest that this version can read
 problem-not-json = is not JSON: line { $line }, column { $column }
 problem-not-utf8 = is not UTF-8 text
 problem-too-deep = is nested too deeply
@@ -120,46 +116,46 @@ problem-too-large = is a number too large to be read
 problem-language = is no language, such as en or fr
 problem-cards-missing = these cards are nowhere: { $card }
 problem-too-long = is longer than { $most } megabytes
-problem-draw = { $card } cannot be drawn there; { $found } was drawn
-problem-draw-left = { $card } is never drawn: the answers end before it could come
+problem-draw = { $card } cannot be drawn there: { $found } was drawn
+problem-draw-left = { $card } is never drawn: the choices end before it can come
 problem-draw-cannot-come = { $card } cannot be drawn there: it is not among the cards that may come
-problem-no-file-beside = names a file, which only a scenario that is a file itself can have beside it
-problem-no-deck-here = this is not played with a deck that could be another one
-problem-position = is no position that this game can be in
+problem-no-file-beside = names a file, but only a scenario in a file of its own can have one beside it
+problem-no-deck-here = this game has no other card sets to play with
+problem-position = is not a position of this game
 problem-twice = “{ $name }” is given twice
 problem-no-such-scenario = there is no scenario and no readable file “{ $name }”{ $close }
-problem-is-folder = is a folder, and not a file
-problem-is-pipe = is a pipe or a device: only a file that lies on a disk can be read or written
+problem-is-folder = is a folder, not a file
+problem-is-pipe = is a pipe or a device: only a file on a disk can be read or written
 problem-unknown-command = there is no command { $command }{ $close }
 problem-unknown-option = there is no option { $option } here{ $close }
 problem-too-many-words = { $words } is one word too many for this command
 problem-no-because = an expectation needs its reasons: citations, with what follows from them
-problem-no-such-place = our rules reference has no place { $cite }{ $close }
-problem-answer = cannot be given: { $error }
+problem-no-such-place = our rules reference has no entry { $cite }{ $close }
+problem-answer = this choice is not possible: { $error }
 # $time: at which repetition of a list of answers
-problem-answer-again = cannot be given at repetition { $time }: { $error }
+problem-answer-again = this choice is not possible at repetition { $time }: { $error }
 problem-and-so-on = { $count ->
-    [one] only one question comes
-   *[other] only { $count } questions come
-} that one of these can answer, not { $times }
-problem-too-many-answers = gives more than { $most } answers without writing them out
-problem-not-removable = this play cannot begin without { $card }
+    [one] one of these fits only { $count } time
+   *[other] one of these fits only { $count } times
+}, not { $times }
+problem-too-many-answers = gives more than { $most } choices without writing them out
+problem-not-removable = this game cannot begin without { $card }
 problem-unmet = expected { $expected }, found { $found }
-problem-seat-save = this is what one seat saw; it can be watched, not continued
-problem-fingerprint = this version of the rules comes to another position here than the one that saved it
+problem-seat-save = this is what one player saw: you can look at it, but not play on
+problem-fingerprint = these rules come to another position here than the rules that saved the game
 # A save that begins in the middle of an effect. $routines: the names of those that are not as they were
-problem-midst-other-rules = begins in the middle of an effect, and was made by other rules than this version’s; only those can go on from there (not the same: { $routines })
-problem-midst = begins in the middle of an effect, and this version’s rules do not go on from there as the save says
+problem-midst-other-rules = begins in the middle of an effect and was made by other rules; only those can go on from there (not the same: { $routines })
+problem-midst = begins in the middle of an effect, and these rules cannot go on from there as the save says
 # A save that other rules made, played again from its answers; what is told is true of the place in front of it
 save-answers-left-out = { $count ->
-    [one] this answer does not fit this version’s rules any more and is left out
-   *[other] { $count } answers do not fit this version’s rules any more and are left out, this one first
+    [one] this choice does not fit these rules and is left out
+   *[other] { $count } choices do not fit these rules and are left out, this one first
 }; the file keeps all of them
 save-other-positions = { $count ->
-    [one] this version’s rules come to another position here than those that made the save
-   *[other] this version’s rules come to other positions than those that made the save, at { $count } places of it, here first
+    [one] these rules come to another position here than the rules that made the save
+   *[other] these rules come to other positions than the rules that made the save, { $count } times, here first
 }
-save-moved = the step at which this stood is not reached by this version’s rules; it stands at the nearest one before now
+save-moved = these rules never come to the step where the game was: it is now at the nearest step before
 
 ## A teacher's comments on steps
 
@@ -179,12 +175,12 @@ save-comments-lost = { $count ->
 ## The command line
 
 cli-game-broken = cannot be loaded: { $error }
-cli-game-name = offers “{ $name }”, and its game is called “{ $own }”: both must be the same, of small letters, digits and underscores
-cli-game-taken = is left out, for “{ $name }” is taken, or holds signs other than letters and digits: every game, rulebook and ruling is called as no other
+cli-game-name = offers “{ $name }”, but its game is called “{ $own }”: both must be the same, in small letters, digits and underscores
+cli-game-taken = is left out: “{ $name }” is taken, or has signs other than letters and digits (each game, rulebook and ruling has a name of its own)
 cli-right = { $source }: all is well
 cli-nothing-to-check = Name the files to check, or use --all.
-cli-no-app = the app needs the extra “app” of this package ({ $missing } is not installed)
-cli-no-export = exporting needs the extra “app” of this package ({ $missing } is not installed)
+cli-no-app = the app needs pnrules[app] ({ $missing } is not installed)
+cli-no-export = exporting needs pnrules[app] ({ $missing } is not installed)
 cli-no-notebook = there is no notebook “{ $name }”
 # $number: which of its cells; $error: the last line of what Python says
 cli-notebook-failed = cell { $number } of the notebook fails: { $error }
@@ -192,36 +188,36 @@ cli-notebook-failed = cell { $number } of the notebook fails: { $error }
 cli-export-network = the page would need the network, for { $addresses }
 cli-no-cards = this game has no cards of its own: it is played with ordinary playing cards
 cli-cards-note = { $count ->
-    [one] One card.
+    [one] 1 card.
    *[other] { $count } cards.
-} Print at full size (100 %), without margins of the printer’s own, and cut along the marks. The words are ours.
+} Print at full size (100%), without margins, and cut along the marks. The words are ours.
 # $form: the end of the file's name, such as .png
-cli-only-svg = Pictures are drawn as SVG here, not as { $form }: name a file that ends in .svg. The board in an app saves PNG too.
+cli-only-svg = Pictures are drawn as SVG here, not as { $form }: name a file that ends in .svg. The board in an app also saves PNG.
 cli-not-written = cannot be written: { $error }
 cli-other-answer = Other answer ({ $id }): { $answer }
 
 ## Notebooks
 
-tell-no-such-stop = The program counter stood at { $card } { $count } times on this line, not { $time }.
+tell-no-such-stop = In this branch the PC was { $count } times at { $card }, not { $time }.
 tell-refused = Refused
 tell-run = The run, card by card
 # $card: a card, $points: everybody’s points after it
 tell-stop = { $card }: { $points }
 tell-last = What happened last
-tell-no-loop = No position has come back on this line.
-tell-loop = A loop, proved: a whole position came back
+tell-no-loop = No position has come back in this branch.
+tell-loop = Proved, a loop: a whole position came back
 tell-loop-sizes = { $stem ->
-    [0] It begins at once
-    [one] { $stem } step leads into it
-   *[other] { $stem } steps lead into it
-}, and { $cycle ->
-    [one] one step leads back to where it began.
-   *[other] { $cycle } steps go round.
+    [0] No step before the loop
+    [one] { $stem } step before the loop
+   *[other] { $stem } steps before the loop
+}, { $cycle ->
+    [one] { $cycle } step in it.
+   *[other] { $cycle } steps in it.
 }
 # In front of a picture's description for who cannot see it
-ring-described = A picture of the loop, as a stem that leads into a cycle.
-cli-rule-contents = { $work }, { $game }. Every place of it; “pnrules rule” with what stands in front shows it:
-cli-rule-questions = Where it leaves a question open, our rulings:
+ring-described = A picture of the loop: the steps before it, then the loop itself.
+cli-rule-contents = { $work }, { $game }: all its rules. To read one, write “pnrules rule” and the words at its left:
+cli-rule-questions = Where the rulebook leaves a question open, our rulings:
 cli-rule-rulings = Rulings: { $list }
 cli-rule-places = It matters at: { $list }
 cli-rule-scenarios = Scenarios:
@@ -229,9 +225,9 @@ cli-rule-more = and { $count } more
 cli-simulate-games = { $game }, { $work }, version { $version }, { $players } players, { $games } { $games ->
     [one] game
    *[other] games
-} at random, seed { $seed }
+} at random (--seed { $seed })
 cli-simulate-share = { $percent }%
-cli-simulate-not-ended = not ended after { $most } steps
-cli-simulate-steps = Steps a game: { $least } at least, { $median } in the middle, { $most } at most
-cli-simulate-choices = Choices a game: { $least } at least, { $median } in the middle, { $most } at most
+cli-simulate-not-ended = not over after { $most } steps
+cli-simulate-steps = Steps in a game: { $least } at least, { $median } in the middle, { $most } at most
+cli-simulate-choices = Choices in a game: { $least } at least, { $median } in the middle, { $most } at most
 cli-simulate-speed = { $count } choices a second

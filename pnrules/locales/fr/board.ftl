@@ -11,7 +11,7 @@ board-seat = P{ $seat }
 
 # $edition: such as 3.0, $version: 1 or 2
 board-edition = Règles { $work }, version { $version }
-board-whole-table = Toute la table est visible
+board-whole-table = Vous voyez toute la table
 # $seat: a player's name
 board-eyes = Vu par { $seat }
 board-start = Le début de cette partie.
@@ -25,7 +25,7 @@ board-points-word =
         [one] point
        *[other] points
     }
-board-out = hors du jeu
+board-out = éliminé
 board-turn = c’est son tour
 board-hand = Main :
 board-hand-count =
@@ -37,7 +37,7 @@ board-asked = choisit maintenant
 # On the button over a player. $what: the player
 board-choose = Choisir { $what }
 # $seat: a player
-board-hand-of = Main de { $seat }
+board-hand-of = Main : { $seat }
 
 ## The program
 
@@ -46,7 +46,7 @@ board-face-down = Face cachée
 board-changed = modifiée
 board-changed-new = Cette carte est nouvelle ici.
 # $cards: a list of cards
-board-gone = Parti à cette étape : { $cards }.
+board-gone = Départs à cette étape : { $cards }.
 board-rules = Dans les règles
 
 ## Battle for Bandwidth : rangées de trois, fonction, table
@@ -54,17 +54,17 @@ board-rules = Dans les règles
 ## The step
 
 board-step = Cette étape
-board-stack = En cours d’exécution
+board-stack = En ce moment
 # Within a COPY, say. $card: what is performed, $here: the card that it counts as written on
-board-stack-on = { $card }, comme écrit sur { $here }
+board-stack-on = { $card }, comme si c’était écrit sur { $here }
 # $cards: what is still to be performed
 board-pending = (puis { $cards })
 # $work: such as PN 3.0, $title: of the section or card
 board-cite = { $work }, { $title }
 # $id: such as N-34
-board-ruling = Décision { $id }
-board-ruling-default = Ce que nous suivons
-board-ruling-other = Ce que suit cette partie
+board-ruling = Arbitrage { $id }
+board-ruling-default = Notre réponse
+board-ruling-other = La réponse de cette partie
 board-ruling-reason = Pourquoi
 board-close = Fermer
 # In front of what a teacher says of a step, and at a step in the log that has such words; only heard
@@ -91,16 +91,16 @@ board-every = chaque étape
 
 # The film of the whole run
 # The film's own words, for who cannot see it. $last: the last step
-board-film-alt = Tout le déroulement en film, des étapes 0 à { $last }. Le curseur en dessous le parcourt.
+board-film-alt = La frise, de l’étape 0 à l’étape { $last }. Le curseur en dessous la parcourt.
 # $from, $to: cards, or cards with how often they come
-board-film-alt-ends = Il commence par { $from } et finit par { $to }.
+board-film-alt-ends = Elle commence par { $from } et finit par { $to }.
 # $who: a player, $before, $after: points
-board-film-alt-points = { $who } : { $before } points au début, { $after } à la fin.
+board-film-alt-points = Points, { $who } : { $before } au début, { $after } à la fin.
 # $from, $to: steps, $times: how often
 board-film-alt-loop =
     { $times ->
-        [one] Prouvé : la position d’après l’étape { $from } revient après l’étape { $to }.
-       *[other] Prouvé : la position d’après l’étape { $from } revient après l’étape { $to }, et { $times } fois en tout.
+        [one] Prouvé : l’étape { $to } ramène exactement la position de l’étape { $from }.
+       *[other] Prouvé : l’étape { $to } ramène exactement la position de l’étape { $from }. Elle revient { $times } fois en tout.
     }
 # Cards that come again and again. $cards: their names, $times: how often
 board-film-times = { $cards }, { $times } fois
@@ -112,13 +112,13 @@ board-film-step = Étape { $place }. { $words }
 board-preview = Aperçu de l’étape { $place }
 
 # Into, over and out of a card that is being performed; and why not
-board-nesting = Entrer, enjamber, sortir
-board-nest-into = Entrer dans la prochaine carte exécutée
-board-nest-no-into = d’ici, aucune carte n’est exécutée avant la fin de celle-ci
-board-nest-over = Enjamber ce qui s’exécute
+board-nesting = Entrer dans une carte, la passer, en sortir
+board-nest-into = Entrer dans la prochaine carte
+board-nest-no-into = aucune autre carte ne commence avant la fin de celle-ci
+board-nest-over = Passer cette carte d’un coup
 board-nest-no-over = c’est la dernière étape
-board-nest-out = Sortir de ce qui s’exécute
-board-nest-no-out = rien ne s’exécute ici, ou cela ne finit pas sur cette ligne
+board-nest-out = Sortir de cette carte
+board-nest-no-out = aucune carte n’est en cours ici, ou elle ne finit pas dans cette branche
 
 # A loop, on the film. $times: how often its position came back
 board-loop-mark =
@@ -126,18 +126,18 @@ board-loop-mark =
         [one] boucle prouvée : revient une fois
        *[other] boucle prouvée : revient { $times } fois
     }
-# $from, $to: steps, $steps: how many, $times: how often it came back
+# $from, $to: steps, $steps: how many
 board-loop-proved =
-    { $times ->
-        [one] Prouvé : après l’étape { $to }, toute la position est la même qu’après l’étape { $from }. Avec les mêmes réponses, ces { $steps } étapes peuvent tourner sans fin.
-       *[other] Prouvé : après l’étape { $to }, toute la position est la même qu’après l’étape { $from }, et elle revient ici { $times } fois. Avec les mêmes réponses, ces { $steps } étapes peuvent tourner sans fin.
+    { $steps ->
+        [one] Prouvé : l’étape { $to } ramène exactement la position de l’étape { $from }. Avec les mêmes choix, cette étape se répète sans fin.
+       *[other] Prouvé : l’étape { $to } ramène exactement la position de l’étape { $from }. Avec les mêmes choix, ces { $steps } étapes se répètent sans fin.
     }
 
 board-log-show = Quelles étapes
 board-log-all = toutes
 board-log-choices = choix
 board-log-points = points
-board-log-none = Il n’y en a aucune sur cette ligne.
+board-log-none = Aucune étape de ce genre dans cette branche.
 
 board-log = Ce qui s’est passé
 board-head = la partie en est là
@@ -148,7 +148,7 @@ board-fork = Après l’étape { $place }. { $words }
 # $who: a player, $words: what was chosen
 board-branch = { $who } : { $words }
 # Une réponse par laquelle quelqu’un ne nomme que soi
-board-oneself = soi-même
+board-oneself = moi-même
 board-names = Positions nommées
 board-name-this = Un nom pour cette position
 board-name-save = Nommer
@@ -156,10 +156,10 @@ board-name-save = Nommer
 ## Choices
 
 board-asking = Et maintenant ?
-board-nothing = Rien n’est demandé ici.
+board-nothing = Il n’y a rien à choisir ici.
 board-go-on = Continuer
-board-to-ask = Aller à la prochaine question
-board-not-yours = Quelqu’un d’autre décide. Ses réponses possibles ne vous sont pas montrées.
+board-to-ask = Aller au choix suivant
+board-not-yours = Un autre joueur choisit ici. Ses choix sont cachés.
 # $who : qui décide
 board-hand-over = Passer l’écran à { $who }
 board-show-all = Montrer toute la table
@@ -174,20 +174,20 @@ board-chosen = Lequel de ces choix ?
 board-chosen-next = Continuez à choisir, sur le plateau ou ici :
 board-restart = Choisir de nouveau
 # Over standing answers, such as to pass until something changes
-board-lasting = Laisser faire plus longtemps …
+board-lasting = Garder ce choix…
 board-follows = La suite
 board-stops-ask = … jusqu’au prochain choix
-board-stops-chance = … jusqu’à la pioche d’une carte
-board-stops-running = … et ainsi de suite : rien n’est demandé pendant très longtemps
+board-stops-chance = … jusqu’à la prochaine carte piochée
+board-stops-running = … et ainsi de suite, très longtemps, sans aucun choix
 board-stops-end = … et la partie est finie
 board-stops-secret = … jusqu’à ce qu’une carte soit retournée
-board-stops-round = … si personne ne fait plus rien avant que le programme ne tourne
-board-stops-round-won = … et la partie est finie, si personne ne fait plus rien avant que le programme ne tourne
-board-pick = Choisissez ici, ou cliquez sur ce qui est encadré.
+board-stops-round = … si personne ne fait plus rien avant que le programme tourne
+board-stops-round-won = … et la partie est finie, si personne ne fait plus rien avant que le programme tourne
+board-pick = Choisissez ici, ou cliquez sur ce qui est entouré.
 board-all = Montrer tous les choix
 board-tried = déjà essayé
 board-tried-walk = déjà essayé : y aller
-board-refused = Pas permis pour l’instant, et pourquoi
+board-refused = Pas permis maintenant – pourquoi ?
 board-more =
     { $count ->
         [one] et un autre cas
@@ -202,7 +202,7 @@ board-redo = Rétablir
 # Pendant qu’on regarde ce qu’un choix déclenche. $place : à quelle étape on est, $count : combien il y en a
 board-happening = Regardez ce qui se passe
 board-happening-place = { $place } sur { $count }
-board-happening-skip = Passer à la question suivante
+board-happening-skip = Passer au choix suivant
 board-happening-end = Passer à la fin
 board-happening-keys = Une touche ou un clic suffit pour passer.
 board-happening-watch = Voir ce qui s’est passé
@@ -217,7 +217,7 @@ board-ending-start = début
 board-ending-places = Classement
 # $place : 1 pour le premier
 board-ending-place = { $place }.
-board-ending-out = hors jeu
+board-ending-out = éliminé
 board-ending-new = Rejouer
 board-ending-same = Même donne
 board-ending-begin = Depuis le début
@@ -227,10 +227,10 @@ board-ending-hide = Voir la table
 
 ## Why?
 
-board-why = Pourquoi est-ce ainsi ?
+board-why = Pourquoi ?
 board-why-not = Pourquoi ce choix n’est pas permis maintenant
 # Before the reason, for who hears the board
-board-forbidden = Choix impossible maintenant :
+board-forbidden = Pas permis maintenant :
 # The button that asks about the table
 board-tabs = À lire aussi
 board-tab-log = Journal
@@ -240,19 +240,19 @@ board-tab-take = Exporter
 board-tab-settings = Réglages
 board-tab-levels = Niveaux
 board-tab-deal = Nouvelle partie
-board-why-how = Cliquez sur un score, une carte ou un bit : vous lirez ici d’où cela vient.
+board-why-how = Cliquez sur un score, une carte ou un bit. Vous lirez ici ce qui y a mené.
 board-why-toggle = Pourquoi ?
 board-why-table = La table
 # $what: a subject such as Points, $value: what it is
 board-why-subject = { $what } : { $value }
-board-why-now = { $what } : { $value }. Voici les étapes qui en ont décidé, la dernière d’abord.
-board-why-always = { $what } : { $value }. Rien n’y a changé depuis le début de cette partie.
+board-why-now = { $what } : { $value }. Voici les étapes qui y ont mené, la dernière d’abord.
+board-why-always = { $what } : { $value }. C’est ainsi depuis le début de la partie.
 # $place: a step's number
 board-why-return = Retour à l’étape { $place }, où vous l’avez demandé
-board-why-steps = Les étapes qui en ont décidé, la dernière d’abord
-board-why-more = Étapes antérieures
+board-why-steps = Les étapes qui y ont mené, la dernière d’abord
+board-why-more = Étapes plus anciennes
 # $value: what it was
-board-why-began = Au début de cette partie : { $value }
+board-why-began = Au début de la partie : { $value }
 # $before, $after: values
 board-why-became = { $before } → { $after }
 board-why-none = rien
@@ -270,23 +270,23 @@ board-why-points = Points
 board-why-hands = Main
 board-why-skips = Jetons SKIP
 board-why-defences = DEFEND à venir
-board-why-out = Hors jeu
+board-why-out = Éliminé
 board-why-places = Où elle se trouve
 board-why-bits = Bits
 board-why-numbers = Nombre
-board-why-links = Verrou
+board-why-links = Mène toujours à
 board-why-inner = Distribué à côté
-board-why-pc = Le programme en est à
+board-why-pc = Le PC est à
 board-why-towards = Il va vers
 board-why-towards-head = la tête
 board-why-towards-tail = la queue
-board-why-turn = À qui de jouer
-board-why-running = En marche
-board-why-breaks = Arrêts permis
+board-why-turn = À qui le tour
+board-why-running = Le programme tourne
+board-why-breaks = On peut arrêter le programme
 board-why-program = Le programme
 board-why-deck = Cartes dans la pioche
 board-why-discards = Défausse
-board-why-token = Jeton
+board-why-token = Token
 board-why-terminals = Terminal
 board-why-x = X
 board-why-function = Fonction
@@ -299,76 +299,64 @@ board-why-verdict = Annonce
 board-why-verdict-none = aucune
 board-why-verdict-proved = prouvée
 board-why-verdict-refuted = réfutée
-board-why-verdict-undecided = indécise
+board-why-verdict-undecided = pas décidée
 
 ## What if?
 
 # $words: an answer
 board-answered = Choisi ici : { $words }.
-board-foresee = Qu’aurait fait chaque réponse ?
+board-foresee = Qu’aurait fait chaque choix ?
 # Short, behind an answer; in full below
-board-what-if = Et si
+board-what-if = Et si ?
 # $words: an answer
-board-what-if-instead = Et si, au lieu de cela : { $words }
+board-what-if-instead = Et si, plutôt : { $words }
 # $place: a step's number, $question: what was asked, $words: the answer
 board-choice-before = Le dernier choix, à l’étape { $place }. { $question } { $words }.
-board-to-choice = Voir toutes ses réponses
+board-to-choice = Voir tous les choix
 # $card: a card
-board-absent = Et si { $card } n’avait pas été de la partie ?
-board-not-removable = Cette partie ne peut pas commencer sans { $card }, ou vous ne pouviez pas savoir où se trouvait cette carte.
+board-absent = Et si { $card } n’était pas dans le jeu ?
+board-not-removable = La partie ne peut pas commencer sans { $card }, ou sa place vous est cachée.
 board-ruling-another =
     { $count ->
         [one] Une autre réponse
        *[other] D’autres réponses
     }
-board-ruling-play = Et si cela valait ?
+board-ruling-play = Et s’il en était ainsi ?
 # How far the same answers went. $count: answers
 board-repeated =
     { $count ->
-        [0] Aucune réponse n’a pu être redonnée.
-        [one] Une réponse a été redonnée.
-       *[other] { $count } réponses ont été redonnées.
+        [0] Aucun choix n’a pu être refait.
+        [one] { $count } choix a été refait.
+       *[other] { $count } choix ont été refaits.
     }
 board-left-out =
     { $count ->
-        [one] Une est tombée : sa question ne s’est plus posée.
-       *[other] { $count } sont tombées : leurs questions ne se sont plus posées.
+        [one] { $count } choix est laissé de côté : il ne s’est plus présenté.
+       *[other] { $count } choix sont laissés de côté : ils ne se sont plus présentés.
     }
 board-stopped-refused =
     { $count ->
-        [one] Puis tout s’est arrêté : la dernière réponse n’est plus permise.
-       *[other] Puis tout s’est arrêté, { $count } réponses avant la fin : la suivante n’est plus permise.
+        [one] Puis tout s’est arrêté : le dernier choix n’est plus permis.
+       *[other] Puis tout s’est arrêté, { $count } choix avant la fin : le suivant n’est plus permis.
     }
-board-stopped-asked =
-    { $count ->
-        [one] Puis tout s’est arrêté, une réponse avant la fin : une question se pose qui ne s’était pas posée.
-       *[other] Puis tout s’est arrêté, { $count } réponses avant la fin : une question se pose qui ne s’était pas posée.
-    }
-board-stopped-over =
-    { $count ->
-        [one] Puis la partie était finie, une réponse avant la fin.
-       *[other] Puis la partie était finie, { $count } réponses avant la fin.
-    }
-board-stopped-running =
-    { $count ->
-        [one] Puis tout s’est arrêté, une réponse avant la fin : le programme continue, et plus rien n’est demandé.
-       *[other] Puis tout s’est arrêté, { $count } réponses avant la fin : le programme continue, et plus rien n’est demandé.
-    }
+board-stopped-asked = Puis tout s’est arrêté, { $count } choix avant la fin : un nouveau choix se présente.
+board-stopped-over = Puis la partie était finie, { $count } choix avant la fin.
+board-stopped-running = Puis tout s’est arrêté, { $count } choix avant la fin : le programme continue, sans rien à choisir.
 
 ## The tree, and two lines side by side
 
 board-tree = L’arbre de cette partie
-board-tree-note = Montrez un point pour le lire.
+board-tree-note = Pointez une étape pour la lire.
 # $place: a step's number, $words: what happened at it, or its name
 board-tree-knot = Étape { $place } : { $words }
-board-tree-ways = { $count } suites
+board-tree-ways = { $count } branches
 board-tree-end = fin d’une branche
 board-compare-with = Côte à côte avec
 board-compare-do = Comparer
 board-compare-was = Comparer avec ce qui a eu lieu
 board-compare = Côte à côte
 board-compare-this = Celle-ci
-board-compare-earlier = Le moment antérieur
+board-compare-earlier = L’étape plus ancienne
 board-compare-go = Aller à l’autre branche
 board-adopt = Continuer avec l’autre partie
 board-compare-close = Retour au plateau
@@ -383,20 +371,20 @@ board-compare-together = Étapes depuis la séparation, les deux ensemble
 board-compare-step = { $step } sur { $last } depuis la séparation
 board-compare-ended = terminée ici
 # How a play came to be. $card: a card, $id: a ruling, $work: a rulebook
-board-made-first = La partie telle quelle
+board-made-first = La partie comme elle était
 board-made-without = Sans { $card }
 # $card : la carte sans laquelle une partie est refaite ; elle était dans la défausse
 board-made-back = { $card } est de retour : la défausse a resservi
 board-made-ruling = Avec une autre réponse à { $id }
 board-made-ruling-default = Avec notre réponse à { $id }
-board-made-rules = Selon { $work }, avec d’autres règles
-board-made-again = Rejouée depuis son début
+board-made-rules = Avec les règles { $work }
+board-made-again = Rejouée depuis le début
 board-made-dealt = Une nouvelle donne
 
 ## À emporter
 
-board-take = Emporter …
-board-take-note = La position affichée en image, et tout ce qui s’est passé jusque-là.
+board-take = Exporter
+board-take-note = Cette position en image, ou tout ce qui y a mené.
 board-take-png = Image (PNG)
 board-take-svg = Image (SVG)
 board-take-text = En mots
@@ -405,20 +393,20 @@ board-take-csv = En tableau (CSV)
 ## Keys
 
 board-keys = Touches
-board-keys-note = Elles agissent tant que le focus est sur le plateau. Parmi les cartes, les flèches vont de carte en carte ; Entrée choisit une carte entourée et ouvre toute autre.
+board-keys-note = Elles marchent dès que vous avez cliqué sur le plateau ou que vous y êtes avec Tab. Parmi les cartes, les flèches vont de carte en carte. Entrée choisit une carte entourée et ouvre les autres.
 board-key-space = Espace
 board-key-step = une étape en arrière, une étape en avant
 board-key-ends = au début, à la fin
 board-key-play = lecture ou pause
-board-key-over = enjamber ce qui s’exécute, en avant ou en arrière
-board-key-into = entrer dans la prochaine carte exécutée
-board-key-out = sortir de ce qui s’exécute
-board-key-began = revenir avant son début
-board-key-entry = dans le journal : regarder d’autres étapes sans y aller ; Entrée y va
+board-key-over = passer cette carte d’un coup, en avant ou en arrière
+board-key-into = entrer dans la prochaine carte
+board-key-out = sortir de cette carte
+board-key-began = revenir avant cette carte
+board-key-entry = dans le journal : lire les autres étapes ; Entrée y va
 board-key-branch = branche précédente, branche suivante
-board-key-option = choisir la réponse qui porte ce numéro
-board-key-about = lire la carte visée, là où Entrée la choisirait
-board-key-why = demander pourquoi la carte ou le joueur sélectionné est ainsi ; ailleurs, la table
+board-key-option = faire le choix qui porte ce numéro
+board-key-about = lire la carte sélectionnée, là où Entrée la choisirait
+board-key-why = demander pourquoi, pour la carte ou le joueur sélectionné ; ailleurs, pour la table
 board-key-undo = annuler, rétablir
 board-key-help = montrer ou cacher cette liste
 
@@ -436,49 +424,49 @@ board-deal-check = Vérifier les cartes et distribuer
 # $seed : le numéro de la donne d’avant
 board-deal-back = Revenir à la donne { $seed }
 # $asked : des morceaux de l’adresse de la page, par exemple players=9
-board-deal-unknown = Cette page ne connaît pas « { $asked } ». Elle garde le réglage habituel.
+board-deal-unknown = Cette page ne connaît pas « { $asked } ». Elle prend le réglage habituel.
 # $place : l’endroit dans ce qui est demandé ou écrit, $error : ce qui ne va pas là
 board-deal-problem = { $place } : { $error }
 
 ## Around the board
 
 board-settings-language = Langue
-board-settings-seat = Vu par
+board-settings-seat = Point de vue
 board-settings-whole-table = toute la table
 board-settings-edition = Livret
-board-settings-rulings = Décisions : là où le livret laisse une question ouverte
-board-settings-find = Chercher une décision
+board-settings-rulings = Arbitrages : nos réponses là où le livret laisse une question ouverte
+board-settings-find = Chercher un arbitrage
 # $count: how many are shown
 board-settings-switchable =
     { $count ->
-        [0] Aucune n’a d’autre réponse
-        [one] { $count } a une autre réponse, que vous pouvez choisir
-       *[other] { $count } ont une autre réponse, que vous pouvez choisir
+        [0] Aucun avec d’autres réponses
+        [one] { $count } avec d’autres réponses, au choix
+       *[other] { $count } avec d’autres réponses, au choix
     }
 board-settings-settled =
     { $count ->
-        [0] Aucune n’a qu’une seule réponse
-        [one] { $count } n’a qu’une réponse
-       *[other] { $count } n’ont qu’une réponse
+        [0] Aucun avec une seule réponse
+        [one] { $count } avec une seule réponse
+       *[other] { $count } avec une seule réponse
     }
-board-settings-default = notre décision
+board-settings-default = notre réponse
 # $number: which of several, $count: how many other answers there are
 board-settings-other =
     { $count ->
         [one] l’autre réponse
        *[other] une autre réponse, { $number }
     }
-board-not-understood = Le plateau a envoyé quelque chose que cette version ne comprend pas.
+board-not-understood = Le plateau a envoyé quelque chose que cette version ne connaît pas.
 # Ce que le navigateur gardait n’a pas pu être lu. $place : l’endroit, $error : ce qui ne va pas
-board-not-restored = Ce que ce navigateur gardait de cette partie ne peut plus être lu ({ $place } : { $error }) ; la page recommence donc. Ce qui était gardé reste tel quel jusqu’à ce que vous l’oubliiez sur la page d’accueil.
+board-not-restored = La partie gardée dans ce navigateur ne peut plus être lue ({ $place } : { $error }) : cette page recommence donc. La partie gardée reste là jusqu’à ce que vous l’oubliiez sur la page d’accueil.
 # Ce que le navigateur gardait vient d’autres règles. Suivent les endroits : $place, et ce qui y est autrement
-board-restored-otherwise = Ce que ce navigateur gardait de cette partie vient d’autres règles que celles de cette version. La partie a été rejouée à partir de ses réponses, aussi loin qu’elles conviennent. Ce qui était gardé reste tel quel jusqu’à ce que vous l’oubliiez sur la page d’accueil ; vous continuez ici avec une partie à part.
+board-restored-otherwise = La partie gardée dans ce navigateur vient d’autres règles que celles de cette version. Elle a été rejouée, aussi loin que ses choix conviennent. La partie gardée reste là jusqu’à ce que vous l’oubliiez sur la page d’accueil ; ici, vous en continuez une nouvelle.
 board-restored-place = { $place } : { $error }.
-board-not-kept = Ce navigateur n’a plus de place pour garder où vous en êtes. Vous pouvez oublier d’autres parties sur la page d’accueil.
+board-not-kept = Ce navigateur n’a plus de place pour garder votre partie. Vous pouvez en oublier d’autres sur la page d’accueil.
 # Sur une page exportée, sans Python
-board-alone = Il n’y a pas de Python derrière cette page : ce qui a été joué peut être parcouru, mais rien de nouveau n’est exécuté. Le carnet lui-même le peut, ou son application.
+board-alone = Cette page est un enregistrement. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix. Pour cela, ouvrez le carnet ou son application.
 # $longest: how many characters a name may have
-board-bad-name = Un nom est un texte simple d’un à { $longest } caractères, sans « < » ni « > ».
+board-bad-name = Un nom a de 1 à { $longest } caractères de texte simple, sans « < » ni « > ».
 
 ## Runtime Error
 

@@ -9,7 +9,7 @@ gallery-editions = Livrets
 
 ## Ce que l’on peut faire
 
-gallery-examples = Exemples commentés
+gallery-examples = Leçons
 gallery-levels = Jouer un niveau
 gallery-new-game = Une nouvelle partie
 gallery-version = Façon de jouer
@@ -20,13 +20,13 @@ gallery-seed = Numéro de donne
 gallery-start = Distribuer
 gallery-cards = Cartes à imprimer et à découper
 # $work : par exemple PN 3.0
-gallery-cards-of = { $work } : sur A4, neuf par page
+gallery-cards-of = { $work } : sur A4, 9 par page
 gallery-others = Autres carnets
 
 ## Là où l’on s’est arrêté
 
-gallery-kept = Là où vous vous êtes arrêté
-gallery-kept-note = Gardé dans ce navigateur seulement, et envoyé nulle part.
+gallery-kept = Reprendre là où vous en étiez
+gallery-kept-note = Gardé dans ce navigateur seulement.
 # $place : le pas regardé, $last : le dernier
 gallery-kept-place = Étape { $place } sur { $last }
 gallery-go-on = Reprendre
@@ -34,8 +34,8 @@ gallery-forget = Oublier
 # Ce qu’un lecteur d’écran lit sur les deux boutons. $what : le titre d’une partie
 gallery-go-on-with = Reprendre { $what }
 gallery-forget-it = Oublier { $what }
-gallery-damaged = Quelque chose qui était gardé ici est abîmé, et ne peut plus être lu.
-gallery-no-page = Le carnet où cela fut joué n’est plus ici.
+gallery-damaged = Une partie gardée ici est abîmée. On ne peut plus l’ouvrir.
+gallery-no-page = Le carnet de cette partie n’est plus là.
 
 ## Une nouvelle partie
 

@@ -21,7 +21,7 @@ list-plain =
     .next = { $list }, { $item }
     .last = { $list }, { $item }
 # The end of a long list: how many of it are not named
-list-more = { $list } … et { $count ->
+list-more = { $list }… et { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }
@@ -35,40 +35,36 @@ cite-next = { $list } ; { $item }
 describe-points = Points : { $points }
 # $count: how many steps lead back to the same moment
 describe-running-proved = { $count ->
-    [one] Cela continue sans fin : une étape ramène exactement à cet instant, et rien n’est demandé. C’est prouvé.
-   *[other] Cela continue sans fin : { $count } étapes ramènent exactement à cet instant, et rien n’est demandé en chemin. C’est prouvé.
+    [one] Prouvé : cela continue sans fin. 1 étape ramène exactement à cette position, sans rien à choisir.
+   *[other] Prouvé : cela continue sans fin. { $count } étapes ramènent exactement à cette position, sans rien à choisir.
 }
 # $count: how many steps it went on without a question
-describe-running-stopped = Cela continue. Rien n’a été demandé depuis { $count } étapes, d’où l’arrêt ici ; cela ne prouve rien, et la suite peut se dérouler.
+describe-running-stopped = Cela continue encore. Il n’y a rien eu à choisir depuis { $count } étapes : nous nous arrêtons ici. Cela ne prouve rien, et la suite reste possible.
 # $stem, $cycle: how many steps; $back: the number of the step after which the position is back
-describe-loop = Une boucle est prouvée : une tige { $stem ->
-    [0] sans étape
-    [one] d’une étape
-   *[other] de { $stem } étapes
-}, un cycle { $cycle ->
-    [one] d’une étape
-   *[other] de { $cycle } étapes
-}. Après l’étape { $back }, toute la position est telle qu’elle était { $stem ->
-    [0] au début
-   *[other] après l’étape { $stem }
-} : avec les mêmes réponses, elle peut tourner sans fin.
+describe-loop = Prouvé : l’étape { $back } ramène exactement la position { $stem ->
+    [0] du début
+   *[other] de l’étape { $stem }
+}. Avec les mêmes choix, { $cycle ->
+    [one] cette étape se répète
+   *[other] ces { $cycle } étapes se répètent
+} sans fin.
 # $place: the card at which the program stands there
 describe-loop-place = { $loop } Elle revient à { $place }.
 describe-more = et { $count } de plus
 
 ## Ce que les règles refusent
 
-refused-nothing-asked = Aucune question n’est posée ici : il n’y a rien à répondre.
-refused-not-your-ask = La question s’adresse à { $who }, pas à { $seat }.
-refused-not-an-option = « { $answer } » ne figure pas parmi les choix{ $close } : { $options }.
-refused-asked-otherwise = Ici, les mêmes réponses ne conviennent plus : une autre question est posée à { $who }.
-refused-not-in-deck = Ici, la même pioche est impossible : { $card } n’est pas parmi les cartes à venir.
+refused-nothing-asked = Il n’y a rien à choisir ici.
+refused-not-your-ask = Ici, { $who } choisit, pas { $seat }.
+refused-not-an-option = « { $answer } » n’est pas un des choix{ $close } : { $options }.
+refused-asked-otherwise = Ici, les mêmes choix ne vont plus : { $who } doit en faire un autre.
+refused-not-in-deck = Impossible ici : { $card } n’est pas parmi les cartes à venir.
 
 ## Ce qui ne peut pas se faire
 
-error-answer-needed = Le programme attend la réponse de { $who }.
-error-game-over = La partie est finie : rien ne suit.
-error-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 1 à { $count }.
+error-answer-needed = Le programme attend le choix de { $who }.
+error-game-over = La partie est finie : plus aucune étape.
+error-no-such-seat = Il n’y a pas de joueur { $seat } : les joueurs vont de 1 à { $count }.
 error-no-such-fact = Rien ne s’appelle « { $fact } » dans cette position.
 error-no-such-node = Cette partie n’a pas d’étape { $node }.
 error-no-such-name = Aucune position ne s’appelle « { $name } ».
@@ -92,28 +88,28 @@ json-number = un nombre entier
 json-true-or-false = true ou false
 json-text-or-number = un texte ou un nombre entier
 json-text-or-null = un texte ou null
-json-seat = le numéro d’une place
+json-seat = le numéro d’un joueur
 problem-unknown-field = ne fait pas partie du format{ $close }
-problem-out-of-range = doit être compris entre { $low } et { $high }, trouvé : { $found }
+problem-out-of-range = doit être entre { $low } et { $high }, trouvé : { $found }
 problem-must-be = doit être { $only }, trouvé : { $found }
 problem-too-little = doit être au moins { $least }, trouvé : { $found }
-problem-written-whole = est un nombre entier, qui s’écrit sans point : { $whole }, et non { $found }
+problem-written-whole = est un nombre entier : il s’écrit sans point, { $whole }, pas { $found }
 problem-not-whole = doit être un nombre entier, trouvé : { $found }
-problem-count-players = il faut de { $low } à { $high } joueurs, et il y en a { $found }
-problem-count-points = il faut { $high } nombres de points, un par joueur, et il y en a { $found }
-problem-count-items = il faut { $high } éléments ici, et il y en a { $found }
-problem-not-one-of = { $found } n’est aucun de : { $known }{ $close }
+problem-count-players = il faut de { $low } à { $high } joueurs, pas { $found }
+problem-count-points = il faut { $high } nombres de points, un par joueur, pas { $found }
+problem-count-items = il faut { $high } éléments ici, pas { $found }
+problem-not-one-of = { $found } n’est pas dans cette liste : { $known }{ $close }
 problem-empty-text = doit être un texte non vide
 problem-text-too-long = ne doit pas dépasser { $longest } caractères
 problem-markup = doit être un simple texte : ni balises (« < », « > ») ni caractères de contrôle
 problem-name-twice = un autre joueur s’appelle déjà « { $name } »
 problem-no-such-game = le jeu « { $game } » n’est pas installé ici{ $close }
-problem-unknown-ruling = il n’y a pas de décision { $ruling }{ $close }
-problem-unknown-answer = « { $answer } » n’est pas une réponse à cette décision{ $close } ; les réponses sont : { $known }
+problem-unknown-ruling = il n’y a pas d’arbitrage { $ruling }{ $close }
+problem-unknown-answer = « { $answer } » n’est pas une réponse à cet arbitrage{ $close } ; les réponses sont : { $known }
 problem-unknown-edition = ce jeu n’a pas d’édition { $edition } ; il y a : { $known }
 problem-unknown-card = il n’y a pas de carte { $card }{ $close }
 problem-card-is-text = une carte se nomme par un texte ; ceci est { $found }
-problem-card-twice = { $card } se trouve déjà à { $elsewhere } ; il n’y en a pas d’autre
+problem-card-twice = { $card } est déjà à { $elsewhere } ; il n’y en a pas d’autre
 problem-endless-game = la partie { $game } n’était pas finie après { $steps } étapes
 problem-newer-format = ce fichier est au format { $found }, plus récent que le format { $known }, le dernier que cette version sache lire
 problem-not-json = n’est pas du JSON : ligne { $line }, colonne { $column }
@@ -123,46 +119,43 @@ problem-too-large = est un nombre trop grand pour être lu
 problem-language = n’est pas une langue, comme en ou fr
 problem-cards-missing = ces cartes ne sont nulle part : { $card }
 problem-too-long = dépasse { $most } mégaoctets
-problem-draw = { $card } ne peut pas y être piochée ; c’est { $found } qui l’a été
-problem-draw-left = { $card } n’est jamais piochée : les réponses s’arrêtent avant qu’elle ne puisse venir
+problem-draw = { $card } ne peut pas être piochée là : la carte piochée est { $found }
+problem-draw-left = { $card } n’est jamais piochée : les choix s’arrêtent avant qu’elle puisse venir
 problem-draw-cannot-come = { $card } ne peut pas être piochée là : elle n’est pas parmi les cartes qui peuvent venir
-problem-no-file-beside = nomme un fichier, que seul un scénario qui est lui-même un fichier peut avoir à côté de lui
-problem-no-deck-here = on ne joue pas ici avec un jeu de cartes qui puisse être remplacé par un autre
-problem-position = n’est pas une position possible de ce jeu
+problem-no-file-beside = nomme un fichier, mais seul un scénario dans son propre fichier peut en avoir un à côté de lui
+problem-no-deck-here = ce jeu n’a pas d’autres jeux de cartes
+problem-position = n’est pas une position possible dans ce jeu
 problem-twice = « { $name } » est donné deux fois
 problem-no-such-scenario = il n’y a ni scénario ni fichier lisible « { $name } »{ $close }
-problem-is-folder = est un dossier, et non un fichier
+problem-is-folder = est un dossier, pas un fichier
 problem-is-pipe = est un tube ou un périphérique : seul un fichier sur un disque peut être lu ou écrit
 problem-unknown-command = il n’y a pas de commande { $command }{ $close }
 problem-unknown-option = il n’y a pas d’option { $option } ici{ $close }
 problem-too-many-words = { $words } est un mot de trop pour cette commande
 problem-no-because = une attente demande ses raisons : des citations, et ce qui en découle
 problem-no-such-place = notre guide des règles n’a pas d’entrée { $cite }{ $close }
-problem-answer = ne peut pas être donnée : { $error }
+problem-answer = ce choix est impossible : { $error }
 # $time: at which repetition of a list of answers
-problem-answer-again = ne peut pas être donnée à la répétition { $time } : { $error }
-problem-and-so-on = { $count ->
-    [one] seule { $count } question se pose à laquelle une de ces réponses convienne, et non { $times }
-   *[other] seules { $count } questions se posent auxquelles une de ces réponses convienne, et non { $times }
-}
-problem-too-many-answers = donne plus de { $most } réponses sans les écrire une à une
+problem-answer-again = ce choix est impossible à la répétition { $time } : { $error }
+problem-and-so-on = un de ces choix convient seulement { $count } fois, pas { $times }
+problem-too-many-answers = donne plus de { $most } choix sans les écrire un à un
 problem-not-removable = cette partie ne peut pas commencer sans { $card }
 problem-unmet = attendu : { $expected }, trouvé : { $found }
-problem-seat-save = voici ce qu’un joueur a vu ; cela se regarde, mais ne se poursuit pas
-problem-fingerprint = cette version des règles aboutit ici à une autre position que celle qui a enregistré
+problem-seat-save = voici ce qu’un joueur a vu : vous pouvez le regarder, mais pas continuer
+problem-fingerprint = ces règles mènent ici à une autre position que celles qui ont enregistré la partie
 # Une sauvegarde qui commence au milieu d’un effet. $routines : les noms de celles qui ne sont plus les mêmes
-problem-midst-other-rules = commence au milieu d’un effet et vient d’autres règles que celles de cette version ; elles seules peuvent continuer de là (différentes : { $routines })
-problem-midst = commence au milieu d’un effet, et les règles de cette version ne continuent pas de là comme le dit la sauvegarde
+problem-midst-other-rules = commence au milieu d’un effet et vient d’autres règles ; elles seules peuvent continuer de là (différentes : { $routines })
+problem-midst = commence au milieu d’un effet, et ces règles ne peuvent pas continuer de là comme le dit la sauvegarde
 # Une sauvegarde faite par d’autres règles, rejouée à partir de ses réponses ; ce qui est dit vaut pour l’endroit nommé devant
 save-answers-left-out = { $count ->
-    [one] cette réponse ne convient plus aux règles de cette version et n’est pas reprise
-   *[other] { $count } réponses ne conviennent plus aux règles de cette version et ne sont pas reprises, celle-ci la première
-} ; le fichier les garde toutes
+    [one] ce choix ne convient pas à ces règles et n’est pas repris
+   *[other] { $count } choix ne conviennent pas à ces règles et ne sont pas repris, celui-ci le premier
+} ; le fichier les garde tous
 save-other-positions = { $count ->
-    [one] les règles de cette version aboutissent ici à une autre position que celles qui ont fait la sauvegarde
-   *[other] les règles de cette version aboutissent à d’autres positions que celles qui ont fait la sauvegarde, en { $count } endroits, ici d’abord
+    [one] ces règles mènent ici à une autre position que celles de la sauvegarde
+   *[other] ces règles mènent { $count } fois à une autre position que celles de la sauvegarde, ici d’abord
 }
-save-moved = les règles de cette version ne passent plus par le pas où ceci se trouvait ; c’est maintenant au plus proche avant lui
+save-moved = ces règles ne passent pas par l’étape où en était la partie : elle est maintenant à la plus proche avant elle
 
 ## Ce qu’un enseignant dit des étapes
 
@@ -182,12 +175,12 @@ save-comments-lost = { $count ->
 ## La ligne de commande
 
 cli-game-broken = ne peut pas être chargé : { $error }
-cli-game-name = propose « { $name } », et son jeu s’appelle « { $own } » : il faut deux fois le même nom, en minuscules, chiffres et traits de soulignement
-cli-game-taken = est laissé de côté, car « { $name } » est déjà pris, ou contient d’autres signes que des lettres et des chiffres : chaque jeu, chaque règle et chaque décision a un nom à soi
+cli-game-name = propose « { $name } », mais son jeu s’appelle « { $own } » : il faut deux fois le même nom, en minuscules, chiffres et traits de soulignement
+cli-game-taken = est laissé de côté : « { $name } » est déjà pris, ou contient d’autres signes que des lettres et des chiffres (chaque jeu, livret et arbitrage a un nom à lui)
 cli-right = { $source } : tout va bien
-cli-nothing-to-check = Nommez les fichiers à vérifier, ou employez --all.
-cli-no-app = l’application demande l’option « app » de ce paquet ({ $missing } n’est pas installé)
-cli-no-export = l’exportation demande l’option « app » de ce paquet ({ $missing } n’est pas installé)
+cli-nothing-to-check = Nommez les fichiers à vérifier, ou utilisez --all.
+cli-no-app = l’application demande pnrules[app] ({ $missing } n’est pas installé)
+cli-no-export = l’exportation demande pnrules[app] ({ $missing } n’est pas installé)
 cli-no-notebook = il n’y a pas de carnet « { $name } »
 # $number: which of its cells; $error: the last line of what Python says
 cli-notebook-failed = la cellule { $number } du carnet échoue : { $error }
@@ -195,9 +188,9 @@ cli-notebook-failed = la cellule { $number } du carnet échoue : { $error }
 cli-export-network = la page aurait besoin du réseau, pour { $addresses }
 cli-no-cards = ce jeu n’a pas de cartes à lui : il se joue avec des cartes ordinaires
 cli-cards-note = { $count ->
-    [one] Une carte.
+    [one] 1 carte.
    *[other] { $count } cartes.
-} À imprimer en taille réelle (100 %), sans marges ajoutées par l’imprimante, puis à découper le long des repères. Les mots sont les nôtres.
+} À imprimer en taille réelle (100 %), sans marges, puis à découper le long des repères. Les mots sont les nôtres.
 # $form : la fin du nom du fichier, par exemple .png
 cli-only-svg = Ici les images sont dessinées en SVG, pas en { $form } : nommez un fichier qui finit par .svg. Le plateau d’une application enregistre aussi en PNG.
 cli-not-written = ne peut pas être écrit : { $error }
@@ -205,34 +198,34 @@ cli-other-answer = Autre réponse ({ $id }) : { $answer }
 
 ## Carnets
 
-tell-no-such-stop = Le compteur de programme s’est arrêté { $count } fois à { $card } sur cette ligne, pas { $time }.
+tell-no-such-stop = Dans cette branche, le PC est passé { $count } fois à { $card }, pas { $time }.
 tell-refused = Refusé
 tell-run = L’exécution, carte par carte
 # $card: a card, $points: everybody’s points after it
 tell-stop = { $card } : { $points }
 tell-last = Ce qui vient de se passer
-tell-no-loop = Aucune position n’est revenue sur cette ligne.
-tell-loop = Une boucle, prouvée : une position entière est revenue
+tell-no-loop = Aucune position n’est revenue dans cette branche.
+tell-loop = Prouvé, une boucle : une position entière est revenue
 tell-loop-sizes = { $stem ->
-    [0] Elle commence aussitôt
-    [one] { $stem } étape y mène
-   *[other] { $stem } étapes y mènent
-}, et { $cycle ->
-    [one] une étape ramène au point de départ.
-   *[other] { $cycle } étapes font le tour.
+    [0] Aucune étape avant la boucle
+    [one] { $stem } étape avant la boucle
+   *[other] { $stem } étapes avant la boucle
+}, { $cycle ->
+    [one] { $cycle } étape dans la boucle.
+   *[other] { $cycle } étapes dans la boucle.
 }
 # Devant la description d’une image, pour qui ne la voit pas
-ring-described = Une image de la boucle : une tige qui mène à un cycle.
-cli-rule-contents = { $work }, { $game }. Tous ses passages ; « pnrules rule » avec ce qui précède montre chacun :
-cli-rule-questions = Là où il laisse une question ouverte, nos décisions :
-cli-rule-rulings = Décisions : { $list }
-cli-rule-places = Elle compte pour : { $list }
+ring-described = Une image de la boucle : les étapes avant la boucle, puis la boucle.
+cli-rule-contents = { $work }, { $game } : toutes ses règles. Pour en lire une, écrivez « pnrules rule » et les mots à sa gauche :
+cli-rule-questions = Là où le livret laisse une question ouverte, nos arbitrages :
+cli-rule-rulings = Arbitrages : { $list }
+cli-rule-places = Il compte pour : { $list }
 cli-rule-scenarios = Scénarios :
 cli-rule-more = et { $count } de plus
 cli-simulate-games = { $game }, { $work }, version { $version }, { $players } joueurs, { $games } { $games ->
     [one] partie
    *[other] parties
-} au hasard, graine { $seed }
+} au hasard (--seed { $seed })
 cli-simulate-share = { $percent } %
 cli-simulate-not-ended = pas finies après { $most } étapes
 cli-simulate-steps = Étapes par partie : { $least } au moins, { $median } au milieu, { $most } au plus

@@ -1,18 +1,18 @@
 ### Ce que disent le plateau et la page d’un niveau.
 
-level-go-on = Passer à la décision suivante
-level-predict-first = Dites d’abord ce que seront les points ; ensuite, tout peut s’essayer ici.
-level-move-first = D’abord le coup demandé ; ensuite, tout peut être essayé ici.
-level-not-here = Le niveau continue là où en est la partie. Allez-y pour jouer votre coup.
+level-go-on = Aller au choix suivant
+level-predict-first = Dites d’abord quels seront les points. Ensuite, vous pourrez tout essayer ici.
+level-move-first = Jouez d’abord votre coup. Ensuite, vous pourrez tout essayer ici.
+level-not-here = Le niveau continue à une autre étape. Allez-y pour jouer votre coup.
 # $who : la place que tient l’élève
-level-not-yours = Dans ce niveau, vous êtes { $who } ; ce que font les autres vient tout seul.
-level-task = La tâche
+level-not-yours = Dans ce niveau, vous êtes { $who }. Les autres jouent tout seuls.
+level-task = Votre mission
 # Avant une place et son nom
 level-you = Vous êtes
 level-hint = Un indice
 level-choices = Que dites-vous ?
-level-right = Juste.
+level-right = Bravo.
 level-wrong = Pas tout à fait.
 level-next = Niveau suivant
-level-again = Ce niveau encore une fois
+level-again = Refaire ce niveau
 level-others = Tous les niveaux
