@@ -12,11 +12,12 @@ import os
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from itertools import pairwise
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from pnrules import comments, expecting, formats, games, levels, loading, saves, scenario, words
+from pnrules.arguments import Parser, language
 from pnrules.kernel import loops
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
@@ -42,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _app(arguments[1:])
     if arguments[:1] == ["export"]:
         return _export(arguments[1:])
-    options = argparse.Namespace(source="pnrules", lang=_language(arguments))
+    options = argparse.Namespace(source="pnrules", lang=language(arguments))
     try:
         options = _read(arguments)
         return int(options.command(options))
@@ -55,15 +56,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return OK
 
 
-def _language(arguments: Sequence[str]) -> str:
-    """The language in which to say that the arguments cannot be read."""
-    following = (after for before, after in pairwise(arguments) if before == "--lang")
-    return next((lang for lang in following if lang in words.LANGUAGES), words.LANGUAGES[0])
-
-
 def _read(arguments: Sequence[str]) -> argparse.Namespace:
     """The arguments. Raises BadInput for a command, an option or a value that there is not."""
-    parser, commands = _parser()
+    parser, commands = _parser(language(arguments))
     problems: list[Problem] = []
     root = JsonPath("", problems)
     if arguments and not arguments[0].startswith("-") and arguments[0] not in commands:
@@ -81,93 +76,84 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     return options
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        super().error(visible(message))
-
-
-def _parser() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentParser]]:
+def _parser(lang: str) -> tuple[Parser, Mapping[str, argparse.ArgumentParser]]:
     """What reads the arguments, and the same for each command."""
-    parser = _Parser(prog="pnrules", description="Run the rules of card games about programming.")
-    parser.add_argument("--version", action="version", version=f"pnrules {VERSION}")
+    parser = Parser(lang, {}, prog="pnrules", description="cli-help", epilog="cli-help-more")
+    parser.add_argument("--version", action="version", version=f"pnrules {VERSION}", help="cli-help-version")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    command = partial(_command, commands, lang)
 
-    listing = _command(commands, "list", _list, "the scenarios that there are, as game/name")
-    listing.add_argument("source", nargs="?", default="", metavar="GROUP", help="only these, such as nightmare/cards")
+    listing = command("list", _list, "cli-help-list")
+    listing.add_argument("source", nargs="?", default="", metavar="GROUP", help="cli-help-group")
     _lang(listing)
 
-    checking = _command(commands, "check", _check, "say what is wrong with scenarios, saved plays, decks (file: place: reason)")
-    checking.add_argument("sources", nargs="*", metavar="FILE", help="a scenario, saved play or deck, or a scenario's name")
-    checking.add_argument("--all", action="store_true", help="every scenario that comes with pnrules")
+    checking = command("check", _check, "cli-help-check")
+    checking.add_argument("sources", nargs="*", metavar="FILE", help="cli-help-files")
+    checking.add_argument("--all", action="store_true", help="cli-help-all")
     _lang(checking)
 
-    running = _command(commands, "run", _run, "run a scenario and tell every step with the rule that it follows")
-    running.add_argument("source", metavar="NAME|FILE", help="a scenario's name, such as nightmare/sample, or a file")
+    running = command("run", _run, "cli-help-run")
+    running.add_argument("source", metavar="NAME|FILE", help="cli-help-scenario")
     form = running.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="one JSON line a step, a loop if there is one, the final state last")
-    form.add_argument("--csv", action="store_true", help="one row a step as comma-separated values, headings first")
-    running.add_argument("--seat", type=_whole("--seat"), metavar="N", help="only what this seat sees")
-    running.add_argument("--all-steps", action="store_true", help="the bookkeeping steps too")
+    form.add_argument("--json", action="store_true", help="cli-help-steps-json")
+    form.add_argument("--csv", action="store_true", help="cli-help-steps-csv")
+    running.add_argument("--seat", type=_whole("--seat"), metavar="N", help="cli-help-seat")
+    running.add_argument("--all-steps", action="store_true", help="cli-help-all-steps")
     _deck(running)
     _lang(running)
 
-    proving = _command(commands, "prove", _prove, "whether a turn of Runtime Error can be made to last for ever, and why")
-    proving.add_argument("source", metavar="NAME|FILE", help="a scenario, such as runtime_error/clubs-and-spades, or a file")
-    budgeting = "how many outcomes of moves to look at (50000, about 2 s)"
-    proving.add_argument("--budget", type=_whole("--budget", 1), metavar="N", help=budgeting)
-    proving.add_argument("--lines", type=_whole("--lines", 1), metavar="N", help="how many lines of evidence to print")
-    proving.add_argument("--check", action="store_true", help="check the evidence, step by step, by the rules alone")
-    proving.add_argument("--json", action="store_true", help="the verdict with all its evidence as JSON")
+    proving = command("prove", _prove, "cli-help-prove")
+    proving.add_argument("source", metavar="NAME|FILE", help="cli-help-claim")
+    proving.add_argument("--budget", type=_whole("--budget", 1), metavar="N", help="cli-help-budget")
+    proving.add_argument("--lines", type=_whole("--lines", 1), metavar="N", help="cli-help-lines")
+    proving.add_argument("--check", action="store_true", help="cli-help-check-proof")
+    proving.add_argument("--json", action="store_true", help="cli-help-proof-json")
     _lang(proving)
 
-    drawing = _command(commands, "draw", _draw, "draw a position as SVG")
-    drawing.add_argument("source", metavar="NAME|FILE", help="a scenario's name, such as nightmare/sample, or a file")
-    drawing.add_argument("-o", "--output", type=Path, metavar="FILE", help="the file to write; default: it is printed")
-    drawing.add_argument("--node", type=_whole("--node"), metavar="N", help="which node of the play; default: where it stands")
-    drawing.add_argument("--seat", type=_whole("--seat"), metavar="N", help="only what this seat sees")
+    drawing = command("draw", _draw, "cli-help-draw")
+    drawing.add_argument("source", metavar="NAME|FILE", help="cli-help-scenario")
+    drawing.add_argument("-o", "--output", type=Path, metavar="FILE", help="cli-help-output")
+    drawing.add_argument("--node", type=_whole("--node"), metavar="N", help="cli-help-node")
+    drawing.add_argument("--seat", type=_whole("--seat"), metavar="N", help="cli-help-seat")
     _lang(drawing)
 
-    schema = _command(commands, "schema", _schema, "the JSON Schema of scenarios, for editors and other programs")
-    which = "only the scenarios of these games; default: those that come with pnrules"
-    schema.add_argument("games", nargs="*", metavar="GAME", help=which)
-    schema.add_argument("--deck", action="store_true", help="the schema of the game's decks instead (bandwidth)")
-    schema.add_argument("-o", "--output", type=Path, metavar="FILE", help="the file to write; default: it is printed")
+    schema = command("schema", _schema, "cli-help-schema")
+    schema.add_argument("games", nargs="*", metavar="GAME", help="cli-help-schema-games")
+    schema.add_argument("--deck", action="store_true", help="cli-help-schema-deck")
+    schema.add_argument("-o", "--output", type=Path, metavar="FILE", help="cli-help-output")
     _lang(schema)
 
-    printing = _command(commands, "cards", _cards, "cards to print and cut out, in our words: A4, nine on a page")
-    printing.add_argument("source", type=_game, metavar="GAME", help=", ".join(games.BUILT_IN))
-    printing.add_argument("--edition", metavar="E", help="the rulebook's edition, such as 3.1")
-    printing.add_argument("-o", "--output", type=Path, metavar="FILE", help="the HTML file to write; default: it is printed")
+    printing = command("cards", _cards, "cli-help-cards")
+    printing.add_argument("source", type=_game, metavar="GAME", help="cli-help-game")
+    printing.add_argument("--edition", metavar="E", help="cli-help-edition")
+    printing.add_argument("-o", "--output", type=Path, metavar="FILE", help="cli-help-output")
     _lang(printing)
 
-    ruling = _command(commands, "rule", _rule, "show a place of the rules reference, or list them")
-    such = "such as “PN 3.0 COPY”, “BfB Winning the game”, N-34, or RE for all of a rulebook"
-    ruling.add_argument("source", nargs="?", metavar="REF", help=such)
+    ruling = command("rule", _rule, "cli-help-rule")
+    ruling.add_argument("source", nargs="?", metavar="REF", help="cli-help-ref")
     _lang(ruling)
 
-    simulation = _command(commands, "simulate", simulate, "play whole games at random, and count how they end")
-    simulation.add_argument("source", type=_game, metavar="GAME", help=", ".join(games.BUILT_IN))
-    simulation.add_argument("--edition", metavar="E", help="the rulebook's edition, such as 3.1")
-    simulation.add_argument("--version", type=_whole("--version"), metavar="V", help="which of the rulebook's ways to play")
-    many = "how many play (4, or as near to it as the game goes)"
-    simulation.add_argument("--players", type=_whole("--players"), metavar="N", help=many)
-    simulation.add_argument("--games", type=_whole("--games"), default=100, metavar="G", help="how many games (100)")
-    simulation.add_argument("--seed", default="1", metavar="S", help="the same seed gives the same games (1)")
-    simulation.add_argument(
-        "--from", type=_whole("--from"), default=0, dest="first", metavar="N", help="the number of the first game (0)"
-    )
-    simulation.add_argument("--rulings", nargs="+", default=[], metavar="ID=ANSWER", help="other answers, such as N-01=copied")
-    simulation.add_argument("--json", action="store_true", help="the figures as JSON")
+    simulation = command("simulate", simulate, "cli-help-simulate")
+    simulation.add_argument("source", type=_game, metavar="GAME", help="cli-help-game")
+    simulation.add_argument("--edition", metavar="E", help="cli-help-edition")
+    simulation.add_argument("--version", type=_whole("--version"), metavar="V", help="cli-help-way")
+    simulation.add_argument("--players", type=_whole("--players"), metavar="N", help="cli-help-players")
+    simulation.add_argument("--games", type=_whole("--games"), default=100, metavar="G", help="cli-help-games")
+    simulation.add_argument("--seed", default="1", metavar="S", help="cli-help-seed")
+    simulation.add_argument("--from", type=_whole("--from"), default=0, dest="first", metavar="N", help="cli-help-from")
+    simulation.add_argument("--rulings", nargs="+", default=[], metavar="ID=ANSWER", help="cli-help-rulings")
+    simulation.add_argument("--json", action="store_true", help="cli-help-figures-json")
     _deck(simulation)
     _lang(simulation)
 
-    commands.add_parser("app", help="open the notebooks as apps in the browser (pnrules app --help)", add_help=False)
-    commands.add_parser("export", help="a notebook as one HTML file (pnrules export --help)", add_help=False)
+    commands.add_parser("app", lang=lang, values={}, help="cli-help-app")
+    commands.add_parser("export", lang=lang, values={}, help="cli-help-export")
     return parser, commands.choices
 
 
-def _command(commands: Any, name: str, does: Any, help: str) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = commands.add_parser(name, help=help, description=help)
+def _command(commands: Any, lang: str, name: str, does: Any, help: str) -> Parser:
+    values = {"games": ", ".join(games.BUILT_IN)}
+    parser: Parser = commands.add_parser(name, lang=lang, values=values, help=help, description=help)
     parser.set_defaults(command=does)
     return parser
 
@@ -211,13 +197,12 @@ def _game(text: str) -> str:
 
 
 def _deck(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--deck", metavar="NAME|FILE", help="the deck to play with (bandwidth): house, or a file of your own")
+    parser.add_argument("--deck", metavar="NAME|FILE", help="cli-help-deck")
 
 
 def _lang(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--lang", type=_one_of("--lang", words.LANGUAGES), default="en", metavar="{en,fr}", help="language of what is printed"
-    )
+    read = _one_of("--lang", words.LANGUAGES)
+    parser.add_argument("--lang", type=read, default=words.LANGUAGES[0], metavar="{en,fr}", help="cli-help-lang")
 
 
 # --- list, check ------------------------------------------------------------------------------------------------------
@@ -419,7 +404,7 @@ def _app(arguments: list[str]) -> int:
     try:
         from pnwidgets.app import main as app
     except ImportError as error:
-        print(f"pnrules app: {words.text('en', 'cli-no-app', missing=error.name or str(error))}", file=sys.stderr)
+        print(f"pnrules app: {words.text(language(arguments), 'cli-no-app', missing=error.name or str(error))}", file=sys.stderr)
         return BAD_INPUT
     return int(app(arguments) or 0)
 
@@ -430,7 +415,10 @@ def _export(arguments: list[str]) -> int:
 
         return int(export(arguments))
     except ImportError as error:
-        print(f"pnrules export: {words.text('en', 'cli-no-export', missing=error.name or str(error))}", file=sys.stderr)
+        print(
+            f"pnrules export: {words.text(language(arguments), 'cli-no-export', missing=error.name or str(error))}",
+            file=sys.stderr,
+        )
         return BAD_INPUT
 
 

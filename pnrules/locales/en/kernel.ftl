@@ -196,6 +196,75 @@ cli-only-svg = Pictures are drawn as SVG here, not as { $form }: name a file tha
 cli-not-written = cannot be written: { $error }
 cli-other-answer = Other answer ({ $id }): { $answer }
 
+# The help of the command line: what “pnrules --help” says, then what each command does, then what its arguments are
+cli-help = Games about programming, played by their rules.
+cli-help-more = “pnrules COMMAND --help” tells more about a command. With --lang fr, all of this is in French.
+cli-help-usage = usage:
+cli-help-arguments = arguments
+cli-help-options = options
+cli-help-help = show this help
+cli-help-version = show the version of pnrules
+cli-help-lang = the language of what is printed
+cli-help-list = list the scenarios, as game/name
+cli-help-check = say what is wrong with scenarios, saved games and card sets (file: place: reason)
+cli-help-run = play a scenario and tell every step with its rule
+cli-help-prove = say whether a turn of Runtime Error can last for ever, and why
+cli-help-draw = draw a position as SVG
+cli-help-schema = print the JSON Schema of scenarios, for editors and other programs
+cli-help-cards = make cards to print and cut out, in our words: A4, 9 on a page
+cli-help-rule = show an entry of the rules reference, or list them all
+cli-help-simulate = play whole games at random and count how they end
+cli-help-app = open the notebooks as apps in the browser (pnrules app --help)
+cli-help-export = write a notebook as one HTML file (pnrules export --help)
+cli-help-group = only these, such as nightmare/cards
+cli-help-files = a scenario, saved game or card set; or a scenario’s name
+cli-help-all = every scenario that comes with pnrules
+cli-help-scenario = a scenario’s name, such as nightmare/sample, or a file
+cli-help-steps-json = each step as JSON, then a loop if there is one, then the final position
+cli-help-steps-csv = each step as a row of comma-separated values, headings first
+cli-help-seat = only what this player sees
+cli-help-all-steps = the small steps in between too
+cli-help-claim = a scenario, such as runtime_error/clubs-and-spades, or a file
+cli-help-budget = how many outcomes of moves to look at (50000, about 2 s)
+cli-help-lines = how many lines of the proof to print
+cli-help-check-proof = check the proof step by step, by the rules alone
+cli-help-proof-json = the result with its whole proof, as JSON
+cli-help-output = the file to write; without this, the screen
+cli-help-node = which step of the game; without this, where the game is
+cli-help-deck = the card set to play with (bandwidth): house, or a file of your own
+cli-help-schema-games = only the scenarios of these games; without this, of those that come with pnrules
+cli-help-schema-deck = the schema of the game’s card sets instead (bandwidth)
+# $games: their names
+cli-help-game = one of { $games }
+cli-help-edition = the rulebook’s edition, such as 3.1
+cli-help-ref = such as “PN 3.0 COPY”, “BfB Winning the game” or N-34; or RE for all of a rulebook
+cli-help-way = which of the rulebook’s ways to play
+cli-help-players = how many players (4, or as near to it as the game goes)
+cli-help-games = how many games (100)
+cli-help-seed = the same number gives the same games (1)
+cli-help-from = the number of the first game (0)
+cli-help-rulings = other answers to rulings, such as N-01=copied
+cli-help-figures-json = the figures as JSON
+cli-help-app-about = Open the notebooks as apps in your browser.
+cli-help-app-notebook = one notebook, such as nightmare/sample; without this, the list of all
+# $port: a number
+cli-help-port = the port; without this, { $port } or the next that is free; 0: any that is free
+cli-help-no-browser = print the address, open nothing
+cli-help-folder = a folder with notebooks of your own
+cli-help-lab = JupyterLab instead: read and change the cells
+cli-help-export-about = Write a notebook as one HTML file, which needs neither Python nor a network.
+cli-help-export-notebook = a notebook that comes with pnrules, such as nightmare/sample, or a file
+cli-help-export-output = the file to write; without this, the notebook’s name.html
+cli-help-export-lang = the language in which the page opens
+cli-help-code = show the code of the cells too
+# $name: a folder
+cli-no-folder = there is no folder “{ $name }”
+# $name: a folder, made beside where the command is given
+cli-app-copy = your copy of the notebooks is in { $name }/
+# $port: a number
+cli-port-taken = port { $port } is not free
+cli-no-port = no free port was found: name one with --port
+
 ## Notebooks
 
 tell-no-such-stop = In this branch the PC was { $count } times at { $card }, not { $time }.

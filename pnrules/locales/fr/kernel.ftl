@@ -196,6 +196,75 @@ cli-only-svg = Ici les images sont dessinées en SVG, pas en { $form } : nomme
 cli-not-written = ne peut pas être écrit : { $error }
 cli-other-answer = Autre réponse ({ $id }) : { $answer }
 
+# L’aide de la ligne de commande : ce que dit « pnrules --help », puis ce que fait chaque commande, puis ses arguments
+cli-help = Des jeux sur la programmation, joués selon leurs règles.
+cli-help-more = « pnrules COMMAND --help » en dit plus sur une commande. Sans --lang fr, tout ceci est en anglais.
+cli-help-usage = utilisation :
+cli-help-arguments = arguments{ " " }
+cli-help-options = options{ " " }
+cli-help-help = montrer cette aide
+cli-help-version = montrer la version de pnrules
+cli-help-lang = la langue de ce qui est affiché
+cli-help-list = énumérer les scénarios, sous la forme jeu/nom
+cli-help-check = dire ce qui ne va pas dans des scénarios, des parties enregistrées et des jeux de cartes (fichier : endroit : raison)
+cli-help-run = jouer un scénario et raconter chaque étape avec sa règle
+cli-help-prove = dire si un tour de Runtime Error peut durer sans fin, et pourquoi
+cli-help-draw = dessiner une position en SVG
+cli-help-schema = afficher le schéma JSON des scénarios, pour les éditeurs et d’autres programmes
+cli-help-cards = préparer des cartes à imprimer et à découper, avec nos mots : A4, 9 par page
+cli-help-rule = montrer une entrée du guide des règles, ou les énumérer toutes
+cli-help-simulate = jouer des parties entières au hasard et compter comment elles finissent
+cli-help-app = ouvrir les carnets comme des applications dans le navigateur (pnrules app --help)
+cli-help-export = écrire un carnet dans un seul fichier HTML (pnrules export --help)
+cli-help-group = seulement ceux-ci, par exemple nightmare/cards
+cli-help-files = un scénario, une partie enregistrée ou un jeu de cartes ; ou le nom d’un scénario
+cli-help-all = tous les scénarios fournis avec pnrules
+cli-help-scenario = le nom d’un scénario, par exemple nightmare/sample, ou un fichier
+cli-help-steps-json = chaque étape en JSON, puis une boucle s’il y en a une, puis la position finale
+cli-help-steps-csv = chaque étape comme une rangée de valeurs séparées par des virgules, après une rangée de titres
+cli-help-seat = seulement ce que voit ce joueur
+cli-help-all-steps = aussi les petites étapes intermédiaires
+cli-help-claim = un scénario, par exemple runtime_error/clubs-and-spades, ou un fichier
+cli-help-budget = combien d’issues de coups examiner (50000, environ 2 s)
+cli-help-lines = combien de lignes de la preuve afficher
+cli-help-check-proof = vérifier la preuve étape par étape, par les seules règles
+cli-help-proof-json = le résultat avec toute sa preuve, en JSON
+cli-help-output = le fichier à écrire ; sans cela, l’écran
+cli-help-node = quelle étape de la partie ; sans cela, celle où en est la partie
+cli-help-deck = le jeu de cartes à utiliser (bandwidth) : house, ou un fichier à vous
+cli-help-schema-games = seulement les scénarios de ces jeux ; sans cela, ceux des jeux fournis avec pnrules
+cli-help-schema-deck = plutôt le schéma des jeux de cartes de ce jeu (bandwidth)
+# $games: their names
+cli-help-game = l’un de ces jeux : { $games }
+cli-help-edition = l’édition du livret, par exemple 3.1
+cli-help-ref = par exemple « PN 3.0 COPY », « BfB Winning the game » ou N-34 ; ou RE pour tout un livret
+cli-help-way = laquelle des façons de jouer du livret
+cli-help-players = combien de joueurs (4, ou le plus près possible selon le jeu)
+cli-help-games = combien de parties (100)
+cli-help-seed = le même nombre donne les mêmes parties (1)
+cli-help-from = le numéro de la première partie (0)
+cli-help-rulings = d’autres réponses aux arbitrages, par exemple N-01=copied
+cli-help-figures-json = les résultats en JSON
+cli-help-app-about = Ouvrir les carnets comme des applications dans votre navigateur.
+cli-help-app-notebook = un carnet, par exemple nightmare/sample ; sans cela, la liste de tous
+# $port: a number
+cli-help-port = le port ; sans cela, { $port } ou le prochain qui est libre ; 0 : n’importe lequel qui est libre
+cli-help-no-browser = afficher l’adresse, ne rien ouvrir
+cli-help-folder = un dossier avec vos propres carnets
+cli-help-lab = JupyterLab à la place : lire et modifier les cellules
+cli-help-export-about = Écrire un carnet dans un seul fichier HTML, qui n’a besoin ni de Python ni d’un réseau.
+cli-help-export-notebook = un carnet fourni avec pnrules, par exemple nightmare/sample, ou un fichier
+cli-help-export-output = le fichier à écrire ; sans cela, le nom du carnet suivi de .html
+cli-help-export-lang = la langue dans laquelle la page s’ouvre
+cli-help-code = montrer aussi le code des cellules
+# $name: a folder
+cli-no-folder = il n’y a pas de dossier « { $name } »
+# $name: a folder, made beside where the command is given
+cli-app-copy = votre copie des carnets est dans { $name }/
+# $port: a number
+cli-port-taken = le port { $port } n’est pas libre
+cli-no-port = aucun port libre n’a été trouvé : nommez-en un avec --port
+
 ## Carnets
 
 tell-no-such-stop = Dans cette branche, le PC est passé { $count } fois à { $card }, pas { $time }.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import secrets
 import shutil
@@ -16,6 +15,9 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 from urllib.parse import quote
 
+from pnrules import words
+from pnrules.arguments import Parser, language
+from pnrules.kernel.validation import visible
 from pnwidgets import places
 from pnwidgets.app.pages import page_config, prepare
 
@@ -55,41 +57,52 @@ def configure(c: Any) -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Serves the notebooks until it is interrupted. Prints its address on a line of its own."""
-    parser = argparse.ArgumentParser(prog="pnrules app", description="The notebooks as apps, in your browser.")
-    parser.add_argument("notebook", nargs="?", help="one notebook, such as nightmare/sample; default: the list of all")
-    parser.add_argument("--port", type=int, help=f"default: {PORT}, or the next that is free; 0: any")
-    parser.add_argument("--no-browser", action="store_true", help="print the address, open nothing")
-    parser.add_argument("--folder", type=Path, help="a folder of notebooks of your own")
-    parser.add_argument("--lab", action="store_true", help="JupyterLab instead: read and change the cells")
+    lang = language(sys.argv[1:] if argv is None else argv)
+    parser = Parser(lang, {"port": str(PORT)}, prog="pnrules app", description="cli-help-app-about")
+    parser.add_argument("notebook", nargs="?", help="cli-help-app-notebook")
+    parser.add_argument("--port", type=int, help="cli-help-port")
+    parser.add_argument("--no-browser", action="store_true", help="cli-help-no-browser")
+    parser.add_argument("--folder", type=Path, help="cli-help-folder")
+    parser.add_argument("--lab", action="store_true", help="cli-help-lab")
+    parser.add_argument("--lang", choices=words.LANGUAGES, help="cli-help-lang")
     args = parser.parse_args(argv)
     try:
-        folder = _folder(args.folder, args.lab)
+        folder = _folder(args.folder, args.lab, lang)
         notebook = _notebook(args.notebook, folder)
         port = _port(args.port)
-    except ValueError as problem:
-        print(f"pnrules app: {problem}", file=sys.stderr)
+    except _NotServed as problem:
+        print(f"pnrules app: {visible(words.text(lang, problem.id, **problem.values))}", file=sys.stderr)
         return 2
     try:
         serve = _lab if args.lab else _voila
         serve(folder, notebook, port, not args.no_browser)
     except ModuleNotFoundError as problem:
-        print(f"pnrules app: {problem.name} is not installed; the app needs pnrules[app]", file=sys.stderr)
+        print(f"pnrules app: {words.text(lang, 'cli-no-app', missing=problem.name or str(problem))}", file=sys.stderr)
         return 2
     return 0
 
 
-def _folder(asked: Path | None, writable: bool) -> Path:
+class _NotServed(Exception):
+    """Why nothing can be served: a message of the catalogue with its values."""
+
+    def __init__(self, id: str, **values: str) -> None:
+        super().__init__(id)
+        self.id = id
+        self.values = values
+
+
+def _folder(asked: Path | None, writable: bool, lang: str) -> Path:
     """The folder that is served. One that JupyterLab may change is the checkout's, or a copy of what came with the wheel."""
     if asked is not None:
         if not asked.is_dir():
-            raise ValueError(f"there is no folder {str(asked)!r}")
+            raise _NotServed("cli-no-folder", name=str(asked))
         return asked.resolve()
     if not writable or places.checkout():
         return places.notebooks()
     copy = Path.cwd() / "pnrules-notebooks"
     if not copy.exists():
         shutil.copytree(places.notebooks(), copy)
-        print(f"pnrules app: your copy of the notebooks is in {copy.name}/", flush=True)
+        print(f"pnrules app: {words.text(lang, 'cli-app-copy', name=copy.name)}", flush=True)
     return copy
 
 
@@ -101,7 +114,7 @@ def _notebook(name: str | None, folder: Path) -> PurePosixPath | None:
     for found in ((folder / path).resolve(), path.resolve()):
         if found.is_file() and found.is_relative_to(folder):
             return PurePosixPath(found.relative_to(folder).as_posix())
-    raise ValueError(f"there is no notebook {name!r} in {folder}")
+    raise _NotServed("cli-no-notebook", name=name)
 
 
 def _port(asked: int | None) -> int:
@@ -115,7 +128,9 @@ def _port(asked: int | None) -> int:
             except (OSError, OverflowError):
                 continue
             return int(probe.getsockname()[1])
-    raise ValueError(f"port {asked} is not free" if asked is not None else "no free port was found; name one with --port")
+    if asked is None:
+        raise _NotServed("cli-no-port")
+    raise _NotServed("cli-port-taken", port=str(asked))
 
 
 def _voila(folder: Path, notebook: PurePosixPath | None, port: int, open_browser: bool) -> None:

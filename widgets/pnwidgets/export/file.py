@@ -6,7 +6,6 @@ each widget says in each. Nothing is fetched when the file is opened; a notebook
 
 from __future__ import annotations
 
-import argparse
 import copy
 import json
 import os
@@ -19,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from pnrules import words
+from pnrules.arguments import Parser, language
 from pnrules.kernel.errors import BadInput
 from pnrules.kernel.validation import visible
 from pnrules.scenario import refuse_what_is_no_file
@@ -52,11 +52,12 @@ class NotExported(Exception):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Writes the page and prints where; returns the exit code: 0 all is well, 2 bad input."""
-    parser = argparse.ArgumentParser(prog="pnrules export", description="A notebook as one HTML file: no kernel, no network.")
-    parser.add_argument("notebook", help="a notebook of ours, such as nightmare/sample, or a file")
-    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="the file to write; default: the notebook's name.html")
-    parser.add_argument("--lang", choices=words.LANGUAGES, default="en", help="the language in which the page opens")
-    parser.add_argument("--code", action="store_true", help="show the code of the cells too")
+    lang = language(sys.argv[1:] if argv is None else argv)
+    parser = Parser(lang, {}, prog="pnrules export", description="cli-help-export-about")
+    parser.add_argument("notebook", help="cli-help-export-notebook")
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="cli-help-export-output")
+    parser.add_argument("--lang", choices=words.LANGUAGES, default=lang, help="cli-help-export-lang")
+    parser.add_argument("--code", action="store_true", help="cli-help-code")
     options = parser.parse_args(argv)
     output = options.output
     try:

@@ -1,0 +1,57 @@
+"""The arguments of the command line, with help in the reader's language: where argparse shows a text, a message's id stands."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from itertools import pairwise
+from typing import Any, NoReturn
+
+from pnrules import words
+from pnrules.kernel.validation import visible
+
+
+def language(arguments: Sequence[str]) -> str:
+    """The language that the arguments ask for, whether or not they can be read; else the first."""
+    following = (after for before, after in pairwise(arguments) if before == "--lang")
+    return next((lang for lang in following if lang in words.LANGUAGES), words.LANGUAGES[0])
+
+
+class Parser(argparse.ArgumentParser):
+    """Reads arguments. Description, epilog and each `help` are ids of messages, said with `values` when they are shown."""
+
+    def __init__(self, lang: str, values: Mapping[str, str], **more: Any) -> None:
+        super().__init__(add_help=False, formatter_class=partial(_Help, lang, values), **more)
+        self._positionals.title = "cli-help-arguments"
+        self._optionals.title = "cli-help-options"
+        self.add_argument("-h", "--help", action="help", help="cli-help-help")
+
+    def error(self, message: str) -> NoReturn:
+        super().error(visible(message))
+
+
+class _Help(argparse.HelpFormatter):
+    """Help whose texts are looked up when they are shown: whoever asks for none does not wait for them."""
+
+    def __init__(self, lang: str, values: Mapping[str, str], prog: str) -> None:
+        super().__init__(prog)
+        self.lang = lang
+        self.values = values
+
+    def add_usage(
+        self, usage: str | None, actions: Iterable[argparse.Action], groups: Iterable[Any], prefix: str | None = None
+    ) -> None:
+        super().add_usage(usage, actions, groups, f"{self._said('cli-help-usage')} " if prefix is None else prefix)
+
+    def add_text(self, text: str | None) -> None:
+        super().add_text(text and self._said(text))
+
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(heading and self._said(heading))
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        return action.help and self._said(action.help).replace("%", "%%")
+
+    def _said(self, id: str) -> str:
+        return words.text(self.lang, id, **self.values)
