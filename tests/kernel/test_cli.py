@@ -155,7 +155,7 @@ that comes back is the one after the fourth step, in which 7♣ is played."""
 def test_run_tells_a_proved_loop_in_words_and_as_a_line_before_the_final_state(capsys: pytest.CaptureFixture[str]) -> None:
     english, french = run(capsys, "run", HEARTS)[1], run(capsys, "run", HEARTS, "--lang", "fr")[1]
     assert "Proved: step 14 brings back exactly the position of step 4. With the same choices, these 10 steps repeat" in english
-    assert "It comes back to 7♣." in english
+    assert "The loop comes back to 7♣." in english
     assert "la position de l’étape 4. Avec les mêmes choix, ces 10 étapes se répètent" in french
     *steps, loop, state = [json.loads(line) for line in run(capsys, "run", HEARTS, "--json")[1].splitlines()]
     assert list(state) == ["state"]

@@ -244,7 +244,7 @@ board-tab-take = Export
 board-tab-settings = Settings
 board-tab-levels = Levels
 board-tab-deal = New game
-board-why-how = Click a score, a card or a bit. Here you read what led to it.
+board-why-how = Click a player’s points, a card or a bit. Here you read what led to it.
 board-why-toggle = Why?
 board-why-table = The table
 # $what: a subject such as Points, $value: what it is

@@ -46,7 +46,7 @@ describe-loop = Proved: step { $back } brings back exactly the position { $stem 
    *[other] these { $cycle } steps repeat
 } for ever.
 # $place: the card at which the program stands there
-describe-loop-place = { $loop } It comes back to { $place }.
+describe-loop-place = { $loop } The loop comes back to { $place }.
 describe-more = and { $count } more
 
 ## What the rules refuse
@@ -285,7 +285,7 @@ tell-loop-sizes = { $stem ->
 }
 # In front of a picture's description for who cannot see it
 ring-described = A picture of the loop: the steps before it, then the loop itself.
-cli-rule-contents = { $work }, { $game }: all its rules. To read one, write “pnrules rule” and the words at its left:
+cli-rule-contents = { $work }, { $game }: all its rules. To read one, write “pnrules rule” and the words on its left:
 cli-rule-questions = Where the rulebook leaves a question open, our rulings:
 cli-rule-rulings = Rulings: { $list }
 cli-rule-places = It matters at: { $list }

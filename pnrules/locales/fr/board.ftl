@@ -240,7 +240,7 @@ board-tab-take = Exporter
 board-tab-settings = Réglages
 board-tab-levels = Niveaux
 board-tab-deal = Nouvelle partie
-board-why-how = Cliquez sur un score, une carte ou un bit. Vous lirez ici ce qui y a mené.
+board-why-how = Cliquez sur les points d’un joueur, une carte ou un bit. Vous lirez ici ce qui y a mené.
 board-why-toggle = Pourquoi ?
 board-why-table = La table
 # $what: a subject such as Points, $value: what it is
@@ -340,7 +340,7 @@ board-stopped-refused =
        *[other] Puis tout s’est arrêté, { $count } choix avant la fin : le suivant n’est plus permis.
     }
 board-stopped-asked = Puis tout s’est arrêté, { $count } choix avant la fin : un nouveau choix se présente.
-board-stopped-over = Puis la partie était finie, { $count } choix avant la fin.
+board-stopped-over = Puis la partie s’est terminée, { $count } choix avant la fin.
 board-stopped-running = Puis tout s’est arrêté, { $count } choix avant la fin : le programme continue, sans rien à choisir.
 
 ## The tree, and two lines side by side

@@ -49,7 +49,7 @@ describe-loop = Prouvé : l’étape { $back } ramène exactement la position 
    *[other] ces { $cycle } étapes se répètent
 } sans fin.
 # $place: the card at which the program stands there
-describe-loop-place = { $loop } Elle revient à { $place }.
+describe-loop-place = { $loop } La boucle revient à { $place }.
 describe-more = et { $count } de plus
 
 ## Ce que les règles refusent
@@ -62,7 +62,7 @@ refused-not-in-deck = Impossible ici : { $card } n’est pas parmi les cartes 
 
 ## Ce qui ne peut pas se faire
 
-error-answer-needed = Le programme attend le choix de { $who }.
+error-answer-needed = Avant la suite, { $who } doit choisir.
 error-game-over = La partie est finie : plus aucune étape.
 error-no-such-seat = Il n’y a pas de joueur { $seat } : les joueurs vont de 1 à { $count }.
 error-no-such-fact = Rien ne s’appelle « { $fact } » dans cette position.
@@ -123,7 +123,7 @@ problem-draw = { $card } ne peut pas être piochée là : la carte piochée es
 problem-draw-left = { $card } n’est jamais piochée : les choix s’arrêtent avant qu’elle puisse venir
 problem-draw-cannot-come = { $card } ne peut pas être piochée là : elle n’est pas parmi les cartes qui peuvent venir
 problem-no-file-beside = nomme un fichier, mais seul un scénario dans son propre fichier peut en avoir un à côté de lui
-problem-no-deck-here = ce jeu n’a pas d’autres jeux de cartes
+problem-no-deck-here = ce jeu n’a pas d’autre jeu de cartes
 problem-position = n’est pas une position possible dans ce jeu
 problem-twice = « { $name } » est donné deux fois
 problem-no-such-scenario = il n’y a ni scénario ni fichier lisible « { $name } »{ $close }
@@ -285,7 +285,7 @@ tell-loop-sizes = { $stem ->
 }
 # Devant la description d’une image, pour qui ne la voit pas
 ring-described = Une image de la boucle : les étapes avant la boucle, puis la boucle.
-cli-rule-contents = { $work }, { $game } : toutes ses règles. Pour en lire une, écrivez « pnrules rule » et les mots à sa gauche :
+cli-rule-contents = { $work }, { $game } : toutes ses règles. Pour en lire une, écrivez « pnrules rule » et les mots à gauche :
 cli-rule-questions = Là où le livret laisse une question ouverte, nos arbitrages :
 cli-rule-rulings = Arbitrages : { $list }
 cli-rule-places = Il compte pour : { $list }
