@@ -394,16 +394,3 @@ def test_every_reason_against_a_break_is_said_in_both_languages(way: tuple[str])
                             assert_said(words.sentence(lang, why.id, why.params, why.args, PLAYERS), why.id)
     assert "refused-nothing-to-break" in found
     assert len(found) >= 3
-
-
-def test_french_is_set_as_french() -> None:
-    """A space that never breaks before ; : ? ! », and after «. A message's name is no French, nor is a comment."""
-    root = Path(pnrules.__file__).parent
-    lines = [
-        (f"{file.relative_to(root)}:{number}", re.sub(r"^([\w-]+| +\.[\w-]+) =", "", line))
-        for file in sorted(root.rglob("locales/fr/*.ftl"))
-        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
-        if not line.startswith("#")
-    ]
-    assert len(lines) > 2_000
-    assert [place for place, text in lines if re.search(r"\S [;:?!»]|« ", text)] == []
