@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from pnrules import comments, expecting, formats, games, levels, loading, saves, scenario, words
+from pnrules import comments, expecting, formats, games, levels, loading, reporting, saves, scenario, words
 from pnrules.arguments import Parser, language
 from pnrules.kernel import loops
 from pnrules.kernel.codec import state_to_json
@@ -97,6 +97,7 @@ def _parser(lang: str) -> tuple[Parser, Mapping[str, argparse.ArgumentParser]]:
     form = running.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="cli-help-steps-json")
     form.add_argument("--csv", action="store_true", help="cli-help-steps-csv")
+    form.add_argument("--report", type=_whole("--report", 0), metavar="STEP", help="cli-help-report")
     running.add_argument("--seat", type=_whole("--seat"), metavar="N", help="cli-help-seat")
     running.add_argument("--all-steps", action="store_true", help="cli-help-all-steps")
     _deck(running)
@@ -289,6 +290,9 @@ def _run(options: argparse.Namespace) -> int:
         return OK
     if options.csv:
         print(tables.as_csv(play, options.lang, options.seat), end="")
+        return OK
+    if options.report is not None:
+        print(reporting.report(play, reporting.numbered(play, options.report), options.lang, options.seat), end="")
         return OK
     print("\n".join(map(visible, tables.as_text(play, options.lang, options.seat, options.all_steps))))
     problems = expecting.unmet(play, (play.origin or {}).get("expect", {}))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
-from pnrules import saves, words
+from pnrules import reporting, saves, words
 from pnrules.kernel.errors import BadInput, PnError
 from pnrules.kernel.replays import Replay
 from pnrules.kernel.rulings import DEFAULT
@@ -270,6 +270,13 @@ def _draw(session: BoardSession, node: int, form: str) -> Heard:
     return Heard({}, {"drawn": session.play.to_svg(session.lang, node, session.seat), "as": form})
 
 
+def _report(session: BoardSession, node: int) -> Heard:
+    """A step as a text to send to somebody, as the seat that looks may know it."""
+    if not 0 <= node < len(session.play):
+        raise PnError("board-not-understood")
+    return Heard({}, {"report": reporting.report(session.play, node, session.lang, session.seat), "node": node})
+
+
 def _restore(session: BoardSession, kept: Any, node: int) -> Heard:
     """A play that the browser kept comes back."""
     restored, traits = session.restore(kept, node)
@@ -298,5 +305,6 @@ CHANGES: Final[Mapping[str, Command[Traits]]] = {
 QUESTIONS: Final[Mapping[str, Command[Heard]]] = {
     "keep": Command(_keep),
     "draw": Command(_draw, {"node": is_number, "as": _form}),
+    "report": Command(_report, {"node": is_number}),
     "restore": Command(_restore, {"save": _anything, "node": is_number}),
 }

@@ -95,7 +95,7 @@ print(page.page["level"]["solved"], page.page["head"] == page.session.play.head)
 CLAIM = """
 def position(discard):
     data = dict(read("runtime_error/hearts-and-spades").data)
-    data = {name: value for name, value in data.items() if name not in ("answers", "expect", "because")}
+    data = {name: value for name, value in data.items() if name not in ("answers", "expect", "because", "comments")}
     data["players"] = [data["players"][0], {"hand": ["3♣", "J♦"]}]
     data["discards"] = ["6♥", "A♣", discard]
     return pnrules.load(data)
@@ -116,6 +116,21 @@ page.send(do="claim-numbers", at=[0, 1])
 print(page.page["claim"]["verdict"], page.page["base"]["root"]["board"]["discards"][-1])
 page.send(do="claim-numbers", at=[0, 2])
 print(page.refused)
+"""
+
+REPORT = """
+play = pnrules.load("nightmare/sample")
+page = Carrier(BoardSession(play, offer=("lang", "seat")))
+answer = page.send(do="report", node=12)
+print(answer["node"], answer["report"].splitlines()[0])
+again = pnrules.load(json.loads(answer["report"].splitlines()[-1]))
+print(again.state == play.state_at(12), play.head == page.page["head"])
+page.send(do="see", seat=2)
+page.send(do="speak", lang="fr")
+seen = page.send(do="report", node=12)["report"].splitlines()
+print(seen[1])
+print(json.loads(seen[-1])["position"]["board"]["table"]["hands"][0])
+print(page.send(do="report", node=len(play)), page.refused)
 """
 
 NEW_GAME = """
@@ -185,3 +200,13 @@ def test_a_claim_is_guessed_and_gone_through_over_a_plain_carrier(root: Path) ->
     assert verdicts == "[['proved', 'refuted']]"
     assert chosen == "refuted K♥"
     assert refused == "board-not-understood"
+
+
+def test_a_step_is_reported_over_a_plain_carrier(root: Path) -> None:
+    """A question: it is answered, and play stays as it was. Another's hand of four cards is a number for a seat."""
+    first, again, step, hand, refused = carried(root, REPORT)
+    assert first.startswith("12 Programmer's Nightmare, PN 3.0, version 2.")
+    assert again == "True True"
+    assert step == "Étape 12\u202f: P3 exécute BUG."
+    assert hand == "4"
+    assert refused == "None board-not-understood"

@@ -2,23 +2,28 @@
  * A page that was exported: its boards go on being looked through, in every language, with no kernel behind them. What only
  * the kernel can do is not done, and the page says so.
  */
+import { gameView } from "./games";
+import { happened } from "./happened";
 import { settled, triedAt } from "./line";
+import { writtenHere } from "./reporting";
 import { Tree } from "./tree";
 import type { Intent, Model, Notice, Traits } from "./types";
 import widget from "./widget";
+import { Catalogue, Words } from "./words";
 
 /** What a control says that needs the kernel: the catalogue's id on a board; elsewhere the page brings the words. */
 const NEEDS_KERNEL = "board-alone";
 
 /** A model whose kernel is gone: it answers from the tree that it has. */
 export class AloneModel implements Model {
-  private readonly heard = new Map<string, Set<() => void>>();
+  private readonly heard = new Map<string, Set<(message?: unknown) => void>>();
   private told = 0;
 
-  /** `speak` has the whole page speak another language. */
+  /** `speak` has the whole page speak another language; `pnrules` is the version that played. */
   constructor(
     private readonly traits: Traits,
     private readonly speak: (lang: string) => void = () => {},
+    private readonly pnrules = "?",
   ) {}
 
   get<K extends keyof Traits>(key: K): Traits[K] {
@@ -41,17 +46,27 @@ export class AloneModel implements Model {
   send(content: unknown): void {
     const intent = content as Intent;
     if (intent.do === "speak") return this.speak(intent.lang);
+    if (intent.do === "report") return this.report(intent.node);
     if (this.answered(intent) || this.chosen(intent)) return;
     const tried = this.tried(intent);
     this.set("notice", tried === null ? this.refusal(intent) : null);
     if (tried !== null) this.set("look", { node: tried, seq: this.traits.look.seq + 1 });
   }
 
-  on(event: string, callback: () => void): void {
+  /** The text about a step, as far as the page knows what happened in it. */
+  private report(node: number): void {
+    const { base, recent, info, texts, lang } = this.traits;
+    const [tree, words] = [new Tree(base, recent), new Words(new Catalogue(texts), lang, info)];
+    const said = happened(node, tree, gameView(info.game), words);
+    const message = { node, report: writtenHere(tree, node, info, words, said, this.pnrules) };
+    for (const callback of [...(this.heard.get("msg:custom") ?? [])]) callback(message);
+  }
+
+  on(event: string, callback: (message?: unknown) => void): void {
     this.heard.set(event, (this.heard.get(event) ?? new Set()).add(callback));
   }
 
-  off(event: string, callback: () => void): void {
+  off(event: string, callback: (message?: unknown) => void): void {
     this.heard.get(event)?.delete(callback);
   }
 
@@ -111,6 +126,7 @@ export interface PageData {
   boards: Record<string, Omit<Traits, "texts">>;
   spoken: Record<string, Record<string, Partial<Traits>>>;
   titles: Record<string, string>;
+  pnrules: string;
   alone: Record<string, string>;
 }
 
@@ -122,7 +138,11 @@ export function openPage(data: PageData, page: Document): void {
   const models = new Map(
     Object.entries(data.boards).map(([id, traits]) => [
       id,
-      new AloneModel({ ...traits, ...bare(traits), texts: data.texts }, (lang) => speakInPlace(lang, page.activeElement)),
+      new AloneModel(
+        { ...traits, ...bare(traits), texts: data.texts },
+        (lang) => speakInPlace(lang, page.activeElement),
+        data.pnrules,
+      ),
     ]),
   );
   const chosen = new Map([...page.querySelectorAll("select")].map((select) => [select, select.selectedIndex]));

@@ -15,6 +15,7 @@ import { usePlaying, useSeen } from "./playing";
 import { useChoosing } from "./pointing";
 import { usePeek } from "./preview";
 import { useProse } from "./prose";
+import type { Report } from "./reporting";
 import { useHurry } from "./rest";
 import { useTree, useWalk } from "./seeing";
 import { useTelling } from "./telling";
@@ -24,6 +25,8 @@ import { Catalogue, Words } from "./words";
 
 export interface BoardProps {
   traits: Traits;
+  /** The text about a step that was asked for last. */
+  reported?: Report | null;
   /** Looks at another node. */
   look(node: number): void;
   send(intent: Intent): void;
@@ -33,6 +36,9 @@ export interface BoardProps {
 
 /** A page from before there were others has the one play. */
 const ONE_PLAY: Plays = { at: 0, compared: null, kept: [] };
+
+/** What is only asked: nothing that is open is closed by it. */
+const ONLY_ASKS: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["foresee", "report"]);
 
 /** The words of a board, and of its catalogue those that another play's need. */
 function useWordsOf({ texts, lang, info }: Traits) {
@@ -89,9 +95,9 @@ export function useBoard(props: BoardProps) {
   const tabs = useTab(inquiring.inquiry, firstTab(traits, dealing));
   const send = (intent: Intent) => {
     playing.set(false);
-    if (intent.do !== "foresee") inquiring.pick(null);
+    if (!ONLY_ASKS.has(intent.do)) inquiring.pick(null);
     focus.hold();
-    if (intent.do !== "name" && intent.do !== "foresee") focus.follow();
+    if (intent.do !== "name" && !ONLY_ASKS.has(intent.do)) focus.follow();
     setting.sent(intent);
     sendIntent(intent);
   };
@@ -140,6 +146,7 @@ export function useBoard(props: BoardProps) {
     names,
     ask: traits.ask,
     notice: traits.notice,
+    reported: props.reported ?? null,
     running: traits.running ?? null,
     result: traits.result,
     seat: traits.seat,

@@ -1,6 +1,7 @@
 /** Where a rule stands, and which rulings it rests on: chips that open our own words for it. */
 import { useId, useState } from "preact/hooks";
 import { useScene } from "./context";
+import { Reporting } from "./reporting";
 import type { Cite } from "./types";
 import { OtherAnswers } from "./what_if";
 import type { Words } from "./words";
@@ -37,7 +38,14 @@ function fromRuling(id: string, words: Words, answer: string | undefined): Sourc
   };
 }
 
-export function Cites({ cite, rulings }: { cite: Cite | null; rulings: readonly string[] }) {
+interface CitesProps {
+  cite: Cite | null;
+  rulings: readonly string[];
+  /** Whether it is the rule of the step looked at, which may be reported. */
+  ofStep?: boolean;
+}
+
+export function Cites({ cite, rulings, ofStep = false }: CitesProps) {
   const { words, info } = useScene();
   const [open, setOpen] = useState<string | null>(null);
   const id = useId();
@@ -89,6 +97,7 @@ export function Cites({ cite, rulings }: { cite: Cite | null; rulings: readonly 
             </>
           ))}
           {shown.ruling !== undefined && <OtherAnswers id={shown.ruling} />}
+          {ofStep && <Reporting />}
           <button type="button" class="pn-button pn-close" onClick={close}>
             {words.text("board-close")}
           </button>

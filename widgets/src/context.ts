@@ -10,6 +10,7 @@ import type { Happening } from "./happening/happening";
 import type { Lasso } from "./loops";
 import type { Moment } from "./moments";
 import type { Open } from "./open";
+import type { Report } from "./reporting";
 import type { Tree } from "./tree";
 import type { Ask, Claim, Compared, Info, Intent, Level, Notice, Plays, Position, Refusal, Saying } from "./types";
 import type { Inquiring } from "./why/inquiring";
@@ -27,6 +28,8 @@ export interface Scene extends Inquiring {
   names: Record<string, string>;
   ask: Ask | null;
   notice: Notice | null;
+  /** The text about a step that was asked for last. */
+  reported: Report | null;
   running: Saying | null;
   result: Saying | null;
   seat: number | null;

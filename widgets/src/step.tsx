@@ -52,7 +52,7 @@ export function Step() {
   return (
     <section role="group" class="pn-step" aria-label={words.text("board-step")}>
       <Told />
-      {rule && <Cites key={view} cite={rule.cite} rulings={rule.rulings} />}
+      {rule && <Cites key={view} cite={rule.cite} rulings={rule.rulings} ofStep />}
       <Performed />
     </section>
   );

@@ -1,6 +1,7 @@
 /** What a reader may take along: the position as a picture, the run in words or as a table. */
 import { useScene } from "./context";
 import { asCsv, asText, download, fileName, type Run } from "./exporting";
+import { Reporting } from "./reporting";
 
 export function Taking() {
   const { words, tree, line, view, info, game, send } = useScene();
@@ -31,6 +32,7 @@ export function Taking() {
           {words.text("board-take-csv")}
         </button>
       </div>
+      <Reporting />
     </section>
   );
 }

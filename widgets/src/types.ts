@@ -425,7 +425,9 @@ export type Intent =
   | { do: "keep" }
   | { do: "restore"; save: unknown; node: number }
   /** Asks for a position as a picture. */
-  | { do: "draw"; node: number; as: "svg" | "png" };
+  | { do: "draw"; node: number; as: "svg" | "png" }
+  /** A step as a text to send to somebody. */
+  | { do: "report"; node: number };
 
 /** The part of an anywidget model that the board uses. */
 export interface Model {

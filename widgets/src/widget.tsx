@@ -3,6 +3,7 @@ import { render as draw } from "preact";
 import { App } from "./app";
 import { handOver } from "./exporting";
 import { Keeper, NOT_KEPT, surroundings } from "./keeping";
+import { asReport, type Report } from "./reporting";
 import { once, seldom } from "./soon";
 import type { Intent, Model, Notice, Traits } from "./types";
 
@@ -31,12 +32,16 @@ const TRAITS = [
   "claim",
 ] as const satisfies readonly (keyof Traits)[];
 
+/** What makes a text about a step out of date. */
+const ANEW: ReadonlySet<keyof Traits> = new Set<keyof Traits>(["base", "info", "lang", "seat"]);
+
 /** While somebody scrubs, the kernel hears so often (in ms) where they look. */
 const SAVE_EVERY = 150;
 
 /** What does nothing to the play: it only asks, or has another one take its place. */
 const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "draw",
+  "report",
   "foresee",
   "compare",
   "see",
@@ -68,6 +73,7 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
   // Where the eye is, is the browser's own affair. `view` only reports it: a report may come back from the kernel late, when
   // play has gone on, so nothing that the kernel echoes of it is believed. What the kernel wants looked at, it puts in `look`.
   let eye = model.get("view").node;
+  let reported: Report | null = null;
   const saving = seldom(() => model.save_changes(), SAVE_EVERY);
   const painting = once(() => paint());
   const update = painting.soon;
@@ -100,7 +106,7 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
   };
   const see = (node: number, place: number, last: number) => keeper?.see(node, place, last);
   const traits = (): Traits => ({ ...traitsOf(model), view: { node: eye }, notice: model.get("notice") ?? told });
-  const paint = () => draw(<App traits={traits()} look={walk} send={send} see={see} />, el);
+  const paint = () => draw(<App traits={traits()} reported={reported} look={walk} send={send} see={see} />, el);
   /** Play went on: the eye goes along, unless the kernel wants something else looked at with it. */
   let wish = model.get("look").seq;
   const follow = () => {
@@ -109,11 +115,21 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
     queueMicrotask(() => (wish = seq));
     update();
   };
-  const heard = (name: (typeof TRAITS)[number]) => (name === "head" ? follow : name === "look" ? guided : update);
+  /** Other eyes, another play or another language: what was written before is not for them. */
+  const otherwise = () => {
+    reported = null;
+    update();
+  };
+  const heard = (name: (typeof TRAITS)[number]) =>
+    name === "head" ? follow : name === "look" ? guided : ANEW.has(name) ? otherwise : update;
 
   const hear = (message?: unknown) => {
     keeper?.hear(message);
     void handOver(message, titleOf(model));
+    const report = asReport(message);
+    if (!report) return;
+    reported = report;
+    update();
   };
   let dealt = model.get("deal")?.dealt;
   const dealtAnew = () => {

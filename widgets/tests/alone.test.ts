@@ -19,6 +19,7 @@ function data(): PageData {
     boards: { b: traits },
     spoken: { en: { b: { lang: "en" } }, fr: { b: { lang: "fr" } } },
     titles: { en: "A page", fr: "Une page" },
+    pnrules: "1.2.3",
     alone: { en: "It needs Python.", fr: "Il y faut Python." },
   };
 }

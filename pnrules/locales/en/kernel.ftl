@@ -224,6 +224,7 @@ cli-help-steps-json = each step as JSON, then a loop if there is one, then the f
 cli-help-steps-csv = each step as a row of comma-separated values, headings first
 cli-help-seat = only what this player sees
 cli-help-all-steps = the small steps in between too
+cli-help-report = a text about one step: its rule, its rulings and the position; steps count as with --csv, 0 is the start
 cli-help-claim = a scenario, such as runtime_error/clubs-and-spades, or a file
 cli-help-budget = how many outcomes of moves to look at (50000, about 2 s)
 cli-help-lines = how many lines of the proof to print

@@ -224,6 +224,7 @@ cli-help-steps-json = chaque étape en JSON, puis une boucle s’il y en a une, 
 cli-help-steps-csv = chaque étape comme une rangée de valeurs séparées par des virgules, après une rangée de titres
 cli-help-seat = seulement ce que voit ce joueur
 cli-help-all-steps = aussi les petites étapes intermédiaires
+cli-help-report = un texte sur une étape : règle, arbitrages et position ; les étapes se comptent comme avec --csv, 0 est le début
 cli-help-claim = un scénario, par exemple runtime_error/clubs-and-spades, ou un fichier
 cli-help-budget = combien d’issues de coups examiner (50000, environ 2 s)
 cli-help-lines = combien de lignes de la preuve afficher

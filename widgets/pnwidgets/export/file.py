@@ -22,6 +22,7 @@ from pnrules.arguments import Parser, language
 from pnrules.kernel.errors import BadInput
 from pnrules.kernel.validation import visible
 from pnrules.scenario import refuse_what_is_no_file
+from pnrules.version import VERSION
 from pnwidgets import places
 from pnwidgets.app.pages import title
 from pnwidgets.export.stills import States, Stills
@@ -180,6 +181,7 @@ class _Page:
                 "boards": stills.boards(TRAITS),
                 "spoken": stills.spoken(TRAITS),
                 "titles": self.titles,
+                "pnrules": VERSION,
                 "alone": {each: words.text(each, "board-alone") for each in words.LANGUAGES},
             }
         )
