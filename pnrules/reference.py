@@ -14,7 +14,7 @@ from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.rulings import Ruling
 from pnrules.kernel.validation import meant, one_line
-from pnrules.rulebooks import account, entries, title
+from pnrules.rulebooks import account, credits, entries, title
 
 MOST_SHOWN: Final = 12
 """So many scenarios are shown of a place or a ruling; the others are counted."""
@@ -57,7 +57,7 @@ def _contents(work: str, lang: str) -> str:
     rulings = [ruling for ruling in owner.register.values() if edition in ruling.editions]
     asked = [f"  {ruling.id:<30} {words.text(lang, ruling.message)}" for ruling in rulings]
     head = words.text(lang, "cli-rule-contents", work=work, game=words.text(lang, f"game-{owner.name}"))
-    return "\n".join([head, *places, words.text(lang, "cli-rule-questions"), *asked])
+    return "\n".join([head, *credits(owner.name, lang), *places, words.text(lang, "cli-rule-questions"), *asked])
 
 
 def _place(place: Citation, lang: str) -> Iterator[str]:

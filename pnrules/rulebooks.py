@@ -25,6 +25,11 @@ def title(place: Citation, lang: str) -> str:
     return words.text(lang, f"{place.ref}.title")
 
 
+def credits(game: str, lang: str) -> list[str]:
+    """Who made a game and its translations, and that this is not official; empty where its texts do not say."""
+    return [words.text(lang, id) for id in (f"credits-{game}", "credits-ours")] if words.has(lang, f"credits-{game}") else []
+
+
 def account(place: Citation, lang: str) -> str:
     """What stands there, in our words."""
     return words.text(lang, place.ref)

@@ -12,6 +12,7 @@ from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.scenery import Face
 from pnrules.kernel.validation import one_line
+from pnrules.rulebooks import credits
 from pnrules.showing.ink import pictogram, tints
 
 PAGE: Final = (210, 297)
@@ -38,13 +39,14 @@ def card_sheet(game: AnyGame, edition: str | None, lang: str) -> str:
         raise BadInput([Problem("$", "cli-no-cards")])
     title = f"{words.text(lang, f'game-{game.name}')}, {game.works[edition]}"
     note = words.text(lang, "cli-cards-note", count=sum(face.copies for face in faces))
-    return sheet(title, note, faces, lang)
+    return sheet(title, note, faces, lang, " ".join(credits(game.name, lang)))
 
 
-def sheet(title: str, note: str, faces: Iterable[Face], lang: str) -> str:
-    """The page, every copy of every card on it. `title` and `note` are for the screen and are not printed."""
+def sheet(title: str, note: str, faces: Iterable[Face], lang: str, foot: str = "") -> str:
+    """The page, every copy of every card on it. `title` and `note` are for the screen and are not printed; `foot` is, below
+    the cards of each page."""
     cards = [_card(face) for face in faces for _ in range(face.copies)]
-    pages = "\n".join(_page(cards[first : first + ON_A_PAGE]) for first in range(0, len(cards), ON_A_PAGE))
+    pages = "\n".join(_page(cards[first : first + ON_A_PAGE], foot) for first in range(0, len(cards), ON_A_PAGE))
     return (
         f'<!DOCTYPE html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(title)}</title>\n'
@@ -53,8 +55,9 @@ def sheet(title: str, note: str, faces: Iterable[Face], lang: str) -> str:
     )
 
 
-def _page(cards: Sequence[str]) -> str:
-    return f'<section class="page">{_MARKS}\n' + "\n".join(cards) + "\n</section>"
+def _page(cards: Sequence[str], foot: str) -> str:
+    below = [f'<p class="credits">{escape(foot)}</p>'] if foot else []
+    return f'<section class="page">{_MARKS}\n' + "\n".join([*cards, *below]) + "\n</section>"
 
 
 def _card(face: Face) -> str:
@@ -121,6 +124,10 @@ h2 {{
   color: var(--dark); font-size: 9.5pt; font-weight: 700; white-space: nowrap;
 }}
 .index b {{ margin-left: auto; color: #1c6b3c; font-size: 14pt; }}
+.credits {{
+  position: absolute; right: {EDGE[0]:g}mm; bottom: 3mm; left: {EDGE[0]:g}mm; margin: 0; color: #575d66; font-size: 6.5pt;
+  line-height: 1.2; text-align: center;
+}}
 @media print {{ header {{ display: none; }} }}
 @media screen {{
   body {{ padding: 1rem; background: #ecebe7; }}

@@ -10,7 +10,6 @@ import pytest
 
 import pnrules
 from pnrules import reporting, scenario, words
-from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import NoSuchNode, NoSuchSeat
 from pnrules.version import VERSION
 from tests.kernel.commands import run

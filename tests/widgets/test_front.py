@@ -196,3 +196,10 @@ def test_eyes_that_a_kept_play_has_not_are_closed_when_it_comes(board: Board) ->
     assert board.seat is None
     assert len(board.info["players"]) == 2
     assert board.recent["epoch"] == board.base["epoch"]
+
+
+def test_each_game_names_who_made_it() -> None:
+    root = places.notebooks()
+    shown = {each["name"]: each["credits"] for each in gallery.shown(root, pages.listing(root))["games"]}
+    for name in BUILT_IN:
+        assert shown[name] == {lang: words.text(lang, f"credits-{name}") for lang in words.LANGUAGES}

@@ -1,4 +1,4 @@
-/** The keys, in words. */
+/** The keys, in words; and who made the game. */
 import { useScene } from "./context";
 
 const KEYS: [keys: string[], message: string][] = [
@@ -19,7 +19,8 @@ const KEYS: [keys: string[], message: string][] = [
 ];
 
 export function Help() {
-  const { words } = useScene();
+  const { words, info } = useScene();
+  const credits = `credits-${info.game}`;
   return (
     <section role="group" class="pn-panel pn-help" id="" aria-label={words.text("board-keys")}>
       <h3 class="pn-heading">{words.text("board-keys")}</h3>
@@ -39,6 +40,7 @@ export function Help() {
           </div>
         ))}
       </dl>
+      {words.has(credits) && <p class="pn-note pn-credits">{`${words.text(credits)} ${words.text("credits-ours")}`}</p>}
     </section>
   );
 }

@@ -512,6 +512,11 @@ report-alone = The last line is the position as this page shows it. It can be re
 # $last: the number of the last step
 report-no-step = There is no such step: they go from 1 to { $last }, and 0 is the start.
 
+## Whose games these are
+
+# Stands with who made a game
+credits-ours = This is not an official product. The words about rules and cards are our own.
+
 ## Runtime Error
 
 ## A claim

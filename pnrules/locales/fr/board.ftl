@@ -496,6 +496,11 @@ report-alone = La dernière ligne est la position que cette page montre. Elle pe
 # $last : le numéro de la dernière étape
 report-no-step = Cette étape n’existe pas : elles vont de 1 à { $last }, et 0 est le début.
 
+## À qui sont ces jeux
+
+# Se trouve avec le nom de ceux qui ont fait un jeu
+credits-ours = Ceci n’est pas un produit officiel. Les textes sur les règles et les cartes sont les nôtres.
+
 ## Runtime Error
 
 ## Une revendication

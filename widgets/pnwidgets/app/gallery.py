@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from pnrules import games, levels, words
+from pnrules import games, levels, rulebooks, words
 from pnrules.games import game
 from pnrules.kernel.chance import seeded
 from pnrules.kernel.game import AnyGame
@@ -64,6 +64,7 @@ def _about(name: str) -> dict[str, Any]:
         "name": name,
         "title": {lang: words.text(lang, f"game-{name}") for lang in words.LANGUAGES},
         "about": {lang: words.text(lang, f"gallery-about-{name}") for lang in words.LANGUAGES},
+        "credits": {lang: next(iter(rulebooks.credits(name, lang)), "") for lang in words.LANGUAGES},
         "facts": {lang: _facts(found, lang) for lang in words.LANGUAGES},
         "editions": dict(found.works),
         "versions": {lang: _versions(found, lang) for lang in words.LANGUAGES},

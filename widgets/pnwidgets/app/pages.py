@@ -31,6 +31,7 @@ WORDS = (
 """What every page says, by its message."""
 
 GALLERY_WORDS = (
+    "credits-ours",
     "gallery-cards",
     "gallery-damaged",
     "gallery-edition",

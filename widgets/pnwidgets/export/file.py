@@ -17,7 +17,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any, Final
 
-from pnrules import words
+from pnrules import rulebooks, words
 from pnrules.arguments import Parser, language
 from pnrules.kernel.errors import BadInput
 from pnrules.kernel.validation import visible
@@ -159,6 +159,14 @@ def _speak(client: Any, notebook: Any, lang: str) -> None:
 # --- the page -------------------------------------------------------------------------------------------------------------
 
 
+def _credits(stills: Stills, lang: str) -> str:
+    """Who made the games of the boards, each after its name, and that this is not official."""
+    found = sorted({traits["info"]["game"] for traits in stills.boards(TRAITS).values()})
+    told = {game: rulebooks.credits(game, lang) for game in found}
+    made = [f"{words.text(lang, f'game-{game}')}. {said[0]}" for game, said in told.items() if said]
+    return " ".join([*made, words.text(lang, "credits-ours")]) if made else ""
+
+
 class _Page:
     """What the template asks for."""
 
@@ -170,6 +178,7 @@ class _Page:
         self.lang = lang
         self.titles = title(notebook)
         self.notes = [(each, words.text(each, "export-note")) for each in words.LANGUAGES]
+        self.credits = [(each, said) for each in words.LANGUAGES if (said := _credits(stills, each))]
         self.no_script = [(each, words.text(each, "export-no-script")) for each in words.LANGUAGES]
         self.languages = stills.switch()
         self.css = _css()

@@ -483,3 +483,6 @@ gallery-picture-nightmare = A program of version 1 as it runs: 18 cards in a rin
 gallery-minutes-nightmare = about 20
 gallery-version-nightmare-1 = Version 1, a ring that is dealt
 gallery-version-nightmare-2 = Version 2, a program that is built
+
+# Who made the game, its rulebooks and their translations
+credits-nightmare = Designed by Tom Jolly, published by Jolly Games (1998 and 2000). French rules (PN 3.1) translated by Jean-Marc Tribet.

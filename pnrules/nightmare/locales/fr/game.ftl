@@ -483,3 +483,6 @@ gallery-picture-nightmare = Un programme de la version 1 pendant qu’il tourne�
 gallery-minutes-nightmare = une vingtaine
 gallery-version-nightmare-1 = Version 1, un cercle distribué
 gallery-version-nightmare-2 = Version 2, un programme que l’on construit
+
+# Qui a fait le jeu, ses livrets et leurs traductions
+credits-nightmare = Créé par Tom Jolly, publié par Jolly Games (1998 et 2000). Règles françaises (PN 3.1) traduites par Jean-Marc Tribet.

@@ -202,3 +202,6 @@ gallery-picture-runtime_error = Two statements of one player. The input matches 
 claim-guess-proved = Yes, whatever is drawn
 claim-guess-refuted = No, bad draws end it
 claim-no-move = The strategy has no move here.
+
+# Who made the game, its rulebooks and their translations
+credits-runtime_error = Designed by Necolai McIntosh.

@@ -202,3 +202,6 @@ gallery-picture-runtime_error = Deux instructions d’un joueur. L’entrée est
 claim-guess-proved = Oui, quelle que soit la pioche
 claim-guess-refuted = Non, de mauvaises cartes y mettent fin
 claim-no-move = La stratégie n’a pas de coup à jouer ici.
+
+# Qui a fait le jeu, ses livrets et leurs traductions
+credits-runtime_error = Créé par Necolai McIntosh.
