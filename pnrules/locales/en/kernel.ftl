@@ -301,3 +301,23 @@ cli-simulate-not-ended = not over after { $most } steps
 cli-simulate-steps = Steps in a game: { $least } at least, { $median } in the middle, { $most } at most
 cli-simulate-choices = Choices in a game: { $least } at least, { $median } in the middle, { $most } at most
 cli-simulate-speed = { $count } choices a second
+
+## A step as a text to send: its rule, its rulings, the position
+
+# The first line. $game: its name, $work: such as PN 3.0, $version: the way to play, $pnrules: the version of pnrules
+report-head = { $game }, { $work }, version { $version }. Played by pnrules { $pnrules }.
+# $number: which step it is, $said: what happened in it, as a sentence
+report-step = Step { $number }: { $said }
+report-start = The start, before the first step.
+# $cite: such as PN 3.0, COPY; $id: the name of the message that tells the step
+report-rule = Rule: { $cite } ({ $id })
+# $id: such as N-34; then its question, and the answer that holds in this game
+report-ruling = Ruling { $id }: { $question } { $answer }
+# What can be done with the last line of the text, which is JSON
+report-try = To try it: save the last line as step.json, then “pnrules run step.json”. It holds every player’s cards.
+# $seat: the player whose view is shown
+report-seen = The last line is the position as { $seat } sees it. Hidden cards are left out: it can be read, not played.
+# On a page that was exported, where Python is gone
+report-alone = The last line is the position as this page shows it. It can be read, not played: only Python writes one to play.
+# $last: the number of the last step
+report-no-step = There is no such step: they go from 1 to { $last }, and 0 is the start.
