@@ -59,7 +59,7 @@ def test_simulate_tells_how_the_games_ended_in_words(capsys: pytest.CaptureFixtu
     assert (code, err) == (0, "")
     ends = [line for line in out.splitlines() if "%" in line]
     assert sum(int(line.split()[0]) for line in ends) == 30
-    assert ("last player standing" in out) == (lang == "en")
+    assert ("last player left" in out) == (lang == "en")
     assert ("dernier joueur" in out) == (lang == "fr")
 
 

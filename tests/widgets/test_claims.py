@@ -101,7 +101,7 @@ def test_claims_are_boards_and_say_in_words_what_they_show() -> None:
     rows = repr(Threshold()).splitlines()
     assert [row.split()[1:].count("proved") for row in rows[2:7]] == [1, 2, 3, 4, 4]
     assert repr(Guess(state)).splitlines() == [
-        "Can this turn be made to last for ever?",
+        "Can this turn last for ever?",
         "  ( ) Yes, whatever is drawn",
         "  ( ) No, bad draws end it",
     ]

@@ -25,7 +25,7 @@ def test_a_stop_is_told_with_rules_and_points_and_switches_language() -> None:
     english = telling.value
     PAGE.lang = "fr"
     assert telling.value != english
-    assert "P3 joue BREAK de sa main" in telling.value
+    assert "P3 joue BREAK." in telling.value
 
 
 def test_a_stop_that_was_not_made_is_an_error_in_words() -> None:

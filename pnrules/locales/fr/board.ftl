@@ -489,5 +489,5 @@ credits-ours = Ceci n’est pas un produit officiel. Les textes sur les règles 
 ## Une revendication
 
 board-tab-claim = Preuve
-board-claim = La revendication
+board-claim = L’annonce
 board-claim-left = Vous avez quitté la stratégie. Annuler vous y ramène.

@@ -199,7 +199,7 @@ gallery-picture-runtime_error = Deux instructions d’un joueur. L’entrée est
 
 ## Annonces sur un plateau
 
-claim-guess-proved = Oui, quelle que soit la pioche
+claim-guess-proved = Oui, avec toutes les pioches
 claim-guess-refuted = Non, de mauvaises cartes y mettent fin
 claim-no-move = La stratégie n’a pas de coup à jouer ici.
 
