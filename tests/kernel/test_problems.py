@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pnrules
-from pnrules import Play, expecting, proving, saves, scenario, simulating, words
+from pnrules import Play, comments, expecting, proving, saves, scenario, simulating, words
 from pnrules.bandwidth import deck
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.machine import step
+from pnrules.kernel.validation import JsonPath
 from pnrules.levels import Level
 from pnrules.runtime_error import prove
 from tests.bandwidth import table as bandwidth
@@ -117,5 +118,9 @@ def test_every_problem_and_error_of_the_catalogue_happens_and_is_said_in_both_la
     for draws in (["GOTO 10", "GOTO 20"], ["Pass 2 ↻"]):
         deal = scenario.from_data({**data_of("bandwidth/two-draws"), "answers": [[1, "draw-one"]], "draws": draws})
         met |= {problem.id for problem in deal.not_drawn(deal.play())}
+    says = {"event": "nightmare-all-lose", "says": "Look."}
+    written = [says, says, {**says, "time": 9}, {**says, "event": "nightmare-flies"}]
+    commented = pnrules.load({**data_of(), "comments": written})
+    met |= {problem.id for problem in comments.unplaced(commented, JsonPath("comments", []))}
     known = {name for name in entries("en") if name.startswith(("problem-", "error-"))} | {"bad-input"}
     assert known - met == set()
