@@ -50,7 +50,7 @@ def test_a_claim_is_told_in_both_languages_with_its_evidence_and_its_rule() -> N
     assert claim["verdict"] == "refuted"
     assert claim["says"]["en"].startswith("Disproved: whatever P1 tries")
     assert set(claim["says"]) == set(claim["lines"]) == set(claim["drawn"]) == set(words.LANGUAGES)
-    assert claim["lines"]["en"][-1] == "5♣, answered by drawing K♣: the turn ends"
+    assert claim["lines"]["en"][-1] == "5♣, then K♣ is drawn: the turn ends"
     assert (claim["cite"]["ref"], claim["rulings"]) == ("ref-re-winning", ["R-06", "R-07", "R-08", "R-10"])
     assert (claim["moves"], claim["numbers"], claim["key"]) == (False, None, None)
 
