@@ -375,7 +375,7 @@ describe("on the board", () => {
   it("the film says in words what it shows", () => {
     const words = board.one(".pn-film").getAttribute("aria-label")!;
     expect(board.one(".pn-film").getAttribute("role")).toBe("img");
-    expect(words).toContain(`steps 0 to ${board.one(".pn-slider").getAttribute("max")}`);
+    expect(words).toContain(`from step 0 to step ${board.one(".pn-slider").getAttribute("max")}`);
     expect(words).toContain("Points of P3: 10 at the start, 8 at the end.");
   });
 
