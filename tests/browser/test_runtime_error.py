@@ -18,7 +18,7 @@ def test_the_loop_is_told_and_drawn_as_stem_and_cycle_and_the_claim_is_proved(pa
     expect(board.locator(".pn-re-statement")).to_have_count(2)
     main = page.locator("main")
     expect(main).to_contain_text("Proved, a loop: a whole position came back")
-    expect(main).to_contain_text("Proved: whatever is drawn, P1 can keep this turn going for ever.")
+    expect(main).to_contain_text("Proved: whatever is drawn, P1 can go on for ever.")
     expect(page.get_by_role("img", name="4 steps before the loop, 10 steps in it. 7♣, then 8♦")).to_be_visible()
 
 

@@ -21,7 +21,7 @@ board-deck =
        *[other] { $count } cards in the deck
     }
 # $card: the card on top, $count: how many cards lie there
-board-discards-top = Discard pile: { $card } on top ({ $count })
+board-discards-top = Discard pile: { $card } ({ $count })
 # $cards: a list of cards, the latest first
 board-discards = From the top: { $cards }.
 board-no-discards = The discard pile is empty
@@ -73,7 +73,7 @@ board-printed = printed: { $printed }
 # $printed: the number on the card, $change: the sum of the counters, signed, $now: what holds
 board-number-now = Printed: { $printed }, counters: { $change }, so it is { $now }.
 # On a GOTO. $card: the card to which it always leads
-board-link = always leads to { $card }
+board-link = leads to { $card }
 board-link-gone = leads nowhere: its card is gone
 # On the card to which a GOTO always leads. $card: the GOTO
 board-linked = { $card } leads here

@@ -21,7 +21,7 @@ board-deck =
        *[other] { $count } cartes dans la pioche
     }
 # $card: the card on top, $count: how many cards lie there
-board-discards-top = Défausse : { $card } sur le dessus ({ $count })
+board-discards-top = Défausse : { $card } ({ $count })
 # $cards: a list of cards, the latest first
 board-discards = À partir du dessus : { $cards }.
 board-no-discards = La défausse est vide
@@ -73,7 +73,7 @@ board-printed = imprimé : { $printed }
 # $printed: the number on the card, $change: the sum of the counters, signed, $now: what holds
 board-number-now = Imprimé : { $printed }, marqueurs : { $change }, donc { $now }.
 # On a GOTO. $card: the card to which it always leads
-board-link = mène toujours à { $card }
+board-link = mène à { $card }
 board-link-gone = ne mène nulle part : sa carte est partie
 # On the card to which a GOTO always leads. $card: the GOTO
 board-linked = { $card } mène ici
