@@ -117,7 +117,7 @@ def test_a_claim_is_guessed_and_its_numbers_chosen_without_a_kernel(offline: Ope
     board = page.locator(pages.BOARD, has=page.locator(".pn-sliders"))
     said, current = board.locator(".pn-claim [role=status]").first, board.locator("td[aria-current]")
     page.get_by_role("slider", name="Kings in the deck", exact=True).press("ArrowRight")
-    expect(said).to_contain_text("Refuted")
+    expect(said).to_contain_text("Disproved")
     expect(board.locator(".pn-title")).to_have_text("Clubs and spades: 0 spare cards, 1 king in the deck")
     page.get_by_role("slider", name="Spare cards in hand", exact=True).press("ArrowRight")
     expect(said).to_contain_text("Proved")
