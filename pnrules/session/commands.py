@@ -100,7 +100,8 @@ def _number_or_none(value: Any) -> bool:
 
 
 def is_text(value: Any) -> bool:
-    return isinstance(value, str)
+    """Whether it is text that can be sent back: half of a surrogate pair, which JSON may hold, cannot."""
+    return isinstance(value, str) and not any("\ud800" <= sign <= "\udfff" for sign in value)
 
 
 def _texts(value: Any) -> bool:

@@ -223,3 +223,12 @@ def test_a_table_is_not_made_of_what_cannot_be_dealt() -> None:
         DealingSession(usual("nightmare"), only=True, cards="{}")
     with pytest.raises(BadInput):
         own([])
+
+
+def test_cards_that_no_page_could_be_sent_again_are_refused() -> None:
+    """Half of a surrogate pair may stand in JSON, and can be encoded by nothing."""
+    session = own()
+    before = session.traits["deal"]
+    written = json.dumps({**deck.data_of("house"), "title": "\ud800"}, ensure_ascii=False)
+    assert asks(session, session.dealt, written) == before
+    assert refused(session) == "board-not-understood"
