@@ -177,3 +177,13 @@ def test_a_worked_example_says_all_of_itself_where_no_widgets_are() -> None:
     for comment in explorer.play.commentary.comments:
         assert isinstance(comment.says, Mapping)
         assert f"# {comment.says['en']}" in said
+
+
+@pytest.mark.parametrize("view", [{"\ud800": 1}, {"node": "0"}, {"node": True}, {"node": 0, "more": 1}, {}, None, 7])
+def test_where_a_page_looks_is_a_number_of_a_node_and_nothing_else(view: Any) -> None:
+    explorer = explore("nightmare/sample")
+    before = explorer.view
+    explorer.set_state({"view": view})
+    assert explorer.view == before
+    explorer.set_state({"view": {"node": 3}})
+    assert explorer.view == {"node": 3}

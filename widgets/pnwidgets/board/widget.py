@@ -18,6 +18,7 @@ from pnrules import words
 from pnrules.kernel.errors import NoSuchNode, PnError
 from pnrules.kernel.rulings import DEFAULT
 from pnrules.session import BoardSession, Traits
+from pnrules.session.commands import is_number
 from pnwidgets import places
 
 if TYPE_CHECKING:
@@ -26,9 +27,6 @@ if TYPE_CHECKING:
 
 BOARD = "pnwidgets.board.widget.Board"
 """What a page knows every board by, an explorer's and a level's too: their looks are the same, and are there once."""
-
-FROM_PAGE = frozenset({"view"})
-"""The traits that a page sets."""
 
 _NUMBERS = count()
 
@@ -179,9 +177,11 @@ class Board(anywidget.AnyWidget):
     # --- what comes back ----------------------------------------------------------------------------------------------
 
     def set_state(self, sync_data: Mapping[str, Any]) -> None:
-        """What a page sets by itself: where it looks. All else it asks for (`intend`), so that a page that may see one seat's
+        """What a page sets by itself: the node at which it looks. All else it asks for (`intend`): a page that may see one seat's
         cards does not give itself the others'."""
-        super().set_state({name: value for name, value in sync_data.items() if name in FROM_PAGE})
+        view = sync_data.get("view")
+        if isinstance(view, dict) and view.keys() == {"node"} and is_number(view["node"]):
+            super().set_state({"view": view})
 
     def _on_message(self, _widget: Any, message: Any, _buffers: Any) -> None:
         answer = self.intend(message)
