@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import argparse
+import re
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from pnrules import words
 from pnrules.kernel.validation import visible
+
+WRONG: Final = (
+    ("cli-wrong-missing", "the following arguments are required: (?P<names>.*)"),
+    ("cli-wrong-value", "argument (?P<option>.*): expected one argument"),
+    ("cli-wrong-both", "argument (?P<option>.*): not allowed with argument (?P<other>.*)"),
+    ("cli-wrong-command", "argument COMMAND: invalid choice: '(?P<command>.*?)' .*"),
+    ("cli-wrong-several", "ambiguous option: (?P<option>.*) could match (?P<names>.*)"),
+)
+"""What argparse says of arguments, and the message that says the same in the reader's language."""
 
 
 def language(arguments: Sequence[str]) -> str:
@@ -23,12 +34,22 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, lang: str, values: Mapping[str, str], **more: Any) -> None:
         super().__init__(add_help=False, formatter_class=partial(_Help, lang, values), **more)
+        self.lang = lang
         self._positionals.title = "cli-help-arguments"
         self._optionals.title = "cli-help-options"
         self.add_argument("-h", "--help", action="help", help="cli-help-help")
 
     def error(self, message: str) -> NoReturn:
-        super().error(visible(message))
+        """Ends with the usage and what is wrong. What argparse says otherwise in some version of Python is told as it says it."""
+        self.print_usage(sys.stderr)
+        self.exit(2, f"{self.prog}: {visible(_wrong(self.lang, message))}\n")
+
+
+def _wrong(lang: str, message: str) -> str:
+    for id, pattern in WRONG:
+        if found := re.fullmatch(pattern, message, re.DOTALL):
+            return words.text(lang, id, **found.groupdict())
+    return message
 
 
 class _Help(argparse.HelpFormatter):

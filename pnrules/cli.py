@@ -1,4 +1,4 @@
-"""The command line: `pnrules list | check | run | draw | schema | cards | prove | rule | simulate | app | export`.
+"""The command line: `pnrules list | check | run | draw | schema | cards | prove | learn | rule | simulate | app | export`.
 
 Bad input is one line a problem (file: place: reason) on standard error, with exit code 2 and no traceback.
 """
@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from pnrules import comments, expecting, formats, games, levels, loading, reporting, saves, scenario, words
+from pnrules import comments, expecting, formats, games, lessons, levels, loading, reporting, saves, scenario, words
 from pnrules.arguments import Parser, language
 from pnrules.kernel import loops
 from pnrules.kernel.codec import state_to_json
@@ -134,6 +134,12 @@ def _parser(lang: str) -> tuple[Parser, Mapping[str, argparse.ArgumentParser]]:
     ruling.add_argument("source", nargs="?", metavar="REF", help="cli-help-ref")
     _lang(ruling)
 
+    learning = command("learn", _learn, "cli-help-learn")
+    learning.add_argument("source", type=_game, metavar="GAME", help="cli-help-game")
+    learning.add_argument("number", type=_whole("NUMBER", 1), nargs="?", metavar="NUMBER", help="cli-help-lesson")
+    learning.add_argument("--print", action="store_true", help="cli-help-print")
+    _lang(learning)
+
     simulation = command("simulate", simulate, "cli-help-simulate")
     simulation.add_argument("source", type=_game, metavar="GAME", help="cli-help-game")
     simulation.add_argument("--edition", metavar="E", help="cli-help-edition")
@@ -219,8 +225,17 @@ def _list(options: argparse.Namespace) -> int:
         print(f"{group} ({len(found)})")
         width = max(map(len, found)) + 2
         for name in found:
-            print(f"  {name:<{width}}{words.said(options.lang, scenario.parsed(name)['title'])}")
+            print(f"  {name:<{width}}{_title(name, options.lang)}".rstrip())
     return OK
+
+
+def _title(name: str, lang: str) -> str:
+    """What a scenario is called. A file of another package may not say: what is wrong with it is told, and the list goes on."""
+    try:
+        return words.said(lang, scenario.title_of(name))
+    except BadInput as error:
+        _report(name, error.problems, lang)
+        return ""
 
 
 def _groups(wanted: str) -> dict[str, list[str]]:
@@ -264,7 +279,14 @@ def _unmet(source: str) -> list[Problem]:
     play = found.play()
     problems = expecting.unmet(play, data.get("expect", {}))
     problems += comments.unplaced(play, JsonPath("comments", []))
-    return [*problems, *(levels.unplayable(found) if "level" in data else found.not_drawn(play))]
+    return [*problems, *_unplayable(found, play)]
+
+
+def _unplayable(found: scenario.Scenario, play: ShownPlay) -> list[Problem]:
+    """What keeps a level or a lesson from being played as it says; of any other scenario, the draws that it leaves over."""
+    if "level" in found.data:
+        return levels.unplayable(found)
+    return lessons.unplayable(found) if "lesson" in found.data else found.not_drawn(play)
 
 
 def _is_deck(data: object) -> bool:
@@ -378,13 +400,19 @@ def _write(text: str, output: Path | None) -> None:
         raise BadInput([Problem("$", "cli-not-written", (("error", "text"),), (why,))]) from error
 
 
-# --- prove ------------------------------------------------------------------------------------------------------------
+# --- prove, learn -----------------------------------------------------------------------------------------------------
 
 
 def _prove(options: argparse.Namespace) -> int:
     from pnrules import proving
 
     return proving.run(options)
+
+
+def _learn(options: argparse.Namespace) -> int:
+    from pnrules import learning
+
+    return learning.run(options)
 
 
 # --- rule -------------------------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from pnrules.kernel.members import NAME, Condition, Items, Kind, MapOf, Member, 
 from pnrules.kernel.rulings import checked
 from pnrules.kernel.shapes import CARD_NAME, TEXT, Known, Named, OneOf, Saying, Schema, Shape, Whole, document
 from pnrules.kernel.validation import LARGEST, VISIBLE, JsonPath
+from pnrules.lesson_form import LESSON
 from pnrules.level_form import LEVEL
 
 FORMAT: Final = 1
@@ -29,9 +30,9 @@ NUMBER: Final = Whole(1, FORMAT)
 MOST_PLAYERS: Final = 99  # how many are looked at, to say what is wrong with them; each game sets its own bounds
 TITLED: Final = "Scenario"
 ABOUT: Final = (
-    "A position, worked example or level of pnrules: which rules, where it begins, what has been answered, what is expected to"
-    " come of it and why. This schema says what a scenario's form is; the loader besides knows the cards, the rules and the"
-    " places of the rules reference, and `pnrules check FILE` says what it makes of a file."
+    "A position, worked example, level or lesson of pnrules: which rules, where it begins, what has been answered, what is"
+    " expected to come of it and why. This schema says what a scenario's form is; the loader besides knows the cards, the rules"
+    " and the places of the rules reference, and `pnrules check FILE` says what it makes of a file."
 )
 ABOUT_DECK: Final = (
     "Which cards a game is played with. This schema says what the form of a deck is; the loader besides sees whether there are"
@@ -91,6 +92,7 @@ AFTER: Final[Mapping[str, Member]] = {
     "answers": Member(ENTRIES, "Answers", "What has been answered so far."),
     "because": Member(Items(REASON), "Because", "From what the expectation was derived, before anything was run."),
     "level": Member(LEVEL),
+    "lesson": Member(LESSON),
     "comments": Member(COMMENTS, "Comments", "What a teacher says of the steps to which the answers lead, each at its step."),
 }
 

@@ -8,7 +8,7 @@ with what is installed; it never leads to anything else.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -90,16 +90,41 @@ def works() -> Mapping[str, str]:
 # --- those of other packages ------------------------------------------------------------------------------------------
 
 
+class Offers(NamedTuple):
+    """What other packages offer, always in the same order; and which of them cannot be asked."""
+
+    entries: tuple[EntryPoint, ...]
+    problems: tuple[Problem, ...]
+
+
 @cache
-def _offered() -> tuple[EntryPoint, ...]:
-    """What other packages offer, always in the same order. Takes 20 ms: as much as all of `import pnrules`."""
+def _offered() -> Offers:
+    """Takes 20 ms: as much as all of `import pnrules`."""
     from importlib.metadata import entry_points
 
-    return tuple(sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)))
+    problems: list[Problem] = []
+    try:
+        found: Iterable[EntryPoint] = entry_points(group=GROUP)
+    except Exception:  # one package that cannot be asked ends that for all
+        found = _asked_one_by_one(problems)
+    return Offers(tuple(sorted(found, key=lambda entry: (entry.name, entry.value))), tuple(problems))
+
+
+def _asked_one_by_one(problems: list[Problem]) -> list[EntryPoint]:
+    """What each package offers; which of them cannot be asked is added to `problems`."""
+    from importlib.metadata import distributions
+
+    found: list[EntryPoint] = []
+    for package in distributions():
+        try:
+            found += package.entry_points.select(group=GROUP)
+        except Exception as error:
+            _report_broken(JsonPath(one_line(str(package.name)), problems), error)
+    return found
 
 
 def _offered_names() -> tuple[str, ...]:
-    return tuple(entry.name for entry in _offered())
+    return tuple(entry.name for entry in _offered().entries)
 
 
 @cache
@@ -107,28 +132,49 @@ def installed() -> Installed:
     """The games of other packages. One that cannot be loaded, or takes what is another's, is left out, and the rest stay."""
     found: dict[str, AnyGame] = {}
     packages: dict[str, str] = {}
-    problems: list[Problem] = []
-    for entry in _offered():
+    problems = list(_offered().problems)
+    for entry in _offered().entries:
         place = JsonPath(f"{entry.name} = {entry.value}", problems)
         try:
             offered = _loaded(entry)
             _check(place, entry.name, offered, found)
+            package = _package(entry)
         except BadInput:
             continue
         except (Exception, SystemExit) as error:  # whatever another's package does wrong, the other games are there
-            place.report("cli-game-broken", (("error", "text"),), one_line(f"{type(error).__name__}: {error}"))
+            _report_broken(place, error)
             continue
         found[entry.name] = offered
-        packages[entry.name] = str(import_module(entry.module).__spec__.parent)  # type: ignore[union-attr]  # it was imported
+        packages[entry.name] = package
     return Installed(found, packages, tuple(problems))
 
 
+def _report_broken(place: JsonPath, error: BaseException) -> None:
+    place.report("cli-game-broken", (("error", "text"),), one_line(f"{type(error).__name__}: {error}"))
+
+
 def _loaded(entry: EntryPoint) -> AnyGame:
-    """Raises TypeError for what is no game."""
+    """Raises TypeError for what is no game, and AttributeError for one that lacks what each must say."""
     found = entry.load()
     if not isinstance(found, Game):
         raise TypeError(f"{entry.value} is no Game")
+    if not (found.works and found.seats and found.types):
+        raise TypeError(f"{entry.value} has no rulebook, no seats or no types")
     return found
+
+
+def _package(entry: EntryPoint) -> str:
+    """The package in which a game lies, with its texts. Raises TypeError for a module that lies in none, and
+    UnicodeDecodeError for a text that cannot be read."""
+    spec = import_module(entry.module).__spec__
+    if spec is None or not spec.parent:
+        raise TypeError(f"{entry.module} lies in no package")
+    texts = files(spec.parent) / "locales"
+    for language in texts.iterdir() if texts.is_dir() else ():
+        for file in language.iterdir() if language.is_dir() else ():
+            if file.name.endswith(".ftl"):
+                file.read_text(encoding="utf-8")
+    return spec.parent
 
 
 def _check(place: JsonPath, name: str, offered: AnyGame, others: Mapping[str, AnyGame]) -> None:

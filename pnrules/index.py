@@ -47,12 +47,15 @@ def refusals(play: ShownPlay, data: Mapping[str, Any]) -> Iterator[Touch]:
 
 
 def indexed(game: str) -> dict[str, Any]:
-    """The index of a game, made anew of every scenario that it has. Takes seconds."""
+    """The index of a game, made anew of every scenario that it has but its lessons, which say themselves what they teach. Takes
+    seconds."""
     scenarios: dict[str, set[str]] = defaultdict(set)
     rulings: dict[str, set[str]] = defaultdict(set)
     resting: dict[str, set[str]] = defaultdict(set)
     for name in scenario.of_game(game):
         found = scenario.read(name)
+        if "lesson" in found.data:
+            continue
         for touch in touched(found.play(), found.data):
             if touch.cite is not None:
                 rulings[touch.cite.ref].update(touch.rulings)
@@ -75,10 +78,19 @@ def _of(game: str) -> dict[str, Any]:
     return found
 
 
+def _of_another(game: str) -> dict[str, Any]:
+    """The same of a game of another package; nothing where that has an index, or a scenario, that cannot be read."""
+    try:
+        found = _of(game)
+        return {part: dict(found[part]) for part in ("places", "rulings")}
+    except Exception:  # whatever it does wrong, the rules of the other games can be read
+        return {"places": {}, "rulings": {}}
+
+
 @cache
 def read() -> dict[str, Any]:
     """The index of all games."""
-    found = [_of(game) for game in games.names()]
+    found = [_of(game) if game in games.BUILT_IN else _of_another(game) for game in games.names()]
     return {part: {key: value for each in found for key, value in each[part].items()} for part in ("places", "rulings")}
 
 

@@ -31,14 +31,21 @@ def report(play: ShownPlay, node: int, lang: str = "en", seat: int | None = None
 
 
 def numbered(play: ShownPlay, number: int) -> int:
-    """The node to which the step of this number leads, as `pnrules run --csv` counts them to the head; 0 is the start.
+    """The node to which the step of this number leads, as the board counts them to the head; 0 is the start.
 
     Raises PnError for a number that no step has.
     """
-    line = play.line(play.head)
-    if not 0 <= number < len(line):
-        raise PnError("report-no-step", (("last", "number"),), (len(line) - 1,))
-    return line[number]
+    stops = _stops(play, play.head)
+    if not 0 <= number < len(stops):
+        raise PnError("report-no-step", (("last", "number"),), (len(stops) - 1,))
+    return stops[number]
+
+
+def _stops(play: ShownPlay, node: int) -> list[int]:
+    """The start and the steps to a node that a reader is told: bookkeeping counts only where it leads to a question."""
+    line = play.line(node)
+    told = [each for each in line[1:] if not play.step_to(each).rule.quiet or play.state_at(each).ask is not None]
+    return [line[0], *told]
 
 
 def alone(play: ShownPlay, node: int) -> ShownPlay:
@@ -72,7 +79,7 @@ def _told(play: ShownPlay, node: int, lang: str, seat: int | None) -> list[str]:
     if play.parent(node) is None:
         return [words.text(lang, "report-start")]
     step = play.step_to(node)
-    number = str(len(play.line(node)) - 1)
+    number = str(len(_stops(play, node)) - 1)
     return [
         words.text(lang, "report-step", number=number, said=step.words(lang, seat)),
         words.text(lang, "report-rule", cite=step.citation.said(lang), id=step.rule.id),

@@ -21,8 +21,8 @@ def entries() -> tuple[Citation, ...]:
 
 
 def title(place: Citation, lang: str) -> str:
-    """What a place is called. Card names stay as printed."""
-    return words.text(lang, f"{place.ref}.title")
+    """What a place is called; as citations do where its text has no title. Card names stay as printed."""
+    return words.text_or(place.place, lang, f"{place.ref}.title")
 
 
 def credits(game: str, lang: str) -> list[str]:
@@ -33,3 +33,11 @@ def credits(game: str, lang: str) -> list[str]:
 def account(place: Citation, lang: str) -> str:
     """What stands there, in our words."""
     return words.text(lang, place.ref)
+
+
+@cache
+def glossary(game: str) -> tuple[str, ...]:
+    """The ids of the words that a game's glossary explains, in the catalogue's order: `glossary-<game>-…`, whose `.forms` are the
+    ways in which the word is written, with a bar between them."""
+    mark = f"glossary-{game}-"
+    return tuple(line.partition(" =")[0] for line in words.game_text("en", game).splitlines() if line.startswith(mark))

@@ -1,4 +1,4 @@
-"""Scenarios: positions, worked examples and levels as JSON files, the project's public format.
+"""Scenarios: positions, worked examples, levels and lessons as JSON files, the project's public format.
 
 A scenario says which game is played by which rules, where it begins, what has been answered so far, what is expected to
 come of it, and `because`: the citations from which that was derived before anything was run. `formats` says what a scenario looks
@@ -20,7 +20,7 @@ from pnrules.answers import Entry, entries, give
 from pnrules.comments import comments, put
 from pnrules.expecting import check_expect
 from pnrules.formats import FORMAT
-from pnrules.forms import Text, check_cite
+from pnrules.forms import TITLE, Text, check_cite
 from pnrules.kernel.chance import fixed, in_turn, seeded
 from pnrules.kernel.copies import kind
 from pnrules.kernel.errors import BadInput, Problem
@@ -28,6 +28,7 @@ from pnrules.kernel.game import AnyGame, Setup
 from pnrules.kernel.members import DECK_FILE
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.validation import JsonPath, alike, check_json, meant, one_line
+from pnrules.lesson_form import check_lesson
 from pnrules.level_form import check_level
 from pnrules.showing.commentary import Comment
 from pnrules.showing.play import ShownPlay
@@ -152,9 +153,9 @@ def parsed(source: str | Path | Mapping[str, Any]) -> Any:
     if not isinstance(source, str | Path):
         return dict(source) if isinstance(source, Mapping) else source
     packaged = _in_package(source)
-    if packaged is not None:
-        return from_text(packaged.read_text(encoding="utf-8"))
     try:
+        if packaged is not None:
+            return from_text(packaged.read_text(encoding="utf-8"))
         refuse_what_is_no_file(Path(source))
         with Path(source).open("rb") as file:
             data = file.read(LARGEST + 1)
@@ -166,6 +167,16 @@ def parsed(source: str | Path | Mapping[str, Any]) -> Any:
     except (OSError, ValueError) as error:
         raise BadInput([no_such_scenario(str(source))]) from error
     return from_text(text)
+
+
+def title_of(name: str) -> Text:
+    """The title of a scenario of the package, by its name. Raises BadInput for a file that does not say."""
+    data = parsed(name)
+    problems: list[Problem] = []
+    title = TITLE.read(JsonPath("title", problems), data.get("title") if isinstance(data, dict) else None, {})
+    if problems:
+        raise BadInput(problems)
+    return title
 
 
 def no_such_scenario(name: str) -> Problem:
@@ -273,6 +284,9 @@ class _Reading:
         level = self.member("level")
         if level is not None:
             check_level(self.root.at("level"), level, setup)
+        lesson = self.member("lesson")
+        if lesson is not None:
+            check_lesson(self.root.at("lesson"), lesson, setup)
         said = comments(self.member("comments") or ())
         return None if state is None else Scenario(name, self.data, state, tuple(draws), seed, answers, title, said)
 

@@ -15,7 +15,7 @@ from pnrules.kernel.steps import Step
 
 def citation(cite: Citation, lang: str, /) -> str:
     """The work and what the place is called: `BfB, Your turn`. A place that our reference lacks is named as it stands."""
-    title = words.text(lang, f"{cite.ref}.title") if words.has(lang, cite.ref) else cite.place
+    title = words.text_or(cite.place, lang, f"{cite.ref}.title")
     return f"{cite.work}, {title}"
 
 

@@ -119,9 +119,7 @@ def play(
             look = min(look + MOST, most)
     found = owner.result(state)
     assert found is not None
-    id, _, (winners, *_) = found
-    seats = winners if isinstance(winners, tuple) else (winners,)
-    return RandomGame(number, id, seats, steps, choices, counted)
+    return RandomGame(number, found[0], owner.winners(state), steps, choices, counted)
 
 
 def _goes_round(state: AnyState) -> bool:

@@ -95,14 +95,20 @@ def sources(lang: str) -> Mapping[str, str]:
 def installed_sources(lang: str, game: str) -> Mapping[str, str]:
     """The same of a game of another package; in English, what it does not say in this language.
 
-    Only messages about that game are taken: their names hold the game's, or a rulebook's of it, or belong to one of its rulings.
-    So it cannot change what is said of anything else.
+    Only messages about that game are taken: their names hold the game's, or a rulebook's of it, or belong to one of its rulings,
+    and places in the rules are those of its own rulebooks. So it cannot change what is said of anything else.
     """
     owner = installed().games[game]
-    marks = [f"-{mark}-" for mark in (game, game.replace("_", "-"), *map(slug, owner.works.values()))]
+    works = tuple(map(slug, owner.works.values()))
+    marks = [f"-{mark}-" for mark in (game, game.replace("_", "-"), *works)]
     rulings = {ruling.message for ruling in owner.register.values()}
+    places = tuple(f"ref-{work}-" for work in works)
+
+    def is_its_own(id: str) -> bool:
+        return id.startswith(places) if id.startswith("ref-") else id in rulings or any(mark in f"-{id}-" for mark in marks)
+
     written = {**_cut(game_text(LANGUAGES[0], game)), **_cut(game_text(lang, game))}
-    return {id: text for id, text in written.items() if id in rulings or any(mark in f"-{id}-" for mark in marks)}
+    return {id: text for id, text in written.items() if is_its_own(id)}
 
 
 def _cut(whole: str) -> dict[str, str]:
@@ -142,6 +148,14 @@ def _message(lang: str, id: str) -> Message:
 def has(lang: str, id: str) -> bool:
     """Whether the catalogue has this message."""
     return _source(lang, id) is not None
+
+
+def text_or(otherwise: str, lang: str, id: str) -> str:
+    """A message without variables; something else where the catalogue lacks it, as that of another's game may."""
+    try:
+        return text(lang, id)
+    except KeyError:
+        return otherwise
 
 
 def text(lang: str, id: str, /, **values: Any) -> str:

@@ -20,9 +20,10 @@ from pnrules.bandwidth.shown.describe import describe
 from pnrules.bandwidth.shown.drawing import pictured
 from pnrules.bandwidth.shown.faces import faces
 from pnrules.bandwidth.shown.scene import scene
+from pnrules.bandwidth.shown.seen import seen
 from pnrules.bandwidth.shown.subjects import SUBJECTS
 from pnrules.bandwidth.shown.views import view
-from pnrules.bandwidth.table.board import CUT_AND_PASTE, FIREWALL, Board, Env, singles
+from pnrules.bandwidth.table.board import CUT_AND_PASTE, FIREWALL, Board, Env, every_copy
 from pnrules.bandwidth.table.rows import card_at
 from pnrules.bandwidth.table.state import BandwidthState
 from pnrules.kernel.copies import kind as name
@@ -102,12 +103,14 @@ class Bandwidth(Game[Board, Env, None]):
     deck = "cards"
     drawn = True
     picture = ("bandwidth/example", 20)
+    idle = ("allow", "end-turn")
 
     interpretation = staticmethod(interpretation)
     view = staticmethod(view)
     describe = staticmethod(describe)
     pictured = staticmethod(pictured)
     scene = staticmethod(scene)
+    seen = staticmethod(seen)
     check_state = staticmethod(check_state)
     is_beginning = staticmethod(is_beginning)
     removable = staticmethod(removable)
@@ -120,7 +123,7 @@ class Bandwidth(Game[Board, Env, None]):
         return SUBJECTS
 
     def cards(self, state: BandwidthState) -> tuple[str, ...]:
-        return singles(state.board.cards)
+        return every_copy(state.board.cards)
 
     def card_place(self, code: str) -> str:
         return f"card-{code}"

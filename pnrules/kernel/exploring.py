@@ -156,8 +156,8 @@ class Explorer(Play):
         setup = self.setup.with_(edition=edition, rulings=rulings)
         to = self.head if end is None else end
         answers = given(self.steps(to))
-        anew = self._anew(setup.game.under(self.start, setup), self.chance, self.origin)
-        return go_strictly(anew, answers, self._nodes.gone_on(to))
+        play = self._play_from(setup.game.under(self.start, setup), self.chance, self.origin)
+        return go_strictly(play, answers, self._nodes.gone_on(to))
 
     def without(self, card: str, *, end: int | None = None) -> Replay[Self]:
         """The same start without a card, and the same answers as far as they stay legal, as a play of its own.
@@ -175,10 +175,10 @@ class Explorer(Play):
         to = self.head if end is None else end
         answers = given(self.steps(to))
         draws = [answer for ask, answer in answers if ask.who == CHANCE and card not in answer]
-        anew = self._anew(game.start_without(self.start, card), drawing_again(draws, self.chance), None)
-        return go_through(anew, [(ask, answer) for ask, answer in answers if ask.who != CHANCE], self._nodes.gone_on(to))
+        play = self._play_from(game.start_without(self.start, card), drawing_again(draws, self.chance), None)
+        return go_through(play, [(ask, answer) for ask, answer in answers if ask.who != CHANCE], self._nodes.gone_on(to))
 
-    def _anew(self, start: AnyState, chance: Chance | None, origin: Mapping[str, Any] | None) -> Self:
+    def _play_from(self, start: AnyState, chance: Chance | None, origin: Mapping[str, Any] | None) -> Self:
         return type(self)(start, chance=chance, title=self.title, origin=origin, most=self.most)
 
 

@@ -105,6 +105,7 @@ class Game(ABC, Generic[B, R, M]):
     expected  the facts that a scenario may expect of a position besides points, and what each is (see `scenario`)
     drawn     whether the board in the browser has a drawing of its own for it; it draws what `scene` shows where not
     picture   its picture on the front page: a scenario, and how many steps into it; by default, a new game
+    idle      the verbs by which a player leaves things as they are, or goes on
     counted   the rules of which `pnrules simulate` says how often they came to be followed
     """
 
@@ -123,6 +124,7 @@ class Game(ABC, Generic[B, R, M]):
     expected: Mapping[str, str] = {}
     drawn: bool = False
     picture: tuple[str, int] | None = None
+    idle: tuple[str, ...] = ()
     counted: tuple[str, ...] = ()
 
     def code(self, setup: Setup) -> Code:
@@ -181,6 +183,10 @@ class Game(ABC, Generic[B, R, M]):
     def at_random(self, options: tuple[Option, ...], draw: Random, eager: float) -> Option:
         """What somebody answers who plays at random; `eager` is how often they do what they may as well leave be."""
         return options[int(draw.random() * len(options))]
+
+    def held_back(self, options: tuple[Option, ...]) -> Option:
+        """What somebody answers who leaves things as they are: what is idle, else the last option."""
+        return next((option for option in options if option[0] in self.idle), options[-1])
 
     def prover(self) -> Prover | None:
         """What proves that a turn can be made to last for ever; None in a game in which nobody can claim that."""
@@ -252,6 +258,14 @@ class Game(ABC, Generic[B, R, M]):
     def result(self, state: State[B, R, M]) -> tuple[str, tuple[tuple[str, str], ...], tuple[Any, ...]] | None:
         """How the game ended, as message, parameters and arguments; None while it goes on."""
 
+    def winners(self, state: State[B, R, M]) -> tuple[int, ...]:
+        """The seats of those who have won, which the result names first; none while the game goes on."""
+        found = self.result(state)
+        if found is None:
+            return ()
+        _, _, (winners, *_) = found
+        return winners if isinstance(winners, tuple) else (winners,)
+
     def info(self, setup: Setup) -> dict[str, Any]:
         """What the board must know once: the cards with their printed numbers, texts and places."""
         return {"cards": {}}
@@ -274,6 +288,11 @@ class Game(ABC, Generic[B, R, M]):
     @abstractmethod
     def scene(self, state: State[B, R, M], lang: str) -> Scene:
         """What a picture of the position shows: what lies where, and remarks."""
+
+    def seen(self, state: State[B, R, M], seat: int) -> frozenset[str]:
+        """The places in the rulebook of the kinds of card that a seat sees, on the table and in its hand; none in a game whose
+        cards say nothing."""
+        return frozenset()
 
     def pictured(self, state: State[B, R, M], lang: str) -> Drawing | None:
         """Everything that a picture of the position shows, hands and texts too; None: what `scene` gives is drawn instead."""

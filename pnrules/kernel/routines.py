@@ -20,12 +20,21 @@ REGISTER = "rulings"
 """Stands among the routines for the rulings that there are, with their answers."""
 
 
-@lru_cache(maxsize=64)
 def routines(setup: Setup) -> Mapping[str, str]:
     """Every routine by name with eight hex digits of its ops; and the rulings' under REGISTER."""
+    return _routines(setup.game, setup)
+
+
+@lru_cache(maxsize=64)
+def _routines(_game: Any, setup: Setup) -> Mapping[str, str]:
+    """They are remembered by game as well: setups are alike by their game's name, and two games may be called the same."""
     found = {code: _short(map(op_name, ops)) for code, ops in setup.code.items()}
     asked = [f"{r.id}={','.join(r.answers)}" for r in setup.register.values() if setup.edition in r.editions]
     return {REGISTER: _short(asked), **found}
+
+
+forget_routines = _routines.cache_clear
+"""For tests that change a game's code."""
 
 
 def differing(setup: Setup, others: Mapping[str, str]) -> list[str]:

@@ -55,6 +55,7 @@ from pnrules.nightmare.shown.drawing import pictured
 from pnrules.nightmare.shown.faces import faces, text_id
 from pnrules.nightmare.shown.reach import reach
 from pnrules.nightmare.shown.scene import scene
+from pnrules.nightmare.shown.seen import seen
 from pnrules.nightmare.shown.subjects import askable
 from pnrules.nightmare.shown.views import view
 from pnrules.nightmare.table import damage
@@ -168,6 +169,7 @@ class Nightmare(Game[Board, Env, Memory | None]):
     expected = EXPECTED
     drawn = True
     picture = ("nightmare/version-1", 110)
+    idle = ("decline", "pass", "go-on")
     counted = ("nightmare-settled-anew", "nightmare-settled-stop", "nightmare-no-cards")
 
     interpretation = staticmethod(interpretation)
@@ -179,6 +181,7 @@ class Nightmare(Game[Board, Env, Memory | None]):
     outlook = staticmethod(reach)
     pictured = staticmethod(pictured)
     scene = staticmethod(scene)
+    seen = staticmethod(seen)
     check_state = staticmethod(check_state)
     is_beginning = staticmethod(is_beginning)
     removable = staticmethod(removable)

@@ -24,6 +24,7 @@ from pnrules.runtime_error.rulebook.register import EDITION, REGISTER
 from pnrules.runtime_error.shown.describe import describe, in_letters
 from pnrules.runtime_error.shown.drawing import pictured
 from pnrules.runtime_error.shown.scene import scene
+from pnrules.runtime_error.shown.seen import seen
 from pnrules.runtime_error.shown.subjects import SUBJECTS
 from pnrules.runtime_error.shown.views import view
 from pnrules.runtime_error.table.board import CLAIM, Board, Env, Memory
@@ -106,6 +107,7 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
     }
     drawn = True
     picture = ("runtime_error/hearts-and-spades", 6)
+    idle = ("no-script", "no-test", "decline")
 
     interpretation = staticmethod(interpretation)
     meant = staticmethod(meant)
@@ -113,7 +115,9 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
     view = staticmethod(view)
     describe = staticmethod(describe)
     pictured = staticmethod(pictured)
+    seen = staticmethod(seen)
     scene = staticmethod(scene)
+    seen = staticmethod(seen)
     check_state = staticmethod(check_state)
     is_beginning = staticmethod(is_beginning)
     removable = staticmethod(removable)

@@ -26,8 +26,8 @@ def ways(play: Play) -> list[str]:
 
 def same(play: Play) -> tuple[Play, Saying]:
     """The game from its start, where chance answers as it did; and how that came to be, in words."""
-    anew = type(play)(play.start, chance=play.chance, title=play.title, origin=play.origin, most=play.most)
-    return anew, saying("board-made-again")
+    again = type(play)(play.start, chance=play.chance, title=play.title, origin=play.origin, most=play.most)
+    return again, saying("board-made-again")
 
 
 def new(play: Play) -> tuple[Play, Saying]:

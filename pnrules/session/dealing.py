@@ -72,7 +72,7 @@ class Offered(NamedTuple):
 
 
 def _in_every_language(id: str, otherwise: str) -> dict[str, str]:
-    return {lang: words.text(lang, id) if words.has(lang, id) else otherwise for lang in words.LANGUAGES}
+    return {lang: words.text_or(otherwise, lang, id) for lang in words.LANGUAGES}
 
 
 class Dealt(NamedTuple):

@@ -96,7 +96,7 @@ class LevelSession(BoardSession):
             "hints": [levels.in_each(hint) for hint in level.hints[: self._hints]],
             "more": self._hints < len(level.hints),
             "goes_on": level.goes_on and not self.solved and not self._choices(),
-            "verdict": None if self.verdict is None else _verdict(self.verdict),
+            "verdict": None if self.verdict is None else told(self.verdict),
             "solved": self.solved,
             "others": shelf,
             "next": next(iter(names[names.index(name) + 1 :]), None) if name in names else None,
@@ -104,7 +104,7 @@ class LevelSession(BoardSession):
         }
 
     def _key(self) -> dict[str, Any]:
-        verdicts = [_verdict(_said(self._anew(), choice)) for choice in self._choices()]
+        verdicts = [told(_said(self._from_the_start(), choice)) for choice in self._choices()]
         return {"verdicts": verdicts, "hints": [levels.in_each(hint) for hint in self.level.hints]}
 
     def unfold(self) -> Traits:
@@ -149,7 +149,7 @@ class LevelSession(BoardSession):
         self.verdict = verdict
         self.solved = self.solved or verdict.right
 
-    def _anew(self) -> Level:
+    def _from_the_start(self) -> Level:
         """The level from its beginning, as far as its question."""
         level = Level(self.level.scenario)
         level.approach()
@@ -179,7 +179,7 @@ class LevelSession(BoardSession):
         if not 0 <= choice < len(choices) or (self.solved and not self.quiz):
             raise PnError("board-not-understood")
         if self.quiz:
-            self.level = self._anew()
+            self.level = self._from_the_start()
         self._tried = choice
         self._judge(_said(self.level, choices[choice]))
         return {} if self.quiz else self._mirror.grown()
@@ -209,7 +209,7 @@ def _said(level: Level, choice: list[Any]) -> Verdict:
     return level.predict(choice) if level.predicts else level.act(*choice)
 
 
-def _verdict(verdict: Verdict) -> dict[str, Any]:
+def told(verdict: Verdict) -> dict[str, Any]:
     """What a move came to, as the page has it: `why` is the kernel's own reason, where the move was not even legal and the level
     says nothing of it; else `says`, in each language."""
     own = verdict.refusal is not None and isinstance(verdict.says, str)

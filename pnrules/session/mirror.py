@@ -47,13 +47,13 @@ class Mirror:
         """Other plays, or another of the same. Eyes that the play does not have are closed. Where it cannot be shown, nothing
         has changed."""
         eyes = None if self.seat is None or self.seat > len(plays.play.setup.players) else self.seat
-        return {**self._anew(plays, eyes), **self.look_at(plays.play.head)}
+        return {**self._shown(plays, eyes), **self.look_at(plays.play.head)}
 
     def see_as(self, seat: int | None) -> Traits:
         """The same plays through other eyes. Raises NoSuchSeat."""
         if seat is not None:
             self.play.setup.check_seat(seat)
-        return self._anew(self.plays, seat)
+        return self._shown(self.plays, seat)
 
     def speak(self, lang: str) -> Traits:
         """Another language: the page has its words, and is told which."""
@@ -80,7 +80,7 @@ class Mirror:
         self._wishes += 1
         return {"look": {"node": node, "seq": self._wishes}, "view": {"node": node}}
 
-    def _anew(self, plays: Plays, seat: int | None) -> Traits:
+    def _shown(self, plays: Plays, seat: int | None) -> Traits:
         tree = Tree(plays.play, seat, self._tree.epoch + 1)
         whole = _whole(plays, seat, tree)
         self.plays, self.seat, self._tree = plays, seat, tree

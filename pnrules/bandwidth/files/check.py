@@ -18,7 +18,7 @@ from pnrules.bandwidth.table.board import (
     TERMINAL,
     Board,
     definition,
-    singles,
+    every_copy,
 )
 from pnrules.bandwidth.table.rows import WIDTH, card_from, cards_in
 from pnrules.bandwidth.table.state import BandwidthState
@@ -158,7 +158,7 @@ def _check_where_cards_lie(place: JsonPath, state: BandwidthState, board: Board)
     function = [] if board.function is None else [board.function]
     hands = [card for hand in table.hands for card in hand]
     lying = Counter((*program, *function, *hands, *table.pile, *table.discards))
-    every = singles(board.cards)
+    every = every_copy(board.cards)
     for card, count in lying.items():
         if card not in every:
             place.report("problem-unknown-card", (("card", "text"),), card)

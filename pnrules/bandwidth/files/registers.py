@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pnrules.bandwidth.code_cards import number, routine
 from pnrules.bandwidth.procedures import ACT, CLEAN_UP, DRAWING, MOVE_ON, ROUND, RUNNING, SETTING_UP
-from pnrules.bandwidth.table.board import CUT_AND_PASTE, FIREWALL, FUNCTION, PASS, definition, singles
+from pnrules.bandwidth.table.board import CUT_AND_PASTE, FIREWALL, FUNCTION, PASS, definition, every_copy
 from pnrules.bandwidth.table.rows import card_at
 from pnrules.bandwidth.table.state import BandwidthFrame, BandwidthState
 from pnrules.kernel.invariants import Holds, Under
@@ -83,7 +83,7 @@ def each_firewall_turns_it(state: BandwidthState, depth: int, value: object) -> 
 def seats_to_go(state: BandwidthState, depth: int, value: Any) -> bool:
     """How many seats the token has still to go, of those that the card says."""
     source = state.frames[depth].source
-    assert source in singles(state.board.cards)
+    assert source in every_copy(state.board.cards)
     return bool(0 <= value <= number(state.board, definition(state.board, source)))
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from pnrules.bandwidth import deck
 from pnrules.bandwidth.procedures import ACTING, ACTIONS, SETTING_UP, procedure
-from pnrules.bandwidth.table.board import CODE_KINDS, FUNCTION_KINDS, Board, Card, Table, singles
+from pnrules.bandwidth.table.board import CODE_KINDS, FUNCTION_KINDS, Board, Card, Table, every_copy
 from pnrules.bandwidth.table.rows import WIDTH, Row, Rows
 from pnrules.bandwidth.table.state import BandwidthState
 from pnrules.kernel.copies import kind as name
@@ -54,7 +54,7 @@ def _before_the_deal(root: JsonPath, setup: Setup, data: Mapping[str, Any], card
     """Nothing lies anywhere yet. The first seat has Token and Terminal 1 (B-10)."""
     seats = len(setup.players)
     deck.check_enough(root.at("cards"), cards, seats)
-    table = Table(1, ACTIONS, ((),) * seats, singles(cards), ())
+    table = Table(1, ACTIONS, ((),) * seats, every_copy(cards), ())
     return Board(cards, (), None, 1, 1, (0,) * seats, None, None, table)
 
 
@@ -69,7 +69,7 @@ def _position(root: JsonPath, setup: Setup, data: Mapping[str, Any], cards: tupl
     function = reader.card(root.at("function"), data["function"], FUNCTION_KINDS) if data.get("function") is not None else None
     hands = tuple(reader.cards(players.at(i).at("hand"), player.get("hand", ())) for i, player in enumerate(data["players"]))
     points = tuple(player["points"] for player in data["players"])
-    every = singles(cards)
+    every = every_copy(cards)
     pile = reader.cards(root.at("pile"), data["pile"]) if "pile" in data else None
     left = tuple(card for card in every if card not in reader.used)
     turn = data.get("turn", data["first"])
@@ -85,7 +85,7 @@ class _Reader:
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self._cards = cards
-        self._every = singles(cards)
+        self._every = every_copy(cards)
         self.used: dict[str, str] = {}
 
     def cards(self, place: JsonPath, names: Sequence[str | None]) -> tuple[str, ...]:

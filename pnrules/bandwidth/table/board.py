@@ -134,7 +134,7 @@ def _by_name(cards: tuple[Card, ...]) -> dict[str, Card]:
 _LATEST: Final[list[tuple[tuple[Card, ...], dict[str, Card]]]] = [((), {})]
 
 
-def singles(cards: tuple[Card, ...]) -> tuple[str, ...]:
+def every_copy(cards: tuple[Card, ...]) -> tuple[str, ...]:
     """Every single card of a deck, sorted: `Firewall`, `Firewall#2`, …"""
     return tuple(sorted(f"{c.name}#{n}" if n > 1 else c.name for c in cards for n in range(1, c.copies + 1)))
 

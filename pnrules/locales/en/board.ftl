@@ -66,6 +66,8 @@ board-ruling = Ruling { $id }
 board-ruling-default = Our answer
 board-ruling-other = This game’s answer
 board-ruling-reason = Why
+# On a citation: leads to the page of rules and cards
+board-rules-page = Read it among all rules
 board-close = Close
 # In front of what a teacher says of a step, and at a step in the log that has such words; only heard
 board-comment = Comment:
@@ -242,6 +244,7 @@ board-tab-why = Why
 board-tab-branches = Branches
 board-tab-take = Export
 board-tab-settings = Settings
+board-tab-lessons = Lessons
 board-tab-levels = Levels
 board-tab-deal = New game
 board-why-how = Click a player’s points, a card or a bit. Here you read what led to it.

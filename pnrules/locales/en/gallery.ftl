@@ -7,9 +7,28 @@ gallery-from-to = { $low } to { $high }
 gallery-minutes = Minutes
 gallery-editions = Rulebooks
 
+## The parts of the page
+
+gallery-parts = On this page
+gallery-learn = Learn
+gallery-learn-note = One idea at a time, by doing it
+gallery-learn-start = Start: 5 minutes, no reading
+# $title: of the next lesson
+gallery-learn-go-on = Go on: { $title }
+gallery-learn-over = All done: look at the lessons again
+# $done, $all: how many lessons of how many
+gallery-learnt = { $done } of { $all } lessons
+gallery-play = Play
+gallery-play-note = A whole game at one screen. You decide for everyone.
+gallery-practise = Practise
+gallery-practise-note = A position, a question, and the rule after every choice
+gallery-examples-note = Whole runs, step by step, with every choice open to another try
+gallery-rules = Rules and cards
+gallery-rules-of = All rules and cards
+
 ## What there is to do
 
-gallery-examples = Lessons
+gallery-examples = Examples
 gallery-levels = Play a level
 gallery-new-game = A new game
 gallery-version = Way to play

@@ -67,7 +67,9 @@ error-no-such-node = There is no step { $node } in this game.
 error-no-such-name = No position is called “{ $name }”.
 error-nothing-to-undo = There is no earlier choice to go back to.
 error-nothing-to-redo = Nothing has been undone here.
+error-no-position = There is no position { $name } here.
 error-no-level = { $name } is not a level.
+error-no-lesson = { $name } is not a lesson.
 
 ## What is wrong with a file or an argument
 
@@ -199,6 +201,11 @@ cli-other-answer = Other answer ({ $id }): { $answer }
 # The help of the command line: what “pnrules --help” says, then what each command does, then what its arguments are
 cli-help = Games about programming, played by their rules.
 cli-help-more = “pnrules COMMAND --help” tells more about a command. With --lang fr, all of this is in French.
+cli-wrong-missing = this is missing: { $names }
+cli-wrong-value = { $option } needs a value
+cli-wrong-both = { $option } and { $other } do not go together
+cli-wrong-command = there is no command { $command }
+cli-wrong-several = { $option } could be any of these: { $names }
 cli-help-usage = usage:
 cli-help-arguments = arguments
 cli-help-options = options
@@ -224,9 +231,12 @@ cli-help-steps-json = each step as JSON, then a loop if there is one, then the f
 cli-help-steps-csv = each step as a row of comma-separated values, headings first
 cli-help-seat = only what this player sees
 cli-help-all-steps = the small steps in between too
-cli-help-report = a text about one step: its rule, its rulings and the position; steps count as with --csv, 0 is the start
+cli-help-report = a text about one step: its rule, its rulings and the position; steps count as on the board, 0 is the start
 cli-help-claim = a scenario, such as runtime_error/clubs-and-spades, or a file
-cli-help-budget = how many outcomes of moves to look at (50000, about 2 s)
+cli-help-learn = learn a game from nothing to a whole game, here in the terminal
+cli-help-lesson = the lesson to begin with; 1, unless you say so
+cli-help-print = print the lessons with their right and wrong moves
+cli-help-budget = how many outcomes of moves to look at (40000, about 2 s)
 cli-help-lines = how many lines of the proof to print
 cli-help-check-proof = check the proof step by step, by the rules alone
 cli-help-proof-json = the result with its whole proof, as JSON

@@ -66,6 +66,8 @@ board-ruling = Arbitrage { $id }
 board-ruling-default = Notre réponse
 board-ruling-other = La réponse de cette partie
 board-ruling-reason = Pourquoi
+# Sur une citation : mène à la page des règles et des cartes
+board-rules-page = La lire parmi toutes les règles
 board-close = Fermer
 # In front of what a teacher says of a step, and at a step in the log that has such words; only heard
 board-comment = Commentaire :
@@ -238,6 +240,7 @@ board-tab-why = Pourquoi
 board-tab-branches = Branches
 board-tab-take = Exporter
 board-tab-settings = Réglages
+board-tab-lessons = Leçons
 board-tab-levels = Niveaux
 board-tab-deal = Nouvelle partie
 board-why-how = Cliquez sur les points d’un joueur, une carte ou un bit. Vous lirez ici ce qui y a mené.

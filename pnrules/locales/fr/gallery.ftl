@@ -7,9 +7,28 @@ gallery-from-to = de { $low } à { $high }
 gallery-minutes = Minutes
 gallery-editions = Livrets
 
+## Les parties de la page
+
+gallery-parts = Sur cette page
+gallery-learn = Apprendre
+gallery-learn-note = Une idée à la fois, en la jouant
+gallery-learn-start = Commencer : 5 minutes, sans lecture
+# $title : de la leçon suivante
+gallery-learn-go-on = Continuer : { $title }
+gallery-learn-over = Tout est fini : revoir les leçons
+# $done, $all : combien de leçons sur combien
+gallery-learnt = { $done } leçons sur { $all }
+gallery-play = Jouer
+gallery-play-note = Une partie entière sur un écran. Vous décidez pour tout le monde.
+gallery-practise = S’exercer
+gallery-practise-note = Une position, une question, et la règle après chaque choix
+gallery-examples-note = Des exécutions entières, pas à pas, où chaque choix peut être essayé autrement
+gallery-rules = Règles et cartes
+gallery-rules-of = Toutes les règles et les cartes
+
 ## Ce que l’on peut faire
 
-gallery-examples = Leçons
+gallery-examples = Exemples
 gallery-levels = Jouer un niveau
 gallery-new-game = Une nouvelle partie
 gallery-version = Façon de jouer

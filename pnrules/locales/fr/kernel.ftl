@@ -70,7 +70,9 @@ error-no-such-node = Cette partie n’a pas d’étape { $node }.
 error-no-such-name = Aucune position ne s’appelle « { $name } ».
 error-nothing-to-undo = Il n’y a pas de choix antérieur auquel revenir.
 error-nothing-to-redo = Rien n’a été annulé ici.
+error-no-position = Il n’y a pas de position { $name } ici.
 error-no-level = { $name } n’est pas un niveau.
+error-no-lesson = { $name } n’est pas une leçon.
 
 ## Ce qui ne va pas dans un fichier ou un argument
 
@@ -199,6 +201,11 @@ cli-other-answer = Autre réponse ({ $id }) : { $answer }
 # L’aide de la ligne de commande : ce que dit « pnrules --help », puis ce que fait chaque commande, puis ses arguments
 cli-help = Des jeux sur la programmation, joués selon leurs règles.
 cli-help-more = « pnrules COMMAND --help » en dit plus sur une commande. Sans --lang fr, tout ceci est en anglais.
+cli-wrong-missing = il manque : { $names }
+cli-wrong-value = { $option } demande une valeur
+cli-wrong-both = { $option } et { $other } ne vont pas ensemble
+cli-wrong-command = il n’y a pas de commande { $command }
+cli-wrong-several = { $option } peut vouloir dire : { $names }
 cli-help-usage = utilisation :
 cli-help-arguments = arguments{ " " }
 cli-help-options = options{ " " }
@@ -224,8 +231,11 @@ cli-help-steps-json = chaque étape en JSON, puis une boucle s’il y en a une, 
 cli-help-steps-csv = chaque étape comme une rangée de valeurs séparées par des virgules, après une rangée de titres
 cli-help-seat = seulement ce que voit ce joueur
 cli-help-all-steps = aussi les petites étapes intermédiaires
-cli-help-report = un texte sur une étape : règle, arbitrages et position ; les étapes se comptent comme avec --csv, 0 est le début
+cli-help-report = un texte sur une étape : règle, arbitrages et position ; les étapes se comptent comme sur le plateau, 0 est le début
 cli-help-claim = un scénario, par exemple runtime_error/clubs-and-spades, ou un fichier
+cli-help-learn = apprendre un jeu, de zéro à une partie entière, ici dans le terminal
+cli-help-lesson = la leçon par laquelle commencer ; 1 par défaut
+cli-help-print = imprimer les leçons, avec leurs coups justes et faux
 cli-help-budget = combien d’issues de coups examiner (50000, environ 2 s)
 cli-help-lines = combien de lignes de la preuve afficher
 cli-help-check-proof = vérifier la preuve étape par étape, par les seules règles

@@ -37,5 +37,5 @@ def deals_anew(state: NightmareState, board: Board) -> NightmareState:
         supply=(BITS,) * len(points),
         to_place=(),
     )
-    anew = Board((), 0, FORWARD, points, board.out, Run(), table)
-    return next_state(state, anew, (Frame(DEALING, DEAL_RING, None, NOBODY, Env()),), None, None)
+    dealt = Board((), 0, FORWARD, points, board.out, Run(), table)
+    return next_state(state, dealt, (Frame(DEALING, DEAL_RING, None, NOBODY, Env()),), None, None)

@@ -30,8 +30,8 @@ from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 def supplied(b: Board, seat: int, change: int) -> Board:
     """The supply of a colour grows or shrinks."""
     supply = b.table.supply
-    anew = (*supply[: seat - 1], supply[seat - 1] + change, *supply[seat:])
-    return with_table(b, with_supply(b.table, anew))
+    left = (*supply[: seat - 1], supply[seat - 1] + change, *supply[seat:])
+    return with_table(b, with_supply(b.table, left))
 
 
 def supply_left(state: NightmareState, board: Board, seat: int) -> int:

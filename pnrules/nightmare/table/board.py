@@ -339,10 +339,11 @@ def with_lying(b: Board, card: str, instruction: Instruction) -> Board:
     index = find(b, card)
     if index is not None:
         return with_instruction(b, index, instruction)
-    return with_beside(b, tuple(e if all(i.card != card for i in e.cards) else _anew(e, card, instruction) for e in b.beside))
+    entries = tuple(e if all(i.card != card for i in e.cards) else _with_inner(e, card, instruction) for e in b.beside)
+    return with_beside(b, entries)
 
 
-def _anew(entry: Beside, card: str, instruction: Instruction) -> Beside:
+def _with_inner(entry: Beside, card: str, instruction: Instruction) -> Beside:
     return entry._replace(cards=tuple(instruction if inner.card == card else inner for inner in entry.cards))
 
 

@@ -165,8 +165,8 @@ def left_behind(board: Board, card: str | None) -> Board:
     hurt = board.run.hurt
     if card is None or KIND[card] not in PERFORMING_OTHERS:
         return board
-    anew = tuple([h if card in h.left else with_left(h, tuple(sorted((*h.left, card)))) for h in hurt])
-    return with_run(board, with_hurt(board.run, anew))
+    after = tuple([h if card in h.left else with_left(h, tuple(sorted((*h.left, card)))) for h in hurt])
+    return with_run(board, with_hurt(board.run, after))
 
 
 def executed_next(board: Board, card: str) -> Board:

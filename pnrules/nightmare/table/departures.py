@@ -83,11 +83,11 @@ def _forgotten(b: Board, card: str) -> Board:
     return _relinked(b, card, GONE)
 
 
-def _relinked(b: Board, link: str, anew: str) -> Board:
+def _relinked(b: Board, link: str, new_link: str) -> Board:
     """Every GOTO that was locked to one card leads elsewhere now."""
     for here in instructions(b):
         if here.link == link:
-            b = with_lying(b, here.card, here._replace(link=anew))
+            b = with_lying(b, here.card, here._replace(link=new_link))
     return b
 
 

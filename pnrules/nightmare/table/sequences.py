@@ -175,13 +175,13 @@ def _once_in(place: int, index: int) -> int:
     return place + 1 if place > index else place
 
 
-def _with_gaps(b: Board, owner: str | None, anew: Callable[[int], int]) -> Board:
+def _with_gaps(b: Board, owner: str | None, place_after: Callable[[int], int]) -> Board:
     """The gaps of a sequence at their places anew, and the program counter where it stands in one (N-16, N-40)."""
     stop = b.run.stop
     if stop.gaps:
-        gaps = tuple(g._replace(place=_wrapped(b, owner, anew(g.place))) if g.owner == owner else g for g in stop.gaps)
+        gaps = tuple(g._replace(place=_wrapped(b, owner, place_after(g.place))) if g.owner == owner else g for g in stop.gaps)
         b = with_stop(b, stop._replace(gaps=gaps))
-    return with_pc(b, _wrapped(b, None, anew(b.pc))) if owner is None and stop.gone else b
+    return with_pc(b, _wrapped(b, None, place_after(b.pc))) if owner is None and stop.gone else b
 
 
 def _wrapped(b: Board, owner: str | None, place: int) -> int:

@@ -100,11 +100,11 @@ def edit(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | No
 def _edited(state: RuntimeErrorState, board: Board, old: str, new: str) -> Outcome:
     seat = board.turn
     owner = next(s for s, lying in enumerate(board.statements, 1) if any(old in statement.cards for statement in lying))
-    anew = tuple(
+    edited = tuple(
         statement.edited(old, new)._replace(down=new) if old in statement.cards else statement
         for statement in board.statements[owner - 1]
     )
-    board = with_statements(losing(board, seat, new), owner, anew)
+    board = with_statements(losing(board, seat, new), owner, edited)
     board = unclaimed(with_discards(board, (*board.discards, old)))
     after = next_state(state, board, onward(board, LOAD), None, state.memory)
     return rules.EDITS, (seat, old, owner, new), settled(after)

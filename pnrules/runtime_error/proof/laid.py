@@ -152,8 +152,8 @@ class Table:
             seat, place, part, card = edit
             lying = self.statements[seat]
             low, up, function = lying[place]
-            anew = (card, up, function) if part == 0 else (low, card, function) if part == 1 else (low, up, card)
-            found = self._after[edit] = self._with(seat, (*lying[:place], anew, *lying[place + 1 :]))
+            edited = (card, up, function) if part == 0 else (low, card, function) if part == 1 else (low, up, card)
+            found = self._after[edit] = self._with(seat, (*lying[:place], edited, *lying[place + 1 :]))
         return found
 
     def scripted(self, statement: Laid) -> Table:

@@ -48,7 +48,7 @@ bandwidth-nothing-to-take = { $owner } n’a pas de carte : { $seat } ne prend
 
 bandwidth-runs = Le programme tourne.
 bandwidth-nothing-runs = Le programme est vide : rien ne tourne.
-bandwidth-x-is = La première carte est { $card }, avec un { $x } vert : X vaut { $x } jusqu’à la fin de la manche.
+bandwidth-x-is = La première carte est { $card }, avec un { $x } vert : X vaut { $x } pour tout le programme.
 bandwidth-executes = Rangée { $row }, place { $place } : { $card }.
 bandwidth-gap = Rangée { $row }, place { $place } : un trou, le programme passe.
 bandwidth-moves-on = Le programme avance à la place suivante.

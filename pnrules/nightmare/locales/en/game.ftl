@@ -133,8 +133,8 @@ nightmare-locks = { $count ->
    *[other] { $card }: the PC jumps { $count } cards forward to { $target }. From now on it always leads there.
 }
 nightmare-locks-copied = { $count ->
-    [one] Copied { $card }: the PC jumps { $count } card forward to { $target }. It always leads there now.
-   *[other] Copied { $card }: the PC jumps { $count } cards forward to { $target }. It always leads there now.
+    [one] Copied { $card }: the PC jumps { $count } card forward to { $target }. The original always leads there.
+   *[other] Copied { $card }: the PC jumps { $count } cards forward to { $target }. The original always leads there.
 }
 nightmare-takes-place = { $card } leads to { $target }. No jump: { $target } is done instead of the next card.
 nightmare-leads-nowhere = { $card } leads nowhere: its card has gone.

@@ -1,0 +1,40 @@
+### What the board and the page of a lesson say.
+
+lesson-nothing-to-do = There is nothing to do here now. Go on, or go back.
+lesson-first = First do what the lesson asks. Then you can go on.
+# $who: the seat whose part the learner has
+lesson-not-yours = In this lesson you are { $who }. The others play by themselves.
+lesson-not-here = The lesson is at another step. Go there to make your move.
+lesson-wrong = Not there.
+lesson-right = Right.
+lesson-take-back = Take it back
+lesson-next = Go on
+lesson-back = Back
+lesson-hint = A hint
+lesson-show = Show me
+lesson-over = That was this lesson.
+lesson-next-lesson = Next lesson
+lesson-again = This lesson again
+lesson-another-way = That works too. Here the lesson goes on from its own way.
+# $at, $count: which sentence of how many
+lesson-step = { $at } of { $count }
+# After the title of a lesson in the list, for those who do not see the tick
+lesson-done = done
+lesson-track = All lessons
+lesson-meet = Cards you have not met
+# $number: of the lesson in its track
+lesson-number = Lesson { $number }
+lesson-teaches = New here
+
+## Progress
+
+progress-save = Save my progress
+progress-load = Load my progress
+progress-loaded = Your progress is here now.
+progress-file-broken = This is not a file of your progress. Nothing has changed.
+progress-file-newer = This file is from a newer version. Nothing has changed.
+progress-broken = Your progress could not be read. It has been put aside, and you begin anew.
+progress-newer = Your progress is from a newer version. It stays as it is, and nothing is added.
+progress-unkept = This browser keeps nothing, so your progress ends with this page. You can save it to a file.
+# $origin: the address of a page on which more was learnt
+progress-elsewhere = You have finished more lessons at { $origin }. Save your progress there, and load it here.

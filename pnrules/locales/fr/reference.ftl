@@ -1,0 +1,25 @@
+### Ce que dit la page des règles et des cartes.
+
+reference-list = Ce qu’il y a à lire
+reference-search = Chercher une règle, une carte, un arbitrage, un mot
+reference-work = Livret
+# $count : combien d’entrées ont été trouvées
+reference-found =
+    { $count ->
+        [0] Rien n’a été trouvé.
+        [one] 1 entrée
+       *[other] { $count } entrées
+    }
+reference-rules = Règles
+reference-cards = Cartes
+reference-rulings = Arbitrages
+reference-words = Mots
+reference-places = Où cela compte
+reference-lessons = L’apprendre
+reference-positions = L’essayer sur le plateau
+# $count : combien de positions ne sont pas nommées ici
+reference-more =
+    { $count ->
+        [one] Il y a encore 1 position.
+       *[other] Il y a encore { $count } positions.
+    }

@@ -1,0 +1,45 @@
+### The words that the lessons and the page of rules explain.
+### `.forms`: the ways in which the word is written, with a bar between them.
+
+glossary-nightmare-program = All the cards in play, in a row or a ring. Head and tail meet.
+    .title = program
+    .forms = program|programs
+glossary-nightmare-bit = A piece in a player’s colour. Your bit on a card makes it yours to execute.
+    .title = bit
+    .forms = bit|bits
+glossary-nightmare-pc = The program counter. It says which card is next, and which way the program runs.
+    .title = PC
+    .forms = PC|program counter
+glossary-nightmare-execute = Let a card do what it says. It is the owner’s choice.
+    .title = execute
+    .forms = execute|executes|executed
+glossary-nightmare-owner = The player whose bit is on a card.
+    .title = owner
+    .forms = owner|owners
+glossary-nightmare-run = The time from RUN to the stop. The PC goes from card to card.
+    .title = run
+    .forms = run
+glossary-nightmare-lap = Once round the program.
+    .title = lap
+    .forms = lap|laps
+glossary-nightmare-head = One end of the row.
+    .title = head
+    .forms = head
+glossary-nightmare-tail = The other end of the row. After it comes the head again.
+    .title = tail
+    .forms = tail
+glossary-nightmare-out = No points or no bits left. You play no more.
+    .title = out
+    .forms = out
+glossary-nightmare-damage = Points that a card takes from you.
+    .title = damage
+    .forms = damage
+glossary-nightmare-loop = A part of the program that comes again and again.
+    .title = loop
+    .forms = loop|loops
+glossary-nightmare-one-shot = A card that you play once from your hand and discard.
+    .title = one-shot
+    .forms = one-shot|one-shots
+glossary-nightmare-counter = It raises or lowers a number on a card by 1.
+    .title = +1 counter
+    .forms = +1 counter|−1 counter|counter|counters

@@ -1,0 +1,45 @@
+### Les mots qu’expliquent les leçons et la page des règles.
+### `.forms` : les façons d’écrire le mot, avec une barre entre elles.
+
+glossary-nightmare-program = Toutes les cartes en jeu, en rangée ou en cercle. La tête et la queue se rejoignent.
+    .title = programme
+    .forms = programme|programmes
+glossary-nightmare-bit = Un petit pion à la couleur d’un joueur. Avec votre bit, une carte est à vous : vous pouvez l’exécuter.
+    .title = bit
+    .forms = bit|bits
+glossary-nightmare-pc = Le compteur de programme. Il dit quelle carte vient ensuite, et dans quel sens le programme tourne.
+    .title = PC
+    .forms = PC|compteur de programme
+glossary-nightmare-execute = Laisser une carte faire ce qu’elle dit. C’est au propriétaire de choisir.
+    .title = exécuter
+    .forms = exécuter|exécute|exécutez|exécutée
+glossary-nightmare-owner = Le joueur qui a son bit sur une carte.
+    .title = propriétaire
+    .forms = propriétaire|propriétaires
+glossary-nightmare-run = Le temps entre RUN et l’arrêt. Le PC va de carte en carte.
+    .title = exécution
+    .forms = exécution
+glossary-nightmare-lap = Une fois autour du programme.
+    .title = tour complet
+    .forms = tour complet|tours complets
+glossary-nightmare-head = Une extrémité de la rangée.
+    .title = tête
+    .forms = tête
+glossary-nightmare-tail = L’autre extrémité de la rangée. Après elle revient la tête.
+    .title = queue
+    .forms = queue
+glossary-nightmare-out = Plus de points, ou plus de bits. Vous ne jouez plus.
+    .title = éliminé
+    .forms = éliminé|éliminée|éliminés
+glossary-nightmare-damage = Les points qu’une carte vous enlève.
+    .title = dégâts
+    .forms = dégât|dégâts
+glossary-nightmare-loop = Une partie du programme qui revient sans cesse.
+    .title = boucle
+    .forms = boucle|boucles
+glossary-nightmare-one-shot = Une carte qui sert une fois : vous la jouez de votre main et la défaussez.
+    .title = one-shot
+    .forms = one-shot|one-shots
+glossary-nightmare-counter = Il augmente ou diminue de 1 un nombre de la carte.
+    .title = marqueur +1
+    .forms = marqueur +1|marqueur −1|marqueur|marqueurs

@@ -1,0 +1,24 @@
+### Les mots qu’expliquent les leçons et la page des règles.
+### `.forms` : les façons d’écrire le mot, avec une barre entre elles.
+
+glossary-runtime_error-statement = 3 cartes devant vous : 2 bornes, et une fonction en travers.
+    .title = instruction
+    .forms = instruction|instructions
+glossary-runtime_error-bound = L’une des 2 cartes de même couleur entre lesquelles une entrée convient.
+    .title = borne
+    .forms = borne|bornes
+glossary-runtime_error-function = La troisième carte d’une instruction. Sa couleur dit ce que vous faites.
+    .title = fonction
+    .forms = fonction|fonctions
+glossary-runtime_error-input = Une carte de votre main que vous testez sur vos instructions.
+    .title = entrée
+    .forms = entrée|entrées
+glossary-runtime_error-match = La valeur de l’entrée est entre les bornes, ou égale à l’une d’elles.
+    .title = entre les bornes
+    .forms = entre les bornes
+glossary-runtime_error-claim = Vous dites que votre tour peut durer sans fin. Prouvé, c’est gagné.
+    .title = annonce
+    .forms = annonce|annoncer|annoncez
+glossary-runtime_error-face-down = Retournée. Une instruction avec une telle carte attend.
+    .title = face cachée
+    .forms = face cachée

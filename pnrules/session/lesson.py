@@ -1,0 +1,185 @@
+"""A lesson on a page: one sentence after another, something to do, what came of it; and the track that it belongs to.
+
+The learner sees the table with their own eyes. What is chosen on the board goes to the lesson; all else waits until it is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from pnrules import levels, rulebooks, scenario, tracks, words
+from pnrules.kernel.errors import PnError
+from pnrules.lessons import Lesson
+from pnrules.session.board import BoardSession
+from pnrules.session.commands import CHANGES, Command, Order, is_text, names_one, understood
+from pnrules.session.level import told as told_verdict
+from pnrules.session.plays import Plays
+from pnrules.session.traits import Traits
+
+Source = str | Path | Mapping[str, Any]
+"""Where a lesson is read: its name in the package, its file, or its data."""
+
+FREE: Final = frozenset({"speak"})
+"""What the page may ask for at any time."""
+
+
+class LessonSession(BoardSession):
+    """A lesson on a board.
+
+    lesson  the lesson
+    shelf   the lessons that may be opened here, in order: what each is called, and where it is read
+    chosen  somebody asked for this one; if not, the page may open the one at which its reader left off
+
+    Its traits are those of a board, and `lesson`: see `_told`. Raises PnError where `name` is no lesson.
+    """
+
+    def __init__(
+        self, name: str, shelf: Mapping[str, Source], lang: str = "en", offer: tuple[str, ...] = (), *, chosen: bool = True
+    ) -> None:
+        self.shelf = shelf
+        self._track = [tracks.entry(each, source) for each, source in shelf.items()]
+        self._take(name)
+        self.chosen = chosen
+        super().__init__(self.lesson.play, lang, self.lesson.seat, offer)
+
+    def _take(self, name: str) -> None:
+        self.lesson = Lesson(scenario.read(self.shelf[name]))
+        self.name = name
+        self.chosen = True
+        self._hinted = False
+
+    # --- what is told -------------------------------------------------------------------------------------------------
+
+    def _as_told(self, traits: Traits) -> Traits:
+        """With the lesson; while it goes on, with no question but that of its task, and without previews."""
+        traits = {**traits, "lesson": self._told()}
+        if "texts" in traits:
+            traits["texts"] = {lang: f"{said}\n{words.shared_text(lang, 'lesson')}" for lang, said in traits["texts"].items()}
+        if self.lesson.over:
+            return traits
+        if "plays" in traits:
+            traits["plays"] = {**traits["plays"], "again": []}
+        if traits.get("ask"):
+            bare = [{**offer, "preview": None} for offer in traits["ask"]["options"]]
+            waits = self.lesson.open and self.lesson.verdict is None
+            traits["ask"] = {**traits["ask"], "options": bare, "rules": []} if waits else None
+        return traits
+
+    def _told(self) -> dict[str, Any]:
+        """The lesson as the page has it.
+
+        game, chosen         whose lesson it is, and whether somebody asked for this one
+        name, title, number  which it is, and its place among those that may be opened here, counted from 1
+        teaches              the rules and cards that are new in it, as citations
+        seat                 whose part the learner has
+        at, count            which beat it is at, counted from 1, and how many there are
+        says, before, look   what is said there, what was said before, and the cards that this is about
+        open                 whether something is to be done before one can go on
+        hint                 the hint, where it was asked for; `hints`: whether there is one to ask for
+        verdict              what the learner's answers came to: see `level.told`; None while the aim is ahead
+        another              the aim was reached otherwise than the lesson goes on from
+        over                 all of it has been learnt
+        track                the lessons that may be opened here, each with `name`, `title`, and `meet`: it comes after the track
+        next                 the lesson after this one; None after the last
+        glossary             the ids of the words that its game's glossary explains
+        """
+        lesson = self.lesson
+        names = list(self.shelf)
+        place = names.index(self.name)
+        asked = lesson.open and lesson.verdict is None
+        game = lesson.play.setup.game.name
+        return {
+            "game": game,
+            "name": self.name,
+            "chosen": self.chosen,
+            "title": levels.in_each(lesson.scenario.title),
+            "number": place + 1,
+            "teaches": [cite.payload() for cite in lesson.teaches],
+            "seat": lesson.seat,
+            "at": lesson.at + 1,
+            "count": lesson.count,
+            "says": levels.in_each(lesson.beat["says"]),
+            "before": [levels.in_each(beat["says"]) for beat in lesson.beats[: lesson.at]],
+            "look": list(lesson.beat.get("look", ())),
+            "open": lesson.open,
+            "hint": levels.in_each(lesson.task["hint"]) if lesson.task and asked and self._hinted else None,
+            "hints": asked and not self._hinted,
+            "verdict": None if lesson.verdict is None else told_verdict(lesson.verdict),
+            "another": lesson.another_way,
+            "over": lesson.over,
+            "track": self._track,
+            "next": next(iter(names[place + 1 :]), None),
+            "glossary": list(rulebooks.glossary(game)),
+        }
+
+    # --- what comes back ----------------------------------------------------------------------------------------------
+
+    def _carry_out(self, message: Any) -> Traits:
+        if names_one(message, LESSON):
+            return understood(message, LESSON).carried_out(self)
+        order = understood(message, CHANGES)
+        if order.name == "choose" and self.lesson.open:
+            return self._try(order)
+        if self.lesson.over or order.name in FREE:
+            return self._carry_out_order(order)
+        raise PnError("lesson-first")
+
+    def _try(self, order: Order[Traits]) -> Traits:
+        """What is chosen on the board. Raises PnError for what is not the learner's to do, or not now."""
+        node, option, who = order.arguments
+        if who != self.lesson.seat:
+            raise PnError("lesson-not-yours", (("who", "seat"),), (self.lesson.seat,))
+        if node != self.lesson.play.head:
+            raise PnError("lesson-not-here")
+        self.lesson.act(*option)
+        return self._mirror.grown()
+
+    def open(self, name: str) -> Traits:
+        """Another lesson, or this one again, from its beginning. Raises PnError for one that cannot be opened here."""
+        if name not in self.shelf:
+            raise PnError("error-no-lesson", (("name", "text"),), (name,))
+        self._take(name)
+        self._mirror.seat = self.lesson.seat
+        return self._mirror.show(Plays(self.lesson.play))
+
+    def go_on(self) -> Traits:
+        """The next beat. Raises PnError while something is to be done first."""
+        if self.lesson.open:
+            raise PnError("lesson-first")
+        self._hinted = False
+        self.lesson.go_on()
+        return self._mirror.grown()
+
+    def go_back(self) -> Traits:
+        """The beat before, as it was begun."""
+        self._hinted = False
+        self.lesson.go_back()
+        return self._mirror.grown()
+
+    def take_back(self) -> Traits:
+        """Back to where the task asks."""
+        self.lesson.take_back()
+        return self._mirror.grown()
+
+    def hint(self) -> Traits:
+        """The task's hint."""
+        self._hinted = True
+        return {}
+
+    def finish(self) -> Traits:
+        """The lesson's own way to the aim."""
+        self.lesson.finish()
+        return self._mirror.grown()
+
+
+LESSON: Final[Mapping[str, Command[Traits]]] = {
+    "lesson": Command(LessonSession.open, {"name": is_text}),
+    "lesson-on": Command(LessonSession.go_on),
+    "lesson-back": Command(LessonSession.go_back),
+    "lesson-take-back": Command(LessonSession.take_back),
+    "lesson-hint": Command(LessonSession.hint),
+    "lesson-show": Command(LessonSession.finish),
+}
+"""What the page of a lesson may ask for besides."""

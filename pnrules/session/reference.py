@@ -1,0 +1,133 @@
+"""The rules and cards of a game on a page: what stands where, what rests on what, and the positions to try it on.
+
+The words themselves are among the board's texts; told is what there is, and what belongs together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any, Final
+
+from pnrules import index, levels, rulebooks, scenario, tracks, words
+from pnrules.games import game
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.errors import PnError
+from pnrules.kernel.game import AnyGame
+from pnrules.session.board import BoardSession
+from pnrules.session.commands import Command, is_text, names_one, understood
+from pnrules.session.plays import Plays
+from pnrules.session.traits import Traits
+
+MOST_SHOWN: Final = 6
+"""So many positions are named for a place or a ruling; the others are counted."""
+
+
+class ReferenceSession(BoardSession):
+    """The reference of a game, with a board for its positions.
+
+    game  whose rules and cards
+    at    the scenario that is on the board; None while none was opened
+
+    Its traits are those of a board, and `reference`: see `contents`. The first play is there for the board's words alone; the
+    page shows a board from the second on.
+    """
+
+    def __init__(self, name: str, lang: str = "en", offer: tuple[str, ...] = ()) -> None:
+        self.game = game(name)
+        self.at: str | None = None
+        super().__init__(scenario.read(_first(self.game)).play(), lang, offer=offer)
+
+    def _as_told(self, traits: Traits) -> Traits:
+        """With the page's own words; and with what there is to read, which does not change and is told once."""
+        if "texts" in traits:
+            told = {lang: f"{said}\n{words.shared_text(lang, 'reference')}" for lang, said in traits["texts"].items()}
+            traits = {**traits, "texts": told}
+        return traits if "reference" in self.traits else {**traits, "reference": contents(self.game.name)}
+
+    def _carry_out(self, message: Any) -> Traits:
+        if names_one(message, REFERENCE):
+            return understood(message, REFERENCE).carried_out(self)
+        return super()._carry_out(message)
+
+    def open(self, name: str) -> Traits:
+        """A position of this game on the board. Raises PnError for one that it does not have."""
+        if name not in scenario.of_game(self.game.name):
+            raise PnError("error-no-position", (("name", "text"),), (name,))
+        play = scenario.read(name).play()
+        self.at = name
+        return self._mirror.show(Plays(play))
+
+
+REFERENCE: Final[Mapping[str, Command[Traits]]] = {"reference-open": Command(ReferenceSession.open, {"name": is_text})}
+"""What the page of the reference may ask for besides."""
+
+
+def _first(owner: AnyGame) -> str:
+    """A position of the game, for the board that is not shown yet."""
+    return owner.picture[0] if owner.picture is not None else scenario.of_game(owner.name)[0]
+
+
+@cache
+def contents(name: str) -> dict[str, Any]:
+    """What the reference of a game has, as plain data:
+
+    game       the game
+    places     every place of its rulebooks: `ref` (the message's id), `work`, `place`, the ids of the `rulings` that touch it,
+               its `scenarios` and `lessons` by name; `more`: how many scenarios there are besides; `card`: of a card the message
+               of its `text` and its printed `numbers`, else None
+    rulings    every ruling: `id`, `message`, its `others` (answers besides the default), `places` by ref, `scenarios`, `more`
+    titles     the title, by language, of every scenario and lesson that is named here
+    glossary   the ids of the words that are explained
+    """
+    owner = game(name)
+    works = tuple(owner.works.values())
+    cards = _cards(owner)
+    places = [_place(owner, entry, cards.get(entry.ref)) for entry in rulebooks.entries() if entry.work in works]
+    rulings = [_ruling(owner, id) for id in owner.register]
+    named = {each for found in (*places, *rulings) for each in (*found["scenarios"], *found.get("lessons", ()))}
+    return {
+        "game": name,
+        "places": places,
+        "rulings": rulings,
+        "titles": {each: levels.in_each(scenario.parsed(each)["title"]) for each in sorted(named)},
+        "glossary": list(rulebooks.glossary(name)),
+    }
+
+
+def _cards(owner: AnyGame) -> dict[str, dict[str, Any]]:
+    """What is printed on the cards of every edition, by the places where they stand."""
+    setup = scenario.read(_first(owner)).state.setup
+    editions = (owner.info(setup.with_(edition=edition)) for edition in owner.works)
+    each = (card for info in editions for card in info["cards"].values())
+    return {card["ref"]: {"text": card["text"], "numbers": card["numbers"]} for card in each}
+
+
+def _place(owner: AnyGame, entry: Citation, card: Mapping[str, Any] | None) -> dict[str, Any]:
+    lessons = tracks.taught(owner.name).get(entry, ())
+    return {
+        "ref": entry.ref,
+        "work": entry.work,
+        "place": entry.place,
+        "card": card,
+        "rulings": list(index.rulings_of(entry)),
+        "lessons": list(lessons),
+        **_shown(index.scenarios_of(entry)),
+    }
+
+
+def _ruling(owner: AnyGame, id: str) -> dict[str, Any]:
+    ruling = owner.register[id]
+    return {
+        "id": id,
+        "message": ruling.message,
+        "others": list(ruling.others),
+        "places": list(index.places_of(id)),
+        **_shown(index.resting_on(id)),
+    }
+
+
+def _shown(names: Iterable[str]) -> dict[str, Any]:
+    """The first scenarios of many, and how many more there are."""
+    found = list(names)
+    return {"scenarios": found[:MOST_SHOWN], "more": max(0, len(found) - MOST_SHOWN)}
