@@ -31,3 +31,17 @@ await build({
   charset: "utf8",
   logLevel: "warning",
 });
+// What the front page of the apps knows of what has been learnt: a plain script, for a page without modules.
+await build({
+  absWorkingDir: here,
+  entryPoints: { progress: "src/front.ts" },
+  outdir: process.argv[2] ? outdir : resolve(here, "pnwidgets/jupyter/nbconvert/templates/pnrules/static"),
+  bundle: true,
+  format: "iife",
+  globalName: "pnProgress",
+  target: "es2022",
+  minify: true,
+  charset: "utf8",
+  banner: { js: "// Built from widgets/src by `npm run build`." },
+  logLevel: "warning",
+});

@@ -11,9 +11,11 @@ from pnwidgets.cells.plans import tell_deck, tell_plans
 from pnwidgets.cells.telling import tell, tell_last, tell_loop, tell_problems, tell_refusal, tell_run, tell_verdict
 from pnwidgets.controls.claim import Evidence, Guess, Threshold, clubs_and_spades
 from pnwidgets.controls.explorer import Explorer, explore
+from pnwidgets.controls.lesson import LessonPage, lesson, track
 from pnwidgets.controls.level import LevelPage, level
 from pnwidgets.controls.new_game import NewGame, OwnCards, new_game, own_cards
 from pnwidgets.controls.prediction import Prediction, predict
+from pnwidgets.controls.reference import RulesPage, rules
 from pnwidgets.controls.table import Table, table
 from pnwidgets.language import PAGE
 
@@ -23,18 +25,22 @@ __all__ = [
     "Evidence",
     "Explorer",
     "Guess",
+    "LessonPage",
     "LevelPage",
     "NewGame",
     "OwnCards",
     "Prediction",
+    "RulesPage",
     "Table",
     "Threshold",
     "clubs_and_spades",
     "explore",
+    "lesson",
     "level",
     "new_game",
     "own_cards",
     "predict",
+    "rules",
     "table",
     "tell",
     "tell_deck",
@@ -45,4 +51,5 @@ __all__ = [
     "tell_refusal",
     "tell_run",
     "tell_verdict",
+    "track",
 ]

@@ -1,5 +1,5 @@
 /** The whole board. */
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type Board, type BoardProps, useBoard } from "./board";
 import { Comparing } from "./compare/comparing";
 import type { Scene } from "./context";
@@ -7,11 +7,16 @@ import { Ending } from "./ending/ending";
 import { Side, Top } from "./frame";
 import { useHearing } from "./hearing";
 import { Help } from "./help";
+import { isLearning } from "./lesson/lesson";
 import { Quiz } from "./level/level";
 import { NoticeArea } from "./notice";
 import { Peeked, Table } from "./preview";
+import { ReferencePage } from "./reference/reference";
 import { Scened } from "./scened";
 import { Timeline } from "./timeline";
+
+/** The epoch of the play that a board has at first; a reference has it for its words alone. */
+const FIRST = 1;
 
 /** The scene as it was when somebody was last at rest. */
 function useRested(scene: Scene, waits: boolean): Scene {
@@ -60,6 +65,13 @@ export function App(props: BoardProps) {
     playing.set(!playing.on);
   };
   const hearing = useHearing(board, { toggle, help: (open) => setHelp(open ?? !help) });
+  const { reference } = traits;
+  const opened = reference && traits.base.epoch > FIRST ? traits.info : null;
+  useEffect(() => {
+    if (!opened) return;
+    root.current?.scrollIntoView({ block: "start" });
+    root.current?.focus({ preventScroll: true });
+  }, [opened]);
   if (traits.level?.quiz) {
     return (
       <Scened scene={scene}>
@@ -71,24 +83,32 @@ export function App(props: BoardProps) {
   }
   return (
     <Scened scene={scene}>
-      <div
-        ref={root}
-        class="pn-board"
-        lang={traits.lang}
-        data-node={scene.view}
-        data-head={scene.head}
-        data-hurried={scene.hurried ? "" : undefined}
-        tabIndex={-1}
-        {...hearing}
-      >
-        <div class="pn-frame">
-          <Peeked scene={scene} peeking={peeking}>
-            <Top help={help} setHelp={setHelp} />
-          </Peeked>
-          {help && <Help />}
-          {comparing.sides ? <Compared board={board} /> : <Main board={board} toggle={toggle} />}
+      {reference && (
+        <div class="pn-board pn-pages" lang={traits.lang}>
+          <ReferencePage reference={reference} />
         </div>
-      </div>
+      )}
+      {(!reference || opened) && (
+        <div
+          ref={root}
+          class="pn-board"
+          lang={traits.lang}
+          data-node={scene.view}
+          data-head={scene.head}
+          data-hurried={scene.hurried ? "" : undefined}
+          data-learning={isLearning(scene.lesson) ? "" : undefined}
+          tabIndex={-1}
+          {...hearing}
+        >
+          <div class="pn-frame">
+            <Peeked scene={scene} peeking={peeking}>
+              <Top help={help} setHelp={setHelp} />
+            </Peeked>
+            {help && <Help />}
+            {comparing.sides ? <Compared board={board} /> : <Main board={board} toggle={toggle} />}
+          </div>
+        </div>
+      )}
     </Scened>
   );
 }

@@ -1,5 +1,6 @@
 /** Everything about a board that its parts may use, worked out from what is sent and from what its reader does. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { cardTarget } from "./choosing";
 import { useComparing } from "./compare/using";
 import type { Scene } from "./context";
 import { useDealing } from "./dealing/using";
@@ -9,17 +10,19 @@ import { firstTab, useTab } from "./frame";
 import { gameView } from "./games";
 import { useHappening, usePlayed } from "./happening/happening";
 import { useInView } from "./inview";
+import { isLearning } from "./lesson/lesson";
 import { useMotion } from "./motion";
 import { openAt } from "./open";
 import { usePlaying, useSeen } from "./playing";
 import { useChoosing } from "./pointing";
 import { usePeek } from "./preview";
+import type { Learnt } from "./progress";
 import { useProse } from "./prose";
 import type { Report } from "./reporting";
 import { useHurry } from "./rest";
 import { useTree, useWalk } from "./seeing";
 import { useTelling } from "./telling";
-import type { Intent, Plays, Traits } from "./types";
+import type { Intent, Lesson, Plays, Traits } from "./types";
 import { useInquiring } from "./why/inquiring";
 import { Catalogue, Words } from "./words";
 
@@ -27,6 +30,8 @@ export interface BoardProps {
   traits: Traits;
   /** The text about a step that was asked for last. */
   reported?: Report | null;
+  /** What this browser keeps of what its reader has learnt, where that is what the board is for. */
+  learnt?: Learnt | null | undefined;
   /** Looks at another node. */
   look(node: number): void;
   send(intent: Intent): void;
@@ -67,6 +72,12 @@ function useWhere({ traits, look, see }: BoardProps, everyStep: boolean) {
   useMotion(root, view, hurried || peeking.peek !== null);
   useEffect(() => see?.(view, place, stops.length - 1), [view, place, stops.length]);
   return { tree, game, root, setting, view, walk, hurried, atEase, playing, happening, peeking, ending };
+}
+
+/** What is pointed out: what the pointer is on; else, while nothing else goes on, the cards that a lesson's sentence is about. */
+function useLook(lesson: Lesson | null, { pointed, chosen }: ReturnType<typeof useChoosing>, mode: string | null) {
+  const rests = mode === null && pointed.size === 0 && chosen.length === 0;
+  return useMemo(() => (rests && isLearning(lesson) ? new Set(lesson.look.map(cardTarget)) : pointed), [rests, lesson, pointed]);
 }
 
 export type Board = ReturnType<typeof useBoard>;
@@ -155,6 +166,8 @@ export function useBoard(props: BoardProps) {
     offer: traits.offer ?? [],
     langs: Object.keys(texts),
     level: traits.level ?? null,
+    lesson: traits.lesson ?? null,
+    learnt: props.learnt ?? null,
     dealing,
     claim: traits.claim ?? null,
     ...walk,
@@ -164,6 +177,7 @@ export function useBoard(props: BoardProps) {
     ending: { ...ending, hide: held(ending.hide) },
     happening: { ...happening, watch: () => focus.keep(happening.watch), next: () => focus.keep(happening.next) },
     ...choosing,
+    pointed: useLook(traits.lesson ?? null, choosing, mode),
     press: held(choosing.press),
     restart: held(choosing.restart),
     everyStep,

@@ -1,6 +1,7 @@
 /** Where a rule stands, and which rulings it rests on: chips that open our own words for it. */
 import { useId, useState } from "preact/hooks";
 import { useScene } from "./context";
+import { rulesPage } from "./reference/page";
 import { Reporting } from "./reporting";
 import type { Cite } from "./types";
 import { OtherAnswers } from "./what_if";
@@ -36,6 +37,18 @@ function fromRuling(id: string, words: Words, answer: string | undefined): Sourc
       ...part("board-ruling-reason", words.attribute(message, "reason")),
     ],
   };
+}
+
+/** Leads to the same place on the page of rules and cards, where an app has one; elsewhere it stands open here. */
+function ToPage({ entry }: { entry: string }) {
+  const { words, info } = useScene();
+  const page = rulesPage(info.game, words.lang);
+  if (page === null) return null;
+  return (
+    <a class="pn-to-page" href={`${page}#${encodeURIComponent(entry)}`} target="_blank" rel="noopener">
+      {words.text("board-rules-page")}
+    </a>
+  );
 }
 
 interface CitesProps {
@@ -98,6 +111,7 @@ export function Cites({ cite, rulings, ofStep = false }: CitesProps) {
           ))}
           {shown.ruling !== undefined && <OtherAnswers id={shown.ruling} />}
           {ofStep && <Reporting />}
+          <ToPage entry={shown.key} />
           <button type="button" class="pn-button pn-close" onClick={close}>
             {words.text("board-close")}
           </button>

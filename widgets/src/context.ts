@@ -10,9 +10,10 @@ import type { Happening } from "./happening/happening";
 import type { Lasso } from "./loops";
 import type { Moment } from "./moments";
 import type { Open } from "./open";
+import type { Learnt } from "./progress";
 import type { Report } from "./reporting";
 import type { Tree } from "./tree";
-import type { Ask, Claim, Compared, Info, Intent, Level, Notice, Plays, Position, Refusal, Saying } from "./types";
+import type { Ask, Claim, Compared, Info, Intent, Lesson, Level, Notice, Plays, Position, Refusal, Saying } from "./types";
 import type { Inquiring } from "./why/inquiring";
 import type { Words } from "./words";
 
@@ -40,6 +41,10 @@ export interface Scene extends Inquiring {
   langs: readonly string[];
   /** The level that is played; null where the board has none. */
   level: Level | null;
+  /** The lesson that is learnt; null where the board has none. */
+  lesson: Lesson | null;
+  /** What this browser keeps of what its reader has learnt; null where the board has no lesson. */
+  learnt: Learnt | null;
   /** What it offers to deal, and what is chosen of that; null where it deals nothing. */
   dealing: Dealing | null;
   /** The claim that the board is about; null where it is about none. */

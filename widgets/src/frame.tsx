@@ -5,6 +5,8 @@ import { ClaimBox, Proof } from "./claim/claim";
 import { type Scene, useScene } from "./context";
 import { DealingForm } from "./dealing/dealing";
 import type { Dealing } from "./dealing/using";
+import { isLearning, LessonBox } from "./lesson/lesson";
+import { Lessons } from "./lesson/lessons";
 import { isOpen, Levels, Task } from "./level/level";
 import { Log } from "./log";
 import { NoticeArea } from "./notice";
@@ -73,11 +75,11 @@ export function Top({ help, setHelp }: { help: boolean; setHelp(open: boolean): 
   );
 }
 
-type Tab = "log" | "why" | "branches" | "take" | "levels" | "deal" | "settings" | "claim";
+type Tab = "log" | "why" | "branches" | "take" | "levels" | "lessons" | "deal" | "settings" | "claim";
 
 /** The tab that is open at first; what a level folds away is not. */
-export function firstTab({ level, claim }: Traits, dealing: Dealing | null): Tab | null {
-  if (level) return null;
+export function firstTab({ level, lesson, claim }: Traits, dealing: Dealing | null): Tab | null {
+  if (level || lesson) return null;
   if (claim) return "claim";
   return dealing?.offered.opened ? "deal" : "log";
 }
@@ -93,7 +95,15 @@ export function useTab(inquiry: Inquiry | null, first: Tab | null) {
 const USUAL: readonly Tab[] = ["log", "why", "branches", "take"];
 /** Of a level nothing is exported: its play begins anew each time. */
 const WITH_LEVELS: readonly Tab[] = ["levels", "log", "why", "branches"];
+const WITH_LESSONS: readonly Tab[] = ["lessons", "log", "why"];
 const WITH_CLAIM: readonly Tab[] = ["claim", ...USUAL];
+
+/** The tabs of a board, by what it is about. */
+function tabsOf({ level, lesson, claim }: Scene): readonly Tab[] {
+  if (lesson) return WITH_LESSONS;
+  if (level) return WITH_LEVELS;
+  return claim ? WITH_CLAIM : USUAL;
+}
 
 interface SideProps {
   /** The scene of the question, and that of what is read at rest: while somebody scrubs, older ones. */
@@ -106,13 +116,15 @@ interface SideProps {
 }
 
 function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" | "peekAt" | "tabs">) {
-  const { words, tree, plays, names, offer, level, dealing, claim } = useScene();
+  const scene = useScene();
+  const { words, tree, plays, names, offer, level, lesson, dealing } = scene;
+  const folds = level !== null || lesson !== null;
   const icons = [...(dealing ? (["deal"] as const) : []), ...(offer.length > 0 ? (["settings"] as const) : [])];
   const more = tree.forked || plays.kept.length > 1 || Object.keys(names).length > 0;
   return (
     <section role="group" class="pn-tabs" data-tab={tab ?? ""} aria-label={words.text("board-tabs")}>
       <div class="pn-tab-row">
-        {(level ? WITH_LEVELS : claim ? WITH_CLAIM : USUAL).map((each) => (
+        {tabsOf(scene).map((each) => (
           <button
             key={each}
             type="button"
@@ -120,7 +132,7 @@ function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" |
             data-tab={each}
             data-some={each === "branches" && more ? "" : undefined}
             aria-pressed={tab === each}
-            onClick={() => set(tab === each && level ? null : each)}
+            onClick={() => set(tab === each && folds ? null : each)}
           >
             {words.text(`board-tab-${each}`)}
           </button>
@@ -134,7 +146,7 @@ function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" |
             aria-pressed={tab === each}
             aria-label={words.text(`board-tab-${each}`)}
             title={words.text(`board-tab-${each}`)}
-            onClick={() => set(tab === each && level ? null : each)}
+            onClick={() => set(tab === each && folds ? null : each)}
           >
             <Icon name={each === "deal" ? "cards" : "settings"} />
           </button>
@@ -145,6 +157,7 @@ function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" |
           {tab === "why" && <About />}
           {tab === "settings" && <Settings />}
           {tab === "levels" && <Levels />}
+          {tab === "lessons" && lesson && <Lessons lesson={lesson} />}
           {tab === "deal" && <DealingForm />}
           {tab === "claim" && <Proof />}
           {(tab === "log" || tab === "branches" || tab === "take") && (
@@ -162,18 +175,19 @@ function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" |
 }
 
 export function Side({ asking, atRest, waits, tabs, peekAt }: SideProps) {
-  const { level, claim, view, head } = useScene();
+  const { level, lesson, claim, view, head } = useScene();
   /**
    * Where something is to be said of the position, the task tells it; what a move came to says more than the step before it, and
    * a claim more than that play begins there.
    */
   const asked = isOpen(level) && (level.choices.length > 0 || level.verdict !== null) && view === head;
-  const told = asked || (claim !== null && view === 0);
+  const told = asked || (claim !== null && view === 0) || (isLearning(lesson) && view === head);
   return (
     <div class="pn-side">
       <ClaimBox />
       <div class="pn-now">
         <Task />
+        <LessonBox />
         {!told && <Step />}
         <NoticeArea />
         <Scened scene={asking}>

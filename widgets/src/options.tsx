@@ -6,6 +6,7 @@ import { useScene } from "./context";
 import { ToEnding } from "./ending/ending";
 import { wordsAt } from "./happened";
 import { Happens, Watch } from "./happening/panel";
+import { isLearning } from "./lesson/lesson";
 import { GoOn, isOpen, Sayings, Verdict } from "./level/level";
 import { asked, settled, triedAt } from "./line";
 import { Points } from "./marks";
@@ -356,7 +357,8 @@ const MOVES = {
 
 /** Back and forth in what was chosen; and, where one looks elsewhere, the way to where the game is. */
 function Moves() {
-  const { words, tree, view, head, position, level, go, send } = useScene();
+  const { words, tree, view, head, position, level, lesson, go, send } = useScene();
+  const free = !isOpen(level) && !isLearning(lesson);
   const canUndo = head !== 0;
   const canRedo = tree.children(head).length > 0;
   const elsewhere = view !== head;
@@ -375,8 +377,8 @@ function Moves() {
   );
   return (
     <div class="pn-undo-redo">
-      {!isOpen(level) && move("undo", canUndo)}
-      {!isOpen(level) && move("redo", canRedo)}
+      {free && move("undo", canUndo)}
+      {free && move("redo", canRedo)}
       <Watch />
       <ToEnding />
       {elsewhere && (
@@ -384,7 +386,7 @@ function Moves() {
           {words.text("board-to-head")}
         </button>
       )}
-      {elsewhere && settledHere && !isOpen(level) && (
+      {elsewhere && settledHere && free && (
         <button type="button" class="pn-button pn-play-here" onClick={() => send({ do: "goto", node: view })}>
           {words.text("board-play-here")}
         </button>
@@ -424,7 +426,7 @@ function StillRunning({ left }: { left: Saying }) {
 }
 
 export function Asking() {
-  const { words, view, head, open, running, result, happening, ending, level } = useScene();
+  const { words, view, head, open, running, result, happening, ending, level, lesson } = useScene();
   const ended = view === head && result;
   const left = view === head && running;
   if (happening.mode) {
@@ -434,6 +436,8 @@ export function Asking() {
       </section>
     );
   }
+  /** While a lesson goes on, nothing is asked but what it asks for. */
+  if (isLearning(lesson) && !(lesson.open && lesson.verdict === null)) return null;
   if (isOpen(level) && level.choices.length > 0) {
     return (
       <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
@@ -453,8 +457,8 @@ export function Asking() {
       <GoOn />
       {!open && ended && <p class={ending.shown ? "pn-result pn-hidden" : "pn-result"}>{words.say(ended)}</p>}
       {left && <StillRunning left={left} />}
-      {!open && (ended || left) && <BeforeThis />}
-      {!open && !ended && !left && <OnToQuestion />}
+      {!open && (ended || left) && !isLearning(lesson) && <BeforeThis />}
+      {!open && !ended && !left && !isLearning(lesson) && <OnToQuestion />}
       <Moves />
       {open && <Refusals key={view} refused={open.refused.filter(({ hoped }) => hoped !== false)} node={open.node} />}
     </section>

@@ -9,7 +9,8 @@ export function useChoosing(open: Open | null, info: Info, give: (open: Open, in
   const [kept, keep] = useState<{ open: string; chosen: Target[] }>({ open: "", chosen: [] });
   const [pointed, point] = useState<readonly Target[]>([]);
   const paths = useMemo(() => (open?.live ? open.offers.map(({ path }) => path) : []), [open]);
-  const key = open ? `${open.node} ${JSON.stringify(open.offers[0]?.option)}` : "";
+  // Another play may ask something else at the same node.
+  const key = useMemo(() => (open ? `${open.node} ${JSON.stringify(open.offers.map(({ option }) => option))}` : ""), [open]);
   const chosen = kept.open === key ? kept.chosen : [];
   const next = useMemo(() => nextTargets(paths, chosen), [paths, chosen]);
   const refused = useMemo(() => (open?.live ? open.refused.filter(({ who }) => who === open.who) : []), [open]);

@@ -284,6 +284,74 @@ export interface Level {
   key: { verdicts: LevelVerdict[]; hints: InEach[] } | null;
 }
 
+/** A lesson that is being learnt on a board, at one of its sentences. */
+export interface Lesson {
+  game: string;
+  name: string;
+  /** Somebody asked for this one. */
+  chosen: boolean;
+  title: InEach;
+  /** Its place among those that may be opened here, counted from 1; 0 where it is none of them. */
+  number: number;
+  teaches: Cite[];
+  seat: number;
+  /** Which sentence it is at, counted from 1, and how many there are. */
+  at: number;
+  count: number;
+  says: InEach;
+  /** What was said before in this lesson. */
+  before: InEach[];
+  /** The cards that this is about. */
+  look: string[];
+  /** Something is to be done before one can go on. */
+  open: boolean;
+  /** The hint, where it was asked for; and whether there is one to ask for. */
+  hint: InEach | null;
+  hints: boolean;
+  /** What the learner's choices came to; null while the aim is ahead. */
+  verdict: LevelVerdict | null;
+  /** The aim was reached otherwise than the lesson goes on from. */
+  another: boolean;
+  /** All of it has been learnt. */
+  over: boolean;
+  /** The lessons that may be opened here; those to `meet` come after the track. */
+  track: { name: string; title: InEach; meet: boolean }[];
+  next: string | null;
+  /** The messages that explain words of the game. */
+  glossary: string[];
+}
+
+/** A place of the rulebooks: what is printed on it, if it is a card, what touches it, and where to try it. */
+export interface Place {
+  ref: string;
+  work: string;
+  place: string;
+  card: { text: string; numbers: number[] } | null;
+  rulings: string[];
+  lessons: string[];
+  scenarios: string[];
+  /** How many scenarios there are besides. */
+  more: number;
+}
+
+export interface RulingEntry {
+  id: string;
+  message: string;
+  others: string[];
+  places: string[];
+  scenarios: string[];
+  more: number;
+}
+
+/** All that a game's reference has; the words are among the texts. */
+export interface Reference {
+  game: string;
+  places: Place[];
+  rulings: RulingEntry[];
+  titles: Record<string, InEach>;
+  glossary: string[];
+}
+
 /** An element of a picture: its tag, its attributes, and what is in it. */
 export type Shape = [tag: string, attributes: Record<string, string>, within: (Shape | string)[]];
 
@@ -380,6 +448,8 @@ export interface Traits {
   /** What of what surrounds the board it offers to change: `lang`, `seat`, `rules`. */
   offer?: string[];
   level?: Level | null;
+  lesson?: Lesson | null;
+  reference?: Reference | null;
   /** What it offers to deal. */
   deal?: Deals | null;
   claim?: Claim | null;
@@ -418,6 +488,11 @@ export type Intent =
   | { do: "level-on" }
   | { do: "level-hint" }
   | { do: "level-say"; choice: number }
+  /** Another lesson, or this one from its beginning; on, back; what was tried taken back; the hint; the lesson's own way. */
+  | { do: "lesson"; name: string }
+  | { do: "lesson-on" | "lesson-back" | "lesson-take-back" | "lesson-hint" | "lesson-show" }
+  /** A position of the reference, on the board. */
+  | { do: "reference-open"; name: string }
   /** The move of a claim's strategy; other numbers to claim from. */
   | { do: "claim-move" }
   | { do: "claim-numbers"; at: number[] }

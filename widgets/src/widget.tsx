@@ -3,6 +3,8 @@ import { render as draw } from "preact";
 import { App } from "./app";
 import { handOver } from "./exporting";
 import { Keeper, NOT_KEPT, surroundings } from "./keeping";
+import { Learning } from "./lesson/learning";
+import { Learnt, place } from "./progress";
 import { asReport, type Report } from "./reporting";
 import { once, seldom } from "./soon";
 import type { Intent, Model, Notice, Traits } from "./types";
@@ -28,6 +30,8 @@ const TRAITS = [
   "compared",
   "offer",
   "level",
+  "lesson",
+  "reference",
   "deal",
   "claim",
 ] as const satisfies readonly (keyof Traits)[];
@@ -105,8 +109,14 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
     if (!ASKING.has(intent.do)) keeper?.act(true);
   };
   const see = (node: number, place: number, last: number) => keeper?.see(node, place, last);
+  const learning = model.get("lesson") ? new Learning(new Learnt(place()), send) : null;
+  const learn = () => {
+    const lesson = model.get("lesson");
+    if (lesson) learning?.follow(lesson);
+  };
   const traits = (): Traits => ({ ...traitsOf(model), view: { node: eye }, notice: model.get("notice") ?? told });
-  const paint = () => draw(<App traits={traits()} reported={reported} look={walk} send={send} see={see} />, el);
+  const paint = () =>
+    draw(<App traits={traits()} reported={reported} learnt={learning?.learnt} look={walk} send={send} see={see} />, el);
   /** Play went on: the eye goes along, unless the kernel wants something else looked at with it. */
   let wish = model.get("look").seq;
   const follow = () => {
@@ -144,7 +154,12 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
     "msg:custom": hear,
     "change:reopen": () => keeper?.changed(),
     "change:deal": dealtAnew,
+    "change:lesson": () => {
+      learn();
+      update();
+    },
   });
+  learn();
   paint();
   return () => {
     painting.stop();

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
 import { PREFIX } from "../src/keeping";
 
-const FILE = "pnwidgets/jupyter/nbconvert/templates/pnrules/static/front.js";
+const STATIC = "pnwidgets/jupyter/nbconvert/templates/pnrules/static";
 const WORDS = {
   "gallery-damaged": "cannot be read",
   "gallery-kept-place": "{place} of {last}",
@@ -12,7 +12,20 @@ const WORDS = {
   "gallery-go-on-with": "Go on with {what}",
   "gallery-forget": "Forget",
   "gallery-forget-it": "Forget {what}",
+  "gallery-learn-start": "Start",
+  "gallery-learn-go-on": "Go on: {title}",
+  "gallery-learn-over": "All done",
+  "gallery-learnt": "{done} of {all}",
+  "progress-broken": "Broken.",
+  "progress-loaded": "Loaded.",
+  "progress-file-broken": "No such file.",
+  "progress-elsewhere": "More at {origin}.",
 };
+/** A game of two lessons, and one that comes after them. */
+const GAME = `<article class="pn-game" data-game="chess"><a class="pn-start"></a>
+  <div class="pn-learnt" hidden><span class="pn-bar"><span></span></span><span class="pn-small"></span></div>
+  <ol><li><a data-lesson="chess/learn/1">One</a></li><li><a data-lesson="chess/learn/2">Two</a></li></ol>
+  <ul><li><a data-lesson="chess/meet/3">Three</a></li></ul></article>`;
 const GOOD = {
   version: 1,
   game: "nightmare",
@@ -28,8 +41,11 @@ const GOOD = {
 
 /** The page as the template has it, in one language, and its script run on it. */
 function shown(): string[] {
-  document.body.innerHTML = `<section lang="en" class="pn-front"><h1>Front</h1><section class="pn-kept" hidden><ul></ul></section></section>`;
-  const page = new Function(`${readFileSync(FILE, "utf-8")}; return pnFront;`)() as {
+  document.body.innerHTML = `<section lang="en" class="pn-front"><h1>Front</h1><p class="pn-progress-said" hidden></p>${GAME}
+    <button class="pn-progress-save"></button><input type="file" class="pn-progress-load">
+    <section class="pn-kept" hidden><ul></ul></section></section>`;
+  const scripts = ["progress.js", "front.js"].map((name) => readFileSync(`${STATIC}/${name}`, "utf-8"));
+  const page = new Function(`${scripts.join("\n")}; return pnFront;`)() as {
     choose(words: object, pages: string[], render: string): void;
   };
   page.choose({ en: WORDS }, ["sample.ipynb"], "/voila/render/");
@@ -76,4 +92,58 @@ it.each(BAD)("hides no other entry for one with %s", (_, entry) => {
   expect(document.querySelectorAll(".pn-kept button")).toHaveLength(2);
   for (const forget of document.querySelectorAll<HTMLButtonElement>(".pn-kept button")) forget.click();
   expect(localStorage).toHaveLength(0);
+});
+
+const one = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+const progress = (lessons: string[], last?: string) =>
+  localStorage.setItem(
+    "pnrules progress",
+    JSON.stringify({
+      format: 1,
+      lessons: Object.fromEntries(lessons.map((name) => [name, { done: 5 }])),
+      last: last ? { chess: last } : {},
+    }),
+  );
+
+it("begins with the first lesson where nothing has been learnt", () => {
+  shown();
+  expect(one(".pn-start").textContent).toBe("Start");
+  expect(one(".pn-learnt").hidden).toBe(true);
+});
+
+it("shows how far one is, and where to go on", () => {
+  progress(["chess/learn/1"], "chess/learn/1");
+  shown();
+  expect(one(".pn-start").textContent).toBe("Go on: Two");
+  expect(one(".pn-learnt .pn-small").textContent).toBe("1 of 2");
+  expect(one("[data-done]").textContent).toBe("One");
+  expect(one("[aria-current]").textContent).toBe("Two");
+});
+
+it("says so when all is done", () => {
+  progress(["chess/learn/1", "chess/learn/2", "chess/meet/3"], "chess/meet/3");
+  shown();
+  expect(one(".pn-start").textContent).toBe("All done");
+  expect(one(".pn-learnt .pn-small").textContent).toBe("2 of 2");
+});
+
+it("says what is broken, and takes a file", async () => {
+  localStorage.setItem("pnrules progress", "{half");
+  shown();
+  expect(one(".pn-progress-said").textContent).toBe("Broken.");
+  const load = async (text: string) => {
+    Object.defineProperty(one(".pn-progress-load"), "files", { value: [new File([text], "x.json")], configurable: true });
+    one(".pn-progress-load").dispatchEvent(new Event("change"));
+    await new Promise((done) => setTimeout(done, 20));
+    return one(".pn-progress-said").textContent;
+  };
+  expect(await load("{}")).toBe("No such file.");
+  const file = {
+    what: "pnrules progress",
+    format: 1,
+    lessons: { "chess/learn/1": { done: 3 } },
+    last: { chess: "chess/learn/1" },
+  };
+  expect(await load(JSON.stringify(file))).toBe("Loaded.");
+  expect(one(".pn-start").textContent).toBe("Go on: Two");
 });

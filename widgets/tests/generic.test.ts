@@ -65,12 +65,29 @@ describe("a game without a drawing of its own", () => {
   });
 
   it("lets an answer be pointed at, tile by tile", async () => {
-    expect(board.all(".pn-tile[data-selectable]").map((tile) => tile.dataset.card)).toEqual(["2#3", "1#3"]);
+    expect(board.all(".pn-tile[data-selectable]").map((tile) => tile.dataset.card)).toEqual(["2#3", "1#3", "1#4"]);
     await board.click('.pn-tile[data-card="2#3"]');
     expect(board.one('.pn-tile[data-card="2#3"]').getAttribute("aria-pressed")).toBe("true");
     expect(board.all(".pn-tile[data-selectable]").map((tile) => tile.dataset.card)).toEqual(["1", "2", "3", "2#2"]);
     await board.click('.pn-tile[data-card="3"]');
     expect(board.model.sent.at(-1)).toMatchObject({ do: "choose", option: ["play", "2#3", "3"] });
+  });
+
+  it("plays one of two cards that are alike, whichever is pressed, and forbids neither", async () => {
+    expect(board.all(".pn-tile[data-forbidden]")).toEqual([]);
+    await board.click('.pn-tile[data-card="1#4"]');
+    await board.click('.pn-tile[data-card="3"]');
+    expect(board.model.sent.at(-1)).toMatchObject({ do: "choose", option: ["play", "1#3", "3"] });
+  });
+
+  it("never takes the card that no answer names for one that is told from it by its place", async () => {
+    const traits = sent();
+    const options = traits.ask!.options.filter(({ option }) => option[2] !== "2#2");
+    await board.set("ask", { ...traits.ask!, options });
+    await board.click('.pn-tile[data-card="2#3"]');
+    expect(board.all(".pn-tile[data-selectable]").map((tile) => tile.dataset.card)).toEqual(["1", "2", "3"]);
+    await board.click('.pn-tile[data-card="2#2"]');
+    expect(board.model.sent.filter((message) => message.do === "choose")).toEqual([]);
   });
 
   it("tells cards apart by their places where they share a name", () => {

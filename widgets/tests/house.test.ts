@@ -81,8 +81,13 @@ describe("the bundle", () => {
 
   it("is what the sources build, byte for byte", () => {
     execFileSync(process.execPath, ["build.mjs", folder], { cwd: home });
-    for (const name of ["board.js", "board.css"]) {
-      expect(readFileSync(join(folder, name)).equals(readFileSync(join(home, "pnwidgets/static", name)))).toBe(true);
+    const page = "pnwidgets/jupyter/nbconvert/templates/pnrules/static";
+    for (const [name, where] of [
+      ["board.js", "pnwidgets/static"],
+      ["board.css", "pnwidgets/static"],
+      ["progress.js", page],
+    ] as const) {
+      expect([name, readFileSync(join(folder, name)).equals(readFileSync(join(home, where, name)))]).toEqual([name, true]);
     }
   });
 

@@ -1,13 +1,14 @@
-"""The front page: the games there are, each with a picture, its worked examples, its levels, its cards and a new game."""
+"""The front page: the games there are, what there is to learn, to play and to practise, worked examples, rules and cards."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import logging
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from pnrules import games, levels, rulebooks, words
+from pnrules import games, levels, rulebooks, tracks, words
 from pnrules.games import game
 from pnrules.kernel.chance import seeded
 from pnrules.kernel.game import AnyGame
@@ -19,7 +20,10 @@ from pnrules.simulating import opening
 
 NEW_GAME: Final = "play.ipynb"
 LEVEL: Final = "level.ipynb"
-"""The notebooks that open a whole game, and a level; a folder without them is shown without these."""
+LEARN: Final = "learn.ipynb"
+RULES: Final = "rules.ipynb"
+"""The notebooks that open a whole game, a level, and in a game's own folder its lessons and its rules; a folder without them is
+shown without these."""
 
 
 def shown(root: Path, notebooks: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
@@ -28,22 +32,53 @@ def shown(root: Path, notebooks: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     root       the folder that is served
     notebooks  what `pages.listing` tells of each of them
     """
-    found = [entry for entry in notebooks if entry["path"] not in (NEW_GAME, LEVEL)]
+    apps = {NEW_GAME, LEVEL, *(f"{name}/{app}" for name in games.names() for app in (LEARN, RULES))}
+    found = [entry for entry in notebooks if entry["path"] not in apps]
     ours = {name: [entry for entry in found if entry["path"].startswith(f"{name}/")] for name in games.names()}
     whole = (root / NEW_GAME).is_file()
+    there_are = (name for name in games.names() if whole or ours[name] or (root / name / LEARN).is_file())
+    shown = list(_games({name: ours[name] for name in there_are}, root))
+    level = LEVEL if (root / LEVEL).is_file() else None
+    there = {
+        "learn": bool(shown),
+        "play": whole,
+        "practise": level is not None and any(each["levels"] for each in shown),
+        "examples": any(each["notebooks"] for each in shown),
+        "rules": bool(shown),
+    }
     return {
-        "games": [_game(name, ours[name]) for name in games.names() if ours[name] or whole],
+        "games": shown,
         "others": [entry for entry in found if not any(entry in mine for mine in ours.values())],
         "new_game": NEW_GAME if whole else None,
-        "level": LEVEL if (root / LEVEL).is_file() else None,
+        "level": level,
+        "parts": [part for part, has in there.items() if has],
+        "teaches": any(each["learn"] for each in shown),
         "pages": [entry["path"] for entry in notebooks],
         "most_deals": MOST_DEALS,
     }
 
 
-def _game(name: str, notebooks: list[Mapping[str, Any]]) -> dict[str, Any]:
+def _games(notebooks: Mapping[str, list[Mapping[str, Any]]], root: Path) -> Iterator[dict[str, Any]]:
+    """Each game with its notebooks. Whatever another's package does wrong, the other games are on the page."""
+    for name, ours in notebooks.items():
+        try:
+            yield _game(name, ours, root)
+        except Exception:
+            if name in games.BUILT_IN:
+                raise
+            logging.getLogger(__name__).exception("The front page leaves out %s", name)
+
+
+def with_rules(root: Path) -> list[str]:
+    """The games whose rules and cards have a page in a folder."""
+    return [name for name in games.names() if (root / name / RULES).is_file()]
+
+
+def _game(name: str, notebooks: list[Mapping[str, Any]], root: Path) -> dict[str, Any]:
     about = _about(name)
-    return {**about, "notebooks": [{**entry, "title": _own(entry["title"], about["title"])} for entry in notebooks]}
+    own = {app: f"{name}/{app}" if (root / name / app).is_file() else None for app in (LEARN, RULES)}
+    titled = [{**entry, "title": _own(entry["title"], about["title"])} for entry in notebooks]
+    return {**about, "notebooks": titled, "learn": own[LEARN], "rules": own[RULES]}
 
 
 def _own(title: Mapping[str, str], of_game: Mapping[str, str]) -> dict[str, str]:
@@ -62,8 +97,8 @@ def _about(name: str) -> dict[str, Any]:
     low, high = found.seats
     return {
         "name": name,
-        "title": {lang: words.text(lang, f"game-{name}") for lang in words.LANGUAGES},
-        "about": {lang: words.text(lang, f"gallery-about-{name}") for lang in words.LANGUAGES},
+        "title": {lang: words.text_or(name, lang, f"game-{name}") for lang in words.LANGUAGES},
+        "about": {lang: words.text_or("", lang, f"gallery-about-{name}") for lang in words.LANGUAGES},
         "credits": {lang: next(iter(rulebooks.credits(name, lang)), "") for lang in words.LANGUAGES},
         "facts": {lang: _facts(found, lang) for lang in words.LANGUAGES},
         "editions": dict(found.works),
@@ -72,6 +107,7 @@ def _about(name: str) -> dict[str, Any]:
         "usual": min(3, high),
         "picture": {lang: _picture(name, lang) for lang in words.LANGUAGES},
         "levels": levels.of_game(name),
+        "lessons": tracks.listed(name),
         "cards": {lang: _cards(found, lang) for lang in words.LANGUAGES},
     }
 
@@ -91,7 +127,7 @@ def _versions(found: AnyGame, lang: str) -> dict[int, str]:
     """The ways to play it in words; none where there is but one."""
     if len(found.versions) == 1:
         return {}
-    return {version: words.text(lang, f"gallery-version-{found.name}-{version}") for version in found.versions}
+    return {each: words.text_or(str(each), lang, f"gallery-version-{found.name}-{each}") for each in found.versions}
 
 
 def _cards(found: AnyGame, lang: str) -> list[tuple[str, str]]:
@@ -103,8 +139,7 @@ def _cards(found: AnyGame, lang: str) -> list[tuple[str, str]]:
 def _picture(name: str, lang: str) -> str:
     play, node = _pictured(name)
     state = play.state_at(node)
-    described = f"gallery-picture-{name}"
-    said = words.text(lang, described if words.has(lang, described) else f"game-{name}")
+    said = words.text_or(words.text_or(name, lang, f"game-{name}"), lang, f"gallery-picture-{name}")
     return vignette(state.setup.game.scene(state, lang), said)
 
 

@@ -36,6 +36,7 @@ GALLERY_WORDS = (
     "gallery-damaged",
     "gallery-edition",
     "gallery-examples",
+    "gallery-examples-note",
     "gallery-forget",
     "gallery-forget-it",
     "gallery-go-on",
@@ -44,17 +45,38 @@ GALLERY_WORDS = (
     "gallery-kept",
     "gallery-kept-note",
     "gallery-kept-place",
-    "gallery-levels",
-    "gallery-new-game",
+    "gallery-learn",
+    "gallery-learn-go-on",
+    "gallery-learn-note",
+    "gallery-learn-over",
+    "gallery-learn-start",
+    "gallery-learnt",
     "gallery-no-page",
     "gallery-others",
+    "gallery-parts",
+    "gallery-play",
+    "gallery-play-note",
+    "gallery-practise",
+    "gallery-practise-note",
+    "gallery-rules",
+    "gallery-rules-of",
     "gallery-seed",
     "gallery-start",
     "gallery-version",
+    "lesson-meet",
+    "progress-broken",
+    "progress-elsewhere",
+    "progress-file-broken",
+    "progress-file-newer",
+    "progress-load",
+    "progress-loaded",
+    "progress-newer",
+    "progress-save",
+    "progress-unkept",
 )
 """What the front page says besides."""
 
-OPEN = ("what", "place", "last")
+OPEN = ("what", "place", "last", "title", "done", "all", "origin")
 """Variables that the page's script fills in: it finds them as {what}."""
 
 
@@ -88,8 +110,9 @@ def page_config(
     # Inside a Jupyter server, pages would otherwise fetch MathJax from another machine.
     config["fullMathjaxUrl"] = config["mathjaxConfig"] = None
     config["pnWords"] = {lang: {id: words.text(lang, id) for id in WORDS} for lang in words.LANGUAGES}
+    root = Path(settings["contents_manager"].root_dir)
+    config["pnRules"] = gallery.with_rules(root)
     if not str(notebook_path or "").endswith(".ipynb"):
-        root = Path(settings["contents_manager"].root_dir)
         for lang, said in config["pnWords"].items():
             said.update({id: words.text(lang, id, **{name: f"{{{name}}}" for name in OPEN}) for id in GALLERY_WORDS})
         config["pnGallery"] = gallery.shown(root, listing(root))

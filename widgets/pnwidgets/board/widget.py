@@ -44,7 +44,8 @@ class Board(anywidget.AnyWidget):
     NoSuchSeat for a `seat`, that there are not; they do not stay in the trait.
 
     `deal` is what the board offers to deal, with what is on it now; None for a board that deals nothing. `level` is the level
-    that is played on it, or the question that is asked; `claim` the claim that it is about.
+    that is played on it, or the question that is asked; `lesson` the lesson; `reference` the rules and cards; `claim` the
+    claim that it is about.
 
     Two traits are there for whoever comes back to a play that the browser kept: `number`, which of this kernel's boards it is,
     and `reopen`, what the address of a page has to ask for so that it deals the same play again.
@@ -75,6 +76,8 @@ class Board(anywidget.AnyWidget):
     reopen = traitlets.Unicode().tag(sync=True)
     offer: traitlets.List[str] = traitlets.List().tag(sync=True)
     level = traitlets.Instance(dict, allow_none=True).tag(sync=True)
+    lesson = traitlets.Instance(dict, allow_none=True).tag(sync=True)
+    reference = traitlets.Instance(dict, allow_none=True).tag(sync=True)
     deal = traitlets.Instance(dict, allow_none=True).tag(sync=True)
     claim = traitlets.Instance(dict, allow_none=True).tag(sync=True)
     edition = traitlets.Unicode()

@@ -115,10 +115,10 @@ class Threshold(ClaimBoard):
 
     def __repr__(self) -> str:
         """The table in letters: spare cards downward, kings across."""
-        names = self.session.verdicts()
+        names = {at: words.text(PAGE.lang, f"claim-{name}") for at, name in self.session.verdicts().items()}
         down, across = ({at[axis] for at in names} for axis in (0, 1))
-        rows = [words.text(PAGE.lang, "claim-table"), "   " + "".join(f"{k:>10}" for k in sorted(across))]
-        rows += [f"{s:>3}" + "".join(f"{names[s, k]:>10}" for k in sorted(across)) for s in sorted(down)]
+        rows = [words.text(PAGE.lang, "claim-table"), "   " + "".join(f"{k:>13}" for k in sorted(across))]
+        rows += [f"{s:>3}" + "".join(f"{names[s, k]:>13}" for k in sorted(across)) for s in sorted(down)]
         return "\n".join([*rows, super().__repr__()])
 
 

@@ -31,7 +31,7 @@ from pnwidgets.language import OWN_NAMES
 TRAITS: Final = (
     *("info", "lang", "base", "recent", "head", "names"),
     *("ask", "notice", "running", "result", "loops", "seat", "view", "look", "asked"),
-    *("plays", "compared", "offer", "level", "claim"),
+    *("plays", "compared", "offer", "level", "lesson", "claim"),
 )
 """What of a board the page holds besides the words, which all boards share."""
 

@@ -1,7 +1,7 @@
 /** A game without a drawing of its own, drawn plainly from what the kernel says lies where. */
 import { useState } from "preact/hooks";
 import { cardTarget } from "../choosing";
-import { useScene } from "../context";
+import { type Scene, useScene } from "../context";
 import { Hidden, Seat } from "../marks";
 import type { Group, Position, Tile } from "../types";
 import { StillAbout } from "../why/about";
@@ -24,20 +24,32 @@ export const lying = (groups: readonly Group[]): string[] => [
   ...new Set(groups.flatMap(({ tiles }) => tiles.flatMap((tile) => (tile ? [cardOf(tile)] : [])))),
 ];
 
+/** What answers call a tile: of cards in a group that nobody can tell apart, one is named and stands for the others. */
+function namedFor(tile: Tile, { tiles }: Group, { position, open }: Scene): string {
+  const card = cardOf(tile);
+  const apart = position.shown?.apart ?? {};
+  const isNamed = (other: string) => open?.offers.some(({ path }) => path.includes(cardTarget(other))) ?? false;
+  if (isNamed(card) || card in apart) return card;
+  const alike = tiles.flatMap((other) => (other?.name === tile.name && !(cardOf(other) in apart) ? [cardOf(other)] : []));
+  return alike.find(isNamed) ?? card;
+}
+
 // --- the field --------------------------------------------------------------------------------------------------------
 
 interface LaidProps {
   tile: Tile;
+  group: Group;
   fresh: boolean;
   focusable: boolean;
   onFocus(): void;
 }
 
 /** A tile. Where it is part of an answer, a click points at it; else it is asked about. */
-function Laid({ tile, fresh, focusable, onFocus }: LaidProps) {
-  const { words, next, pointed, chosen, leads, press, whyNot, picked, pick } = useScene();
+function Laid({ tile, group, fresh, focusable, onFocus }: LaidProps) {
+  const scene = useScene();
+  const { words, next, pointed, chosen, leads, press, whyNot, picked, pick } = scene;
   const card = cardOf(tile);
-  const target = cardTarget(card);
+  const target = cardTarget(namedFor(tile, group, scene));
   const marks = (set: { has(target: string): boolean }) => (set.has(target) ? "" : undefined);
   return (
     <button
@@ -82,7 +94,8 @@ function Field() {
   const focused = focus !== null && keys.includes(focus) ? focus : keys[0];
   return (
     <section role="group" class="pn-field" aria-label={words.text("board-why-table")}>
-      {groups.map(({ label, tiles }, g) => {
+      {groups.map((group, g) => {
+        const { label, tiles } = group;
         const had = earlier?.[g] ? lying([earlier[g]]) : null;
         return (
           <div key={g} role="group" class="pn-tile-group" aria-label={label}>
@@ -97,6 +110,7 @@ function Field() {
                   ) : (
                     <Laid
                       tile={tile}
+                      group={group}
                       fresh={had !== null && !had.includes(cardOf(tile))}
                       focusable={`${g} ${i}` === focused}
                       onFocus={() => setFocus(`${g} ${i}`)}

@@ -13,10 +13,14 @@ const pnFront = (() => {
     document.title = chosen.querySelector("h1").textContent;
     for (const seed of chosen.querySelectorAll("input[name=seed]")) seed.value = 1 + Math.floor(Math.random() * 9999);
 
-    const tell = () => showKept(chosen, words[chosen.lang], pages, render);
-    tell();
-    window.addEventListener("pageshow", tell);
-    window.addEventListener("storage", tell);
+    const show = () => {
+      showKept(chosen, words[chosen.lang], pages, render);
+      showLearnt(chosen, words[chosen.lang]);
+    };
+    show();
+    listen(chosen, words[chosen.lang], show);
+    window.addEventListener("pageshow", show);
+    window.addEventListener("storage", show);
   }
 
   // What boards keep of plays in this browser (see widgets/src/keeping.ts): each entry's name begins so.
@@ -45,6 +49,56 @@ const pnFront = (() => {
     } catch {
       return null;
     }
+  }
+
+  /** What has been learnt: how far each track has been gone, where to go on, and what is to be known of what is kept. */
+  function showLearnt(section, words) {
+    const { done, last, trouble, elsewhere } = pnProgress.look();
+    for (const game of section.querySelectorAll(".pn-game:has(.pn-start)")) showTrack(game, words, done, last);
+    const said = section.querySelector(".pn-progress-said");
+    const notes = [trouble && words[`progress-${trouble}`], elsewhere && filled(words["progress-elsewhere"], elsewhere)];
+    tell(said, notes.filter(Boolean).join(" "));
+  }
+
+  function tell(place, text) {
+    place.textContent = text;
+    place.hidden = text === "";
+  }
+
+  function showTrack(game, words, done, last) {
+    const name = game.dataset.game;
+    const links = [...game.querySelectorAll("[data-lesson]")];
+    const lessons = links.map((link) => link.dataset.lesson);
+    const next = pnProgress.next(lessons, name);
+    const begun = name in last || lessons.some((lesson) => done.has(lesson));
+    for (const link of links) {
+      link.toggleAttribute("data-done", done.has(link.dataset.lesson));
+      link.removeAttribute("aria-current");
+      if (begun && link.dataset.lesson === next) link.setAttribute("aria-current", "step");
+    }
+    const title = links.find((link) => link.dataset.lesson === next)?.textContent;
+    const goOn = title ? filled(words["gallery-learn-go-on"], { title }) : words["gallery-learn-over"];
+    game.querySelector(".pn-start").textContent = begun ? goOn : words["gallery-learn-start"];
+    const track = links.filter((link) => link.closest("ol"));
+    const count = track.filter((link) => done.has(link.dataset.lesson)).length;
+    game.querySelector(".pn-learnt").hidden = !begun;
+    game.querySelector(".pn-bar > span").style.width = `${(100 * count) / track.length}%`;
+    game.querySelector(".pn-learnt > .pn-small").textContent = filled(words["gallery-learnt"], {
+      done: count,
+      all: track.length,
+    });
+  }
+
+  /** The two buttons that take what has been learnt along, and bring it here. */
+  function listen(section, words, after) {
+    section.querySelector(".pn-progress-save")?.addEventListener("click", () => pnProgress.save());
+    section.querySelector(".pn-progress-load")?.addEventListener("change", async ({ target }) => {
+      const [file] = target.files;
+      const wrong = file ? pnProgress.load(await file.text()) : null;
+      target.value = "";
+      after();
+      if (file) tell(section.querySelector(".pn-progress-said"), words[wrong ? `progress-file-${wrong}` : "progress-loaded"]);
+    });
   }
 
   const filled = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);

@@ -1,0 +1,83 @@
+"""Lessons as an app: one sentence at a time, something to do on the board, and every wrong move shown with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pnrules import scenario, tracks, words
+from pnrules.kernel.errors import BadInput, Problem
+from pnrules.lessons import Lesson
+from pnrules.session import LessonSession
+from pnrules.session.lesson import Source
+from pnwidgets import reader
+from pnwidgets.controls.common import PageBoard
+from pnwidgets.language import PAGE
+
+OFFER = ("lang",)
+"""What the board of a lesson offers to change."""
+
+
+class LessonPage(PageBoard):
+    """A lesson on a board, in the page's language, with the others of its track.
+
+    lesson  the lesson as the page has it: `name`, `title`, `says`, `open`, `verdict`, `over`, `next` and more (see
+            `pnrules.session.LessonSession`); to be read and observed
+    """
+
+    session: LessonSession
+
+    def __init__(self, name: str, shelf: Mapping[str, Source], *, chosen: bool = True) -> None:
+        super().__init__(LessonSession(name, shelf, PAGE.lang, OFFER, chosen=chosen))
+
+    def do(self, what: str, **members: Any) -> Mapping[str, Any]:
+        """What the page may ask for: `lesson` (with its `name`), `lesson-on`, `lesson-back`, `lesson-take-back`, `lesson-hint`,
+        `lesson-show`.
+
+        Returns the lesson as it is then; a refusal is the board's `notice`.
+        """
+        self.intend({"do": what, **members})
+        return self.session.traits["lesson"]  # type: ignore[no-any-return]  # `LessonSession` says what it is
+
+    def __repr__(self) -> str:
+        return "\n".join([words.said(PAGE.lang, self.session.lesson.beat["says"]), super().__repr__()])
+
+
+def lesson(source: Source, *others: Source) -> LessonPage:
+    """A lesson to be learnt; with others, a set of lessons, one after another.
+
+    source, others  such as `nightmare/learn/01-bits-act`, the path of a file of one's own, or a lesson's data
+
+    Raises BadInput for what is no scenario, and PnError for one without a lesson.
+    """
+    shelf = {_called(each, number): each for number, each in enumerate((source, *others), 1)}
+    for each in shelf.values():
+        Lesson(scenario.read(each))
+    return LessonPage(next(iter(shelf)), shelf)
+
+
+def _called(source: Source, number: int) -> str:
+    """What a lesson is called on its page: data by their number."""
+    return f"data {number}" if isinstance(source, Mapping) else str(source)
+
+
+def track(game: str, asked: Mapping[str, str] | None = None) -> LessonPage:
+    """A game's track: its lessons from nothing to a whole game, and after them one each for what those did not use.
+
+    It begins with the lesson that the page's address asks for; else the page goes on where its reader left off.
+
+    game   such as `nightmare`
+    asked  what the address asks for; by default, the page's own
+
+    Raises BadInput for a game without lessons.
+    """
+    names = tracks.track(game).names
+    if not names:
+        raise BadInput([Problem("$", "error-no-track", (("game", "text"),), (game,))])
+    chosen = _chosen((reader.asked() if asked is None else asked).get("lesson", ""), names)
+    return LessonPage(chosen or names[0], {name: name for name in names}, chosen=chosen is not None)
+
+
+def _chosen(wish: str, names: Sequence[str]) -> str | None:
+    """The lesson that an address names, with or without its game and folder; None where it names none of these."""
+    return next((each for each in names if wish and (each == wish or each.rpartition("/")[2] == wish)), None)

@@ -1,0 +1,19 @@
+/** What the front page of the apps knows of what has been learnt, and does with it. Its script calls this `pnProgress`. */
+import { download, goOnWith, Learnt, place, toFile } from "./progress";
+
+const learnt = new Learnt(place());
+
+/** What is kept now: the lessons that are done, where one was last, and what is to be said of it. */
+export function look() {
+  learnt.look();
+  return { done: learnt.done, last: learnt.progress.last, trouble: learnt.trouble, elsewhere: learnt.elsewhere() };
+}
+
+/** The lesson of some to go on with; null when all are done. */
+export const next = (names: readonly string[], game: string): string | null =>
+  goOnWith(names, learnt.progress, learnt.progress.last[game]);
+
+export const save = (): void => download(toFile(learnt.progress));
+
+/** What is wrong with a file; null where it was taken. */
+export const load = (text: string) => learnt.load(text);

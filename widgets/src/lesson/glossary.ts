@@ -1,0 +1,33 @@
+/** Which words of a sentence are explained: those of the glossary, at their first use in a lesson. */
+
+/** A part of a sentence; `id` is the message that explains it, null for what nobody need explain. */
+export interface Piece {
+  text: string;
+  id: string | null;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Finds whole words, whatever their capitals; the longest way of writing first. Null where there is nothing to find. */
+function finder(forms: readonly string[]): RegExp | null {
+  const each = [...forms].sort((a, b) => b.length - a.length).map(escaped);
+  return each.length === 0 ? null : new RegExp(`(?<![\\p{L}\\p{N}])(?:${each.join("|")})(?![\\p{L}\\p{N}])`, "giu");
+}
+
+/** A sentence in pieces. What a sentence `before` has said already is not explained again, nor is a word twice in one. */
+export function pieces(text: string, before: readonly string[], glossary: ReadonlyMap<string, readonly string[]>): Piece[] {
+  const met = new Set([...glossary].filter(([, forms]) => before.some((said) => finder(forms)?.test(said))).map(([id]) => id));
+  const owners = new Map([...glossary].flatMap(([id, forms]) => forms.map((form) => [form.toLowerCase(), id] as const)));
+  const find = finder([...glossary].filter(([id]) => !met.has(id)).flatMap(([, forms]) => forms));
+  if (find === null) return [{ text, id: null }];
+  const found: Piece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(find)) {
+    const id = owners.get(match[0].toLowerCase()) ?? null;
+    if (id === null || met.has(id)) continue;
+    met.add(id);
+    found.push({ text: text.slice(from, match.index), id: null }, { text: match[0], id });
+    from = match.index + match[0].length;
+  }
+  return [...found, { text: text.slice(from), id: null }].filter((piece) => piece.text !== "");
+}

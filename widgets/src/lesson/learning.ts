@@ -1,0 +1,34 @@
+/** Keeps what is learnt on a board, and opens a track where its reader left off. */
+import { goOnWith, type Learnt } from "../progress";
+import type { Intent, Lesson } from "../types";
+
+/** What a lesson of a board has come to is noted. A track for which nobody asked a lesson goes on where it was left. */
+export class Learning {
+  private begun = false;
+
+  constructor(
+    readonly learnt: Learnt,
+    private readonly send: (intent: Intent) => void,
+  ) {}
+
+  follow(lesson: Lesson): void {
+    if (!this.begun && !lesson.chosen && this.goOn(lesson)) return;
+    this.begun = true;
+    this.learnt.opened(lesson.game, lesson.name);
+    if (lesson.over) this.learnt.finished(lesson.name);
+  }
+
+  /** Whether another lesson than the first is opened. */
+  private goOn(lesson: Lesson): boolean {
+    this.begun = true;
+    const { progress } = this.learnt;
+    const name = goOnWith(
+      lesson.track.map((each) => each.name),
+      progress,
+      progress.last[lesson.game],
+    );
+    if (name === null || name === lesson.name) return false;
+    this.send({ do: "lesson", name });
+    return true;
+  }
+}

@@ -1,0 +1,183 @@
+/** A lesson: one sentence at a time, something to do on the board, and what came of it. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Cites } from "../citation";
+import { useScene } from "../context";
+import { inWords } from "../level/level";
+import type { Intent, Lesson, LevelVerdict } from "../types";
+import { Explained } from "./explained";
+
+/** Whether the lesson is still to be learnt: until then nothing else can be done on the board. */
+export const isLearning = (lesson: Lesson | null): lesson is Lesson => lesson !== null && !lesson.over;
+
+/** Whether what came of a choice has been seen, so that one can be told what it means. */
+function useSeen(): boolean {
+  const { view, head, happening } = useScene();
+  return view === head && happening.mode === null;
+}
+
+function Press({ act, kind, children }: { act: Intent; kind: string; children: ComponentChildren }) {
+  const { send } = useScene();
+  return (
+    <button type="button" class={`pn-button pn-lesson-${kind}`} onClick={() => send(act)}>
+      {children}
+    </button>
+  );
+}
+
+/** How far one is: a mark for each sentence. */
+function Dots({ lesson }: { lesson: Lesson }) {
+  const { words } = useScene();
+  const said = words.text("lesson-step", { at: lesson.at, count: lesson.count });
+  return (
+    <div class="pn-lesson-dots" role="img" aria-label={said} title={said}>
+      {Array.from({ length: lesson.count }, (_, i) => (
+        <i key={i} data-is={i + 1 < lesson.at ? "done" : i + 1 === lesson.at ? "here" : undefined} />
+      ))}
+    </div>
+  );
+}
+
+/** Which lesson it is, what it says here, and the way on. */
+export function LessonBox() {
+  const { words, lesson } = useScene();
+  const seen = useSeen();
+  const box = useRef<HTMLElement>(null);
+  useLed(box, lesson, seen);
+  if (!lesson) return null;
+  const number = lesson.number > 0 ? `${words.text("lesson-number", { number: lesson.number })} · ` : "";
+  return (
+    <section ref={box} role="group" class="pn-lesson" aria-label={inWords(lesson.title, words)}>
+      <div class="pn-lesson-top">
+        <p class="pn-lesson-title">
+          {number}
+          <b>{inWords(lesson.title, words)}</b>
+        </p>
+        <Dots lesson={lesson} />
+      </div>
+      <p class="pn-lesson-says" tabIndex={-1} aria-live="polite">
+        <Explained key={`${lesson.name} ${lesson.at}`} text={inWords(lesson.says, words)} lesson={lesson} />
+      </p>
+      {seen && lesson.verdict && <Came verdict={lesson.verdict} lesson={lesson} />}
+      {lesson.hint && <p class="pn-lesson-hinted">{inWords(lesson.hint, words)}</p>}
+      {seen && <Ways lesson={lesson} />}
+      <Kept />
+      {seen && lesson.over && lesson.teaches.length > 0 && <Teaches lesson={lesson} />}
+    </section>
+  );
+}
+
+/**
+ * The focus goes along: with a new sentence, and with what a choice came to, to the button that leads on; where there is none,
+ * since something is to be done, to the sentence. Not when the page opens: nobody has asked for anything yet.
+ */
+function useLed(box: { current: HTMLElement | null }, lesson: Lesson | null, seen: boolean): void {
+  const at = lesson && `${lesson.name} ${lesson.at} ${JSON.stringify(lesson.verdict)}`;
+  const before = useRef(at);
+  useEffect(() => {
+    if (!seen || before.current === at) return;
+    before.current = at;
+    const led = [".pn-lesson-ways .pn-primary", ".pn-lesson-says"].map((each) => box.current?.querySelector<HTMLElement>(each));
+    led.find(Boolean)?.focus({ preventScroll: true });
+  }, [at, seen]);
+}
+
+/** What the learner should know of what this browser keeps: it is broken, or keeps nothing, or more was learnt elsewhere. */
+function Kept() {
+  const { words, learnt } = useScene();
+  const elsewhere = learnt?.elsewhere();
+  if (!learnt?.trouble && !elsewhere) return null;
+  return (
+    <p class="pn-lesson-kept" role="status">
+      {learnt?.trouble && words.text(`progress-${learnt.trouble}`)}{" "}
+      {elsewhere && words.text("progress-elsewhere", { ...elsewhere })}
+    </p>
+  );
+}
+
+/** The rules and cards that were new: each opens what our reference says of it. */
+function Teaches({ lesson }: { lesson: Lesson }) {
+  const { words } = useScene();
+  return (
+    <div class="pn-lesson-teaches">
+      <span>{words.text("lesson-teaches")}</span>
+      {lesson.teaches.map((cite) => (
+        <Cites key={cite.ref} cite={cite} rulings={[]} />
+      ))}
+    </div>
+  );
+}
+
+/** What the learner's choice came to, and why. */
+function Came({ verdict, lesson }: { verdict: LevelVerdict; lesson: Lesson }) {
+  const { words } = useScene();
+  const { right, says, why, cite, rulings } = verdict;
+  return (
+    <div class="pn-verdict" data-right={String(right)}>
+      <p role="status">
+        <span class="pn-verdict-mark" aria-hidden="true">
+          {right ? "✓" : "✗"}
+        </span>{" "}
+        <strong>{words.text(right ? "lesson-right" : "lesson-wrong")}</strong>{" "}
+        {says ? inWords(says, words) : why && words.say(why)}
+      </p>
+      {right && lesson.another && <p>{words.text("lesson-another-way")}</p>}
+      <Cites cite={cite} rulings={rulings} />
+    </div>
+  );
+}
+
+/** Where one can go from here. */
+function Ways({ lesson }: { lesson: Lesson }) {
+  const { words } = useScene();
+  const wrong = lesson.verdict !== null && !lesson.verdict.right;
+  const asked = lesson.open && !wrong;
+  return (
+    <div class="pn-buttons pn-lesson-ways">
+      {lesson.at > 1 && (
+        <Press kind="back" act={{ do: "lesson-back" }}>
+          {words.text("lesson-back")}
+        </Press>
+      )}
+      {asked && lesson.hints && (
+        <Press kind="hint" act={{ do: "lesson-hint" }}>
+          {words.text("lesson-hint")}
+        </Press>
+      )}
+      {asked && (
+        <Press kind="show" act={{ do: "lesson-show" }}>
+          {words.text("lesson-show")}
+        </Press>
+      )}
+      {wrong && (
+        <Press kind="take-back pn-primary" act={{ do: "lesson-take-back" }}>
+          {words.text("lesson-take-back")}
+        </Press>
+      )}
+      {!lesson.open && !lesson.over && (
+        <Press kind="on pn-primary" act={{ do: "lesson-on" }}>
+          {words.text("lesson-next")}
+        </Press>
+      )}
+      {lesson.over && <Onward lesson={lesson} />}
+    </div>
+  );
+}
+
+/** The end of a lesson: on to the next, or the same again. */
+function Onward({ lesson }: { lesson: Lesson }) {
+  const { words } = useScene();
+  return (
+    <>
+      <p class="pn-lesson-over">{words.text("lesson-over")}</p>
+      <Press kind="again" act={{ do: "lesson", name: lesson.name }}>
+        {words.text("lesson-again")}
+      </Press>
+      {lesson.next !== null && (
+        <Press kind="next pn-primary" act={{ do: "lesson", name: lesson.next }}>
+          {words.text("lesson-next-lesson")}
+        </Press>
+      )}
+    </>
+  );
+}

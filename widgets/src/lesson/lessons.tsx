@@ -1,0 +1,83 @@
+/** The lessons that may be opened: those of a track, and those that come after it. */
+import { useState } from "preact/hooks";
+import { useScene } from "../context";
+import { inWords } from "../level/level";
+import { download, type Trouble, toFile } from "../progress";
+import type { Lesson } from "../types";
+
+export function Lessons({ lesson }: { lesson: Lesson }) {
+  const { words, learnt } = useScene();
+  const done: ReadonlySet<string> = learnt?.done ?? new Set();
+  const meet = lesson.track.filter((each) => each.meet);
+  return (
+    <section role="group" class="pn-levels pn-lesson-list" aria-label={words.text("lesson-track")}>
+      <ol>
+        {lesson.track
+          .filter((each) => !each.meet)
+          .map((each) => (
+            <Entry key={each.name} entry={each} at={lesson.name} done={done.has(each.name)} />
+          ))}
+      </ol>
+      {meet.length > 0 && (
+        <>
+          <h4>{words.text("lesson-meet")}</h4>
+          <ul>
+            {meet.map((each) => (
+              <Entry key={each.name} entry={each} at={lesson.name} done={done.has(each.name)} />
+            ))}
+          </ul>
+        </>
+      )}
+      <AsFile />
+    </section>
+  );
+}
+
+/** What has been learnt, as a file to take along, and from one. */
+function AsFile() {
+  const { words, learnt } = useScene();
+  const [came, setCame] = useState<Trouble | "loaded" | null>(null);
+  if (!learnt) return null;
+  const load = async (file: File | undefined) => {
+    if (file) setCame(learnt.load(await file.text()) ?? "loaded");
+  };
+  return (
+    <div class="pn-progress">
+      <div class="pn-buttons">
+        <button type="button" class="pn-button pn-progress-save" onClick={() => download(toFile(learnt.progress))}>
+          {words.text("progress-save")}
+        </button>
+        <label class="pn-button pn-progress-load">
+          {words.text("progress-load")}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => {
+              void load(event.currentTarget.files?.[0]);
+              event.currentTarget.value = "";
+            }}
+          />
+        </label>
+      </div>
+      <p role="status">{came && words.text(came === "loaded" ? "progress-loaded" : `progress-file-${came}`)}</p>
+    </div>
+  );
+}
+
+function Entry({ entry, at, done }: { entry: Lesson["track"][number]; at: string; done: boolean }) {
+  const { words, send } = useScene();
+  return (
+    <li data-done={done ? "" : undefined}>
+      <button
+        type="button"
+        class="pn-level"
+        data-lesson={entry.name}
+        aria-current={entry.name === at ? "true" : undefined}
+        onClick={() => send({ do: "lesson", name: entry.name })}
+      >
+        {inWords(entry.title, words)}
+        {done && <span class="pn-hidden">{words.text("lesson-done")}</span>}
+      </button>
+    </li>
+  );
+}

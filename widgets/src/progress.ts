@@ -1,0 +1,193 @@
+/**
+ * What has been learnt: kept in the reader's own browser, and in a file that another browser loads. The front page of the apps
+ * reads the same (see front.js).
+ */
+
+/** Under this name it lies in the browser's storage; what could not be read is put aside under the other. */
+export const KEY = "pnrules progress";
+export const BROKEN = "pnrules progress broken";
+/** The version of the form. */
+export const FORMAT = 1;
+/** What a file is. */
+export const WHAT = "pnrules progress";
+export const FILE = "pnrules-progress.json";
+/** All ports of a machine share its cookies, but not its storage: this one says where how many lessons have been done. */
+export const COOKIE = "pnrules-progress";
+const YEAR = 31_536_000;
+
+export interface Progress {
+  format: typeof FORMAT;
+  /** Each lesson that is done, and when: in ms since 1970. */
+  lessons: Record<string, { done: number }>;
+  /** The lesson that was open last, by game. */
+  last: Record<string, string>;
+}
+
+/** What is wrong with what was found: it cannot be read, or a later version of pnrules wrote it. */
+export type Trouble = "broken" | "newer";
+
+export const nothing = (): Progress => ({ format: FORMAT, lessons: {}, last: {} });
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A progress from text; what is wrong with it, where it is none. What one lesson says wrongly, only that lesson loses. */
+export function read(text: string): Progress | Trouble {
+  try {
+    const found: unknown = JSON.parse(text);
+    if (!isObject(found)) return "broken";
+    if (typeof found.format === "number" && found.format > FORMAT) return "newer";
+    if (found.format !== FORMAT || !isObject(found.lessons) || !isObject(found.last)) return "broken";
+    const done = Object.entries(found.lessons).filter(([, each]) => isObject(each) && Number.isFinite(each.done));
+    const last = Object.entries(found.last).filter(([, name]) => typeof name === "string");
+    return {
+      format: FORMAT,
+      lessons: Object.fromEntries(done) as Progress["lessons"],
+      last: Object.fromEntries(last) as Progress["last"],
+    };
+  } catch {
+    return "broken";
+  }
+}
+
+/** A file's progress. A file of something else is none, whatever it looks like. */
+export function fromFile(text: string): Progress | Trouble {
+  try {
+    if ((JSON.parse(text) as { what?: unknown } | null)?.what !== WHAT) return "broken";
+  } catch {
+    return "broken";
+  }
+  return read(text);
+}
+
+export const toFile = (progress: Progress): string => `${JSON.stringify({ what: WHAT, ...progress }, null, 2)}\n`;
+
+/** Both together: what was done in one of them is done, since when it was first. Where one was last, the newer one says. */
+export function merged(ours: Progress, theirs: Progress): Progress {
+  const names = new Set([...Object.keys(ours.lessons), ...Object.keys(theirs.lessons)]);
+  const done = [...names].map((name) => {
+    const times = [ours.lessons[name]?.done, theirs.lessons[name]?.done].filter((time) => time !== undefined);
+    return [name, { done: Math.min(...times) }] as const;
+  });
+  const latest = ({ lessons }: Progress) => Math.max(0, ...Object.values(lessons).map((each) => each.done));
+  const [older, newer] = latest(ours) > latest(theirs) ? [theirs, ours] : [ours, theirs];
+  return { format: FORMAT, lessons: Object.fromEntries(done), last: { ...older.last, ...newer.last } };
+}
+
+/** The lesson to go on with: that one was at last, or the first after it that is not done, or before it; null when all are. */
+export function goOnWith(names: readonly string[], progress: Progress, last: string | undefined): string | null {
+  const at = Math.max(0, names.indexOf(last ?? ""));
+  return [...names.slice(at), ...names.slice(0, at)].find((name) => !(name in progress.lessons)) ?? null;
+}
+
+export interface Place {
+  storage: Storage;
+  /** The page's cookies, as `document.cookie`. */
+  jar: { cookie: string };
+  origin: string;
+  now(): number;
+}
+
+/** Where the browser keeps it; null where it keeps nothing. */
+export function place(): Place | null {
+  try {
+    const storage = window.localStorage;
+    storage.getItem(KEY);
+    return { storage, jar: document, origin: location.origin, now: Date.now };
+  } catch {
+    return null;
+  }
+}
+
+/** More has been learnt at another address of this machine than here. */
+export interface Elsewhere {
+  count: number;
+  origin: string;
+}
+
+/** What this browser keeps of what its reader has learnt. Where it keeps nothing, it is known as long as the page is open. */
+export class Learnt {
+  progress = nothing();
+  /** What is wrong with what was found; `unkept`: this browser keeps nothing. */
+  trouble: Trouble | "unkept" | null = null;
+
+  constructor(private readonly place: Place | null) {
+    if (place === null) this.trouble = "unkept";
+    else this.look();
+  }
+
+  /** Reads what is kept: another page may have changed it. */
+  look(): void {
+    const text = this.place?.storage.getItem(KEY);
+    if (typeof text !== "string") return;
+    const found = read(text);
+    if (found === "broken") this.putAside(text);
+    if (typeof found === "string") this.trouble = found;
+    else this.progress = found;
+  }
+
+  get done(): ReadonlySet<string> {
+    return new Set(Object.keys(this.progress.lessons));
+  }
+
+  finished(name: string): void {
+    this.look();
+    if (name in this.progress.lessons) return;
+    this.keep({ ...this.progress, lessons: { ...this.progress.lessons, [name]: { done: this.place?.now() ?? Date.now() } } });
+  }
+
+  opened(game: string, name: string): void {
+    this.look();
+    if (this.progress.last[game] !== name) this.keep({ ...this.progress, last: { ...this.progress.last, [game]: name } });
+  }
+
+  /** Adds a file's; what is wrong with it, where it is none. */
+  load(text: string): Trouble | null {
+    const found = fromFile(text);
+    if (typeof found === "string") return found;
+    this.look();
+    this.keep(merged(this.progress, found));
+    return null;
+  }
+
+  /** Whether more has been learnt at another address, whose storage this page cannot see. */
+  elsewhere(): Elsewhere | null {
+    const said = /(?:^|; *)pnrules-progress=(\d+)@([^;]*)/.exec(this.place?.jar.cookie ?? "");
+    if (!said || !this.place) return null;
+    const found = { count: Number(said[1]), origin: decodeURIComponent(said[2]!) };
+    return found.origin !== this.place.origin && found.count > this.done.size ? found : null;
+  }
+
+  /** What a later version wrote stays as it is: nothing is written over it. */
+  private keep(progress: Progress): void {
+    this.progress = progress;
+    if (this.place === null || this.trouble === "newer") return;
+    try {
+      this.place.storage.setItem(KEY, JSON.stringify(progress));
+    } catch {
+      this.trouble = "unkept";
+      return;
+    }
+    if (this.elsewhere() !== null) return; // that address is where to look, until as much is known here
+    const said = `${this.done.size}@${encodeURIComponent(this.place.origin)}`;
+    this.place.jar.cookie = `${COOKIE}=${said}; path=/; max-age=${YEAR}; samesite=lax`;
+  }
+
+  private putAside(text: string): void {
+    try {
+      this.place?.storage.setItem(BROKEN, text);
+      this.place?.storage.removeItem(KEY);
+    } catch {
+      this.trouble = "unkept";
+    }
+  }
+}
+
+/** Hands a text to the reader as a file. */
+export function download(text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = FILE;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

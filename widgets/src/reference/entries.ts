@@ -1,0 +1,60 @@
+/** What there is to read in a game's reference, in the words of the page; and what of it a search finds. */
+import type { Place, Reference, RulingEntry } from "../types";
+import type { Words } from "../words";
+
+export type Group = "rules" | "cards" | "rulings" | "words";
+
+/** An entry of the reference. `key` is what an address names it by. */
+export interface Entry {
+  key: string;
+  group: Group;
+  /** The rulebook in which it stands; null for what belongs to none. */
+  work: string | null;
+  title: string;
+  /** All its words, for the search. */
+  text: string;
+  place?: Place;
+  ruling?: RulingEntry;
+}
+
+/** Every entry: rules and cards in the order of the rulebook, then rulings, then words. */
+export function entriesOf(reference: Reference, words: Words): Entry[] {
+  const places = reference.places.map((place): Entry => {
+    const title = words.attribute(place.ref, "title") ?? place.place;
+    const group: Group = place.card ? "cards" : "rules";
+    return { key: place.ref, group, work: place.work, title, text: words.text(place.ref), place };
+  });
+  const rulings = reference.rulings.map((ruling): Entry => {
+    const parts = [null, "default", "reason"].map((part) => (part ? words.attribute(ruling.message, part) : null));
+    const title = `${ruling.id}. ${words.text(ruling.message)}`;
+    return { key: ruling.id, group: "rulings", work: null, title, text: parts.join(" "), ruling };
+  });
+  const explained = reference.glossary.map((id): Entry => {
+    const title = words.attribute(id, "title") ?? id;
+    return { key: id, group: "words", work: null, title, text: words.text(id) };
+  });
+  return [...places, ...rulings, ...explained];
+}
+
+/** In small letters, without accents and signs: what is searched, and what for. */
+const folded = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}-]+/gu, " ");
+
+/** The entries in which every word that is looked for begins some word; those whose title has them first. */
+export function found(entries: readonly Entry[], wanted: string): Entry[] {
+  const parts = folded(wanted).split(" ").filter(Boolean);
+  if (parts.length === 0) return [...entries];
+  const has = (text: string) => parts.every((part) => ` ${folded(text)}`.includes(` ${part}`));
+  const titled = entries.filter(({ key, title }) => has(`${key} ${title}`));
+  return [...titled, ...entries.filter((entry) => !titled.includes(entry) && has(`${entry.title} ${entry.text}`))];
+}
+
+/** The entry that an address names, by what stands after its #. */
+export function named(entries: readonly Entry[], hash: string): Entry | null {
+  const key = hash.replace(/^#/, "").toLowerCase();
+  return entries.find((entry) => encodeURIComponent(entry.key).toLowerCase() === key) ?? null;
+}

@@ -1,0 +1,12 @@
+/** Where the page of rules and cards is. */
+
+/** The games whose rules and cards have a page beside this one, as the app says on the page's body (see index.html.j2). */
+const LISTED = "rules";
+
+/** The address of a game's page of rules and cards; null where there is none, as in JupyterLab, or on a page that is exported. */
+export function rulesPage(game: string, lang: string): string | null {
+  const body = typeof document === "undefined" ? null : document.body;
+  const listed = body?.dataset[LISTED]?.split(" ") ?? [];
+  if (!listed.includes(game) || body?.dataset.baseUrl === undefined) return null;
+  return `${body.dataset.baseUrl}render/${game}/rules.ipynb?lang=${lang}`;
+}

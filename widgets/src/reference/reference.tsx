@@ -1,0 +1,250 @@
+/** The rules and cards of a game as a page: a list to search, one entry at a time, and its positions to play through. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useScene } from "../context";
+import { inWords } from "../level/level";
+import type { Reference } from "../types";
+import type { Words } from "../words";
+import { type Entry, entriesOf, found, type Group, named } from "./entries";
+
+const GROUPS: readonly Group[] = ["rules", "cards", "rulings", "words"];
+
+/** The entry that is read: the one that the address names, and where one goes from there. */
+function useEntry(entries: readonly Entry[]) {
+  const [key, set] = useState(() => named(entries, location.hash)?.key ?? entries[0]?.key ?? "");
+  useEffect(() => {
+    const heard = () => set((now) => named(entries, location.hash)?.key ?? now);
+    window.addEventListener("hashchange", heard);
+    return () => window.removeEventListener("hashchange", heard);
+  }, [entries]);
+  const read = (next: string) => {
+    set(next);
+    history.replaceState(history.state, "", `#${encodeURIComponent(next)}`);
+  };
+  return { entry: entries.find((entry) => entry.key === key) ?? entries[0] ?? null, read };
+}
+
+export function ReferencePage({ reference }: { reference: Reference }) {
+  const { words } = useScene();
+  const entries = useMemo(() => entriesOf(reference, words), [reference, words]);
+  const works = useMemo(() => [...new Set(entries.map(({ work }) => work).filter((work) => work !== null))], [entries]);
+  const { entry, read } = useEntry(entries);
+  const [wanted, want] = useState("");
+  const text = useRef<HTMLElement>(null);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const at = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (at && list.current) list.current.scrollTop = at.offsetTop - list.current.clientHeight / 2;
+  }, []);
+  const [work, setWork] = useState(entry?.work ?? works[0] ?? "");
+  const shown = found(entries, wanted).filter((each) => wanted !== "" || each.work === null || each.work === work);
+  const open = (key: string) => {
+    read(key);
+    text.current?.focus({ preventScroll: true });
+    text.current?.scrollIntoView?.({ block: "nearest" });
+  };
+  return (
+    <div class="pn-reference">
+      <nav ref={list} class="pn-reference-list" aria-label={words.text("reference-list")}>
+        <label class="pn-reference-search">
+          <span>{words.text("reference-search")}</span>
+          <input type="search" value={wanted} onInput={(event) => want(event.currentTarget.value)} />
+        </label>
+        {works.length > 1 && (
+          <div class="pn-buttons" role="group" aria-label={words.text("reference-work")}>
+            {works.map((each) => (
+              <button key={each} type="button" class="pn-button" aria-pressed={each === work} onClick={() => setWork(each)}>
+                {each}
+              </button>
+            ))}
+          </div>
+        )}
+        <p class="pn-reference-count" role="status">
+          {wanted === "" ? "" : words.text("reference-found", { count: shown.length })}
+        </p>
+        {GROUPS.map((group) => (
+          <List key={group} group={group} entries={shown.filter((each) => each.group === group)} at={entry} open={open} />
+        ))}
+      </nav>
+      <article ref={text} class="pn-reference-text" tabIndex={-1} aria-live="polite">
+        {entry && <Read entry={entry} reference={reference} open={open} />}
+      </article>
+    </div>
+  );
+}
+
+interface ListProps {
+  group: Group;
+  entries: readonly Entry[];
+  at: Entry | null;
+  open(key: string): void;
+}
+
+function List({ group, entries, at, open }: ListProps) {
+  const { words } = useScene();
+  if (entries.length === 0) return null;
+  return (
+    <section>
+      <h3>{words.text(`reference-${group}`)}</h3>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <button
+              type="button"
+              class="pn-reference-entry"
+              data-entry={entry.key}
+              aria-current={entry.key === at?.key ? "true" : undefined}
+              onClick={() => open(entry.key)}
+            >
+              {entry.title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ReadProps {
+  entry: Entry;
+  reference: Reference;
+  open(key: string): void;
+}
+
+/** One entry: what it says, what is printed on it, what rests on it, and where to try it. */
+function Read({ entry, reference, open }: ReadProps) {
+  const { words } = useScene();
+  const { place, ruling } = entry;
+  return (
+    <>
+      <h2>{entry.work ? words.text("board-cite", { work: entry.work, title: entry.title }) : entry.title}</h2>
+      {place?.card && <Printed card={place.card} words={words} />}
+      {ruling ? <Answers entry={entry} words={words} /> : <Paragraphs text={entry.text} />}
+      <Leads heading="reference-rulings" keys={place?.rulings ?? []} open={open} titled={(id) => rulingTitle(id, words)} />
+      <Leads
+        heading="reference-places"
+        keys={ruling?.places ?? []}
+        open={open}
+        titled={(ref) => placeTitle(ref, reference, words)}
+      />
+      <Lessons names={place?.lessons ?? []} reference={reference} />
+      <Positions names={(place ?? ruling)?.scenarios ?? []} more={(place ?? ruling)?.more ?? 0} reference={reference} />
+    </>
+  );
+}
+
+const rulingTitle = (id: string, words: Words): string => `${id}. ${words.text(`ruling-${id.toLowerCase()}`)}`;
+
+function placeTitle(ref: string, reference: Reference, words: Words): string {
+  const work = reference.places.find((place) => place.ref === ref)?.work ?? "";
+  return words.text("board-cite", { work, title: words.attribute(ref, "title") ?? ref });
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return (
+    <>
+      {text.split(/\n\s*\n/).map((paragraph, i) => (
+        <p key={i}>{paragraph}</p>
+      ))}
+    </>
+  );
+}
+
+/** What is printed on a card; its numbers stand out, since they can be changed. */
+function Printed({ card, words }: { card: { text: string; numbers: number[] }; words: Words }) {
+  return (
+    <p class="pn-reference-card">
+      {words.card(card.text, card.numbers).map((piece, i) => (piece.number === null ? piece.text : <b key={i}>{piece.text}</b>))}
+    </p>
+  );
+}
+
+/** A ruling's answer, why, and its other answers. */
+function Answers({ entry, words }: { entry: Entry; words: Words }) {
+  const { message, others } = entry.ruling!;
+  const parts: [heading: string, text: string | null][] = [
+    ["board-ruling-default", words.attribute(message, "default")],
+    ["board-ruling-reason", words.attribute(message, "reason")],
+    ...others.map((other): [string, string | null] => ["board-ruling-other", words.attribute(message, `other-${other}`)]),
+  ];
+  return (
+    <dl>
+      {parts.map(([heading, text]) => (
+        <div key={`${heading} ${text}`}>
+          <dt>{words.text(heading)}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface LeadsProps {
+  heading: string;
+  keys: readonly string[];
+  titled(key: string): string;
+  open(key: string): void;
+}
+
+/** Other entries that belong to it. */
+function Leads({ heading, keys, titled, open }: LeadsProps) {
+  const { words } = useScene();
+  if (keys.length === 0) return null;
+  return (
+    <section>
+      <h3>{words.text(heading)}</h3>
+      <ul>
+        {keys.map((key) => (
+          <li key={key}>
+            <button type="button" class="pn-reference-link" onClick={() => open(key)}>
+              {titled(key)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The lessons that teach it; an app has a page for them. */
+function Lessons({ names, reference }: { names: readonly string[]; reference: Reference }) {
+  const { words } = useScene();
+  if (names.length === 0) return null;
+  const app = document.body.dataset.voila === "voila";
+  return (
+    <section>
+      <h3>{words.text("reference-lessons")}</h3>
+      <ul>
+        {names.map((name) => {
+          const title = inWords(reference.titles[name] ?? {}, words);
+          const page = `learn.ipynb?lang=${words.lang}&lesson=${encodeURIComponent(name)}`;
+          return <li key={name}>{app ? <a href={page}>{title}</a> : title}</li>;
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The positions to try it on, each on the board below. */
+function Positions({ names, more, reference }: { names: readonly string[]; more: number; reference: Reference }) {
+  const { words, send } = useScene();
+  if (names.length === 0) return null;
+  return (
+    <section>
+      <h3>{words.text("reference-positions")}</h3>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              class="pn-reference-link pn-reference-open"
+              onClick={() => send({ do: "reference-open", name })}
+            >
+              {inWords(reference.titles[name] ?? {}, words)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p class="pn-reference-more">{words.text("reference-more", { count: more })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,194 @@
+/** A lesson on a board: its sentence, what there is to do, what came of it, and what is kept of it. */
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { pieces } from "../src/lesson/glossary";
+import type { Lesson, LevelVerdict } from "../src/types";
+import { Drawn } from "./model";
+
+const both = (en: string, fr: string) => ({ en, fr });
+const CITE = { work: "PN 3.0", place: "running", ref: "ref-pn30-running" };
+const WRONG: LevelVerdict = {
+  right: false,
+  says: both("It costs you.", "Cela coûte."),
+  why: null,
+  cite: CITE,
+  rulings: ["N-01"],
+};
+const RIGHT: LevelVerdict = { right: true, says: both("You took 2.", "Vous en prenez 2."), why: null, cite: null, rulings: [] };
+const LESSON: Lesson = {
+  game: "nightmare",
+  name: "nightmare/learn/01",
+  chosen: true,
+  title: both("Bits act", "Les bits agissent"),
+  number: 1,
+  teaches: [CITE],
+  seat: 3,
+  at: 1,
+  count: 3,
+  says: both("Your bit is on BUG.", "Votre bit est sur BUG."),
+  before: [],
+  look: ["BUG"],
+  open: false,
+  hint: null,
+  hints: false,
+  verdict: null,
+  another: false,
+  over: false,
+  track: [
+    { name: "nightmare/learn/01", title: both("Bits act", "Les bits agissent"), meet: false },
+    { name: "nightmare/learn/02", title: both("Two bits", "Deux bits"), meet: false },
+    { name: "nightmare/meet/zap", title: both("ZAP", "ZAP"), meet: true },
+  ],
+  next: "nightmare/learn/02",
+  glossary: [],
+};
+const TASK: Partial<Lesson> = { at: 2, open: true, hints: true };
+
+let board: Drawn;
+const drawn = async (lesson: Partial<Lesson>) => {
+  board = await Drawn.with({ lesson: { ...LESSON, ...lesson } });
+};
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  board.close();
+  board.el.remove();
+});
+const texts = (selector: string) => board.all(selector).map((each) => each.textContent?.trim());
+
+describe("a lesson", () => {
+  it("says one sentence, in the page's language, and points out what it is about", async () => {
+    await drawn({});
+    expect(texts(".pn-lesson-says")).toEqual(["Your bit is on BUG."]);
+    expect(board.one(".pn-lesson-title").textContent).toContain("Bits act");
+    expect(board.all(".pn-lesson-dots i")).toHaveLength(3);
+    expect(board.one("[data-card=BUG]").hasAttribute("data-pointed")).toBe(true);
+    await board.set("lang", "fr");
+    expect(texts(".pn-lesson-says")).toEqual(["Votre bit est sur BUG."]);
+  });
+
+  it("asks nothing while there is only to read, and goes on", async () => {
+    await drawn({});
+    expect(board.all(".pn-ask, .pn-undo, .pn-redo")).toHaveLength(0);
+    await board.click(".pn-lesson-on");
+    expect(board.model.sent).toEqual([{ do: "lesson-on" }]);
+  });
+
+  it("asks what is to be done, with a hint, a way to be shown, and the way back", async () => {
+    await drawn(TASK);
+    expect(board.all(".pn-ask .pn-option").length).toBeGreaterThan(0);
+    expect(board.all(".pn-lesson-on")).toHaveLength(0);
+    for (const kind of ["hint", "show", "back"]) await board.click(`.pn-lesson-${kind}`);
+    expect(board.model.sent).toEqual([{ do: "lesson-hint" }, { do: "lesson-show" }, { do: "lesson-back" }]);
+    await board.set("lesson", { ...LESSON, ...TASK, hints: false, hint: both("Say no.", "Dites non.") });
+    expect(texts(".pn-lesson-hinted")).toEqual(["Say no."]);
+    expect(board.all(".pn-lesson-hint")).toHaveLength(0);
+  });
+
+  it("answers a wrong move with its rule, and asks nothing until it is taken back", async () => {
+    await drawn({ ...TASK, hints: false, verdict: WRONG });
+    const verdict = board.one(".pn-lesson .pn-verdict");
+    expect(verdict.dataset.right).toBe("false");
+    expect(verdict.textContent).toContain("It costs you.");
+    expect(board.all(".pn-lesson .pn-verdict .pn-cite, .pn-lesson .pn-verdict .pn-ruling")).toHaveLength(2);
+    expect(board.all(".pn-ask, .pn-lesson-on")).toHaveLength(0);
+    await board.click(".pn-lesson-take-back");
+    expect(board.model.sent).toEqual([{ do: "lesson-take-back" }]);
+  });
+
+  it("leads on after a right move, and says when the lesson goes on from another way", async () => {
+    await drawn({ ...TASK, open: false, hints: false, verdict: RIGHT, another: true });
+    expect(board.one(".pn-lesson .pn-verdict").textContent).toContain("You took 2.");
+    expect(board.one(".pn-lesson .pn-verdict").textContent).toContain("lesson-another-way");
+    expect(board.all(".pn-lesson-on")).toHaveLength(1);
+  });
+
+  it("is over: what was new, the next one, and this one again", async () => {
+    await drawn({ at: 3, over: true });
+    expect(board.all(".pn-lesson-teaches .pn-cite")).toHaveLength(1);
+    await board.click(".pn-lesson-next");
+    await board.click(".pn-lesson-again");
+    expect(board.model.sent).toEqual([
+      { do: "lesson", name: "nightmare/learn/02" },
+      { do: "lesson", name: "nightmare/learn/01" },
+    ]);
+    expect(board.all(".pn-undo")).toHaveLength(1);
+  });
+
+  it("takes the focus along: to the way on, or to the sentence where something is to be done", async () => {
+    await drawn({});
+    expect(document.activeElement).toBe(document.body);
+    await board.set("lesson", { ...LESSON, at: 2 });
+    expect(document.activeElement?.className).toContain("pn-lesson-on");
+    await board.set("lesson", { ...LESSON, at: 3, open: true, hints: true });
+    expect(document.activeElement?.className).toBe("pn-lesson-says");
+    await board.set("lesson", { ...LESSON, at: 3, open: true, verdict: WRONG });
+    expect(document.activeElement?.className).toContain("pn-lesson-take-back");
+  });
+});
+
+describe("the lessons that there are", () => {
+  it("stand in a tab, those after the track apart, and one opens another", async () => {
+    await drawn({});
+    await board.click(".pn-tab[data-tab=lessons]");
+    expect(texts(".pn-lesson-list ol .pn-level")).toEqual(["Bits act", "Two bits"]);
+    expect(texts(".pn-lesson-list ul .pn-level")).toEqual(["ZAP"]);
+    await board.click("[data-lesson='nightmare/learn/02']");
+    expect(board.model.sent).toEqual([{ do: "lesson", name: "nightmare/learn/02" }]);
+  });
+});
+
+describe("what has been learnt", () => {
+  const kept = () => JSON.parse(localStorage.getItem("pnrules progress") ?? "{}") as { lessons?: object; last?: object };
+
+  it("is kept when a lesson is over, and so is where one is", async () => {
+    await drawn({});
+    expect(kept()).toMatchObject({ lessons: {}, last: { nightmare: "nightmare/learn/01" } });
+    await board.set("lesson", { ...LESSON, at: 3, over: true });
+    expect(Object.keys(kept().lessons ?? {})).toEqual(["nightmare/learn/01"]);
+  });
+
+  it("opens a track where its reader left off, unless somebody asked for a lesson", async () => {
+    const progress = { format: 1, lessons: { "nightmare/learn/01": { done: 5 } }, last: { nightmare: "nightmare/learn/01" } };
+    localStorage.setItem("pnrules progress", JSON.stringify(progress));
+    await drawn({ chosen: false });
+    expect(board.model.sent).toEqual([{ do: "lesson", name: "nightmare/learn/02" }]);
+    board.close();
+    await drawn({ chosen: true });
+    expect(board.model.sent).toEqual([]);
+  });
+
+  it("that cannot be read is said on the page", async () => {
+    localStorage.setItem("pnrules progress", "{half");
+    await drawn({});
+    expect(board.one(".pn-lesson-kept").textContent).toContain("progress-broken");
+    expect(localStorage.getItem("pnrules progress broken")).toBe("{half");
+  });
+});
+
+describe("words of the game", () => {
+  const GLOSSARY = new Map([
+    ["bit", ["bit", "bits"]],
+    ["pc", ["PC", "program counter"]],
+    ["program", ["program"]],
+  ]);
+  const cut = (text: string, ...before: string[]) =>
+    pieces(text, before, GLOSSARY)
+      .filter(({ id }) => id !== null)
+      .map(({ text: word, id }) => [word, id]);
+
+  it("are explained at their first use, whole and however they are written", () => {
+    expect(cut("Bits go on a program.")).toEqual([
+      ["Bits", "bit"],
+      ["program", "program"],
+    ]);
+    expect(cut("A rabbit orbits.")).toEqual([]);
+    expect(cut("The program counter, or PC.")).toEqual([["program counter", "pc"]]);
+  });
+  it("are not explained again in the lesson, nor twice in a sentence", () => {
+    expect(cut("A bit and a bit.")).toEqual([["bit", "bit"]]);
+    expect(cut("Your bit.", "These are bits.")).toEqual([]);
+  });
+  it("leave the sentence as it was", () => {
+    const all = pieces("Your bit, a program: bits.", [], GLOSSARY);
+    expect(all.map(({ text }) => text).join("")).toBe("Your bit, a program: bits.");
+  });
+});

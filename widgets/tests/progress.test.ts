@@ -1,0 +1,156 @@
+/** What has been learnt: kept, put together, saved to a file; and what cannot be read loses nothing. */
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  BROKEN,
+  fromFile,
+  goOnWith,
+  KEY,
+  Learnt,
+  merged,
+  nothing,
+  type Place,
+  type Progress,
+  read,
+  toFile,
+} from "../src/progress";
+
+const ONE: Progress = { format: 1, lessons: { "a/learn/01": { done: 1000 } }, last: { a: "a/learn/02" } };
+const TWO: Progress = {
+  format: 1,
+  lessons: { "a/learn/01": { done: 500 }, "b/learn/01": { done: 2000 } },
+  last: { a: "a/learn/03", b: "b/learn/01" },
+};
+
+describe("what is read", () => {
+  it("is what was written", () => {
+    expect(read(JSON.stringify(ONE))).toEqual(ONE);
+    expect(fromFile(toFile(ONE))).toEqual(ONE);
+  });
+  it.each([
+    ["half a text", '{"format":1,'],
+    ["a list", "[]"],
+    ["nothing", "null"],
+    ["no lessons", '{"format":1,"last":{}}'],
+    ["a format that is text", '{"format":"1","lessons":{},"last":{}}'],
+  ])("is broken where it is %s", (_, text) => {
+    expect(read(text)).toBe("broken");
+  });
+  it("is of a later version where its format says so", () => {
+    expect(read('{"format":2,"anything":1}')).toBe("newer");
+  });
+  it("loses only the lesson that says something wrong", () => {
+    const text = '{"format":1,"lessons":{"a":{"done":"x"},"b":{"done":5},"c":null},"last":{"g":3,"h":"b"}}';
+    expect(read(text)).toEqual({ format: 1, lessons: { b: { done: 5 } }, last: { h: "b" } });
+  });
+  it("is no file where it does not say that it is one", () => {
+    expect(fromFile(JSON.stringify(ONE))).toBe("broken");
+    expect(fromFile("{")).toBe("broken");
+  });
+});
+
+describe("two together", () => {
+  it("have done what either has, since when it was first, and stand where the newer one does", () => {
+    const both = {
+      format: 1,
+      lessons: { "a/learn/01": { done: 500 }, "b/learn/01": { done: 2000 } },
+      last: { a: "a/learn/03", b: "b/learn/01" },
+    };
+    expect(merged(ONE, TWO)).toEqual(both);
+    expect(merged(TWO, ONE)).toEqual(both);
+    expect(merged(nothing(), ONE)).toEqual(ONE);
+  });
+});
+
+describe("where one goes on", () => {
+  const names = ["1", "2", "3"];
+  const done = (...which: string[]): Progress => ({
+    ...nothing(),
+    lessons: Object.fromEntries(which.map((name) => [name, { done: 1 }])),
+  });
+  it("is where one was, or the next that is not done, or one before", () => {
+    expect(goOnWith(names, done(), undefined)).toBe("1");
+    expect(goOnWith(names, done("1"), "1")).toBe("2");
+    expect(goOnWith(names, done("1"), "3")).toBe("3");
+    expect(goOnWith(names, done("2", "3"), "3")).toBe("1");
+    expect(goOnWith(names, done("1", "2", "3"), "3")).toBeNull();
+  });
+});
+
+describe("the browser", () => {
+  let place: Place;
+  beforeEach(() => {
+    localStorage.clear();
+    place = { storage: localStorage, jar: { cookie: "" }, origin: "http://x:1", now: () => 7 };
+  });
+  const kept = () => JSON.parse(localStorage.getItem(KEY) ?? "null") as Progress | null;
+
+  it("keeps what is finished and where one was, over a reload", () => {
+    const learnt = new Learnt(place);
+    learnt.opened("a", "a/learn/01");
+    learnt.finished("a/learn/01");
+    expect(kept()).toEqual({ format: 1, lessons: { "a/learn/01": { done: 7 } }, last: { a: "a/learn/01" } });
+    expect([...new Learnt(place).done]).toEqual(["a/learn/01"]);
+  });
+  it("does not lose what another page has kept in the meantime", () => {
+    const [here, there] = [new Learnt(place), new Learnt(place)];
+    here.finished("one");
+    there.finished("two");
+    expect([...here.done, ...there.done]).toContain("one");
+    expect(Object.keys(kept()!.lessons).sort()).toEqual(["one", "two"]);
+  });
+  it("puts aside what is broken, says so, and begins anew", () => {
+    localStorage.setItem(KEY, "{half");
+    const learnt = new Learnt(place);
+    expect(learnt.trouble).toBe("broken");
+    expect(localStorage.getItem(BROKEN)).toBe("{half");
+    learnt.finished("one");
+    expect(Object.keys(kept()!.lessons)).toEqual(["one"]);
+  });
+  it("writes nothing over what a later version wrote, and says so", () => {
+    const text = '{"format":2,"lessons":"otherwise"}';
+    localStorage.setItem(KEY, text);
+    const learnt = new Learnt(place);
+    learnt.finished("one");
+    expect(learnt.trouble).toBe("newer");
+    expect(localStorage.getItem(KEY)).toBe(text);
+  });
+  it("that keeps nothing lets one learn all the same, and it is said", () => {
+    const learnt = new Learnt(null);
+    learnt.finished("one");
+    expect(learnt.trouble).toBe("unkept");
+    expect([...learnt.done]).toEqual(["one"]);
+    const full = { ...place, storage: { ...localStorage, getItem: () => null, setItem: () => throws() } as unknown as Storage };
+    const other = new Learnt(full);
+    other.finished("one");
+    expect(other.trouble).toBe("unkept");
+  });
+  it("takes a file, which adds to what is there; a broken or later one changes nothing", () => {
+    const learnt = new Learnt(place);
+    learnt.finished("one");
+    expect(learnt.load(toFile(TWO))).toBeNull();
+    expect([...learnt.done].sort()).toEqual(["a/learn/01", "b/learn/01", "one"]);
+    const before = localStorage.getItem(KEY);
+    expect(learnt.load("{")).toBe("broken");
+    expect(learnt.load('{"what":"pnrules progress","format":9}')).toBe("newer");
+    expect(localStorage.getItem(KEY)).toBe(before);
+  });
+  it("knows by a cookie that more was learnt at another port, until it is loaded here", () => {
+    const jar = place.jar;
+    const old = new Learnt(place);
+    old.finished("one");
+    old.finished("two");
+    const file = toFile(old.progress);
+    localStorage.clear();
+    jar.cookie = jar.cookie.split(";")[0]!;
+    const here = new Learnt({ ...place, origin: "http://x:2" });
+    expect(here.elsewhere()).toEqual({ count: 2, origin: "http://x:1" });
+    here.finished("three");
+    expect(here.elsewhere()).toEqual({ count: 2, origin: "http://x:1" });
+    here.load(file);
+    expect(here.elsewhere()).toBeNull();
+  });
+});
+
+function throws(): never {
+  throw new Error("full");
+}
