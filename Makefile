@@ -92,8 +92,9 @@ fuzz: .venv/dev ## mutants of scenarios, saves, decks and messages to the board:
 mutants: .venv/dev ## changes made at random in what is committed, which the tests have to find; hours; writes tests/mutants/MUTANTS.md
 	$(PY) -m tests.mutants.run $(MUTANTS)
 
-cards: .venv/dev ## the page of all cards and the index of scenarios, made anew
+cards: .venv/dev ## the pages of all cards and of what the lessons teach, and the index of scenarios, made anew
 	$(PY) -m tests.nightmare.card_page
+	$(PY) -m tests.learn.page
 
 schemas: .venv/dev ## the published JSON Schemas of scenarios and decks, made anew from the descriptions of the format
 	$(PY) -m pnrules schema --output pnrules/scenarios/schema.json

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pnrules.bandwidth.rulebook.interpretation import WINNING_POINTS
-from pnrules.bandwidth.table.board import CODE_KINDS, FUNCTION_KINDS, definition, singles
+from pnrules.bandwidth.table.board import CODE_KINDS, FUNCTION_KINDS, definition, every_copy
 from pnrules.kernel.state import State
 from pnrules.kernel.steps import Step
 
@@ -21,7 +21,7 @@ def check(state: State) -> None:
     program = [card for row in board.rows for card in row if card is not None]
     function = [] if board.function is None else [board.function]
     everywhere = [*program, *function, *table.pile, *table.discards, *(card for hand in table.hands for card in hand)]
-    assert sorted(everywhere) == list(singles(board.cards)), "every card is somewhere exactly once"
+    assert sorted(everywhere) == list(every_copy(board.cards)), "every card is somewhere exactly once"
     assert all(definition(board, card).kind in CODE_KINDS for card in program)
     assert all(definition(board, card).kind in FUNCTION_KINDS for card in function)
     assert all(len(row) == 3 for row in board.rows)

@@ -47,14 +47,14 @@ def test_each_game_has_its_picture_facts_examples_and_levels(page: Page, voila_u
     expect(shown.locator(".pn-game")).to_have_count(3)
     for name in BUILT_IN:
         article = shown.locator(f".pn-game[aria-labelledby={name}-{lang}]")
-        expect(article.get_by_role("heading", level=2)).to_have_text(words.text(lang, f"game-{name}"))
+        expect(article.get_by_role("heading", level=3)).to_have_text(words.text(lang, f"game-{name}"))
         expect(article.get_by_role("img", name=words.text(lang, f"gallery-picture-{name}"))).to_be_visible()
         low, high = game(name).seats
         expect(article.locator("dd").first).to_have_text(words.text(lang, "gallery-from-to", low=low, high=high))
-        links = article.locator(".pn-levels a").evaluate_all("(all) => all.map(({href}) => href)")
+        links = shown.locator(f".pn-levels[data-game={name}] a").evaluate_all("(all) => all.map(({href}) => href)")
         named = [parse_qs(urlsplit(link).query)["level"][0] for link in links]
         assert named == [each["name"] for each in levels.of_game(name)]
-    first = shown.locator(".pn-notebooks").first.locator("a").evaluate_all("(all) => all.map(({href}) => href)")
+    first = shown.locator(".pn-examples .pn-notebooks").first.locator("a").evaluate_all("(all) => all.map(({href}) => href)")
     assert [urlsplit(link).path.rpartition("/")[2] for link in first[:2]] == ["sample.ipynb", "sample-31.ipynb"]
     assert violations(page, axe) == []
 
@@ -75,7 +75,7 @@ def test_it_fits_a_small_screen_and_axe_finds_nothing(page: Page, voila_url: str
 
 
 def test_a_new_game_is_dealt_as_asked(page: Page, voila_url: str) -> None:
-    form = front(page, voila_url).locator(".pn-game[aria-labelledby=nightmare-en] form")
+    form = front(page, voila_url).get_by_role("form", name=words.text("en", "game-nightmare"), exact=True)
     form.get_by_label("Way to play").select_option("1")
     form.get_by_label("Rulebook").select_option("3.1")
     form.get_by_label("Players").select_option("5")

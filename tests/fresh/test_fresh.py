@@ -70,18 +70,27 @@ def test_the_wheel_works_in_an_empty_folder_without_node(
 
 
 def test_a_game_of_another_package_is_there_beside_the_wheel(
-    root: Path, tmp_path: Path, newcomer: dict[str, str], venv: Path
+    root: Path, tmp_path: Path, newcomer: dict[str, str], venv: Path, page: Page, requests: list[str]
 ) -> None:
     for source in (root, root / "docs/examples/frog"):
         build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", tmp_path / "dist", source]
         run(*build, cwd=tmp_path, env=newcomer)
     wheels = sorted((tmp_path / "dist").glob("*.whl"))
-    run(venv, "-m", "pip", "install", "-qq", "-c", root / "binder/constraints.txt", *wheels, cwd=tmp_path, env=newcomer)
+    frog, ours = wheels
+    for wheel in (f"{ours}[app]", frog):
+        run(venv, "-m", "pip", "install", "-qq", "-c", root / "binder/constraints.txt", wheel, cwd=tmp_path, env=newcomer)
     pnrules = venv.parent / "pnrules"
     assert "frog/sample" in run(pnrules, "list", cwd=tmp_path, env=newcomer)
     assert "La grenouille" in run(pnrules, "rule", "Frog", "--lang", "fr", cwd=tmp_path, env=newcomer)
     checked = run(pnrules, "check", "frog/sample", "frog/tired", "frog/endless", cwd=tmp_path, env=newcomer)
     assert checked.count("all is well") == 3
+    assert "Points: Ada 1 · Bob 0" in run(pnrules, "run", "frog/sample", cwd=tmp_path, env=newcomer)
+    assert "5   100%  came to the end" in run(pnrules, "simulate", "frog", "--games", "5", cwd=tmp_path, env=newcomer)
+    with serving([str(pnrules), "app", "--no-browser", "--port", "0"], READY, tmp_path, newcomer) as address:
+        page.goto(f"{address}voila/render/play.ipynb?game=frog&players=2&seed=4")
+        page.locator(f"{pages.BOARD} .pn-tile").first.wait_for(state="visible", timeout=pages.PATIENCE)
+        assert page.locator(f"{pages.BOARD} .pn-tile-group").count() == 3
+    assert pages.foreign(requests) == []
 
 
 def test_make_app_in_a_folder_with_spaces_and_again_quickly(clone: Path, newcomer: dict[str, str], page: Page) -> None:
@@ -108,6 +117,6 @@ def test_binder(root: Path, clone: Path, newcomer: dict[str, str], venv: Path, p
         page.locator(".pn-cards a").first.click()
         page.locator("article").first.wait_for()
         page.go_back()
-        page.locator(".pn-notebooks a:visible").first.click()
+        page.locator(".pn-examples .pn-notebooks a:visible").first.click()
         clicks_through(page)
     assert pages.foreign(requests) == []

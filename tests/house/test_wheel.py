@@ -11,6 +11,9 @@ import pytest
 
 from needed import needs
 
+PAGE = "pnwidgets/jupyter/nbconvert/templates/pnrules/static"
+"""Where the scripts of the apps' pages lie; that of the front page which is built lies there, too."""
+
 
 @pytest.fixture(scope="session")
 def wheel(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -27,6 +30,10 @@ def wheel(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def names(wheel: Path) -> set[str]:
     """The names of all files in the wheel."""
     return set(ZipFile(wheel).namelist())
+
+
+PAGE = "pnwidgets/jupyter/nbconvert/templates/pnrules/static"
+"""Where the scripts of the apps' pages lie; those of the front page are built as well."""
 
 
 def below(root: Path, folder: str, pattern: str) -> set[str]:
@@ -75,10 +82,11 @@ def test_the_committed_bundle_is_what_the_sources_build(root: Path, tmp_path: Pa
     needs((widgets / "node_modules").is_dir(), "the bundle can be rebuilt only with Node: run `make frontend`")
     subprocess.run(["node", "build.mjs", tmp_path], cwd=widgets, check=True)
     built = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
-    assert set(built) == {"board.js", "board.css"}
-    committed = {path.name: path.read_bytes() for path in (widgets / "pnwidgets/static").iterdir()}
-    assert [name for name in built if built[name] != committed.get(name)] == [], "run `make build` and commit what it writes"
-    assert set(committed) == set(built)
+    assert set(built) == {"board.js", "board.css", "progress.js"}
+    board = {path.name: path.read_bytes() for path in (widgets / "pnwidgets/static").iterdir()}
+    assert set(board) == {"board.js", "board.css"}
+    committed = {**board, "progress.js": (widgets / PAGE / "progress.js").read_bytes()}
+    assert [name for name in built if built[name] != committed[name]] == [], "run `make build` and commit what it writes"
 
 
 def test_the_bundle_loads_nothing_from_elsewhere(root: Path) -> None:

@@ -19,13 +19,26 @@ BROKEN = {
     "no_game": ("no_game = no_game:GAME", "no_game:GAME is no Game"),
     "twice": ("bandwidth = twice:GAME", "“bandwidth” is taken"),
     "other": ("other = twice:GAME", "its game is called “bandwidth”"),
+    "alone": ("frog = alone:GAME", "alone lies in no package"),
+    "no_seats": ("no_seats = no_seats:GAME", "'NoSeats' object has no attribute 'seats'"),
+    "no_work": ("no_work = no_work:GAME", "no_work:GAME has no rulebook, no seats or no types"),
+    "garbled": ("frog = garbled:GAME", "UnicodeDecodeError"),
 }
 """Packages that offer what is no game, or one that cannot stand beside the others: the entry point, and what is said of it."""
+
+BARE = """
+from pnrules.kernel.game import Game
+class Bare(Game): view, result, scene, check_state, start = [print] * 5
+"""
 
 MODULES = {
     "raises": "raise SystemExit(3)",
     "no_game": "GAME = 'a game'",
     "twice": "from pnrules.bandwidth.game import GAME",
+    "alone": "from frog.game import GAME",
+    "no_seats/__init__": f"{BARE}class NoSeats(Bare): name, works = 'no_seats', {{'1': 'None'}}\nGAME = NoSeats()",
+    "no_work/__init__": f"{BARE}class NoWork(Bare): name, works, seats, types = 'no_work', {{}}, (2, 2), (str,)\nGAME = NoWork()",
+    "garbled/__init__": "from frog.game import GAME",
 }
 
 
@@ -36,7 +49,12 @@ def broken(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for package, (entry, _) in BROKEN.items():
         offer(site, package, entry)
     for module, source in MODULES.items():
-        (site / f"{module}.py").write_text(source, encoding="utf-8")
+        file = site / f"{module}.py"
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(source, encoding="utf-8")
+    texts = site / "garbled/locales/en"
+    texts.mkdir(parents=True)
+    (texts / "garbled.ftl").write_bytes(b"game-frog = \xff\n")
     return site
 
 
@@ -48,6 +66,17 @@ def test_a_broken_or_doubled_game_is_told_of_by_list_and_stops_nothing(broken: P
     for entry, said in BROKEN.values():
         assert [line for line in done.stderr.splitlines() if line.startswith(f"{games.GROUP}: {entry}: ") and said in line]
     assert len(done.stderr.splitlines()) == len(BROKEN)
+
+
+@pytest.mark.long
+def test_a_package_that_cannot_be_asked_what_it_offers_is_told_of_and_stops_nothing(tmp_path: Path) -> None:
+    offer(tmp_path, "garbled", "this line offers nothing")
+    offer(tmp_path, "sound", "frog = frog.game:GAME")
+    done = python(tmp_path, "-m", "pnrules", "list", "frog")
+    assert done.returncode == 0
+    assert done.stdout.startswith("frog (3)\n")
+    (told,) = done.stderr.splitlines()
+    assert told.startswith(f"{games.GROUP}: garbled: ")
 
 
 @pytest.mark.long

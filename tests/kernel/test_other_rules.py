@@ -15,10 +15,11 @@ import pnrules
 from pnrules import Play, cli, saves, simulating, words
 from pnrules.games import BUILT_IN, game
 from pnrules.kernel.errors import BadInput
-from pnrules.kernel.routines import differing, op_name, routines
+from pnrules.kernel.routines import differing, forget_routines, op_name, routines
 from pnrules.nightmare import effects
 from pnrules.nightmare.performing import number
 from pnwidgets import Board
+from tests.kernel import endless
 from tests.kernel.test_saves import GOOD, branched, through_json, whole
 
 OTHERS = {**GOOD["rules"], "COPY": "00000000"}
@@ -136,9 +137,9 @@ def test_where_a_rule_has_been_mended_it_is_told_from_which_position_on(monkeypa
     data, start = through_json(saves.save(was)), was.start
     code = {**start.setup.code, "BUG": (effects.everyone_loses(lambda state, frame: 0), *start.setup.code["BUG"][-1:])}
     monkeypatch.setattr(type(start.setup.game), "code", lambda self, setup: code)
-    routines.cache_clear()
+    forget_routines()
     play = saves.restore(data)
-    routines.cache_clear()
+    forget_routines()
     assert [problem.id for problem in play.otherwise] == ["save-other-positions"]
     assert sum(play.points) > sum(was.points)
     assert set(play.names) == set(data["names"])
@@ -232,3 +233,12 @@ def test_the_board_tells_what_is_otherwise_and_leaves_what_was_kept() -> None:
         said = [words.say(lang, saying) for saying in board.notice["told"]]
         assert len(said) > 1
         assert all(said)
+
+
+def test_a_game_that_is_called_as_another_has_routines_of_its_own() -> None:
+    """Setups are alike by their game's name; a tiny game of the tests borrows Bandwidth's."""
+    tiny, bandwidth = endless.start(endless.Counter()).setup, next(each for each in SETUPS if each.game.name == "bandwidth")
+    assert set(routines(tiny)) == {"rulings", "on"}
+    alike = type(bandwidth)(bandwidth.game, tiny.edition, tiny.version, tiny.players, tiny.rulings)
+    assert alike == tiny
+    assert set(routines(alike)) == {"rulings", *bandwidth.code}

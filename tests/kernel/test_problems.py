@@ -9,16 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import pnrules
-from pnrules import Play, comments, expecting, proving, saves, scenario, simulating, words
+from pnrules import Play, comments, expecting, lessons, proving, saves, scenario, simulating, tracks, words
 from pnrules.bandwidth import deck
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.machine import step
 from pnrules.kernel.validation import JsonPath
+from pnrules.lessons import Lesson
 from pnrules.levels import Level
 from pnrules.runtime_error import prove
+from pnrules.session import ReferenceSession
 from tests.bandwidth import table as bandwidth
 from tests.bandwidth import test_deck, test_start
 from tests.kernel.catalogue import entries
+from tests.kernel.learning import BAD, NOT_ASKED, lesson
 from tests.kernel.plays import data_of
 from tests.kernel.test_broken_form import FORM, LEVEL_FORM
 from tests.kernel.test_broken_meaning import ONLY_THE_LOADER, UNPLAYABLE, unplayable
@@ -79,6 +82,10 @@ def happened() -> Iterator[PnError]:
     yield from caught(lambda: saves.restore({**midst, "rules": {}}))
     yield from caught(lambda: saves.restore({**then, "save": saves.FIRST_FORMAT, "names": {"nowhere": -1}}))
     yield from caught(lambda: Level(scenario.read("nightmare/sample")))
+    yield from caught(lambda: Lesson(scenario.read("nightmare/sample")))
+    yield from caught(lambda: tracks.lesson("chess", 1))
+    yield from caught(lambda: tracks.lesson("bandwidth", 999))
+    yield from caught(lambda: ReferenceSession("bandwidth").open("nightmare/sample"))
     yield from caught(lambda: step(over().state))
     yield from caught(sample_play.redo)
     yield from caught(lambda: pnrules.load("nightmare/copy-of-future-of-copy").replayed(edition="9"))
@@ -113,6 +120,10 @@ def test_every_problem_and_error_of_the_catalogue_happens_and_is_said_in_both_la
         assert str(error)
     for _, base, path, value, _ in UNPLAYABLE:
         met |= {problem.id for problem in unplayable(scenario.from_data(put(base, ("level", *path), value)))}
+    for data, _ in BAD:
+        met |= {problem.id for problem in lessons.unplayable(scenario.from_data(data))}
+    met |= {problem.id for problem in lessons.unplayable(scenario.from_data(NOT_ASKED))}
+    met |= {problem.id for _, problem in tracks.missing([("mine", scenario.from_data(lesson(teaches=[])), True)])}
     expectation = put(data_of(), ("expect", "turn"), 2)
     met |= {problem.id for problem in expecting.unmet(pnrules.load(expectation), expectation["expect"])}
     for draws in (["GOTO 10", "GOTO 20"], ["Pass 2 ↻"]):

@@ -10,7 +10,7 @@ import pytest
 
 import pnrules
 from pnrules import reporting, scenario, words
-from pnrules.kernel.errors import NoSuchNode, NoSuchSeat
+from pnrules.kernel.errors import NoSuchNode, NoSuchSeat, PnError
 from pnrules.version import VERSION
 from tests.kernel.commands import run
 from tests.kernel.secrets import hidden_from, texts
@@ -41,7 +41,7 @@ def test_it_says_game_step_rule_and_position() -> None:
     node = next(n for n in play.line() if n and play.step_to(n).rule.id == "nightmare-executes")
     head, step, rule, trying, data = reporting.report(play, node).splitlines()
     assert head == f"Programmer's Nightmare, PN 3.0, version 2. Played by pnrules {VERSION}."
-    assert step == f"Step {len(play.line(node)) - 1}: {play.step_to(node).words()}"
+    assert step == f"Step 12: {play.step_to(node).words()}"
     assert rule == "Rule: PN 3.0, Running the program (nightmare-executes)"
     assert "pnrules run step.json" in trying
     assert data.startswith('{"save":')
@@ -95,6 +95,17 @@ def test_a_node_or_a_seat_that_there_is_not_is_refused() -> None:
 def test_the_rule_is_one_that_the_reference_has() -> None:
     play = pnrules.load("nightmare/sample")
     assert play.step_to(5).citation.said() in reporting.report(play, 5)
+
+
+def test_a_step_has_the_number_that_the_board_shows() -> None:
+    """Of the 57 steps of the example in BfB, 31 are bookkeeping that asks nothing."""
+    play = pnrules.load("bandwidth/example")
+    quiet = [n for n in play.line()[1:] if play.step_to(n).rule.quiet and play.state_at(n).ask is None]
+    assert (len(play.line()) - 1, len(quiet)) == (57, 31)
+    assert reporting.report(play, play.head).splitlines()[1].startswith("Step 26: ")
+    assert reporting.numbered(play, 26) == play.head
+    with pytest.raises(PnError, match="from 1 to 26"):
+        reporting.numbered(play, 27)
 
 
 def test_run_reports_a_step_by_its_number(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -125,7 +125,8 @@ except pnrules.BadInput as error:
 
 @pytest.mark.long
 def test_a_game_reads_the_members_that_it_describes(tmp_path: Path) -> None:
-    (tmp_path / "placed.py").write_text(PLACED, encoding="utf-8")
+    (tmp_path / "placed").mkdir()
+    (tmp_path / "placed/__init__.py").write_text(PLACED, encoding="utf-8")
     offer(tmp_path, "placed", "placed = placed:GAME")
     done = python(tmp_path, "-c", PLACING)
     assert done.stderr == ""

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 import pnrules
-from pnrules import Play, saves, words
+from pnrules import Play, saves, tracks, words
 from pnrules.games import BUILT_IN
 from pnrules.showing.picture import vignette
 from pnwidgets import Board, places
@@ -29,8 +29,13 @@ def test_our_notebooks_lie_under_their_games_in_their_order() -> None:
     assert found["nightmare"][:3] == ["sample", "sample-31", "version-1"]
     assert found["bandwidth"][:2] == ["example", "own-cards"]
     assert found["runtime_error"][:3] == ["sample-round", "hearts-and-spades", "clubs-and-spades"]
-    assert shown["others"] == []
+    assert [entry["path"] for entry in shown["others"]] == ["teachers.ipynb"]
     assert (shown["new_game"], shown["level"]) == ("play.ipynb", "level.ipynb")
+    assert shown["parts"] == ["learn", "play", "practise", "examples", "rules"]
+    for game in shown["games"]:
+        assert game["rules"] == f"{game['name']}/rules.ipynb"
+        assert game["learn"] == (f"{game['name']}/learn.ipynb" if game["lessons"] else None)
+        assert [lesson["name"] for lesson in game["lessons"]] == list(tracks.track(game["name"]).names)
     for game in shown["games"]:
         for entry in game["notebooks"]:  # under the game's name, its name is not said again
             assert not any(entry["title"][lang].startswith(game["title"][lang]) for lang in words.LANGUAGES)
@@ -57,6 +62,7 @@ def test_a_folder_of_ones_own_is_a_list(tmp_path: Path) -> None:
     assert shown["games"] == []
     assert [entry["title"]["fr"] for entry in shown["others"]] == ["Mine"]
     assert shown["new_game"] is None
+    assert shown["parts"] == []
 
 
 def test_what_the_page_is_given_is_plain_json() -> None:

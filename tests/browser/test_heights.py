@@ -1,0 +1,27 @@
+"""How long the lessons are as apps: none grows back to what it was."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page
+
+import pages
+
+pytestmark = [pytest.mark.browser, pytest.mark.long]
+
+HIGHEST: Final = {
+    "nightmare/sample": 10_600 // 3,
+    "bandwidth/example": 9_389 // 3,
+}
+"""In pixels, in a window of 1280 by 900: a third of what each was before its words were made plain."""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("notebook", HIGHEST)
+def test_a_lesson_is_a_third_as_high_as_it_was(page: Page, voila_url: str, notebook: str, lang: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 900})
+    board = pages.open_app(page, voila_url, notebook, lang)
+    assert board.bounding_box()["height"] > 600, "its board is drawn"  # type: ignore[index]
+    assert page.evaluate("document.documentElement.scrollHeight") <= HIGHEST[notebook]

@@ -1,0 +1,255 @@
+"""Lessons in the browser: a track from first to last, with a wrong and a right move in each; what has been learnt is kept."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+import pages
+from pages import PATIENCE, violations
+from pnrules import scenario, tracks, words
+from pnrules.games import BUILT_IN
+from pnrules.kernel.state import Option
+from pnrules.lessons import Lesson
+
+pytestmark = pytest.mark.browser
+
+GAMES = [game for game in BUILT_IN if tracks.track(game).names]
+FIRST = "bandwidth"
+SAYS, ON, NEXT = ".pn-lesson-says", ".pn-lesson-on", ".pn-lesson-next"
+TAKE_BACK = ".pn-lesson-take-back"
+
+
+def option(board: Locator, words: Option) -> Locator:
+    return board.locator(f".pn-option[data-option='{json.dumps(list(words), separators=(',', ':'), ensure_ascii=False)}']")
+
+
+def choose(board: Locator, words: Option) -> None:
+    """Presses a choice; where there are many, behind the card that it is about."""
+    wanted, head = option(board, words), board.get_attribute("data-head")
+    wanted.or_(board.locator(".pn-group")).first.wait_for(state="visible")
+    if wanted.count() == 0:
+        for group in range(board.locator(".pn-group").count()):
+            board.locator(".pn-group").nth(group).click()
+            board.locator(".pn-all").wait_for(state="visible")
+            if wanted.count():
+                break
+            board.locator(".pn-all").click()
+            board.locator(".pn-group").first.wait_for(state="visible")
+    wanted.first.click()
+    expect(board).not_to_have_attribute("data-head", head or "")
+
+
+def wrong(lesson: Lesson, begun: tuple[Option, ...] = ()) -> tuple[Option, ...]:
+    """Choices that miss the aim, one after another; none where each way leads to it."""
+    for each in lesson.play.options if lesson.verdict is None else ():
+        lesson.take_back()
+        for choice in (*begun, each):
+            lesson.act(*choice)
+        verdict = lesson.verdict
+        found = wrong(lesson, (*begun, each)) if verdict is None else () if verdict.right else (*begun, each)
+        lesson.take_back()
+        if found:
+            return found
+        for choice in begun:
+            lesson.act(*choice)
+    return ()
+
+
+def learn(board: Locator, name: str, lang: str = "en") -> int:
+    """Goes through a lesson that is open, as its file has it. Returns how many wrong moves were tried."""
+    lesson = Lesson(scenario.read(name))
+    tried = 0
+    while True:
+        expect(board.locator(SAYS)).to_have_text(words.said(lang, lesson.beat["says"]))
+        if lesson.task is not None:
+            miss = wrong(lesson)
+            lesson.take_back()
+            if miss:
+                for each in miss:
+                    verdict = lesson.act(*each)
+                    choose(board, each)
+                assert verdict is not None
+                came = board.locator(".pn-lesson .pn-verdict[data-right=false]")
+                expect(came).to_contain_text(words.said(lang, verdict.says))
+                board.locator(TAKE_BACK).click()
+                expect(came).to_have_count(0)
+                tried += 1
+            lesson.take_back()
+            for each in lesson.way:
+                whole = next(found for found in lesson.play.options if found[: len(each)] == each)
+                lesson.act(*whole)
+                choose(board, whole)
+            expect(board.locator(".pn-lesson .pn-verdict[data-right=true]")).to_be_visible()
+        if not lesson.go_on():
+            return tried
+        board.locator(ON).click()
+
+
+def whole_track(board: Locator, game: str, lang: str) -> None:
+    """Every lesson of a track, to the end of the last one."""
+    names = tracks.track(game).names
+    assert sum(_learnt(board, name, lang, last=name == names[-1]) for name in names) >= len(names)
+    expect(board.locator(NEXT)).to_have_count(0)
+
+
+def _learnt(board: Locator, name: str, lang: str, last: bool) -> int:
+    tried = learn(board, name, lang)
+    expect(board.locator(".pn-lesson-over")).to_be_visible()
+    if not last:
+        board.locator(NEXT).click()
+    return tried
+
+
+def kept(page: Page) -> Any:
+    return json.loads(page.evaluate("localStorage.getItem('pnrules progress')") or "null")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_track_is_learnt_from_its_first_to_its_last_lesson(page: Page, voila_url: str, game: str, lang: str) -> None:
+    board = pages.open_app(page, voila_url, f"{game}/learn", lang)
+    whole_track(board, game, lang)
+    assert set(kept(page)["lessons"]) == set(tracks.track(game).names)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_track_is_learnt_in_jupyterlab_and_on_a_phone(page: Page, lab_url: str, voila_url: str, game: str) -> None:
+    whole_track(pages.open_lab(page, lab_url, f"{game}/learn"), game, "en")
+    page.set_viewport_size({"width": 390, "height": 844})
+    whole_track(pages.open_app(page, voila_url, f"{game}/learn", "fr"), game, "fr")
+
+
+def test_lessons_are_learnt_by_wrong_and_right_moves_and_kept_over_a_reload(page: Page, voila_url: str, axe: str) -> None:
+    first, second, third = tracks.track(FIRST).names[:3]
+    page.goto(f"{voila_url}?lang=en")
+    start = page.locator(f"section:visible [data-game={FIRST}] .pn-start")
+    expect(start).to_have_text(words.text("en", "gallery-learn-start"))
+    start.click()
+    board = page.locator(pages.BOARD).first
+    board.wait_for(state="visible", timeout=PATIENCE)
+    assert violations(page, axe) == []
+    assert _learnt(board, first, "en", last=False) > 0
+    assert _learnt(board, second, "en", last=False) > 0
+    title = words.said("en", scenario.parsed(third)["title"])
+    expect(board.locator(".pn-lesson-title b")).to_have_text(title)
+    assert set(kept(page)["lessons"]) == {first, second}
+    page.reload()
+    expect(board.locator(".pn-lesson-title b")).to_have_text(title, timeout=PATIENCE)
+    pages.tab(board, "lessons")
+    expect(board.locator("[data-done] .pn-level")).to_have_count(2)
+    assert violations(page, axe, ".pn-board") == []
+    page.goto(f"{voila_url}?lang=en")
+    expect(start).to_have_text(words.text("en", "gallery-learn-go-on", title=title))
+    expect(page.locator(f"section:visible [data-game={FIRST}] [data-done]")).to_have_count(2)
+
+
+def test_what_was_learnt_goes_to_another_browser_by_file(
+    page: Page, voila_url: str, context: BrowserContext, tmp_path: Path
+) -> None:
+    page.goto(f"{voila_url}?lang=fr")
+    first = tracks.track(FIRST).names[0]
+    entry = {"format": 1, "lessons": {first: {"done": 5}}, "last": {FIRST: first}}
+    page.evaluate("(text) => localStorage.setItem('pnrules progress', text)", json.dumps(entry))
+    page.reload()
+    with page.expect_download() as download:
+        page.locator("section:visible .pn-progress-save").click()
+    file = tmp_path / "progress.json"
+    download.value.save_as(file)
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    done = page.locator(f"section:visible [data-game={FIRST}] [data-done]")
+    expect(done).to_have_count(0)
+    page.locator("section:visible .pn-progress-load").set_input_files(file)
+    expect(done).to_have_count(1)
+    expect(page.locator("section:visible .pn-progress-said")).to_have_text(words.text("fr", "progress-loaded"))
+    broken = tmp_path / "broken.json"
+    broken.write_text("{half", encoding="utf-8")
+    page.locator("section:visible .pn-progress-load").set_input_files(broken)
+    expect(page.locator("section:visible .pn-progress-said")).to_have_text(words.text("fr", "progress-file-broken"))
+    assert set(kept(page)["lessons"]) == {first}
+
+
+def test_a_lesson_is_learnt_with_the_keyboard_alone_in_french_on_a_phone(page: Page, voila_url: str) -> None:
+    """Enter goes on; a number chooses; Enter takes a wrong move back; the focus is never lost."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    name = tracks.track(FIRST).names[0]
+    board = pages.open_app(page, voila_url, f"{FIRST}/learn", "fr")
+    lesson = Lesson(scenario.read(name))
+    board.locator(ON).focus()
+    while True:
+        expect(board.locator(SAYS)).to_have_text(words.said("fr", lesson.beat["says"]))
+        if lesson.task is not None:
+            (miss,) = wrong(lesson)
+            lesson.take_back()
+            for each in (miss, lesson.way[0]):
+                whole = next(found for found in lesson.play.options if found[: len(each)] == each)
+                number = option(board, whole).locator(".pn-digit").text_content()
+                page.keyboard.press(str(number).strip())
+                if each is miss:
+                    expect(board.locator(TAKE_BACK)).to_be_focused()
+                    page.keyboard.press("Enter")
+                    expect(board.locator(TAKE_BACK)).to_have_count(0)
+            lesson.finish()
+        if not lesson.go_on():
+            break
+        expect(board.locator(ON)).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(board.locator(NEXT)).to_be_focused()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_lesson_is_learnt_in_jupyterlab(page: Page, lab_url: str) -> None:
+    name = tracks.track(FIRST).names[0]
+    board = pages.open_lab(page, lab_url, f"{FIRST}/learn")
+    assert learn(board, name) > 0
+    assert set(kept(page)["lessons"]) == {name}
+
+
+def test_a_word_of_the_game_is_explained_at_its_first_use(page: Page, voila_url: str) -> None:
+    board = pages.open_app(page, voila_url, f"{FIRST}/learn")
+    word = board.locator(".pn-word").first
+    word.click()
+    expect(board.locator(".pn-word-means")).to_be_visible()
+    word.press("Escape")
+    expect(board.locator(".pn-word-means")).to_have_count(0)
+
+
+# --- the rules and cards ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_the_rules_are_searched_linked_to_and_tried_on_a_board(page: Page, voila_url: str, axe: str, lang: str) -> None:
+    page.goto(f"{voila_url}voila/render/nightmare/rules.ipynb?lang={lang}#ref-pn30-card-copy", timeout=PATIENCE)
+    read = page.locator(".pn-reference-text")
+    read.wait_for(state="visible", timeout=PATIENCE)
+    expect(read.locator("h2")).to_have_text("PN 3.0, COPY")
+    assert violations(page, axe) == []
+    search = page.get_by_label(words.text(lang, "reference-search"))
+    search.fill("N-34")
+    page.locator("[data-entry='N-34']").click()
+    expect(read.locator("h2")).to_contain_text("N-34")
+    assert page.url.endswith("#N-34")
+    expect(page.locator(pages.BOARD)).to_have_count(1)
+    read.locator(".pn-reference-open").first.click()
+    expect(page.locator(".pn-board .pn-frame")).to_be_visible()
+    assert violations(page, axe) == []
+    for width in pages.in_widths(page, 1280, 390, height=900):
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, width
+
+
+def test_a_citation_leads_to_the_page_of_rules(page: Page, voila_url: str, context: BrowserContext) -> None:
+    board = pages.open_app(page, voila_url)
+    board.locator(".pn-last").click()
+    board.locator(".pn-step .pn-cite").first.click()
+    with context.expect_page() as opened:
+        board.locator(".pn-to-page").click()
+    title = opened.value.locator(".pn-reference-text h2")
+    title.wait_for(state="visible", timeout=PATIENCE)
+    expect(title).to_have_text((board.locator(".pn-step .pn-cite").first.text_content() or "").strip())

@@ -1,0 +1,81 @@
+"""A game of another package that is there, but careless: of whatever it says wrong, the other games know nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.plugin.site import offer, python
+
+GAME = """
+from frog.game import Frog
+
+class Toad(Frog):
+    name, works, register, versions = "toad", {"1": "Toad"}, {}, (1, 2)
+
+GAME = Toad()
+"""
+"""It has none of the texts that its position needs, since those of Frog are Frog's."""
+
+TEXTS = """
+ref-pn30-toad-copy = What PN 3.0 does not say.
+    .title = COPY
+ref-swamp-toad-turn = A place of a rulebook that nobody has.
+    .title = Turn
+ref-toad-turn = A place without a title.
+"""
+SCENARIOS = {"garbled": "{", "list": "[]", "nameless": '{"format": 1, "game": "toad"}'}
+WRONG = {
+    "garbled": "$: is not JSON: line 1, column 2",
+    "list": "title: must be a text that is not empty",
+    "nameless": "title: must be a text that is not empty",
+}
+FRONT = """
+import sys
+from pathlib import Path
+from pnwidgets.app.gallery import shown
+Path(sys.argv[1], "play.ipynb").touch()
+print(*(game["name"] for game in shown(Path(sys.argv[1]), [])["games"]))
+from pnrules.session import DealingSession
+offered = DealingSession.of_address({}).traits["deal"]["games"][-1]
+print(offered["called"]["en"], *(each["called"]["fr"] for each in offered["versions"]))
+"""
+
+
+@pytest.fixture(scope="module")
+def careless(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which such a game is installed."""
+    site = tmp_path_factory.mktemp("site")
+    offer(site, "toad", "toad = toad.game:GAME")
+    files = {"__init__.py": "", "game.py": GAME, "index.json": "[]", "locales/en/toad.ftl": TEXTS}
+    for name, text in {**files, **{f"scenarios/{name}.json": text for name, text in SCENARIOS.items()}}.items():
+        file = site / "toad" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    return site
+
+
+@pytest.mark.long
+def test_list_says_which_of_its_scenarios_are_wrong_and_goes_on(careless: Path) -> None:
+    done = python(careless, "-m", "pnrules", "list", "toad")
+    assert done.returncode == 0
+    assert done.stdout.splitlines() == ["toad (3)", *(f"  toad/{name}" for name in SCENARIOS)]
+    assert done.stderr.splitlines() == [f"toad/{name}: {said}" for name, said in WRONG.items()]
+
+
+@pytest.mark.long
+def test_the_rules_of_the_others_can_be_read_and_none_of_its_places_is_among_them(careless: Path) -> None:
+    copy = python(careless, "-m", "pnrules", "rule", "PN 3.0 COPY")
+    assert (copy.returncode, copy.stderr) == (0, "")
+    assert copy.stdout.startswith("PN 3.0, COPY\n")
+    assert "What PN 3.0 does not say" not in copy.stdout
+    everything = python(careless, "-m", "pnrules", "rule").stdout.splitlines()
+    assert [line.split() for line in everything if "toad" in line.lower()] == [["Toad", "turn", "turn"]]
+
+
+@pytest.mark.long
+def test_it_is_left_out_of_the_front_page_and_offered_by_its_bare_name(careless: Path, tmp_path: Path) -> None:
+    done = python(careless, "-c", FRONT, str(tmp_path))
+    assert done.stdout.splitlines() == ["nightmare bandwidth runtime_error", "toad 1 2"]
+    assert done.stderr.startswith("The front page leaves out toad\n")
