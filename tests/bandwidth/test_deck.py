@@ -334,4 +334,5 @@ def test_a_draw_of_a_card_that_the_deck_has_not_is_refused_at_its_place() -> Non
 def test_no_scenario_of_any_game_has_draws_left_over() -> None:
     for name in pnrules.names():
         found = scenario.read(name)
-        assert "level" in found.data or found.not_drawn(found.play()) == [], name
+        learnt = "level" in found.data or "lesson" in found.data  # whoever learns may draw less, or more
+        assert learnt or found.not_drawn(found.play()) == [], name

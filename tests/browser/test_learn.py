@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,25 +23,49 @@ GAMES = [game for game in BUILT_IN if tracks.track(game).names]
 FIRST = "bandwidth"
 SAYS, ON, NEXT = ".pn-lesson-says", ".pn-lesson-on", ".pn-lesson-next"
 TAKE_BACK = ".pn-lesson-take-back"
+#: No button lies farther away than so many presses of Tab.
+FARTHEST = 400
 
 
 def option(board: Locator, words: Option) -> Locator:
     return board.locator(f".pn-option[data-option='{json.dumps(list(words), separators=(',', ':'), ensure_ascii=False)}']")
 
 
-def choose(board: Locator, words: Option) -> None:
+def by_mouse(button: Locator) -> None:
+    button.click()
+
+
+def by_keyboard(button: Locator) -> None:
+    """A choice by its number; what has none is reached by Tab, if the focus is not there already, and pressed by Enter."""
+    digit = button.locator(".pn-digit")
+    button.wait_for(state="visible")
+    if digit.count():
+        button.page.keyboard.press(str(digit.text_content()).strip())
+        return
+    for _ in range(FARTHEST):
+        if button.evaluate("(it) => it === document.activeElement"):
+            break
+        button.page.keyboard.press("Tab")
+    button.page.keyboard.press("Enter")
+
+
+Press = Callable[[Locator], None]
+
+
+def choose(board: Locator, words: Option, press: Press) -> None:
     """Presses a choice; where there are many, behind the card that it is about."""
     wanted, head = option(board, words), board.get_attribute("data-head")
-    wanted.or_(board.locator(".pn-group")).first.wait_for(state="visible")
+    groups = board.locator(".pn-group")
+    wanted.or_(groups).first.wait_for(state="visible")
     if wanted.count() == 0:
-        for group in range(board.locator(".pn-group").count()):
-            board.locator(".pn-group").nth(group).click()
+        for group in range(groups.count()):
+            press(groups.nth(group))
             board.locator(".pn-all").wait_for(state="visible")
             if wanted.count():
                 break
-            board.locator(".pn-all").click()
-            board.locator(".pn-group").first.wait_for(state="visible")
-    wanted.first.click()
+            press(board.locator(".pn-all"))
+            groups.first.wait_for(state="visible")
+    press(wanted.first)
     expect(board).not_to_have_attribute("data-head", head or "")
 
 
@@ -60,7 +85,7 @@ def wrong(lesson: Lesson, begun: tuple[Option, ...] = ()) -> tuple[Option, ...]:
     return ()
 
 
-def learn(board: Locator, name: str, lang: str = "en") -> int:
+def learn(board: Locator, name: str, lang: str = "en", press: Press = by_mouse) -> int:
     """Goes through a lesson that is open, as its file has it. Returns how many wrong moves were tried."""
     lesson = Lesson(scenario.read(name))
     tried = 0
@@ -72,36 +97,37 @@ def learn(board: Locator, name: str, lang: str = "en") -> int:
             if miss:
                 for each in miss:
                     verdict = lesson.act(*each)
-                    choose(board, each)
+                    choose(board, each, press)
                 assert verdict is not None
                 came = board.locator(".pn-lesson .pn-verdict[data-right=false]")
                 expect(came).to_contain_text(words.said(lang, verdict.says))
-                board.locator(TAKE_BACK).click()
+                press(board.locator(TAKE_BACK))
                 expect(came).to_have_count(0)
                 tried += 1
             lesson.take_back()
             for each in lesson.way:
                 whole = next(found for found in lesson.play.options if found[: len(each)] == each)
                 lesson.act(*whole)
-                choose(board, whole)
+                choose(board, whole, press)
             expect(board.locator(".pn-lesson .pn-verdict[data-right=true]")).to_be_visible()
         if not lesson.go_on():
             return tried
-        board.locator(ON).click()
+        press(board.locator(ON))
 
 
-def whole_track(board: Locator, game: str, lang: str) -> None:
-    """Every lesson of a track, to the end of the last one."""
+def whole_track(board: Locator, game: str, lang: str, press: Press = by_mouse) -> None:
+    """Every lesson of a track, to the end of the last one, with a wrong move in each."""
     names = tracks.track(game).names
-    assert sum(_learnt(board, name, lang, last=name == names[-1]) for name in names) >= len(names)
+    tried = {name: _learnt(board, name, lang, press, last=name == names[-1]) for name in names}
+    assert all(tried.values()), tried
     expect(board.locator(NEXT)).to_have_count(0)
 
 
-def _learnt(board: Locator, name: str, lang: str, last: bool) -> int:
-    tried = learn(board, name, lang)
+def _learnt(board: Locator, name: str, lang: str, press: Press = by_mouse, last: bool = False) -> int:
+    tried = learn(board, name, lang, press)
     expect(board.locator(".pn-lesson-over")).to_be_visible()
     if not last:
-        board.locator(NEXT).click()
+        press(board.locator(NEXT))
     return tried
 
 
@@ -109,21 +135,35 @@ def kept(page: Page) -> Any:
     return json.loads(page.evaluate("localStorage.getItem('pnrules progress')") or "null")
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("lang", words.LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_a_track_is_learnt_from_its_first_to_its_last_lesson(page: Page, voila_url: str, game: str, lang: str) -> None:
-    board = pages.open_app(page, voila_url, f"{game}/learn", lang)
-    whole_track(board, game, lang)
+#: Ways to go through a track: the host, the width and height of the window, the language, and with what one presses.
+WAYS: dict[str, tuple[str, tuple[int, int], str, Press]] = {
+    "mouse": ("app", (1280, 800), "en", by_mouse),
+    "french": ("app", (1280, 800), "fr", by_mouse),
+    "keyboard": ("app", (1280, 800), "en", by_keyboard),
+    "phone": ("app", (390, 844), "fr", by_mouse),
+    "phone keyboard": ("app", (390, 844), "en", by_keyboard),
+    "lab": ("lab", (1440, 900), "en", by_mouse),
+    "lab keyboard": ("lab", (1440, 900), "en", by_keyboard),
+}
+#: One of each in every run, on the shortest track; the others take minutes.
+QUICK = {"keyboard", "phone", "lab"}
+
+
+@pytest.mark.parametrize(
+    ("game", "way"),
+    [pytest.param(game, way, marks=[] if game == FIRST and way in QUICK else pytest.mark.slow) for game in GAMES for way in WAYS],
+)
+def test_a_track_is_learnt_from_its_first_to_its_last_lesson(
+    page: Page, voila_url: str, lab_url: str, game: str, way: str
+) -> None:
+    host, (width, height), lang, press = WAYS[way]
+    page.set_viewport_size({"width": width, "height": height})
+    name = f"{game}/learn"
+    board = pages.open_app(page, voila_url, name, lang) if host == "app" else pages.open_lab(page, lab_url, name)
+    if press is by_keyboard:
+        board.locator(ON).focus()
+    whole_track(board, game, lang, press)
     assert set(kept(page)["lessons"]) == set(tracks.track(game).names)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-def test_a_track_is_learnt_in_jupyterlab_and_on_a_phone(page: Page, lab_url: str, voila_url: str, game: str) -> None:
-    whole_track(pages.open_lab(page, lab_url, f"{game}/learn"), game, "en")
-    page.set_viewport_size({"width": 390, "height": 844})
-    whole_track(pages.open_app(page, voila_url, f"{game}/learn", "fr"), game, "fr")
 
 
 def test_lessons_are_learnt_by_wrong_and_right_moves_and_kept_over_a_reload(page: Page, voila_url: str, axe: str) -> None:
@@ -135,8 +175,8 @@ def test_lessons_are_learnt_by_wrong_and_right_moves_and_kept_over_a_reload(page
     board = page.locator(pages.BOARD).first
     board.wait_for(state="visible", timeout=PATIENCE)
     assert violations(page, axe) == []
-    assert _learnt(board, first, "en", last=False) > 0
-    assert _learnt(board, second, "en", last=False) > 0
+    assert _learnt(board, first, "en") > 0
+    assert _learnt(board, second, "en") > 0
     title = words.said("en", scenario.parsed(third)["title"])
     expect(board.locator(".pn-lesson-title b")).to_have_text(title)
     assert set(kept(page)["lessons"]) == {first, second}
@@ -203,13 +243,6 @@ def test_a_lesson_is_learnt_with_the_keyboard_alone_in_french_on_a_phone(page: P
         page.keyboard.press("Enter")
     expect(board.locator(NEXT)).to_be_focused()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-
-
-def test_a_lesson_is_learnt_in_jupyterlab(page: Page, lab_url: str) -> None:
-    name = tracks.track(FIRST).names[0]
-    board = pages.open_lab(page, lab_url, f"{FIRST}/learn")
-    assert learn(board, name) > 0
-    assert set(kept(page)["lessons"]) == {name}
 
 
 def test_a_word_of_the_game_is_explained_at_its_first_use(page: Page, voila_url: str) -> None:
