@@ -14,9 +14,9 @@ from pnrules.kernel.citations import Citation
 from pnrules.kernel.state import Option
 from pnrules.kernel.validation import visible
 from pnrules.lessons import Lesson
-from pnrules.levels import Verdict
 from pnrules.sentences import option_words, points, sources, told
 from pnrules.showing.payload import view
+from pnrules.tasks import Verdict
 
 OK: Final = 0
 BOARD: Final = "| "
@@ -86,8 +86,8 @@ def printed(lesson: Lesson, number: int, lang: str) -> list[str]:
 
 def _task(lesson: Lesson, lang: str) -> Iterator[str]:
     """A task: its hint, the way to the aim and what is said then, each explained wrong answer, and what all others come to."""
-    task = lesson.task
-    assert task is not None
+    assert lesson.task is not None
+    task = lesson.task.data
     say = partial(words.text, lang)
     yield f"{say('learn-print-hint')}: {words.said(lang, task['hint'])}"
     yield from _way(lesson, lang)
@@ -175,7 +175,7 @@ class _Learner:
                 return wish
             if wish == HINT:
                 assert lesson.task is not None
-                self._tell([words.said(self.lang, lesson.task["hint"])])
+                self._tell([words.said(self.lang, lesson.task.data["hint"])])
             elif wish == SHOW:
                 self._watched(lesson, lesson.finish)
             elif not self._tried(lesson, options[int(wish) - 1]):

@@ -6,7 +6,6 @@ The form of a level in a scenario's file is told in `level_form`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -18,24 +17,7 @@ from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import PnError, Problem, Refused
 from pnrules.kernel.validation import JsonPath
 from pnrules.scenario import Scenario
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What a move in a level came to.
-
-    right     whether the task is solved
-    says      why, in words: one text, or one per language
-    cite      the rule that the move follows or breaks
-    rulings   the rulings that this rests on
-    refusal   the kernel's own refusal, where the move was not even legal
-    """
-
-    right: bool
-    says: Text
-    cite: Citation | None
-    rulings: tuple[str, ...] = ()
-    refusal: Refused | None = None
+from pnrules.tasks import Verdict
 
 
 class Level:

@@ -104,7 +104,7 @@ class LessonSession(BoardSession):
             "before": [levels.in_each(beat["says"]) for beat in lesson.beats[: lesson.at]],
             "look": list(lesson.beat.get("look", ())),
             "open": lesson.open,
-            "hint": levels.in_each(lesson.task["hint"]) if lesson.task and asked and self._hinted else None,
+            "hint": levels.in_each(lesson.task.data["hint"]) if lesson.task and asked and self._hinted else None,
             "hints": asked and not self._hinted,
             "verdict": None if lesson.verdict is None else told_verdict(lesson.verdict),
             "another": lesson.another_way,

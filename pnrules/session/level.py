@@ -10,11 +10,12 @@ from typing import Any, Final
 
 from pnrules import games, levels, scenario
 from pnrules.kernel.errors import PnError
-from pnrules.levels import Level, Verdict
+from pnrules.levels import Level
 from pnrules.session.board import BoardSession
 from pnrules.session.commands import CHANGES, Command, Order, is_number, is_text, names_one, understood
 from pnrules.session.plays import Plays
 from pnrules.session.traits import Traits
+from pnrules.tasks import Verdict
 
 WITHHELD: Final = frozenset(
     {"undo", "redo", "goto", "foresee", "what-if", "without", "ruling", "compare", "adopt", "again", "see", "rules"}

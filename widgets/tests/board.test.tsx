@@ -341,6 +341,19 @@ describe("choices", () => {
     expect(board.model.sent).toEqual([{ do: "choose", node: AT_NUMBER, option: ["move", "BUG", 0, "COPY"], who: 3 }]);
   });
 
+  it("are all there again when one comes back to the question, whatever had been pointed at", async () => {
+    const before = board.model.get("head");
+    await board.set("ask", moveAsk);
+    await board.set("head", AT_NUMBER);
+    await board.click("[data-card=BUG] ~ .pn-bit-row .pn-bit-choice");
+    expect(board.all(".pn-group")).toHaveLength(0);
+    await board.set("ask", null);
+    await board.set("head", before);
+    await board.set("ask", moveAsk);
+    await board.set("head", AT_NUMBER);
+    expect(board.all(".pn-group").map((group) => group.dataset.group)).toEqual(["BUG", "GOTO"]);
+  });
+
   it("play a card of the open hand: at the head or at the tail", async () => {
     await board.set("ask", playAsk);
     await board.set("head", AT_NUMBER);

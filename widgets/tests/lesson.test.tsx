@@ -187,6 +187,10 @@ describe("words of the game", () => {
     expect(cut("A bit and a bit.")).toEqual([["bit", "bit"]]);
     expect(cut("Your bit.", "These are bits.")).toEqual([]);
   });
+  it("are not looked for in the names of cards, which are written in capitals", () => {
+    expect(cut("Play PROGRAM ERROR in the program.")).toEqual([["program", "program"]]);
+    expect(cut("Your program.", "Play PROGRAM ERROR.")).toEqual([["program", "program"]]);
+  });
   it("leave the sentence as it was", () => {
     const all = pieces("Your bit, a program: bits.", [], GLOSSARY);
     expect(all.map(({ text }) => text).join("")).toBe("Your bit, a program: bits.");

@@ -8,6 +8,9 @@ export interface Piece {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+/** Capitals throughout: a part of a card's name, such as the first word of PROGRAM ERROR, and not the word of the game. */
+const isOfCard = (word: string, forms: readonly string[]): boolean => /^\p{Lu}{3,}$/u.test(word) && !forms.includes(word);
+
 /** Finds whole words, whatever their capitals; the longest way of writing first. Null where there is nothing to find. */
 function finder(forms: readonly string[]): RegExp | null {
   const each = [...forms].sort((a, b) => b.length - a.length).map(escaped);
@@ -16,7 +19,9 @@ function finder(forms: readonly string[]): RegExp | null {
 
 /** A sentence in pieces. What a sentence `before` has said already is not explained again, nor is a word twice in one. */
 export function pieces(text: string, before: readonly string[], glossary: ReadonlyMap<string, readonly string[]>): Piece[] {
-  const met = new Set([...glossary].filter(([, forms]) => before.some((said) => finder(forms)?.test(said))).map(([id]) => id));
+  const says = (said: string, forms: readonly string[]): boolean =>
+    [...said.matchAll(finder(forms) ?? /(?!)/g)].some(([word]) => !isOfCard(word, forms));
+  const met = new Set([...glossary].filter(([, forms]) => before.some((said) => says(said, forms))).map(([id]) => id));
   const owners = new Map([...glossary].flatMap(([id, forms]) => forms.map((form) => [form.toLowerCase(), id] as const)));
   const find = finder([...glossary].filter(([id]) => !met.has(id)).flatMap(([, forms]) => forms));
   if (find === null) return [{ text, id: null }];
@@ -24,7 +29,7 @@ export function pieces(text: string, before: readonly string[], glossary: Readon
   let from = 0;
   for (const match of text.matchAll(find)) {
     const id = owners.get(match[0].toLowerCase()) ?? null;
-    if (id === null || met.has(id)) continue;
+    if (id === null || met.has(id) || isOfCard(match[0], glossary.get(id) ?? [])) continue;
     met.add(id);
     found.push({ text: text.slice(from, match.index), id: null }, { text: match[0], id });
     from = match.index + match[0].length;

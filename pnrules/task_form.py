@@ -1,0 +1,91 @@
+"""The form of something to do, in a lesson or a level. It has an aim, and any way to it counts:
+
+aim        `answers`: one of these is the learner's answer; `event`: this happens, as `comments` has it; `least`: so many points;
+           `wins`: the learner has won
+within     how many answers of the learner's it may take
+others     how the other seats answer on the way, each question by the first that fits and was not given yet
+hint       one sentence
+right      what is said when the aim is reached
+wrong      answers worth an explanation: `answer`, `says`, `cite`, `rulings`
+otherwise  what is said of all others that miss the aim: `says`, `cite`, `rulings`
+shown      answers of the learner's that reach the aim, where it takes more than one
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pnrules.forms import ANSWER, CITE, OPTION, check_cite
+from pnrules.kernel.game import Setup
+from pnrules.kernel.members import Items, Member, Object, one_alone
+from pnrules.kernel.shapes import SEAT, TEXT, InLanguages, Named, Whole
+from pnrules.kernel.validation import JsonPath
+
+LONGEST: Final = 600
+MOST_OWN: Final = 200
+MOST_POINTS: Final = 999
+
+SENTENCE: Final = InLanguages(LONGEST)
+_WHY: Final[Mapping[str, Member]] = {
+    "says": Member(SENTENCE, "Says", "What came of it, and why.", required=True),
+    "cite": Member(CITE, required=True),
+    "rulings": Member(Items(TEXT), "Rulings", "The ids of rulings on which this rests."),
+}
+
+AIM: Final = Named(
+    "aim",
+    Object(
+        {
+            "answers": Member(Items(OPTION, 1), "Answers", "The learner gives one of these answers."),
+            "event": Member(TEXT, "Event", "This happens: the id of an event, as `pnrules run --json` has it."),
+            "card": Member(TEXT, "Card", "A card that the event is about."),
+            "seat": Member(SEAT, "Seat", "A player whom the event is about."),
+            "least": Member(Whole(1, MOST_POINTS), "Points", "The learner has at least so many points."),
+            "wins": Member(SEAT, "Winner", "This seat has won."),
+        },
+        (one_alone("answers", "event", "least", "wins"),),
+    ),
+    "Aim",
+    "What the learner is to reach.",
+)
+WRONG: Final = Named(
+    "wrong-answer",
+    Object({"answer": Member(OPTION, required=True), **_WHY}),
+    "Wrong answer",
+    "An answer that misses the aim, or that the rules do not allow, with the rule that says so.",
+)
+OTHERWISE: Final = Named("otherwise", Object(_WHY), "Otherwise", "What is said of every other answer that misses the aim.")
+TASK: Final = Named(
+    "do",
+    Object(
+        {
+            "aim": Member(AIM, required=True),
+            "within": Member(Whole(1, MOST_OWN), "Within", "How many answers of the learner’s it may take.", default=1),
+            "others": Member(Items(ANSWER), "Others", "How the other seats answer on the way."),
+            "hint": Member(SENTENCE, "Hint", "One sentence.", required=True),
+            "right": Member(SENTENCE, "Right", "What is said when the aim is reached."),
+            "wrong": Member(Items(WRONG), "Wrong answers", "Those worth an explanation."),
+            "otherwise": Member(OTHERWISE),
+            "shown": Member(Items(OPTION), "Shown", "Answers that reach the aim."),
+        }
+    ),
+    "Something to do",
+    "Any way to the aim counts.",
+)
+
+
+def check_task(place: JsonPath, task: Mapping[str, Any], setup: Setup) -> None:
+    """Note what a task cites that there is not, once its form has been read."""
+    for number, wrong in enumerate(task.get("wrong", ())):
+        check_why(place.at("wrong").at(number), wrong, setup)
+    if "otherwise" in task:
+        check_why(place.at("otherwise"), task["otherwise"], setup)
+
+
+def check_why(place: JsonPath, why: Mapping[str, Any], setup: Setup) -> None:
+    """Note a place or a ruling that an explanation cites and that there is not."""
+    check_cite(place.at("cite"), why.get("cite"))
+    for index, id in enumerate(why.get("rulings", ())):
+        if id is not None and id not in setup.register:
+            place.at("rulings").at(index).unknown("problem-unknown-ruling", "ruling", id, setup.register)
