@@ -50,7 +50,8 @@ def test_a_right_answer_is_played_and_the_other_seats_answer_as_the_lesson_has_i
     assert verdict is not None
     assert (verdict.right, words.said("en", verdict.says)) == (True, "You took 2 points.")
     assert list(found.play.points) == [11, 9]
-    assert found.task is not None and found.task.asked, "and the program has come round to Ada"
+    assert found.task is not None
+    assert found.task.asked, "and the program has come round to Ada"
     assert found.go_on()
     assert found.over
 
