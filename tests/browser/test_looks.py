@@ -11,7 +11,7 @@ from alone import framed, traits_of
 from playwright.sync_api import Page
 
 import pages
-from states import CASES, ENDS, ended
+from states import CASES, ENDS, ended, example, linked
 
 pytestmark = pytest.mark.browser
 
@@ -36,6 +36,61 @@ OVER = """(selectors) => {
     some.filter(([, a]) => meet(a, b)).map(([one]) => `${one} / ${other}`)));
 }"""
 """Pairs of texts, from different ones of these selectors, that lie over one another."""
+
+
+CROSSED = """() => {
+  const area = document.querySelector(".pn-area");
+  const seen = (element) => !element.closest(".pn-hidden, svg") && getComputedStyle(element).clipPath === "none"
+    && element.checkVisibility({ visibilityProperty: true });
+  const boxes = [];
+  const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (!node.data.trim() || !seen(node.parentElement)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    boxes.push(...[...range.getClientRects()].filter(({ width }) => width > 2).map((box) => [node.data, box]));
+  }
+  const parts = [...area.querySelectorAll(".pn-pc, .pn-pile, .pn-reading")];
+  boxes.push(...parts.map((part) => [part.className, part.getBoundingClientRect()]));
+  for (const card of area.querySelectorAll("[data-card]")) {
+    const { left, right, top, bottom } = card.getBoundingClientRect();
+    boxes.push([card.dataset.card, { left: left + 2, right: right - 2, top: top + 2, bottom: bottom - 2 }]);
+  }
+  const lines = [...document.querySelectorAll(".pn-wires .pn-wire-line[d]")];
+  const crossed = lines.flatMap((line) => {
+    const on = line.getScreenCTM();
+    const points = Array.from({ length: Math.ceil(line.getTotalLength() / 2) }, (_, i) => line.getPointAtLength(2 * i));
+    const within = ({ x, y }) => boxes.filter(([, box]) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+    return points.flatMap((point) => within(point.matrixTransform(on)).map(([words]) => words));
+  });
+  return { lines: lines.length, crossed: [...new Set(crossed)] };
+}"""
+"""How many wires and seams are drawn, and the cards and the words that they cross."""
+
+
+PROGRAMS: Final = {
+    "a ring of 12": (lambda: (linked(12, {0: 7, 5: 10}, 1), None), 2),
+    "a ring of 14": (lambda: (linked(14, {0: 7, 6: 11, 13: 2}, 1), None), 3),
+    "a ring of 18": (lambda: (linked(18, {4: 10, 0: 9, 8: 16}, 1), None), 3),
+    "version 1, a run": (example("nightmare/version-1", 160), 1),
+    "five": (lambda: (linked(5, {0: 4}), None), 2),
+    "ten": (lambda: (linked(10, {0: 6, 8: 1, 3: 4}), None), 4),
+    "eighteen": (lambda: (linked(18, {0: 6, 8: 1, 13: 2}), None), 4),
+    "the sample, its stop": (example("nightmare/sample", 30), 2),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_no_wire_crosses_a_card_or_a_word(page: Page, program: str, lang: str) -> None:
+    make, lines = PROGRAMS[program]
+    play, node = make()
+    sent = traits_of(play, lang)
+    for width, height, style in ((1440, 900, {}), (1280, 720, {}), (1280, 800, CELL)):
+        page.set_viewport_size({"width": width, "height": height})
+        framed(page, sent, node, **style)
+        assert page.evaluate(CROSSED) == {"lines": lines, "crossed": []}, (width, height)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
