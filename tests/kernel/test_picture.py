@@ -77,6 +77,23 @@ def test_no_tile_of_a_ring_covers_another_and_none_leaves_the_page(count: int) -
     assert PER_ROW * (TILE[0] + GAP) <= WIDTH
 
 
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_what_is_said_of_a_ring_stands_inside_it_where_there_is_room(lang: str) -> None:
+    """Eighteen cards have an inside, and what is said of them stands between the sides; twelve are two rows with none."""
+    play = pnrules.load("nightmare/version-1")
+    root = ElementTree.fromstring(play.to_svg(lang, 160))
+    remarks = [t for t in root.iter(f"{SVG}text") if t.get("font-size") == "16"]
+    cards = [r for g in root.iter(f"{SVG}g") if g.get("class") == "card" for r in [g[0]]]
+    assert len(cards) == 18
+    tops = sorted({float(card.attrib["y"]) for card in cards})
+    assert len(tops) == 4
+    assert len(remarks) >= 3
+    height = float(cards[0].attrib["height"])
+    assert all(tops[0] + height + 16 < float(t.attrib["y"]) < tops[-1] for t in remarks)
+    assert all(t.get("text-anchor") == "middle" for t in remarks)
+    assert len({y for _, y in ring_places(12)}) == 2
+
+
 def test_battle_for_bandwidth_shows_rows_gaps_function_and_green_numbers() -> None:
     play = pnrules.load("bandwidth/example")
     written = texts(play.to_svg())
