@@ -13,7 +13,7 @@ from pnrules import Play, cli, seeded, words
 from pnrules.kernel.errors import NoSuchNode
 from pnrules.kernel.scenery import Group, Scene, Tile
 from pnrules.nightmare.table.board import BACKWARD, with_way
-from pnrules.showing.picture import GAP, LINE, MARGIN, PER_ROW, TILE, WIDTH, ring_places, svg
+from pnrules.showing.picture import DETAIL, GAP, LINE, MARGIN, PER_ROW, TILE, WIDTH, ring_places, svg, vignette
 from pnrules.simulating import opening
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -92,6 +92,19 @@ def test_what_is_said_of_a_ring_stands_inside_it_where_there_is_room(lang: str) 
     assert all(tops[0] + height + 16 < float(t.attrib["y"]) < tops[-1] for t in remarks)
     assert all(t.get("text-anchor") == "middle" for t in remarks)
     assert len({y for _, y in ring_places(12)}) == 2
+
+
+@pytest.mark.parametrize("flagged", [0, 4, 9, 17])
+def test_a_vignette_shows_what_is_flagged_and_what_lies_around_it(flagged: int) -> None:
+    tiles = tuple(Tile(f"BUG {n}", flag="PC" if n == flagged else None) for n in range(18))
+    root = ElementTree.fromstring(vignette(Scene((Group("Ring", tiles, ring=True),), ()), "a ring"))
+    left, top, wide, high = map(float, root.attrib["viewBox"].split())
+    assert (wide, high) == DETAIL
+    x, y = next((float(r.attrib["x"]), float(r.attrib["y"])) for r in root.iter("rect") if r.get("stroke-width") == "3")
+    assert left <= x
+    assert x + TILE[0] <= left + wide
+    assert top <= y - 16
+    assert y + TILE[1] <= top + high
 
 
 def test_battle_for_bandwidth_shows_rows_gaps_function_and_green_numbers() -> None:
