@@ -170,3 +170,18 @@ def test_the_end_of_a_game_without_points_leaves_the_table_in_view(page: Page, s
     assert page.locator(".pn-re-statement").first.is_visible()
     rows = page.locator(".pn-ending-places > li").evaluate_all("(all) => new Set(all.map((each) => each.offsetTop)).size")
     assert rows == 1
+
+
+@pytest.mark.parametrize("notebook", ["nightmare/sample", "level", "runtime_error/hearts-and-spades"])
+def test_in_an_app_on_a_phone_what_one_does_next_is_in_view(page: Page, voila_url: str, notebook: str) -> None:
+    """The foot of the window, not of an output of the page, which is longer."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    board = pages.open_app(page, voila_url, notebook)
+    for scrolled in (0, 120):
+        page.evaluate(f"scrollTo(0, {scrolled})")
+        for part in (".pn-now", ".pn-next", ".pn-option, .pn-to-ask"):
+            box = board.locator(part).first.bounding_box()
+            assert box is not None
+            assert box["y"] >= 844 * 0.3, (part, scrolled)
+            assert box["y"] + box["height"] <= 845, (part, scrolled)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
