@@ -46,6 +46,15 @@ def ring(count: int) -> Play:
     return laid(KINDS[:count], version=1)
 
 
+def linked(count: int, links: dict[int, int], version: int = 2) -> Play:
+    """A program in which GOTOs at some places lead to others for ever, with hands or as a ring."""
+    row: list[Any] = [card if card != "GOTO" else "WORM" for card in KINDS[:count]]
+    gotos = {at: f"GOTO#{n}" if n > 1 else "GOTO" for n, at in enumerate(links, 1)}
+    for at, to in links.items():
+        row[at] = {"card": gotos[at], "bits": [1], "changes": [2], "link": gotos.get(to, row[to])}
+    return laid(tuple(row), version)
+
+
 def dealt(game: str, version: int, players: int, choices: int) -> Play:
     """A whole game from its deal, so many choices on, by seed."""
     play = Play(simulating.opening(game, version=version, players=players), chance=pnrules.seeded(3))

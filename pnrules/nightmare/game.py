@@ -168,7 +168,7 @@ class Nightmare(Game[Board, Env, Memory | None]):
     draws = "table.deck"
     expected = EXPECTED
     drawn = True
-    picture = ("nightmare/version-1", 110)
+    picture = ("nightmare/version-1", 72)
     idle = ("decline", "pass", "go-on")
     counted = ("nightmare-settled-anew", "nightmare-settled-stop", "nightmare-no-cards")
 

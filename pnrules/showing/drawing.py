@@ -47,6 +47,7 @@ LABEL: Final = 30
 BIT: Final = 24
 LINE: Final = 15
 FEWEST_ON_A_RING: Final = 6
+INNER: Final = 3
 
 Parts = list[str]
 Item = Drawn | Laid
@@ -67,10 +68,11 @@ def drawing_svg(title: str, heading: str, scores: Sequence[tuple[int, str]], dra
             y += size + 5
             parts.append(text(MARGIN, y, line, size=size, weight=weight, fill=fill))
     y = _seats(parts, y + 16, scores, drawing.seats)
+    inside = next((area for area in drawing.areas if _has_room(area, drawing.remarks)), None)
     for areas in _shelves(drawing.areas):
-        y = _shelf(parts, y, areas)
+        y = _shelf(parts, y, areas, drawing.remarks if inside in areas else ())
     y += 8
-    for remark in drawing.remarks:
+    for remark in () if inside else drawing.remarks:
         y += 4
         for line in wrapped(remark, INSIDE, 14):
             y += 18
@@ -129,16 +131,16 @@ def _across(area: Area) -> int:
     return int((INSIDE + GAP) // ((SMALL if area.form == "small" else CARD) + GAP))
 
 
-def _shelf(parts: Parts, y: float, areas: Iterable[Area]) -> float:
+def _shelf(parts: Parts, y: float, areas: Iterable[Area], remarks: Sequence[str]) -> float:
     x, bottom = float(MARGIN), y
     for area in areas:
-        bottom = max(bottom, _area(parts, x, y, area))
+        bottom = max(bottom, _area(parts, x, y, area, remarks))
         x += _wide(area) + GAP
     return bottom
 
 
-def _area(parts: Parts, x: float, y: float, area: Area) -> float:
-    """An area under its label. Returns where it ends."""
+def _area(parts: Parts, x: float, y: float, area: Area, remarks: Sequence[str]) -> float:
+    """An area under its label; inside a ring stand the remarks. Returns where it ends."""
     if area.label:
         left = x
         if area.seat:
@@ -150,8 +152,8 @@ def _area(parts: Parts, x: float, y: float, area: Area) -> float:
     if not area.items:
         parts.append(text(x, y + 18, area.none, size=14, fill=SOFT))
         return y + 26
-    if area.form == "ring" and len(area.items) >= FEWEST_ON_A_RING:
-        return _ring(parts, y, [item for item in area.items if not isinstance(item, Laid)])
+    if _is_ring(area):
+        return _ring(parts, y, [item for item in area.items if not isinstance(item, Laid)], remarks)
     if any(isinstance(item, Laid) for item in area.items):
         return _lines(parts, x, y, area.items, 2, LAID)
     small = area.form == "small"
@@ -172,7 +174,19 @@ def _lines(
     return y
 
 
-def _ring(parts: Parts, y: float, items: Sequence[Drawn | None]) -> float:
+def _is_ring(area: Area) -> bool:
+    return area.form == "ring" and len(area.items) >= FEWEST_ON_A_RING
+
+
+def _has_room(area: Area, remarks: Sequence[str]) -> bool:
+    """Whether remarks can be read inside a ring: three cards wide, and as high as two cards on its sides."""
+    if not remarks or not _is_ring(area):
+        return False
+    places = ring_places(len(area.items), ACROSS)
+    return max(x for x, _ in places) > INNER and max(y for _, y in places) > INNER - 1
+
+
+def _ring(parts: Parts, y: float, items: Sequence[Drawn | None], remarks: Sequence[str]) -> float:
     """Cards around a rectangle, the first at its top left, on clockwise; all are as high as the highest."""
     height = max(map(_high, items))
     top, step = y + FLAG, height + FLAG + 4
@@ -182,12 +196,20 @@ def _ring(parts: Parts, y: float, items: Sequence[Drawn | None]) -> float:
     parts.append(f'<rect x="{MARGIN + CARD / 2:g}" y="{top + height / 2:g}" {track}/>')
     for item, (column, line) in zip(items, places, strict=True):
         _item(parts, MARGIN + column * (CARD + GAP), round(top + line * step, 1), item, height, False)
+    lines = [line for remark in remarks for line in wrapped(remark, across - CARD - 4 * GAP, 16)]
+    at = top + (down + height - 24 * len(lines)) / 2 + 18
+    for said in lines:
+        parts.append(text(MARGIN + (across + CARD) / 2, round(at, 1), said, fill=SOFT, size=16, anchor="middle"))
+        at += 24
     return top + down + height + 8
 
 
 def ring_places(count: int, most: int) -> list[tuple[float, float]]:
-    """Where on a ring so many tiles lie, as columns and lines: along the top, down, back along the bottom, and up."""
-    across = min(most, -(-count // 3))
+    """Where on a ring so many tiles lie, as columns and lines: along the top, down, back along the bottom, and up.
+
+    It is as wide as can be, so that little of it is empty.
+    """
+    across = min(most, count // 2)
     down, up = -(-count // 2) - across, count // 2 - across
     bottom = down + 1
     rising = [round(bottom - (place + 1) * bottom / (up + 1), 2) for place in range(up)]

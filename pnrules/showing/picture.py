@@ -43,6 +43,12 @@ LONGEST_NAME: Final = 10
 LONGEST_NOTE: Final = 14
 """So many characters of a name, and of a note, fit the width of a tile."""
 
+DETAIL: Final = (3 * (TILE[0] + GAP) + 8, 156)
+"""So much of what lies there a vignette shows at most: three tiles, and those over or under them."""
+
+OUTSIDE: Final = 6
+"""So far from a vignette's border stays what lies outermost."""
+
 FEWEST_ON_A_RING: Final = 6
 """Fewer tiles than these lie in a row, ring or not."""
 
@@ -93,7 +99,8 @@ def svg(title: str, heading: str, scores: Iterable[tuple[int, str]], scene: Scen
 
 
 def vignette(scene: Scene, label: str) -> str:
-    """What lies in a picture and nothing around it, as part of a page: it takes the page's light or dark.
+    """What lies in a picture and nothing around it, as part of a page: it takes the page's light or dark. Of much that lies there
+    it shows so much around what is flagged as can be read.
 
     label  what it shows, for whoever cannot see it
     """
@@ -102,10 +109,31 @@ def vignette(scene: Scene, label: str) -> str:
     for group in scene.groups:
         y = _group(parts, y, group._replace(label=""))
     across = max(map(_columns, scene.groups), default=1)
-    box = f"{MARGIN - 2} 0 {across * (TILE[0] + GAP) - GAP + 4} {round(y)}"
-    head = f'<svg viewBox="{box}" role="img" aria-label="{safe(label)}" font-family="system-ui, sans-serif">'
+    whole = (across * (TILE[0] + GAP) - GAP + 4, round(y))
+    wide, high = min(whole[0], DETAIL[0]), min(whole[1], DETAIL[1])
+    left, top = _around(_flagged(parts), (wide, high), whole)
+    fill = ' preserveAspectRatio="xMidYMid slice"' if (wide, high) != whole else ""
+    box = f"{MARGIN - 2 + left} {top} {wide} {high}"
+    head = f'<svg viewBox="{box}"{fill} role="img" aria-label="{safe(label)}" font-family="system-ui, sans-serif">'
     drawn = re.sub(r'"(#[0-9a-f]{6})"', lambda found: f'"light-dark({found[1]}, {AT_NIGHT[found[1]]})"', "\n".join(parts))
     return f"{head}\n{drawn}\n</svg>"
+
+
+def _flagged(parts: Parts) -> tuple[float, float]:
+    """Where the first tile with a flag lies; the corner, where none has one."""
+    edge = re.compile(rf'<rect x="([\d.]+)" y="([\d.]+)" .*stroke="{ACCENT}" stroke-width="3"')
+    x, y = next((map(float, found.groups()) for part in parts if (found := edge.search(part))), (MARGIN, 0.0))
+    return x - MARGIN, y
+
+
+def _around(tile: tuple[float, float], size: tuple[int, int], whole: tuple[int, int]) -> tuple[int, int]:
+    """Where a detail of that size begins, a tile as near its middle as can be."""
+
+    def begins(at: float, side: int, shown: int, most: int) -> int:
+        return 0 if shown == most else round(max(-OUTSIDE, min(at + (side - shown) / 2, most - shown + OUTSIDE)))
+
+    left, top = map(begins, tile, TILE, size, whole)
+    return left, top
 
 
 def _scores(parts: Parts, y: float, scores: Iterable[tuple[int, str]]) -> float:

@@ -13,7 +13,7 @@ from pnrules import Play, cli, seeded, words
 from pnrules.kernel.errors import NoSuchNode
 from pnrules.kernel.scenery import Group, Scene, Tile
 from pnrules.nightmare.table.board import BACKWARD, with_way
-from pnrules.showing.picture import GAP, LINE, MARGIN, PER_ROW, TILE, WIDTH, ring_places, svg
+from pnrules.showing.picture import DETAIL, GAP, LINE, MARGIN, PER_ROW, TILE, WIDTH, ring_places, svg, vignette
 from pnrules.simulating import opening
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -75,6 +75,36 @@ def test_no_tile_of_a_ring_covers_another_and_none_leaves_the_page(count: int) -
         assert abs(x - other_x) >= 1 or abs(y - other_y) >= 1, (count, x, y)
     assert all(0 <= x < PER_ROW and y >= 0 for x, y in places)
     assert PER_ROW * (TILE[0] + GAP) <= WIDTH
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_what_is_said_of_a_ring_stands_inside_it_where_there_is_room(lang: str) -> None:
+    """Eighteen cards have an inside, and what is said of them stands between the sides; twelve are two rows with none."""
+    play = pnrules.load("nightmare/version-1")
+    root = ElementTree.fromstring(play.to_svg(lang, 160))
+    remarks = [t for t in root.iter(f"{SVG}text") if t.get("font-size") == "16"]
+    cards = [r for g in root.iter(f"{SVG}g") if g.get("class") == "card" for r in [g[0]]]
+    assert len(cards) == 18
+    tops = sorted({float(card.attrib["y"]) for card in cards})
+    assert len(tops) == 4
+    assert len(remarks) >= 3
+    height = float(cards[0].attrib["height"])
+    assert all(tops[0] + height + 16 < float(t.attrib["y"]) < tops[-1] for t in remarks)
+    assert all(t.get("text-anchor") == "middle" for t in remarks)
+    assert len({y for _, y in ring_places(12)}) == 2
+
+
+@pytest.mark.parametrize("flagged", [0, 4, 9, 17])
+def test_a_vignette_shows_what_is_flagged_and_what_lies_around_it(flagged: int) -> None:
+    tiles = tuple(Tile(f"BUG {n}", flag="PC" if n == flagged else None) for n in range(18))
+    root = ElementTree.fromstring(vignette(Scene((Group("Ring", tiles, ring=True),), ()), "a ring"))
+    left, top, wide, high = map(float, root.attrib["viewBox"].split())
+    assert (wide, high) == DETAIL
+    x, y = next((float(r.attrib["x"]), float(r.attrib["y"])) for r in root.iter("rect") if r.get("stroke-width") == "3")
+    assert left <= x
+    assert x + TILE[0] <= left + wide
+    assert top <= y - 16
+    assert y + TILE[1] <= top + high
 
 
 def test_battle_for_bandwidth_shows_rows_gaps_function_and_green_numbers() -> None:

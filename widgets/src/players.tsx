@@ -1,6 +1,7 @@
 /** Who plays: points with what this step changed, hands as the seat looking sees them. */
 import { seatTarget } from "./choosing";
 import { useScene } from "./context";
+import type { Remark } from "./games/game";
 import { Change, Hidden, Seat } from "./marks";
 import { Mini } from "./pictograms";
 import { Forbidden } from "./why/not";
@@ -15,10 +16,23 @@ function Choose({ seat }: { seat: number }) {
   return <button type="button" class="pn-player-choose" aria-label={label} onClick={() => press(target)} />;
 }
 
+/** A remark; one that has a shorter form is read aloud whole. */
+function Remarked({ remark }: { remark: Remark }) {
+  if (typeof remark === "string") return <span class="pn-remark">{remark}</span>;
+  return (
+    <span class="pn-remark" title={remark.whole}>
+      <span aria-hidden="true">{remark.short}</span>
+      <Hidden text={remark.whole} />
+    </span>
+  );
+}
+
 /** What is so of a player, and the hand as far as it is seen. */
 function More({ seat, out }: { seat: number; out: boolean }) {
   const { words, game, position, open } = useScene();
   const hand = game.hand(position, seat);
+  const asked = open?.who === seat;
+  const remarks = game.remarks(position, seat, words).filter((remark) => !asked || remark !== words.text("board-turn"));
   return (
     <div class="pn-player-more">
       {out && (
@@ -26,11 +40,9 @@ function More({ seat, out }: { seat: number; out: boolean }) {
           {words.text("board-out")}
         </span>
       )}
-      {open?.who === seat && <span class="pn-remark pn-asked">{words.text("board-asked")}</span>}
-      {game.remarks(position, seat, words).map((remark) => (
-        <span key={remark} class="pn-remark">
-          {remark}
-        </span>
+      {asked && <span class="pn-remark pn-asked">{words.text("board-asked")}</span>}
+      {remarks.map((remark) => (
+        <Remarked key={typeof remark === "string" ? remark : remark.whole} remark={remark} />
       ))}
       {typeof hand === "number" && hand > 0 && (
         <span class="pn-hand-count" data-why="hands">

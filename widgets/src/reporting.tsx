@@ -61,7 +61,10 @@ export function Reporting() {
   const area = useRef<HTMLTextAreaElement>(null);
   const note = useId();
   const text = reported?.node === view ? reported.report : null;
-  useEffect(() => tell(null), [text]);
+  useEffect(() => {
+    tell(null);
+    if (text !== null) area.current?.scrollIntoView?.({ block: "nearest" });
+  }, [text]);
   const select = () => {
     area.current?.focus();
     area.current?.select();
@@ -92,7 +95,7 @@ export function Reporting() {
         )}
       </div>
       {text !== null && (
-        <textarea ref={area} class="pn-report-text" readOnly rows={7} value={text} aria-label={words.text("board-report-text")} />
+        <textarea ref={area} class="pn-report-text" readOnly rows={6} value={text} aria-label={words.text("board-report-text")} />
       )}
       <p class="pn-note" role="status">
         {told ? words.text(told) : ""}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nightmare } from "../src/games/nightmare";
 import { changesOf, noteOf, pendingOf, ringPlaces, spotsOf, turnsOf } from "../src/games/nightmare/board";
-import { around, chevronOf, insideOf, laneOf, rounded, seamOf, wireOf } from "../src/games/wires";
+import { around, chevronOf, insideOf, laneOf, rounded, rowsOf, seamOf, wireOf } from "../src/games/wires";
 import { wordsAt } from "../src/happened";
 import type { Position } from "../src/types";
 import { Catalogue, Words } from "../src/words";
@@ -171,17 +171,27 @@ describe("the ring", () => {
 describe("wires", () => {
   const box = (left: number, top: number) => ({ left, right: left + 100, top, bottom: top + 80 });
 
+  const ROWS = { left: 12, gap: 20 };
+
   it("run beneath two cards of one line", () => {
-    expect(wireOf(box(0, 0), box(200, 0)).d).toMatch(/^M64 80L64 84.*L264 80$/);
+    expect(wireOf(box(0, 0), box(200, 0), 0, ROWS).d).toMatch(/^M68 80L68 83.*L268 80$/);
   });
 
   it("run through the gap to the next line, and round by the margin to a farther one", () => {
-    expect(wireOf(box(0, 0), box(200, 100)).d).toMatch(/L264 100$/);
-    expect(wireOf(box(0, 0), box(200, 300)).d).toContain("Q7 89 ");
-    expect(seamOf(box(200, 300), box(0, 0))).toEqual({
-      d: expect.stringMatching(/L80 80$/),
-      tip: expect.stringMatching(/^M80 80/),
+    expect(wireOf(box(0, 0), box(200, 100), 0, ROWS).d).toMatch(/L268 100$/);
+    expect(wireOf(box(0, 0), box(200, 300), 1, ROWS).d).toContain("Q7 90 ");
+    expect(seamOf(box(200, 300), box(0, 0), 0, ROWS)).toEqual({
+      d: expect.stringMatching(/L84 80$/),
+      tip: expect.stringMatching(/^M84 80/),
     });
+  });
+
+  it("lie one beneath the other between two rows, all of them above the flag on the row below", () => {
+    const back = [0, 1, 2].map(
+      (number) => /Q\S+ (\d+) /.exec(wireOf(box(200, 114), box(0, 0), number, { left: 12, gap: 34 }).d)![1],
+    );
+    expect(back).toEqual(["86", "91", "96"]);
+    expect(rowsOf([box(12, 0), box(200, 0), box(12, 114)])).toEqual({ left: 12, gap: 34 });
   });
 
   it("run round the inside of a ring in a lane of their own, the shorter way, and never through its middle", () => {
@@ -189,11 +199,11 @@ describe("wires", () => {
     const ring = around(boxes);
     const inside = insideOf(boxes, ring);
     expect(inside).toEqual({ left: 100, right: 400, top: 80, bottom: 300 });
-    // From a corner past the lane's corner, along its top, down its right side, and up to the other corner: 13 from the cards.
-    const far = laneOf(box(0, 0), box(400, 300), ring, inside, 0);
-    expect(far.d).toMatch(/^M92 80L92 88Q92 93 97 93L.*Q387 93 387 98L387 .*L408 300$/);
+    // From a corner through the gap to the lane's corner, along its top, down its right side, and so into the other corner.
+    const far = laneOf(box(0, 0), box(400, 300), ring, inside, 0, 20);
+    expect(far.d).toMatch(/^M92 80L92 82.5Q92 85 97 85L.*Q113 85 113 89.*Q387 93 387 98L387 .*Q408 295 .*L408 300$/);
     expect(far.tip).toBe("M408 300l-4.5 -7l9 0z");
-    const left = laneOf(box(200, 0), box(0, 100), ring, inside, 1);
+    const left = laneOf(box(200, 0), box(0, 100), ring, inside, 1, 20);
     expect(left.d).toMatch(/^M250 80L250 101Q250 106 245 106L.*Q126 106 126 111L126 135Q126 140 121 140L100 140$/);
     expect(left.tip).toBe("M100 140l7 4.5l0 -9z");
   });

@@ -85,7 +85,7 @@ export function Ending() {
   const course = useMemo(() => courseOf({ moments }), [moments]);
   if (!result) return null;
   return (
-    <section class="pn-ending" aria-label={words.text("board-ending")}>
+    <section class="pn-ending" data-plain={course?.length === 0 ? "" : undefined} aria-label={words.text("board-ending")}>
       <div class="pn-ending-top">
         <div class="pn-ending-who" aria-hidden="true">
           {winnersOf(result).map((seat) => (

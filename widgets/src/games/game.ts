@@ -22,6 +22,9 @@ export interface Visited {
   seat: number | null;
 }
 
+/** A short remark; where there is little room, a shorter one, which is explained by the whole. */
+export type Remark = string | { whole: string; short: string };
+
 export interface GameView {
   /** The cards (or whatever the program consists of) and where the program stands. */
   Field: ComponentType;
@@ -40,7 +43,7 @@ export interface GameView {
   /** What a visit of the film is called. */
   visited(visit: string, words: Words): Visited;
   /** Short remarks about a seat: whose turn it is, who started the run. */
-  remarks(position: Position, seat: number, words: Words): string[];
+  remarks(position: Position, seat: number, words: Words): Remark[];
   /** Short remarks about the table: the deck, the discards, whether breaks are open. */
   table(position: Position, words: Words): string[];
   /** The cards whose name another one in play bears too, each with its place; in a game that has such cards. */

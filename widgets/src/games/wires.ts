@@ -15,12 +15,29 @@ export interface Wire {
 
 type Point = [x: number, y: number];
 
-/** How far from a card a line runs, and how far from the area's left edge. */
-const GAP = 9;
-const MARGIN = 7;
+/** The first line runs so far beneath a row, each further one so much lower: above the flag of the program counter, which stands on
+ * the row below. Down the left side it runs so far from the cards. */
+const FIRST = 6;
+const APART = 5;
+const BESIDE = 5;
 const RADIUS = 5;
 
-const middle = (box: Box, shift: number) => (box.left + box.right) / 2 + shift;
+/** How far beneath a row its line of that number runs, in a gap between two rows. */
+const beneath = (number: number, gap: number) => Math.min(FIRST + APART * number, gap / 2);
+
+/** How the rows lie in which a line runs: where the cards begin on the left, how high the gap between two rows is. */
+export interface Rows {
+  left: number;
+  gap: number;
+}
+
+export function rowsOf(boxes: readonly Box[]): Rows {
+  const gaps = boxes.flatMap(({ bottom }) => boxes.map(({ top }) => top - bottom).filter((gap) => gap > 0));
+  return { left: Math.min(...boxes.map(({ left }) => left)), gap: gaps.length > 0 ? Math.min(...gaps) : 4 * FIRST };
+}
+
+/** Where a line leaves a card or comes to it: right of its middle, where no flag stands, and never beside the card. */
+const leaves = (box: Box, shift: number) => Math.min((box.left + box.right) / 2 + shift, box.right - FIRST);
 
 /** A path through right-angled corners, which are rounded. */
 export function rounded(points: readonly Point[]): string {
@@ -40,11 +57,12 @@ export function rounded(points: readonly Point[]): string {
 }
 
 /** From a card through the gaps to another: beneath both, between their lines, or round by the left margin. */
-function route(from: Box, to: Box, shift: number, gap: number, margin: number): Point[] {
-  const start = middle(from, shift);
-  const end = middle(to, shift);
+function route(from: Box, to: Box, shift: number, number: number, gap: number, margin: number): Point[] {
+  const start = leaves(from, shift);
+  const end = leaves(to, shift);
+  const off = beneath(number, gap);
   if (Math.abs(from.top - to.top) < 8) {
-    const under = Math.max(from.bottom, to.bottom) + gap;
+    const under = Math.max(from.bottom, to.bottom) + off;
     return [
       [start, from.bottom],
       [start, under],
@@ -55,15 +73,17 @@ function route(from: Box, to: Box, shift: number, gap: number, margin: number): 
   const down = to.top > from.top;
   const exit = down ? from.bottom : from.top;
   const entry = down ? to.top : to.bottom;
-  const first = down ? exit + gap : exit - gap;
-  const second = down ? entry - gap : entry + gap;
-  if (Math.abs(entry - exit) < 48)
+  const first = down ? exit + off : exit - gap + off;
+  const second = down ? entry - gap + off : entry + off;
+  if (Math.abs(entry - exit) < Math.max(48, 1.5 * gap)) {
+    const between = Math.min(exit, entry) + off;
     return [
       [start, exit],
-      [start, first],
-      [end, first],
+      [start, between],
+      [end, between],
       [end, entry],
     ];
+  }
   return [
     [start, exit],
     [start, first],
@@ -81,14 +101,14 @@ function wire(points: Point[]): Wire {
   return { d: rounded(points), tip: `M${x} ${y}l-4.5 ${7 * up}h9z` };
 }
 
-/** The line of a locked GOTO to its card. */
-export function wireOf(from: Box, to: Box): Wire {
-  return wire(route(from, to, 14, GAP, MARGIN));
+/** The line of a locked GOTO to its card: the first of them or a further one. */
+export function wireOf(from: Box, to: Box, number: number, { left, gap }: Rows): Wire {
+  return wire(route(from, to, 18 + APART * number, number, gap, left - BESIDE));
 }
 
-/** The line between the ends of a program, in the direction in which it runs. */
-export function seamOf(from: Box, to: Box): Wire {
-  return wire(route(from, to, 30, 2 * GAP - 2, 1));
+/** The line between the ends of a program, in the direction in which it runs, beneath so many others. */
+export function seamOf(from: Box, to: Box, number: number, { left, gap }: Rows): Wire {
+  return wire(route(from, to, 34, number, gap, Math.max(1, left - 2 * BESIDE)));
 }
 
 /** So far apart at most are two cards between which a chevron stands. */
@@ -131,24 +151,27 @@ const within = (value: number, least: number, most: number) => Math.max(least, M
 const EDGE = 8;
 
 interface WayIn {
-  /** On the card's edge; straight before it, as far in as the lane; on the lane itself. */
+  /** On the card's edge; what it turns at; on the lane. */
   at: Point;
-  before: Point;
+  by: Point[];
   on: Point;
 }
 
-/** Where a card of the rim looks inwards. A card in a corner does not face the lane: its way in goes on to the lane's corner. */
-function inwards(box: Box, ring: Box, lane: Box): WayIn {
+/** Where a card of the rim looks inwards. A card in a corner does not face the lane: its way goes through the gap between its row
+ * and the next one, so far from its own, until it comes to the lane's side. */
+function inwards(box: Box, ring: Box, lane: Box, off: number): WayIn {
   const x = within(within((box.left + box.right) / 2, lane.left, lane.right), box.left + EDGE, box.right - EDGE);
   const y = within((box.top + box.bottom) / 2, lane.top, lane.bottom);
   const [above, below] = [box.top - ring.top < 4, ring.bottom - box.bottom < 4];
   if (above || below) {
     const side = above ? lane.top : lane.bottom;
-    return { at: [x, above ? box.bottom : box.top], before: [x, side], on: [within(x, lane.left, lane.right), side] };
+    const at: Point = [x, above ? box.bottom : box.top];
+    const on: Point = [within(x, lane.left, lane.right), side];
+    const into: Point = [x, at[1] + (above ? off : -off)];
+    return { at, by: on[0] === x ? [] : [into, [on[0], into[1]]], on };
   }
   const left = box.left - ring.left < 4;
-  const on: Point = [left ? lane.left : lane.right, y];
-  return { at: [left ? box.right : box.left, y], before: on, on };
+  return { at: [left ? box.right : box.left, y], by: [], on: [left ? lane.left : lane.right, y] };
 }
 
 /** How far round a lane a point lies, clockwise from its top left. */
@@ -162,11 +185,12 @@ function along([x, y]: Point, { left, right, top, bottom }: Box): number {
 /** Whether a point is not the one before it over again. */
 const isNew = ([x, y]: Point, i: number, all: readonly Point[]) => i === 0 || x !== all[i - 1]![0] || y !== all[i - 1]![1];
 
-/** The line of a locked GOTO on the inside of a ring: in its own lane along the cards, the shorter way round. */
-export function laneOf(from: Box, to: Box, ring: Box, inside: Box, number: number): Wire {
+/** The line of a locked GOTO on the inside of a ring: in its own lane along the cards, the shorter way round; `gap`: between its rows. */
+export function laneOf(from: Box, to: Box, ring: Box, inside: Box, number: number, gap: number): Wire {
   const off = LANE * (number + 1);
   const lane = { left: inside.left + off, right: inside.right - off, top: inside.top + off, bottom: inside.bottom - off };
-  const [start, end] = [inwards(from, ring, lane), inwards(to, ring, lane)];
+  const turn = (gap * (number + 1)) / 4;
+  const [start, end] = [inwards(from, ring, lane, turn), inwards(to, ring, lane, turn)];
   const round = 2 * (lane.right - lane.left + lane.bottom - lane.top);
   const [begin, finish] = [along(start.on, lane), along(end.on, lane)];
   const clockwise = (finish - begin + round) % round <= round / 2;
@@ -179,9 +203,10 @@ export function laneOf(from: Box, to: Box, ring: Box, inside: Box, number: numbe
   const way = (point: Point) => ((clockwise ? along(point, lane) - begin : begin - along(point, lane)) + round) % round;
   const passed = corners.filter((corner) => way(corner) > 0 && way(corner) < way(end.on)).sort((a, b) => way(a) - way(b));
   const [x, y] = end.at;
-  const [u, v] = [Math.sign(end.before[0] - x), Math.sign(end.before[1] - y)];
+  const before = end.by[0] ?? end.on;
+  const [u, v] = [Math.sign(before[0] - x), Math.sign(before[1] - y)];
   return {
-    d: rounded([start.at, start.before, start.on, ...passed, end.on, end.before, end.at].filter(isNew)),
+    d: rounded([start.at, ...start.by, start.on, ...passed, end.on, ...[...end.by].reverse(), end.at].filter(isNew)),
     tip: `M${x} ${y}l${7 * u + 4.5 * v} ${7 * v + 4.5 * u}l${-9 * v} ${-9 * u}z`,
   };
 }

@@ -31,7 +31,12 @@ export const bandwidth: GameView = {
     const board = boardOf(position);
     const { run, table, winner } = board;
     const turn = run === null && winner === null && table.turn === seat;
-    return [words.text("board-bfb-terminal", { number: terminalOf(board, seat) }), ...(turn ? [words.text("board-turn")] : [])];
+    const number = terminalOf(board, seat);
+    const terminal = {
+      whole: words.text("board-bfb-terminal", { number }),
+      short: words.text("board-bfb-terminal-short", { number }),
+    };
+    return [terminal, ...(turn ? [words.text("board-turn")] : [])];
   },
   table: () => [],
   /** Answers name cards in hand, never one that lies on the field. */

@@ -150,12 +150,12 @@ function Links({ instruction }: { instruction: Instruction }) {
   return (
     <>
       {link != null && (
-        <span class="pn-link" data-why="links">
+        <span class="pn-link" data-drawn={link === GONE ? undefined : ""} data-why="links">
           {link === GONE ? words.text("board-link-gone") : words.text("board-link", { card: telling.cardName(link) })}
         </span>
       )}
       {from.map((other) => (
-        <span key={other.card} class="pn-link">
+        <span key={other.card} class="pn-link" data-drawn="">
           {words.text("board-linked", { card: telling.cardName(other.card) })}
         </span>
       ))}

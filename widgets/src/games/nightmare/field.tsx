@@ -10,6 +10,7 @@ import {
   boardOf,
   type Cell,
   changesOf,
+  GONE,
   type Instruction,
   inGap,
   instructionsOf,
@@ -125,13 +126,15 @@ function Inside() {
   const { words, position } = useScene();
   const board = boardOf(position);
   const cells = useCells();
+  const locked = instructionsOf(board).filter(({ link }) => link != null && link !== GONE);
   const here = inGap(board) ? undefined : board.row[board.pc];
   const lines = {
     "--across": Math.max(...cells.map(({ column }) => column)),
     "--down": Math.max(...cells.map(({ row }) => row)),
+    "--lanes": locked.length,
   };
   return (
-    <div class="pn-inside" style={lines}>
+    <div class="pn-inside" data-lanes={locked.length > 1 ? "" : undefined} style={lines}>
       {here && (
         <p class="pn-reading" aria-hidden="true">
           <span class="pn-reading-name">

@@ -1,7 +1,7 @@
 /** Lines over the program: from each locked GOTO to its card, between the ends, and which way the program runs. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useScene } from "../../context";
-import { around, type Box, chevronOf, insideOf, laneOf, seamOf, type Wire, wireOf } from "../wires";
+import { around, type Box, chevronOf, insideOf, laneOf, rowsOf, seamOf, type Wire, wireOf } from "../wires";
 import { type Board, instructionsOf } from "./board";
 
 interface Drawn extends Wire {
@@ -35,16 +35,19 @@ function linesIn(area: Element, board: Board): Drawn[] {
     const [from, to] = [boxes.get(card), link == null ? undefined : boxes.get(link)];
     return seen(from) && seen(to) ? [{ from, to }] : [];
   });
-  const whole = around([...boxes.values()]);
+  const all = [...boxes.values()];
+  const whole = around(all);
+  const rows = rowsOf(row.map(({ card }) => boxes.get(card)).filter(seen));
   const links = linked.map(({ from, to }, i): Drawn => {
-    const wire = ring ? laneOf(from, to, whole, insideOf([...boxes.values()], whole), i) : wireOf(from, to);
+    const wire = ring ? laneOf(from, to, whole, insideOf(all, whole), i, rows.gap) : wireOf(from, to, i, rows);
     return { ...wire, kind: "wire" };
   });
   const ways = row.flatMap(({ card }, i): Drawn[] => {
     const [from, to] = [boxes.get(card), boxes.get(row[(i + 1) % row.length]!.card)];
     const closing = i === row.length - 1;
     if (!seen(from) || !seen(to) || row.length < 2) return [];
-    if (closing && !ring) return [{ ...(way < 0 ? seamOf(to, from) : seamOf(from, to)), kind: "seam" }];
+    const ends = way < 0 ? ([to, from] as const) : ([from, to] as const);
+    if (closing && !ring) return [{ ...seamOf(...ends, links.length, rows), kind: "seam" }];
     const chevron = chevronOf(from, to, way);
     return chevron === null ? [] : [{ d: "", tip: chevron, kind: "way" }];
   });

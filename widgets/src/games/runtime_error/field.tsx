@@ -68,7 +68,6 @@ export function Field() {
           <Pile name="input" top={board.input} number={null} fresh={before !== null && boardOf(before).input !== board.input} />
           <Pile name="discards" top={top} number={board.discards.length} fresh={top !== topBefore} />
         </div>
-        <Claim />
         <Legend />
       </div>
       <ol class="pn-re-players" data-many={board.statements.flat().length > 4 ? "" : undefined}>
@@ -93,6 +92,7 @@ export function Field() {
       </ol>
       <div class="pn-shelf">
         <Hand />
+        <Claim />
       </div>
       <StillAbout />
     </section>
