@@ -1,12 +1,15 @@
 """The form of a level, part of a scenario's file under `level`:
 
-seat     whose decisions are the learner's
-task     what to do, in words
-script   the other answers of the line, as `answers` has them; the learner may answer at any point of it
-goal     `answer`: the learner's right answer, and `after`: after how many answers of the script it is right;
-         or `points`: a prediction, what `if` (an answer) at `after` leads to
-wrong    wrong moves worth an explanation: `answer` with `after`, or predicted `points`; each with `cite`, `rulings`, `says`
-hints    one after another, from faint to plain
+boundary  what it is about: `cite` or `ruling`, the rule at whose boundary it stands, and `id`, which side of it is asked for
+seat      whose decisions are the learner's
+task      what to do, in words
+script    the other answers of the line, as `answers` has them; the learner may answer at any point of it
+goal      one of three, each right after `after` answers of the script:
+          `answer`: the learner's right answer;
+          `points`: a prediction of everybody's points, to which `if` (an answer) leads;
+          `aim`: what the learner is to reach, in any way, with `within`, `others` and `shown` as a task has them (`task_form`)
+wrong     wrong moves worth an explanation: `answer` with `after`, or predicted `points`; each with `cite`, `rulings`, `says`
+hints     one after another, from faint to plain
 """
 
 from __future__ import annotations
@@ -16,9 +19,10 @@ from typing import Any, Final
 
 from pnrules.forms import ANSWER, CITE, OPTION, POINTS, check_cite
 from pnrules.kernel.game import Setup
-from pnrules.kernel.members import Items, Member, Object, one_alone, together
+from pnrules.kernel.members import Items, Member, Object, absent, never, one_alone, only, together
 from pnrules.kernel.shapes import SEAT, TEXT, InLanguages, Named, Whole
 from pnrules.kernel.validation import JsonPath
+from pnrules.task_form import AIM, WITH_AIM, check_why
 
 SCRIPT: Final = "script"
 """The script, and how many answers it has, as what is `after` some of them knows it."""
@@ -26,6 +30,21 @@ SCRIPT: Final = "script"
 LEVEL_TEXT: Final = InLanguages(1000)
 RULINGS: Final = Member(Items(TEXT), "Rulings", "The ids of rulings on which this rests.")
 AFTER: Final = Named("after", Whole(0, SCRIPT), "After", "After how many answers of the script.")
+
+
+BOUNDARY: Final = Named(
+    "boundary",
+    Object(
+        {
+            "cite": Member(CITE),
+            "ruling": Member(TEXT, "Ruling", "The id of a ruling."),
+            "id": Member(TEXT, "Id", "Which side of it is asked for, in a word or two; no two levels have the same.", required=True),
+        },
+        (one_alone("cite", "ruling"),),
+    ),
+    "Boundary",
+    "The rule at whose boundary the level stands.",
+)
 
 
 def _move(why: str, *, after: bool) -> dict[str, Member]:
@@ -41,14 +60,22 @@ def _move(why: str, *, after: bool) -> dict[str, Member]:
 
 
 EITHER: Final = one_alone("answer", "points")
+WITHOUT_AIM: Final = only(absent("aim"), never("problem-only-with-aim", *((name,) for name in WITH_AIM)))
+"""What tells how an aim is reached stands beside an aim alone."""
+
 GOAL: Final = Named(
     "goal",
     Object(
-        {**_move("Why it is right.", after=True), "if": Member(OPTION, "If", "The option whose outcome is to be predicted.")},
-        (EITHER, together("points", "if")),
+        {
+            **_move("Why it is right.", after=True),
+            "if": Member(OPTION, "If", "The option whose outcome is to be predicted."),
+            "aim": Member(AIM),
+            **WITH_AIM,
+        },
+        (one_alone("answer", "points", "aim"), together("points", "if"), WITHOUT_AIM),
     ),
     "Goal",
-    "The right answer at its place in the script; or a prediction of everybody's points after an option.",
+    "The right answer at its place in the script; a prediction of everybody's points after an option; or an aim.",
 )
 WRONG: Final = Named(
     "wrong",
@@ -60,6 +87,7 @@ LEVEL: Final = Named(
     "level",
     Object(
         {
+            "boundary": Member(BOUNDARY),
             "seat": Member(SEAT, "Seat", "Whose decisions are the learner's.", required=True),
             "task": Member(LEVEL_TEXT, "Task", "What to do.", required=True),
             SCRIPT: Member(Items(ANSWER), "Script", "The line on which the learner may answer at any point.", required=True),
@@ -78,13 +106,15 @@ LEVEL: Final = Named(
 
 def check_level(place: JsonPath, level: Mapping[str, Any], setup: Setup) -> None:
     """Note what a level cites that there is not, once its form has been read. `unplayable` tells what is wrong in playing it."""
-    _check_move(place.at("goal"), level.get("goal", {}), setup)
+    _check_boundary(place.at("boundary"), level.get("boundary", {}), setup)
+    check_why(place.at("goal"), level.get("goal", {}), setup)
     for index, wrong in enumerate(level.get("wrong", ())):
-        _check_move(place.at("wrong").at(index), wrong, setup)
+        check_why(place.at("wrong").at(index), wrong, setup)
 
 
-def _check_move(place: JsonPath, move: Mapping[str, Any], setup: Setup) -> None:
-    check_cite(place.at("cite"), move.get("cite"))
-    for index, id in enumerate(move.get("rulings", ())):
-        if id is not None and id not in setup.register:
-            place.at("rulings").at(index).unknown("problem-unknown-ruling", "ruling", id, setup.register)
+def _check_boundary(place: JsonPath, boundary: Mapping[str, Any], setup: Setup) -> None:
+    check_cite(place.at("cite"), boundary.get("cite"))
+    ruling = boundary.get("ruling")
+    if ruling is not None and ruling not in setup.register:
+        place.at("ruling").unknown("problem-unknown-ruling", "ruling", ruling, setup.register)
+

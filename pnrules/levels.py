@@ -1,13 +1,15 @@
 """Levels: scenarios with a task. A learner acts or predicts; every wrong move is answered with the rule that it breaks.
 
-The form of a level in a scenario's file is told in `level_form`.
+The form of a level in a scenario's file is told in `level_form`. A game's levels lie in its folder `scenarios/levels`, in packs: a
+folder each, from easy to hard in the order of their names, as are the levels in it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from itertools import groupby
+from typing import Any, Final
 
 from pnrules import scenario as scenarios
 from pnrules import words
@@ -17,7 +19,9 @@ from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import PnError, Problem, Refused
 from pnrules.kernel.validation import JsonPath
 from pnrules.scenario import Scenario
-from pnrules.tasks import Verdict
+from pnrules.tasks import Task, Verdict, try_wrong
+
+LEVELS: Final = "levels"
 
 
 class Level:
@@ -31,6 +35,7 @@ class Level:
         self.play = scenario.play()
         self._data: Mapping[str, Any] = data
         self._given = 0
+        self._doing: Task | None = None
 
     @property
     def task(self) -> Text:
@@ -54,10 +59,17 @@ class Level:
         return "points" in self._data["goal"]
 
     @property
+    def aims(self) -> bool:
+        """Whether the task is to reach something, in any way."""
+        return "aim" in self._data["goal"]
+
+    @property
     def choices(self) -> list[list[Any]]:
         """The right move among the wrong ones that the level answers where its goal belongs: answers, or everybody's points. They
-        are sorted, so that their order gives nothing away."""
+        are sorted, so that their order gives nothing away. None where there is an aim, to which any way counts."""
         goal = self._data["goal"]
+        if self.aims:
+            return []
         what = "points" if self.predicts else "answer"
         wrong = (move for move in self._data["wrong"] if what in move and move.get("after", goal["after"]) == goal["after"])
         moves = [goal[what], *(move[what] for move in wrong)]
@@ -79,17 +91,24 @@ class Level:
         return True
 
     def approach(self) -> None:
-        """Let the script go on to where the goal belongs."""
+        """Let the script go on to where the goal belongs; the other seats to where the learner can do something for an aim."""
         while self._given < self._data["goal"]["after"]:
             self.go_on()
+        if self._at_aim:
+            self._task()
 
     @property
     def goes_on(self) -> bool:
         """Whether the script has another answer."""
         return self._given < len(self._data["script"])
 
-    def act(self, *words: object) -> Verdict:
-        """Try an answer here, as the level's seat. Right: it is given. Wrong: the play stays, the verdict names the rule."""
+    def act(self, *words: object) -> Verdict | None:
+        """Try an answer here, as the level's seat. Right: it is given. Wrong: the play stays, the verdict names the rule.
+
+        None while an aim that takes several answers is still ahead; what misses it leads back to where the learner is asked first.
+        """
+        if self._at_aim:
+            return self._towards_aim(words)
         goal = self._data["goal"]
         answer = asks.option(*words)
         if "answer" in goal and self._given == goal["after"] and answer == asks.option(goal["answer"]):
@@ -103,6 +122,40 @@ class Level:
             refusal = error
         self.play.goto(head)
         return self._wrong("answer", list(answer), refusal)
+
+    @property
+    def _at_aim(self) -> bool:
+        return self.aims and self._given == self._data["goal"]["after"]
+
+    def _towards_aim(self, words: Sequence[object]) -> Verdict | None:
+        doing = self._task()
+        before = doing.verdict
+        verdict = doing.act(*words)
+        if verdict is None:
+            return None
+        if verdict.right:
+            return self._right()
+        if doing.verdict is not before:
+            doing.take_back()
+        return verdict if verdict.cite is not None else self._wrong("answer", [], None)
+
+    def _task(self) -> Task:
+        """What is to be done for the aim. From now on the other seats answer as the level has it."""
+        if self._doing is None:
+            goal = self._data["goal"]
+            wrong = [move for move in self._data["wrong"] if "answer" in move]
+            self._doing = Task(self.play, self.seat, {**goal, "hint": self.hints[0] if self.hints else self.task, "wrong": wrong})
+        return self._doing
+
+    def show(self) -> Verdict:
+        """The solution, played from where the learner is asked, and why it is right. The play then stands behind it."""
+        self.approach()
+        goal = self._data["goal"]
+        if self.aims:
+            self._task().finish()
+        else:
+            self.play.choose(goal["if" if self.predicts else "answer"], seat=self.seat)
+        return self._right()
 
     def predict(self, points: list[int]) -> Verdict:
         """Say what everybody's points will be after the level's `if`; then it is performed, and the verdict says why."""
@@ -129,9 +182,26 @@ class Level:
 
 @cache
 def of_game(name: str) -> list[dict[str, Any]]:
-    """A game's levels, each with its name, its title and its task by language; in the order of their names."""
-    found = ((each, scenarios.parsed(each)) for each in scenarios.of_game(name) if each.startswith(f"{name}/level-"))
-    return [{"name": each, "title": in_each(data["title"]), "task": in_each(data["level"]["task"])} for each, data in found]
+    """A game's levels, each with its name, its pack, its title and its task by language; pack after pack, from easy to hard."""
+    found = ((each, scenarios.parsed(each)) for each in scenarios.of_game(name) if each.startswith(f"{name}/{LEVELS}/"))
+    return [
+        {"name": each, "pack": pack_of(each), "title": in_each(data["title"]), "task": in_each(data["level"]["task"])}
+        for each, data in found
+    ]
+
+
+def pack_of(name: str) -> str:
+    """The pack in which a level lies: its folder, without the number that puts it in order."""
+    return name.split("/")[-2].partition("-")[2]
+
+
+def packs(name: str) -> list[dict[str, Any]]:
+    """A game's levels by pack, in order: each pack with its `title` by language, and its `levels`."""
+    grouped = groupby(of_game(name), key=lambda level: str(level["pack"]))
+    return [
+        {"title": {lang: words.text(lang, f"pack-{pack}") for lang in words.LANGUAGES}, "levels": list(theirs)}
+        for pack, theirs in grouped
+    ]
 
 
 def in_each(text: Text) -> dict[str, str]:
@@ -149,7 +219,7 @@ def unplayable(scenario: Scenario) -> list[Problem]:
     left = []
     for number in range(len(level._data["script"]) + 1):
         if number == goal["after"]:
-            left.append(_try_goal(level, goal, root.at("goal")))
+            left.append(_try_goal(level, goal, root))
         try:
             level.go_on()
         except PnError as error:
@@ -159,9 +229,19 @@ def unplayable(scenario: Scenario) -> list[Problem]:
     return [*problems, *min(left, key=len)]
 
 
-def _try_goal(level: Level, goal: Mapping[str, Any], place: JsonPath) -> list[Problem]:
+def _try_goal(level: Level, goal: Mapping[str, Any], root: JsonPath) -> list[Problem]:
     """Try the level's goal where it belongs, and go back. Returns the draws that it leaves over."""
     head = level.play.head
+    if level.aims:
+        _try_aim(level, root)
+    else:
+        _try_answer(level, goal, root.at("goal"))
+    left = level.scenario.not_drawn(level.play)
+    level.play.goto(head)
+    return left
+
+
+def _try_answer(level: Level, goal: Mapping[str, Any], place: JsonPath) -> None:
     name = "answer" if "answer" in goal else "if"
     try:
         level.play.choose(goal[name], seat=level.seat)
@@ -171,6 +251,17 @@ def _try_goal(level: Level, goal: Mapping[str, Any], place: JsonPath) -> list[Pr
     if "points" in goal and goal["points"] != found:
         params = (("expected", "text"), ("found", "text"))
         place.at("points").report("problem-unmet", params, str(goal["points"]), str(found))
-    left = level.scenario.not_drawn(level.play)
-    level.play.goto(head)
-    return left
+
+
+def _try_aim(level: Level, root: JsonPath) -> None:
+    """The solution of an aim reaches it; a wrong answer does not, and can be tried."""
+    task, place = level._task(), root.at("goal")
+    if not task.asked:
+        place.report("problem-lesson-not-asked")
+        return
+    right = [option for option in task.play.options if task.is_right(option)]
+    for number, wrong in enumerate(task.data["wrong"]):
+        try_wrong(task, wrong["answer"], right, root.at("wrong").at(number).at("answer"))
+    task.finish()
+    if not task.solved:
+        place.at("shown" if "shown" in task.data else "aim").report("problem-lesson-aim")

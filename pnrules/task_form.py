@@ -56,18 +56,23 @@ WRONG: Final = Named(
     "An answer that misses the aim, or that the rules do not allow, with the rule that says so.",
 )
 OTHERWISE: Final = Named("otherwise", Object(_WHY), "Otherwise", "What is said of every other answer that misses the aim.")
+WITH_AIM: Final[Mapping[str, Member]] = {
+    "within": Member(Whole(1, MOST_OWN), "Within", "How many answers of the learner’s it may take.", default=1),
+    "others": Member(Items(ANSWER), "Others", "How the other seats answer on the way."),
+    "shown": Member(Items(OPTION), "Shown", "Answers that reach the aim."),
+}
+"""What says besides how an aim is reached."""
+
 TASK: Final = Named(
     "do",
     Object(
         {
             "aim": Member(AIM, required=True),
-            "within": Member(Whole(1, MOST_OWN), "Within", "How many answers of the learner’s it may take.", default=1),
-            "others": Member(Items(ANSWER), "Others", "How the other seats answer on the way."),
+            **WITH_AIM,
             "hint": Member(SENTENCE, "Hint", "One sentence.", required=True),
             "right": Member(SENTENCE, "Right", "What is said when the aim is reached."),
             "wrong": Member(Items(WRONG), "Wrong answers", "Those worth an explanation."),
             "otherwise": Member(OTHERWISE),
-            "shown": Member(Items(OPTION), "Shown", "Answers that reach the aim."),
         }
     ),
     "Something to do",

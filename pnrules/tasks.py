@@ -110,9 +110,9 @@ class Task:
     def way(self) -> list[Option]:
         """The learner's answers that the task shows, else the first that reaches the aim at once; for where they are asked."""
         shown = [asks.option(*words) for words in self.data.get("shown", ())]
-        return shown or [option for option in self.play.options if self._is_right(option)][:1]
+        return shown or [option for option in self.play.options if self.is_right(option)][:1]
 
-    def _is_right(self, option: Option) -> bool:
+    def is_right(self, option: Option) -> bool:
         """Whether an answer reaches the aim at once, from where the learner is asked."""
         verdict = self.act(*option)
         self.take_back()
@@ -192,7 +192,7 @@ def try_out(task: Task, place: JsonPath, *, goes_on: bool) -> None:
         return
     right = [option for option in task.play.options if _comes_to(task, option, place)]
     for number, wrong in enumerate(task.data.get("wrong", ())):
-        _try_wrong(task, wrong["answer"], right, place.at("wrong").at(number).at("answer"))
+        try_wrong(task, wrong["answer"], right, place.at("wrong").at(number).at("answer"))
     if len(right) > 1 and "shown" not in task.data and goes_on:
         place.at("shown").report("problem-lesson-shown", (("count", "number"),), len(right))
         return
@@ -210,7 +210,7 @@ def _comes_to(task: Task, option: Option, place: JsonPath) -> bool:
     return verdict is not None and verdict.right
 
 
-def _try_wrong(task: Task, words: Sequence[Any], right: Sequence[Option], place: JsonPath) -> None:
+def try_wrong(task: Task, words: Sequence[Any], right: Sequence[Option], place: JsonPath) -> None:
     """A wrong answer that is explained can be given, or is one that a rule forbids; and it is not right."""
     if any(begins(option, words) for option in right):
         place.report("problem-lesson-right")

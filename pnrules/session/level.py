@@ -29,7 +29,8 @@ class LevelSession(BoardSession):
     level    the level
     quiz     the question alone is shown, without a board: every answer that the level knows is offered, and may be tried again
     verdict  what the last move came to; None before the first
-    solved   whether the task is solved; then anything may be tried
+    solved   whether the task is solved, by the learner or by its solution; then anything may be tried
+    shown    the solution was asked for
 
     Its traits are those of a board, and `level`: see `_told`.
     """
@@ -45,9 +46,10 @@ class LevelSession(BoardSession):
         self.level = level
         self.verdict: Verdict | None = None
         self.solved = False
+        self.shown = False
         self._hints = 0
         self._tried: int | None = None
-        if self._choices():
+        if self._choices() or level.aims:
             level.approach()
 
     def _choices(self) -> list[list[Any]]:
@@ -80,12 +82,13 @@ class LevelSession(BoardSession):
         hints, more        those that were asked for, and whether there is another
         goes_on            whether the script has an answer to give before the task is solved
         verdict, solved    what the last move came to, and whether the task is solved
-        others, next       the levels of each game, and the one after this; none in a quiz
+        shown              the solution was asked for, so that the task is no more the learner's to solve
+        others, next       each game's levels in their packs, and the one after this; none in a quiz
         key                what each choice comes to, and all hints, for a page with nobody behind it (`unfold`)
         """
         level, name = self.level, self.level.scenario.name
         shelf = [] if self.quiz else _shelf()
-        names = [each["name"] for game in shelf for each in game["levels"]]
+        names = [each["name"] for game in shelf for pack in game["packs"] for each in pack["levels"]]
         return {
             "name": name,
             "title": levels.in_each(level.scenario.title),
@@ -96,16 +99,18 @@ class LevelSession(BoardSession):
             "tried": self._tried,
             "hints": [levels.in_each(hint) for hint in level.hints[: self._hints]],
             "more": self._hints < len(level.hints),
-            "goes_on": level.goes_on and not self.solved and not self._choices(),
+            "goes_on": level.goes_on and not (self.solved or level.aims or self._choices()),
             "verdict": None if self.verdict is None else told(self.verdict),
             "solved": self.solved,
+            "shown": self.shown,
             "others": shelf,
             "next": next(iter(names[names.index(name) + 1 :]), None) if name in names else None,
             "key": self._key() if self._keyed else None,
         }
 
     def _key(self) -> dict[str, Any]:
-        verdicts = [told(_said(self._from_the_start(), choice)) for choice in self._choices()]
+        found = (_said(self._from_the_start(), choice) for choice in self._choices())
+        verdicts = [told(verdict) for verdict in found if verdict is not None]
         return {"verdicts": verdicts, "hints": [levels.in_each(hint) for hint in self.level.hints]}
 
     def unfold(self) -> Traits:
@@ -138,17 +143,17 @@ class LevelSession(BoardSession):
     def _try(self, move: list[Any]) -> None:
         """A move: the script's own where it is to go on, else the learner's."""
         script = self.level.scenario.data["level"]["script"]
-        if self.level.after < len(script) and move == script[self.level.after]:
+        if not self.level.aims and self.level.after < len(script) and move == script[self.level.after]:
             self.level.go_on()
         elif move[0] != self.level.seat:
             raise PnError("level-not-yours", (("who", "seat"),), (self.level.seat,))
         else:
             self._judge(self.level.act(*move[1:]))
 
-    def _judge(self, verdict: Verdict) -> None:
-        """What a move came to. After the right one the board holds nothing back any more."""
+    def _judge(self, verdict: Verdict | None) -> None:
+        """What a move came to, if anything yet. After the right one the board holds nothing back any more."""
         self.verdict = verdict
-        self.solved = self.solved or verdict.right
+        self.solved = self.solved or (verdict is not None and verdict.right)
 
     def _from_the_start(self) -> Level:
         """The level from its beginning, as far as its question."""
@@ -158,15 +163,22 @@ class LevelSession(BoardSession):
 
     def open(self, name: str) -> Traits:
         """Another level, or this one again, from its beginning. Raises PnError for a name that is no level's."""
-        if name not in (each["name"] for game in _shelf() for each in game["levels"]):
+        if not any(name == each["name"] for game in games.names() for each in levels.of_game(game)):
             raise PnError("error-no-level", (("name", "text"),), (name,))
         self._begin(Level(scenario.read(name)))
         return self._mirror.show(Plays(self.level.play))
 
     def go_on(self) -> Traits:
         """Let the script give its next answer, where it has one."""
-        if not self._choices() and not self.solved:
+        if not (self._choices() or self.level.aims or self.solved):
             self.level.go_on()
+        return self._mirror.grown()
+
+    def show(self) -> Traits:
+        """The solution, played on the board, with why it is right; the task is no more the learner's to solve."""
+        if not self.solved:
+            self._judge(self.level.show())
+            self.shown = True
         return self._mirror.grown()
 
     def hint(self) -> Traits:
@@ -190,22 +202,23 @@ LEVEL: Final[Mapping[str, Command[Traits]]] = {
     "level": Command(LevelSession.open, {"name": is_text}),
     "level-on": Command(LevelSession.go_on),
     "level-hint": Command(LevelSession.hint),
+    "level-show": Command(LevelSession.show),
     "level-say": Command(LevelSession.say, {"choice": is_number}),
 }
 """What the page of a level may ask for besides."""
 
 
 def _shelf() -> list[dict[str, Any]]:
-    """The games that have levels, each with theirs by name and title."""
-    found = ((game, levels.of_game(game)) for game in games.names())
-    return [
-        {"game": game, "levels": [{"name": each["name"], "title": each["title"]} for each in theirs]}
-        for game, theirs in found
-        if theirs
-    ]
+    """The games that have levels, each with its packs and their levels by name and title."""
+    found = ((game, levels.packs(game)) for game in games.names())
+    return [{"game": game, "packs": [_listed(pack) for pack in packs]} for game, packs in found if packs]
 
 
-def _said(level: Level, choice: list[Any]) -> Verdict:
+def _listed(pack: Mapping[str, Any]) -> dict[str, Any]:
+    return {**pack, "levels": [{"name": each["name"], "title": each["title"]} for each in pack["levels"]]}
+
+
+def _said(level: Level, choice: list[Any]) -> Verdict | None:
     """What a choice comes to."""
     return level.predict(choice) if level.predicts else level.act(*choice)
 

@@ -28,10 +28,10 @@ def test_the_goal_is_right_and_every_wrong_move_says_which_rule_it_misses(name: 
 
 def test_the_winning_card_wins_and_no_other_action_does() -> None:
     """Worked out by the kernel for every option: BfB, Winning, twelve points for three players."""
-    level = Level(scenario.read("bandwidth/level-the-winning-card"))
+    level = Level(scenario.read("bandwidth/levels/2-turns/01-the-winning-card"))
     winning = []
     for option in level.play.options:
-        play = pnrules.load("bandwidth/level-the-winning-card")
+        play = pnrules.load("bandwidth/levels/2-turns/01-the-winning-card")
         play.choose(option)
         if play.ask is not None and play.ask.who == "chance":
             play.choose(play.options[0])

@@ -246,7 +246,7 @@ def test_a_level_is_solved_and_a_wrong_move_answered_with_its_rule(page: Page, v
 
 
 def test_a_prediction_is_seen_to_come_true(page: Page, voila_url: str, axe: str) -> None:
-    page.goto(f"{voila_url}voila/render/level.ipynb?lang=en&level=bandwidth/level-goto-once")
+    page.goto(f"{voila_url}voila/render/level.ipynb?lang=en&level=bandwidth/levels/1-programs/02-goto-once")
     board = page.locator(pages.BOARD).first
     board.wait_for(state="visible", timeout=pages.PATIENCE)
     expect(option(board, "end-turn")).to_have_count(0)  # first one says what will be

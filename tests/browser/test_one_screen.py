@@ -68,7 +68,7 @@ def test_everything_one_needs_is_on_one_screen(page: Page, case: str, lang: str)
 
 
 TABLE: Final = ("the table scrolls", "outside: ['pn-card")
-RING_OF_18: Final = "nightmare/level-zap-copied"
+RING_OF_18: Final = "nightmare/levels/3-copies/02-zap-copied"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -31,16 +31,16 @@ BEGUN: Final[dict[str, Any]] = {"answers": [], "head": 0, "redo": [], "names": {
 SAVED: Final = 10
 SAME_SAVES: Final = 2_000
 PLAYS: Final = (
-    *("nightmare/sample", "nightmare/level-what-copy-does", "nightmare/cards/insert-plain", "nightmare/new-deal"),
+    *("nightmare/sample", "nightmare/levels/3-copies/01-what-copy-does", "nightmare/cards/insert-plain", "nightmare/new-deal"),
     *("bandwidth/example", "bandwidth/new-game", "runtime_error/sample-round"),
 )
 BOARDS: Final[dict[str, Callable[[], Board]]] = {
     **{name: lambda name=name: Board(pnrules.load(name)) for name in PLAYS},  # type: ignore[misc]
     "an explorer": lambda: explore("nightmare/sample"),
     "a seat's board": lambda: Board(pnrules.load("nightmare/sample"), seat=2),
-    "a level": lambda: level("nightmare/level-first-break"),
-    "a level that predicts": lambda: level("nightmare/level-what-copy-does"),
-    "a question": lambda: predict("nightmare/level-what-copy-does"),
+    "a level": lambda: level("nightmare/levels/2-runs/01-first-break"),
+    "a level that predicts": lambda: level("nightmare/levels/3-copies/01-what-copy-does"),
+    "a question": lambda: predict("nightmare/levels/3-copies/01-what-copy-does"),
     "a table": lambda: table({"game": "runtime_error", "seed": "3"}),
     "own cards": lambda: own_cards(SMALL),
 }
@@ -193,7 +193,7 @@ def _templates(name: str) -> tuple[Any, ...]:
         {"do": "see", "seat": None},
         {"do": "speak", "lang": "fr"},
         {"do": "rules", "edition": play.setup.edition, "rulings": {ruling: answers[-1]}},
-        {"do": "level", "name": "bandwidth/level-goto-once"},
+        {"do": "level", "name": "bandwidth/levels/1-programs/02-goto-once"},
         {"do": "level-on"},
         {"do": "level-hint"},
         {"do": "level-say", "choice": 1},

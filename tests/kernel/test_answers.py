@@ -139,8 +139,8 @@ def test_more_answers_than_anybody_writes_are_refused_before_one_is_given() -> N
 
 def test_a_level_s_script_is_written_out_one_by_one() -> None:
     """Its learner may answer at any point of it."""
-    data = copy.deepcopy(data_of("nightmare/level-first-break"))
+    data = copy.deepcopy(data_of("nightmare/levels/2-runs/01-first-break"))
     data["level"]["script"].append({"repeat": [[1, "pass"]], "times": 2})
     assert by_schema(data)
     assert any(problem.place.startswith("level.script") for problem in by_loader(data))
-    assert scenario.read("nightmare/level-first-break")
+    assert scenario.read("nightmare/levels/2-runs/01-first-break")

@@ -108,7 +108,7 @@ def test_check_reads_saves_too(capsys: pytest.CaptureFixture[str], tmp_path: Pat
 
 
 def test_check_finds_a_level_that_cannot_be_played_as_it_says(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    data = put(data_of("nightmare/level-what-copy-does"), ("level", "goal", "points"), [1, 2, 3])
+    data = put(data_of("nightmare/levels/3-copies/01-what-copy-does"), ("level", "goal", "points"), [1, 2, 3])
     code, _, err = run(capsys, "check", written(tmp_path, data))
     assert code == 1
     assert ": level.goal.points: " in err
@@ -265,7 +265,7 @@ def refused(capsys: pytest.CaptureFixture[str], source: str, *more: str) -> list
 
 
 BAD = [(what, put(data_of(), path, value)) for what, path, value, _ in FORM]
-BAD += [(what, put(data_of("nightmare/level-first-break"), ("level", *path), value)) for what, path, value, _ in LEVEL_FORM]
+BAD += [(what, put(data_of("nightmare/levels/2-runs/01-first-break"), ("level", *path), value)) for what, path, value, _ in LEVEL_FORM]
 BAD += [(what, put(data_of(), path, value)) for what, path, value, _, _ in ONLY_THE_LOADER]
 
 

@@ -42,7 +42,7 @@ def happened() -> Iterator[PnError]:
         except PnError as error:
             yield error
 
-    sample, level = data_of(), data_of("nightmare/level-first-break")
+    sample, level = data_of(), data_of("nightmare/levels/2-runs/01-first-break")
     for _, path, value, _ in FORM:
         yield from caught(lambda p=path, v=value: pnrules.load(put(sample, p, v)))  # type: ignore[misc]
     for _, path, value, _ in LEVEL_FORM:

@@ -7,7 +7,7 @@ import pytest
 from pnrules import scenario
 from pnrules.levels import Level
 
-FIRST_BREAK, WHAT_COPY_DOES = "nightmare/level-first-break", "nightmare/level-what-copy-does"
+FIRST_BREAK, WHAT_COPY_DOES = "nightmare/levels/2-runs/01-first-break", "nightmare/levels/3-copies/01-what-copy-does"
 
 
 def level(name: str, after: int = 0) -> Level:

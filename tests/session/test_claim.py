@@ -202,7 +202,7 @@ def test_a_guess_that_there_is_not_is_refused(choice: Any) -> None:
 
 def test_a_guess_is_asked_as_a_level_is() -> None:
     """The page draws both by the same members."""
-    quiz = LevelSession(Level(read("runtime_error/level-the-winning-statement")), quiz=True)
+    quiz = LevelSession(Level(read("runtime_error/levels/1-statements/01-the-winning-statement")), quiz=True)
     guess = GuessSession(clubs_and_spades(0, 0).state)
     assert set(told(guess, "level")) == set(told(quiz, "level"))
     for session in (quiz, guess):

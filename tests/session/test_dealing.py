@@ -163,7 +163,7 @@ def test_what_is_no_deal_at_all_is_not_understood(wrong: dict[str, Any]) -> None
 @pytest.mark.parametrize("do", ["deal", "deal-back"])
 def test_a_board_that_deals_nothing_does_not_understand_it(do: str) -> None:
     message = {"do": do, **FOUR._asdict(), "cards": None}
-    for session in (BoardSession(FOUR.play()), LevelSession(Level(read("nightmare/level-first-break")))):
+    for session in (BoardSession(FOUR.play()), LevelSession(Level(read("nightmare/levels/2-runs/01-first-break")))):
         kept = session.play
         assert "deal" not in session.traits
         session.hear(message)

@@ -71,7 +71,7 @@ print(page.refused)
 """
 
 LEVEL = """
-level = Level(read("nightmare/level-first-break"))
+level = Level(read("nightmare/levels/2-runs/01-first-break"))
 goal = level.scenario.data["level"]["goal"]
 page = Carrier(LevelSession(level))
 page.send(do="undo")
@@ -83,7 +83,7 @@ page.choose(*goal["answer"])
 print(page.page["level"]["verdict"]["right"], page.page["level"]["solved"])
 page.send(do="undo")
 print(page.refused)
-page.send(do="level", name="bandwidth/level-goto-once")
+page.send(do="level", name="bandwidth/levels/1-programs/02-goto-once")
 print(page.page["info"]["game"], page.page["level"]["verdict"], len(page.page["level"]["choices"]) > 1)
 page.choose("end-turn")
 print(page.refused)

@@ -10,7 +10,7 @@ from pnrules import levels
 from pnrules.kernel.errors import BadInput
 from pnwidgets import PAGE, LevelPage, level, predict
 
-FIRST_BREAK = "nightmare/level-first-break"
+FIRST_BREAK = "nightmare/levels/2-runs/01-first-break"
 LEVELS = [each["name"] for game in ("nightmare", "bandwidth", "runtime_error") for each in levels.of_game(game)]
 
 
@@ -83,7 +83,7 @@ def test_others_play_by_themselves_and_nothing_is_tried_elsewhere() -> None:
 
 
 def test_where_something_is_predicted_nothing_is_tried_before() -> None:
-    page = level("bandwidth/level-goto-once")
+    page = level("bandwidth/levels/1-programs/02-goto-once")
     choose(page, 4, "end-turn")
     assert notice(page) == "level-predict-first"
     page.do("level-say", choice=page.level["choices"].index({"points": [1, 0, 0, 1]}))
@@ -93,7 +93,7 @@ def test_where_something_is_predicted_nothing_is_tried_before() -> None:
 
 @pytest.mark.parametrize("choice", [-1, 99, True, "0", None])
 def test_what_is_no_choice_is_refused_and_nothing_is_said(choice: Any) -> None:
-    page = level("bandwidth/level-goto-once")
+    page = level("bandwidth/levels/1-programs/02-goto-once")
     page.do("level-say", choice=choice)
     assert notice(page) == "board-not-understood"
     assert (page.level["tried"], page.level["verdict"]) == (None, None)
@@ -115,11 +115,11 @@ def test_the_address_says_which_and_another_is_chosen() -> None:
     assert level(asked={"level": FIRST_BREAK}).level["name"] == FIRST_BREAK
     assert level(asked={"level": "nothing"}).level["name"] == LEVELS[0]
     page = level(asked={})
-    page.do("level", name="bandwidth/level-the-winning-card")
+    page.do("level", name="bandwidth/levels/2-turns/01-the-winning-card")
     assert page.play.setup.game.name == page.info["game"] == "bandwidth"
     page.do("level", name="nightmare/sample")
     assert notice(page) == "error-no-level"
-    assert page.level["name"] == "bandwidth/level-the-winning-card"
+    assert page.level["name"] == "bandwidth/levels/2-turns/01-the-winning-card"
     with pytest.raises(BadInput):
         level("nightmare/sample")
 
@@ -149,7 +149,7 @@ def test_it_is_said_in_the_pages_language() -> None:
 
 
 def test_a_quiz_takes_one_answer_after_the_other_and_the_right_one_ends_nothing() -> None:
-    question = predict("nightmare/level-first-break")
+    question = predict("nightmare/levels/2-runs/01-first-break")
     goal = question.session.level.scenario.data["level"]["goal"]
     choices = question.level["choices"]
     right = choices.index({"answer": goal["answer"]})
@@ -160,7 +160,7 @@ def test_a_quiz_takes_one_answer_after_the_other_and_the_right_one_ends_nothing(
 
 
 def test_what_a_quiz_holds_back_goes_to_a_page_with_nobody_behind_it_alone() -> None:
-    question = predict("bandwidth/level-goto-once")
+    question = predict("bandwidth/levels/1-programs/02-goto-once")
     assert question.level["key"] is None
     try:
         PAGE.unfolded = True

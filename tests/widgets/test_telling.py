@@ -84,7 +84,7 @@ def test_no_loop_is_said_where_no_position_came_back() -> None:
 
 
 def test_a_prediction_reveals_nothing_until_it_is_made_and_then_names_the_rule() -> None:
-    question = predict("nightmare/level-what-copy-does")
+    question = predict("nightmare/levels/3-copies/01-what-copy-does")
     assert question.level["verdict"] is None
     right = labels(question).index("P1 7 · P2 8 · P3 7")
     assert question.level["choices"][right] == {"points": [7, 8, 7]}
@@ -118,7 +118,7 @@ def test_an_answer_to_give_is_chosen_among_wrong_ones_and_each_names_its_rule(
 
 
 def test_hints_come_one_by_one_until_there_are_no_more() -> None:
-    question = predict("nightmare/level-what-copy-does")
+    question = predict("nightmare/levels/3-copies/01-what-copy-does")
     said = []
     for _ in range(2):
         assert question.level["more"]

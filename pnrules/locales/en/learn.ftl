@@ -22,6 +22,7 @@ problem-lesson-not-asked = the learner is not asked anything here
 problem-lesson-aim = this does not reach the aim
 problem-lesson-shown = { $count } choices reach the aim, and the lesson goes on: say with which one
 problem-lesson-unexplained = nothing is said of this wrong choice: { $option }
+problem-only-with-aim = only says how an `aim` is reached, and there is none
 problem-lesson-right = this is called wrong, but reaches the aim
 problem-lesson-not-tried = nobody could try this here: it is no choice, and no rule forbids it
 problem-lesson-untaught = this needs { $place }, which no lesson has taught by now

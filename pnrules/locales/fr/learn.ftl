@@ -18,6 +18,7 @@ problem-lesson-not-asked = ici, on ne demande rien à l’élève
 problem-lesson-aim = cela n’atteint pas le but
 problem-lesson-shown = { $count } choix atteignent le but, et la leçon continue : dites avec lequel
 problem-lesson-unexplained = rien n’est dit de ce choix faux : { $option }
+problem-only-with-aim = ne dit que comment atteindre un but `aim`, et il n’y en a pas
 problem-lesson-right = ce choix est dit faux, mais il atteint le but
 problem-lesson-not-tried = personne ne pourrait essayer cela ici : ce n’est pas un choix possible, et aucune règle ne l’interdit
 problem-lesson-untaught = il y faut { $place }, qu’aucune leçon n’a encore expliqué

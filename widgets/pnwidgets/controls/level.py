@@ -53,7 +53,7 @@ class LevelPage(LevelBoard):
 def level(name: str | None = None, asked: Mapping[str, str] | None = None) -> LevelPage:
     """A level to be played, with the others to choose from.
 
-    name   such as `nightmare/level-first-break`; by default the one that the page's address asks for, else the first
+    name   such as `nightmare/levels/2-runs/01-first-break`; by default the one that the page's address asks for, else the first
     asked  what the address asks for; by default, the page's own
 
     Raises BadInput for a name that is no level's, where it was given.

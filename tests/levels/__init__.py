@@ -1,0 +1,1 @@
+"""Every level of every game, played."""
