@@ -63,6 +63,7 @@ class GuessSession(BoardSession):
             "goes_on": False,
             "verdict": None if self.guess is None else self._verdict(self.guess),
             "solved": self._solved,
+            "shown": False,
             "others": [],
             "next": None,
             "key": {"verdicts": [self._verdict(choice) for choice in CHOICES], "hints": []} if self._keyed else None,

@@ -27,18 +27,21 @@ def test_every_level_is_solved_as_it_says(name: str) -> None:
     page = level(name)
     data = page.session.level.scenario.data["level"]
     goal = data["goal"]
-    if "points" not in goal:
+    if "answer" in goal:
         for _ in range(goal["after"]):
             assert page.level["goes_on"]
             page.do("level-on")
     assert page.ask is not None
     assert {offer["preview"] for offer in page.ask["options"]} == {None}
-    if "points" not in goal:
+    if "aim" in goal:
+        page.do("level-show")
+    elif "answer" in goal:
         choose(page, data["seat"], *goal["answer"])
     else:
         page.do("level-say", choice=page.level["choices"].index({"points": goal["points"]}))
         assert list(page.play.points) == goal["points"]
     assert page.level["solved"]
+    assert page.level["shown"] == ("aim" in goal)
     assert page.level["verdict"]["right"]
     assert page.head == page.play.head
     assert not page.level["goes_on"]
@@ -99,6 +102,28 @@ def test_what_is_no_choice_is_refused_and_nothing_is_said(choice: Any) -> None:
     assert (page.level["tried"], page.level["verdict"]) == (None, None)
 
 
+def test_an_aim_is_reached_by_any_way_and_what_misses_it_leads_back() -> None:
+    page = level("nightmare/levels/1-cards/13-acquire-each-bit")
+    head, task = page.head, page.session.level.scenario.data["level"]
+    choose(page, task["seat"], *task["wrong"][0]["answer"])
+    while page.level["verdict"] is None:
+        assert page.ask is not None
+        choose(page, task["seat"], *page.play.setup.game.held_back(page.play.options))
+    assert (page.level["verdict"]["right"], page.head) == (False, head)
+    for words in task["goal"]["shown"]:
+        choose(page, task["seat"], *words)
+    assert (page.level["verdict"]["right"], page.level["solved"], page.level["shown"]) == (True, True, False)
+
+
+def test_the_solution_is_played_said_to_be_one_and_the_level_can_be_begun_anew() -> None:
+    page = level(FIRST_BREAK)
+    page.do("level-show")
+    assert (page.level["shown"], page.level["solved"], page.level["verdict"]["right"]) == (True, True, True)
+    assert page.play.points == (9, 9, 8)
+    page.do("level", name=FIRST_BREAK)
+    assert (page.level["shown"], page.level["solved"], page.level["verdict"]) == (False, False, None)
+
+
 def test_hints_come_one_by_one_and_end() -> None:
     page = level(FIRST_BREAK)
     all_of_them = len(page.session.level.hints)
@@ -135,7 +160,9 @@ def test_one_level_leads_to_the_next_and_can_be_begun_anew() -> None:
     while page.level["next"]:
         page.do("level", name=page.level["next"])
         seen.append(page.level["name"])
-    assert seen == LEVELS == [each["name"] for game in page.level["others"] for each in game["levels"]]
+    assert seen == LEVELS == [
+        each["name"] for game in page.level["others"] for pack in game["packs"] for each in pack["levels"]
+    ]
 
 
 def test_it_is_said_in_the_pages_language() -> None:

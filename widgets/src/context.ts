@@ -43,7 +43,7 @@ export interface Scene extends Inquiring {
   level: Level | null;
   /** The lesson that is learnt; null where the board has none. */
   lesson: Lesson | null;
-  /** What this browser keeps of what its reader has learnt; null where the board has no lesson. */
+  /** What this browser keeps of what its reader has learnt; null where the board has no lesson and no level. */
   learnt: Learnt | null;
   /** What it offers to deal, and what is chosen of that; null where it deals nothing. */
   dealing: Dealing | null;

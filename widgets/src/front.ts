@@ -3,10 +3,16 @@ import { download, goOnWith, Learnt, place, toFile } from "./progress";
 
 const learnt = new Learnt(place());
 
-/** What is kept now: the lessons that are done, where one was last, and what is to be said of it. */
+/** What is kept now: the lessons that are done, the levels that are solved, where one was last, and what is to be said of it. */
 export function look() {
   learnt.look();
-  return { done: learnt.done, last: learnt.progress.last, trouble: learnt.trouble, elsewhere: learnt.elsewhere() };
+  return {
+    done: learnt.done,
+    solved: learnt.solved,
+    last: learnt.progress.last,
+    trouble: learnt.trouble,
+    elsewhere: learnt.elsewhere(),
+  };
 }
 
 /** The lesson of some to go on with; null when all are done. */

@@ -7,7 +7,7 @@
 export const KEY = "pnrules progress";
 export const BROKEN = "pnrules progress broken";
 /** The version of the form. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 /** What a file is. */
 export const WHAT = "pnrules progress";
 export const FILE = "pnrules-progress.json";
@@ -21,29 +21,39 @@ export interface Progress {
   lessons: Record<string, { done: number }>;
   /** The lesson that was open last, by game. */
   last: Record<string, string>;
+  /** Each level that was solved, and when. The first form had none. */
+  levels: Record<string, { done: number }>;
 }
 
 /** What is wrong with what was found: it cannot be read, or a later version of pnrules wrote it. */
 export type Trouble = "broken" | "newer";
 
-export const nothing = (): Progress => ({ format: FORMAT, lessons: {}, last: {} });
+export const nothing = (): Progress => ({ format: FORMAT, lessons: {}, last: {}, levels: {} });
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A progress from text; what is wrong with it, where it is none. What one lesson says wrongly, only that lesson loses. */
+/** Those of some lessons or levels that say when they were done. What one of them says wrongly, only that one loses. */
+function dated(found: Record<string, unknown>): Progress["lessons"] {
+  const done = Object.entries(found).filter(([, each]) => isObject(each) && Number.isFinite(each.done));
+  return Object.fromEntries(done) as Progress["lessons"];
+}
+
+/** A progress from text; what is wrong with it, where it is none. */
 export function read(text: string): Progress | Trouble {
   try {
     const found: unknown = JSON.parse(text);
     if (!isObject(found)) return "broken";
     if (typeof found.format === "number" && found.format > FORMAT) return "newer";
-    if (found.format !== FORMAT || !isObject(found.lessons) || !isObject(found.last)) return "broken";
-    const done = Object.entries(found.lessons).filter(([, each]) => isObject(each) && Number.isFinite(each.done));
-    const last = Object.entries(found.last).filter(([, name]) => typeof name === "string");
+    if (found.format !== FORMAT && found.format !== 1) return "broken";
+    const { lessons, last: opened, levels = {} } = found;
+    if (!isObject(lessons) || !isObject(opened) || !isObject(levels)) return "broken";
+    const last = Object.entries(opened).filter(([, name]) => typeof name === "string");
     return {
       format: FORMAT,
-      lessons: Object.fromEntries(done) as Progress["lessons"],
+      lessons: dated(lessons),
       last: Object.fromEntries(last) as Progress["last"],
+      levels: dated(levels),
     };
   } catch {
     return "broken";
@@ -64,14 +74,23 @@ export const toFile = (progress: Progress): string => `${JSON.stringify({ what: 
 
 /** Both together: what was done in one of them is done, since when it was first. Where one was last, the newer one says. */
 export function merged(ours: Progress, theirs: Progress): Progress {
-  const names = new Set([...Object.keys(ours.lessons), ...Object.keys(theirs.lessons)]);
-  const done = [...names].map((name) => {
-    const times = [ours.lessons[name]?.done, theirs.lessons[name]?.done].filter((time) => time !== undefined);
-    return [name, { done: Math.min(...times) }] as const;
-  });
   const latest = ({ lessons }: Progress) => Math.max(0, ...Object.values(lessons).map((each) => each.done));
   const [older, newer] = latest(ours) > latest(theirs) ? [theirs, ours] : [ours, theirs];
-  return { format: FORMAT, lessons: Object.fromEntries(done), last: { ...older.last, ...newer.last } };
+  return {
+    format: FORMAT,
+    lessons: both(ours.lessons, theirs.lessons),
+    last: { ...older.last, ...newer.last },
+    levels: both(ours.levels, theirs.levels),
+  };
+}
+
+function both(ours: Progress["lessons"], theirs: Progress["lessons"]): Progress["lessons"] {
+  const names = new Set([...Object.keys(ours), ...Object.keys(theirs)]);
+  const done = [...names].map((name) => {
+    const times = [ours[name]?.done, theirs[name]?.done].filter((time) => time !== undefined);
+    return [name, { done: Math.min(...times) }] as const;
+  });
+  return Object.fromEntries(done);
 }
 
 /** The lesson to go on with: that one was at last, or the first after it that is not done, or before it; null when all are. */
@@ -130,10 +149,25 @@ export class Learnt {
     return new Set(Object.keys(this.progress.lessons));
   }
 
+  /** The levels that were solved. */
+  get solved(): ReadonlySet<string> {
+    return new Set(Object.keys(this.progress.levels));
+  }
+
+  /** A lesson is done. */
   finished(name: string): void {
+    this.note("lessons", name);
+  }
+
+  /** A level is solved. */
+  mastered(name: string): void {
+    this.note("levels", name);
+  }
+
+  private note(what: "lessons" | "levels", name: string): void {
     this.look();
-    if (name in this.progress.lessons) return;
-    this.keep({ ...this.progress, lessons: { ...this.progress.lessons, [name]: { done: this.place?.now() ?? Date.now() } } });
+    if (name in this.progress[what]) return;
+    this.keep({ ...this.progress, [what]: { ...this.progress[what], [name]: { done: this.place?.now() ?? Date.now() } } });
   }
 
   opened(game: string, name: string): void {

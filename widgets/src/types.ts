@@ -278,7 +278,9 @@ export interface Level {
   goes_on: boolean;
   verdict: LevelVerdict | null;
   solved: boolean;
-  others: { game: string; levels: { name: string; title: InEach }[] }[];
+  /** Its solution was asked for. */
+  shown: boolean;
+  others: { game: string; packs: { title: InEach; levels: { name: string; title: InEach }[] }[] }[];
   next: string | null;
   /** What each choice comes to, and every hint, where nobody is there to be asked. */
   key: { verdicts: LevelVerdict[]; hints: InEach[] } | null;
@@ -487,6 +489,7 @@ export type Intent =
   | { do: "level"; name: string }
   | { do: "level-on" }
   | { do: "level-hint" }
+  | { do: "level-show" }
   | { do: "level-say"; choice: number }
   /** Another lesson, or this one from its beginning; on, back; what was tried taken back; the hint; the lesson's own way. */
   | { do: "lesson"; name: string }

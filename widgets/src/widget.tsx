@@ -109,10 +109,12 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
     if (!ASKING.has(intent.do)) keeper?.act(true);
   };
   const see = (node: number, place: number, last: number) => keeper?.see(node, place, last);
-  const learning = model.get("lesson") ? new Learning(new Learnt(place()), send) : null;
+  const learning = model.get("lesson") || model.get("level") ? new Learning(new Learnt(place()), send) : null;
   const learn = () => {
     const lesson = model.get("lesson");
+    const level = model.get("level");
     if (lesson) learning?.follow(lesson);
+    if (level) learning?.solve(level);
   };
   const traits = (): Traits => ({ ...traitsOf(model), view: { node: eye }, notice: model.get("notice") ?? told });
   const paint = () =>
@@ -149,15 +151,18 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
     update();
   };
 
+  const learned = () => {
+    learn();
+    update();
+  };
+
   const stop = listening(model, {
     ...Object.fromEntries(TRAITS.map((name) => [`change:${name}`, heard(name)])),
     "msg:custom": hear,
     "change:reopen": () => keeper?.changed(),
     "change:deal": dealtAnew,
-    "change:lesson": () => {
-      learn();
-      update();
-    },
+    "change:lesson": learned,
+    "change:level": learned,
   });
   learn();
   paint();

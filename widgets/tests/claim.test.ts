@@ -170,7 +170,7 @@ describe("numbers to claim from", () => {
 
 describe("a guess", () => {
   it("is a question whose choices are sentences", async () => {
-    const level = { quiz: true, choices: [{ says: both("Yes", "Oui") }, { says: both("No", "Non") }] };
+    const level = { quiz: true, shown: false, choices: [{ says: both("Yes", "Oui") }, { says: both("No", "Non") }] };
     const rest = {
       name: "",
       title: both("", ""),

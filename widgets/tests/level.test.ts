@@ -21,12 +21,13 @@ const LEVEL: Level = {
   goes_on: true,
   verdict: null,
   solved: false,
+  shown: false,
   others: [
     {
       game: "nightmare",
-      levels: [
-        { name: "nightmare/level-one", title: both("One", "Un") },
-        { name: "nightmare/level-two", title: both("Two", "Deux") },
+      packs: [
+        { title: both("Easy", "Facile"), levels: [{ name: "nightmare/level-one", title: both("One", "Un") }] },
+        { title: both("Hard", "Difficile"), levels: [{ name: "nightmare/level-two", title: both("Two", "Deux") }] },
       ],
     },
   ],
@@ -79,6 +80,40 @@ describe("a level", () => {
       { do: "level", name: "nightmare/level-two" },
       { do: "level", name: "nightmare/level-one" },
     ]);
+  });
+
+  it("shows the solution when it is asked for, and says that it did", async () => {
+    await drawn({ verdict: WRONG });
+    await board.click(".pn-solution");
+    expect(board.model.sent).toEqual([{ do: "level-show" }]);
+    await board.set("level", { ...LEVEL, verdict: RIGHT, solved: true, shown: true });
+    expect(board.one(".pn-verdict").textContent).toContain("level-shown Yes.");
+    expect(board.all(".pn-solution, .pn-hint")).toHaveLength(0);
+  });
+
+  it("is marked as solved wherever it is listed, in this browser, but not by its solution", async () => {
+    localStorage.clear();
+    await drawn({});
+    await board.click('.pn-tab[data-tab="levels"]');
+    const marks = () =>
+      board
+        .all(".pn-pack")
+        .map((pack) => [pack.querySelector(".pn-pack-done")!.textContent, pack.querySelectorAll("[data-done]").length]);
+    expect(marks()).toEqual([
+      ["level-solved-of", 0],
+      ["level-solved-of", 0],
+    ]);
+    await board.set("level", { ...LEVEL, verdict: RIGHT, solved: true, shown: true });
+    expect(marks()).toEqual([
+      ["level-solved-of", 0],
+      ["level-solved-of", 0],
+    ]);
+    await board.set("level", { ...LEVEL, verdict: RIGHT, solved: true });
+    expect(marks()).toEqual([
+      ["level-solved-of", 1],
+      ["level-solved-of", 0],
+    ]);
+    localStorage.clear();
   });
 
   it("lets others decide by a button of its own", async () => {

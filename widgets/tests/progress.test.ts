@@ -14,11 +14,17 @@ import {
   toFile,
 } from "../src/progress";
 
-const ONE: Progress = { format: 1, lessons: { "a/learn/01": { done: 1000 } }, last: { a: "a/learn/02" } };
+const ONE: Progress = {
+  format: 2,
+  lessons: { "a/learn/01": { done: 1000 } },
+  last: { a: "a/learn/02" },
+  levels: { "a/levels/1-x/01": { done: 900 } },
+};
 const TWO: Progress = {
-  format: 1,
+  format: 2,
   lessons: { "a/learn/01": { done: 500 }, "b/learn/01": { done: 2000 } },
   last: { a: "a/learn/03", b: "b/learn/01" },
+  levels: { "a/levels/1-x/01": { done: 950 }, "b/levels/1-x/01": { done: 1 } },
 };
 
 describe("what is read", () => {
@@ -36,11 +42,11 @@ describe("what is read", () => {
     expect(read(text)).toBe("broken");
   });
   it("is of a later version where its format says so", () => {
-    expect(read('{"format":2,"anything":1}')).toBe("newer");
+    expect(read('{"format":3,"anything":1}')).toBe("newer");
   });
   it("loses only the lesson that says something wrong", () => {
     const text = '{"format":1,"lessons":{"a":{"done":"x"},"b":{"done":5},"c":null},"last":{"g":3,"h":"b"}}';
-    expect(read(text)).toEqual({ format: 1, lessons: { b: { done: 5 } }, last: { h: "b" } });
+    expect(read(text)).toEqual({ format: 2, lessons: { b: { done: 5 } }, last: { h: "b" }, levels: {} });
   });
   it("is no file where it does not say that it is one", () => {
     expect(fromFile(JSON.stringify(ONE))).toBe("broken");
@@ -51,9 +57,10 @@ describe("what is read", () => {
 describe("two together", () => {
   it("have done what either has, since when it was first, and stand where the newer one does", () => {
     const both = {
-      format: 1,
+      format: 2,
       lessons: { "a/learn/01": { done: 500 }, "b/learn/01": { done: 2000 } },
       last: { a: "a/learn/03", b: "b/learn/01" },
+      levels: { "a/levels/1-x/01": { done: 900 }, "b/levels/1-x/01": { done: 1 } },
     };
     expect(merged(ONE, TWO)).toEqual(both);
     expect(merged(TWO, ONE)).toEqual(both);
@@ -88,7 +95,7 @@ describe("the browser", () => {
     const learnt = new Learnt(place);
     learnt.opened("a", "a/learn/01");
     learnt.finished("a/learn/01");
-    expect(kept()).toEqual({ format: 1, lessons: { "a/learn/01": { done: 7 } }, last: { a: "a/learn/01" } });
+    expect(kept()).toEqual({ format: 2, lessons: { "a/learn/01": { done: 7 } }, last: { a: "a/learn/01" }, levels: {} });
     expect([...new Learnt(place).done]).toEqual(["a/learn/01"]);
   });
   it("does not lose what another page has kept in the meantime", () => {
@@ -107,7 +114,7 @@ describe("the browser", () => {
     expect(Object.keys(kept()!.lessons)).toEqual(["one"]);
   });
   it("writes nothing over what a later version wrote, and says so", () => {
-    const text = '{"format":2,"lessons":"otherwise"}';
+    const text = '{"format":3,"lessons":"otherwise"}';
     localStorage.setItem(KEY, text);
     const learnt = new Learnt(place);
     learnt.finished("one");

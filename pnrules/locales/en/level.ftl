@@ -10,6 +10,11 @@ level-task = Your task
 # Before a seat and its name
 level-you = You are
 level-hint = A hint
+level-show = The solution
+level-shown = The solution:
+# After a level’s title, for who hears it
+level-solved = solved
+level-solved-of = { $done } of { $all }
 level-choices = What do you say?
 level-right = Right.
 level-wrong = Not quite.

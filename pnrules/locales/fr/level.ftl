@@ -10,6 +10,11 @@ level-task = Votre mission
 # Avant une place et son nom
 level-you = Vous êtes
 level-hint = Un indice
+level-show = La solution
+level-shown = La solution :
+# Après le titre d’un niveau, pour qui l’entend
+level-solved = résolu
+level-solved-of = { $done } sur { $all }
 level-choices = Que dites-vous ?
 level-right = Bravo.
 level-wrong = Pas tout à fait.

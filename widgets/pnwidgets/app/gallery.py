@@ -42,7 +42,7 @@ def shown(root: Path, notebooks: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     there = {
         "learn": bool(shown),
         "play": whole,
-        "practise": level is not None and any(each["levels"] for each in shown),
+        "practise": level is not None and any(each["packs"] for each in shown),
         "examples": any(each["notebooks"] for each in shown),
         "rules": bool(shown),
     }
@@ -106,7 +106,7 @@ def _about(name: str) -> dict[str, Any]:
         "seats": list(range(low, high + 1)),
         "usual": min(3, high),
         "picture": {lang: _picture(name, lang) for lang in words.LANGUAGES},
-        "levels": levels.of_game(name),
+        "packs": levels.packs(name),
         "lessons": tracks.listed(name),
         "cards": {lang: _cards(found, lang) for lang in words.LANGUAGES},
     }

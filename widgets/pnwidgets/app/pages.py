@@ -51,6 +51,7 @@ GALLERY_WORDS = (
     "gallery-learn-over",
     "gallery-learn-start",
     "gallery-learnt",
+    "level-solved-of",
     "gallery-no-page",
     "gallery-others",
     "gallery-parts",

@@ -1,8 +1,8 @@
 /** Keeps what is learnt on a board, and opens a track where its reader left off. */
 import { goOnWith, type Learnt } from "../progress";
-import type { Intent, Lesson } from "../types";
+import type { Intent, Lesson, Level } from "../types";
 
-/** What a lesson of a board has come to is noted. A track for which nobody asked a lesson goes on where it was left. */
+/** What a lesson or a level of a board has come to is noted. A track for which nobody asked a lesson goes on where it was left. */
 export class Learning {
   private begun = false;
 
@@ -16,6 +16,11 @@ export class Learning {
     this.begun = true;
     this.learnt.opened(lesson.game, lesson.name);
     if (lesson.over) this.learnt.finished(lesson.name);
+  }
+
+  /** A level is solved by whoever was not shown its solution. */
+  solve(level: Level): void {
+    if (level.solved && !level.shown && level.name !== "") this.learnt.mastered(level.name);
   }
 
   /** Whether another lesson than the first is opened. */

@@ -25,10 +25,19 @@ export function Task() {
         <p class="pn-task-you">
           {words.text("level-you")} <Seat seat={level.seat} /> {named ? name : null}
         </p>
-        {isOpen(level) && level.more && (
-          <button type="button" class="pn-button pn-hint" onClick={() => send({ do: "level-hint" })}>
-            {words.text("level-hint")}
-          </button>
+        {isOpen(level) && (
+          <div class="pn-buttons">
+            {level.more && (
+              <button type="button" class="pn-button pn-hint" onClick={() => send({ do: "level-hint" })}>
+                {words.text("level-hint")}
+              </button>
+            )}
+            {!level.quiz && (
+              <button type="button" class="pn-button pn-solution" onClick={() => send({ do: "level-show" })}>
+                {words.text("level-show")}
+              </button>
+            )}
+          </div>
         )}
       </div>
       <p class="pn-task-words">{inWords(level.task, words)}</p>
@@ -53,7 +62,13 @@ export function Verdict() {
         <span class="pn-verdict-mark" aria-hidden="true">
           {right ? "✓" : "✗"}
         </span>{" "}
-        {right ? <Hidden text={words.text("level-right")} /> : <strong>{words.text("level-wrong")}</strong>}{" "}
+        {level.shown ? (
+          <strong>{words.text("level-shown")}</strong>
+        ) : right ? (
+          <Hidden text={words.text("level-right")} />
+        ) : (
+          <strong>{words.text("level-wrong")}</strong>
+        )}{" "}
         {says ? inWords(says, words) : why && words.say(why)}
       </p>
       <Cites cite={cite} rulings={rulings} />
@@ -117,32 +132,56 @@ export function GoOn() {
   );
 }
 
-/** The levels of every game. */
+/** The levels of every game, pack by pack; the pack that one is at is open. */
 export function Levels() {
-  const { words, level, send } = useScene();
+  const { words, level, learnt } = useScene();
+  if (!level) return null;
+  const solved: ReadonlySet<string> = learnt?.solved ?? new Set();
   return (
     <section role="group" class="pn-levels" aria-label={words.text("level-others")}>
-      {level?.others.map(({ game, levels }) => (
+      {level.others.map(({ game, packs }) => (
         <div key={game}>
           <h4>{words.text(`game-${game}`)}</h4>
-          <ul>
-            {levels.map(({ name, title }) => (
-              <li key={name}>
-                <button
-                  type="button"
-                  class="pn-level"
-                  data-level={name}
-                  aria-current={name === level.name ? "true" : undefined}
-                  onClick={() => send({ do: "level", name })}
-                >
-                  {inWords(title, words)}
-                </button>
-              </li>
-            ))}
-          </ul>
+          {packs.map((pack) => (
+            <InPack key={inWords(pack.title, words)} pack={pack} at={level.name} solved={solved} />
+          ))}
         </div>
       ))}
     </section>
+  );
+}
+
+interface PackProps {
+  pack: Level["others"][number]["packs"][number];
+  at: string;
+  solved: ReadonlySet<string>;
+}
+
+function InPack({ pack: { title, levels }, at, solved }: PackProps) {
+  const { words, send } = useScene();
+  const done = levels.filter(({ name }) => solved.has(name)).length;
+  return (
+    <details class="pn-pack" open={levels.some(({ name }) => name === at)}>
+      <summary>
+        {inWords(title, words)} <span class="pn-pack-done">{words.text("level-solved-of", { done, all: levels.length })}</span>
+      </summary>
+      <ul>
+        {levels.map(({ name, title: called }) => (
+          <li key={name} data-done={solved.has(name) ? "" : undefined}>
+            <button
+              type="button"
+              class="pn-level"
+              data-level={name}
+              aria-current={name === at ? "true" : undefined}
+              onClick={() => send({ do: "level", name })}
+            >
+              {inWords(called, words)}
+              {solved.has(name) && <Hidden text={words.text("level-solved")} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -53,11 +53,20 @@ const pnFront = (() => {
 
   /** What has been learnt: how far each track has been gone, where to go on, and what is to be known of what is kept. */
   function showLearnt(section, words) {
-    const { done, last, trouble, elsewhere } = pnProgress.look();
+    const { done, solved, last, trouble, elsewhere } = pnProgress.look();
+    for (const pack of section.querySelectorAll(".pn-pack")) showPack(pack, words, solved);
     for (const game of section.querySelectorAll(".pn-game:has(.pn-start)")) showTrack(game, words, done, last);
     const said = section.querySelector(".pn-progress-said");
     const notes = [trouble && words[`progress-${trouble}`], elsewhere && filled(words["progress-elsewhere"], elsewhere)];
     tell(said, notes.filter(Boolean).join(" "));
+  }
+
+  /** Which levels of a pack have been solved, and how many. */
+  function showPack(pack, words, solved) {
+    const links = [...pack.querySelectorAll("[data-level]")];
+    for (const link of links) link.toggleAttribute("data-done", solved.has(link.dataset.level));
+    const count = links.filter((link) => solved.has(link.dataset.level)).length;
+    pack.querySelector("summary > .pn-small").textContent = filled(words["level-solved-of"], { done: count, all: links.length });
   }
 
   function tell(place, text) {
