@@ -52,6 +52,7 @@ def test_the_first_wrong_move_is_refuted_by_the_rule_of_the_boundary(name: str) 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_its_solution_solves_it(name: str) -> None:
+    assert levels.unplayable(scenario.read(name)) == []
     verdict = begun(name).show()
     assert (verdict.right, verdict.says, verdict.cite in rulebooks.entries()) == (True, data(name)["goal"]["says"], True)
     goal = data(name)["goal"]
