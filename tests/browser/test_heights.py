@@ -13,6 +13,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 HIGHEST: Final = {
     "nightmare/sample": 10_600 // 3,
+    "nightmare/sample-31": 9_260 // 3,
+    "nightmare/version-1": 14_808 // 3,
     "bandwidth/example": 9_389 // 3,
     "runtime_error/sample-round": 4_245 // 3,
     "runtime_error/hearts-and-spades": 5_967 // 3,
