@@ -223,9 +223,10 @@ class Nightmare(Game[Board, Env, Memory | None]):
 
     def at_random(self, options: tuple[Option, ...], draw: Random, eager: float) -> Option:
         """Cards are executed as often as `eager` says, so that programs do something."""
+        drawn = draw.random()
         if options[0] == EXECUTE and len(options) == 2:
-            return options[0] if draw.random() < eager else options[1]
-        return super().at_random(options, draw, eager)
+            return options[0] if drawn < eager else options[1]
+        return options[int(drawn * len(options))]
 
     def rows(self, steps: Sequence[Step]) -> list[tuple[str, list[Step]]]:
         """One row a stop of the program counter, labelled with its card; what is done outside a run has no label."""

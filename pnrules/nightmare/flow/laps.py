@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+from operator import attrgetter
 from typing import Any, Final
 
 from pnrules.kernel.errors import SEAT_CARD
@@ -67,10 +69,13 @@ def _brought_by(state: NightmareState, board: Board, memory: Memory, lap: Lap) -
     return None
 
 
+_board_of = attrgetter("board")
+
+
 def _lone_owner(board: Board, lap: Lap) -> int:
     """The only player who had bits at the stops of the lap, and is still in; 0 when there is none, or more than one."""
     owner = 0
-    for then in (board, *[visit.board for visit in lap.visits]):  # the card at which the lap closes counts too
+    for then in chain((board,), map(_board_of, lap.visits)):  # the card at which the lap closes counts too
         for seat in then.row[then.pc].bits if not then.beside else _bits_at(then):
             if seat != owner:
                 if owner:
