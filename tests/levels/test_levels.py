@@ -14,7 +14,7 @@ from tests.levels.playing import begun, declined_throughout, solved_at_random, t
 NAMES: Final = [each["name"] for game in games.BUILT_IN for each in levels.of_game(game)]
 TRIES: Final = 100
 LUCKY: Final = 20
-LEAST: Final = {"nightmare": 50, "bandwidth": 14, "runtime_error": 16}
+LEAST: Final = {"nightmare": 20, "bandwidth": 6, "runtime_error": 3}
 
 
 def data(name: str) -> dict[str, Any]:
@@ -36,12 +36,6 @@ def test_there_are_levels_enough(game: str, least: int) -> None:
 def test_no_two_levels_stand_at_the_same_boundary_or_are_called_the_same() -> None:
     for what in (boundary, lambda name: (words.said("en", scenario.title_of(name)),), lambda name: (data(name)["boundary"]["id"],)):
         assert [each for each, count in Counter(map(what, NAMES)).items() if count > 1] == []
-
-
-def test_every_kind_of_card_has_a_level() -> None:
-    cards = {cite.place for cite in rulebooks.entries() if cite.work.startswith("PN") and cite.place.startswith("card-")}
-    assert len(cards) == 34
-    assert cards - {place for name in NAMES for place in data(name)["boundary"].get("cite", ())} == set()
 
 
 @pytest.mark.parametrize("name", NAMES)
