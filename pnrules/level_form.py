@@ -38,7 +38,7 @@ BOUNDARY: Final = Named(
         {
             "cite": Member(CITE),
             "ruling": Member(TEXT, "Ruling", "The id of a ruling."),
-            "id": Member(TEXT, "Id", "Which side of it is asked for, in a word or two; no two levels have the same.", required=True),
+            "id": Member(TEXT, "Id", "Which side of it is asked for; no two levels have the same.", required=True),
         },
         (one_alone("cite", "ruling"),),
     ),
@@ -117,4 +117,3 @@ def _check_boundary(place: JsonPath, boundary: Mapping[str, Any], setup: Setup) 
     ruling = boundary.get("ruling")
     if ruling is not None and ruling not in setup.register:
         place.at("ruling").unknown("problem-unknown-ruling", "ruling", ruling, setup.register)
-

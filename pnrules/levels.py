@@ -1,7 +1,7 @@
 """Levels: scenarios with a task. A learner acts or predicts; every wrong move is answered with the rule that it breaks.
 
-The form of a level in a scenario's file is told in `level_form`. A game's levels lie in its folder `scenarios/levels`, in packs: a
-folder each, from easy to hard in the order of their names, as are the levels in it.
+The form of a level in a scenario's file is told in `level_form`. A game's levels lie in its folder `scenarios/levels`, in packs:
+a folder each, from easy to hard in the order of their names, as are the levels in it.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class Level:
     def act(self, *words: object) -> Verdict | None:
         """Try an answer here, as the level's seat. Right: it is given. Wrong: the play stays, the verdict names the rule.
 
-        None while an aim that takes several answers is still ahead; what misses it leads back to where the learner is asked first.
+        None while an aim that takes several answers is still ahead; what misses it leads back to the learner's first question.
         """
         if self._at_aim:
             return self._towards_aim(words)

@@ -32,10 +32,12 @@ class LevelSession(BoardSession):
     solved   whether the task is solved, by the learner or by its solution; then anything may be tried
     shown    the solution was asked for
 
-    Its traits are those of a board, and `level`: see `_told`.
+    Its traits are those of a board, and `level`: see `_told`. Raises PnError for a quiz without choices.
     """
 
     def __init__(self, level: Level, lang: str = "en", offer: tuple[str, ...] = (), *, quiz: bool = False) -> None:
+        if quiz and level.aims:
+            raise PnError("level-no-question", (("name", "text"),), (level.scenario.name,))
         self.quiz = quiz
         self._keyed = False
         self._begin(level)

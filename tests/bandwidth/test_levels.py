@@ -5,14 +5,10 @@ from __future__ import annotations
 import pytest
 
 import pnrules
-from pnrules import rulebooks, scenario
+from pnrules import levels, rulebooks, scenario
 from pnrules.levels import Level
 
-LEVELS = [name for name in pnrules.names() if name.startswith("bandwidth/level-")]
-
-
-def test_there_are_levels() -> None:
-    assert len(LEVELS) == 3
+LEVELS = [each["name"] for each in levels.of_game("bandwidth")]
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -17,7 +17,11 @@ from tests.kernel.test_codec import DROP, put
 SCHEMA = json.loads((ROOT / "pnrules/scenarios/schema.json").read_text(encoding="utf-8"))
 validator = Draft202012Validator(SCHEMA)
 
-SAMPLE, BREAK, COPY = data_of(), data_of("nightmare/levels/2-runs/01-first-break"), data_of("nightmare/levels/3-copies/01-what-copy-does")
+SAMPLE, BREAK, COPY = (
+    data_of(),
+    data_of("nightmare/levels/2-runs/01-first-break"),
+    data_of("nightmare/levels/3-copies/01-what-copy-does"),
+)
 REASONS = [{"cite": ["PN 3.0", "card-zap"], "says": {"en": "So it is.", "fr": "C’est ainsi."}}]
 BUILT: dict[str, Any] = {
     "format": 1,

@@ -265,7 +265,9 @@ def refused(capsys: pytest.CaptureFixture[str], source: str, *more: str) -> list
 
 
 BAD = [(what, put(data_of(), path, value)) for what, path, value, _ in FORM]
-BAD += [(what, put(data_of("nightmare/levels/2-runs/01-first-break"), ("level", *path), value)) for what, path, value, _ in LEVEL_FORM]
+BAD += [
+    (what, put(data_of("nightmare/levels/2-runs/01-first-break"), ("level", *path), value)) for what, path, value, _ in LEVEL_FORM
+]
 BAD += [(what, put(data_of(), path, value)) for what, path, value, _, _ in ONLY_THE_LOADER]
 
 

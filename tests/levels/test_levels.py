@@ -34,7 +34,11 @@ def test_there_are_levels_enough(game: str, least: int) -> None:
 
 
 def test_no_two_levels_stand_at_the_same_boundary_or_are_called_the_same() -> None:
-    for what in (boundary, lambda name: (words.said("en", scenario.title_of(name)),), lambda name: (data(name)["boundary"]["id"],)):
+    for what in (
+        boundary,
+        lambda name: (words.said("en", scenario.title_of(name)),),
+        lambda name: (data(name)["boundary"]["id"],),
+    ):
         assert [each for each, count in Counter(map(what, NAMES)).items() if count > 1] == []
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import pnrules
 from pnrules import rulebooks, scenario
 from pnrules.kernel.asks import option
 from pnrules.kernel.machine import step
@@ -13,7 +12,11 @@ from pnrules.runtime_error import prove
 from pnrules.runtime_error.proof.situations import goes_on
 from pnrules.runtime_error.proof.verdict import settled
 
-LEVELS = [name for name in pnrules.names() if name.startswith("runtime_error/level-")]
+LEVELS = [
+    f"runtime_error/levels/{name}"
+    for name in ("1-statements/01-the-winning-statement", "1-statements/02-the-missing-pull", "2-claims/01-the-saving-edit")
+]
+"""Those that ask for what makes a turn endless."""
 
 
 def level(name: str) -> Level:
@@ -22,10 +25,6 @@ def level(name: str) -> Level:
     while found.go_on():
         pass
     return found
-
-
-def test_there_are_levels() -> None:
-    assert len(LEVELS) >= 2
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pnrules import levels
-from pnrules.kernel.errors import BadInput
+from pnrules.kernel.errors import BadInput, PnError
 from pnwidgets import PAGE, LevelPage, level, predict
 
 FIRST_BREAK = "nightmare/levels/2-runs/01-first-break"
@@ -160,9 +160,7 @@ def test_one_level_leads_to_the_next_and_can_be_begun_anew() -> None:
     while page.level["next"]:
         page.do("level", name=page.level["next"])
         seen.append(page.level["name"])
-    assert seen == LEVELS == [
-        each["name"] for game in page.level["others"] for pack in game["packs"] for each in pack["levels"]
-    ]
+    assert seen == LEVELS == [each["name"] for game in page.level["others"] for pack in game["packs"] for each in pack["levels"]]
 
 
 def test_it_is_said_in_the_pages_language() -> None:
@@ -184,6 +182,12 @@ def test_a_quiz_takes_one_answer_after_the_other_and_the_right_one_ends_nothing(
         question.do("level-say", choice=each)
         assert question.notice is None
         assert (question.level["tried"], question.level["verdict"]["right"]) == (each, each == right)
+
+
+def test_a_level_with_an_aim_is_no_question() -> None:
+    with pytest.raises(PnError) as refused:
+        predict("nightmare/levels/1-cards/13-acquire-each-bit")
+    assert refused.value.id == "level-no-question"
 
 
 def test_what_a_quiz_holds_back_goes_to_a_page_with_nobody_behind_it_alone() -> None:

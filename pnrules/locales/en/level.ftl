@@ -6,6 +6,7 @@ level-move-first = First make your move. Then you can try everything here.
 level-not-here = The level goes on at another step. Go there to make your move.
 # $who: the seat whose part the learner has
 level-not-yours = In this level you are { $who }. The others play by themselves.
+level-no-question = { $name } is to be played on a board: its aim can be reached in many ways
 level-task = Your task
 # Before a seat and its name
 level-you = You are

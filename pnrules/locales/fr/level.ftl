@@ -6,6 +6,7 @@ level-move-first = Jouez d’abord votre coup. Ensuite, vous pourrez tout essaye
 level-not-here = Le niveau continue à une autre étape. Allez-y pour jouer votre coup.
 # $who : la place que tient l’élève
 level-not-yours = Dans ce niveau, vous êtes { $who }. Les autres jouent tout seuls.
+level-no-question = { $name } se joue sur un plateau : son but peut être atteint de bien des façons
 level-task = Votre mission
 # Avant une place et son nom
 level-you = Vous êtes

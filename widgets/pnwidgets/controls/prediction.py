@@ -32,5 +32,8 @@ class Prediction(LevelBoard):
 
 
 def predict(name: str) -> Prediction:
-    """The question of a level by name, such as `nightmare/levels/3-copies/01-what-copy-does`. Raises BadInput, or PnError for no level."""
+    """The question of a level by name, such as `nightmare/levels/3-copies/01-what-copy-does`.
+
+    Raises BadInput; PnError for no level, and for one that has an aim and no choices.
+    """
     return Prediction(name)

@@ -2,6 +2,6 @@
 
 pack-cards = What a card does
 pack-runs = A program that runs
-pack-copies = Cards that stand for others
+pack-copies = Cards that do other cards
 pack-building = Changing the program
 pack-endings = Out, won, and the editions
