@@ -13,8 +13,8 @@ TABLE = {
         "chooses-edit edits",
         refusals={
             "two-suits edit": "edit-of-its-own",
-            "lower-not-below edit": "level-the-saving-edit",
-            "function-twice edit": "level-the-saving-edit",
+            "lower-not-below edit": "levels/2-claims/01-the-saving-edit",
+            "function-twice edit": "levels/2-claims/01-the-saving-edit",
         },
     ),
     "R-05": Resting("an edited statement does nothing from then on, its own EDIT's included", "edits"),
