@@ -224,7 +224,9 @@ def test_the_cards_are_one_press_away(page: Page, voila_url: str, edition: str, 
 
 
 def test_a_level_is_solved_and_a_wrong_move_answered_with_its_rule(page: Page, voila_url: str, axe: str) -> None:
-    front(page, voila_url).get_by_role("link", name="The first chance to stop").click()
+    pack = front(page, voila_url).locator(".pn-pack", has_text="The first chance to stop")
+    pack.locator("summary").click()
+    pack.get_by_role("link", name="The first chance to stop").click()
     board = page.locator(pages.BOARD).first
     board.wait_for(state="visible", timeout=pages.PATIENCE)
     on = page.get_by_role("button", name="Go to the next choice")

@@ -378,8 +378,12 @@ def test_what_only_this_game_knows_is_said_with_its_place(what: str, data: Any, 
     assert (place, problem) in [(found.place, found.id) for found in bad.value.problems], what
 
 
-#: A lesson is not among them: it says why in its beats, and `tests/learn` plays it.
-EXPECTING = [name for name in pnrules.names() if name.startswith("runtime_error/") and "lesson" not in scenario.parsed(name)]
+#: Lessons and levels say why beside what they ask; `tests/learn` and `tests/levels` play them.
+EXPECTING = [
+    name
+    for name in pnrules.names()
+    if name.startswith("runtime_error/") and not {"lesson", "level"} & scenario.parsed(name).keys()
+]
 
 
 @pytest.mark.parametrize("name", EXPECTING)

@@ -88,7 +88,7 @@ def test_a_prediction_reveals_nothing_until_it_is_made_and_then_names_the_rule()
     assert question.level["verdict"] is None
     right = labels(question).index("P1 7 · P2 8 · P3 7")
     assert question.level["choices"][right] == {"points": [7, 8, 7]}
-    wrong = question.do("level-say", choice=(right + 1) % 5)
+    wrong = question.do("level-say", choice=labels(question).index("P1 8 · P2 8 · P3 7"))
     assert (wrong["verdict"]["right"], wrong["verdict"]["cite"]["place"]) == (False, "card-copy")
     assert question.session.level.play.points == (9, 9, 8)
     assert question.do("level-say", choice=right)["verdict"]["right"]
@@ -98,14 +98,14 @@ def test_a_prediction_reveals_nothing_until_it_is_made_and_then_names_the_rule()
 @pytest.mark.parametrize(
     ("name", "right", "wrong", "cite"),
     [
-        ("level-the-winning-statement", "4♦ to 10♦, function 9♠", "7♣ to 9♣, function 9♠", "RE, Testing an input"),
-        ("level-the-saving-edit", "5♠ in place of 9♠", "8♥ in place of 10♥", "RE, EDIT (diamonds); R-05"),
+        ("1-statements/01-the-winning-statement", "4♦ to 10♦, function 9♠", "7♣ to 9♣, function 9♠", "RE, Testing an input"),
+        ("2-claims/01-the-saving-edit", "5♠ in place of 9♠", "8♥ in place of 10♥", "RE, EDIT (diamonds); R-05"),
     ],
 )
 def test_an_answer_to_give_is_chosen_among_wrong_ones_and_each_names_its_rule(
     name: str, right: str, wrong: str, cite: str
 ) -> None:
-    question = predict(f"runtime_error/{name}")
+    question = predict(f"runtime_error/levels/{name}")
     offered = labels(question)
     assert len(offered) == 6
     verdict = question.do("level-say", choice=offered.index(wrong))["verdict"]
