@@ -10,7 +10,7 @@ from alone import sent_by
 
 import pnrules
 from pnrules import Play, games, levels, simulating
-from pnwidgets import level
+from pnwidgets import LevelPage, level
 
 DESKTOPS: Final = ((1440, 900), (1366, 768), (1280, 720))
 LARGEST: Final = ((1440, 900),)
@@ -130,5 +130,13 @@ def wrongly_answered(name: str) -> dict[str, Any]:
             page.do("level-on")
         moves = [each["answer"] for each in data["wrong"] if each.get("after", data["goal"]["after"]) == data["goal"]["after"]]
         page.do("choose", node=page.head, option=moves[0], who=data["seat"])
+        _leave_be(page)
     assert page.level["verdict"]["right"] is False
     return sent_by(page)
+
+
+def _leave_be(page: LevelPage) -> None:
+    """A move that misses an aim is told when its answers are used up: what is left is answered by holding back."""
+    while page.level["verdict"] is None:
+        play = page.session.level.play
+        page.do("choose", node=page.head, option=list(play.setup.game.held_back(play.options)), who=play.ask.who)

@@ -28,7 +28,7 @@ MEASURED = """() => {
   const told = all(".pn-frame *").filter((element) => words(element) && !element.closest(".pn-hidden, option"));
   const size = (element) => parseFloat(getComputedStyle(element).fontSize);
   const clipped = all(".pn-card-name, .pn-card-text, .pn-card-short, .pn-option, .pn-question, .pn-tab, .pn-live, .pn-score");
-  const option = all(".pn-option, .pn-to-ask, .pn-level-on")[0];
+  const option = all(".pn-option, .pn-group, .pn-to-ask, .pn-level-on")[0];
   return {
     page: [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight],
     scrolls: table.scrollHeight - table.clientHeight,
