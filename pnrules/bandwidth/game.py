@@ -13,6 +13,7 @@ from pnrules.bandwidth.files.form import FORM
 from pnrules.bandwidth.files.start import is_beginning, start
 from pnrules.bandwidth.flow import acting, drawing, running, setting_up
 from pnrules.bandwidth.planner import foresee, way
+from pnrules.bandwidth.misreadings import FORETOLD, misreadings
 from pnrules.bandwidth.procedures import DRAWING, ROUND, RUNNING, SETTING_UP
 from pnrules.bandwidth.rulebook.interpretation import interpretation
 from pnrules.bandwidth.rulebook.register import REGISTER
@@ -99,6 +100,7 @@ class Bandwidth(Game[Board, Env, None]):
     questions = ASKS
     answers = VERBS
     form = FORM
+    foretold = FORETOLD
     expected = EXPECTED
     deck = "cards"
     drawn = True
@@ -107,6 +109,7 @@ class Bandwidth(Game[Board, Env, None]):
 
     interpretation = staticmethod(interpretation)
     view = staticmethod(view)
+    misreadings = staticmethod(misreadings)
     describe = staticmethod(describe)
     pictured = staticmethod(pictured)
     scene = staticmethod(scene)

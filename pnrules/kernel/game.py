@@ -11,6 +11,7 @@ from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, Forbidden, NoSuchSeat, Params, PnError, Problem
 from pnrules.kernel.machine import run, step
 from pnrules.kernel.members import Part
+from pnrules.kernel.misreadings import Foretold, Misreading
 from pnrules.kernel.patches import jsonable
 from pnrules.kernel.rulings import DEFAULT, Ruling, checked
 from pnrules.kernel.scenery import Circle, Drawing, Face, Scene, told
@@ -107,6 +108,7 @@ class Game(ABC, Generic[B, R, M]):
     picture   its picture on the front page: a scenario, and how many steps into it; by default, a new game
     idle      the verbs by which a player leaves things as they are, or goes on
     counted   the rules of which `pnrules simulate` says how often they came to be followed
+    foretold  what the trainer may ask of what comes next besides points, by name: `train-<game>-<name>` is the question
     """
 
     name: str
@@ -126,6 +128,7 @@ class Game(ABC, Generic[B, R, M]):
     picture: tuple[str, int] | None = None
     idle: tuple[str, ...] = ()
     counted: tuple[str, ...] = ()
+    foretold: Mapping[str, Foretold] = {}
 
     def code(self, setup: Setup) -> Code:
         """Every routine, as the edition, the version and the rulings of the set-up have it."""
@@ -236,6 +239,13 @@ class Game(ABC, Generic[B, R, M]):
         """
         first = step(state, option)
         return [first, *run(first.after)], None
+
+    def misreadings(self, state: State[B, R, M], steps: Sequence[Step]) -> Iterable[Misreading]:
+        """What somebody may have wrong about the steps that lead on from a position, each with the position in which it is so.
+
+        What the rulings answer otherwise, and the other edition, need not be among them: those are known of every game.
+        """
+        return ()
 
     def outlook(self, state: State[B, R, M]) -> Mapping[str, Any] | None:
         """What the cards would do as they lie now, worked out by the rules: plain data by name, which the board draws with the

@@ -31,6 +31,7 @@ from pnrules.nightmare.files.form import FORM
 from pnrules.nightmare.files.start import is_beginning, start
 from pnrules.nightmare.flow import breaks, building, claiming, dealing, laps, running, skips
 from pnrules.nightmare.performing import done
+from pnrules.nightmare.misreadings import FORETOLD, misreadings
 from pnrules.nightmare.procedures import (
     ARRIVE,
     BUILDING,
@@ -166,6 +167,7 @@ class Nightmare(Game[Board, Env, Memory | None]):
     answers = VERBS
     form = FORM
     draws = "table.deck"
+    foretold = FORETOLD
     expected = EXPECTED
     drawn = True
     picture = ("nightmare/version-1", 72)
@@ -174,6 +176,7 @@ class Nightmare(Game[Board, Env, Memory | None]):
 
     interpretation = staticmethod(interpretation)
     view = staticmethod(view)
+    misreadings = staticmethod(misreadings)
     askable = staticmethod(askable)
     facts = staticmethod(facts)
     describe = staticmethod(describe)

@@ -17,6 +17,7 @@ from pnrules.runtime_error.files.form import FORM
 from pnrules.runtime_error.files.start import is_beginning, ready, start
 from pnrules.runtime_error.flow import inputs, piles, turns
 from pnrules.runtime_error.flow.statements import refused_edits, refused_scripts
+from pnrules.runtime_error.misreadings import FORETOLD, misreadings
 from pnrules.runtime_error.procedures import DEALING, DISCARDING, DRAWING, INPUT, SHUFFLING, TURN
 from pnrules.runtime_error.proof.claims import decided, enough, refused_claims
 from pnrules.runtime_error.rulebook.interpretation import Interpretation, interpretation
@@ -94,6 +95,7 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
     questions = ASKS
     answers = VERBS
     form = FORM
+    foretold = FORETOLD
     expected: Mapping[str, str] = {
         "turn": "seat",
         "deck": "number",
@@ -113,6 +115,7 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
     meant = staticmethod(meant)
     enough = staticmethod(enough)
     view = staticmethod(view)
+    misreadings = staticmethod(misreadings)
     describe = staticmethod(describe)
     pictured = staticmethod(pictured)
     seen = staticmethod(seen)
