@@ -1,0 +1,56 @@
+### Exercises: questions, answers, what a wrong answer misreads (`pnrules train`).
+
+train-heading = Exercise { $number }
+# $who: a player, $choice: what they choose
+train-happens = { $who }: { $choice }
+train-happens-first = This happens:
+train-happens-then = Then this happens:
+# $rulings: rulings, each with what holds
+train-in-force = What holds here: { $rulings }
+
+train-points = How many points does everyone have then?
+train-decides = Who chooses next?
+train-decides-over = Nobody: the game is over.
+# $who: a player, $choice: what they may want to choose
+train-allowed = { $who } wants this: { $choice }. Is that allowed?
+train-forever = If everyone chooses the same again and again: does this go on for ever?
+train-claimed = Can { $who } make this turn last for ever, whatever cards come?
+# $who: a player
+train-wins = Which choice brings { $who } the most points?
+
+train-yes = Yes.
+train-no = No.
+# $why: the reason
+train-no-because = No. { $why }
+train-comes-back = Yes: all is as it was.
+# $what: points, bits, a card: what is not as it was
+train-differs = No: something is different now ({ $what }).
+
+train-right = Right.
+train-wrong = Not quite.
+train-really = This is what really happens:
+train-asked-again = You will see this rule again soon.
+
+# $ruling: such as N-12; $here: what it says
+misread-ruling = That would be so with another answer to { $ruling }. What holds here: { $here }
+# $work: the other edition
+misread-edition = That would be so in { $work }. Here other rules hold.
+# $option: what is not allowed
+misread-overlooked = You overlooked the rule that forbids “{ $option }”.
+misread-taken-for = That is why “{ $option }” is not allowed.
+
+train-prompt = A number to choose, q to stop
+train-next = Enter for the next exercise, q to stop
+train-done = { $right } of { $all } right.
+train-key = Answers
+train-sheet = Exercises: { $game }
+error-no-exercises = There are no exercises for { $game } yet.
+problem-no-such-topic = there is no exercise about { $topic }{ $close }
+# $table: a kind of game, $number: which game, $at: after how many choices
+problem-no-such-position = there is no such position: { $table }, game { $number }, { $at }
+cli-help-train = exercises without end, made by the rules, here in the terminal
+cli-help-train-rule = a rule or ruling to practise, such as “break” or N-12
+cli-help-train-card = a card to practise
+cli-help-train-seed = the same number gives the same exercises (a new one each day)
+cli-help-train-print = print so many exercises
+cli-help-train-key = with the right answers at the end

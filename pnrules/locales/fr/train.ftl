@@ -1,0 +1,56 @@
+### Les exercices : questions, réponses, et l’erreur de lecture derrière une réponse fausse (`pnrules train`).
+
+train-heading = Exercice { $number }
+# $who : un joueur, $choice : ce qu’il choisit
+train-happens = { $who } : { $choice }
+train-happens-first = Voici ce qui se passe :
+train-happens-then = Ensuite :
+# $rulings : des arbitrages, chacun avec ce qui vaut
+train-in-force = Ce qui vaut ici : { $rulings }
+
+train-points = Combien de points chacun a-t-il alors ?
+train-decides = Qui choisit ensuite ?
+train-decides-over = Personne : la partie est finie.
+# $who : un joueur, $choice : ce qu’il voudrait choisir
+train-allowed = { $who } voudrait ceci : { $choice }. Est-ce permis ?
+train-forever = Si tout le monde choisit toujours la même chose, cela dure-t-il sans fin ?
+train-claimed = { $who } peut-il faire durer ce tour sans fin, quelles que soient les cartes qui viennent ?
+# $who : un joueur
+train-wins = Quel choix rapporte le plus de points à { $who } ?
+
+train-yes = Oui.
+train-no = Non.
+# $why : la raison
+train-no-because = Non. { $why }
+train-comes-back = Oui : tout est comme avant.
+# $what : points, bits, une carte : ce qui n’est plus comme avant
+train-differs = Non : quelque chose a changé ({ $what }).
+
+train-right = Juste.
+train-wrong = Pas tout à fait.
+train-really = Voici ce qui se passe vraiment :
+train-asked-again = Cette règle reviendra bientôt.
+
+# $ruling : par exemple N-12 ; $here : ce qu’il dit
+misread-ruling = Ce serait ainsi avec un autre choix pour { $ruling }. Ce qui vaut ici : { $here }
+# $work : l’autre édition
+misread-edition = Ce serait ainsi dans { $work }. Ici, d’autres règles valent.
+# $option : ce qui n’est pas permis
+misread-overlooked = Vous avez oublié la règle qui interdit « { $option } ».
+misread-taken-for = C’est la raison qui interdit « { $option } ».
+
+train-prompt = Un numéro pour choisir, q pour arrêter
+train-next = Entrée pour l’exercice suivant, q pour arrêter
+train-done = { $right } sur { $all } justes.
+train-key = Solutions
+train-sheet = Exercices : { $game }
+error-no-exercises = Il n’y a pas encore d’exercices pour { $game }.
+problem-no-such-topic = il n’y a pas d’exercice sur { $topic }{ $close }
+# $table : une sorte de partie, $number : laquelle, $at : après combien de choix
+problem-no-such-position = il n’y a pas de telle position : { $table }, partie { $number }, { $at }
+cli-help-train = des exercices sans fin, faits par les règles, ici dans le terminal
+cli-help-train-rule = une règle ou un arbitrage à travailler, par exemple « break » ou N-12
+cli-help-train-card = une carte à travailler
+cli-help-train-seed = le même nombre donne les mêmes exercices (un nouveau chaque jour)
+cli-help-train-print = imprimer ce nombre d’exercices
+cli-help-train-key = avec les solutions à la fin

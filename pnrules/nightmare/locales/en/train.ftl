@@ -1,0 +1,15 @@
+### Programmer’s Nightmare: what exercises ask, and what a wrong answer misreads.
+
+train-nightmare-pc = Where is the PC then?
+train-nightmare-copied = Which cards does the first card that copies do, and in which order?
+
+# $card: the card, $wrong: the number that was counted, $right: its number
+misread-nightmare-number = You counted { $card } with { $wrong }. Its number is { $right }.
+misread-nightmare-counters = You read the printed number of { $card }. Its counters count too.
+misread-nightmare-ignored = You left out { $card }.
+misread-nightmare-copy-moves = You moved the PC to the copied card. When a card copies, the PC stays where it is.
+misread-nightmare-oversight = You let OVERSIGHT work although it has bits.
+misread-nightmare-first-bit = You counted only the first bit on { $card }. Each bit has its turn.
+misread-nightmare-last-bit = You took the bits on { $card } from the last one. The first one goes first.
+misread-nightmare-way = You moved the PC in the wrong direction.
+misread-nightmare-defend = You forgot DEFEND.

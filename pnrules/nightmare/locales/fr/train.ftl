@@ -1,0 +1,15 @@
+### Programmer’s Nightmare : ce que les exercices demandent, et l’erreur d’une réponse fausse.
+
+train-nightmare-pc = Où est le PC alors ?
+train-nightmare-copied = Quelles cartes la première carte qui copie applique-t-elle, et dans quel ordre ?
+
+# $card : la carte, $wrong : le nombre compté, $right : son nombre
+misread-nightmare-number = Vous avez compté { $wrong } pour { $card }. Son nombre est { $right }.
+misread-nightmare-counters = Vous avez lu le nombre imprimé de { $card }. Ses marqueurs +1 et −1 comptent aussi.
+misread-nightmare-ignored = Vous avez oublié { $card }.
+misread-nightmare-copy-moves = Vous avez mené le PC à la carte copiée. Quand une carte copie, le PC reste où il est.
+misread-nightmare-oversight = Vous avez fait agir OVERSIGHT, qui porte pourtant des bits.
+misread-nightmare-first-bit = Vous n’avez compté que le premier bit sur { $card }. Chaque bit agit à son tour.
+misread-nightmare-last-bit = Vous avez pris les bits de { $card } à partir du dernier. Le premier passe d’abord.
+misread-nightmare-way = Vous avez mené le PC dans le mauvais sens.
+misread-nightmare-defend = Vous avez oublié DEFEND.

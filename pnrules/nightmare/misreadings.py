@@ -1,0 +1,158 @@
+"""What players get wrong about Programmer’s Nightmare, each as a position in which it is so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from pnrules.kernel.copies import KIND
+from pnrules.kernel.errors import CARD_PARAM
+from pnrules.kernel.misreadings import Foretold, Misreading, Op, passing_over, with_routine
+from pnrules.kernel.state import Option
+from pnrules.kernel.steps import Outcome, Step
+from pnrules.nightmare.effects.copying import LISTS
+from pnrules.nightmare.effects.points import HELD, everyone_loses
+from pnrules.nightmare.performing import OVERSIGHT, PERFORMED, SUBROUTINE, done, number
+from pnrules.nightmare.table.board import (
+    Board,
+    Instruction,
+    lying,
+    with_bits,
+    with_changes,
+    with_defences,
+    with_pc,
+    with_row,
+    with_table,
+    with_way,
+)
+from pnrules.nightmare.table.state import NightmareFrame, NightmareState
+
+COPYING: Final = ("COPY", "FUTURE", "FLOATER")
+NUMBER: Final = (*CARD_PARAM, ("wrong", "number"), ("right", "number"))
+
+
+def misreadings(state: NightmareState, steps: Sequence[Step]) -> Iterator[Misreading]:
+    """What somebody may have wrong about the cards performed in `steps`, which lead on from `state`."""
+    performed = [card for card in _performed(steps) if lying(state.board, card) is not None]
+    for card in performed:
+        yield from _of_numbers(state, card)
+        yield _ignored(state, card)
+    if any(step.rule.id == LISTS.id for step in steps):
+        yield _copy_moves_the_pc(state)
+    if any(step.rule.id == HELD.id for step in steps):
+        yield _oversight_with_bits(state)
+    if state.frames[-1].source is None:  # else what is chosen is chosen among the bits that there are, in the way that there is
+        yield from _of_bits(state)
+        yield _the_other_way(state)
+    if state.board.table.defences:
+        yield Misreading("misread-nightmare-defend", (), (), _with_board(state, with_table(state.board, _undefended(state.board))))
+
+
+def _performed(steps: Sequence[Step]) -> list[str]:
+    """The cards that are performed, each once, in order."""
+    sources = (step.before.frames[-1].source for step in steps)
+    return list(dict.fromkeys(card for card in sources if card is not None))
+
+
+def _with_board(state: NightmareState, board: Board) -> NightmareState:
+    return state._replace(board=board)
+
+
+def _changed(state: NightmareState, card: str, change: Callable[[Instruction], Instruction]) -> NightmareState:
+    row = tuple(change(here) if here.card == card else here for here in state.board.row)
+    return _with_board(state, with_row(state.board, row))
+
+
+# --- what a card says -------------------------------------------------------------------------------------------------
+
+
+def _of_numbers(state: NightmareState, card: str) -> Iterator[Misreading]:
+    """A number of the card counted as one more or one less, or as it is printed where counters have changed it."""
+    here = lying(state.board, card)
+    printed = state.setup.printed.get(KIND[card], ())
+    if here is None or not printed:
+        return
+    changes = here.changes or (0,) * len(printed)
+    for place, number in enumerate(printed):
+        right = max(0, number + changes[place])
+        for off in (+1, -1):
+            if right + off >= 0:
+                wrong = (*changes[:place], right + off - number, *changes[place + 1 :])
+                there = _changed(state, card, lambda one, wrong=wrong: with_changes(one, wrong))  # type: ignore[misc]
+                yield Misreading("misread-nightmare-number", NUMBER, (card, right + off, right), there)
+    if any(here.changes):
+        there = _changed(state, card, lambda one: with_changes(one, ()))
+        yield Misreading("misread-nightmare-counters", CARD_PARAM, (card,), there)
+
+
+def _ignored(state: NightmareState, card: str) -> Misreading:
+    """A card that is passed by as if it did nothing."""
+    return Misreading("misread-nightmare-ignored", CARD_PARAM, (card,), passing_over(state, card, KIND[card], PERFORMED))
+
+
+def _oversight_with_bits(state: NightmareState) -> Misreading:
+    """OVERSIGHT works though there are bits on it."""
+    there = with_routine(state, OVERSIGHT, everyone_loses(number(in_words=1)), done)
+    return Misreading("misread-nightmare-oversight", (), (), there)
+
+
+def _copy_moves_the_pc(state: NightmareState) -> Misreading:
+    """The PC goes to what is copied, and on from there."""
+    there = state
+    for kind in COPYING:
+        *first, last = state.setup.code[kind]
+        there = with_routine(there, kind, *first, _going_there(last))
+    return Misreading("misread-nightmare-copy-moves", (), (), there)
+
+
+def _going_there(performs: Op) -> Op:
+    def op(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
+        copied = frame.env.cards[0] if frame.env.todo else None
+        rule, args, after = performs(state, frame, answer)
+        at = next((place for place, here in enumerate(after.board.row) if here.card == copied), None)
+        return rule, args, after if at is None else after._replace(board=with_pc(after.board, at))
+
+    return op
+
+
+# --- bits, the PC, tokens ---------------------------------------------------------------------------------------------
+
+
+def _of_bits(state: NightmareState) -> Iterator[Misreading]:
+    """Where several bits are on the card of the PC: only the first one counts, or the last one goes first."""
+    board = state.board
+    for here in board.row:
+        if len(here.bits) < 2 or here.due or KIND[here.card] == SUBROUTINE:
+            continue
+        first = _changed(state, here.card, lambda one: with_bits(one, one.bits[:1]))
+        yield Misreading("misread-nightmare-first-bit", CARD_PARAM, (here.card,), first)
+        if here.bits != here.bits[::-1]:
+            last = _changed(state, here.card, lambda one: with_bits(one, one.bits[::-1]))
+            yield Misreading("misread-nightmare-last-bit", CARD_PARAM, (here.card,), last)
+
+
+def _the_other_way(state: NightmareState) -> Misreading:
+    """The PC goes on in the other direction."""
+    return Misreading("misread-nightmare-way", (), (), _with_board(state, with_way(state.board, -state.board.way)))
+
+
+def _undefended(board: Board) -> object:
+    """The table as if nobody had executed DEFEND."""
+    return with_defences(board.table, ())
+
+
+# --- what can be foretold ---------------------------------------------------------------------------------------------
+
+
+def _pc(state: NightmareState, steps: Sequence[Step]) -> str | None:
+    """The card of the PC while the program runs."""
+    board: Board = (steps[-1].after if steps else state).board
+    return board.row[board.pc].card if board.row and board.run.running else None
+
+
+def _copied(state: NightmareState, steps: Sequence[Step]) -> tuple[str, ...] | None:
+    """What the first card that copies performs, in order."""
+    return next((step.args[1] for step in steps if step.rule.id == LISTS.id), None)
+
+
+FORETOLD: Final = {"pc": Foretold("card", _pc), "copied": Foretold("cards", _copied)}

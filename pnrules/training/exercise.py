@@ -1,0 +1,152 @@
+"""One exercise: a question with a few answers to choose from, one of them right, and what refutes each of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.play import Play
+from pnrules.kernel.replays import given
+from pnrules.kernel.state import CHANCE
+from pnrules.kernel.steps import Step
+from pnrules.training import positions, questions
+from pnrules.training.positions import FURTHER, Line, Place, followed
+from pnrules.training.questions import ALLOWED, DECIDES, FOREVER, Found, Question
+
+MOST_WRONG: Final = 4
+LEAST_WRONG: Final = 2
+"""So many wrong answers an exercise offers; where there is little to say, as of yes and no, one is enough."""
+
+SHORT: Final = (ALLOWED, DECIDES, FOREVER)
+
+
+class Exercise(NamedTuple):
+    """A question as it is put.
+
+    place     where its position is found again; None in a game of one's own
+    question  the question, with every wrong answer there is
+    choices   the answers that are offered, in no order
+    """
+
+    place: Place | None
+    question: Question
+    choices: tuple[Found, ...]
+
+    @property
+    def right(self) -> int:
+        """Which of the choices is right."""
+        return next(at for at, choice in enumerate(self.choices) if choice.by is None)
+
+    @property
+    def topics(self) -> tuple[str, ...]:
+        """The places of the rulebook and the rulings that it is about, each once: `PN 3.0 card-zap`, `N-12`."""
+        return tuple(dict.fromkeys(_topics(self.question)))
+
+
+def of(game: str, place: Place, kind: str, draw: Random, topic: str = "") -> Exercise | None:
+    """The exercise of a kind at a place; None where there is none. Raises BadInput for a place that no game comes to."""
+    return put(questions.question(kind, positions.line(game, place), draw), place, draw, topic)
+
+
+def put(question: Question | None, place: Place | None, draw: Random, topic: str = "") -> Exercise | None:
+    """A question as it is put: with wrong answers enough, one of them about the topic if there is one, in no order."""
+    if question is None or len(question.wrong) < (1 if question.kind in SHORT else LEAST_WRONG):
+        return None
+    wrong = sorted(question.wrong, key=lambda found: (not _is_about(found, topic), draw.random()))[:MOST_WRONG]
+    choices = [Found(question.right, None), *wrong]
+    draw.shuffle(choices)
+    return Exercise(place, question, tuple(choices))
+
+
+def _is_about(found: Found, topic: str) -> bool:
+    return found.by is not None and topic in map(str, found.by.args)
+
+
+def of_play(play: Play, draw: Random, most: int) -> list[Exercise]:
+    """Exercises on what happened in a play, up to its head: on questions that lie apart, at most so many, in order."""
+    asked = [step for step in play.steps(play.head) if step.answer is not None]
+    found: list[tuple[int, Exercise]] = []
+    for at in sorted(range(len(asked)), key=lambda _: draw.random()):
+        if len(found) == most:
+            break
+        exercise = put(_any_question(asked, at, draw), None, draw)
+        if exercise is not None and all(abs(at - other) > 1 for other, _ in found):
+            found.append((at, exercise))
+    return [exercise for _, exercise in sorted(found, key=lambda each: each[0])]
+
+
+def _any_question(asked: list[Step], at: int, draw: Random) -> Question | None:
+    """A question at one of the answers of a play, of whichever kind there is."""
+    state = asked[at].before
+    if state.ask is None or state.ask.who == CHANCE:
+        return None
+    line = Line(state, tuple(given(asked[at : at + FURTHER])))
+    kinds = list(questions.kinds(state.setup))
+    draw.shuffle(kinds)
+    return next((found for kind in kinds if (found := questions.question(kind, line, draw)) is not None), None)
+
+
+# --- what it is about -------------------------------------------------------------------------------------------------
+
+
+def _topics(question: Question) -> Iterator[str]:
+    yield from (named(step.citation) for step in question.steps)
+    yield from questions.resting(question.steps)
+    for found in question.wrong:
+        if found.by is not None and found.by.id == "misread-ruling":
+            yield found.by.args[0]
+    yield from _judging(question)
+
+
+def _judging(question: Question) -> Iterator[str]:
+    """The rules by which something is allowed, or a claim is judged."""
+    state = question.line.state
+    if question.kind == ALLOWED:
+        why = refusal(question)
+        if why is not None:
+            yield from ([named(why.cite)] if why.cite else [])
+            yield from why.rulings
+    elif question.kind == FOREVER and not question.steps:
+        prover = state.setup.game.prover()
+        assert prover is not None
+        cite, rulings = prover.source(prover.prove(state, budget=questions.BUDGET))
+        yield from (named(cite), *rulings)
+
+
+def refusal(question: Question) -> Any:
+    """What forbids the thing that is asked about; None where it is allowed."""
+    state = question.line.state
+    found = state.setup.game.refusals(state)
+    return next((each.why for each in found if each.option == question.option and each.who == state.ask.who), None)  # type: ignore[union-attr]
+
+
+def named(cite: Citation) -> str:
+    """A place as a topic."""
+    return f"{cite.work} {cite.place}"
+
+
+# --- what refutes a wrong answer --------------------------------------------------------------------------------------
+
+
+def refuting(exercise: Exercise, choice: int) -> list[Step]:
+    """The steps that show that an answer is wrong: what really happens, up to the first step that goes otherwise than it says.
+
+    Of the right answer, all of them. None where nothing happens: what is asked is whether something may be done.
+    """
+    steps = list(exercise.question.steps)
+    by = exercise.choices[choice].by
+    if by is None or not steps or exercise.question.kind == questions.WINS:
+        return steps
+    there = followed(by.state, exercise.question.line.next) or []
+    parts = next((at for at, (one, other) in enumerate(zip(steps, there, strict=False)) if _differ(one, other)), len(steps))
+    return steps[: parts + 1]
+
+
+def _differ(one: Step, other: Step) -> bool:
+    return (one.rule.id, one.args, one.after.setup.game.points(one.after)) != (
+        other.rule.id,
+        other.args,
+        other.after.setup.game.points(other.after),
+    )

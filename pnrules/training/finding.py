@@ -1,0 +1,139 @@
+"""Finding where exercises are: every rule, card and ruling in games played at random, and what these do not bring in scenarios.
+
+    python -m pnrules.training.finding nightmare
+
+writes the game's `exercises.json`. Of the first games every position is looked at; of the others, only those at which something
+happens that there are few exercises about yet.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from pnrules import games, scenario
+from pnrules.kernel import asks
+from pnrules.kernel.machine import step
+from pnrules.kernel.replays import given
+from pnrules.kernel.state import CHANCE
+from pnrules.kernel.steps import Step
+from pnrules.training import positions, questions
+from pnrules.training.exercise import Exercise, named, put
+from pnrules.training.positions import FURTHER, Line, Place
+from pnrules.training.topics import FILE, Entry, as_data
+
+GAMES: Final = 20_000
+LOOKED_AT: Final = 400
+"""So many games are looked at whole."""
+
+ENOUGH: Final = 40
+OF_A_KIND: Final = 10
+"""So many places are kept of each topic, and so many of one kind of question among them."""
+
+LONGEST: Final = 600
+"""So many answers of a game are looked at: what lies further on takes too long to be found again."""
+
+EVERY: Final = 3
+"""Of a game that is looked at whole, about every third question."""
+
+
+class Finder:
+    """What has been found so far, topic by topic."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.tables = positions.tables(game)
+        self.found: dict[str, list[Entry]] = defaultdict(list)
+
+    def lacks(self, topic: str) -> bool:
+        """Whether there are too few exercises about it."""
+        return len(self.found.get(topic, ())) < ENOUGH
+
+    def look(self, place: Place, line: Line) -> None:
+        """Take what can be asked at a place, for the topics that still lack it."""
+        if line.state.ask is None or line.state.ask.who == CHANCE:
+            return
+        for kind in questions.kinds(line.state.setup):
+            draw = Random(f"{place}/{kind}")
+            exercise = put(questions.question(kind, line, draw), place, draw)
+            if exercise is not None:
+                self._take(exercise, Entry(place, kind))
+
+    def _take(self, exercise: Exercise, entry: Entry) -> None:
+        for topic in exercise.topics:
+            of_a_kind = sum(other.kind == entry.kind for other in self.found[topic])
+            if self.lacks(topic) and of_a_kind < OF_A_KIND and self._stands(entry, topic):
+                self.found[topic].append(entry)
+
+    def _stands(self, entry: Entry, topic: str) -> bool:
+        """Whether the same comes of it at every draw of what is asked and offered."""
+        found = positions.line(self.game, entry.place)
+        for number in range(5):
+            draw = Random(f"{entry}/{number}")
+            exercise = put(questions.question(entry.kind, found, draw), entry.place, draw, topic)
+            if exercise is None or topic not in exercise.topics:
+                return False
+        return True
+
+    def random_games(self, numbers: range) -> None:
+        """Look through games played at random."""
+        for number in numbers:
+            table = self.tables[number % len(self.tables)]
+            whole = number < LOOKED_AT
+            at_all = list(positions.answers(self.game, table, number, LONGEST + FURTHER))
+            wanted = self._every(at_all, number) if whole else self._where_lacking(at_all)
+            for at in wanted:
+                following = tuple((state.ask, answer) for state, answer in at_all[at : at + FURTHER])
+                self.look(Place(table, number, at), Line(at_all[at][0], following))
+
+    @staticmethod
+    def _every(at_all: Sequence[Any], number: int) -> Iterator[int]:
+        yield from range(number % EVERY, min(len(at_all), LONGEST), EVERY)
+
+    def _where_lacking(self, at_all: Sequence[Any]) -> Iterator[int]:
+        """The questions shortly before something happens that there are few exercises about."""
+        wanted: set[int] = set()
+        for at, (state, answer) in enumerate(at_all[:LONGEST]):
+            if any(self.lacks(topic) for topic in touched(step(state, answer))):
+                wanted.update(range(max(0, at - 2), at + 1))
+            else:
+                after = at_all[at + 1][0] if at + 1 < len(at_all) else None
+                if after is not None and after.ask is not None and any(self.lacks(id) for id in asks.rulings(after)):
+                    wanted.update((at, at + 1))
+        return iter(sorted(wanted))
+
+    def scenarios(self) -> None:
+        """Look through the packaged scenarios."""
+        for name in scenario.of_game(self.game):
+            answered = [one for one in positions.steps_of(name) if one.answer is not None]
+            for at, one in enumerate(answered):
+                line = Line(one.before, tuple(given(answered[at : at + FURTHER])))
+                self.look(Place(name, None, at), line)
+
+
+def touched(one: Step) -> Iterator[str]:
+    """The topics that a step touches by itself."""
+    yield named(one.citation)
+    yield from one.rulings
+
+
+def main() -> None:
+    """Find the exercises of a game and write them into its package."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=GAMES)
+    options = parser.parse_args()
+    finder = Finder(options.game)
+    finder.random_games(range(options.games))
+    finder.scenarios()
+    text = json.dumps(as_data(finder.found), separators=(",", ":"), ensure_ascii=False)
+    Path(str(games.folder(options.game) / FILE)).write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,147 @@
+"""Where the positions of exercises come from: games played at random, kept as a number and a place, and packaged scenarios."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from pnrules import games, scenario, simulating
+from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.machine import onward, step
+from pnrules.kernel.replays import Given, same
+from pnrules.kernel.state import CHANCE, AnyState
+from pnrules.kernel.steps import Step
+
+SEED: Final = "exercises"
+"""The games of all exercises are those that `pnrules simulate --seed exercises` plays."""
+
+FURTHER: Final = 12
+"""So many answers are looked at from a position on, draws among them."""
+
+LONGEST: Final = 400
+"""No exercise takes more steps than this."""
+
+
+class Place(NamedTuple):
+    """Where a position is found again.
+
+    table   of a game played at random: edition, version and number of players, as `3.0/2/3`; else the name of a scenario
+    number  which of those games; None of a scenario
+    at      after how many answers, draws among them
+    """
+
+    table: str
+    number: int | None
+    at: int
+
+
+class Line(NamedTuple):
+    """A position and what was answered next.
+
+    state  the position: a question is asked in it
+    next   the questions from there on with the answers that were given, in order
+    """
+
+    state: AnyState
+    next: tuple[Given, ...]
+
+
+def tables(game: str) -> tuple[str, ...]:
+    """The ways to play a game of which exercises are made: every edition and version, with two players up to four."""
+    owner = games.game(game)
+    least, most = owner.seats
+    return tuple(
+        f"{edition}/{version}/{players}"
+        for edition in owner.works
+        for version in owner.versions
+        for players in range(least, min(most, 4) + 1)
+    )
+
+
+def line(game: str, place: Place) -> Line:
+    """The position at a place. Raises BadInput where there is none."""
+    found = list(_of_scenario(place) if place.number is None else _random(game, place, place.number))
+    if not found:
+        params = (("table", "text"), ("number", "text"), ("at", "number"))
+        raise BadInput([Problem("place", "problem-no-such-position", params, (place.table, str(place.number), place.at))])
+    return Line(found[0][0], tuple((state.ask, answer) for state, answer in found if state.ask is not None))
+
+
+def answers(game: str, table: str, number: int, most: int | None = None) -> Iterator[tuple[AnyState, Any]]:
+    """Every question of a game played at random with the answer that it was given, or as many of them."""
+    state = opening(game, table)
+    draw = Random(f"{SEED}/{number}")
+    eager = simulating.EAGER[number % len(simulating.EAGER)]
+    owner = state.setup.game
+    steps = 0
+    while state.frames and steps < simulating.MOST_STEPS and (most is None or most > 0):
+        if state.ask is None:
+            state, count, _, running = onward(state)
+            steps += count
+            if running is not None:
+                return
+            continue
+        answer = owner.at_random(state.ask.options, draw, eager)
+        yield state, answer
+        state = step(state, answer).after
+        steps += 1
+        most = None if most is None else most - 1
+
+
+@lru_cache(maxsize=64)
+def opening(game: str, table: str) -> AnyState:
+    """The start of a whole game. Raises BadInput for a table that the game does not have."""
+    edition, version, players = table.split("/")
+    return simulating.opening(game, edition, int(version), int(players))
+
+
+def _random(game: str, place: Place, number: int) -> Iterator[tuple[AnyState, Any]]:
+    for at, found in enumerate(answers(game, place.table, number, place.at + FURTHER)):
+        if at >= place.at:
+            yield found
+
+
+def _of_scenario(place: Place) -> Iterator[tuple[AnyState, Any]]:
+    asked = [one for one in steps_of(place.table) if one.answer is not None]
+    for one in asked[place.at : place.at + FURTHER]:
+        yield one.before, one.answer
+
+
+@lru_cache(maxsize=64)
+def steps_of(name: str) -> tuple[Step, ...]:
+    """What happens in a scenario to its last answer, and on to the question to which that leads."""
+    return tuple(scenario.read(name).play().trace)
+
+
+# --- the same answers from a position ---------------------------------------------------------------------------------
+
+
+def followed(state: AnyState, answers: Sequence[Given]) -> list[Step] | None:
+    """What the same answers lead to from a position, up to the question after the last of them, or to the game's end.
+
+    A question that does not come up takes its answer with it. None where another question comes up, where an answer is not legal,
+    or where it goes on for too long: then nothing can be said of it.
+    """
+    steps: list[Step] = []
+    begin = 0
+    while state.frames and len(steps) < LONGEST:
+        if state.ask is None:
+            steps.append(step(state))
+        else:
+            if begin == len(answers):
+                return steps
+            ask = state.ask
+            at = next((place for place in range(begin, len(answers)) if same(answers[place][0], ask)), None)
+            if at is None or answers[at][1] not in ask.options:
+                return None
+            steps.append(step(state, answers[at][1]))
+            begin = at + 1
+        state = steps[-1].after
+    return steps if not state.frames else None
+
+
+def choices(answers: Sequence[Given]) -> int:
+    """How many of some answers a player gave."""
+    return sum(ask.who != CHANCE for ask, _ in answers)

@@ -1,0 +1,328 @@
+"""What an exercise may ask, and what is answered: by the steps that follow, and by those that follow under a misreading.
+
+A question is found at a position, with the answers of the game in which it lies. What is asked, its right answer and every wrong one
+are worked out here; nothing of them is typed in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from pnrules.kernel import asks
+from pnrules.kernel.errors import Forbidden
+from pnrules.kernel.game import Prover, Setup
+from pnrules.kernel.machine import step
+from pnrules.kernel.misreadings import Misreading
+from pnrules.kernel.replays import Given
+from pnrules.kernel.rulings import DEFAULT
+from pnrules.kernel.state import CHANCE, AnyState, Option
+from pnrules.kernel.steps import Step
+from pnrules.kernel.subjects import every
+from pnrules.training.positions import Line, choices, followed
+
+POINTS, DECIDES, ALLOWED, FOREVER, WINS = "points", "decides", "allowed", "forever", "wins"
+KINDS: Final = (POINTS, DECIDES, ALLOWED, FOREVER, WINS)
+"""What can be asked in every game; each has more of its own (`Game.foretold`)."""
+
+MOST_ANSWERS: Final = 4
+"""So many answers of players lead from the position to what is asked, at most."""
+
+MOST_OPTIONS: Final = 8
+
+ALLOWED_AFTER_ALL: Final = 0.4
+"""So often what is asked about is allowed."""
+
+BUDGET: Final = 2_000
+"""So many outcomes of moves a claim is judged by: what is not decided then is not asked."""
+
+YES, NO = "yes", "no"
+
+RULING: Final = (("ruling", "text"), ("answer", "text"))
+EDITION: Final = (("work", "text"),)
+FORBIDDEN: Final = (("option", "text"),)
+
+
+class Found(NamedTuple):
+    """What comes out in one way: a value, and the misreading that makes it; None where it is right."""
+
+    value: Any
+    by: Misreading | None
+
+
+class Question(NamedTuple):
+    """A question at a position.
+
+    kind    points, decides, allowed, forever, wins, or one of the game's own
+    line    the position and what is answered next: as far as the question tells it
+    steps   what really happens
+    right   its answer
+    wrong   every wrong answer that some misreading makes, by value; the first that makes it has the word
+    option  what is asked about, where one option is: whether it is allowed
+    """
+
+    kind: str
+    line: Line
+    steps: tuple[Step, ...]
+    right: Any
+    wrong: tuple[Found, ...]
+    option: Option | None = None
+
+
+def kinds(setup: Setup) -> tuple[str, ...]:
+    """Every kind of question of a game."""
+    return (*KINDS, *setup.game.foretold)
+
+
+def question(kind: str, line: Line, draw: Random) -> Question | None:
+    """A question of a kind at a position; None where none is worth asking."""
+    if kind == ALLOWED:
+        return _allowed(line, draw)
+    if kind == WINS:
+        return _wins(line)
+    if kind == FOREVER:
+        return _forever(line)
+    return _foretold(kind, line)
+
+
+# --- misreadings ------------------------------------------------------------------------------------------------------
+
+
+def misreadings(state: AnyState, steps: Sequence[Step]) -> Iterator[Misreading]:
+    """Every wrong idea about some steps: the game's own; another answer to a ruling that they rest on; the other edition."""
+    setup = state.setup
+    yield from setup.game.misreadings(state, steps)
+    yield from _ruled_otherwise(state, resting(steps))
+    if all(frame.source is None for frame in state.frames):
+        for edition in setup.game.works:
+            if edition != setup.edition:
+                other_setup = setup.with_(edition=edition)
+                yield Misreading("misread-edition", EDITION, (other_setup.work,), setup.game.under(state, other_setup))
+
+
+def _ruled_otherwise(state: AnyState, rulings: Sequence[str]) -> Iterator[Misreading]:
+    """The position under another answer to each of some rulings."""
+    setup = state.setup
+    for id in rulings:
+        for other in setup.register[id].others:
+            yield Misreading("misread-ruling", RULING, (id, other), setup.game.under(state, _otherwise(setup, id, other)))
+
+
+def resting(steps: Sequence[Step]) -> tuple[str, ...]:
+    """The rulings on which steps rest, and the questions between them, each once."""
+    found = [id for step in steps for id in step.rulings]
+    found += [id for step in steps if step.after.ask is not None for id in asks.rulings(step.after)]
+    return tuple(dict.fromkeys(found))
+
+
+@lru_cache(maxsize=512)
+def _otherwise(setup: Setup, id: str, answer: str) -> Setup:
+    """The set-up with one ruling answered otherwise."""
+    return setup.with_(rulings={**dict(setup.rulings), id: answer if answer != DEFAULT else DEFAULT})
+
+
+# --- what comes next --------------------------------------------------------------------------------------------------
+
+
+def _points(state: AnyState, steps: Sequence[Step]) -> tuple[int, ...] | None:
+    return (steps[-1].after if steps else state).setup.game.points(steps[-1].after if steps else state) or None
+
+
+def _decides(state: AnyState, steps: Sequence[Step]) -> int | None:
+    """Who is asked next; 0 where the game is over, None before anything has happened, or where a card is drawn."""
+    if not steps:
+        return None
+    ask = steps[-1].after.ask
+    if ask is None:
+        return 0
+    return None if ask.who == CHANCE else int(ask.who)
+
+
+def _fact(kind: str, setup: Setup) -> Callable[[AnyState, Sequence[Step]], Any]:
+    if kind == POINTS:
+        return _points
+    return _decides if kind == DECIDES else setup.game.foretold[kind].of
+
+
+def _foretold(kind: str, line: Line) -> Question | None:
+    """What is so once something has come of the answers that are given next: as few of them as bring it about."""
+    state = line.state
+    of = _fact(kind, state.setup)
+    before = of(state, ())
+    for count in range(1, len(line.next) + 1):
+        given = line.next[:count]
+        if choices(given) > MOST_ANSWERS:
+            return None
+        steps = followed(state, given)
+        if steps is None:
+            return None
+        right = of(state, steps)
+        if right is not None and right != before:
+            told = Line(state, given)
+            wrong = _wrong(right, told, steps, of)
+            return Question(kind, told, tuple(steps), right, wrong) if wrong else None
+    return None
+
+
+def _wrong(
+    right: Any, line: Line, steps: Sequence[Step], of: Callable[[AnyState, Sequence[Step]], Any]
+) -> tuple[Found, ...]:
+    """What each misreading leads to, where it is something else: each value once."""
+    found: dict[Any, Found] = {}
+    for misreading in misreadings(line.state, steps):
+        there = followed(misreading.state, line.next)
+        value = of(misreading.state, there) if there else None
+        if value is not None and value != right:
+            found.setdefault(value, Found(value, misreading))
+    return tuple(found.values())
+
+
+# --- whether it goes on for ever --------------------------------------------------------------------------------------
+
+
+def _forever(line: Line) -> Question | None:
+    """Whether the position comes back when the same question does, so that it goes on for ever while all answer as they do here."""
+    state = line.state
+    prover = state.setup.game.prover()
+    if prover is not None and prover.claimable(state):
+        return _claimed(line, prover)
+    ask = state.ask
+    again = (at for at, (asked, _) in enumerate(line.next) if at and ask is not None and asked[:3] == ask[:3])
+    at = next(again, None)
+    if at is None or any(asked.who == CHANCE for asked, _ in line.next[:at]):
+        return None
+    told = Line(state, line.next[:at])
+    steps = followed(state, told.next)
+    if steps is None:
+        return None
+    wrong = _wrong(_comes_back(state, steps), told, steps, _comes_back)
+    return Question(FOREVER, told, tuple(steps), _comes_back(state, steps), wrong) if wrong else None
+
+
+def _claimed(line: Line, prover: Prover) -> Question | None:
+    """Whether a turn can be made to last for ever, as the claim that it can is judged."""
+    state = line.state
+    verdict = prover.prove(state, budget=BUDGET)
+    right = _judged(verdict, prover)
+    if right is None:
+        return None
+    told = Line(state, ())
+    found: dict[Any, Found] = {}
+    rulings = prover.source(verdict)[1]
+    for misreading in (*state.setup.game.misreadings(state, ()), *_ruled_otherwise(state, rulings)):
+        value = _judged(prover.prove(misreading.state, budget=BUDGET), prover)
+        if value is not None and value != right:
+            found.setdefault(value, Found(value, misreading))
+    return Question(FOREVER, told, (), right, tuple(found.values())) if found else None
+
+
+def _judged(verdict: Any, prover: Prover) -> str | None:
+    """YES or NO where the claim is decided."""
+    return (YES if verdict.name == "proved" else NO) if prover.is_decided(verdict) else None
+
+
+def _comes_back(state: AnyState, steps: Sequence[Step]) -> str:
+    """YES where the position is as it was; else the first thing on the table that is not."""
+    after = steps[-1].after
+    if after.position == state.position:
+        return YES
+    before, now = every(state), every(after)
+    return next((str(fact[0]) for fact in {**before, **now} if before.get(fact) != now.get(fact)), NO)
+
+
+# --- whether something is allowed -------------------------------------------------------------------------------------
+
+
+def _allowed(line: Line, draw: Random) -> Question | None:
+    """Whether the player who is asked may do something, and if not, why not.
+
+    The reasons are those that forbid something here: a wrong answer takes the one thing for the other, or overlooks a rule.
+    """
+    state = line.state
+    ask = state.ask
+    if ask is None or ask.who == CHANCE:
+        return None
+    forbidden = _one_of_each(state, draw)
+    if not forbidden:
+        return None
+    legal = [option for option in ask.options if option[0] not in state.setup.game.idle and len(option) > 1]
+    told = Line(state, ())
+    if legal and draw.random() < ALLOWED_AFTER_ALL:
+        option = draw.choice(legal)
+        mixed_up = tuple(_taken_for(state, each) for each in forbidden)
+        return Question(ALLOWED, told, (), YES, mixed_up, option)
+    tried, *others = forbidden
+    overlooked = Found(YES, Misreading("misread-overlooked", FORBIDDEN, (tried.option,), state))
+    return Question(ALLOWED, told, (), _reason(tried), (overlooked, *(_taken_for(state, each) for each in others)), tried.option)
+
+
+def _one_of_each(state: AnyState, draw: Random) -> list[Forbidden]:
+    """What the player who is asked may not do: for each reason one thing, in no order."""
+    assert state.ask is not None
+    found = [each for each in state.setup.game.refusals(state) if each.who == state.ask.who]
+    draw.shuffle(found)
+    return list({each.why.id: each for each in found}.values())
+
+
+def _reason(forbidden: Forbidden) -> tuple[Any, ...]:
+    return forbidden.why.id, forbidden.why.args
+
+
+def _taken_for(state: AnyState, other: Forbidden) -> Found:
+    return Found(_reason(other), Misreading("misread-taken-for", FORBIDDEN, (other.option,), state))
+
+
+# --- which option wins a point ----------------------------------------------------------------------------------------
+
+
+def _wins(line: Line) -> Question | None:
+    """Which option brings its player the most points, if all go on as they do here; a misreading takes another for it.
+
+    As few of the answers that follow are told as make a difference.
+    """
+    state = line.state
+    ask = state.ask
+    if ask is None or ask.who == CHANCE or not 2 < len(ask.options) <= MOST_OPTIONS or not state.setup.game.points(state):
+        return None
+    for count in range(1, len(line.next) + 1):
+        then = line.next[1:count]
+        if choices(then) > MOST_ANSWERS:
+            return None
+        best, steps = _best(state, then)
+        if best is not None:
+            found: dict[Any, Found] = {}
+            for misreading in misreadings(state, steps):
+                other, _ = _best(misreading.state, then)
+                if other is not None and other != best and other in ask.options:
+                    found.setdefault(other, Found(other, misreading))
+            told = Line(state, line.next[:count])
+            return Question(WINS, told, tuple(steps), best, tuple(found.values())) if found else None
+    return None
+
+
+def _best(state: AnyState, then: Sequence[Given]) -> tuple[Option | None, list[Step]]:
+    """The one option that brings more than all others, and at least a point; None where there is none."""
+    ask = state.ask
+    assert ask is not None
+    seat = int(ask.who)
+    ways = {option: steps for option in ask.options if (steps := _chosen(state, option, then)) is not None}
+    gains = {option: _gain(state, steps, seat) for option, steps in ways.items()}
+    top = max(gains.values(), default=0)
+    best = [option for option, gain in gains.items() if gain == top]
+    return (best[0], ways[best[0]]) if top > 0 and len(best) == 1 else (None, [])
+
+
+def _chosen(state: AnyState, option: Option, then: Sequence[Given]) -> list[Step] | None:
+    """What an option leads to, with the answers that follow; None where they do not fit, or where it takes long to find out."""
+    if state.setup.game.takes_thought(option):
+        return None
+    first = step(state, option)
+    more = followed(first.after, then)
+    return None if more is None else [first, *more]
+
+
+def _gain(state: AnyState, steps: Sequence[Step], seat: int) -> int:
+    game = state.setup.game
+    return int(game.points(steps[-1].after)[seat - 1] - game.points(state)[seat - 1])

@@ -1,0 +1,102 @@
+"""What there are exercises about: each rule, card and ruling, with the places at which games come to it.
+
+The places were found by playing through the games that `positions` numbers (`make topics`), and lie in each game's package as
+`exercises.json`, so that the next exercise is there at once.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from pnrules import games, rulebooks
+from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.validation import meant, one_line
+from pnrules.training.exercise import Exercise, of
+from pnrules.training.positions import Place
+
+FILE: Final = "exercises.json"
+
+
+class Entry(NamedTuple):
+    """Where an exercise about a topic is found, and of which kind it is."""
+
+    place: Place
+    kind: str
+
+
+@cache
+def index(game: str) -> Mapping[str, tuple[Entry, ...]]:
+    """Every topic of a game with the places at which there is an exercise about it; none where the game brings no such file."""
+    file = games.folder(game) / FILE
+    if not file.is_file():
+        return {}
+    data = json.loads(file.read_text(encoding="utf-8"))
+    entries = [Entry(Place(data["tables"][table], number, at), data["kinds"][kind]) for table, number, at, kind in data["entries"]]
+    return {topic: tuple(entries[number] for number in numbers) for topic, numbers in data["topics"].items()}
+
+
+def as_data(topics: Mapping[str, Sequence[Entry]]) -> dict[str, Any]:
+    """The index as JSON data: each table, kind and entry once."""
+    entries = sorted({entry for found in topics.values() for entry in found}, key=str)
+    tables = sorted({entry.place.table for entry in entries})
+    kinds = sorted({entry.kind for entry in entries})
+    at = {entry: number for number, entry in enumerate(entries)}
+    return {
+        "tables": tables,
+        "kinds": kinds,
+        "entries": [[tables.index(e.place.table), e.place.number, e.place.at, kinds.index(e.kind)] for e in entries],
+        "topics": {topic: sorted(at[entry] for entry in topics[topic]) for topic in sorted(topics)},
+    }
+
+
+def exercise(game: str, seed: int | str, topic: str | None = None) -> Exercise:
+    """An exercise: the same seed gives the same one.
+
+    topic  a place of the rulebook, as `PN 3.0 card-zap`, or a ruling; without one, any of them, each as often
+
+    Raises BadInput for a topic that the game has no exercise about.
+    """
+    found = index(game)
+    if topic is None and found:
+        topic = Random(f"{game}/{seed}").choice(sorted(found))
+    if topic not in found:
+        params = (("topic", "text"), ("close", "close"))
+        raise BadInput([Problem("topic", "problem-no-such-topic", params, (one_line(str(topic)), meant(topic, found)))])
+    draw = Random(f"{game}/{topic}/{seed}")
+    entry = draw.choice(found[topic])
+    made = of(game, entry.place, entry.kind, draw, topic)
+    assert made is not None, entry
+    return made
+
+
+def topic(game: str, name: str) -> str:
+    """The topic that somebody names: a ruling (`n-12`), a card (`ZAP`), a place with or without its rulebook (`PN 3.0 break`).
+
+    Raises BadInput for what there is no exercise about.
+    """
+    found = index(game)
+    wanted = _folded(name)
+    for each in found:
+        if wanted in _names(each):
+            return each
+    params = (("topic", "text"), ("close", "close"))
+    known = sorted({short for each in found for short in _names(each)})
+    raise BadInput([Problem("topic", "problem-no-such-topic", params, (one_line(name), meant(wanted, known)))])
+
+
+def _names(topic: str) -> set[str]:
+    """How a topic may be named."""
+    places = {_folded(f"{cite.work} {cite.place}"): cite for cite in rulebooks.entries()}
+    cite = places.get(_folded(topic))
+    if cite is None:
+        return {_folded(topic)}
+    short = {cite.place, cite.place.removeprefix("card-"), rulebooks.title(cite, "en"), rulebooks.title(cite, "fr")}
+    return {_folded(name) for each in short for name in (each, f"{cite.work} {each}")}
+
+
+def _folded(name: str) -> str:
+    return " ".join(name.lower().replace(",", " ").replace("-", " ").split())
