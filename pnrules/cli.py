@@ -1,4 +1,4 @@
-"""The command line: `pnrules list | check | run | draw | schema | cards | prove | learn | rule | simulate | app | export`.
+"""The command line: `pnrules list | check | run | draw | schema | cards | prove | learn | train | rule | simulate | app | export`.
 
 Bad input is one line a problem (file: place: reason) on standard error, with exit code 2 and no traceback.
 """
@@ -139,6 +139,16 @@ def _parser(lang: str) -> tuple[Parser, Mapping[str, argparse.ArgumentParser]]:
     learning.add_argument("number", type=_whole("NUMBER", 1), nargs="?", metavar="NUMBER", help="cli-help-lesson")
     learning.add_argument("--print", action="store_true", help="cli-help-print")
     _lang(learning)
+
+    training = command("train", _train, "cli-help-train")
+    training.add_argument("source", type=_game, metavar="GAME", help="cli-help-game")
+    about = training.add_mutually_exclusive_group()
+    about.add_argument("--rule", metavar="REF", help="cli-help-train-rule")
+    about.add_argument("--card", metavar="CARD", help="cli-help-train-card")
+    training.add_argument("--seed", type=_whole("--seed", 0), metavar="N", help="cli-help-train-seed")
+    training.add_argument("--print", type=_whole("--print", 1), metavar="N", help="cli-help-train-print")
+    training.add_argument("--key", action="store_true", help="cli-help-train-key")
+    _lang(training)
 
     simulation = command("simulate", simulate, "cli-help-simulate")
     simulation.add_argument("source", type=_game, metavar="GAME", help="cli-help-game")
@@ -400,7 +410,7 @@ def _write(text: str, output: Path | None) -> None:
         raise BadInput([Problem("$", "cli-not-written", (("error", "text"),), (why,))]) from error
 
 
-# --- prove, learn -----------------------------------------------------------------------------------------------------
+# --- prove, learn, train ----------------------------------------------------------------------------------------------
 
 
 def _prove(options: argparse.Namespace) -> int:
@@ -413,6 +423,12 @@ def _learn(options: argparse.Namespace) -> int:
     from pnrules import learning
 
     return learning.run(options)
+
+
+def _train(options: argparse.Namespace) -> int:
+    from pnrules import drilling
+
+    return drilling.run(options)
 
 
 # --- rule -------------------------------------------------------------------------------------------------------------

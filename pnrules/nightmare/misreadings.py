@@ -33,7 +33,8 @@ NUMBER: Final = (*CARD_PARAM, ("wrong", "number"), ("right", "number"))
 
 def misreadings(state: NightmareState, steps: Sequence[Step]) -> Iterator[Misreading]:
     """What somebody may have wrong about the cards performed in `steps`, which lead on from `state`."""
-    performed = [card for card in _performed(steps) if lying(state.board, card) is not None]
+    under_way = {frame.source for frame in state.frames}
+    performed = [card for card in _performed(steps) if card not in under_way and lying(state.board, card) is not None]
     for card in performed:
         yield from _of_numbers(state, card)
         yield _ignored(state, card)

@@ -94,12 +94,13 @@ def misreadings(state: AnyState, steps: Sequence[Step]) -> Iterator[Misreading]:
     """Every wrong idea about some steps: the game's own; another answer to a ruling that they rest on; the other edition."""
     setup = state.setup
     yield from setup.game.misreadings(state, steps)
+    if any(frame.source is not None for frame in state.frames):
+        return  # the card under way was begun by the rules that hold
     yield from _ruled_otherwise(state, resting(steps))
-    if all(frame.source is None for frame in state.frames):
-        for edition in setup.game.works:
-            if edition != setup.edition:
-                other_setup = setup.with_(edition=edition)
-                yield Misreading("misread-edition", EDITION, (other_setup.work,), setup.game.under(state, other_setup))
+    for edition in setup.game.works:
+        if edition != setup.edition:
+            other = setup.with_(edition=edition)
+            yield Misreading("misread-edition", EDITION, (other.work,), setup.game.under(state, other))
 
 
 def _ruled_otherwise(state: AnyState, rulings: Sequence[str]) -> Iterator[Misreading]:

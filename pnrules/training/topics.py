@@ -73,18 +73,21 @@ def exercise(game: str, seed: int | str, topic: str | None = None) -> Exercise:
     return made
 
 
-def topic(game: str, name: str) -> str:
+def topic(game: str, name: str, *, cards: bool = False) -> str:
     """The topic that somebody names: a ruling (`n-12`), a card (`ZAP`), a place with or without its rulebook (`PN 3.0 break`).
+
+    cards  whether it is meant as a card: `BREAK` is one, and a rule besides
 
     Raises BadInput for what there is no exercise about.
     """
     found = index(game)
     wanted = _folded(name)
-    for each in found:
+    meaning = [each for each in found if (" card-" in each) == cards] + ([] if cards else [each for each in found if " card-" in each])
+    for each in meaning:
         if wanted in _names(each):
             return each
     params = (("topic", "text"), ("close", "close"))
-    known = sorted({short for each in found for short in _names(each)})
+    known = sorted({short for each in meaning for short in _names(each)})
     raise BadInput([Problem("topic", "problem-no-such-topic", params, (one_line(name), meant(wanted, known)))])
 
 

@@ -1,0 +1,176 @@
+"""Exercises in words: the position, what happens, the question, its answers, and what is said of the one that is given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from pnrules import words
+from pnrules.kernel import asks
+from pnrules.kernel.misreadings import Misreading
+from pnrules.kernel.state import CHANCE, AnyState, Option
+from pnrules.kernel.steps import Step
+from pnrules.sentences import option_words, sources, told
+from pnrules.training import questions
+from pnrules.training.exercise import Exercise, refusal, refuting
+from pnrules.training.questions import ALLOWED, DECIDES, FOREVER, NO, POINTS, WINS, YES, Found, Question
+
+MOST_STEPS: Final = 12
+"""So many steps are told of what refutes an answer: the last ones."""
+
+
+def position(exercise: Exercise, lang: str) -> list[str]:
+    """The position in words."""
+    state = exercise.question.line.state
+    return state.setup.game.describe(state, lang)
+
+
+def happens(exercise: Exercise, lang: str) -> list[str]:
+    """What is chosen from the position on, so far as the question tells it, one choice a line."""
+    question = exercise.question
+    given = [step for step in question.steps if step.answer is not None]
+    shown = given[1:] if question.kind == WINS else given
+    if not shown:
+        return []
+    head = words.text(lang, "train-happens-then" if question.kind == WINS else "train-happens-first")
+    return [head, *(f"  {_chosen(step, lang)}" for step in shown)]
+
+
+def _chosen(step: Step, lang: str) -> str:
+    state = step.before
+    assert state.ask is not None
+    assert step.answer is not None
+    if state.ask.who == CHANCE:
+        return step.words(lang)
+    return words.text(lang, "train-happens", who=_name(state, state.ask.who, lang), choice=option_words(lang, state, step.answer))
+
+
+def asked(exercise: Exercise, lang: str) -> str:
+    """The question, and what holds of the rulings about which its answers differ."""
+    question = exercise.question
+    state = question.line.state
+    return " ".join([_question(question, state, lang), *_in_force(exercise.choices, state, lang)])
+
+
+def _question(question: Question, state: AnyState, lang: str) -> str:
+    who = "" if state.ask is None else _name(state, state.ask.who, lang)
+    if question.kind == ALLOWED:
+        assert question.option is not None
+        return words.text(lang, "train-allowed", who=who, choice=_option(lang, state, question.option))
+    if question.kind == FOREVER and not question.steps:
+        return words.text(lang, "train-claimed", who=who)
+    if question.kind in questions.KINDS:
+        return words.text(lang, f"train-{question.kind}", **({"who": who} if question.kind == WINS else {}))
+    return words.text(lang, f"train-{state.setup.game.name}-{question.kind}")
+
+
+def _in_force(choices: Sequence[Found], state: AnyState, lang: str) -> Iterator[str]:
+    """The answers that hold of the rulings which some choice answers otherwise: else it could not be known which is right."""
+    ids = dict.fromkeys(each.by.args[0] for each in choices if each.by is not None and each.by.id == "misread-ruling")
+    if ids:
+        said = " ".join(f"{id}: {holding(state, id, lang)}" for id in ids)
+        yield words.text(lang, "train-in-force", rulings=said)
+
+
+def holding(state: AnyState, id: str, lang: str) -> str:
+    """What the ruling says that holds in a game, in a paragraph."""
+    setup = state.setup
+    answer = setup.ruling(id)
+    attribute = answer if answer == "default" else f"other-{answer}"
+    return " ".join(words.text(lang, f"{setup.register[id].message}.{attribute}").split())
+
+
+# --- answers ----------------------------------------------------------------------------------------------------------
+
+
+def choice(exercise: Exercise, at: int, lang: str) -> str:
+    """One of the answers in words."""
+    question, value = exercise.question, exercise.choices[at].value
+    state = question.line.state
+    players = state.setup.players
+    if question.kind == POINTS:
+        return " · ".join(f"{name} {points}" for name, points in zip(players, value, strict=True))
+    if question.kind == DECIDES:
+        return words.seat(lang, value, players) if value else words.text(lang, "train-decides-over")
+    if question.kind == WINS:
+        return option_words(lang, state, value)
+    if question.kind == ALLOWED:
+        return _allowed(value, state, lang)
+    if question.kind == FOREVER:
+        return _forever(question, value, lang)
+    kind = state.setup.game.foretold[question.kind].kind
+    return str(words.value(lang, kind, value, players, state.setup.game.same_name_places(state)))
+
+
+def _allowed(value: Any, state: AnyState, lang: str) -> str:
+    if value == YES:
+        return words.text(lang, "train-yes")
+    found = state.setup.game.refusals(state)
+    why = next(each.why for each in found if (each.why.id, each.why.args) == value)
+    return words.text(lang, "train-no-because", why=words.sentence(lang, why.id, why.params, why.args, state.setup.players))
+
+
+def _forever(question: Question, value: str, lang: str) -> str:
+    if not question.steps:
+        return words.text(lang, f"train-{value}")
+    if value == YES:
+        return words.text(lang, "train-comes-back")
+    if value == NO:
+        return words.text(lang, "train-no")
+    game = question.line.state.setup.game.name
+    what = words.text_or(words.text_or(value, lang, f"board-why-{value}"), lang, f"board-why-{game}-{value}")
+    return words.text(lang, "train-differs", what=what)
+
+
+# --- what is said of one ----------------------------------------------------------------------------------------------
+
+
+def verdict(exercise: Exercise, at: int, lang: str) -> list[str]:
+    """Whether an answer is right; where not, what it misreads, and the steps that refute it, each with its rule."""
+    by = exercise.choices[at].by
+    head = [words.text(lang, "train-right")] if by is None else [words.text(lang, "train-wrong"), misread(exercise, by, lang)]
+    return [*head, *proof(exercise, at, lang)]
+
+
+def misread(exercise: Exercise, by: Misreading, lang: str) -> str:
+    """What somebody misread who answered so."""
+    state = exercise.question.line.state
+    if by.id == "misread-ruling":
+        return words.text(lang, by.id, ruling=by.args[0], here=holding(state, by.args[0], lang))
+    if by.params == questions.FORBIDDEN:
+        return words.text(lang, by.id, option=_option(lang, state, by.args[0]))
+    same_name_places = state.setup.game.same_name_places(state)
+    return words.sentence(lang, by.id, by.params, by.args, state.setup.players, same_name_places)
+
+
+def proof(exercise: Exercise, at: int, lang: str) -> list[str]:
+    """What shows which answer is right: the steps, the rule that forbids it, or the evidence of a claim."""
+    question = exercise.question
+    state = question.line.state
+    steps = [step for step in refuting(exercise, at) if not step.rule.quiet]
+    if steps:
+        lines = [told(lang, step) for step in steps[-MOST_STEPS:]]
+        return [words.text(lang, "train-really"), *(f"  {each}" for each in (["…"] if len(steps) > MOST_STEPS else []) + lines)]
+    if question.kind == ALLOWED:
+        return [_ruled(question, state, lang)]
+    prover = state.setup.game.prover()
+    assert prover is not None
+    found = prover.prove(state, budget=questions.BUDGET)
+    return [f"{found.words(lang)} [{sources(lang, *prover.source(found))}]", *prover.told(found, lang, 4)]
+
+
+def _ruled(question: Question, state: AnyState, lang: str) -> str:
+    """What forbids the thing that is asked about, with its rule; or the rule by which it is asked for."""
+    why = refusal(question)
+    if why is None:
+        return f"{words.text(lang, 'train-yes')} [{sources(lang, asks.citation(state), asks.rulings(state))}]"
+    said = words.sentence(lang, why.id, why.params, why.args, state.setup.players)
+    return f"{said} [{sources(lang, why.cite, why.rulings)}]"
+
+
+def _option(lang: str, state: AnyState, option: Option) -> str:
+    return option_words(lang, state, option)
+
+
+def _name(state: AnyState, who: int | str, lang: str) -> str:
+    return words.seat(lang, who, state.setup.players)

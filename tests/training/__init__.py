@@ -1,0 +1,1 @@
+"""Exercises: made by the rules, and checked by them."""

@@ -1,0 +1,88 @@
+"""Exercises: made by the rules, the same for the same seed, about every rule, and each answer what it is said to be."""
+
+from __future__ import annotations
+
+import pytest
+
+from pnrules import games, rulebooks, words
+from pnrules.kernel.errors import BadInput
+from pnrules.training import positions, questions, saying, topics
+from pnrules.training.positions import Place
+from tests.training.checking import exercises, problems
+
+COUNT = 100
+
+
+@pytest.mark.parametrize("game", games.BUILT_IN)
+def test_every_answer_is_what_its_reading_comes_to(game: str) -> None:
+    wrong = {(topic, number): found for topic, number, each in exercises(game, COUNT, 1) if (found := list(problems(each)))}
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("game", games.BUILT_IN)
+def test_the_same_seed_gives_the_same_exercise_and_another_one_another(game: str) -> None:
+    made = [topics.exercise(game, seed) for seed in range(12)]
+    assert made == [topics.exercise(game, seed) for seed in range(12)]
+    assert len({(each.place, each.question.kind) for each in made}) > 6
+
+
+@pytest.mark.parametrize("game", games.BUILT_IN)
+def test_an_exercise_about_a_topic_is_about_it(game: str) -> None:
+    for topic, _, exercise in exercises(game, COUNT, 2):
+        assert topic in exercise.topics
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("game", games.BUILT_IN)
+def test_everything_about_an_exercise_can_be_said(game: str, lang: str) -> None:
+    for _, _, exercise in exercises(game, COUNT, 3):
+        said = [saying.choice(exercise, at, lang) for at in range(len(exercise.choices))]
+        assert len(set(said)) == len(said), "no two answers read the same"
+        assert all(saying.verdict(exercise, at, lang) for at in range(len(said)))
+        assert saying.position(exercise, lang)
+        assert saying.asked(exercise, lang)
+
+
+@pytest.mark.parametrize("game", games.BUILT_IN)
+def test_a_wrong_answer_is_refuted_by_a_step_or_a_rule(game: str) -> None:
+    for _, _, exercise in exercises(game, COUNT, 4):
+        for at, choice in enumerate(exercise.choices):
+            if choice.by is not None:
+                assert "[" in "\n".join(saying.proof(exercise, at, "en")), "with its citation"
+
+
+def test_every_kind_of_question_is_asked_in_some_game() -> None:
+    asked = {(game, entry.kind) for game in games.BUILT_IN for found in topics.index(game).values() for entry in found}
+    kinds = {(game, kind) for game in games.BUILT_IN for kind in questions.kinds(positions.opening(game, positions.tables(game)[0]).setup)}
+    assert kinds - asked <= {("runtime_error", "points"), ("runtime_error", "wins")}, "a game without points"
+
+
+@pytest.mark.parametrize("game", games.BUILT_IN)
+def test_a_topic_is_found_by_the_names_that_somebody_may_give_it(game: str) -> None:
+    for topic in topics.index(game):
+        assert topics.topic(game, topic, cards=" card-" in topic) == topic
+    with pytest.raises(BadInput, match="there is no exercise about nonsense"):
+        topics.topic(game, "nonsense")
+
+
+def test_a_card_and_a_rule_of_one_name_are_told_apart() -> None:
+    assert topics.topic("nightmare", "break") == "PN 3.0 break"
+    assert topics.topic("nightmare", "break", cards=True) == "PN 3.0 card-break"
+    assert topics.topic("nightmare", "n-12") == "N-12"
+
+
+def test_a_place_to_which_no_game_comes_is_an_error() -> None:
+    with pytest.raises(BadInput, match="there is no such position"):
+        positions.line("bandwidth", Place("BfB/1/2", 0, 10**6))
+
+
+CANNOT_COME = {"overview", "components"}
+
+
+@pytest.mark.parametrize("game", games.BUILT_IN)
+def test_every_card_and_every_ruling_comes_up(game: str) -> None:
+    owner = games.game(game)
+    found = topics.index(game)
+    cards = {f"{cite.work} {cite.place}" for cite in rulebooks.entries() if cite.work in owner.works.values() and cite.place.startswith("card-")}
+    assert cards - {"PN 3.0 card-list"} - found.keys() == set()
+    assert owner.register.keys() - found.keys() == set()
