@@ -1,4 +1,4 @@
-"""The command line: `pnrules list | check | run | draw | schema | cards | prove | learn | train | rule | simulate | app | export`.
+"""`pnrules`: `list | check | run | draw | schema | cards | prove | learn | train | rule | simulate | app | export`.
 
 Bad input is one line a problem (file: place: reason) on standard error, with exit code 2 and no traceback.
 """

@@ -12,8 +12,8 @@ from pnrules.bandwidth.files.check import check_state
 from pnrules.bandwidth.files.form import FORM
 from pnrules.bandwidth.files.start import is_beginning, start
 from pnrules.bandwidth.flow import acting, drawing, running, setting_up
-from pnrules.bandwidth.planner import foresee, way
 from pnrules.bandwidth.misreadings import FORETOLD, misreadings
+from pnrules.bandwidth.planner import foresee, way
 from pnrules.bandwidth.procedures import DRAWING, ROUND, RUNNING, SETTING_UP
 from pnrules.bandwidth.rulebook.interpretation import interpretation
 from pnrules.bandwidth.rulebook.register import REGISTER

@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from pnrules.bandwidth.code_cards import GOES_BY, PERFORMED, SENDS, goes_round, routine
-from pnrules.bandwidth.flow.running import EXECUTES
-from pnrules.bandwidth.table.board import CODE_KINDS, PASS, Board, Card, definition, scored, with_first
+from pnrules.bandwidth.flow.running import EXECUTES, TERMINAL_MOVES
+from pnrules.bandwidth.procedures import ACT, ACTIONS, ROUND
+from pnrules.bandwidth.table.board import CODE_KINDS, PASS, Board, Card, definition, scored, with_first, with_turn
 from pnrules.bandwidth.table.rows import card_at, card_from
 from pnrules.bandwidth.table.state import BandwidthFrame, BandwidthState
 from pnrules.kernel.copies import KIND
 from pnrules.kernel.errors import CARD_PARAM
 from pnrules.kernel.misreadings import Foretold, Misreading, passing_over, with_routine
-from pnrules.kernel.state import Option
+from pnrules.kernel.state import Option, going_to
 from pnrules.kernel.steps import Outcome, Step
 
 X_PARAMS: Final = (*CARD_PARAM, ("wrong", "number"), ("right", "number"))
@@ -38,6 +39,8 @@ def misreadings(state: BandwidthState, steps: Sequence[Step]) -> Iterator[Misrea
     if any(step.rule.id == SENDS.id for step in steps) and board.first != 1:
         yield Misreading("misread-bandwidth-terminals", (), (), state._replace(board=with_first(board, 1)))
     yield from _of_x(state)
+    if any(step.rule.id == TERMINAL_MOVES.id for step in steps):
+        yield _terminal_1_stays(state)
 
 
 def _performed(steps: Sequence[Step], board: Board) -> list[str]:
@@ -77,6 +80,18 @@ def _on_the_way(state: BandwidthState) -> Misreading:
         first, _, last = state.setup.code[name]
         there = with_routine(there, name, first, op, last)
     return Misreading("misread-bandwidth-on-the-way", (), (), there)
+
+
+def _terminal_1_stays(state: BandwidthState) -> Misreading:
+    """The same player begins the next round."""
+
+    def op(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
+        board = state.board
+        again = with_turn(board, board.first, ACTIONS)
+        return TERMINAL_MOVES, (board.first,), going_to(state, frame, ACT, again)
+
+    *first, _ = state.setup.code[ROUND]
+    return Misreading("misread-bandwidth-first", (), (), with_routine(state, ROUND, *first, op))
 
 
 def _of_x(state: BandwidthState) -> Iterator[Misreading]:

@@ -30,8 +30,8 @@ from pnrules.nightmare.files.check import check_state
 from pnrules.nightmare.files.form import FORM
 from pnrules.nightmare.files.start import is_beginning, start
 from pnrules.nightmare.flow import breaks, building, claiming, dealing, laps, running, skips
-from pnrules.nightmare.performing import done
 from pnrules.nightmare.misreadings import FORETOLD, misreadings
+from pnrules.nightmare.performing import done
 from pnrules.nightmare.procedures import (
     ARRIVE,
     BUILDING,

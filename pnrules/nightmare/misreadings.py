@@ -46,7 +46,7 @@ def misreadings(state: NightmareState, steps: Sequence[Step]) -> Iterator[Misrea
         yield from _of_bits(state)
         yield _the_other_way(state)
     if state.board.table.defences:
-        yield Misreading("misread-nightmare-defend", (), (), _with_board(state, with_table(state.board, _undefended(state.board))))
+        yield _undefended(state)
 
 
 def _performed(steps: Sequence[Step]) -> list[str]:
@@ -74,11 +74,11 @@ def _of_numbers(state: NightmareState, card: str) -> Iterator[Misreading]:
     if here is None or not printed:
         return
     changes = here.changes or (0,) * len(printed)
-    for place, number in enumerate(printed):
-        right = max(0, number + changes[place])
+    for place, one in enumerate(printed):
+        right = max(0, one + changes[place])
         for off in (+1, -1):
             if right + off >= 0:
-                wrong = (*changes[:place], right + off - number, *changes[place + 1 :])
+                wrong = (*changes[:place], right + off - one, *changes[place + 1 :])
                 there = _changed(state, card, lambda one, wrong=wrong: with_changes(one, wrong))  # type: ignore[misc]
                 yield Misreading("misread-nightmare-number", NUMBER, (card, right + off, right), there)
     if any(here.changes):
@@ -137,9 +137,10 @@ def _the_other_way(state: NightmareState) -> Misreading:
     return Misreading("misread-nightmare-way", (), (), _with_board(state, with_way(state.board, -state.board.way)))
 
 
-def _undefended(board: Board) -> object:
-    """The table as if nobody had executed DEFEND."""
-    return with_defences(board.table, ())
+def _undefended(state: NightmareState) -> Misreading:
+    """Nobody has executed DEFEND."""
+    table = with_defences(state.board.table, ())
+    return Misreading("misread-nightmare-defend", (), (), _with_board(state, with_table(state.board, table)))
 
 
 # --- what can be foretold ---------------------------------------------------------------------------------------------

@@ -52,12 +52,18 @@ def of(game: str, place: Place, kind: str, draw: Random, topic: str = "") -> Exe
 
 def put(question: Question | None, place: Place | None, draw: Random, topic: str = "") -> Exercise | None:
     """A question as it is put: with wrong answers enough, one of them about the topic if there is one, in no order."""
-    if question is None or len(question.wrong) < (1 if question.kind in SHORT else LEAST_WRONG):
+    if question is None or not _enough(question):
         return None
     wrong = sorted(question.wrong, key=lambda found: (not _is_about(found, topic), draw.random()))[:MOST_WRONG]
     choices = [Found(question.right, None), *wrong]
     draw.shuffle(choices)
     return Exercise(place, question, tuple(choices))
+
+
+def _enough(question: Question) -> bool:
+    """Whether there are wrong answers enough: of yes and no, and of what a ruling turns on, one is."""
+    few = question.kind in SHORT or any(found.by is not None and found.by.id == "misread-ruling" for found in question.wrong)
+    return len(question.wrong) >= (1 if few else LEAST_WRONG)
 
 
 def _is_about(found: Found, topic: str) -> bool:

@@ -24,7 +24,7 @@ from pnrules.kernel.state import CHANCE
 from pnrules.kernel.steps import Step
 from pnrules.training import positions, questions
 from pnrules.training.exercise import Exercise, named, put
-from pnrules.training.positions import FURTHER, Line, Place
+from pnrules.training.positions import FURTHER, Line, Place, line_at
 from pnrules.training.topics import FILE, Entry, as_data
 
 GAMES: Final = 20_000
@@ -88,8 +88,7 @@ class Finder:
             at_all = list(positions.answers(self.game, table, number, LONGEST + FURTHER))
             wanted = self._every(at_all, number) if whole else self._where_lacking(at_all)
             for at in wanted:
-                following = tuple((state.ask, answer) for state, answer in at_all[at : at + FURTHER])
-                self.look(Place(table, number, at), Line(at_all[at][0], following))
+                self.look(Place(table, number, at), line_at(at_all, at))
 
     @staticmethod
     def _every(at_all: Sequence[Any], number: int) -> Iterator[int]:

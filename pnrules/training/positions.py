@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from pnrules import games, scenario, simulating
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.machine import onward, step
 from pnrules.kernel.replays import Given, same
-from pnrules.kernel.state import CHANCE, AnyState
+from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.steps import Step
 
 SEED: Final = "exercises"
@@ -66,10 +66,16 @@ def line(game: str, place: Place) -> Line:
     if not found:
         params = (("table", "text"), ("number", "text"), ("at", "number"))
         raise BadInput([Problem("place", "problem-no-such-position", params, (place.table, str(place.number), place.at))])
-    return Line(found[0][0], tuple((state.ask, answer) for state, answer in found if state.ask is not None))
+    return line_at(found, 0)
 
 
-def answers(game: str, table: str, number: int, most: int | None = None) -> Iterator[tuple[AnyState, Any]]:
+def line_at(asked: Sequence[tuple[AnyState, Option]], at: int) -> Line:
+    """The position at one of the questions of a game, with what was answered from there on."""
+    following = asked[at : at + FURTHER]
+    return Line(asked[at][0], tuple((state.ask, answer) for state, answer in following if state.ask is not None))
+
+
+def answers(game: str, table: str, number: int, most: int | None = None) -> Iterator[tuple[AnyState, Option]]:
     """Every question of a game played at random with the answer that it was given, or as many of them."""
     state = opening(game, table)
     draw = Random(f"{SEED}/{number}")
@@ -97,16 +103,15 @@ def opening(game: str, table: str) -> AnyState:
     return simulating.opening(game, edition, int(version), int(players))
 
 
-def _random(game: str, place: Place, number: int) -> Iterator[tuple[AnyState, Any]]:
+def _random(game: str, place: Place, number: int) -> Iterator[tuple[AnyState, Option]]:
     for at, found in enumerate(answers(game, place.table, number, place.at + FURTHER)):
         if at >= place.at:
             yield found
 
 
-def _of_scenario(place: Place) -> Iterator[tuple[AnyState, Any]]:
-    asked = [one for one in steps_of(place.table) if one.answer is not None]
-    for one in asked[place.at : place.at + FURTHER]:
-        yield one.before, one.answer
+def _of_scenario(place: Place) -> Iterator[tuple[AnyState, Option]]:
+    asked = [(one.before, one.answer) for one in steps_of(place.table) if one.answer is not None]
+    yield from asked[place.at : place.at + FURTHER]
 
 
 @lru_cache(maxsize=64)

@@ -1,7 +1,7 @@
 """What an exercise may ask, and what is answered: by the steps that follow, and by those that follow under a misreading.
 
-A question is found at a position, with the answers of the game in which it lies. What is asked, its right answer and every wrong one
-are worked out here; nothing of them is typed in.
+A question is found at a position, with the answers of the game in which it lies. What is asked, its right answer and every wrong
+one are worked out here; nothing of them is typed in.
 """
 
 from __future__ import annotations
@@ -167,9 +167,7 @@ def _foretold(kind: str, line: Line) -> Question | None:
     return None
 
 
-def _wrong(
-    right: Any, line: Line, steps: Sequence[Step], of: Callable[[AnyState, Sequence[Step]], Any]
-) -> tuple[Found, ...]:
+def _wrong(right: Any, line: Line, steps: Sequence[Step], of: Callable[[AnyState, Sequence[Step]], Any]) -> tuple[Found, ...]:
     """What each misreading leads to, where it is something else: each value once."""
     found: dict[Any, Found] = {}
     for misreading in misreadings(line.state, steps):
@@ -184,7 +182,7 @@ def _wrong(
 
 
 def _forever(line: Line) -> Question | None:
-    """Whether the position comes back when the same question does, so that it goes on for ever while all answer as they do here."""
+    """Whether the position comes back with the same question: so it goes on for ever while all answer as they do here."""
     state = line.state
     prover = state.setup.game.prover()
     if prover is not None and prover.claimable(state):

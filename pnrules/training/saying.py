@@ -10,7 +10,7 @@ from pnrules.kernel import asks
 from pnrules.kernel.misreadings import Misreading
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.steps import Step
-from pnrules.sentences import option_words, sources, told
+from pnrules.sentences import option_words, points, sources, told
 from pnrules.training import questions
 from pnrules.training.exercise import Exercise, refusal, refuting
 from pnrules.training.questions import ALLOWED, DECIDES, FOREVER, NO, POINTS, WINS, YES, Found, Question
@@ -22,7 +22,8 @@ MOST_STEPS: Final = 12
 def position(exercise: Exercise, lang: str) -> list[str]:
     """The position in words."""
     state = exercise.question.line.state
-    return state.setup.game.describe(state, lang)
+    lines = state.setup.game.describe(state, lang)
+    return [*lines, *(line for line in points(lang, state) if line not in lines)]
 
 
 def happens(exercise: Exercise, lang: str) -> list[str]:
@@ -129,7 +130,8 @@ def verdict(exercise: Exercise, at: int, lang: str) -> list[str]:
     """Whether an answer is right; where not, what it misreads, and the steps that refute it, each with its rule."""
     by = exercise.choices[at].by
     head = [words.text(lang, "train-right")] if by is None else [words.text(lang, "train-wrong"), misread(exercise, by, lang)]
-    return [*head, *proof(exercise, at, lang)]
+    tail = [] if by is None else [words.text(lang, "train-answer", choice=choice(exercise, exercise.right, lang))]
+    return [*head, *proof(exercise, at, lang), *tail]
 
 
 def misread(exercise: Exercise, by: Misreading, lang: str) -> str:

@@ -7,7 +7,7 @@ The places were found by playing through the games that `positions` numbers (`ma
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -35,7 +35,9 @@ def index(game: str) -> Mapping[str, tuple[Entry, ...]]:
     if not file.is_file():
         return {}
     data = json.loads(file.read_text(encoding="utf-8"))
-    entries = [Entry(Place(data["tables"][table], number, at), data["kinds"][kind]) for table, number, at, kind in data["entries"]]
+    entries = [
+        Entry(Place(data["tables"][table], number, at), data["kinds"][kind]) for table, number, at, kind in data["entries"]
+    ]
     return {topic: tuple(entries[number] for number in numbers) for topic, numbers in data["topics"].items()}
 
 
@@ -61,11 +63,10 @@ def exercise(game: str, seed: int | str, topic: str | None = None) -> Exercise:
     Raises BadInput for a topic that the game has no exercise about.
     """
     found = index(game)
-    if topic is None and found:
-        topic = Random(f"{game}/{seed}").choice(sorted(found))
+    if topic is None:
+        topic = Random(f"{game}/{seed}").choice(sorted(found) or [""])
     if topic not in found:
-        params = (("topic", "text"), ("close", "close"))
-        raise BadInput([Problem("topic", "problem-no-such-topic", params, (one_line(str(topic)), meant(topic, found)))])
+        raise _no_topic(topic, found)
     draw = Random(f"{game}/{topic}/{seed}")
     entry = draw.choice(found[topic])
     made = of(game, entry.place, entry.kind, draw, topic)
@@ -82,13 +83,17 @@ def topic(game: str, name: str, *, cards: bool = False) -> str:
     """
     found = index(game)
     wanted = _folded(name)
-    meaning = [each for each in found if (" card-" in each) == cards] + ([] if cards else [each for each in found if " card-" in each])
+    of_cards = [each for each in found if " card-" in each]
+    meaning = of_cards if cards else [*(each for each in found if each not in of_cards), *of_cards]
     for each in meaning:
         if wanted in _names(each):
             return each
+    raise _no_topic(name, sorted({short for each in meaning for short in _names(each)}))
+
+
+def _no_topic(name: str, known: Iterable[str]) -> BadInput:
     params = (("topic", "text"), ("close", "close"))
-    known = sorted({short for each in meaning for short in _names(each)})
-    raise BadInput([Problem("topic", "problem-no-such-topic", params, (one_line(name), meant(wanted, known)))])
+    return BadInput([Problem("topic", "problem-no-such-topic", params, (one_line(name), meant(_folded(name), known)))])
 
 
 def _names(topic: str) -> set[str]:

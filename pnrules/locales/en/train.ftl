@@ -29,10 +29,12 @@ train-differs = No: something is different now ({ $what }).
 train-right = Right.
 train-wrong = Not quite.
 train-really = This is what really happens:
+# $choice: the right one
+train-answer = So the right choice is: { $choice }
 train-asked-again = You will see this rule again soon.
 
 # $ruling: such as N-12; $here: what it says
-misread-ruling = That would be so with another answer to { $ruling }. What holds here: { $here }
+misread-ruling = That would be so if { $ruling } said something else. What holds here: { $here }
 # $work: the other edition
 misread-edition = That would be so in { $work }. Here other rules hold.
 # $option: what is not allowed
@@ -42,7 +44,7 @@ misread-taken-for = That is why “{ $option }” is not allowed.
 train-prompt = A number to choose, q to stop
 train-next = Enter for the next exercise, q to stop
 train-done = { $right } of { $all } right.
-train-key = Answers
+train-key = Solutions
 train-sheet = Exercises: { $game }
 error-no-exercises = There are no exercises for { $game } yet.
 problem-no-such-topic = there is no exercise about { $topic }{ $close }
@@ -53,4 +55,4 @@ cli-help-train-rule = a rule or ruling to practise, such as “break” or N-12
 cli-help-train-card = a card to practise
 cli-help-train-seed = the same number gives the same exercises (a new one each day)
 cli-help-train-print = print so many exercises
-cli-help-train-key = with the right answers at the end
+cli-help-train-key = with the solutions at the end

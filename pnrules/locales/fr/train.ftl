@@ -14,7 +14,7 @@ train-decides-over = Personne : la partie est finie.
 # $who : un joueur, $choice : ce qu’il voudrait choisir
 train-allowed = { $who } voudrait ceci : { $choice }. Est-ce permis ?
 train-forever = Si tout le monde choisit toujours la même chose, cela dure-t-il sans fin ?
-train-claimed = { $who } peut-il faire durer ce tour sans fin, quelles que soient les cartes qui viennent ?
+train-claimed = { $who } peut-il faire durer ce tour sans fin, avec n’importe quelles cartes ?
 # $who : un joueur
 train-wins = Quel choix rapporte le plus de points à { $who } ?
 
@@ -29,10 +29,12 @@ train-differs = Non : quelque chose a changé ({ $what }).
 train-right = Juste.
 train-wrong = Pas tout à fait.
 train-really = Voici ce qui se passe vraiment :
+# $choice : le bon
+train-answer = Le bon choix est donc : { $choice }
 train-asked-again = Cette règle reviendra bientôt.
 
 # $ruling : par exemple N-12 ; $here : ce qu’il dit
-misread-ruling = Ce serait ainsi avec un autre choix pour { $ruling }. Ce qui vaut ici : { $here }
+misread-ruling = Ce serait ainsi si { $ruling } disait autre chose. Ce qui vaut ici : { $here }
 # $work : l’autre édition
 misread-edition = Ce serait ainsi dans { $work }. Ici, d’autres règles valent.
 # $option : ce qui n’est pas permis

@@ -12,3 +12,4 @@ misread-bandwidth-on-the-way = You let players score whom the Token only goes pa
 misread-bandwidth-terminals = You counted the terminals from player 1. Terminal 1 is the first player of the round.
 # $card: the first card, $wrong: another card’s green number, $right: X
 misread-bandwidth-x = You took { $wrong } for X. X is the green number of the first card, { $card }: { $right }.
+misread-bandwidth-first = You left Terminal 1 with the same player. After each run it goes to the next player on the left.
