@@ -22,7 +22,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test quick test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover pictures games fuzz \
+.PHONY: help app test quick test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover pictures games fuzz exercises topics \
 	mutants cards schemas docs build dist rerun format hooks constraints clean
 
 help: ## this list
@@ -89,12 +89,20 @@ FUZZ := 100000
 fuzz: .venv/dev ## mutants of scenarios, saves, decks and messages to the board: make fuzz FUZZ=100000 SEED=1; goes on where it was stopped
 	$(PY) -m tests.fuzz --mutants $(FUZZ) --seed $(SEED)
 
+EXERCISES := 2000
+exercises: .venv/dev ## so many exercises of each game, each answer checked by bare steps: make exercises EXERCISES=2000 SEED=1
+	$(PY) -m tests.training.run --count $(EXERCISES) --seed $(SEED)
+
+topics: .venv/dev ## the positions of the exercises, found anew in games played at random; an hour
+	@for game in runtime_error bandwidth nightmare; do $(PY) -m pnrules.training.finding $$game; done
+
 mutants: .venv/dev ## changes made at random in what is committed, which the tests have to find; hours; writes tests/mutants/MUTANTS.md
 	$(PY) -m tests.mutants.run $(MUTANTS)
 
-cards: .venv/dev ## the pages of all cards and of what the lessons teach, and the index of scenarios, made anew
+cards: .venv/dev ## the pages of all cards, of what lessons teach and exercises ask, and the index of scenarios, made anew
 	$(PY) -m tests.nightmare.card_page
 	$(PY) -m tests.learn.page
+	$(PY) -m tests.training.page
 
 schemas: .venv/dev ## the published JSON Schemas of scenarios and decks, made anew from the descriptions of the format
 	$(PY) -m pnrules schema --output pnrules/scenarios/schema.json

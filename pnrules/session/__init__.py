@@ -17,6 +17,7 @@ from pnrules.session.guess import GuessSession
 from pnrules.session.lesson import LessonSession
 from pnrules.session.level import LevelSession
 from pnrules.session.reference import ReferenceSession
+from pnrules.session.trainer import TrainerSession
 from pnrules.session.traits import Traits
 
 __all__ = [
@@ -32,5 +33,6 @@ __all__ = [
     "Number",
     "ReferenceSession",
     "ThresholdSession",
+    "TrainerSession",
     "Traits",
 ]

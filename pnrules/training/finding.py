@@ -23,12 +23,12 @@ from pnrules.kernel.replays import given
 from pnrules.kernel.state import CHANCE
 from pnrules.kernel.steps import Step
 from pnrules.training import positions, questions
-from pnrules.training.exercise import Exercise, named, put
+from pnrules.training.exercise import named, put
 from pnrules.training.positions import FURTHER, Line, Place, line_at
 from pnrules.training.topics import FILE, Entry, as_data
 
 GAMES: Final = 20_000
-LOOKED_AT: Final = 400
+LOOKED_AT: Final = 150
 """So many games are looked at whole."""
 
 ENOUGH: Final = 40
@@ -40,6 +40,10 @@ LONGEST: Final = 600
 
 EVERY: Final = 3
 """Of a game that is looked at whole, about every third question."""
+
+
+DRAWS: Final = 8
+"""So often it is drawn which thing may be allowed or not, to see what that is about in any case."""
 
 
 class Finder:
@@ -59,26 +63,25 @@ class Finder:
         if line.state.ask is None or line.state.ask.who == CHANCE:
             return
         for kind in questions.kinds(line.state.setup):
-            draw = Random(f"{place}/{kind}")
-            exercise = put(questions.question(kind, line, draw), place, draw)
-            if exercise is not None:
-                self._take(exercise, Entry(place, kind))
+            self._take(self._always(line, kind), Entry(place, kind))
 
-    def _take(self, exercise: Exercise, entry: Entry) -> None:
-        for topic in exercise.topics:
+    def _take(self, about: Sequence[str], entry: Entry) -> None:
+        for topic in about:
             of_a_kind = sum(other.kind == entry.kind for other in self.found[topic])
-            if self.lacks(topic) and of_a_kind < OF_A_KIND and self._stands(entry, topic):
+            if self.lacks(topic) and of_a_kind < OF_A_KIND:
                 self.found[topic].append(entry)
 
-    def _stands(self, entry: Entry, topic: str) -> bool:
-        """Whether the same comes of it at every draw of what is asked and offered."""
-        found = positions.line(self.game, entry.place)
-        for number in range(5):
-            draw = Random(f"{entry}/{number}")
-            exercise = put(questions.question(entry.kind, found, draw), entry.place, draw, topic)
-            if exercise is None or topic not in exercise.topics:
-                return False
-        return True
+    @staticmethod
+    def _always(line: Line, kind: str) -> list[str]:
+        """What an exercise of a kind is about here, however it is drawn; nothing where there is none at some draw."""
+        about: list[str] = []
+        for number in range(DRAWS if kind == questions.ALLOWED else 1):
+            draw = Random(number)
+            exercise = put(questions.question(kind, line, draw), None, draw)
+            if exercise is None:
+                return []
+            about = [topic for topic in exercise.topics if topic in about] if number else list(exercise.topics)
+        return about
 
     def random_games(self, numbers: range) -> None:
         """Look through games played at random."""

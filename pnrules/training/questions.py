@@ -197,7 +197,9 @@ def _forever(line: Line) -> Question | None:
     if steps is None:
         return None
     wrong = _wrong(_comes_back(state, steps), told, steps, _comes_back)
-    return Question(FOREVER, told, tuple(steps), _comes_back(state, steps), wrong) if wrong else None
+    right = _comes_back(state, steps)
+    doubtful = right == YES or any(found.value == YES for found in wrong)
+    return Question(FOREVER, told, tuple(steps), right, wrong) if wrong and doubtful else None
 
 
 def _claimed(line: Line, prover: Prover) -> Question | None:

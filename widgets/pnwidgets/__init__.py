@@ -17,6 +17,7 @@ from pnwidgets.controls.new_game import NewGame, OwnCards, new_game, own_cards
 from pnwidgets.controls.prediction import Prediction, predict
 from pnwidgets.controls.reference import RulesPage, rules
 from pnwidgets.controls.table import Table, table
+from pnwidgets.controls.trainer import TrainerPage, trainer
 from pnwidgets.language import PAGE
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "RulesPage",
     "Table",
     "Threshold",
+    "TrainerPage",
     "clubs_and_spades",
     "explore",
     "lesson",
@@ -52,4 +54,5 @@ __all__ = [
     "tell_run",
     "tell_verdict",
     "track",
+    "trainer",
 ]

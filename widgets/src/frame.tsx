@@ -95,13 +95,14 @@ export function useTab(inquiry: Inquiry | null, first: Tab | null) {
 const USUAL: readonly Tab[] = ["log", "why", "branches", "take"];
 /** Of a level nothing is exported: its play begins anew each time. */
 const WITH_LEVELS: readonly Tab[] = ["levels", "log", "why", "branches"];
+const WITH_EXERCISES: readonly Tab[] = ["log", "why", "branches"];
 const WITH_LESSONS: readonly Tab[] = ["lessons", "log", "why"];
 const WITH_CLAIM: readonly Tab[] = ["claim", ...USUAL];
 
 /** The tabs of a board, by what it is about. */
 function tabsOf({ level, lesson, claim }: Scene): readonly Tab[] {
   if (lesson) return WITH_LESSONS;
-  if (level) return WITH_LEVELS;
+  if (level) return level.exercise ? WITH_EXERCISES : WITH_LEVELS;
   return claim ? WITH_CLAIM : USUAL;
 }
 

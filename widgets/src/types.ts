@@ -284,6 +284,17 @@ export interface Level {
   next: string | null;
   /** What each choice comes to, and every hint, where nobody is there to be asked. */
   key: { verdicts: LevelVerdict[]; hints: InEach[] } | null;
+  /** It is an exercise: what it is about, and whether it was answered, and rightly. */
+  exercise?: Exercise | null;
+}
+
+/** An exercise made by the rules. */
+export interface Exercise {
+  game: string;
+  /** The places of the rulebook and the rulings that it is about: `PN 3.0 card-zap`, `N-12`. */
+  topics: string[];
+  right: boolean;
+  answered: boolean;
 }
 
 /** A lesson that is being learnt on a board, at one of its sentences. */

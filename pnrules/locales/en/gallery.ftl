@@ -29,6 +29,7 @@ gallery-rules-of = All rules and cards
 ## What there is to do
 
 gallery-examples = Examples
+gallery-train = Exercises without end
 gallery-levels = Play a level
 gallery-new-game = A new game
 gallery-version = Way to play

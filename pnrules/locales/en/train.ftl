@@ -27,6 +27,9 @@ train-comes-back = Yes: all is as it was.
 train-differs = No: something is different now ({ $what }).
 
 train-right = Right.
+# $choice: the right one
+train-right-choice = Right: { $choice }
+train-next-exercise = Next exercise
 train-wrong = Not quite.
 train-really = This is what really happens:
 # $choice: the right one

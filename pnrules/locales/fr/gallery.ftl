@@ -29,6 +29,7 @@ gallery-rules-of = Toutes les règles et les cartes
 ## Ce que l’on peut faire
 
 gallery-examples = Exemples
+gallery-train = Des exercices sans fin
 gallery-levels = Jouer un niveau
 gallery-new-game = Une nouvelle partie
 gallery-version = Façon de jouer

@@ -27,6 +27,9 @@ train-comes-back = Oui : tout est comme avant.
 train-differs = Non : quelque chose a changé ({ $what }).
 
 train-right = Juste.
+# $choice : le bon
+train-right-choice = Juste : { $choice }
+train-next-exercise = Exercice suivant
 train-wrong = Pas tout à fait.
 train-really = Voici ce qui se passe vraiment :
 # $choice : le bon

@@ -17,13 +17,15 @@ from pnrules.session.deals import MOST_DEALS
 from pnrules.showing.picture import vignette
 from pnrules.showing.play import ShownPlay
 from pnrules.simulating import opening
+from pnrules.training import topics
 
 NEW_GAME: Final = "play.ipynb"
 LEVEL: Final = "level.ipynb"
+TRAINER: Final = "trainer.ipynb"
 LEARN: Final = "learn.ipynb"
 RULES: Final = "rules.ipynb"
-"""The notebooks that open a whole game, a level, and in a game's own folder its lessons and its rules; a folder without them is
-shown without these."""
+"""The notebooks that open a whole game, a level, exercises, and in a game's own folder its lessons and its rules; a folder
+without them is shown without these."""
 
 
 def shown(root: Path, notebooks: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
@@ -32,17 +34,19 @@ def shown(root: Path, notebooks: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     root       the folder that is served
     notebooks  what `pages.listing` tells of each of them
     """
-    apps = {NEW_GAME, LEVEL, *(f"{name}/{app}" for name in games.names() for app in (LEARN, RULES))}
+    apps = {NEW_GAME, LEVEL, TRAINER, *(f"{name}/{app}" for name in games.names() for app in (LEARN, RULES))}
     found = [entry for entry in notebooks if entry["path"] not in apps]
     ours = {name: [entry for entry in found if entry["path"].startswith(f"{name}/")] for name in games.names()}
     whole = (root / NEW_GAME).is_file()
     there_are = (name for name in games.names() if whole or ours[name] or (root / name / LEARN).is_file())
     shown = list(_games({name: ours[name] for name in there_are}, root))
     level = LEVEL if (root / LEVEL).is_file() else None
+    trainer = TRAINER if (root / TRAINER).is_file() else None
     there = {
         "learn": bool(shown),
         "play": whole,
-        "practise": level is not None and any(each["packs"] for each in shown),
+        "practise": (level is not None and any(each["packs"] for each in shown))
+        or (trainer is not None and any(each["trains"] for each in shown)),
         "examples": any(each["notebooks"] for each in shown),
         "rules": bool(shown),
     }
@@ -51,6 +55,7 @@ def shown(root: Path, notebooks: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         "others": [entry for entry in found if not any(entry in mine for mine in ours.values())],
         "new_game": NEW_GAME if whole else None,
         "level": level,
+        "trainer": trainer,
         "parts": [part for part, has in there.items() if has],
         "teaches": any(each["learn"] for each in shown),
         "pages": [entry["path"] for entry in notebooks],
@@ -107,6 +112,7 @@ def _about(name: str) -> dict[str, Any]:
         "usual": min(3, high),
         "picture": {lang: _picture(name, lang) for lang in words.LANGUAGES},
         "packs": levels.packs(name),
+        "trains": bool(topics.index(name)),
         "lessons": tracks.listed(name),
         "cards": {lang: _cards(found, lang) for lang in words.LANGUAGES},
     }

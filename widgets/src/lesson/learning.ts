@@ -20,7 +20,7 @@ export class Learning {
 
   /** A level is solved by whoever was not shown its solution. */
   solve(level: Level): void {
-    if (level.solved && !level.shown && level.name !== "") this.learnt.mastered(level.name);
+    if (level.solved && !level.shown && !level.exercise && level.name !== "") this.learnt.mastered(level.name);
   }
 
   /** Whether another lesson than the first is opened. */

@@ -83,7 +83,7 @@ function Onward({ level }: { level: Level }) {
     <div class="pn-buttons">
       {level.next !== null && (
         <button type="button" class="pn-button pn-primary pn-next-level" onClick={() => send({ do: "level", name: level.next! })}>
-          {words.text("level-next")}
+          {words.text(level.exercise ? "train-next-exercise" : "level-next")}
         </button>
       )}
       <button type="button" class="pn-button pn-same-level" onClick={() => send({ do: "level", name: level.name })}>
