@@ -10,7 +10,6 @@ from functools import partial
 from typing import Final
 
 from pnrules import words
-from pnrules.kernel.errors import PnError
 from pnrules.kernel.validation import visible
 from pnrules.training import saying, topics
 from pnrules.training.exercise import Exercise
@@ -19,10 +18,11 @@ STOP: Final = "q"
 
 
 def run(options: argparse.Namespace) -> int:
-    """Ask one exercise after another until the learner stops; or print some. Raises BadInput for what there is none about."""
+    """Ask one exercise after another until the learner stops; or print some.
+
+    Raises BadInput for what there is no exercise about, PnError for a game that has none at all.
+    """
     game = options.source
-    if not topics.index(game):
-        raise PnError("error-no-exercises", (("game", "text"),), (words.text(options.lang, f"game-{game}"),))
     name = options.card or options.rule
     topic = None if name is None else topics.topic(game, name, cards=options.card is not None)
     seed = options.seed if options.seed is not None else datetime.date.today().toordinal()

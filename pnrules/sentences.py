@@ -7,7 +7,7 @@ from typing import Any
 
 from pnrules import words
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.state import AnyState
+from pnrules.kernel.state import AnyState, Ask
 from pnrules.kernel.steps import Step
 
 # --- what the kernel has put into words (see `kernel.speech`) ---------------------------------------------------------
@@ -74,15 +74,22 @@ def asked(lang: str, state: AnyState) -> str:
         id, params, args = found
         return words.sentence(lang, id, params, args, setup.players)
     ask = state.ask
-    params, _ = game.asks()[ask.kind]
-    same_name_places = game.same_name_places(state)
-    values = {n: words.value(lang, k, a, setup.players, same_name_places) for (n, k), a in zip(params, ask.args, strict=True)}
-    question = words.text(lang, f"ask-{game.name}-{ask.kind}", who=words.seat(lang, ask.who, setup.players), **values)
+    question = question_words(lang, state, ask)
     shown = [option_words(lang, state, option) for option in ask.options[:8]]
     more = len(ask.options) - len(shown)
     if more:
         shown.append(words.text(lang, "describe-more", count=more))
     return f"{question} {' / '.join(shown)}"
+
+
+def question_words(lang: str, state: AnyState, ask: Ask) -> str:
+    """A question in words, without its options; of the cards in it those in `state` are told apart."""
+    setup = state.setup
+    game = setup.game
+    params, _ = game.asks()[ask.kind]
+    same_name_places = game.same_name_places(state)
+    values = {n: words.value(lang, k, a, setup.players, same_name_places) for (n, k), a in zip(params, ask.args, strict=True)}
+    return words.text(lang, f"ask-{game.name}-{ask.kind}", who=words.seat(lang, ask.who, setup.players), **values)
 
 
 def option_words(lang: str, state: AnyState, option: tuple[object, ...]) -> str:

@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from pnrules.bandwidth.code_cards import GOES_BY, PERFORMED, SENDS, goes_round, routine
+from pnrules.bandwidth.flow.drawing import SHUFFLES
 from pnrules.bandwidth.flow.running import EXECUTES, TERMINAL_MOVES
-from pnrules.bandwidth.procedures import ACT, ACTIONS, ROUND
+from pnrules.bandwidth.procedures import ACT, ACTIONS, DRAWING, ROUND
 from pnrules.bandwidth.table.board import CODE_KINDS, PASS, Board, Card, definition, scored, with_first, with_turn
 from pnrules.bandwidth.table.rows import card_at, card_from
 from pnrules.bandwidth.table.state import BandwidthFrame, BandwidthState
 from pnrules.kernel.copies import KIND
 from pnrules.kernel.errors import CARD_PARAM
 from pnrules.kernel.misreadings import Foretold, Misreading, passing_over, with_routine
-from pnrules.kernel.state import Option, going_to
+from pnrules.kernel.state import Option, going_to, returning
 from pnrules.kernel.steps import Outcome, Step
 
 X_PARAMS: Final = (*CARD_PARAM, ("wrong", "number"), ("right", "number"))
@@ -41,6 +42,8 @@ def misreadings(state: BandwidthState, steps: Sequence[Step]) -> Iterator[Misrea
     yield from _of_x(state)
     if any(step.rule.id == TERMINAL_MOVES.id for step in steps):
         yield _terminal_1_stays(state)
+    if any(step.rule.id == SHUFFLES.id for step in steps):
+        yield Misreading("misread-bandwidth-shuffle", (), (), with_routine(state, DRAWING, _draws_nothing))
 
 
 def _performed(steps: Sequence[Step], board: Board) -> list[str]:
@@ -92,6 +95,11 @@ def _terminal_1_stays(state: BandwidthState) -> Misreading:
 
     *first, _ = state.setup.code[ROUND]
     return Misreading("misread-bandwidth-first", (), (), with_routine(state, ROUND, *first, op))
+
+
+def _draws_nothing(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
+    """An empty deck stays empty."""
+    return SHUFFLES, (), returning(state, state.board)
 
 
 def _of_x(state: BandwidthState) -> Iterator[Misreading]:

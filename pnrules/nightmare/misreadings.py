@@ -12,11 +12,17 @@ from pnrules.kernel.state import Option
 from pnrules.kernel.steps import Outcome, Step
 from pnrules.nightmare.effects.copying import LISTS
 from pnrules.nightmare.effects.points import HELD, everyone_loses
+from pnrules.nightmare.flow.dealing import RING_DONE, TURNED_UP_FIRST
+from pnrules.nightmare.flow.laps import MANY_LAPS, MANY_STOPS, RETURNED, settled
 from pnrules.nightmare.performing import OVERSIGHT, PERFORMED, SUBROUTINE, done, number
+from pnrules.nightmare.procedures import DEALING, NOBODY_AHEAD
 from pnrules.nightmare.table.board import (
+    BACKWARD,
+    FORWARD,
     Board,
     Instruction,
     lying,
+    seats_in,
     with_bits,
     with_changes,
     with_defences,
@@ -26,6 +32,8 @@ from pnrules.nightmare.table.board import (
     with_way,
 )
 from pnrules.nightmare.table.state import NightmareFrame, NightmareState
+
+HEAD, TAIL = "head", "tail"
 
 COPYING: Final = ("COPY", "FUTURE", "FLOATER")
 NUMBER: Final = (*CARD_PARAM, ("wrong", "number"), ("right", "number"))
@@ -47,6 +55,13 @@ def misreadings(state: NightmareState, steps: Sequence[Step]) -> Iterator[Misrea
         yield _the_other_way(state)
     if state.board.table.defences:
         yield _undefended(state)
+    rules = {step.rule.id for step in steps}
+    if rules & {RING_DONE.id, TURNED_UP_FIRST.id}:
+        yield _another_begins(state)
+    if TURNED_UP_FIRST.id in rules:
+        yield _points_to_the_head(state)
+    if rules & {RETURNED.id, MANY_LAPS.id, MANY_STOPS.id}:
+        yield Misreading("misread-nightmare-unasked", (), (), with_routine(state, NOBODY_AHEAD, _unasked))
 
 
 def _performed(steps: Sequence[Step]) -> list[str]:
@@ -143,6 +158,44 @@ def _undefended(state: NightmareState) -> Misreading:
     return Misreading("misread-nightmare-defend", (), (), _with_board(state, with_table(state.board, table)))
 
 
+# --- a deal, a loop ---------------------------------------------------------------------------------------------------
+
+
+def _another_begins(state: NightmareState) -> Misreading:
+    """After the deal somebody else begins."""
+
+    def begins(state: NightmareState) -> NightmareState:
+        players = seats_in(state.board)
+        table = state.board.table
+        return _with_board(state, with_table(state.board, table._replace(turn=players[1])))
+
+    return Misreading("misread-nightmare-begins", (), (), _after_dealing(state, begins))
+
+
+def _points_to_the_head(state: NightmareState) -> Misreading:
+    """The PC begins in the other direction."""
+    there = _after_dealing(state, lambda state: _with_board(state, with_way(state.board, BACKWARD)))
+    return Misreading("misread-nightmare-first-way", (), (), there)
+
+
+def _after_dealing(state: NightmareState, change: Callable[[NightmareState], NightmareState]) -> NightmareState:
+    """The position in which a deal ends with something changed."""
+
+    def changed(op: Op) -> Op:
+        def deals(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
+            rule, args, after = op(state, frame, answer)
+            return rule, args, change(after) if rule.id in (RING_DONE.id, TURNED_UP_FIRST.id) else after
+
+        return deals
+
+    return with_routine(state, DEALING, *map(changed, state.setup.code[DEALING]))
+
+
+def _unasked(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
+    """Where nobody gets anywhere, it is over without anyone being asked."""
+    return settled(state, state.board)
+
+
 # --- what can be foretold ---------------------------------------------------------------------------------------------
 
 
@@ -157,4 +210,10 @@ def _copied(state: NightmareState, steps: Sequence[Step]) -> tuple[str, ...] | N
     return next((step.args[1] for step in steps if step.rule.id == LISTS.id), None)
 
 
-FORETOLD: Final = {"pc": Foretold("card", _pc), "copied": Foretold("cards", _copied)}
+def _way(state: NightmareState, steps: Sequence[Step]) -> str | None:
+    """Which way the PC points."""
+    board: Board = (steps[-1].after if steps else state).board
+    return (TAIL if board.way == FORWARD else HEAD) if board.row else None
+
+
+FORETOLD: Final = {"pc": Foretold("card", _pc), "copied": Foretold("cards", _copied), "way": Foretold("text", _way)}

@@ -90,7 +90,7 @@ class TrainerSession(BoardSession):
             "name": f"{self.game} {self.seed}/{self.number}",
             "title": _each(lambda lang: words.text(lang, "train-heading", number=self.number)),
             "task": _each(lambda lang: "\n".join([*saying.happens(self.exercise, lang), saying.asked(self.exercise, lang)])),
-            "seat": 1 if ask is None else ask.who,
+            "seat": 1 if ask is None or ask.who == CHANCE else ask.who,
             "quiz": False,
             "choices": [self._choice(choice) for choice in at],
             "tried": self._tried,

@@ -13,13 +13,14 @@ from pnrules.kernel.state import CHANCE
 from pnrules.kernel.steps import Step
 from pnrules.training import positions, questions
 from pnrules.training.positions import FURTHER, Line, Place, followed
-from pnrules.training.questions import ALLOWED, DECIDES, FOREVER, Found, Question
+from pnrules.training.questions import ALLOWED, DECIDES, FOREVER, WINS, Found, Question
 
 MOST_WRONG: Final = 4
 LEAST_WRONG: Final = 2
 """So many wrong answers an exercise offers; where there is little to say, as of yes and no, one is enough."""
 
-SHORT: Final = (ALLOWED, DECIDES, FOREVER)
+SHORT: Final = (ALLOWED, DECIDES, FOREVER, WINS)
+FEW: Final = ("number", "text")
 
 
 class Exercise(NamedTuple):
@@ -61,8 +62,10 @@ def put(question: Question | None, place: Place | None, draw: Random, topic: str
 
 
 def _enough(question: Question) -> bool:
-    """Whether there are wrong answers enough: of yes and no, and of what a ruling turns on, one is."""
-    few = question.kind in SHORT or any(found.by is not None and found.by.id == "misread-ruling" for found in question.wrong)
+    """Whether there are wrong answers enough: of yes and no, of a number, and of what a ruling turns on, one is."""
+    foretold = question.line.state.setup.game.foretold.get(question.kind)
+    ruled = any(found.by is not None and found.by.id == "misread-ruling" for found in question.wrong)
+    few = question.kind in SHORT or ruled or (foretold is not None and foretold.kind in FEW)
     return len(question.wrong) >= (1 if few else LEAST_WRONG)
 
 
@@ -143,7 +146,7 @@ def refuting(exercise: Exercise, choice: int) -> list[Step]:
     """
     steps = list(exercise.question.steps)
     by = exercise.choices[choice].by
-    if by is None or not steps or exercise.question.kind == questions.WINS:
+    if by is None or not steps or exercise.question.kind == WINS:
         return steps
     there = followed(by.state, exercise.question.line.next) or []
     parts = next((at for at, (one, other) in enumerate(zip(steps, there, strict=False)) if _differ(one, other)), len(steps))

@@ -19,7 +19,6 @@ from typing import Any, Final
 from pnrules import games, scenario
 from pnrules.kernel import asks
 from pnrules.kernel.machine import step
-from pnrules.kernel.replays import given
 from pnrules.kernel.state import CHANCE
 from pnrules.kernel.steps import Step
 from pnrules.training import positions, questions
@@ -32,8 +31,10 @@ LOOKED_AT: Final = 150
 """So many games are looked at whole."""
 
 ENOUGH: Final = 40
+"""A topic that has so many places is not looked for any more."""
+
 OF_A_KIND: Final = 10
-"""So many places are kept of each topic, and so many of one kind of question among them."""
+"""So many places are kept of each topic for one kind of question."""
 
 LONGEST: Final = 600
 """So many answers of a game are looked at: what lies further on takes too long to be found again."""
@@ -60,15 +61,13 @@ class Finder:
 
     def look(self, place: Place, line: Line) -> None:
         """Take what can be asked at a place, for the topics that still lack it."""
-        if line.state.ask is None or line.state.ask.who == CHANCE:
-            return
         for kind in questions.kinds(line.state.setup):
             self._take(self._always(line, kind), Entry(place, kind))
 
     def _take(self, about: Sequence[str], entry: Entry) -> None:
         for topic in about:
             of_a_kind = sum(other.kind == entry.kind for other in self.found[topic])
-            if self.lacks(topic) and of_a_kind < OF_A_KIND:
+            if of_a_kind < OF_A_KIND:
                 self.found[topic].append(entry)
 
     @staticmethod
@@ -89,13 +88,15 @@ class Finder:
             table = self.tables[number % len(self.tables)]
             whole = number < LOOKED_AT
             at_all = list(positions.answers(self.game, table, number, LONGEST + FURTHER))
-            wanted = self._every(at_all, number) if whole else self._where_lacking(at_all)
+            wanted = self._every(at_all, number) if whole else self._where_lacking(at_all)  # a draw, only where one lacks it
             for at in wanted:
                 self.look(Place(table, number, at), line_at(at_all, at))
 
     @staticmethod
     def _every(at_all: Sequence[Any], number: int) -> Iterator[int]:
-        yield from range(number % EVERY, min(len(at_all), LONGEST), EVERY)
+        for at in range(number % EVERY, min(len(at_all), LONGEST), EVERY):
+            if at_all[at][0].ask.who != CHANCE:
+                yield at
 
     def _where_lacking(self, at_all: Sequence[Any]) -> Iterator[int]:
         """The questions shortly before something happens that there are few exercises about."""
@@ -112,10 +113,8 @@ class Finder:
     def scenarios(self) -> None:
         """Look through the packaged scenarios."""
         for name in scenario.of_game(self.game):
-            answered = [one for one in positions.steps_of(name) if one.answer is not None]
-            for at, one in enumerate(answered):
-                line = Line(one.before, tuple(given(answered[at : at + FURTHER])))
-                self.look(Place(name, None, at), line)
+            for place, line in positions.of_scenario(name):
+                self.look(place, line)
 
 
 def touched(one: Step) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
@@ -17,8 +18,11 @@ from pnrules.kernel.steps import Step
 SEED: Final = "exercises"
 """The games of all exercises are those that `pnrules simulate --seed exercises` plays."""
 
-FURTHER: Final = 12
-"""So many answers are looked at from a position on, draws among them."""
+FURTHER: Final = 24
+"""So many answers are looked at from a position on, draws among them: a deal of version 1 of Programmer’s Nightmare takes 18."""
+
+START: Final = -1
+"""The place in a scenario at which nothing has been asked yet."""
 
 LONGEST: Final = 400
 """No exercise takes more steps than this."""
@@ -29,7 +33,7 @@ class Place(NamedTuple):
 
     table   of a game played at random: edition, version and number of players, as `3.0/2/3`; else the name of a scenario
     number  which of those games; None of a scenario
-    at      after how many answers, draws among them
+    at      after how many answers, draws among them; START where a scenario begins
     """
 
     table: str
@@ -62,11 +66,11 @@ def tables(game: str) -> tuple[str, ...]:
 
 def line(game: str, place: Place) -> Line:
     """The position at a place. Raises BadInput where there is none."""
-    found = list(_of_scenario(place) if place.number is None else _random(game, place, place.number))
-    if not found:
+    found = _of_scenario(place) if place.number is None else _random(game, place, place.number)
+    if found is None:
         params = (("table", "text"), ("number", "text"), ("at", "number"))
         raise BadInput([Problem("place", "problem-no-such-position", params, (place.table, str(place.number), place.at))])
-    return line_at(found, 0)
+    return found
 
 
 def line_at(asked: Sequence[tuple[AnyState, Option]], at: int) -> Line:
@@ -103,15 +107,23 @@ def opening(game: str, table: str) -> AnyState:
     return simulating.opening(game, edition, int(version), int(players))
 
 
-def _random(game: str, place: Place, number: int) -> Iterator[tuple[AnyState, Option]]:
-    for at, found in enumerate(answers(game, place.table, number, place.at + FURTHER)):
-        if at >= place.at:
-            yield found
+def _random(game: str, place: Place, number: int) -> Line | None:
+    asked = list(islice(answers(game, place.table, number, place.at + FURTHER), place.at, None))
+    return line_at(asked, 0) if asked else None
 
 
-def _of_scenario(place: Place) -> Iterator[tuple[AnyState, Option]]:
-    asked = [(one.before, one.answer) for one in steps_of(place.table) if one.answer is not None]
-    yield from asked[place.at : place.at + FURTHER]
+def _of_scenario(place: Place) -> Line | None:
+    return next((line for found, line in of_scenario(place.table) if found == place), None)
+
+
+def of_scenario(name: str) -> Iterator[tuple[Place, Line]]:
+    """Where exercises may lie in a scenario: at its start, and at each of its questions."""
+    steps = steps_of(name)
+    asked = [(one.before, one.answer) for one in steps if one.answer is not None]
+    if asked and steps[0].before.ask is None:
+        yield Place(name, None, START), Line(steps[0].before, line_at(asked, 0).next)
+    for at in range(len(asked)):
+        yield Place(name, None, at), line_at(asked, at)
 
 
 @lru_cache(maxsize=64)
@@ -135,6 +147,8 @@ def followed(state: AnyState, answers: Sequence[Given]) -> list[Step] | None:
         if state.ask is None:
             steps.append(step(state))
         else:
+            if not choices(answers[begin:]) and state.ask.who != CHANCE:
+                return steps  # what is left are draws that are not made
             if begin == len(answers):
                 return steps
             ask = state.ask

@@ -16,9 +16,9 @@ from pnrules.kernel.errors import Forbidden
 from pnrules.kernel.game import Prover, Setup
 from pnrules.kernel.machine import step
 from pnrules.kernel.misreadings import Misreading
-from pnrules.kernel.replays import Given
+from pnrules.kernel.replays import Given, same
 from pnrules.kernel.rulings import DEFAULT
-from pnrules.kernel.state import CHANCE, AnyState, Option
+from pnrules.kernel.state import CHANCE, AnyState, Ask, Option
 from pnrules.kernel.steps import Step
 from pnrules.kernel.subjects import every
 from pnrules.training.positions import Line, choices, followed
@@ -39,6 +39,9 @@ BUDGET: Final = 2_000
 """So many outcomes of moves a claim is judged by: what is not decided then is not asked."""
 
 YES, NO = "yes", "no"
+
+OVER: Final = "over"
+"""What is asked next where the game is over."""
 
 RULING: Final = (("ruling", "text"), ("answer", "text"))
 EDITION: Final = (("work", "text"),)
@@ -131,14 +134,14 @@ def _points(state: AnyState, steps: Sequence[Step]) -> tuple[int, ...] | None:
     return (steps[-1].after if steps else state).setup.game.points(steps[-1].after if steps else state) or None
 
 
-def _decides(state: AnyState, steps: Sequence[Step]) -> int | None:
-    """Who is asked next; 0 where the game is over, None before anything has happened, or where a card is drawn."""
+def _decides(state: AnyState, steps: Sequence[Step]) -> Ask | str | None:
+    """What is asked next, and of whom; OVER where the game is, None before anything has happened, or where a card is drawn."""
     if not steps:
         return None
     ask = steps[-1].after.ask
     if ask is None:
-        return 0
-    return None if ask.who == CHANCE else int(ask.who)
+        return OVER
+    return None if ask.who == CHANCE else ask._replace(options=())
 
 
 def _fact(kind: str, setup: Setup) -> Callable[[AnyState, Sequence[Step]], Any]:
@@ -148,7 +151,7 @@ def _fact(kind: str, setup: Setup) -> Callable[[AnyState, Sequence[Step]], Any]:
 
 
 def _foretold(kind: str, line: Line) -> Question | None:
-    """What is so once something has come of the answers that are given next: as few of them as bring it about."""
+    """What is so once something has come of the answers that are given next: as few of them as some misreading gets wrong."""
     state = line.state
     of = _fact(kind, state.setup)
     before = of(state, ())
@@ -163,7 +166,8 @@ def _foretold(kind: str, line: Line) -> Question | None:
         if right is not None and right != before:
             told = Line(state, given)
             wrong = _wrong(right, told, steps, of)
-            return Question(kind, told, tuple(steps), right, wrong) if wrong else None
+            if wrong:
+                return Question(kind, told, tuple(steps), right, wrong)
     return None
 
 
@@ -188,7 +192,7 @@ def _forever(line: Line) -> Question | None:
     if prover is not None and prover.claimable(state):
         return _claimed(line, prover)
     ask = state.ask
-    again = (at for at, (asked, _) in enumerate(line.next) if at and ask is not None and asked[:3] == ask[:3])
+    again = (at for at, (asked, _) in enumerate(line.next) if at and ask is not None and same(asked, ask))
     at = next(again, None)
     if at is None or any(asked.who == CHANCE for asked, _ in line.next[:at]):
         return None
@@ -285,7 +289,7 @@ def _wins(line: Line) -> Question | None:
     """
     state = line.state
     ask = state.ask
-    if ask is None or ask.who == CHANCE or not 2 < len(ask.options) <= MOST_OPTIONS or not state.setup.game.points(state):
+    if ask is None or ask.who == CHANCE or not 2 <= len(ask.options) <= MOST_OPTIONS or not state.setup.game.points(state):
         return None
     for count in range(1, len(line.next) + 1):
         then = line.next[1:count]

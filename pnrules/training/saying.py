@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from pnrules import words
 from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
+from pnrules.kernel.errors import CARD_PARAM
 from pnrules.kernel.misreadings import Misreading
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.steps import Step
-from pnrules.sentences import option_words, points, sources, told
+from pnrules.sentences import option_words, points, question_words, sources, told
 from pnrules.training import questions
 from pnrules.training.exercise import Exercise, refusal, refuting
-from pnrules.training.questions import ALLOWED, DECIDES, FOREVER, NO, POINTS, WINS, YES, Found, Question
+from pnrules.training.questions import ALLOWED, DECIDES, FOREVER, NO, OVER, POINTS, WINS, YES, Found, Question
 
 MOST_STEPS: Final = 12
 """So many steps are told of what refutes an answer: the last ones."""
+
+
+MOST_DRAWS: Final = 4
+"""So many draws in a row are told one by one."""
 
 
 def position(exercise: Exercise, lang: str) -> list[str]:
@@ -35,7 +41,17 @@ def happens(exercise: Exercise, lang: str) -> list[str]:
     if not shown:
         return []
     head = words.text(lang, "train-happens-then" if question.kind == WINS else "train-happens-first")
-    return [head, *(f"  {_chosen(step, lang)}" for step in shown)]
+    return [head, *(f"  {line}" for line in _lines(shown, lang))]
+
+
+def _lines(steps: Sequence[Step], lang: str) -> Iterator[str]:
+    """One choice a line; many draws in a row are one line."""
+    for drawn, group in groupby(steps, lambda step: step.before.ask.who == CHANCE):  # type: ignore[union-attr]
+        together = list(group)
+        if drawn and len(together) > MOST_DRAWS:
+            yield words.text(lang, "train-draws", count=len(together))
+        else:
+            yield from (_chosen(step, lang) for step in together)
 
 
 def _chosen(step: Step, lang: str) -> str:
@@ -44,7 +60,12 @@ def _chosen(step: Step, lang: str) -> str:
     assert step.answer is not None
     if state.ask.who == CHANCE:
         return step.words(lang)
-    return words.text(lang, "train-happens", who=_name(state, state.ask.who, lang), choice=option_words(lang, state, step.answer))
+    said = {"who": _name(state, state.ask.who, lang), "choice": option_words(lang, state, step.answer)}
+    params, _ = state.setup.game.asks()[state.ask.kind]
+    if params[:1] != CARD_PARAM or len(step.answer) > 1:
+        return words.text(lang, "train-happens", **said)
+    card = words.value(lang, "card", state.ask.args[0], (), state.setup.game.same_name_places(state))
+    return words.text(lang, "train-happens-at", **said, card=card)
 
 
 def asked(exercise: Exercise, lang: str) -> str:
@@ -93,7 +114,7 @@ def choice(exercise: Exercise, at: int, lang: str) -> str:
     if question.kind == POINTS:
         return " · ".join(f"{name} {points}" for name, points in zip(players, value, strict=True))
     if question.kind == DECIDES:
-        return words.seat(lang, value, players) if value else words.text(lang, "train-decides-over")
+        return words.text(lang, "train-decides-over") if value == OVER else question_words(lang, state, value)
     if question.kind == WINS:
         return option_words(lang, state, value)
     if question.kind == ALLOWED:
@@ -101,6 +122,8 @@ def choice(exercise: Exercise, at: int, lang: str) -> str:
     if question.kind == FOREVER:
         return _forever(question, value, lang)
     kind = state.setup.game.foretold[question.kind].kind
+    if kind == "text":
+        return words.text(lang, f"train-{state.setup.game.name}-{question.kind}-{value}")
     return str(words.value(lang, kind, value, players, state.setup.game.same_name_places(state)))
 
 

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from pnrules import games, rulebooks
-from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.validation import meant, one_line
 from pnrules.training.exercise import Exercise, of
 from pnrules.training.positions import Place
@@ -41,6 +41,14 @@ def index(game: str) -> Mapping[str, tuple[Entry, ...]]:
     return {topic: tuple(entries[number] for number in numbers) for topic, numbers in data["topics"].items()}
 
 
+def _about(game: str) -> Mapping[str, tuple[Entry, ...]]:
+    """The index. Raises PnError where there is nothing to ask about."""
+    found = index(game)
+    if not found:
+        raise PnError("error-no-exercises", (("game", "text"),), (game,))
+    return found
+
+
 def as_data(topics: Mapping[str, Sequence[Entry]]) -> dict[str, Any]:
     """The index as JSON data: each table, kind and entry once."""
     entries = sorted({entry for found in topics.values() for entry in found}, key=str)
@@ -60,11 +68,11 @@ def exercise(game: str, seed: int | str, topic: str | None = None) -> Exercise:
 
     topic  a place of the rulebook, as `PN 3.0 card-zap`, or a ruling; without one, any of them, each as often
 
-    Raises BadInput for a topic that the game has no exercise about.
+    Raises BadInput for a topic that the game has no exercise about, PnError for a game that has none at all.
     """
-    found = index(game)
+    found = _about(game)
     if topic is None:
-        topic = Random(f"{game}/{seed}").choice(sorted(found) or [""])
+        topic = Random(f"{game}/{seed}").choice(sorted(found))
     if topic not in found:
         raise _no_topic(topic, found)
     draw = Random(f"{game}/{topic}/{seed}")
@@ -79,9 +87,9 @@ def topic(game: str, name: str, *, cards: bool = False) -> str:
 
     cards  whether it is meant as a card: `BREAK` is one, and a rule besides
 
-    Raises BadInput for what there is no exercise about.
+    Raises BadInput for what there is no exercise about, PnError for a game that has none at all.
     """
-    found = index(game)
+    found = _about(game)
     wanted = _folded(name)
     of_cards = [each for each in found if " card-" in each]
     meaning = of_cards if cards else [*(each for each in found if each not in of_cards), *of_cards]

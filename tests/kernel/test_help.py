@@ -9,7 +9,7 @@ import pytest
 from pnrules import cli, words
 from pnwidgets import app, export
 
-COMMANDS = ("list", "check", "run", "prove", "learn", "draw", "schema", "cards", "rule", "simulate")
+COMMANDS = ("list", "check", "run", "prove", "learn", "draw", "schema", "cards", "rule", "simulate", "train")
 MAINS = {"app": app.main, "export": export.main}
 
 

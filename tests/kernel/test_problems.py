@@ -7,6 +7,7 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pnrules
 from pnrules import Play, comments, expecting, lessons, proving, saves, scenario, simulating, tracks, words
@@ -18,6 +19,8 @@ from pnrules.lessons import Lesson
 from pnrules.levels import Level
 from pnrules.runtime_error import prove
 from pnrules.session import ReferenceSession
+from pnrules.training import positions, topics
+from pnrules.training.positions import Place
 from tests.bandwidth import table as bandwidth
 from tests.bandwidth import test_deck, test_start
 from tests.kernel.catalogue import entries
@@ -84,6 +87,10 @@ def happened() -> Iterator[PnError]:
     yield from caught(lambda: Level(scenario.read("nightmare/sample")))
     yield from caught(lambda: Lesson(scenario.read("nightmare/sample")))
     yield from caught(lambda: tracks.lesson("chess", 1))
+    yield from caught(lambda: topics.exercise("nightmare", 1, "chess"))
+    yield from caught(lambda: positions.line("nightmare", Place("3.0/1/2", 0, 10**6)))
+    with patch.object(topics, "index", return_value={}):
+        yield from caught(lambda: topics.exercise("nightmare", 1))
     yield from caught(lambda: tracks.lesson("bandwidth", 999))
     yield from caught(lambda: ReferenceSession("bandwidth").open("nightmare/sample"))
     yield from caught(lambda: step(over().state))

@@ -16,7 +16,7 @@ from pnrules.kernel.errors import NotAnOption
 from pnrules.kernel.machine import step
 from pnrules.kernel.misreadings import Misreading
 from pnrules.kernel.replays import Given
-from pnrules.kernel.state import AnyState
+from pnrules.kernel.state import CHANCE, AnyState
 from pnrules.kernel.steps import Step
 from pnrules.training import questions, topics
 from pnrules.training.exercise import Exercise
@@ -24,8 +24,9 @@ from pnrules.training.questions import ALLOWED, DECIDES, FOREVER, POINTS, WINS, 
 
 STATES: Final[Mapping[str, Callable[[AnyState, AnyState], Any]]] = {
     POINTS: lambda before, after: tuple(after.board.points),
-    DECIDES: lambda before, after: after.ask.who if after.ask else 0,
+    DECIDES: lambda before, after: after.ask._replace(options=()) if after.ask else "over",
     "pc": lambda before, after: after.board.row[after.board.pc].card if after.board.row and after.board.run.running else None,
+    "way": lambda before, after: {1: "tail", -1: "head"}[after.board.way],
     "token": lambda before, after: after.board.token,
     "pile": lambda before, after: len(after.board.table.pile),
     "top": lambda before, after: after.board.discards[-1] if after.board.discards else None,
@@ -52,10 +53,15 @@ def read_again(state: AnyState) -> AnyState:
 
 
 def stepped(state: AnyState, given: Sequence[Given]) -> list[Step]:
-    """Bare steps with these answers, one after another, and on to the next question; what does not come up is left out."""
+    """Bare steps with these answers, one after another, and on to the next question; what does not come up is left out.
+
+    Draws after the last choice that do not come up are left out too: a player who is asked then was not asked before.
+    """
     steps: list[Step] = []
     left = list(given)
     while state.frames and (state.ask is None or left):
+        if state.ask is not None and state.ask.who != CHANCE and all(ask.who == CHANCE for ask, _ in left):
+            break
         if state.ask is None:
             steps.append(step(state))
         else:

@@ -57,10 +57,10 @@ def kinds(game: str) -> set[tuple[str, str]]:
 
 
 def test_every_kind_of_question_is_asked_in_every_game() -> None:
-    """But for points, where a game has none."""
+    """But for points, where a game has none; and no run of Battle for Bandwidth comes back to the same question."""
     asked = {(game, entry.kind) for game in games.BUILT_IN for found in topics.index(game).values() for entry in found}
     every = {kind for game in games.BUILT_IN for kind in kinds(game)}
-    assert every - asked <= {("runtime_error", "points"), ("runtime_error", "wins")}
+    assert every - asked <= {("runtime_error", "points"), ("runtime_error", "wins"), ("bandwidth", "forever")}
 
 
 @pytest.mark.parametrize("game", games.BUILT_IN)

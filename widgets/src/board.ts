@@ -11,6 +11,7 @@ import { gameView } from "./games";
 import { useHappening, usePlayed } from "./happening/happening";
 import { useInView } from "./inview";
 import { isLearning } from "./lesson/lesson";
+import { useUntold } from "./level/untold";
 import { useMotion } from "./motion";
 import { openAt } from "./open";
 import { usePlaying, useSeen } from "./playing";
@@ -131,7 +132,7 @@ export function useBoard(props: BoardProps) {
     dealt: dealing?.offered.dealt,
     compares: comparing.sides !== null,
   });
-  const position = tree.position(view);
+  const position = useUntold(tree.position(view), traits.level ?? null);
   const open = useMemo(
     () => (mode ? null : openAt(view, [traits.ask, traits.asked], position, game, info, words)),
     [mode, view, traits.ask, traits.asked, position, game, info, words],

@@ -1,7 +1,8 @@
 /** A level on a board, and its question without one. */
 import { afterEach, describe, expect, it } from "vitest";
 import { AloneModel } from "../src/alone";
-import type { Level, LevelVerdict, Traits } from "../src/types";
+import { untold } from "../src/level/untold";
+import type { Level, LevelVerdict, Position, Traits } from "../src/types";
 import { sample } from "./fixtures/sample";
 import { Drawn } from "./model";
 
@@ -35,6 +36,8 @@ const LEVEL: Level = {
   key: null,
 };
 const CHOICES = [{ points: [7, 8, 7] }, { points: [8, 8, 8] }];
+
+const NOTHING = { close() {}, el: document.createElement("div") } as unknown as Drawn;
 
 let board: Drawn;
 const drawn = async (level: Partial<Level>, traits: Partial<Traits> = {}) => {
@@ -152,6 +155,52 @@ describe("a level", () => {
   });
 });
 
+describe("an exercise", () => {
+  const exercise = { game: "bandwidth", topics: ["BfB card-pass", "B-05"], right: false, answered: false };
+  const asked: Partial<Level> = {
+    name: "bandwidth 1/1",
+    title: both("Exercise 1", "Exercice 1"),
+    task: both("This happens:\nDana: end the turn\nWho has the Token then?", "Voici :\nDana : finir\nQui a le Token ?"),
+    choices: [{ says: both("Al", "Al") }, { says: both("Bo", "Bo") }],
+    hints: [],
+    more: false,
+    goes_on: false,
+    others: [],
+    next: "next",
+    exercise,
+  };
+
+  it("has its number for a heading, then what happens, a line each, then the question", async () => {
+    await drawn(asked);
+    expect(board.one(".pn-task-you").textContent).toBe("Exercise 1");
+    expect(board.one(".pn-task-happens").textContent).toBe("This happens:\nDana: end the turn");
+    expect(board.one(".pn-task-words").textContent).toBe("Who has the Token then?");
+    expect(board.all(".pn-option").map((each) => each.textContent)).toEqual(["1Al", "2Bo"]);
+  });
+
+  it("keeps to itself what the kernel has worked out of the position, until it is answered", () => {
+    const position = { outlook: { way: [1] } } as unknown as Position;
+    expect(untold(position, { ...LEVEL, ...asked })).not.toHaveProperty("outlook");
+    expect(untold(position, { ...LEVEL, ...asked, solved: true })).toHaveProperty("outlook");
+    expect(untold(position, LEVEL)).toHaveProperty("outlook");
+    board = NOTHING;
+  });
+
+  it("leads to the next one, or to the same again, and marks nothing as solved", async () => {
+    localStorage.clear();
+    await drawn({ ...asked, tried: 0, verdict: RIGHT, solved: true, exercise: { ...exercise, right: true, answered: true } });
+    expect(board.one(".pn-next-level").textContent).toBe("train-next-exercise");
+    await board.click(".pn-next-level");
+    await board.click(".pn-same-level");
+    expect(board.model.sent).toEqual([
+      { do: "level", name: "next" },
+      { do: "level", name: "bandwidth 1/1" },
+    ]);
+    expect(Object.values({ ...localStorage }).join()).not.toContain("bandwidth 1/1");
+    localStorage.clear();
+  });
+});
+
 describe("a question without a board", () => {
   const quiz = { quiz: true, choices: CHOICES, others: [], next: null, goes_on: false };
 
@@ -172,6 +221,6 @@ describe("a question without a board", () => {
     model.send({ do: "level-say", choice: 0 });
     expect(model.get("level")).toMatchObject({ hints: key.hints, more: false, tried: 0, verdict: RIGHT, solved: true });
     expect(model.get("notice")).toBe(sample().notice);
-    board = { close() {}, el: document.createElement("div") } as unknown as Drawn;
+    board = NOTHING;
   });
 });

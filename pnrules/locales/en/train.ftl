@@ -3,13 +3,16 @@
 train-heading = Exercise { $number }
 # $who: a player, $choice: what they choose
 train-happens = { $who }: { $choice }
+# $card: the card that is asked about
+train-happens-at = { $who } at { $card }: { $choice }
 train-happens-first = This happens:
 train-happens-then = Then this happens:
+train-draws = { $count } cards are dealt.
 # $rulings: rulings, each with what holds
 train-in-force = What holds here: { $rulings }
 
 train-points = How many points does everyone have then?
-train-decides = Who chooses next?
+train-decides = Who chooses next, and what?
 train-decides-over = Nobody: the game is over.
 # $who: a player, $choice: what they may want to choose
 train-allowed = { $who } wants this: { $choice }. Is that allowed?
@@ -29,6 +32,7 @@ train-differs = No: something is different now ({ $what }).
 train-right = Right.
 # $choice: the right one
 train-right-choice = Right: { $choice }
+train-same = This exercise again
 train-next-exercise = Next exercise
 train-wrong = Not quite.
 train-really = This is what really happens:

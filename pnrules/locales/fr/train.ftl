@@ -3,13 +3,16 @@
 train-heading = Exercice { $number }
 # $who : un joueur, $choice : ce qu’il choisit
 train-happens = { $who } : { $choice }
+# $card : la carte dont il s’agit
+train-happens-at = { $who }, sur { $card } : { $choice }
 train-happens-first = Voici ce qui se passe :
 train-happens-then = Ensuite :
+train-draws = { $count } cartes sont distribuées.
 # $rulings : des arbitrages, chacun avec ce qui vaut
 train-in-force = Ce qui vaut ici : { $rulings }
 
 train-points = Combien de points chacun a-t-il alors ?
-train-decides = Qui choisit ensuite ?
+train-decides = Qui choisit ensuite, et quoi ?
 train-decides-over = Personne : la partie est finie.
 # $who : un joueur, $choice : ce qu’il voudrait choisir
 train-allowed = { $who } voudrait ceci : { $choice }. Est-ce permis ?
@@ -29,6 +32,7 @@ train-differs = Non : quelque chose a changé ({ $what }).
 train-right = Juste.
 # $choice : le bon
 train-right-choice = Juste : { $choice }
+train-same = Refaire cet exercice
 train-next-exercise = Exercice suivant
 train-wrong = Pas tout à fait.
 train-really = Voici ce qui se passe vraiment :

@@ -124,7 +124,7 @@ def nobody_ahead(state: RunningState, frame: NightmareFrame, answer: Option | No
     board = state.board
     seats = frame.env.seats
     if not seats:
-        return _settled(state, board)
+        return settled(state, board)
     seat = seats[0]
     if answer is None:
         return ASKED_AGREE, (seat,), asking(state, Ask(seat, AGREE_ASK, (), (AGREE, GO_ON)))
@@ -138,7 +138,8 @@ def nobody_ahead(state: RunningState, frame: NightmareFrame, answer: Option | No
     return rule, (seat,), next_state(state, board, (*state.frames[:-1], left), None, memory)
 
 
-def _settled(state: NightmareState, board: Board) -> Outcome:
+def settled(state: NightmareState, board: Board) -> Outcome:
+    """All players have agreed, or were asked often enough: what N-22 makes of it."""
     if state.setup.interpretation.dealt:
         return SETTLED_ANEW, (), deals_anew(state, board)
     if board.run.final:

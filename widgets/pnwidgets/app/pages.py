@@ -63,6 +63,7 @@ GALLERY_WORDS = (
     "gallery-rules-of",
     "gallery-seed",
     "gallery-start",
+    "gallery-train",
     "gallery-version",
     "lesson-meet",
     "progress-broken",

@@ -22,9 +22,13 @@ export function Task() {
   return (
     <section role="group" class="pn-task" aria-label={words.text("level-task")}>
       <div class="pn-task-top">
-        <p class="pn-task-you">
-          {words.text("level-you")} <Seat seat={level.seat} /> {named ? name : null}
-        </p>
+        {level.exercise ? (
+          <p class="pn-task-you">{inWords(level.title, words)}</p>
+        ) : (
+          <p class="pn-task-you">
+            {words.text("level-you")} <Seat seat={level.seat} /> {named ? name : null}
+          </p>
+        )}
         {isOpen(level) && (
           <div class="pn-buttons">
             {level.more && (
@@ -40,13 +44,25 @@ export function Task() {
           </div>
         )}
       </div>
-      <p class="pn-task-words">{inWords(level.task, words)}</p>
+      <TaskWords said={inWords(level.task, words)} />
       <ul class="pn-hints" aria-live="polite">
         {level.hints.map((hint, i) => (
           <li key={i}>{inWords(hint, words)}</li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What is to be done; of an exercise, first what happens, a line each. */
+function TaskWords({ said }: { said: string }) {
+  const lines = said.split("\n");
+  const happens = lines.slice(0, -1);
+  return (
+    <>
+      {happens.length > 0 && <p class="pn-task-happens">{happens.join("\n")}</p>}
+      <p class="pn-task-words">{lines.at(-1)}</p>
+    </>
   );
 }
 
@@ -87,7 +103,7 @@ function Onward({ level }: { level: Level }) {
         </button>
       )}
       <button type="button" class="pn-button pn-same-level" onClick={() => send({ do: "level", name: level.name })}>
-        {words.text("level-again")}
+        {words.text(level.exercise ? "train-same" : "level-again")}
       </button>
     </div>
   );

@@ -13,3 +13,4 @@ misread-bandwidth-terminals = You counted the terminals from player 1. Terminal 
 # $card: the first card, $wrong: another card’s green number, $right: X
 misread-bandwidth-x = You took { $wrong } for X. X is the green number of the first card, { $card }: { $right }.
 misread-bandwidth-first = You left Terminal 1 with the same player. After each run it goes to the next player on the left.
+misread-bandwidth-shuffle = You drew nothing. When the deck is empty, the discard pile is shuffled and becomes the deck.

@@ -13,3 +13,4 @@ misread-bandwidth-terminals = Vous avez compté les terminaux à partir du joueu
 # $card : la première carte, $wrong : le nombre vert d’une autre, $right : X
 misread-bandwidth-x = Vous avez pris { $wrong } pour X. X est le nombre vert de la première carte, { $card } : { $right }.
 misread-bandwidth-first = Vous avez laissé Terminal 1 au même joueur. Après chaque exécution, il passe au joueur suivant, à gauche.
+misread-bandwidth-shuffle = Vous n’avez rien pioché. Quand la pioche est vide, on mélange la défausse, qui devient la pioche.

@@ -2,6 +2,9 @@
 
 train-nightmare-pc = Where is the PC then?
 train-nightmare-copied = Which cards does the first card that copies do, and in which order?
+train-nightmare-way = Which way does the PC point then?
+train-nightmare-way-head = To the head.
+train-nightmare-way-tail = To the tail.
 
 # $card: the card, $wrong: the number that was counted, $right: its number
 misread-nightmare-number = You counted { $card } with { $wrong }. Its number is { $right }.
@@ -13,3 +16,6 @@ misread-nightmare-first-bit = You counted only the first bit on { $card }. Each 
 misread-nightmare-last-bit = You took the bits on { $card } from the last one. The first one goes first.
 misread-nightmare-way = You moved the PC in the wrong direction.
 misread-nightmare-defend = You forgot DEFEND.
+misread-nightmare-begins = You let another player begin. After a deal, the first player who is still in begins.
+misread-nightmare-first-way = You let the PC begin towards the head. It begins towards the tail.
+misread-nightmare-unasked = You let it end by itself. First the players are asked.

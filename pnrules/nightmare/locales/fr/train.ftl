@@ -2,6 +2,9 @@
 
 train-nightmare-pc = Où est le PC alors ?
 train-nightmare-copied = Quelles cartes la première carte qui copie applique-t-elle, et dans quel ordre ?
+train-nightmare-way = Dans quel sens va le PC alors ?
+train-nightmare-way-head = Vers la tête.
+train-nightmare-way-tail = Vers la queue.
 
 # $card : la carte, $wrong : le nombre compté, $right : son nombre
 misread-nightmare-number = Vous avez compté { $wrong } pour { $card }. Son nombre est { $right }.
@@ -13,3 +16,6 @@ misread-nightmare-first-bit = Vous n’avez compté que le premier bit sur { $ca
 misread-nightmare-last-bit = Vous avez pris les bits de { $card } à partir du dernier. Le premier passe d’abord.
 misread-nightmare-way = Vous avez mené le PC dans le mauvais sens.
 misread-nightmare-defend = Vous avez oublié DEFEND.
+misread-nightmare-begins = Vous avez fait commencer un autre joueur. Après la donne, c’est le premier joueur encore en jeu qui commence.
+misread-nightmare-first-way = Vous avez fait partir le PC vers la tête. Il part vers la queue.
+misread-nightmare-unasked = Vous avez arrêté là sans rien demander. D’abord, on demande aux joueurs.

@@ -60,7 +60,7 @@ runtime_error-result-demonstrated = { $seat } has shown an endless turn and wins
 
 ask-runtime_error-script = { $who }: write a statement?
 ask-runtime_error-test = { $who }: play an input?
-ask-runtime_error-edit = { $who }: which card do you replace, and with which?
+ask-runtime_error-edit = { $who }, with { $card }: replace which card, and with which?
 ask-runtime_error-next = { $who }: which input next?
 ask-runtime_error-deal = { $who }: which card does { $seat } get?
 ask-runtime_error-draw = { $who }: which card does { $seat } draw?

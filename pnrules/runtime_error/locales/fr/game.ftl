@@ -60,7 +60,7 @@ runtime_error-result-demonstrated = { $seat } a montré un tour sans fin et gagn
 
 ask-runtime_error-script = { $who } : écrire une instruction ?
 ask-runtime_error-test = { $who } : jouer une entrée ?
-ask-runtime_error-edit = { $who } : quelle carte remplacer, et par laquelle ?
+ask-runtime_error-edit = { $who }, avec { $card } : quelle carte remplacer, et par laquelle ?
 ask-runtime_error-next = { $who } : quelle entrée ensuite ?
 ask-runtime_error-deal = { $who } : { $seat } reçoit une carte. Laquelle ?
 ask-runtime_error-draw = { $who } : { $seat } pioche. Quelle carte ?

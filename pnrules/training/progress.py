@@ -1,0 +1,119 @@
+"""What somebody has learnt, in a file: the same that the apps save and load (`widgets/src/progress.ts`).
+
+    {"what": "pnrules progress", "format": 3,
+     "lessons": {"nightmare/learn/01-points": {"done": 1763900000000}},
+     "last": {"nightmare": "nightmare/learn/02-bits"},
+     "levels": {"nightmare/levels/1-cards/01-bug": {"done": 1763900000000}},
+     "answers": [{"at": 1763900000000, "game": "nightmare", "about": ["N-12"], "right": true}]}
+
+Times are milliseconds since 1970. The first format had no levels, the second no answers. Whoever reads a file here is told what
+is wrong with it, and it is written only whole.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from pnrules import scenario
+from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.members import Items, MapOf, Member, Object
+from pnrules.kernel.shapes import TEXT, OneOf, Shape, Whole
+from pnrules.kernel.validation import JsonPath
+from pnrules.training.memory import Answer
+
+WHAT: Final = "pnrules progress"
+FORMAT: Final = 3
+MOST_ABOUT: Final = 40
+"""No answer says something about more rules than this."""
+
+LATEST: Final = 4_102_444_800_000
+"""No answer is given after this: the year 2100."""
+
+_TIME: Final = Whole(0, LATEST)
+_DONE: Final = MapOf(Object({"done": Member(_TIME, required=True)}))
+_ANSWER: Final = Object(
+    {
+        "at": Member(_TIME, required=True),
+        "game": Member(TEXT, required=True),
+        "about": Member(Items(TEXT, 0, MOST_ABOUT), required=True),
+        "right": Member(OneOf((True, False)), required=True),
+    }
+)
+_FORM: Final[Shape] = Object(
+    {
+        "what": Member(OneOf((WHAT,)), required=True),
+        "format": Member(Whole(1, FORMAT), required=True),
+        "lessons": Member(_DONE, required=True),
+        "last": Member(MapOf(TEXT), required=True),
+        "levels": Member(_DONE, default={}),
+        "answers": Member(Items(_ANSWER), default=[]),
+    }
+)
+
+
+class Progress(NamedTuple):
+    """What a file says.
+
+    lessons, levels  what is done, each with when: in milliseconds since 1970
+    last             by game, the lesson that was open last
+    answers          every answer to an exercise, in order
+    """
+
+    lessons: Mapping[str, int]
+    last: Mapping[str, str]
+    levels: Mapping[str, int]
+    answers: tuple[Answer, ...]
+
+    def with_answer(self, answer: Answer) -> Progress:
+        """The same, and one answer more."""
+        return self._replace(answers=(*self.answers, answer))
+
+
+NOTHING: Final = Progress({}, {}, {}, ())
+
+
+def read(path: str | Path) -> Progress:
+    """The progress in a file. Raises BadInput with every problem found; the file stays as it is."""
+    return from_data(scenario.parsed(Path(path)))
+
+
+def from_data(data: Any) -> Progress:
+    """The progress in JSON data. Raises BadInput with every problem found."""
+    problems: list[Problem] = []
+    root = JsonPath("", problems)
+    if isinstance(data, dict) and type(data.get("format")) is int and data["format"] > FORMAT:
+        params = (("found", "text"), ("known", "text"))
+        root.at("format").report("problem-newer-format", params, str(data["format"]), str(FORMAT))
+        raise BadInput(problems)
+    found = _FORM.read(root, data, {})
+    if problems:
+        raise BadInput(problems)
+    return Progress(
+        {name: each["done"] for name, each in found["lessons"].items()},
+        dict(found["last"]),
+        {name: each["done"] for name, each in found["levels"].items()},
+        tuple(Answer(each["at"], each["game"], tuple(each["about"]), each["right"]) for each in found["answers"]),
+    )
+
+
+def as_data(progress: Progress) -> dict[str, Any]:
+    """A progress as JSON data, in the newest format."""
+    return {
+        "what": WHAT,
+        "format": FORMAT,
+        "lessons": {name: {"done": done} for name, done in progress.lessons.items()},
+        "last": dict(progress.last),
+        "levels": {name: {"done": done} for name, done in progress.levels.items()},
+        "answers": [{**answer._asdict(), "about": list(answer.about)} for answer in progress.answers],
+    }
+
+
+def write(progress: Progress, path: str | Path) -> None:
+    """Write a file, whole or not at all."""
+    file = Path(path)
+    partial = file.with_name(f"{file.name}.partial")
+    partial.write_text(json.dumps(as_data(progress), ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+    partial.replace(file)

@@ -1,0 +1,124 @@
+"""Exercises on a page: nothing gives the answer away, and after it the board shows what really happens."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from pnrules import games, words
+from pnrules.kernel.errors import BadInput
+from pnrules.session import TrainerSession
+from pnrules.training.exercise import refuting
+
+
+def asked(session: TrainerSession) -> dict[str, Any]:
+    found: dict[str, Any] = session.traits["level"]
+    return found
+
+
+def wrong_of(session: TrainerSession) -> int:
+    """The place of a wrong answer."""
+    return next(at for at, choice in enumerate(session.exercise.choices) if choice.by is not None)
+
+
+def refused(session: TrainerSession, **message: Any) -> str | None:
+    notice = session.hear(message).traits["notice"]
+    return None if notice is None else notice["id"]
+
+
+@pytest.fixture(params=games.BUILT_IN)
+def session(request: pytest.FixtureRequest) -> TrainerSession:
+    return TrainerSession(request.param, seed=1)
+
+
+def test_an_exercise_tells_its_question_in_each_language_and_goes_through_json(session: TrainerSession) -> None:
+    for _ in range(8):
+        told = asked(session)
+        assert json.loads(json.dumps(told)) == told
+        assert all(told["task"][lang] and told["title"][lang] for lang in words.LANGUAGES)
+        assert len(told["choices"]) == len(session.exercise.choices) >= 2
+        assert (told["verdict"], told["solved"], told["exercise"]["answered"]) == (None, False, False)
+        session.hear({"do": "level", "name": "next"})
+
+
+def test_nothing_on_the_board_gives_the_answer_away(session: TrainerSession) -> None:
+    ask = session.traits["ask"]
+    assert ask is None or all(offer["preview"] is None for offer in ask["options"])
+    option = session.play.options[0]
+    head = session.play.head
+    for message in (
+        {"do": "choose", "node": head, "option": list(option), "who": session.play.ask.who},
+        {"do": "foresee", "node": head, "option": list(option), "who": session.play.ask.who},
+    ):
+        session.hear(message)
+        assert session.play.head == head
+        assert not session.solved
+
+
+def test_a_wrong_answer_is_told_its_misreading_and_the_board_looks_at_the_step_that_refutes_it(session: TrainerSession) -> None:
+    for _ in range(8):
+        choice = wrong_of(session)
+        session.hear({"do": "level-say", "choice": choice})
+        verdict = asked(session)["verdict"]
+        assert verdict["right"] is False
+        assert verdict["cite"]["place"]
+        assert all(verdict["says"][lang] for lang in words.LANGUAGES)
+        assert asked(session)["exercise"] | {"right": False, "answered": True} == asked(session)["exercise"]
+        steps = refuting(session.exercise, choice)
+        assert session.play.head == len(session.exercise.question.steps)
+        assert session.traits["look"]["node"] == (min(len(steps), session.play.head) if steps else 0)
+        session.hear({"do": "level", "name": "next"})
+    assert [right for _, right in session.answers] == [False] * 8
+
+
+def test_the_right_answer_is_right_and_counted(session: TrainerSession) -> None:
+    session.hear({"do": "level-say", "choice": session.exercise.right})
+    assert asked(session)["verdict"]["right"] is True
+    assert asked(session)["exercise"]["right"] is True
+    assert session.answers == [(session.exercise.topics, True)]
+    assert refused(session, do="level-say", choice=0) == "board-not-understood", "it has been answered"
+
+
+def test_the_solution_counts_as_not_known(session: TrainerSession) -> None:
+    session.hear({"do": "level-show"})
+    assert (asked(session)["shown"], asked(session)["verdict"]["right"]) == (True, False)
+    assert session.answers == [(session.exercise.topics, False)]
+
+
+def test_the_same_exercise_can_be_asked_again_and_the_next_is_another(session: TrainerSession) -> None:
+    first, name = session.exercise, asked(session)["name"]
+    session.hear({"do": "level-say", "choice": 0})
+    session.hear({"do": "level", "name": name})
+    assert (session.exercise, session.solved, session.play.head) == (first, False, 0)
+    session.hear({"do": "level", "name": "next"})
+    assert session.exercise != first
+    assert asked(session)["name"] != name
+
+
+def test_the_next_exercise_can_be_about_a_topic(session: TrainerSession) -> None:
+    topic = session.exercise.topics[-1]
+    session.hear({"do": "level", "name": topic})
+    assert topic in session.exercise.topics
+    assert refused(session, do="level", name="N-999") == "bad-input"
+    assert topic in session.exercise.topics, "and nothing is lost"
+
+
+def test_the_same_number_gives_the_same_exercises() -> None:
+    one, other = (TrainerSession("nightmare", seed=5) for _ in range(2))
+    for _ in range(5):
+        assert one.exercise == other.exercise
+        one.hear({"do": "level", "name": "next"})
+        other.hear({"do": "level", "name": "next"})
+
+
+def test_a_choice_that_is_none_changes_nothing(session: TrainerSession) -> None:
+    for choice in (-1, 99):
+        assert refused(session, do="level-say", choice=choice) == "board-not-understood"
+    assert not session.solved
+
+
+def test_a_topic_that_there_is_no_exercise_about_is_an_error() -> None:
+    with pytest.raises(BadInput, match="there is no exercise about"):
+        TrainerSession("nightmare", "PN 3.0 nothing")

@@ -1,0 +1,14 @@
+/** What a board keeps to itself while something is to be said of its position. */
+import { useMemo } from "preact/hooks";
+import type { Level, Position } from "../types";
+
+/** The position without what the kernel has worked out of it, such as the way of the Token: that would be the answer. */
+export function untold(position: Position, level: Level | null): Position {
+  if (level === null || level.solved || level.choices.length === 0) return position;
+  const { outlook: _, ...bare } = position;
+  return bare;
+}
+
+export function useUntold(position: Position, level: Level | null): Position {
+  return useMemo(() => untold(position, level), [position, level]);
+}
