@@ -148,6 +148,8 @@ def _parser(lang: str) -> tuple[Parser, Mapping[str, argparse.ArgumentParser]]:
     training.add_argument("--seed", type=_whole("--seed", 0), metavar="N", help="cli-help-train-seed")
     training.add_argument("--print", type=_whole("--print", 1), metavar="N", help="cli-help-train-print")
     training.add_argument("--key", action="store_true", help="cli-help-train-key")
+    training.add_argument("--progress", type=Path, metavar="FILE", help="cli-help-train-progress")
+    training.add_argument("--known", action="store_true", help="cli-help-train-known")
     _lang(training)
 
     simulation = command("simulate", simulate, "cli-help-simulate")

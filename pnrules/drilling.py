@@ -7,29 +7,36 @@ import datetime
 import sys
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from pnrules import words
-from pnrules.kernel.validation import visible
-from pnrules.training import saying, topics
+from pnrules.kernel.errors import BadInput
+from pnrules.kernel.validation import one_line, visible
+from pnrules.training import mastery, memory, progress, saying, topics
 from pnrules.training.exercise import Exercise
+from pnrules.training.memory import Answer
+from pnrules.training.progress import Progress
 
 STOP: Final = "q"
 
 
 def run(options: argparse.Namespace) -> int:
-    """Ask one exercise after another until the learner stops; or print some.
+    """Ask one exercise after another until the learner stops; or print some; or say what the learner knows.
 
-    Raises BadInput for what there is no exercise about, PnError for a game that has none at all.
+    Raises BadInput for what there is no exercise about and for a file that is no progress, PnError for a game that has none.
     """
     game = options.source
     name = options.card or options.rule
     topic = None if name is None else topics.topic(game, name, cards=options.card is not None)
     seed = options.seed if options.seed is not None else datetime.date.today().toordinal()
-    if options.print:
+    if options.known:
+        log = _Log(game, options.progress)
+        print("\n".join(mastery.told(mastery.rows("", log.kept.answers, game, mastery.now()), options.lang)))
+    elif options.print:
         print("\n".join(map(visible, sheet(game, topic, seed, options.print, options.lang, key=options.key))))
     else:
-        _Drill(game, topic, seed, options.lang).go_on()
+        _Drill(game, topic, seed, options.lang, _Log(game, options.progress)).go_on()
     return 0
 
 
@@ -67,24 +74,67 @@ def sheet(game: str, topic: str | None, seed: int, count: int, lang: str, *, key
     return lines
 
 
+class _Log:
+    """What somebody has answered, kept in a file if there is one: what was wrong comes back when it is due."""
+
+    def __init__(self, game: str, file: Path | None) -> None:
+        self.game = game
+        self.file = file
+        self.kept = progress.NOTHING if file is None or not file.exists() else _read(file)
+        self.known = {topic.name for topic in topics.listed(game)}
+
+    def due(self) -> str | None:
+        """The topic that is to be asked about again first."""
+        if self.file is None:
+            return None
+        late = memory.due(memory.remembered(self.kept.answers, self.game), mastery.now())
+        return next((topic for topic in late if topic in self.known), None)
+
+    def note(self, exercise: Exercise, chosen: int) -> None:
+        """Keep an answer. Raises BadInput where the file cannot be written."""
+        if self.file is None:
+            return
+        about = topics.told_of(exercise, chosen)
+        self.kept = self.kept.with_answer(Answer(mastery.now(), self.game, about, chosen == exercise.right))
+        progress.write(self.kept, self.file)
+
+
+def _read(file: Path) -> Progress:
+    """A file's progress. Raises BadInput with the file named beside each place."""
+    try:
+        return progress.read(file)
+    except BadInput as error:
+        inside = f"--progress({one_line(str(file))})"
+        raise BadInput(
+            [each._replace(place=f"{inside}.{each.place.removeprefix('$')}".rstrip(".")) for each in error.problems]
+        ) from error
+
+
 class _Drill:
     """Somebody at a terminal who practises."""
 
-    def __init__(self, game: str, topic: str | None, seed: int, lang: str) -> None:
-        self.exercises = exercises(game, topic, seed)
+    def __init__(self, game: str, topic: str | None, seed: int, lang: str, log: _Log) -> None:
+        self.game = game
+        self.topic = topic
+        self.seed = seed
+        self.log = log
         self.lang = lang
         self.say = partial(words.text, lang)
         self.right = 0
 
     def go_on(self) -> None:
         """One exercise after another, until the learner stops."""
-        for number, exercise in enumerate(self.exercises, 1):
+        number = 0
+        while True:
+            number += 1
+            exercise = topics.exercise(self.game, f"{self.seed}/{number}", self.topic or self.log.due())
             self._tell(["", *put(exercise, number, self.lang)])
             chosen = self._asked(self.say("train-prompt"), len(exercise.choices))
             if chosen is None:
                 number -= 1
                 break
             self.right += chosen == exercise.right
+            self.log.note(exercise, chosen)
             self._tell(saying.verdict(exercise, chosen, self.lang))
             if self._line(self.say("train-next")) in (None, STOP):
                 break

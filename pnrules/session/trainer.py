@@ -19,7 +19,7 @@ from pnrules.session.plays import Plays
 from pnrules.session.traits import Traits
 from pnrules.showing.play import ShownPlay as Play
 from pnrules.training import saying, topics
-from pnrules.training.exercise import Exercise, refuting
+from pnrules.training.exercise import Exercise, refuting, source
 from pnrules.training.questions import POINTS, WINS
 
 NEXT: Final = "next"
@@ -34,16 +34,25 @@ class TrainerSession(BoardSession):
     seed      the same number gives the same exercises
     exercise  the one that is asked
     number    which one it is, from 1
-    answers   what was answered so far: of each exercise its topics, and whether the answer was right
+    chosen    whether the first exercise was asked for, by topic or number: else what is to be repeated may come first
+    answers   what was answered so far: of each answer the topics of which it tells something, and whether it was right
 
     Its traits are those of a board, and `level`, which is that of a level: see `LevelSession`; besides, `exercise` says what it
     is about. Raises BadInput for a topic that the game has no exercise about.
     """
 
     def __init__(
-        self, game: str, topic: str | None = None, seed: int | str = 1, lang: str = "en", offer: tuple[str, ...] = ()
+        self,
+        game: str,
+        topic: str | None = None,
+        seed: int | str = 1,
+        lang: str = "en",
+        offer: tuple[str, ...] = (),
+        *,
+        chosen: bool = True,
     ) -> None:
         self.game = game
+        self.chosen = chosen
         self.topic = topic
         self.seed = seed
         self.number = 0
@@ -105,9 +114,14 @@ class TrainerSession(BoardSession):
             "key": None,
             "exercise": {
                 "game": self.game,
+                "topic": self.exercise.topic,
                 "topics": list(self.exercise.topics),
+                "about": list(self.answers[-1][0]) if self.solved else [],
                 "right": self._tried == self.exercise.right,
                 "answered": self.solved,
+                "only": self.topic,
+                "chosen": self.chosen,
+                "known": [topic._asdict() for topic in topics.listed(self.game)],
             },
         }
 
@@ -119,7 +133,6 @@ class TrainerSession(BoardSession):
     def _verdict(self, at: int) -> dict[str, Any]:
         """What an answer comes to: the misreading, the right answer, and the rule of the step that refutes it."""
         by = self.exercise.choices[at].by
-        steps = [step for step in refuting(self.exercise, at) if not step.rule.quiet]
 
         def says(lang: str) -> str:
             right = saying.choice(self.exercise, self.exercise.right, lang)
@@ -128,7 +141,7 @@ class TrainerSession(BoardSession):
             misread = saying.misread(self.exercise, by, lang)
             return f"{misread} {words.text(lang, 'train-answer', choice=right)}"
 
-        cite, rulings = (steps[-1].citation, steps[-1].rulings) if steps else saying.source(self.exercise)
+        cite, rulings = source(self.exercise, at)
         return {
             "right": by is None and not self._looked,
             "says": _each(says),
@@ -158,7 +171,7 @@ class TrainerSession(BoardSession):
         if not 0 <= choice < len(self.exercise.choices) or self.solved:
             raise PnError("board-not-understood")
         self._tried = choice
-        self.answers.append((self.exercise.topics, choice == self.exercise.right))
+        self.answers.append((topics.told_of(self.exercise, choice), choice == self.exercise.right))
         return self._happens(choice)
 
     def _show(self) -> Traits:
@@ -166,7 +179,7 @@ class TrainerSession(BoardSession):
         if self.solved:
             return {}
         self._looked = True
-        self.answers.append((self.exercise.topics, False))
+        self.answers.append((topics.told_of(self.exercise, self.exercise.right), False))
         return self._happens(self.exercise.right)
 
     def _happens(self, choice: int) -> Traits:

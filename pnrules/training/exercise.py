@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.play import Play
 from pnrules.kernel.replays import given
@@ -29,11 +30,13 @@ class Exercise(NamedTuple):
     place     where its position is found again; None in a game of one's own
     question  the question, with every wrong answer there is
     choices   the answers that are offered, in no order
+    topic     what was wanted to be asked about; empty where anything was
     """
 
     place: Place | None
     question: Question
     choices: tuple[Found, ...]
+    topic: str = ""
 
     @property
     def right(self) -> int:
@@ -58,7 +61,7 @@ def put(question: Question | None, place: Place | None, draw: Random, topic: str
     wrong = sorted(question.wrong, key=lambda found: (not _is_about(found, topic), draw.random()))[:MOST_WRONG]
     choices = [Found(question.right, None), *wrong]
     draw.shuffle(choices)
-    return Exercise(place, question, tuple(choices))
+    return Exercise(place, question, tuple(choices), topic)
 
 
 def _enough(question: Question) -> bool:
@@ -151,6 +154,22 @@ def refuting(exercise: Exercise, choice: int) -> list[Step]:
     there = followed(by.state, exercise.question.line.next) or []
     parts = next((at for at, (one, other) in enumerate(zip(steps, there, strict=False)) if _differ(one, other)), len(steps))
     return steps[: parts + 1]
+
+
+def source(exercise: Exercise, choice: int) -> tuple[Citation | None, tuple[str, ...]]:
+    """The rule that decides about an answer, and the rulings on which it rests: that of the step that refutes it; of the right
+    answer that of the last step; where nothing happens, that by which a thing is allowed or not, or a claim is judged."""
+    question = exercise.question
+    state = question.line.state
+    steps = [step for step in refuting(exercise, choice) if not step.rule.quiet]
+    if steps:
+        return steps[-1].citation, steps[-1].rulings
+    if question.kind == ALLOWED:
+        why = refusal(question)
+        return (asks.citation(state), asks.rulings(state)) if why is None else (why.cite, why.rulings)
+    prover = state.setup.game.prover()
+    assert prover is not None
+    return prover.source(prover.prove(state, budget=questions.BUDGET))
 
 
 def _differ(one: Step, other: Step) -> bool:

@@ -15,6 +15,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from pnrules.kernel.errors import PnError
+
 if TYPE_CHECKING:
     from fsrs import Scheduler
 
@@ -75,7 +77,7 @@ class Memory(NamedTuple):
 
 
 def remembered(answers: Iterable[Answer], game: str) -> dict[str, Memory]:
-    """What is remembered of each topic of a game that was ever answered about."""
+    """What is remembered of each topic of a game that was ever answered about. Raises PnError where `fsrs` is not installed."""
     found: dict[str, list[Answer]] = defaultdict(list)
     for answer in answers:
         if answer.game == game:
@@ -116,6 +118,9 @@ def _by_day(answers: Iterable[Answer]) -> list[tuple[int, bool]]:
 
 
 def _scheduler() -> Scheduler:
-    from fsrs import Scheduler
+    try:
+        from fsrs import Scheduler
+    except ImportError as error:
+        raise PnError("error-no-scheduler") from error
 
     return Scheduler(PARAMETERS, LIKELIHOOD, learning_steps=(), relearning_steps=(), enable_fuzzing=False)

@@ -20,8 +20,8 @@ from typing import Any, Final, NamedTuple
 from pnrules import scenario
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.members import Items, MapOf, Member, Object
-from pnrules.kernel.shapes import TEXT, OneOf, Shape, Whole
-from pnrules.kernel.validation import JsonPath
+from pnrules.kernel.shapes import TEXT, TRUTH, OneOf, Shape, Whole
+from pnrules.kernel.validation import JsonPath, one_line
 from pnrules.training.memory import Answer
 
 WHAT: Final = "pnrules progress"
@@ -39,7 +39,7 @@ _ANSWER: Final = Object(
         "at": Member(_TIME, required=True),
         "game": Member(TEXT, required=True),
         "about": Member(Items(TEXT, 0, MOST_ABOUT), required=True),
-        "right": Member(OneOf((True, False)), required=True),
+        "right": Member(TRUTH, required=True),
     }
 )
 _FORM: Final[Shape] = Object(
@@ -112,8 +112,12 @@ def as_data(progress: Progress) -> dict[str, Any]:
 
 
 def write(progress: Progress, path: str | Path) -> None:
-    """Write a file, whole or not at all."""
+    """Write a file, whole or not at all. Raises BadInput where it cannot be written."""
     file = Path(path)
     partial = file.with_name(f"{file.name}.partial")
-    partial.write_text(json.dumps(as_data(progress), ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
-    partial.replace(file)
+    try:
+        partial.write_text(json.dumps(as_data(progress), ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+        partial.replace(file)
+    except OSError as error:
+        why = f"{one_line(str(file))}: {error.strerror}"
+        raise BadInput([Problem("$", "cli-not-written", (("error", "text"),), (why,))]) from error

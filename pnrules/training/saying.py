@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from pnrules import words
 from pnrules.kernel import asks
-from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import CARD_PARAM
 from pnrules.kernel.misreadings import Misreading
 from pnrules.kernel.state import CHANCE, AnyState, Option
@@ -183,18 +182,6 @@ def proof(exercise: Exercise, at: int, lang: str) -> list[str]:
     assert prover is not None
     found = prover.prove(state, budget=questions.BUDGET)
     return [f"{found.words(lang)} [{sources(lang, *prover.source(found))}]", *prover.told(found, lang, 4)]
-
-
-def source(exercise: Exercise) -> tuple[Citation | None, tuple[str, ...]]:
-    """Where the rule is by which a thing is allowed or not, or a claim judged, and the rulings on which that rests."""
-    question = exercise.question
-    state = question.line.state
-    if question.kind == ALLOWED:
-        why = refusal(question)
-        return (asks.citation(state), asks.rulings(state)) if why is None else (why.cite, why.rulings)
-    prover = state.setup.game.prover()
-    assert prover is not None
-    return prover.source(prover.prove(state, budget=questions.BUDGET))
 
 
 def _ruled(question: Question, state: AnyState, lang: str) -> str:

@@ -12,13 +12,16 @@ from functools import cache
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from pnrules import games, rulebooks
+from pnrules import games, rulebooks, tracks
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.validation import meant, one_line
-from pnrules.training.exercise import Exercise, of
+from pnrules.training.exercise import Exercise, named, of, source
 from pnrules.training.positions import Place
 
 FILE: Final = "exercises.json"
+
+CARD, RULE, RULING = "card", "rule", "ruling"
+"""The kinds of topic."""
 
 
 class Entry(NamedTuple):
@@ -61,6 +64,56 @@ def as_data(topics: Mapping[str, Sequence[Entry]]) -> dict[str, Any]:
         "entries": [[tables.index(e.place.table), e.place.number, e.place.at, kinds.index(e.kind)] for e in entries],
         "topics": {topic: sorted(at[entry] for entry in topics[topic]) for topic in sorted(topics)},
     }
+
+
+class Listed(NamedTuple):
+    """A topic as it is shown.
+
+    name    as the index has it: `PN 3.0 card-zap`, `N-12`
+    kind    card, rule or ruling
+    work    the rulebook; None of a ruling
+    entry   where our words for it are: the message of a rule or card, the id of a ruling
+    lesson  the first lesson that teaches it
+    """
+
+    name: str
+    kind: str
+    work: str | None
+    entry: str
+    lesson: str | None
+
+
+@cache
+def listed(game: str) -> tuple[Listed, ...]:
+    """Every topic that there are exercises about: the rulebooks' places in their order, then the rulings."""
+    found, taught = index(game), tracks.taught(game)
+    places = [(f"{cite.work} {cite.place}", cite) for cite in rulebooks.entries()]
+    return (
+        *(
+            Listed(
+                name,
+                CARD if cite.place.startswith("card-") else RULE,
+                cite.work,
+                cite.ref,
+                next(iter(taught.get(cite, ())), None),
+            )
+            for name, cite in places
+            if name in found
+        ),
+        *(Listed(id, RULING, None, id, None) for id in games.game(game).register if id in found),
+    )
+
+
+def told_of(exercise: Exercise, choice: int) -> tuple[str, ...]:
+    """The topics of which an answer tells something, of those that there are exercises about: the right one, of what was wanted;
+    a wrong one, of what refutes it too."""
+    wanted = (exercise.topic,) if exercise.topic else exercise.topics
+    found = index(exercise.question.line.state.setup.game.name)
+    if exercise.choices[choice].by is None:
+        return tuple(topic for topic in wanted if topic in found)[:1]
+    cite, rulings = source(exercise, choice)
+    about = (*wanted[:1], *([named(cite)] if cite else []), *rulings)
+    return tuple(dict.fromkeys(topic for topic in about if topic in found))
 
 
 def exercise(game: str, seed: int | str, topic: str | None = None) -> Exercise:

@@ -51,7 +51,7 @@ def test_each_game_has_its_picture_facts_examples_and_levels(page: Page, voila_u
         expect(article.get_by_role("img", name=words.text(lang, f"gallery-picture-{name}"))).to_be_visible()
         low, high = game(name).seats
         expect(article.locator("dd").first).to_have_text(words.text(lang, "gallery-from-to", low=low, high=high))
-        links = shown.locator(f".pn-levels[data-game={name}] a").evaluate_all("(all) => all.map(({href}) => href)")
+        links = shown.locator(f".pn-levels[data-game={name}] a[data-level]").evaluate_all("(all) => all.map(({href}) => href)")
         named = [parse_qs(urlsplit(link).query)["level"][0] for link in links]
         assert named == [each["name"] for each in levels.of_game(name)]
     first = shown.locator(".pn-examples .pn-notebooks").first.locator("a").evaluate_all("(all) => all.map(({href}) => href)")

@@ -19,7 +19,7 @@ from pnrules.lessons import Lesson
 from pnrules.levels import Level
 from pnrules.runtime_error import prove
 from pnrules.session import ReferenceSession
-from pnrules.training import positions, topics
+from pnrules.training import memory, positions, topics
 from pnrules.training.positions import Place
 from tests.bandwidth import table as bandwidth
 from tests.bandwidth import test_deck, test_start
@@ -89,6 +89,8 @@ def happened() -> Iterator[PnError]:
     yield from caught(lambda: tracks.lesson("chess", 1))
     yield from caught(lambda: topics.exercise("nightmare", 1, "chess"))
     yield from caught(lambda: positions.line("nightmare", Place("3.0/1/2", 0, 10**6)))
+    with patch.dict("sys.modules", {"fsrs": None}):
+        yield from caught(lambda: memory.remembered([], "nightmare"))
     with patch.object(topics, "index", return_value={}):
         yield from caught(lambda: topics.exercise("nightmare", 1))
     yield from caught(lambda: tracks.lesson("bandwidth", 999))

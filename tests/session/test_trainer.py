@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from pnrules import games, words
+from pnrules import games, tracks, words
 from pnrules.kernel.errors import BadInput
 from pnrules.session import TrainerSession
+from pnrules.training import topics
 from pnrules.training.exercise import refuting
 
 
@@ -76,15 +77,44 @@ def test_a_wrong_answer_is_told_its_misreading_and_the_board_looks_at_the_step_t
 def test_the_right_answer_is_right_and_counted(session: TrainerSession) -> None:
     session.hear({"do": "level-say", "choice": session.exercise.right})
     assert asked(session)["verdict"]["right"] is True
-    assert asked(session)["exercise"]["right"] is True
-    assert session.answers == [(session.exercise.topics, True)]
+    told = asked(session)["exercise"]
+    assert told["right"] is True
+    assert session.answers == [((session.exercise.topic,), True)], "what was asked about, and no more"
+    assert told["about"] == [session.exercise.topic]
     assert refused(session, do="level-say", choice=0) == "board-not-understood", "it has been answered"
 
 
 def test_the_solution_counts_as_not_known(session: TrainerSession) -> None:
     session.hear({"do": "level-show"})
     assert (asked(session)["shown"], asked(session)["verdict"]["right"]) == (True, False)
-    assert session.answers == [(session.exercise.topics, False)]
+    assert session.answers == [((session.exercise.topic,), False)]
+
+
+def test_a_wrong_answer_tells_of_what_was_asked_and_of_the_rule_that_refutes_it(session: TrainerSession) -> None:
+    known = {topic["name"] for topic in asked(session)["exercise"]["known"]}
+    assert asked(session)["exercise"]["about"] == [], "nothing is told beforehand"
+    for _ in range(8):
+        session.hear({"do": "level-say", "choice": wrong_of(session)})
+        about, right = session.answers[-1]
+        verdict = asked(session)["verdict"]
+        assert not right
+        assert about[0] == session.exercise.topic
+        assert set(verdict["rulings"]) & known <= set(about)
+        assert set(about) <= known, "all of it can be asked about again"
+        session.hear({"do": "level", "name": "next"})
+
+
+def test_what_may_be_asked_about_is_told_with_its_rule_and_its_lesson(session: TrainerSession) -> None:
+    told = asked(session)["exercise"]
+    known = told["known"]
+    assert [topic["name"] for topic in known if topic["kind"] == "ruling"] == sorted(
+        t for t in topics.index(session.game) if "-" in t[:3]
+    )
+    assert len({topic["name"] for topic in known}) == len(known) == len(topics.index(session.game))
+    lessons = set(tracks.track(session.game).names)
+    assert {topic["lesson"] for topic in known} - {None} <= lessons
+    assert any(topic["lesson"] for topic in known)
+    assert (told["only"], told["chosen"]) == (None, True)
 
 
 def test_the_same_exercise_can_be_asked_again_and_the_next_is_another(session: TrainerSession) -> None:

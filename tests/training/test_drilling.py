@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
 import pytest
 
 from pnrules import cli, words
-from pnrules.training import topics
+from pnrules.training import mastery, memory, progress, saying, topics
+from pnrules.training.memory import DAY
 
 
 def answered(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lines: str, *options: str) -> str:
@@ -59,3 +61,54 @@ def test_in_french_and_about_one_card(monkeypatch: pytest.MonkeyPatch, capsys: p
 def test_a_topic_that_is_none_is_an_error_in_one_line(capsys: pytest.CaptureFixture[str], option: str, name: str) -> None:
     assert cli.main(["train", "nightmare", option, name]) == 2
     assert f"there is no exercise about {name}" in capsys.readouterr().err
+
+
+def test_what_was_wrong_is_asked_again_on_the_next_day_and_the_file_keeps_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.json"
+    first = topics.exercise("bandwidth", "3/1")
+    wrong = next(at for at in range(len(first.choices)) if at != first.right)
+    answered(monkeypatch, capsys, f"{wrong + 1}\nq\n", "--progress", str(file))
+    (noted,) = progress.read(file).answers
+    assert (noted.about, noted.right) == (topics.told_of(first, wrong), False)
+
+    (again, *_) = memory.due(memory.remembered([noted], "bandwidth"), noted.at + DAY)
+    monkeypatch.setattr(mastery, "now", lambda: noted.at + DAY)
+    said = answered(monkeypatch, capsys, "q\n", "--progress", str(file))
+    exercise = topics.exercise("bandwidth", "3/1", again)
+    assert saying.asked(exercise, "en") in said
+    assert again in exercise.topics
+
+
+def test_what_one_knows_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    first = topics.exercise("bandwidth", "3/1")
+    answered(monkeypatch, capsys, f"{first.right + 1}\nq\n", "--progress", str(file))
+    assert cli.main(["train", "bandwidth", "--progress", str(file), "--known", "--lang", "fr"]) == 0
+    said = capsys.readouterr().out
+    (listed,) = (topic for topic in topics.listed("bandwidth") if topic.name == first.topic)
+    assert f"{mastery.titled(listed, 'fr')}\u202f: 1 sur 1 justes." in said
+    assert f"Pas encore vu\u202f: {len(topics.listed('bandwidth')) - 1}" in said
+
+
+@pytest.mark.parametrize(
+    ("text", "said"), [("{}", "what: is missing"), ("[", "is not JSON"), ('{"format": 9}', "newer than format")]
+)
+def test_a_file_that_is_no_progress_is_refused_with_its_name_and_stays(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str, said: str
+) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text(text, encoding="utf-8")
+    assert cli.main(["train", "bandwidth", "--progress", str(file)]) == 2
+    assert "--progress(" in (error := capsys.readouterr().err)
+    assert said in error
+    assert file.read_text(encoding="utf-8") == text
+
+
+def test_a_file_that_cannot_be_written_is_an_error_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nq\n"))
+    assert cli.main(["train", "bandwidth", "--seed", "3", "--progress", str(tmp_path / "nowhere" / "mine.json")]) == 2
+    assert "cannot be written" in capsys.readouterr().err

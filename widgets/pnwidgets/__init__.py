@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from pnwidgets.board import Board
+from pnwidgets.cells.mastery import Mastery, mastery
 from pnwidgets.cells.plans import tell_deck, tell_plans
 from pnwidgets.cells.telling import tell, tell_last, tell_loop, tell_problems, tell_refusal, tell_run, tell_verdict
 from pnwidgets.controls.claim import Evidence, Guess, Threshold, clubs_and_spades
@@ -28,6 +29,7 @@ __all__ = [
     "Guess",
     "LessonPage",
     "LevelPage",
+    "Mastery",
     "NewGame",
     "OwnCards",
     "Prediction",
@@ -39,6 +41,7 @@ __all__ = [
     "explore",
     "lesson",
     "level",
+    "mastery",
     "new_game",
     "own_cards",
     "predict",

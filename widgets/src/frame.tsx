@@ -8,6 +8,7 @@ import type { Dealing } from "./dealing/using";
 import { isLearning, LessonBox } from "./lesson/lesson";
 import { Lessons } from "./lesson/lessons";
 import { isOpen, Levels, Task } from "./level/level";
+import { Mastery } from "./level/mastery";
 import { Log } from "./log";
 import { NoticeArea } from "./notice";
 import { Asking } from "./options";
@@ -75,7 +76,7 @@ export function Top({ help, setHelp }: { help: boolean; setHelp(open: boolean): 
   );
 }
 
-type Tab = "log" | "why" | "branches" | "take" | "levels" | "lessons" | "deal" | "settings" | "claim";
+type Tab = "log" | "why" | "branches" | "take" | "levels" | "lessons" | "deal" | "settings" | "claim" | "mastery";
 
 /** The tab that is open at first; what a level folds away is not. */
 export function firstTab({ level, lesson, claim }: Traits, dealing: Dealing | null): Tab | null {
@@ -95,7 +96,7 @@ export function useTab(inquiry: Inquiry | null, first: Tab | null) {
 const USUAL: readonly Tab[] = ["log", "why", "branches", "take"];
 /** Of a level nothing is exported: its play begins anew each time. */
 const WITH_LEVELS: readonly Tab[] = ["levels", "log", "why", "branches"];
-const WITH_EXERCISES: readonly Tab[] = ["log", "why", "branches"];
+const WITH_EXERCISES: readonly Tab[] = ["mastery", "log", "why", "branches"];
 const WITH_LESSONS: readonly Tab[] = ["lessons", "log", "why"];
 const WITH_CLAIM: readonly Tab[] = ["claim", ...USUAL];
 
@@ -159,6 +160,7 @@ function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" |
           {tab === "settings" && <Settings />}
           {tab === "levels" && <Levels />}
           {tab === "lessons" && lesson && <Lessons lesson={lesson} />}
+          {tab === "mastery" && level?.exercise && <Mastery exercise={level.exercise} />}
           {tab === "deal" && <DealingForm />}
           {tab === "claim" && <Proof />}
           {(tab === "log" || tab === "branches" || tab === "take") && (

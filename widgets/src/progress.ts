@@ -1,13 +1,14 @@
 /**
  * What has been learnt: kept in the reader's own browser, and in a file that another browser loads. The front page of the apps
- * reads the same (see front.js).
+ * reads the same (see front.js), and so does the terminal (`pnrules/training/progress.py`).
  */
+import type { Answer } from "./memory";
 
 /** Under this name it lies in the browser's storage; what could not be read is put aside under the other. */
 export const KEY = "pnrules progress";
 export const BROKEN = "pnrules progress broken";
 /** The version of the form. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 /** What a file is. */
 export const WHAT = "pnrules progress";
 export const FILE = "pnrules-progress.json";
@@ -23,12 +24,14 @@ export interface Progress {
   last: Record<string, string>;
   /** Each level that was solved, and when. The first form had none. */
   levels: Record<string, { done: number }>;
+  /** Every answer to an exercise, in order: what is remembered is derived from them. The second form had none. */
+  answers: Answer[];
 }
 
 /** What is wrong with what was found: it cannot be read, or a later version of pnrules wrote it. */
 export type Trouble = "broken" | "newer";
 
-export const nothing = (): Progress => ({ format: FORMAT, lessons: {}, last: {}, levels: {} });
+export const nothing = (): Progress => ({ format: FORMAT, lessons: {}, last: {}, levels: {}, answers: [] });
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -39,21 +42,35 @@ function dated(found: Record<string, unknown>): Progress["lessons"] {
   return Object.fromEntries(done) as Progress["lessons"];
 }
 
+/** No answer is given after this: the year 2100. */
+const LATEST = 4_102_444_800_000;
+
+const isAnswer = (found: unknown): found is Answer =>
+  isObject(found) &&
+  Number.isInteger(found.at) &&
+  (found.at as number) >= 0 &&
+  (found.at as number) <= LATEST &&
+  typeof found.game === "string" &&
+  Array.isArray(found.about) &&
+  found.about.every((topic) => typeof topic === "string") &&
+  typeof found.right === "boolean";
+
 /** A progress from text; what is wrong with it, where it is none. */
 export function read(text: string): Progress | Trouble {
   try {
     const found: unknown = JSON.parse(text);
     if (!isObject(found)) return "broken";
     if (typeof found.format === "number" && found.format > FORMAT) return "newer";
-    if (found.format !== FORMAT && found.format !== 1) return "broken";
-    const { lessons, last: opened, levels = {} } = found;
-    if (!isObject(lessons) || !isObject(opened) || !isObject(levels)) return "broken";
+    if (found.format !== FORMAT && found.format !== 2 && found.format !== 1) return "broken";
+    const { lessons, last: opened, levels = {}, answers = [] } = found;
+    if (!isObject(lessons) || !isObject(opened) || !isObject(levels) || !Array.isArray(answers)) return "broken";
     const last = Object.entries(opened).filter(([, name]) => typeof name === "string");
     return {
       format: FORMAT,
       lessons: dated(lessons),
       last: Object.fromEntries(last) as Progress["last"],
       levels: dated(levels),
+      answers: answers.filter(isAnswer).map(({ at, game, about, right }) => ({ at, game, about, right })),
     };
   } catch {
     return "broken";
@@ -81,7 +98,14 @@ export function merged(ours: Progress, theirs: Progress): Progress {
     lessons: both(ours.lessons, theirs.lessons),
     last: { ...older.last, ...newer.last },
     levels: both(ours.levels, theirs.levels),
+    answers: together(ours.answers, theirs.answers),
   };
+}
+
+/** The answers of both in order, each once. */
+function together(ours: readonly Answer[], theirs: readonly Answer[]): Answer[] {
+  const every = new Map([...ours, ...theirs].map((answer) => [JSON.stringify(answer), answer]));
+  return [...every.values()].sort((one, other) => one.at - other.at);
 }
 
 function both(ours: Progress["lessons"], theirs: Progress["lessons"]): Progress["lessons"] {
@@ -164,10 +188,21 @@ export class Learnt {
     this.note("levels", name);
   }
 
+  /** An exercise is answered. */
+  answered(game: string, about: readonly string[], right: boolean): void {
+    this.look();
+    const answer = { at: this.now(), game, about: [...about], right };
+    this.keep({ ...this.progress, answers: [...this.progress.answers, answer] });
+  }
+
+  now(): number {
+    return this.place?.now() ?? Date.now();
+  }
+
   private note(what: "lessons" | "levels", name: string): void {
     this.look();
     if (name in this.progress[what]) return;
-    this.keep({ ...this.progress, [what]: { ...this.progress[what], [name]: { done: this.place?.now() ?? Date.now() } } });
+    this.keep({ ...this.progress, [what]: { ...this.progress[what], [name]: { done: this.now() } } });
   }
 
   opened(game: string, name: string): void {

@@ -291,10 +291,31 @@ export interface Level {
 /** An exercise made by the rules. */
 export interface Exercise {
   game: string;
-  /** The places of the rulebook and the rulings that it is about: `PN 3.0 card-zap`, `N-12`. */
+  /** The place of the rulebook or the ruling that was wanted to be asked about: `PN 3.0 card-zap`, `N-12`. */
+  topic: string;
+  /** All that it is about. */
   topics: string[];
+  /** What the answer that was given tells something of; nothing before. */
+  about: string[];
   right: boolean;
   answered: boolean;
+  /** What all exercises are about, where something was asked for. */
+  only: string | null;
+  /** Somebody asked for these exercises, by a topic or a number: they are not begun with others. */
+  chosen: boolean;
+  known: Topic[];
+}
+
+/** A rule, card or ruling that there are exercises about. */
+export interface Topic {
+  name: string;
+  kind: "card" | "rule" | "ruling";
+  /** The rulebook; null of a ruling. */
+  work: string | null;
+  /** Where our words for it are: the message of a rule or card, the id of a ruling. */
+  entry: string;
+  /** The first lesson that teaches it. */
+  lesson: string | null;
 }
 
 /** A lesson that is being learnt on a board, at one of its sentences. */

@@ -1,5 +1,5 @@
 /** Every word on the board comes from the Fluent catalogue. Both languages are read once; switching costs nothing. */
-import { FluentBundle, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
+import { FluentBundle, FluentDateTime, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
 import type { Cite, Info, Option, Param, Saying, Who } from "./types";
 
 /** A language's name for itself, as it begins a line. */
@@ -8,7 +8,10 @@ export function ownName(lang: string): string {
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
 }
 
-type Value = string | number | FluentNumber;
+type Value = string | number | FluentNumber | FluentDateTime;
+
+/** A day, by a time in it in ms since 1970: its message says how it is written. */
+export const day = (time: number): FluentDateTime => new FluentDateTime(time, { timeZone: "UTC" });
 
 /** `BUG#2` is the second copy of BUG: its name is BUG. */
 export function kindOf(card: string): string {

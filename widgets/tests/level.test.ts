@@ -2,7 +2,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { AloneModel } from "../src/alone";
 import { untold } from "../src/level/untold";
-import type { Level, LevelVerdict, Position, Traits } from "../src/types";
+import { DAY } from "../src/memory";
+import { KEY, nothing, type Progress } from "../src/progress";
+import type { Exercise, Level, LevelVerdict, Position, Topic, Traits } from "../src/types";
 import { sample } from "./fixtures/sample";
 import { Drawn } from "./model";
 
@@ -156,7 +158,25 @@ describe("a level", () => {
 });
 
 describe("an exercise", () => {
-  const exercise = { game: "bandwidth", topics: ["BfB card-pass", "B-05"], right: false, answered: false };
+  const card: Topic = {
+    name: "BfB card-pass",
+    kind: "card",
+    work: "BfB",
+    entry: "ref-bfb-card-pass",
+    lesson: "bandwidth/learn/03",
+  };
+  const ruling: Topic = { name: "B-05", kind: "ruling", work: null, entry: "B-05", lesson: null };
+  const exercise: Exercise = {
+    game: "bandwidth",
+    topic: "BfB card-pass",
+    topics: ["BfB card-pass", "B-05"],
+    about: [],
+    right: false,
+    answered: false,
+    only: null,
+    chosen: true,
+    known: [card, ruling],
+  };
   const asked: Partial<Level> = {
     name: "bandwidth 1/1",
     title: both("Exercise 1", "Exercice 1"),
@@ -197,6 +217,72 @@ describe("an exercise", () => {
       { do: "level", name: "bandwidth 1/1" },
     ]);
     expect(Object.values({ ...localStorage }).join()).not.toContain("bandwidth 1/1");
+    localStorage.clear();
+  });
+
+  const answered: Exercise = { ...exercise, about: ["B-05"], answered: true };
+  const kept = () => (JSON.parse(localStorage.getItem(KEY) ?? '{"answers":[]}') as Progress).answers;
+  /** Answers that were given so many days ago. */
+  const keep = (days: number, about: string[], right: boolean) => {
+    const at = Date.now() - days * DAY;
+    localStorage.setItem(KEY, JSON.stringify({ ...nothing(), answers: [{ at, game: "bandwidth", about, right }] }));
+  };
+
+  it("notes the answer once, with what it tells of", async () => {
+    localStorage.clear();
+    await drawn(asked);
+    const level: Level = { ...LEVEL, ...asked, tried: 0, verdict: WRONG, solved: true, exercise: answered };
+    await board.set("level", level);
+    await board.set("level", { ...level });
+    expect(kept()).toMatchObject([{ game: "bandwidth", about: ["B-05"], right: false }]);
+    localStorage.clear();
+  });
+
+  it("notes nothing that was answered before this page was opened", async () => {
+    localStorage.clear();
+    await drawn({ ...asked, tried: 0, verdict: WRONG, solved: true, exercise: answered });
+    expect(kept()).toEqual([]);
+  });
+
+  it("goes on with what is due", async () => {
+    keep(2, ["B-05"], false);
+    await drawn({ ...asked, tried: 0, verdict: RIGHT, solved: true, exercise: { ...answered, right: true } });
+    await board.click(".pn-next-level");
+    expect(board.model.sent).toEqual([{ do: "level", name: "B-05" }]);
+    localStorage.clear();
+  });
+
+  it("begins with what is due, unless something was asked for", async () => {
+    keep(2, ["BfB card-pass"], false);
+    await drawn(asked);
+    expect(board.model.sent).toEqual([]);
+    board.close();
+    await drawn({ ...asked, exercise: { ...exercise, chosen: false } });
+    expect(board.model.sent).toEqual([{ do: "level", name: "BfB card-pass" }]);
+    localStorage.clear();
+  });
+
+  it("stays with the topic that was asked for, and leaves what there are no exercises about", async () => {
+    keep(2, ["B-05", "B-99"], false);
+    const only: Exercise = { ...answered, only: "BfB card-pass" };
+    await drawn({ ...asked, tried: 0, verdict: RIGHT, solved: true, exercise: only });
+    await board.click(".pn-next-level");
+    expect(board.model.sent).toEqual([{ do: "level", name: "next" }]);
+    localStorage.clear();
+  });
+
+  it("shows as a map what is remembered, each topic with its ways on", async () => {
+    keep(2, ["B-05"], false);
+    await drawn(asked);
+    await board.click('.pn-tab[data-tab="mastery"]');
+    expect(board.all(".pn-topic").map(({ dataset }) => [dataset.topic, dataset.standing])).toEqual([
+      ["BfB card-pass", "new"],
+      ["B-05", "due"],
+    ]);
+    await board.click('[data-topic="B-05"]');
+    expect(board.one(".pn-topic-about").textContent).toContain("mastery-counts");
+    await board.click(".pn-ask-about");
+    expect(board.model.sent).toEqual([{ do: "level", name: "B-05" }]);
     localStorage.clear();
   });
 });

@@ -15,16 +15,21 @@ import {
 } from "../src/progress";
 
 const ONE: Progress = {
-  format: 2,
+  format: 3,
   lessons: { "a/learn/01": { done: 1000 } },
   last: { a: "a/learn/02" },
   levels: { "a/levels/1-x/01": { done: 900 } },
+  answers: [{ at: 900, game: "a", about: ["N-12"], right: false }],
 };
 const TWO: Progress = {
-  format: 2,
+  format: 3,
   lessons: { "a/learn/01": { done: 500 }, "b/learn/01": { done: 2000 } },
   last: { a: "a/learn/03", b: "b/learn/01" },
   levels: { "a/levels/1-x/01": { done: 950 }, "b/levels/1-x/01": { done: 1 } },
+  answers: [
+    { at: 800, game: "a", about: ["N-12"], right: true },
+    { at: 900, game: "a", about: ["N-12"], right: false },
+  ],
 };
 
 describe("what is read", () => {
@@ -42,11 +47,21 @@ describe("what is read", () => {
     expect(read(text)).toBe("broken");
   });
   it("is of a later version where its format says so", () => {
-    expect(read('{"format":3,"anything":1}')).toBe("newer");
+    expect(read('{"format":4,"anything":1}')).toBe("newer");
   });
   it("loses only the lesson that says something wrong", () => {
     const text = '{"format":1,"lessons":{"a":{"done":"x"},"b":{"done":5},"c":null},"last":{"g":3,"h":"b"}}';
-    expect(read(text)).toEqual({ format: 2, lessons: { b: { done: 5 } }, last: { h: "b" }, levels: {} });
+    expect(read(text)).toEqual({ format: 3, lessons: { b: { done: 5 } }, last: { h: "b" }, levels: {}, answers: [] });
+  });
+  it("loses only the answer that says something wrong", () => {
+    const right = { at: 5, game: "a", about: ["N-12"], right: true };
+    const wrong = [null, {}, { ...right, at: "5" }, { ...right, at: 1e300 }, { ...right, about: "N-12" }, { ...right, right: 1 }];
+    const found = read(JSON.stringify({ ...nothing(), answers: [...wrong, right] }));
+    expect((found as Progress).answers).toEqual([right]);
+  });
+  it("is the second form too, which had no answers", () => {
+    const { answers: _, ...older } = ONE;
+    expect(read(JSON.stringify({ ...older, format: 2 }))).toEqual({ ...ONE, answers: [] });
   });
   it("is no file where it does not say that it is one", () => {
     expect(fromFile(JSON.stringify(ONE))).toBe("broken");
@@ -57,10 +72,11 @@ describe("what is read", () => {
 describe("two together", () => {
   it("have done what either has, since when it was first, and stand where the newer one does", () => {
     const both = {
-      format: 2,
+      format: 3,
       lessons: { "a/learn/01": { done: 500 }, "b/learn/01": { done: 2000 } },
       last: { a: "a/learn/03", b: "b/learn/01" },
       levels: { "a/levels/1-x/01": { done: 900 }, "b/levels/1-x/01": { done: 1 } },
+      answers: TWO.answers,
     };
     expect(merged(ONE, TWO)).toEqual(both);
     expect(merged(TWO, ONE)).toEqual(both);
@@ -95,7 +111,11 @@ describe("the browser", () => {
     const learnt = new Learnt(place);
     learnt.opened("a", "a/learn/01");
     learnt.finished("a/learn/01");
-    expect(kept()).toEqual({ format: 2, lessons: { "a/learn/01": { done: 7 } }, last: { a: "a/learn/01" }, levels: {} });
+    expect(kept()).toEqual({
+      ...nothing(),
+      lessons: { "a/learn/01": { done: 7 } },
+      last: { a: "a/learn/01" },
+    });
     expect([...new Learnt(place).done]).toEqual(["a/learn/01"]);
   });
   it("does not lose what another page has kept in the meantime", () => {
@@ -114,7 +134,7 @@ describe("the browser", () => {
     expect(Object.keys(kept()!.lessons)).toEqual(["one"]);
   });
   it("writes nothing over what a later version wrote, and says so", () => {
-    const text = '{"format":3,"lessons":"otherwise"}';
+    const text = '{"format":4,"lessons":"otherwise"}';
     localStorage.setItem(KEY, text);
     const learnt = new Learnt(place);
     learnt.finished("one");

@@ -246,6 +246,7 @@ board-tab-take = Export
 board-tab-settings = Settings
 board-tab-lessons = Lessons
 board-tab-levels = Levels
+board-tab-mastery = What I know
 board-tab-deal = New game
 board-why-how = Click a player’s points, a card or a bit. Here you read what led to it.
 board-why-toggle = Why?

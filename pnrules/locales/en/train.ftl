@@ -63,3 +63,25 @@ cli-help-train-card = a card to practise
 cli-help-train-seed = the same number gives the same exercises (a new one each day)
 cli-help-train-print = print so many exercises
 cli-help-train-key = with the solutions at the end
+cli-help-train-progress = keep what you choose in this file, so that what was wrong comes back; the apps save the same file
+cli-help-train-known = say what you know: what to repeat, what you are learning
+error-no-scheduler = asking again when it is due needs pnrules[train] (fsrs is not installed)
+
+## What one remembers, as a map
+
+mastery-cards = Cards
+mastery-rules = Rules
+mastery-rulings = Rulings
+mastery-due = To repeat
+mastery-learning = Learning
+mastery-known = Known
+mastery-new = Not asked yet
+mastery-counts = { $right } of { $all } right.
+# $day: a date
+mastery-again = Comes again on { DATETIME($day, dateStyle: "long") }.
+mastery-exercise = Ask me about this
+mastery-lesson = The lesson
+mastery-nothing = Nobody has done an exercise yet.
+mastery-topic = Rule, card or ruling
+# $what: a rule, or how well something is known, $said: what is said of it
+mastery-line = { $what }: { $said }

@@ -242,6 +242,7 @@ board-tab-take = Exporter
 board-tab-settings = Réglages
 board-tab-lessons = Leçons
 board-tab-levels = Niveaux
+board-tab-mastery = Ce que je sais
 board-tab-deal = Nouvelle partie
 board-why-how = Cliquez sur les points d’un joueur, une carte ou un bit. Vous lirez ici ce qui y a mené.
 board-why-toggle = Pourquoi ?

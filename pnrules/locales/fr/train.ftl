@@ -63,3 +63,25 @@ cli-help-train-card = une carte à travailler
 cli-help-train-seed = le même nombre donne les mêmes exercices (un nouveau chaque jour)
 cli-help-train-print = imprimer ce nombre d’exercices
 cli-help-train-key = avec les solutions à la fin
+cli-help-train-progress = garder vos choix dans ce fichier, pour que ce qui était faux revienne ; les apps enregistrent le même fichier
+cli-help-train-known = dire ce que vous savez : à revoir, en cours, acquis
+error-no-scheduler = redemander au bon moment demande pnrules[train] (fsrs n’est pas installé)
+
+## Ce qu’on retient, comme une carte
+
+mastery-cards = Cartes
+mastery-rules = Règles
+mastery-rulings = Arbitrages
+mastery-due = À revoir
+mastery-learning = En cours
+mastery-known = Acquis
+mastery-new = Pas encore vu
+mastery-counts = { $right } sur { $all } justes.
+# $day : une date
+mastery-again = Revient le { DATETIME($day, dateStyle: "long") }.
+mastery-exercise = M’interroger là-dessus
+mastery-lesson = La leçon
+mastery-nothing = Aucun exercice n’a encore été fait.
+mastery-topic = Règle, carte ou arbitrage
+# $what: a rule, or how well something is known, $said: what is said of it
+mastery-line = { $what } : { $said }

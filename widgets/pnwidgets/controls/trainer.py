@@ -14,6 +14,9 @@ from pnwidgets import reader
 from pnwidgets.controls.common import PageBoard
 from pnwidgets.language import PAGE
 
+LONGEST_NUMBER = 10
+"""No number of exercises has so many digits."""
+
 OFFER = ("lang",)
 """What the board of the trainer offers to change."""
 
@@ -22,14 +25,15 @@ class TrainerPage(PageBoard):
     """A board with an exercise on it, in the page's language.
 
     level    the exercise as the page has it (see `pnrules.session.TrainerSession`); to be read and observed
-    answers  what was answered so far: of each exercise its topics, and whether the answer was right
+    answers  what was answered so far: of each answer the topics of which it tells something, and whether it was right
     """
 
     session: TrainerSession
 
     def __init__(self, game: str, topic: str | None = None, seed: int | None = None) -> None:
         number = secrets.randbelow(1_000_000) if seed is None else seed
-        super().__init__(TrainerSession(game, topic, number, PAGE.lang, OFFER))
+        chosen = topic is not None or seed is not None
+        super().__init__(TrainerSession(game, topic, number, PAGE.lang, OFFER, chosen=chosen))
 
     def __repr__(self) -> str:
         return words.text(PAGE.lang, "train-sheet", game=words.text(PAGE.lang, f"game-{self.session.game}"))
@@ -55,7 +59,7 @@ def trainer(
 
     game   such as `nightmare`; by default the one that the page's address asks for, else the first
     about  a rule, a card or a ruling to practise: `break`, `ZAP`, `N-12`; by default, any
-    seed   the same number gives the same exercises; by default, others each time
+    seed   the same number gives the same exercises; by default the one that the address asks for, else others each time
     asked  what the address asks for; by default, the page's own
 
     Raises BadInput for a game or a topic without exercises, where it was given.
@@ -68,6 +72,8 @@ def trainer(
         game = wish.get("game") if wish.get("game") in known else known[0]
         about = about or wish.get("about") or None
         topic = None if about is None else _wished(str(game), about)
+        number = wish.get("seed", "")
+        seed = int(number) if seed is None and number.isdecimal() and len(number) < LONGEST_NUMBER else seed
     else:
         topic = None if about is None else topics.topic(game, about)
     return TrainerPage(str(game), topic, seed)

@@ -1,10 +1,13 @@
-/** Keeps what is learnt on a board, and opens a track where its reader left off. */
+/** Keeps what is learnt on a board, opens a track where its reader left off, and asks again what is due. */
+import { due, remembered } from "../memory";
 import { goOnWith, type Learnt } from "../progress";
-import type { Intent, Lesson, Level } from "../types";
+import type { Exercise, Intent, Lesson, Level } from "../types";
 
 /** What a lesson or a level of a board has come to is noted. A track for which nobody asked a lesson goes on where it was left. */
 export class Learning {
   private begun = false;
+  /** The exercise that was seen while it was open: its answer is given here, and noted once. */
+  private open: string | null = null;
 
   constructor(
     readonly learnt: Learnt,
@@ -20,7 +23,30 @@ export class Learning {
 
   /** A level is solved by whoever was not shown its solution. */
   solve(level: Level): void {
-    if (level.solved && !level.shown && !level.exercise && level.name !== "") this.learnt.mastered(level.name);
+    if (level.exercise) this.exercise(level.name, level.exercise);
+    else if (level.solved && !level.shown && level.name !== "") this.learnt.mastered(level.name);
+  }
+
+  /** The exercise to go on with: about what is due, if something is. */
+  static next({ game, only, known }: Exercise, next: string, learnt: Learnt | null): string {
+    if (only !== null || learnt === null) return next;
+    const names = new Set(known.map((topic) => topic.name));
+    const again = due(remembered(learnt.progress.answers, game), learnt.now());
+    return again.find((topic) => names.has(topic)) ?? next;
+  }
+
+  private exercise(name: string, exercise: Exercise): void {
+    if (!this.begun && !exercise.chosen && !exercise.answered) {
+      this.begun = true;
+      const due = Learning.next(exercise, "", this.learnt);
+      if (due !== "") return this.send({ do: "level", name: due });
+    }
+    this.begun = true;
+    if (!exercise.answered) this.open = name;
+    else if (this.open === name) {
+      this.open = null;
+      this.learnt.answered(exercise.game, exercise.about, exercise.right);
+    }
   }
 
   /** Whether another lesson than the first is opened. */

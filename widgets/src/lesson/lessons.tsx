@@ -34,7 +34,7 @@ export function Lessons({ lesson }: { lesson: Lesson }) {
 }
 
 /** What has been learnt, as a file to take along, and from one. */
-function AsFile() {
+export function AsFile() {
   const { words, learnt } = useScene();
   const [came, setCame] = useState<Trouble | "loaded" | null>(null);
   if (!learnt) return null;

@@ -1,10 +1,13 @@
 /** A level: what is to be done, the hints to it, what may be said, what the last move came to, and the other levels. */
+import { useEffect, useState } from "preact/hooks";
 import { Cites } from "../citation";
 import { useScene } from "../context";
 import { wordsAt } from "../happened";
+import { Learning } from "../lesson/learning";
 import { Hidden, Points, Seat } from "../marks";
+import { remembered } from "../memory";
 import { Icon } from "../pictograms";
-import type { InEach, Level } from "../types";
+import type { Exercise, InEach, Level } from "../types";
 import type { Words } from "../words";
 
 /** A person's text in the language of the page. */
@@ -23,7 +26,7 @@ export function Task() {
     <section role="group" class="pn-task" aria-label={words.text("level-task")}>
       <div class="pn-task-top">
         {level.exercise ? (
-          <p class="pn-task-you">{inWords(level.title, words)}</p>
+          <ExerciseHead level={level} exercise={level.exercise} />
         ) : (
           <p class="pn-task-you">
             {words.text("level-you")} <Seat seat={level.seat} /> {named ? name : null}
@@ -51,6 +54,22 @@ export function Task() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Which exercise it is, and whether it comes back because it was wrong, or is due. */
+function ExerciseHead({ level, exercise }: { level: Level; exercise: Exercise }) {
+  const { words, learnt } = useScene();
+  const [again, setAgain] = useState(false);
+  useEffect(() => {
+    const memory = remembered(learnt?.progress.answers ?? [], exercise.game).get(exercise.topic);
+    setAgain(memory !== undefined && memory.due <= (learnt?.now() ?? 0));
+  }, [level.name]);
+  return (
+    <p class="pn-task-you" data-topic={exercise.topic}>
+      {inWords(level.title, words)}
+      {again && ` · ${words.text("mastery-due")}`}
+    </p>
   );
 }
 
@@ -94,11 +113,15 @@ export function Verdict() {
 }
 
 function Onward({ level }: { level: Level }) {
-  const { words, send } = useScene();
+  const { words, learnt, send } = useScene();
+  const onward = () => {
+    const next = level.next!;
+    send({ do: "level", name: level.exercise ? Learning.next(level.exercise, next, learnt) : next });
+  };
   return (
     <div class="pn-buttons">
       {level.next !== null && (
-        <button type="button" class="pn-button pn-primary pn-next-level" onClick={() => send({ do: "level", name: level.next! })}>
+        <button type="button" class="pn-button pn-primary pn-next-level" onClick={onward}>
           {words.text(level.exercise ? "train-next-exercise" : "level-next")}
         </button>
       )}

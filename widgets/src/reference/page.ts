@@ -5,8 +5,18 @@ const LISTED = "rules";
 
 /** The address of a game's page of rules and cards; null where there is none, as in JupyterLab, or on a page that is exported. */
 export function rulesPage(game: string, lang: string): string | null {
+  return page(game, "rules.ipynb", lang);
+}
+
+/** The address of a lesson's page; null where there is none. */
+export function lessonPage(game: string, lesson: string, lang: string): string | null {
+  const track = page(game, "learn.ipynb", lang);
+  return track === null ? null : `${track}&lesson=${encodeURIComponent(lesson)}`;
+}
+
+function page(game: string, file: string, lang: string): string | null {
   const body = typeof document === "undefined" ? null : document.body;
   const listed = body?.dataset[LISTED]?.split(" ") ?? [];
   if (!listed.includes(game) || body?.dataset.baseUrl === undefined) return null;
-  return `${body.dataset.baseUrl}render/${game}/rules.ipynb?lang=${lang}`;
+  return `${body.dataset.baseUrl}render/${game}/${file}?lang=${lang}`;
 }

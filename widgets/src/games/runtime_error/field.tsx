@@ -70,7 +70,7 @@ export function Field() {
         </div>
         <Legend />
       </div>
-      <ol class="pn-re-players" data-many={board.statements.flat().length > 4 ? "" : undefined}>
+      <ol class="pn-re-players" data-many={board.statements.flat().length > 3 ? "" : undefined}>
         {board.statements.map((statements, i) => (
           <li key={i} class="pn-re-player" data-seat={i + 1}>
             <h3 class="pn-subheading" data-why="statements">

@@ -1,0 +1,164 @@
+"""What somebody, or a whole class, knows of a game: topic by topic, as rows for a data frame, in words, and drawn."""
+
+from __future__ import annotations
+
+import datetime
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from pnrules import games, rulebooks, words
+from pnrules.showing import ink
+from pnrules.training import topics
+from pnrules.training.memory import DUE, LEARNING, MASTERED, NEW, Answer, Memory, remembered
+from pnrules.training.topics import RULING, Listed
+
+STANDINGS: Final = (DUE, LEARNING, MASTERED, NEW)
+MARKS: Final = {DUE: "↻", LEARNING: "◐", MASTERED: "●", NEW: "○"}
+"""Told apart by their shapes, on the map of the apps too."""
+
+COLOURS: Final = {DUE: "#d8b24a", LEARNING: "#92befa", MASTERED: "#1a6a3b", NEW: "#e4dfd5"}
+
+BAR, LINE, SIDE, TOP = 360, 22, 300, 74
+"""A bar's length, the height of its line, the room for what it is called, and that above: in pixels."""
+
+MOST_BARS: Final = 40
+
+
+class Row(NamedTuple):
+    """What one learner remembers of one topic.
+
+    who       the learner
+    game      of which game
+    topic     the rule, card or ruling
+    memory    None where they were never asked
+    standing  new, due, learning, known
+    """
+
+    who: str
+    game: str
+    topic: Listed
+    memory: Memory | None
+    standing: str
+
+    def as_record(self) -> dict[str, Any]:
+        """As a row for a data frame: `due` is a date, None for what was never asked."""
+        memory = self.memory
+        return {
+            "who": self.who,
+            "game": self.game,
+            "topic": self.topic.name,
+            "kind": self.topic.kind,
+            "title": titled(self.topic, "en"),
+            "right": memory.right if memory else 0,
+            "wrong": memory.wrong if memory else 0,
+            "days": memory.days if memory else 0,
+            "due": day(memory.due) if memory else None,
+            "standing": self.standing,
+        }
+
+
+def now() -> int:
+    """In milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+def day(begins: int) -> datetime.date:
+    """The day that begins at a time."""
+    return datetime.datetime.fromtimestamp(begins / 1000, datetime.UTC).date()
+
+
+def rows(who: str, answers: Sequence[Answer], game: str, at: int) -> list[Row]:
+    """What a learner remembers of each topic of a game at a time, in the order of the rulebooks."""
+    memories = remembered(answers, game)
+    found = ((topic, memories.get(topic.name)) for topic in topics.listed(game))
+    return [Row(who, game, topic, memory, memory.standing(at) if memory else NEW) for topic, memory in found]
+
+
+def played(answers: Iterable[Answer]) -> list[str]:
+    """The games of some answers that there are exercises about."""
+    named = {answer.game for answer in answers}
+    return [game for game in games.names() if game in named and topics.index(game)]
+
+
+def titled(topic: Listed, lang: str) -> str:
+    """What a topic is called: `ZAP (PN 3.0)`, `N-12`."""
+    if topic.kind == RULING:
+        return topic.name
+    cite = next(cite for cite in rulebooks.entries() if cite.ref == topic.entry)
+    return f"{rulebooks.title(cite, lang)} ({cite.work})"
+
+
+# --- in words ---------------------------------------------------------------------------------------------------------
+
+
+def told(found: Sequence[Row], lang: str) -> list[str]:
+    """One learner's topics in words: what is to be repeated first, what was never asked only counted."""
+    lines = []
+    for standing in STANDINGS:
+        here = [row for row in found if row.standing == standing]
+        lines.append(f"{MARKS[standing]} {_line(lang, words.text(lang, f'mastery-{standing}'), str(len(here)))}")
+        lines += [f"    {_line(lang, titled(row.topic, lang), _counts(row.memory, lang))}" for row in here if row.memory]
+    return lines
+
+
+def _line(lang: str, what: str, said: str) -> str:
+    return words.text(lang, "mastery-line", what=what, said=said)
+
+
+def _counts(memory: Memory, lang: str) -> str:
+    counts = words.text(lang, "mastery-counts", right=memory.right, all=memory.right + memory.wrong)
+    return f"{counts} {words.text(lang, 'mastery-again', day=day(memory.due))}"
+
+
+# --- drawn ------------------------------------------------------------------------------------------------------------
+
+
+def by_topic(found: Iterable[Row]) -> list[tuple[Listed, Counter[str]]]:
+    """How many learners stand where, of each topic that some of them was asked about: what most have to repeat comes first."""
+    counts: dict[Listed, Counter[str]] = {}
+    asked = set()
+    for row in found:
+        counts.setdefault(row.topic, Counter())[row.standing] += 1
+        if row.memory:
+            asked.add(row.topic)
+    every = [(topic, count) for topic, count in counts.items() if topic in asked]
+    return sorted(every, key=lambda each: (-each[1][DUE], -each[1][LEARNING], -each[1][MASTERED]))
+
+
+def plot(found: Sequence[Row], title: str, lang: str) -> str:
+    """A bar for each topic, as SVG: how many learners have to repeat it, are learning it, know it, or were never asked."""
+    every = by_topic(found)
+    shown = every[:MOST_BARS]
+    said = [_line(lang, titled(topic, lang), _in_words(count, lang)) for topic, count in every]
+    size = (SIDE + BAR + 60, TOP + LINE * len(shown) + 16)
+    return ink.page(lang, title, ". ".join(said), size, [*_head(title, lang), *_bars(shown, lang)])
+
+
+def _in_words(count: Mapping[str, int], lang: str) -> str:
+    said = (f"{words.text(lang, f'mastery-{standing}')} {count[standing]}" for standing in STANDINGS if count[standing])
+    return ", ".join(said)
+
+
+def _head(title: str, lang: str) -> Iterator[str]:
+    yield ink.text(16, 28, title, size=17, weight=600)
+    x = 16.0
+    for standing in STANDINGS:
+        said = f"{MARKS[standing]} {words.text(lang, f'mastery-{standing}')}"
+        yield f'<rect x="{x:g}" y="42" width="14" height="14" fill="{COLOURS[standing]}"/>'
+        yield ink.text(x + 20, 54, said, size=13)
+        x += 40 + ink.width_of(said, 13)
+
+
+def _bars(shown: Sequence[tuple[Listed, Counter[str]]], lang: str) -> Iterator[str]:
+    for line, (topic, count) in enumerate(shown):
+        y, x = TOP + LINE * line, float(SIDE)
+        name = next(ink.wrapped(titled(topic, lang), SIDE - 30, 13))
+        yield ink.text(SIDE - 10, y + 14, name, size=13, anchor="end")
+        for standing in STANDINGS:
+            width = BAR * count[standing] / count.total()
+            if width:
+                yield f'<rect x="{x:g}" y="{y}" width="{width:g}" height="{LINE - 4}" fill="{COLOURS[standing]}"/>'
+                x += width
+        yield ink.text(SIDE + BAR + 8, y + 14, str(count.total()), size=13)

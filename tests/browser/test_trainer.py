@@ -1,0 +1,118 @@
+"""Exercises in the browser: ten in a row with wrong and right answers; what was wrong comes back when it is due."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import pages
+from pages import PATIENCE, violations
+from pnrules import words
+from pnrules.training import topics
+from pnrules.training.exercise import Exercise
+from pnrules.training.memory import Answer, due, remembered
+
+pytestmark = pytest.mark.browser
+
+GAME, SEED, ANOTHER = "bandwidth", 7, 8
+CHOICE, VERDICT, NEXT = ".pn-choice .pn-option", ".pn-verdict", ".pn-next-level"
+
+
+def opened(page: Page, voila_url: str, query: str, lang: str = "en") -> Locator:
+    """The page of exercises, with its first one."""
+    page.goto(f"{voila_url}voila/render/trainer.ipynb?lang={lang}&{query}", timeout=PATIENCE)
+    page.locator(CHOICE).first.wait_for(timeout=PATIENCE)
+    return page.locator(pages.BOARD)
+
+
+def exercise(number: int, seed: int = SEED) -> Exercise:
+    """The exercise that comes so many-th: the page makes the same."""
+    return topics.exercise(GAME, f"{seed}/{number}")
+
+
+def wrong_of(asked: Exercise) -> int:
+    return next(at for at in range(len(asked.choices)) if at != asked.right)
+
+
+def heading(page: Page, number: int, lang: str = "en") -> None:
+    expect(page.locator(".pn-task-you")).to_contain_text(words.text(lang, "train-heading", number=number))
+
+
+def answered(page: Page, at: int, *, right: bool) -> None:
+    """Gives an answer, and sees what it came to."""
+    page.locator(CHOICE).nth(at).click()
+    expect(page.locator(VERDICT)).to_have_attribute("data-right", str(right).lower())
+
+
+def kept(page: Page) -> list[Answer]:
+    """The log of answers that the browser keeps."""
+    found: dict[str, Any] = json.loads(page.evaluate("localStorage['pnrules progress']") or '{"answers": []}')
+    return [Answer(each["at"], each["game"], tuple(each["about"]), each["right"]) for each in found["answers"]]
+
+
+def test_ten_exercises_with_wrong_and_right_answers_and_what_was_wrong_comes_back(page: Page, voila_url: str, axe: str) -> None:
+    board = opened(page, voila_url, f"game={GAME}&seed={SEED}")
+    given: list[tuple[tuple[str, ...], bool]] = []
+    for number in range(1, 11):
+        heading(page, number)
+        asked, right = exercise(number), number % 3 != 0
+        expect(page.locator(CHOICE)).to_have_count(len(asked.choices))
+        at = asked.right if right else wrong_of(asked)
+        answered(page, at, right=right)
+        given.append((topics.told_of(asked, at), right))
+        if number == 3:
+            expect(page.locator(f"{VERDICT} .pn-chip").first).to_be_visible()
+            assert violations(page, axe) == []
+        page.locator(NEXT).click()
+    assert [(answer.about, answer.right) for answer in kept(page)] == given
+
+    pages.tab(board, "mastery")
+    memories = remembered(kept(page), GAME)
+    standings = page.locator(".pn-topic").evaluate_all("(all) => all.map(({ dataset }) => [dataset.topic, dataset.standing])")
+    assert {topic for topic, standing in standings if standing != "new"} == set(memories)
+    assert violations(page, axe) == []
+
+    page.reload()
+    page.locator(CHOICE).first.wait_for(timeout=PATIENCE)
+    assert [(answer.about, answer.right) for answer in kept(page)] == given, "a reload loses nothing"
+
+    later = datetime.now(UTC) + timedelta(days=1)
+    again = due(memories, int(later.timestamp() * 1000))
+    assert again
+    page.clock.set_fixed_time(later)
+    page.goto("about:blank")
+    opened(page, voila_url, f"game={GAME}")
+    expect(page.locator(".pn-task-you")).to_have_attribute("data-topic", again[0])
+    expect(page.locator(".pn-task-you")).to_contain_text(words.text("en", "mastery-due"))
+
+
+def test_exercises_with_the_keyboard_alone_in_french_on_a_phone(page: Page, voila_url: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    opened(page, voila_url, f"game={GAME}&seed={ANOTHER}", "fr")
+    page.locator(CHOICE).first.focus()
+    for number in range(1, 5):
+        heading(page, number, "fr")
+        asked, right = exercise(number, ANOTHER), number != 2
+        expect(page.locator(CHOICE)).to_have_count(len(asked.choices))
+        page.keyboard.press(str((asked.right if right else wrong_of(asked)) + 1))
+        expect(page.locator(VERDICT)).to_have_attribute("data-right", str(right).lower())
+        box = page.locator(VERDICT).bounding_box()
+        assert box is not None
+        assert 0 <= box["y"] < 844, "the answer is seen where it was given"
+        onward = page.locator(NEXT)
+        expect(onward).to_have_text(words.text("fr", "train-next-exercise"))
+        for _ in range(200):
+            if onward.evaluate("(it) => it === document.activeElement"):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+    heading(page, 5, "fr")
+
+
+def test_an_address_asks_for_a_topic(page: Page, voila_url: str) -> None:
+    opened(page, voila_url, "game=nightmare&about=ZAP")
+    expect(page.locator(".pn-task-you")).to_have_attribute("data-topic", "PN 3.0 card-zap")

@@ -1,0 +1,123 @@
+/** What is remembered of each rule, card and ruling, as a map: with the way to an exercise, a lesson, and the rule's text. */
+import { useState } from "preact/hooks";
+import { useScene } from "../context";
+import { AsFile } from "../lesson/lessons";
+import { Hidden } from "../marks";
+import { type Memory, remembered, type Standing, standing } from "../memory";
+import { lessonPage, rulesPage } from "../reference/page";
+import type { Exercise, Topic } from "../types";
+import { day, type Words } from "../words";
+
+const KINDS = ["card", "rule", "ruling"] as const;
+const STANDINGS: readonly Standing[] = ["due", "learning", "known", "new"];
+/** Told apart by their shapes; the colours say the same. */
+const MARKS: Record<Standing, string> = { due: "↻", learning: "◐", known: "●", new: "○" };
+
+/** A topic's name in the page's language. */
+function called(topic: Topic, words: Words): string {
+  if (topic.kind === "ruling") return topic.entry;
+  return words.attribute(topic.entry, "title") ?? topic.name;
+}
+
+/** The topics of one kind, those of each rulebook together. */
+function groups(known: readonly Topic[]): { work: string | null; kind: Topic["kind"]; topics: Topic[] }[] {
+  const works = [...new Set(known.map((topic) => topic.work))];
+  const every = works.flatMap((work) => KINDS.map((kind) => ({ work, kind })));
+  return every
+    .map(({ work, kind }) => ({ work, kind, topics: known.filter((each) => each.work === work && each.kind === kind) }))
+    .filter(({ topics }) => topics.length > 0);
+}
+
+export function Mastery({ exercise }: { exercise: Exercise }) {
+  const { words, learnt } = useScene();
+  const [open, setOpen] = useState<string | null>(null);
+  const memories = remembered(learnt?.progress.answers ?? [], exercise.game);
+  const now = learnt?.now() ?? 0;
+  const at = (topic: Topic) => standing(memories.get(topic.name), now);
+  return (
+    <section role="group" class="pn-mastery" aria-label={words.text("board-tab-mastery")}>
+      <Counts of={exercise.known.map(at)} />
+      {groups(exercise.known).map(({ work, kind, topics }) => (
+        <div key={`${work} ${kind}`}>
+          <h4>
+            {words.text(`mastery-${kind}s`)}
+            {work && ` · ${work}`}
+          </h4>
+          <ul class="pn-topics">
+            {topics.map((topic) => (
+              <li key={topic.name} class={open === topic.name ? "pn-topic-open" : undefined}>
+                <button
+                  type="button"
+                  class="pn-topic"
+                  data-topic={topic.name}
+                  data-standing={at(topic)}
+                  aria-expanded={open === topic.name}
+                  onClick={() => setOpen(open === topic.name ? null : topic.name)}
+                >
+                  <span aria-hidden="true">{MARKS[at(topic)]}</span> {called(topic, words)}{" "}
+                  <Hidden text={words.text(`mastery-${at(topic)}`)} />
+                </button>
+                {open === topic.name && <About topic={topic} memory={memories.get(topic.name)} game={exercise.game} />}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <AsFile />
+    </section>
+  );
+}
+
+/** How many topics stand where: the map's legend as well. */
+function Counts({ of }: { of: readonly Standing[] }) {
+  const { words } = useScene();
+  return (
+    <ul class="pn-standings">
+      {STANDINGS.map((each) => (
+        <li key={each} data-standing={each}>
+          <span aria-hidden="true">{MARKS[each]}</span> {words.text(`mastery-${each}`)} {of.filter((one) => one === each).length}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AboutProps {
+  topic: Topic;
+  memory: Memory | undefined;
+  game: string;
+}
+
+/** One topic: how it went so far, when it is asked about again, and the ways on. */
+function About({ topic, memory, game }: AboutProps) {
+  const { words, send } = useScene();
+  const lesson = topic.lesson === null ? null : lessonPage(game, topic.lesson, words.lang);
+  const rules = rulesPage(game, words.lang);
+  const title = topic.kind === "ruling" ? words.text(`ruling-${topic.entry.toLowerCase()}`) : null;
+  return (
+    <div class="pn-topic-about">
+      {title && <p>{title}</p>}
+      {memory && (
+        <p>
+          {words.text("mastery-counts", { right: memory.right, all: memory.right + memory.wrong })}{" "}
+          {words.text("mastery-again", { day: day(memory.due) })}
+        </p>
+      )}
+      <div class="pn-buttons">
+        <button type="button" class="pn-button pn-primary pn-ask-about" onClick={() => send({ do: "level", name: topic.name })}>
+          {words.text("mastery-exercise")}
+        </button>
+        {lesson && (
+          <a class="pn-button pn-topic-lesson" href={lesson}>
+            {words.text("mastery-lesson")}
+          </a>
+        )}
+        {rules && (
+          <a class="pn-button pn-topic-rule" href={`${rules}#${encodeURIComponent(topic.entry)}`} target="_blank" rel="noopener">
+            {words.text("board-rules-page")}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
