@@ -141,7 +141,7 @@ def _parser(lang: str) -> tuple[Parser, Mapping[str, argparse.ArgumentParser]]:
     _lang(learning)
 
     training = command("train", _train, "cli-help-train")
-    training.add_argument("source", type=_game, metavar="GAME", help="cli-help-game")
+    training.add_argument("source", type=_practised, metavar="GAME|FILE", help="cli-help-train-source")
     about = training.add_mutually_exclusive_group()
     about.add_argument("--rule", metavar="REF", help="cli-help-train-rule")
     about.add_argument("--card", metavar="CARD", help="cli-help-train-card")
@@ -213,6 +213,11 @@ def _one_of(option: str, known: tuple[str, ...]) -> Callable[[str], str]:
 def _game(text: str) -> str:
     """Reads the name of a game. All of them are looked up only to say which there are."""
     return text if games.is_game(text) else _one_of("GAME", games.names())(text)
+
+
+def _practised(text: str) -> str:
+    """Reads what to practise: a game, or where a play is; a word that is neither is a game mistyped."""
+    return text if "/" in text or Path(text).exists() else _game(text)
 
 
 def _deck(parser: argparse.ArgumentParser) -> None:

@@ -5,16 +5,19 @@ from __future__ import annotations
 import argparse
 import datetime
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
+from itertools import count, islice
 from pathlib import Path
+from random import Random
 from typing import Final
 
-from pnrules import words
-from pnrules.kernel.errors import BadInput
+from pnrules import games, loading, words
+from pnrules.kernel.errors import BadInput, PnError
 from pnrules.kernel.validation import one_line, visible
+from pnrules.showing.play import ShownPlay as Play
 from pnrules.training import mastery, memory, progress, saying, topics
-from pnrules.training.exercise import Exercise
+from pnrules.training.exercise import MOST_OF_A_PLAY, Exercise, of_play
 from pnrules.training.memory import Answer
 from pnrules.training.progress import Progress
 
@@ -24,28 +27,41 @@ STOP: Final = "q"
 def run(options: argparse.Namespace) -> int:
     """Ask one exercise after another until the learner stops; or print some; or say what the learner knows.
 
-    Raises BadInput for what there is no exercise about and for a file that is no progress, PnError for a game that has none.
+    Raises BadInput for what there is no exercise about and for a file that cannot be read, PnError for a game, or a play, that
+    has none at all.
     """
-    game = options.source
-    name = options.card or options.rule
-    topic = None if name is None else topics.topic(game, name, cards=options.card is not None)
+    if games.is_game(options.source):
+        game, played = options.source, None
+    else:
+        played = loading.load(options.source)
+        game = played.setup.game.name
+    log = _Log(game, options.progress)
     seed = options.seed if options.seed is not None else datetime.date.today().toordinal()
     if options.known:
-        log = _Log(game, options.progress)
         print("\n".join(mastery.told(mastery.rows("", log.kept.answers, game, mastery.now()), options.lang)))
-    elif options.print:
-        print("\n".join(map(visible, sheet(game, topic, seed, options.print, options.lang, key=options.key))))
+        return 0
+    name = options.card or options.rule
+    topic = None if name is None else topics.topic(game, name, cards=options.card is not None)
+    found = exercises(game, topic, seed, log) if played is None else iter(on_what_happened(played, seed))
+    if options.print:
+        print("\n".join(map(visible, sheet(game, islice(found, options.print), options.lang, key=options.key))))
     else:
-        _Drill(game, topic, seed, options.lang, _Log(game, options.progress)).go_on()
+        _Drill(found, options.lang, log).go_on()
     return 0
 
 
-def exercises(game: str, topic: str | None, seed: int) -> Iterator[Exercise]:
-    """The exercises of a number, one after another: the same number gives the same ones."""
-    number = 1
-    while True:
-        yield topics.exercise(game, f"{seed}/{number}", topic)
-        number += 1
+def exercises(game: str, topic: str | None, seed: int, log: _Log) -> Iterator[Exercise]:
+    """The exercises of a number, one after another: the same number gives the same ones, but for what is to be repeated."""
+    for number in count(1):
+        yield topics.exercise(game, f"{seed}/{number}", topic or log.due())
+
+
+def on_what_happened(play: Play, seed: int) -> list[Exercise]:
+    """Exercises on a play, in order. Raises PnError where nothing happened of which anything can be asked."""
+    found = of_play(play, Random(seed), MOST_OF_A_PLAY)
+    if not found:
+        raise PnError("train-nothing-happened")
+    return found
 
 
 def put(exercise: Exercise, number: int, lang: str) -> list[str]:
@@ -61,9 +77,9 @@ def put(exercise: Exercise, number: int, lang: str) -> list[str]:
     ]
 
 
-def sheet(game: str, topic: str | None, seed: int, count: int, lang: str, *, key: bool) -> list[str]:
-    """So many exercises for paper, and their answers with what proves them."""
-    found = [exercise for exercise, _ in zip(exercises(game, topic, seed), range(count), strict=False)]
+def sheet(game: str, exercises: Iterable[Exercise], lang: str, *, key: bool) -> list[str]:
+    """Exercises for paper, and their answers with what proves them."""
+    found = list(exercises)
     lines = [words.text(lang, "train-sheet", game=words.text(lang, f"game-{game}"))]
     for number, exercise in enumerate(found, 1):
         lines += ["", *put(exercise, number, lang)]
@@ -113,32 +129,27 @@ def _read(file: Path) -> Progress:
 class _Drill:
     """Somebody at a terminal who practises."""
 
-    def __init__(self, game: str, topic: str | None, seed: int, lang: str, log: _Log) -> None:
-        self.game = game
-        self.topic = topic
-        self.seed = seed
+    def __init__(self, exercises: Iterator[Exercise], lang: str, log: _Log) -> None:
+        self.exercises = exercises
         self.log = log
         self.lang = lang
         self.say = partial(words.text, lang)
-        self.right = 0
+        self.right = self.answered = 0
 
     def go_on(self) -> None:
-        """One exercise after another, until the learner stops."""
-        number = 0
-        while True:
-            number += 1
-            exercise = topics.exercise(self.game, f"{self.seed}/{number}", self.topic or self.log.due())
+        """One exercise after another, until the learner stops or there are no more."""
+        for number, exercise in enumerate(self.exercises, 1):
             self._tell(["", *put(exercise, number, self.lang)])
             chosen = self._asked(self.say("train-prompt"), len(exercise.choices))
             if chosen is None:
-                number -= 1
                 break
+            self.answered += 1
             self.right += chosen == exercise.right
             self.log.note(exercise, chosen)
             self._tell(saying.verdict(exercise, chosen, self.lang))
             if self._line(self.say("train-next")) in (None, STOP):
                 break
-        self._tell(["", self.say("train-done", right=self.right, all=number)])
+        self._tell(["", self.say("train-done", right=self.right, all=self.answered)])
 
     def _asked(self, prompt: str, most: int) -> int | None:
         """Which of so many answers, counted from 0; None to stop, as is the end of the input."""

@@ -13,9 +13,10 @@ from pnrules import saves
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.session import notices
-from pnrules.session.commands import CHANGES, QUESTIONS, Heard, Order, is_question, understood
+from pnrules.session.commands import CHANGES, QUESTIONS, WITHHELD, Heard, Order, is_question, names_one, understood
 from pnrules.session.mirror import Mirror
 from pnrules.session.plays import Plays
+from pnrules.session.practice import PRACTICE, Practice, on_what_happened
 from pnrules.session.traits import Traits
 from pnrules.showing.payload import error_payload
 
@@ -32,63 +33,79 @@ class BoardSession:
     offer  what of what surrounds a board the page offers, and may ask for: `lang`, `seat`, `rules`
 
     `traits` holds what the page has been told. Every method that changes something returns the traits that are otherwise by it.
+    `practice` is the exercises that are on the board instead of a play that goes on, `played` what was there before; else None.
     """
+
+    practice: Practice | None = None
+    played: Plays | None = None
 
     def __init__(self, play: Play, lang: str = "en", seat: int | None = None, offer: tuple[str, ...] = ()) -> None:
         if seat is not None:
             play.setup.check_seat(seat)
-        self._mirror = Mirror(Plays(play), seat, lang)
+        self.mirror = Mirror(Plays(play), seat, lang)
         self._notices = count(1)
         self.traits: Traits = {}
-        self._tell({**self._mirror.first(), "offer": list(offer)})
+        self._tell({**self.mirror.first(), "offer": list(offer)})
 
     @property
     def play(self) -> Play:
         """The play that is played."""
-        return self._mirror.play
+        return self.mirror.play
 
     @property
     def seat(self) -> int | None:
         """Through whose eyes it is seen."""
-        return self._mirror.seat
+        return self.mirror.seat
 
     @property
     def lang(self) -> str:
         """The language in which pictures are drawn, and which the page shows as chosen."""
-        return self._mirror.lang
+        return self.mirror.lang
 
     # --- what is shown ------------------------------------------------------------------------------------------------
 
     def show_play(self, play: Play) -> Traits:
         """Another play; those that were made from the one before are gone."""
-        return self._tell(self._mirror.show(Plays(play)))
+        return self._tell({**self.leave_practice(), **self.mirror.show(Plays(play))})
 
     def go_on_with(self, play: Play, made: notices.Saying) -> Traits:
         """Another play, made from one of this board's (`made` says how); the way back to those is kept."""
-        self._mirror.plays.go_on_with(play, made)
-        return self._tell(self._mirror.show(self._mirror.plays))
+        self.mirror.plays.go_on_with(play, made)
+        return self._tell(self.mirror.show(self.mirror.plays))
+
+    def practise(self) -> Traits:
+        """Exercises on what happened in the play, up to its head; the way back to it is kept. Raises PnError where nothing did of
+        which anything can be asked."""
+        return self._tell({"notice": None, **on_what_happened(self)})
+
+    def leave_practice(self) -> Traits:
+        """Exercises on a game that was played here are done with: something else comes onto the board."""
+        if self.played is None:
+            return {}
+        self.played = self.practice = None
+        return {"level": None}
 
     def look_at(self, node: int) -> Traits:
         """Look at a node, which need not be the one at which play stands. Raises NoSuchNode."""
         self.play.state_at(node)
-        return self._tell(self._mirror.look_at(node))
+        return self._tell(self.mirror.look_at(node))
 
     def refresh(self) -> Traits:
         """What has been done with the play in the meantime."""
-        return self._tell({"notice": None, **self._mirror.grown()})
+        return self._tell({"notice": None, **self.mirror.grown()})
 
     def see_as(self, seat: int | None) -> Traits:
         """The same plays through other eyes. Raises NoSuchSeat."""
-        return self._tell(self._mirror.see_as(seat))
+        return self._tell(self.mirror.see_as(seat))
 
     def speak(self, lang: str) -> Traits:
         """Another language."""
-        return self._tell(self._mirror.speak(lang))
+        return self._tell(self.mirror.speak(lang))
 
     def play_by(self, edition: str, rulings: dict[str, str]) -> Traits:
         """The same choices by other rules, as far as they are legal; the notice says how far. Raises PnError for rules that
         there are not."""
-        return self._tell(self._mirror.play_by(edition, rulings))
+        return self._tell(self.mirror.play_by(edition, rulings))
 
     def unfold(self) -> Traits:
         """Tell what the page could ask for later, as far as that is little: nobody will be there to be asked."""
@@ -103,8 +120,8 @@ class BoardSession:
         return told
 
     def _as_told(self, traits: Traits) -> Traits:
-        """What the page is told of what there is: all of it. A session that holds something back overrides this."""
-        return traits
+        """What the page is told of what there is: all but what an exercise holds back. Some sessions hold back more."""
+        return traits if self.practice is None else self.practice.holding_back(traits)
 
     # --- what comes back ----------------------------------------------------------------------------------------------
 
@@ -119,13 +136,18 @@ class BoardSession:
 
     def _carry_out(self, message: Any) -> Traits:
         """Do what a message says. Raises PnError where it may not be done."""
-        return self._carry_out_order(understood(message, CHANGES))
+        if names_one(message, PRACTICE):
+            return understood(message, PRACTICE).carried_out(self)
+        order = understood(message, CHANGES)
+        if self.practice is not None and not self.practice.solved and order.name in {"choose", *WITHHELD}:
+            raise PnError("level-predict-first")
+        return self._carry_out_order(order)
 
     def _carry_out_order(self, order: Order[Traits]) -> Traits:
         """Do it, where this session offers it: whoever was given one seat's eyes does not get the others' from the page."""
         if order.command.offer not in {None, *self.traits["offer"]}:
             raise PnError("board-not-understood")
-        return order.carried_out(self._mirror)
+        return order.carried_out(self.mirror)
 
     def restore(self, kept: Any, node: int) -> tuple[bool, Traits]:
         """Go on with a play that a browser kept, looking at a node; whether it could be read. If not, the notice says why, and
@@ -136,13 +158,13 @@ class BoardSession:
         """
         try:
             play = saves.restore(kept, chance=self.play.chance)
-            traits = self._mirror.show(Plays(play))
+            traits = {**self.mirror.show(Plays(play)), **self.leave_practice()}
         except BadInput as error:
             return False, self._tell({"notice": notices.not_restored(error.problems[0])})
         except IMPOSSIBLE:
             return False, self._tell({"notice": notices.not_restored(Problem("save", "problem-position"))})
         if 0 <= node < len(play):
-            traits = {**traits, **self._mirror.look_at(node)}
+            traits = {**traits, **self.mirror.look_at(node)}
         if play.otherwise:
             traits = {**traits, "notice": notices.restored_otherwise(play.otherwise)}
         return True, self._tell(traits)

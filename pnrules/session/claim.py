@@ -102,7 +102,7 @@ class ClaimSession(BoardSession):
 
     def _from(self, position: AnyState, proven: Proven) -> Traits:
         self.proven = proven
-        return self._mirror.show(Plays(self._play(position)))
+        return self.mirror.show(Plays(self._play(position)))
 
     def _move(self) -> Option | None:
         """What the strategy does where play stands; None where it does nothing there."""
@@ -114,7 +114,7 @@ class ClaimSession(BoardSession):
         if move is None:
             raise PnError("claim-no-move")
         self.play.choose(move)
-        return self._mirror.grown()
+        return self.mirror.grown()
 
     # --- what is told -------------------------------------------------------------------------------------------------
 
@@ -222,13 +222,13 @@ class ThresholdSession(ClaimSession):
 
     def unfold(self) -> Traits:
         """Tell what comes of each choice of numbers besides."""
-        plays, at = self._mirror.plays, self.at
+        plays, at = self.mirror.plays, self.at
         self._key = None
         self._key = [{**self._chosen(each), "claim": self._claim()} for each in self._proven]
         for told in self._key:
             del told["texts"]
         self.at, self.proven = at, self._proven[at]
-        return self._tell(self._mirror.show(plays))
+        return self._tell(self.mirror.show(plays))
 
 
 def _numbers(value: Any) -> bool:

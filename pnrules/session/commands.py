@@ -88,6 +88,12 @@ def _name(message: Any) -> str:
     return name if isinstance(name, str) else ""
 
 
+WITHHELD: Final = frozenset(
+    {"undo", "redo", "goto", "foresee", "what-if", "without", "ruling", "compare", "adopt", "again", "see", "rules"}
+)
+"""What would give an answer away, or lead elsewhere, while something is to be done or said."""
+
+
 # --- what a member of a message must be -----------------------------------------------------------------------------------
 
 

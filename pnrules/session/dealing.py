@@ -128,7 +128,7 @@ class DealingSession(BoardSession):
         self._count = 0
         play = self._play(deal, cards)
         super().__init__(play, lang, seat, offer)
-        self._now = Dealt(deal, cards, self._mirror.plays)
+        self._now = Dealt(deal, cards, self.mirror.plays)
         self._tell(self._offer())
 
     @classmethod
@@ -161,14 +161,14 @@ class DealingSession(BoardSession):
 
     def _dealt(self, deal: Deal, cards: str | None) -> Traits:
         plays = Plays(self._play(deal, cards))
-        traits = self._mirror.show(plays)
+        traits = self.mirror.show(plays)
         self._earlier.append(self._now)
         return {**traits, **self._lies(Dealt(deal, cards, plays))}
 
     def _brought_back(self) -> Traits:
         if not self._earlier:
             raise PnError("board-not-understood")
-        traits = self._mirror.show(self._earlier[-1].plays)
+        traits = self.mirror.show(self._earlier[-1].plays)
         return {**traits, **self._lies(self._earlier.pop())}
 
     def _lies(self, now: Dealt) -> Traits:
@@ -176,7 +176,7 @@ class DealingSession(BoardSession):
         self._now = now
         self._unknown = []
         self._count += 1
-        return self._offer()
+        return {**self.leave_practice(), **self._offer()}
 
     def _play(self, deal: Deal, cards: str | None) -> Play:
         """The game as it is dealt. Raises BadInput, with every problem, and PnError for cards where none are written down."""

@@ -134,15 +134,15 @@ class LessonSession(BoardSession):
         if node != self.lesson.play.head:
             raise PnError("lesson-not-here")
         self.lesson.act(*option)
-        return self._mirror.grown()
+        return self.mirror.grown()
 
     def open(self, name: str) -> Traits:
         """Another lesson, or this one again, from its beginning. Raises PnError for one that cannot be opened here."""
         if name not in self.shelf:
             raise PnError("error-no-lesson", (("name", "text"),), (name,))
         self._take(name)
-        self._mirror.seat = self.lesson.seat
-        return self._mirror.show(Plays(self.lesson.play))
+        self.mirror.seat = self.lesson.seat
+        return self.mirror.show(Plays(self.lesson.play))
 
     def go_on(self) -> Traits:
         """The next beat. Raises PnError while something is to be done first."""
@@ -150,18 +150,18 @@ class LessonSession(BoardSession):
             raise PnError("lesson-first")
         self._hinted = False
         self.lesson.go_on()
-        return self._mirror.grown()
+        return self.mirror.grown()
 
     def go_back(self) -> Traits:
         """The beat before, as it was begun."""
         self._hinted = False
         self.lesson.go_back()
-        return self._mirror.grown()
+        return self.mirror.grown()
 
     def take_back(self) -> Traits:
         """Back to where the task asks."""
         self.lesson.take_back()
-        return self._mirror.grown()
+        return self.mirror.grown()
 
     def hint(self) -> Traits:
         """The task's hint."""
@@ -171,7 +171,7 @@ class LessonSession(BoardSession):
     def finish(self) -> Traits:
         """The lesson's own way to the aim."""
         self.lesson.finish()
-        return self._mirror.grown()
+        return self.mirror.grown()
 
 
 LESSON: Final[Mapping[str, Command[Traits]]] = {

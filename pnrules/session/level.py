@@ -12,15 +12,10 @@ from pnrules import games, levels, scenario
 from pnrules.kernel.errors import PnError
 from pnrules.levels import Level
 from pnrules.session.board import BoardSession
-from pnrules.session.commands import CHANGES, Command, Order, is_number, is_text, names_one, understood
+from pnrules.session.commands import CHANGES, WITHHELD, Command, Order, is_number, is_text, names_one, understood
 from pnrules.session.plays import Plays
 from pnrules.session.traits import Traits
 from pnrules.tasks import Verdict
-
-WITHHELD: Final = frozenset(
-    {"undo", "redo", "goto", "foresee", "what-if", "without", "ruling", "compare", "adopt", "again", "see", "rules"}
-)
-"""What would give the answer away, or lead elsewhere, while the task is open."""
 
 
 class LevelSession(BoardSession):
@@ -140,7 +135,7 @@ class LevelSession(BoardSession):
         if node != self.level.play.head:
             raise PnError("level-not-here")
         self._try([who, *option])
-        return self._mirror.grown()
+        return self.mirror.grown()
 
     def _try(self, move: list[Any]) -> None:
         """A move: the script's own where it is to go on, else the learner's."""
@@ -168,20 +163,20 @@ class LevelSession(BoardSession):
         if not any(name == each["name"] for game in games.names() for each in levels.of_game(game)):
             raise PnError("error-no-level", (("name", "text"),), (name,))
         self._begin(Level(scenario.read(name)))
-        return self._mirror.show(Plays(self.level.play))
+        return self.mirror.show(Plays(self.level.play))
 
     def go_on(self) -> Traits:
         """Let the script give its next answer, where it has one."""
         if not (self._choices() or self.level.aims or self.solved):
             self.level.go_on()
-        return self._mirror.grown()
+        return self.mirror.grown()
 
     def show(self) -> Traits:
         """The solution, played on the board, with why it is right; the task is no more the learner's to solve."""
         if not self.solved:
             self._judge(self.level.show())
             self.shown = True
-        return self._mirror.grown()
+        return self.mirror.grown()
 
     def hint(self) -> Traits:
         """The next hint, where there is one."""
@@ -197,7 +192,7 @@ class LevelSession(BoardSession):
             self.level = self._from_the_start()
         self._tried = choice
         self._judge(_said(self.level, choices[choice]))
-        return {} if self.quiz else self._mirror.grown()
+        return {} if self.quiz else self.mirror.grown()
 
 
 LEVEL: Final[Mapping[str, Command[Traits]]] = {

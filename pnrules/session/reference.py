@@ -56,7 +56,7 @@ class ReferenceSession(BoardSession):
             raise PnError("error-no-position", (("name", "text"),), (name,))
         play = scenario.read(name).play()
         self.at = name
-        return self._mirror.show(Plays(play))
+        return self.mirror.show(Plays(play))
 
 
 REFERENCE: Final[Mapping[str, Command[Traits]]] = {"reference-open": Command(ReferenceSession.open, {"name": is_text})}

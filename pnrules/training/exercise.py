@@ -24,6 +24,10 @@ SHORT: Final = (ALLOWED, DECIDES, FOREVER, WINS)
 FEW: Final = ("number", "text")
 
 
+MOST_OF_A_PLAY: Final = 10
+"""So many exercises are made of one play."""
+
+
 class Exercise(NamedTuple):
     """A question as it is put.
 

@@ -38,7 +38,7 @@ def wrong_of(asked: Exercise) -> int:
     return next(at for at in range(len(asked.choices)) if at != asked.right)
 
 
-def heading(page: Page, number: int, lang: str = "en") -> None:
+def heading(page: Page | Locator, number: int, lang: str = "en") -> None:
     expect(page.locator(".pn-task-you")).to_contain_text(words.text(lang, "train-heading", number=number))
 
 
@@ -116,3 +116,24 @@ def test_exercises_with_the_keyboard_alone_in_french_on_a_phone(page: Page, voil
 def test_an_address_asks_for_a_topic(page: Page, voila_url: str) -> None:
     opened(page, voila_url, "game=nightmare&about=ZAP")
     expect(page.locator(".pn-task-you")).to_have_attribute("data-topic", "PN 3.0 card-zap")
+
+
+def test_after_a_game_there_are_exercises_on_what_happened_in_it_and_the_game_is_there_again(
+    page: Page, voila_url: str, axe: str
+) -> None:
+    board = pages.open_app(page, voila_url, "nightmare/version-1")
+    board.locator(".pn-prev").focus()
+    page.keyboard.press("End")
+    board.locator(".pn-ending-train").click()
+    heading(board, 1)
+    for number in (1, 2):
+        heading(board, number)
+        board.locator(CHOICE).first.click()
+        expect(board.locator(VERDICT)).to_be_visible()
+        board.locator(NEXT).click()
+    heading(board, 3)
+    assert violations(page, axe, pages.BOARD) == []
+    assert len(kept(page)) == 2
+    board.locator(".pn-train-end").click()
+    expect(board.locator(".pn-task")).to_have_count(0)
+    expect(board.locator(".pn-ending-said")).to_be_visible()

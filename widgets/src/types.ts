@@ -303,6 +303,8 @@ export interface Exercise {
   only: string | null;
   /** Somebody asked for these exercises, by a topic or a number: they are not begun with others. */
   chosen: boolean;
+  /** They are about the game that was on the board before, to which there is a way back. */
+  own: boolean;
   known: Topic[];
 }
 
@@ -520,6 +522,9 @@ export type Intent =
   /** Another level, or the same from its beginning; its script's next answer; a hint; one of the choices, by its place. */
   | { do: "level"; name: string }
   | { do: "level-on" }
+  /** Exercises on the game that is over, and back to it. */
+  | { do: "train" }
+  | { do: "train-end" }
   | { do: "level-hint" }
   | { do: "level-show" }
   | { do: "level-say"; choice: number }

@@ -53,6 +53,8 @@ const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "deal",
   "deal-back",
   "claim-numbers",
+  "train",
+  "train-end",
 ]);
 
 /** What the play is called in the board's language. */
@@ -101,18 +103,23 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
     });
   const walk = (node: number) => {
     look(node);
-    keeper?.act(false);
+    if (!practises()) keeper?.act(false);
   };
   const send = (intent: Intent) => {
     model.send(intent);
     if (intent.do === "again") keeper?.anew();
-    if (!ASKING.has(intent.do)) keeper?.act(true);
+    if (!ASKING.has(intent.do) && !practises()) keeper?.act(true);
   };
-  const see = (node: number, place: number, last: number) => keeper?.see(node, place, last);
-  const learning = model.get("lesson") || model.get("level") ? new Learning(new Learnt(place()), send) : null;
+  /** Exercises on a game are on the board: the game is kept as it was. */
+  const practises = () => model.get("level")?.exercise?.own === true;
+  const see = (node: number, place: number, last: number) => {
+    if (!practises()) keeper?.see(node, place, last);
+  };
+  let learning: Learning | null = null;
   const learn = () => {
     const lesson = model.get("lesson");
     const level = model.get("level");
+    if (lesson || level) learning ??= new Learning(new Learnt(place()), send);
     if (lesson) learning?.follow(lesson);
     if (level) learning?.solve(level);
   };

@@ -131,6 +131,13 @@ describe("on the board", () => {
     expect(board.one(".pn-ending-same").textContent).toBe("Same deal");
   });
 
+  it("can be practised on, by who sees the whole table", async () => {
+    await board.click(".pn-ending-train");
+    expect(board.model.sent).toEqual([{ do: "train" }]);
+    await board.set("seat", 1);
+    expect(board.all(".pn-ending-train")).toEqual([]);
+  });
+
   it("where nobody dealt begins from the start, and where no kernel is, not at all", async () => {
     board.close();
     board = await ended(["same"]);
@@ -138,7 +145,7 @@ describe("on the board", () => {
     expect(board.one(".pn-ending-same").textContent).toBe("From the start");
     board.close();
     board = await ended([]);
-    expect(board.all(".pn-ending-new, .pn-ending-same")).toEqual([]);
+    expect(board.all(".pn-ending-new, .pn-ending-same, .pn-ending-train")).toEqual([]);
     expect(board.all(".pn-ending-look")).toHaveLength(1);
   });
 

@@ -175,6 +175,7 @@ describe("an exercise", () => {
     answered: false,
     only: null,
     chosen: true,
+    own: false,
     known: [card, ruling],
   };
   const asked: Partial<Level> = {
@@ -269,6 +270,13 @@ describe("an exercise", () => {
     await board.click(".pn-next-level");
     expect(board.model.sent).toEqual([{ do: "level", name: "next" }]);
     localStorage.clear();
+  });
+
+  it("of one's own game has the way back to it", async () => {
+    await drawn({ ...asked, next: null, tried: 0, verdict: RIGHT, solved: true, exercise: { ...exercise, own: true, only: "" } });
+    expect(board.all(".pn-next-level")).toEqual([]);
+    await board.click(".pn-train-end");
+    expect(board.model.sent).toEqual([{ do: "train-end" }]);
   });
 
   it("shows as a map what is remembered, each topic with its ways on", async () => {

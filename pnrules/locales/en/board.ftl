@@ -228,6 +228,7 @@ board-ending-new = Play again
 board-ending-same = Same deal
 board-ending-begin = From the start
 board-ending-look = Look through it
+board-ending-train = Exercises on this game
 board-ending-show = Scoreboard
 board-ending-hide = See the table
 

@@ -34,6 +34,8 @@ train-right = Right.
 train-right-choice = Right: { $choice }
 train-same = This exercise again
 train-next-exercise = Next exercise
+train-end = Back to the game
+train-nothing-happened = There is nothing to ask about in this game yet.
 train-wrong = Not quite.
 train-really = This is what really happens:
 # $choice: the right one
@@ -58,6 +60,7 @@ problem-no-such-topic = there is no exercise about { $topic }{ $close }
 # $table: a kind of game, $number: which game, $at: after how many choices
 problem-no-such-position = there is no such position: { $table }, game { $number }, { $at }
 cli-help-train = exercises without end, made by the rules, here in the terminal
+cli-help-train-source = which game; or a saved game or scenario, to practise on what happened in it
 cli-help-train-rule = a rule or ruling to practise, such as “break” or N-12
 cli-help-train-card = a card to practise
 cli-help-train-seed = the same number gives the same exercises (a new one each day)

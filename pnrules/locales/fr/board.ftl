@@ -224,6 +224,7 @@ board-ending-new = Rejouer
 board-ending-same = Même donne
 board-ending-begin = Depuis le début
 board-ending-look = La revoir
+board-ending-train = Des exercices sur cette partie
 board-ending-show = Résultats
 board-ending-hide = Voir la table
 

@@ -34,6 +34,8 @@ train-right = Juste.
 train-right-choice = Juste : { $choice }
 train-same = Refaire cet exercice
 train-next-exercise = Exercice suivant
+train-end = Retour à la partie
+train-nothing-happened = Il n’y a encore rien à demander sur cette partie.
 train-wrong = Pas tout à fait.
 train-really = Voici ce qui se passe vraiment :
 # $choice : le bon
@@ -58,6 +60,7 @@ problem-no-such-topic = il n’y a pas d’exercice sur { $topic }{ $close }
 # $table : une sorte de partie, $number : laquelle, $at : après combien de choix
 problem-no-such-position = il n’y a pas de telle position : { $table }, partie { $number }, { $at }
 cli-help-train = des exercices sans fin, faits par les règles, ici dans le terminal
+cli-help-train-source = quel jeu ; ou une partie enregistrée ou un scénario, pour s’exercer sur ce qui s’y est passé
 cli-help-train-rule = une règle ou un arbitrage à travailler, par exemple « break » ou N-12
 cli-help-train-card = une carte à travailler
 cli-help-train-seed = le même nombre donne les mêmes exercices (un nouveau chaque jour)

@@ -21,7 +21,7 @@ export function useShowing(play: object, head: number, here: boolean): Showing {
 }
 
 function Actions() {
-  const { words, plays, stops, send, go, ending } = useScene();
+  const { words, plays, seat, stops, send, go, ending, level, lesson } = useScene();
   const again = plays.again ?? [];
   const dealt = again.includes("new");
   const look = () => {
@@ -44,6 +44,11 @@ function Actions() {
       <button type="button" class="pn-button pn-ending-look" onClick={look}>
         {words.text("board-ending-look")}
       </button>
+      {again.length > 0 && seat === null && !level && !lesson && (
+        <button type="button" class="pn-button pn-ending-train" onClick={() => send({ do: "train" })}>
+          {words.text("board-ending-train")}
+        </button>
+      )}
     </div>
   );
 }

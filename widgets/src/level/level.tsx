@@ -32,6 +32,11 @@ export function Task() {
             {words.text("level-you")} <Seat seat={level.seat} /> {named ? name : null}
           </p>
         )}
+        {level.exercise?.own && (
+          <button type="button" class="pn-button pn-train-end" onClick={() => send({ do: "train-end" })}>
+            {words.text("train-end")}
+          </button>
+        )}
         {isOpen(level) && (
           <div class="pn-buttons">
             {level.more && (

@@ -1,0 +1,314 @@
+"""Exercises on a board: which is asked, what was answered, and what is told of it. A page draws one as it draws a level.
+
+While an exercise is open, nothing on the board can be chosen, and nothing gives it away. `TrainerSession` is made for them; any
+board has them on the game that has just been played on it (`train`), and goes back to that game afterwards (`train-end`).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+from pnrules import words
+from pnrules.kernel.errors import PnError
+from pnrules.kernel.replays import drawing_again, go_through
+from pnrules.kernel.state import CHANCE
+from pnrules.session.commands import Command, is_number, is_text
+from pnrules.session.plays import Plays
+from pnrules.session.traits import Traits
+from pnrules.showing.play import ShownPlay as Play
+from pnrules.training import saying, topics
+from pnrules.training.exercise import MOST_OF_A_PLAY, Exercise, of_play, refuting, source
+from pnrules.training.questions import POINTS, WINS
+
+if TYPE_CHECKING:
+    from pnrules.session.board import BoardSession
+
+NEXT: Final = "next"
+"""Asks for the next exercise; any topic's name asks for one about that."""
+
+
+class Practice(ABC):
+    """One exercise after another.
+
+    game      which game
+    exercise  the one that is asked
+    number    which one it is, from 1
+    tried     which of its choices was given; None before
+    looked    whether its solution was asked for
+    answers   what was answered so far: of each answer the topics of which it tells something, and whether it was right
+    """
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.number = 0
+        self.answers: list[tuple[tuple[str, ...], bool]] = []
+        self.begin(None)
+
+    @abstractmethod
+    def made(self, topic: str | None) -> Exercise:
+        """The exercise with the present number; about a topic, if one is named. Raises BadInput where there is none about it."""
+
+    @property
+    @abstractmethod
+    def name(self) -> str:
+        """What tells the present exercise from others."""
+
+    def begin(self, topic: str | None) -> None:
+        """The next exercise. Raises BadInput for a topic that there is none about; then nothing has changed."""
+        self.number += 1
+        try:
+            self.exercise = self.made(topic)
+        except PnError:
+            self.number -= 1
+            raise
+        self.again()
+
+    def again(self) -> None:
+        """The present exercise as if it had not been answered."""
+        self.tried: int | None = None
+        self.looked = False
+
+    @property
+    def solved(self) -> bool:
+        """Whether it has been answered, or shown: then the board holds nothing back."""
+        return self.tried is not None or self.looked
+
+    def play(self) -> Play:
+        """The play of its position; what chance draws in what happens next, it draws there."""
+        given = self.exercise.question.line.next
+        draws = [answer for ask, answer in given if ask.who == CHANCE]
+        return Play(self.exercise.question.line.state, chance=drawing_again(draws, None))
+
+    def answer(self, choice: int) -> None:
+        """One of the choices, by its place. Raises PnError for no choice, and where one was given."""
+        if not 0 <= choice < len(self.exercise.choices) or self.solved:
+            raise PnError("board-not-understood")
+        self.tried = choice
+        self.answers.append((topics.told_of(self.exercise, choice), choice == self.exercise.right))
+
+    def show(self) -> None:
+        """The right answer is shown, and counts as not known."""
+        self.looked = True
+        self.answers.append((topics.told_of(self.exercise, self.exercise.right), False))
+
+    # --- what is told -------------------------------------------------------------------------------------------------
+
+    def holding_back(self, traits: Traits) -> Traits:
+        """What a page is told of the board while the exercise is open: nothing that would give it away."""
+        traits = {**traits, "level": self.told()}
+        if self.solved:
+            return traits
+        if "plays" in traits:
+            traits = {**traits, "plays": {**traits["plays"], "again": []}}
+        ask = traits.get("ask")
+        if not ask:
+            return traits
+        bare = [{**offer, "preview": None} for offer in ask["options"]]
+        return {**traits, "ask": {**ask, "options": bare, "rules": []}}
+
+    def told(self) -> dict[str, Any]:
+        """The exercise as the page has it: that of a level (see `LevelSession`), and what it is about."""
+        question = self.exercise.question
+        ask = question.line.state.ask
+        return {
+            "name": self.name,
+            "title": _each(lambda lang: words.text(lang, "train-heading", number=self.number)),
+            "task": _each(lambda lang: "\n".join([*saying.happens(self.exercise, lang), saying.asked(self.exercise, lang)])),
+            "seat": 1 if ask is None or ask.who == CHANCE else ask.who,
+            "quiz": False,
+            "choices": [self._choice(choice) for choice in range(len(self.exercise.choices))],
+            "tried": self.tried,
+            "hints": [],
+            "more": False,
+            "goes_on": False,
+            "verdict": self._verdict(self.exercise.right if self.tried is None else self.tried) if self.solved else None,
+            "solved": self.solved,
+            "shown": self.looked,
+            "others": [],
+            "next": NEXT,
+            "key": None,
+            "exercise": {
+                "game": self.game,
+                "topic": self.exercise.topic,
+                "topics": list(self.exercise.topics),
+                "about": list(self.answers[-1][0]) if self.solved else [],
+                "right": self.tried == self.exercise.right,
+                "answered": self.solved,
+                "only": None,
+                "chosen": True,
+                "own": False,
+                "known": [topic._asdict() for topic in topics.listed(self.game)],
+            },
+        }
+
+    def _choice(self, at: int) -> dict[str, Any]:
+        if self.exercise.question.kind == POINTS:
+            return {"points": list(self.exercise.choices[at].value)}
+        return {"says": _each(lambda lang: saying.choice(self.exercise, at, lang))}
+
+    def _verdict(self, at: int) -> dict[str, Any]:
+        """What an answer comes to: the misreading, the right answer, and the rule of the step that refutes it."""
+        by = self.exercise.choices[at].by
+
+        def says(lang: str) -> str:
+            right = saying.choice(self.exercise, self.exercise.right, lang)
+            if by is None:
+                return words.text(lang, "train-right-choice", choice=right)
+            misread = saying.misread(self.exercise, by, lang)
+            return f"{misread} {words.text(lang, 'train-answer', choice=right)}"
+
+        cite, rulings = source(self.exercise, at)
+        return {
+            "right": by is None and not self.looked,
+            "says": _each(says),
+            "why": None,
+            "cite": cite.payload() if cite else None,
+            "rulings": list(rulings),
+        }
+
+
+class Endless(Practice):
+    """Exercises of a game without end.
+
+    topic   a rule, card or ruling that all of them are about; None for any
+    seed    the same number gives the same exercises
+    chosen  whether the first was asked for, by topic or number: else what is to be repeated may come first
+    """
+
+    def __init__(self, game: str, topic: str | None, seed: int | str, *, chosen: bool) -> None:
+        self.topic = topic
+        self.seed = seed
+        self.chosen = chosen
+        super().__init__(game)
+
+    def made(self, topic: str | None) -> Exercise:
+        return topics.exercise(self.game, f"{self.seed}/{self.number}", topic or self.topic)
+
+    @property
+    def name(self) -> str:
+        return f"{self.game} {self.seed}/{self.number}"
+
+    def told(self) -> dict[str, Any]:
+        found = super().told()
+        return {**found, "exercise": {**found["exercise"], "only": self.topic, "chosen": self.chosen}}
+
+
+class OfPlay(Practice):
+    """Exercises on what happened in a play, in order; besides, about any topic that is named.
+
+    Raises PnError where nothing happened of which anything can be asked.
+    """
+
+    def __init__(self, play: Play) -> None:
+        self._found = of_play(play, Random(len(play)), MOST_OF_A_PLAY)
+        self._next = 0
+        if not self._found:
+            raise PnError("train-nothing-happened")
+        super().__init__(play.setup.game.name)
+
+    def made(self, topic: str | None) -> Exercise:
+        if topic is not None:
+            return topics.exercise(self.game, self.number, topic)
+        if self._next == len(self._found):
+            raise PnError("board-not-understood")
+        self._next += 1
+        return self._found[self._next - 1]
+
+    @property
+    def name(self) -> str:
+        return f"{self.game} own {self.number}"
+
+    def told(self) -> dict[str, Any]:
+        found = super().told()
+        goes_on = self._next < len(self._found)
+        own = {**found["exercise"], "only": "", "own": True}
+        return {**found, "next": NEXT if goes_on else None, "exercise": own}
+
+
+# --- what comes back --------------------------------------------------------------------------------------------------
+
+
+def _practice(session: BoardSession) -> Practice:
+    if session.practice is None:
+        raise PnError("board-not-understood")
+    return session.practice
+
+
+def _open(session: BoardSession, name: str) -> Traits:
+    """The next exercise; this one again; or one about a topic. Raises BadInput for a topic that there is none about."""
+    practice = _practice(session)
+    if name == practice.name:
+        practice.again()
+    else:
+        practice.begin(None if name == NEXT else name)
+    return session.mirror.show(Plays(practice.play()))
+
+
+def _say(session: BoardSession, choice: int) -> Traits:
+    """One of the choices, by its place; then the board shows what really happens. Raises PnError for no choice."""
+    practice = _practice(session)
+    practice.answer(choice)
+    return _happens(session, practice, choice)
+
+
+def _show(session: BoardSession) -> Traits:
+    """The right answer, and what happens; nobody has given it."""
+    practice = _practice(session)
+    if practice.solved:
+        return {}
+    practice.show()
+    return _happens(session, practice, practice.exercise.right)
+
+
+def _happens(session: BoardSession, practice: Practice, choice: int) -> Traits:
+    """What really happens, on the board, which looks at the step that decides."""
+    question, play = practice.exercise.question, session.play
+    rest = question.line.next
+    if question.kind == WINS:
+        play.choose(question.right)
+        rest = rest[1:]
+    if question.steps:
+        go_through(play, rest)
+    grown = session.mirror.grown()
+    wrong = practice.exercise.choices[choice].by is not None
+    node = min(len(refuting(practice.exercise, choice)), play.head)
+    return {**grown, **session.mirror.look_at(node)} if wrong and node else grown
+
+
+def _train(session: BoardSession) -> Traits:
+    """Exercises on the game that is over. Raises PnError while it is not, and for whoever does not see the whole table."""
+    if session.practice is not None or not session.play.over or session.seat is not None:
+        raise PnError("board-not-understood")
+    return on_what_happened(session)
+
+
+def on_what_happened(session: BoardSession) -> Traits:
+    """Exercises on the play of a board, up to its head. Raises PnError where nothing happened of which anything can be asked."""
+    session.practice = OfPlay(session.play)
+    session.played = session.mirror.plays
+    return session.mirror.show(Plays(session.practice.play()))
+
+
+def _train_end(session: BoardSession) -> Traits:
+    """Back to the game on which the exercises were."""
+    if session.played is None:
+        raise PnError("board-not-understood")
+    plays = session.played
+    return {**session.leave_practice(), **session.mirror.show(plays)}
+
+
+PRACTICE: Final[Mapping[str, Command[Traits]]] = {
+    "level": Command(_open, {"name": is_text}),
+    "level-say": Command(_say, {"choice": is_number}),
+    "level-show": Command(_show),
+    "train": Command(_train),
+    "train-end": Command(_train_end),
+}
+"""What a page may ask for of exercises."""
+
+
+def _each(say: Callable[[str], str]) -> dict[str, str]:
+    return {lang: say(lang) for lang in words.LANGUAGES}
