@@ -10,7 +10,7 @@ from alone import sent_by
 
 import pnrules
 from pnrules import Play, games, levels, simulating
-from pnwidgets import LevelPage, level
+from pnwidgets import LevelPage, level, trainer
 
 DESKTOPS: Final = ((1440, 900), (1366, 768), (1280, 720))
 LARGEST: Final = ((1440, 900),)
@@ -133,6 +133,19 @@ def wrongly_answered(name: str) -> dict[str, Any]:
         _leave_be(page)
     assert page.level["verdict"]["right"] is False
     return sent_by(page)
+
+
+EXERCISES: Final = tuple((game, seed) for game in games.BUILT_IN for seed in range(1, 5))
+
+
+def exercised(game: str, seed: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """An exercise as it is asked, and after a wrong answer."""
+    page = trainer(game, seed=seed, asked={})
+    asked = sent_by(page)
+    wrong = next(at for at, choice in enumerate(page.session.practice.exercise.choices) if choice.by is not None)
+    page.do("level-say", choice=wrong)
+    assert page.level["verdict"]["right"] is False
+    return asked, sent_by(page)
 
 
 def _leave_be(page: LevelPage) -> None:

@@ -18,6 +18,8 @@ from pnrules.kernel.misreadings import Foretold, Misreading, passing_over, with_
 from pnrules.kernel.state import Option, going_to, returning
 from pnrules.kernel.steps import Outcome, Step
 
+MOST_EXECUTED: Final = 8
+
 X_PARAMS: Final = (*CARD_PARAM, ("wrong", "number"), ("right", "number"))
 
 
@@ -128,9 +130,9 @@ def _token(state: BandwidthState, steps: Sequence[Step]) -> int:
 
 
 def _executed(state: BandwidthState, steps: Sequence[Step]) -> tuple[str, ...] | None:
-    """The cards that the program executes, in order; None where fewer than three are."""
+    """The cards that the program executes, in order; None where they are too few to be mistaken, or too many to be compared."""
     cards = tuple(KIND[step.args[0]] for step in steps if step.rule.id == EXECUTES.id)
-    return cards if len(cards) > 2 else None
+    return cards if 2 < len(cards) <= MOST_EXECUTED else None
 
 
 def _pile(state: BandwidthState, steps: Sequence[Step]) -> int:

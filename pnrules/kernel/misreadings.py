@@ -24,12 +24,14 @@ class Misreading(NamedTuple):
     params  names and kinds of the message's arguments, in order
     args    the arguments: which card, which number
     state   the position as this idea has it; what is chosen from here on is chosen as in the right one
+    place   the place of the rulebook that it has wrong, where no step cites that by itself; else empty
     """
 
     id: str
     params: Params
     args: tuple[Any, ...]
     state: AnyState
+    place: str = ""
 
     @property
     def key(self) -> tuple[Any, ...]:

@@ -35,6 +35,12 @@ from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 HEAD, TAIL = "head", "tail"
 
+CHANGING: Final = "changing-numbers"
+SEVERAL: Final = {"3.0": "several-bits"}
+"""Places of the rulebooks that no step cites: what they say shows in how a program runs. PN 3.1 has no place for several bits."""
+
+MOST_COPIED: Final = 8
+
 COPYING: Final = ("COPY", "FUTURE", "FLOATER")
 NUMBER: Final = (*CARD_PARAM, ("wrong", "number"), ("right", "number"))
 
@@ -98,7 +104,7 @@ def _of_numbers(state: NightmareState, card: str) -> Iterator[Misreading]:
                 yield Misreading("misread-nightmare-number", NUMBER, (card, right + off, right), there)
     if any(here.changes):
         there = _changed(state, card, lambda one: with_changes(one, ()))
-        yield Misreading("misread-nightmare-counters", CARD_PARAM, (card,), there)
+        yield Misreading("misread-nightmare-counters", CARD_PARAM, (card,), there, CHANGING)
 
 
 def _ignored(state: NightmareState, card: str) -> Misreading:
@@ -141,10 +147,11 @@ def _of_bits(state: NightmareState) -> Iterator[Misreading]:
         if len(here.bits) < 2 or here.due or KIND[here.card] == SUBROUTINE:
             continue
         first = _changed(state, here.card, lambda one: with_bits(one, one.bits[:1]))
-        yield Misreading("misread-nightmare-first-bit", CARD_PARAM, (here.card,), first)
+        place = SEVERAL.get(state.setup.edition, "")
+        yield Misreading("misread-nightmare-first-bit", CARD_PARAM, (here.card,), first, place)
         if here.bits != here.bits[::-1]:
             last = _changed(state, here.card, lambda one: with_bits(one, one.bits[::-1]))
-            yield Misreading("misread-nightmare-last-bit", CARD_PARAM, (here.card,), last)
+            yield Misreading("misread-nightmare-last-bit", CARD_PARAM, (here.card,), last, place)
 
 
 def _the_other_way(state: NightmareState) -> Misreading:
@@ -206,8 +213,9 @@ def _pc(state: NightmareState, steps: Sequence[Step]) -> str | None:
 
 
 def _copied(state: NightmareState, steps: Sequence[Step]) -> tuple[str, ...] | None:
-    """What the first card that copies performs, in order."""
-    return next((step.args[1] for step in steps if step.rule.id == LISTS.id), None)
+    """What the first card that copies performs, in order; None where that is too much to be compared."""
+    cards = next((step.args[1] for step in steps if step.rule.id == LISTS.id), None)
+    return cards if cards is None or len(cards) <= MOST_COPIED else None
 
 
 def _way(state: NightmareState, steps: Sequence[Step]) -> str | None:

@@ -134,6 +134,7 @@ class Practice(ABC):
                 "game": self.game,
                 "topic": self.exercise.topic,
                 "topics": list(self.exercise.topics),
+                "turns_on": list(saying.turning(self.exercise.choices)),
                 "about": list(self.answers[-1][0]) if self.solved else [],
                 "right": self.tried == self.exercise.right,
                 "answered": self.solved,

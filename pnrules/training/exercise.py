@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
+from pnrules.kernel.misreadings import Misreading
 from pnrules.kernel.play import Play
 from pnrules.kernel.replays import given
 from pnrules.kernel.state import CHANCE
@@ -77,7 +78,7 @@ def _enough(question: Question) -> bool:
 
 
 def _is_about(found: Found, topic: str) -> bool:
-    return found.by is not None and topic in map(str, found.by.args)
+    return found.by is not None and (topic in map(str, found.by.args) or topic in misread(found.by))
 
 
 def of_play(play: Play, draw: Random, most: int) -> list[Exercise]:
@@ -111,9 +112,17 @@ def _topics(question: Question) -> Iterator[str]:
     yield from (named(step.citation) for step in question.steps)
     yield from questions.resting(question.steps)
     for found in question.wrong:
-        if found.by is not None and found.by.id == "misread-ruling":
-            yield found.by.args[0]
+        if found.by is not None:
+            yield from misread(found.by)
     yield from _judging(question)
+
+
+def misread(by: Misreading) -> Iterator[str]:
+    """What a misreading has wrong, where no step says so: a ruling, or a place of the rulebook."""
+    if by.id == "misread-ruling":
+        yield by.args[0]
+    if by.place:
+        yield f"{by.state.setup.work} {by.place}"
 
 
 def _judging(question: Question) -> Iterator[str]:

@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from fluent.runtime.types import fluent_date
+
 from pnrules import games, rulebooks, words
 from pnrules.showing import ink
 from pnrules.training import topics
@@ -109,7 +111,7 @@ def _line(lang: str, what: str, said: str) -> str:
 
 def _counts(memory: Memory, lang: str) -> str:
     counts = words.text(lang, "mastery-counts", right=memory.right, all=memory.right + memory.wrong)
-    return f"{counts} {words.text(lang, 'mastery-again', day=day(memory.due))}"
+    return f"{counts} {words.text(lang, 'mastery-again', day=fluent_date(day(memory.due), dateStyle='long'))}"
 
 
 # --- drawn ------------------------------------------------------------------------------------------------------------
@@ -160,5 +162,7 @@ def _bars(shown: Sequence[tuple[Listed, Counter[str]]], lang: str) -> Iterator[s
             width = BAR * count[standing] / count.total()
             if width:
                 yield f'<rect x="{x:g}" y="{y}" width="{width:g}" height="{LINE - 4}" fill="{COLOURS[standing]}"/>'
+                fill = ink.PAPER if standing == MASTERED else ink.INK
+                yield ink.text(x + width / 2, y + 13, f"{MARKS[standing]} {count[standing]}", size=11, fill=fill, anchor="middle")
                 x += width
         yield ink.text(SIDE + BAR + 8, y + 14, str(count.total()), size=13)

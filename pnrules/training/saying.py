@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import accumulate, groupby
 from typing import Any, Final
 
 from pnrules import words
@@ -20,6 +21,9 @@ from pnrules.training.questions import ALLOWED, DECIDES, FOREVER, NO, OVER, POIN
 MOST_STEPS: Final = 12
 """So many steps are told of what refutes an answer: the last ones."""
 
+
+LONGEST_RULING: Final = 160
+"""So many signs of a ruling are said with a question."""
 
 MOST_DRAWS: Final = 4
 """So many draws in a row are told one by one."""
@@ -88,18 +92,26 @@ def _question(question: Question, state: AnyState, lang: str) -> str:
 
 def _in_force(choices: Sequence[Found], state: AnyState, lang: str) -> Iterator[str]:
     """The answers that hold of the rulings which some choice answers otherwise: else it could not be known which is right."""
-    ids = dict.fromkeys(each.by.args[0] for each in choices if each.by is not None and each.by.id == "misread-ruling")
+    ids = turning(choices)
     if ids:
         said = " ".join(f"{id}: {holding(state, id, lang)}" for id in ids)
         yield words.text(lang, "train-in-force", rulings=said)
 
 
+def turning(choices: Sequence[Found]) -> tuple[str, ...]:
+    """The rulings that some choice answers otherwise."""
+    return tuple(dict.fromkeys(each.by.args[0] for each in choices if each.by is not None and each.by.id == "misread-ruling"))
+
+
 def holding(state: AnyState, id: str, lang: str) -> str:
-    """What the ruling says that holds in a game, in a paragraph."""
+    """What the ruling says that holds in a game: its first sentences, since it can be looked up whole."""
     setup = state.setup
     answer = setup.ruling(id)
     attribute = answer if answer == "default" else f"other-{answer}"
-    return " ".join(words.text(lang, f"{setup.register[id].message}.{attribute}").split())
+    sentences = re.split(r"(?<=[.?!]) ", " ".join(words.text(lang, f"{setup.register[id].message}.{attribute}").split()))
+    lengths = accumulate(len(sentence) + 1 for sentence in sentences)
+    shown = max(1, sum(length <= LONGEST_RULING for length in lengths))
+    return " ".join(sentences[:shown]) + (" …" if shown < len(sentences) else "")
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------
@@ -161,7 +173,7 @@ def misread(exercise: Exercise, by: Misreading, lang: str) -> str:
     """What somebody misread who answered so."""
     state = exercise.question.line.state
     if by.id == "misread-ruling":
-        return words.text(lang, by.id, ruling=by.args[0], here=holding(state, by.args[0], lang))
+        return words.text(lang, by.id, ruling=by.args[0])
     if by.params == questions.FORBIDDEN:
         return words.text(lang, by.id, option=_option(lang, state, by.args[0]))
     same_name_places = state.setup.game.same_name_places(state)

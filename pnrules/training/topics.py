@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from pnrules import games, rulebooks, tracks
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.validation import meant, one_line
-from pnrules.training.exercise import Exercise, named, of, source
+from pnrules.training.exercise import Exercise, misread, named, of, source
 from pnrules.training.positions import Place
 
 FILE: Final = "exercises.json"
@@ -109,10 +109,11 @@ def told_of(exercise: Exercise, choice: int) -> tuple[str, ...]:
     a wrong one, of what refutes it too."""
     wanted = (exercise.topic,) if exercise.topic else exercise.topics
     found = index(exercise.question.line.state.setup.game.name)
-    if exercise.choices[choice].by is None:
+    by = exercise.choices[choice].by
+    if by is None:
         return tuple(topic for topic in wanted if topic in found)[:1]
     cite, rulings = source(exercise, choice)
-    about = (*wanted[:1], *([named(cite)] if cite else []), *rulings)
+    about = (*wanted[:1], *misread(by), *([named(cite)] if cite else []), *rulings)
     return tuple(dict.fromkeys(topic for topic in about if topic in found))
 
 

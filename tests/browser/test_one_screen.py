@@ -8,7 +8,20 @@ import pytest
 from alone import framed, traits_of
 from playwright.sync_api import Page, expect
 
-from states import CASES, COMMENTED, DESKTOPS, ENDS, IN_A_CELL, KINDS, LEVELS, ended, laid, wrongly_answered
+from states import (
+    CASES,
+    COMMENTED,
+    DESKTOPS,
+    ENDS,
+    EXERCISES,
+    IN_A_CELL,
+    KINDS,
+    LEVELS,
+    ended,
+    exercised,
+    laid,
+    wrongly_answered,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -68,6 +81,7 @@ def test_everything_one_needs_is_on_one_screen(page: Page, case: str, lang: str)
 
 
 TABLE: Final = ("the table scrolls", "outside: ['pn-card")
+AFTERWARDS: Final = (*TABLE, "no answer is in view", "no card is drawn", "outside: ['pn-question")
 RING_OF_18: Final = "nightmare/levels/3-copies/02-zap-copied"
 
 
@@ -86,6 +100,31 @@ def test_a_level_s_task_its_answers_and_what_the_last_came_to_are_on_one_screen(
         found[f"{width} x {height} {style}"] = [said for said in problems(page) if not (may_scroll and said.startswith(TABLE))]
         assert page.locator(".pn-verdict[data-right=false]").is_visible()
     assert {size: said for size, said in found.items() if said} == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(("game", "seed"), EXERCISES)
+def test_an_exercise_and_what_its_answer_came_to_are_on_one_screen(page: Page, game: str, seed: int, lang: str) -> None:
+    """The table may scroll: a game that was played at random may have more cards than any screen has room for. Once it is
+    answered, what counts is what that came to, and the way on; if the game ends by it, the scoreboard is there."""
+    asked, answered = exercised(game, seed)
+    found = {}
+    for width, height in DESKTOPS:
+        page.set_viewport_size({"width": width, "height": height})
+        for told, may_be, parts in (
+            (asked, TABLE, (".pn-task-words", ".pn-choice:last-child")),
+            (answered, AFTERWARDS, (".pn-verdict[data-right=false] > p", ".pn-next-level")),
+        ):
+            framed(page, {**told, "lang": lang}, None)
+            wrong = [said for said in problems(page) if not said.startswith(may_be)]
+            wrong += [f"{part} is out of view" for part in parts if not _in_view(page, part, height)]
+            found[f"{width} x {height} {parts[0]}"] = wrong
+    assert {size: said for size, said in found.items() if said} == {}
+
+
+def _in_view(page: Page, part: str, height: int) -> bool:
+    box = page.locator(part).bounding_box()
+    return box is not None and box["y"] >= 0 and box["y"] + box["height"] <= height
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -295,6 +295,8 @@ export interface Exercise {
   topic: string;
   /** All that it is about. */
   topics: string[];
+  /** The rulings on which it turns: some answer takes them to be answered otherwise. */
+  turns_on: string[];
   /** What the answer that was given tells something of; nothing before. */
   about: string[];
   right: boolean;

@@ -10,8 +10,8 @@ export function ownName(lang: string): string {
 
 type Value = string | number | FluentNumber | FluentDateTime;
 
-/** A day, by a time in it in ms since 1970: its message says how it is written. */
-export const day = (time: number): FluentDateTime => new FluentDateTime(time, { timeZone: "UTC" });
+/** A day as it is written in a sentence, by a time in it in ms since 1970. */
+export const day = (time: number): FluentDateTime => new FluentDateTime(time, { timeZone: "UTC", dateStyle: "long" });
 
 /** `BUG#2` is the second copy of BUG: its name is BUG. */
 export function kindOf(card: string): string {

@@ -170,6 +170,7 @@ describe("an exercise", () => {
     game: "bandwidth",
     topic: "BfB card-pass",
     topics: ["BfB card-pass", "B-05"],
+    turns_on: ["B-05"],
     about: [],
     right: false,
     answered: false,
@@ -196,6 +197,7 @@ describe("an exercise", () => {
     expect(board.one(".pn-task-you").textContent).toBe("Exercise 1");
     expect(board.one(".pn-task-happens").textContent).toBe("This happens:\nDana: end the turn");
     expect(board.one(".pn-task-words").textContent).toBe("Who has the Token then?");
+    expect(board.all(".pn-task .pn-ruling").map((each) => each.textContent)).toEqual(["B-05"]);
     expect(board.all(".pn-option").map((each) => each.textContent)).toEqual(["1Al", "2Bo"]);
   });
 

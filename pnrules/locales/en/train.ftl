@@ -42,8 +42,8 @@ train-really = This is what really happens:
 train-answer = So the right choice is: { $choice }
 train-asked-again = You will see this rule again soon.
 
-# $ruling: such as N-12; $here: what it says
-misread-ruling = That would be so if { $ruling } said something else. What holds here: { $here }
+# $ruling: such as N-12
+misread-ruling = That would be so if { $ruling } said something else.
 # $work: the other edition
 misread-edition = That would be so in { $work }. Here other rules hold.
 # $option: what is not allowed
@@ -81,7 +81,7 @@ mastery-known = Known
 mastery-new = Not asked yet
 mastery-counts = { $right } of { $all } right.
 # $day: a date
-mastery-again = Comes again on { DATETIME($day, dateStyle: "long") }.
+mastery-again = Comes again on { $day }.
 mastery-exercise = Ask me about this
 mastery-lesson = The lesson
 mastery-nothing = Nobody has done an exercise yet.

@@ -42,8 +42,8 @@ train-really = Voici ce qui se passe vraiment :
 train-answer = Le bon choix est donc : { $choice }
 train-asked-again = Cette règle reviendra bientôt.
 
-# $ruling : par exemple N-12 ; $here : ce qu’il dit
-misread-ruling = Ce serait ainsi si { $ruling } disait autre chose. Ce qui vaut ici : { $here }
+# $ruling : par exemple N-12
+misread-ruling = Ce serait ainsi si { $ruling } disait autre chose.
 # $work : l’autre édition
 misread-edition = Ce serait ainsi dans { $work }. Ici, d’autres règles valent.
 # $option : ce qui n’est pas permis
@@ -81,7 +81,7 @@ mastery-known = Acquis
 mastery-new = Pas encore vu
 mastery-counts = { $right } sur { $all } justes.
 # $day : une date
-mastery-again = Revient le { DATETIME($day, dateStyle: "long") }.
+mastery-again = Revient le { $day }.
 mastery-exercise = M’interroger là-dessus
 mastery-lesson = La leçon
 mastery-nothing = Aucun exercice n’a encore été fait.

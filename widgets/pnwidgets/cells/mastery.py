@@ -62,7 +62,7 @@ def _table(found: Sequence[Sequence[Row]], lang: str) -> str:
     learners = "".join(f'<th scope="col">{escape(rows[0].who)}</th>' for rows in found)
     body = "".join(_line(rows, lang) for rows in zip(*found, strict=True) if any(row.memory for row in rows))
     head = f'<thead><tr><th scope="col">{escape(words.text(lang, "mastery-topic"))}</th>{learners}</tr></thead>'
-    return f"<table>{head}<tbody>{body}</tbody></table>"
+    return f'<table class="pn-deck-table">{head}<tbody>{body}</tbody></table>'
 
 
 def _line(rows: Sequence[Row], lang: str) -> str:

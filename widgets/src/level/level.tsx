@@ -53,6 +53,7 @@ export function Task() {
         )}
       </div>
       <TaskWords said={inWords(level.task, words)} />
+      {level.exercise && <Cites key={level.name} cite={null} rulings={level.exercise.turns_on} />}
       <ul class="pn-hints" aria-live="polite">
         {level.hints.map((hint, i) => (
           <li key={i}>{inWords(hint, words)}</li>
