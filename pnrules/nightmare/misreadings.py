@@ -42,7 +42,8 @@ SEVERAL: Final = {"3.0": "several-bits"}
 MOST_COPIED: Final = 8
 
 COPYING: Final = ("COPY", "FUTURE", "FLOATER")
-NUMBER: Final = (*CARD_PARAM, ("wrong", "number"), ("right", "number"))
+NUMBER: Final = (*CARD_PARAM, ("which", "number"), ("wrong", "number"), ("right", "number"))
+"""`which`: the first or the second number of a card that has several; 0 of one that has one."""
 
 
 def misreadings(state: NightmareState, steps: Sequence[Step]) -> Iterator[Misreading]:
@@ -101,7 +102,8 @@ def _of_numbers(state: NightmareState, card: str) -> Iterator[Misreading]:
             if right + off >= 0:
                 wrong = (*changes[:place], right + off - one, *changes[place + 1 :])
                 there = _changed(state, card, lambda one, wrong=wrong: with_changes(one, wrong))  # type: ignore[misc]
-                yield Misreading("misread-nightmare-number", NUMBER, (card, right + off, right), there)
+                which = place + 1 if len(printed) > 1 else 0
+                yield Misreading("misread-nightmare-number", NUMBER, (card, which, right + off, right), there)
     if any(here.changes):
         there = _changed(state, card, lambda one: with_changes(one, ()))
         yield Misreading("misread-nightmare-counters", CARD_PARAM, (card,), there, CHANGING)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pnrules.session.board import BoardSession
 from pnrules.session.practice import Endless
+from pnrules.session.traits import Traits
 from pnrules.training.exercise import Exercise
 
 
@@ -33,6 +34,11 @@ class TrainerSession(BoardSession):
     ) -> None:
         self.practice = Endless(game, topic, seed, chosen=chosen)
         super().__init__(self.practice.play(), lang, offer=offer)
+
+    def unfold(self) -> Traits:
+        """Tell what each choice comes to besides: nobody will be there to be asked."""
+        self.practice.keyed = True
+        return self._tell({})
 
     @property
     def game(self) -> str:

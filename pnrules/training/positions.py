@@ -16,7 +16,8 @@ from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.steps import Step
 
 SEED: Final = "exercises"
-"""The games of all exercises are those that `pnrules simulate --seed exercises` plays."""
+"""The games of all exercises are played at random with this seed, as `pnrules simulate` plays: but nobody makes a claim, since
+what that comes to takes thought, and the way to a position is gone again each time."""
 
 FURTHER: Final = 24
 """So many answers are looked at from a position on, draws among them: a deal of version 1 of Programmer’s Nightmare takes 18."""
@@ -93,11 +94,18 @@ def answers(game: str, table: str, number: int, most: int | None = None) -> Iter
             if running is not None:
                 return
             continue
-        answer = owner.at_random(state.ask.options, draw, eager)
+        answer = owner.at_random(_quick(state), draw, eager)
         yield state, answer
         state = step(state, answer).after
         steps += 1
         most = None if most is None else most - 1
+
+
+def _quick(state: AnyState) -> tuple[Option, ...]:
+    """The options that come to something at once."""
+    assert state.ask is not None
+    takes_thought = state.setup.game.takes_thought
+    return tuple(option for option in state.ask.options if not takes_thought(option)) or state.ask.options
 
 
 @lru_cache(maxsize=64)

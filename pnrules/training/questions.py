@@ -35,7 +35,7 @@ MOST_OPTIONS: Final = 8
 ALLOWED_AFTER_ALL: Final = 0.4
 """So often what is asked about is allowed."""
 
-BUDGET: Final = 2_000
+BUDGET: Final = 600
 """So many outcomes of moves a claim is judged by: what is not decided then is not asked."""
 
 YES, NO = "yes", "no"

@@ -143,6 +143,14 @@ def test_the_same_number_gives_the_same_exercises() -> None:
         other.hear({"do": "level", "name": "next"})
 
 
+def test_a_page_with_nobody_behind_it_is_told_what_each_choice_comes_to(session: TrainerSession) -> None:
+    assert asked(session)["key"] is None
+    session.unfold()
+    key = asked(session)["key"]
+    assert [verdict["right"] for verdict in key["verdicts"]] == [choice.by is None for choice in session.exercise.choices]
+    assert asked(session)["next"] is None
+
+
 def test_a_choice_that_is_none_changes_nothing(session: TrainerSession) -> None:
     for choice in (-1, 99):
         assert refused(session, do="level-say", choice=choice) == "board-not-understood"

@@ -33,6 +33,7 @@ class TrainerPage(PageBoard):
         assert session.practice is not None
         self._practice = session.practice
         super().__init__(session)
+        self._unfolds()
 
     def __repr__(self) -> str:
         return words.text(PAGE.lang, "train-sheet", game=words.text(PAGE.lang, f"game-{self._practice.game}"))

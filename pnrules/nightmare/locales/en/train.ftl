@@ -6,8 +6,11 @@ train-nightmare-way = Which way does the PC point then?
 train-nightmare-way-head = To the head.
 train-nightmare-way-tail = To the tail.
 
-# $card: the card, $wrong: the number that was counted, $right: its number
-misread-nightmare-number = You counted { $card } with { $wrong }. Its number is { $right }.
+# $card: the card, $which: its first number or its second, 0 where it has one, $wrong: what was counted, $right: what it is
+misread-nightmare-number = { $which ->
+    [0] You counted { $card } with { $wrong }. Its number is { $right }.
+   *[other] You counted number { $which } of { $card } as { $wrong }. It is { $right }.
+}
 misread-nightmare-counters = You read the printed number of { $card }. Its counters count too.
 misread-nightmare-ignored = You left out { $card }.
 misread-nightmare-copy-moves = You moved the PC to the copied card. When a card copies, the PC stays where it is.

@@ -6,8 +6,11 @@ train-nightmare-way = Dans quel sens va le PC alors ?
 train-nightmare-way-head = Vers la tête.
 train-nightmare-way-tail = Vers la queue.
 
-# $card : la carte, $wrong : le nombre compté, $right : son nombre
-misread-nightmare-number = Vous avez compté { $wrong } pour { $card }. Son nombre est { $right }.
+# $card : la carte, $which : son premier ou son second nombre, 0 s’il est seul, $wrong : ce qui est compté, $right : ce qu’il est
+misread-nightmare-number = { $which ->
+    [0] Vous avez compté { $wrong } pour { $card }. Son nombre est { $right }.
+   *[other] Vous avez compté { $wrong } pour le nombre { $which } de { $card }. Il est { $right }.
+}
 misread-nightmare-counters = Vous avez lu le nombre imprimé de { $card }. Ses marqueurs +1 et −1 comptent aussi.
 misread-nightmare-ignored = Vous avez oublié { $card }.
 misread-nightmare-copy-moves = Vous avez mené le PC à la carte copiée. Quand une carte copie, le PC reste où il est.
