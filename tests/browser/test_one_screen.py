@@ -17,6 +17,7 @@ from states import (
     IN_A_CELL,
     KINDS,
     LEVELS,
+    dealt,
     ended,
     exercised,
     laid,
@@ -248,3 +249,13 @@ def test_the_program_counter_stays_in_view_while_one_walks(page: Page, size: tup
         foot = covers["y"] if covers else page.locator(".pn-timeline").bounding_box()["y"]  # type: ignore[index]
         assert page.locator(".pn-top").bounding_box()["y"] <= card["y"]  # type: ignore[index]
         assert card["y"] + min(card["height"], 60) <= foot
+
+
+@pytest.mark.parametrize("players", [5, 6])
+def test_on_the_narrowest_phone_every_score_is_whole(page: Page, players: int) -> None:
+    page.set_viewport_size({"width": 360, "height": 780})
+    framed(page, traits_of(dealt("nightmare", 1, players, 10), "fr"), None)
+    right = "(all) => all.map((one) => one.getBoundingClientRect().right)"
+    scores, boxes = (page.locator(part).evaluate_all(right) for part in (".pn-score", ".pn-player"))
+    assert len(scores) == players
+    assert [score <= box for score, box in zip(scores, boxes, strict=True)] == [True] * players
