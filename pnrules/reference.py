@@ -72,7 +72,8 @@ def _place(place: Citation, lang: str) -> Iterator[str]:
 def _scenarios(names: tuple[str, ...], lang: str) -> Iterator[str]:
     if not names:
         return
-    shown = [f"  {name}: {words.said(lang, scenario.parsed(name)['title'])}" for name in names[:MOST_SHOWN]]
+    titles = ((name, words.said(lang, scenario.parsed(name)["title"])) for name in names[:MOST_SHOWN])
+    shown = ["  " + words.text(lang, "cli-labelled", label=name, text=title) for name, title in titles]
     if len(names) > MOST_SHOWN:
         shown.append("  " + words.text(lang, "cli-rule-more", count=len(names) - MOST_SHOWN))
     yield "\n".join([words.text(lang, "cli-rule-scenarios"), *shown])
@@ -83,7 +84,8 @@ def _folded(name: str) -> str:
 
 
 def _ruling(ruling: Ruling, lang: str) -> str:
-    parts = [f"{ruling.id}: {words.text(lang, ruling.message)}", words.text(lang, f"{ruling.message}.default")]
+    head = words.text(lang, "cli-labelled", label=ruling.id, text=words.text(lang, ruling.message))
+    parts = [head, words.text(lang, f"{ruling.message}.default")]
     for other in ruling.others:
         said = words.text(lang, f"{ruling.message}.other-{other}")
         parts.append(words.text(lang, "cli-other-answer", id=other, answer=said))
