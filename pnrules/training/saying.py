@@ -65,7 +65,7 @@ def _chosen(step: Step, lang: str) -> str:
         return step.words(lang)
     said = {"who": _name(state, state.ask.who, lang), "choice": option_words(lang, state, step.answer)}
     params, _ = state.setup.game.asks()[state.ask.kind]
-    if params[:1] != CARD_PARAM or len(step.answer) > 1:
+    if params[:1] != CARD_PARAM:
         return words.text(lang, "train-happens", **said)
     card = words.value(lang, "card", state.ask.args[0], (), state.setup.game.same_name_places(state))
     return words.text(lang, "train-happens-at", **said, card=card)
