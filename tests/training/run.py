@@ -12,7 +12,7 @@ from tests.training.checking import exercises, problems
 
 
 def main() -> int:
-    """Check so many exercises of each game; say what is wrong, how much of the processor the making took, and how often each topic came up."""
+    """Check so many exercises of each game; say what is wrong, how much CPU the making took, and how often each topic came up."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--count", type=int, default=2000)
     parser.add_argument("--seed", default="1")
