@@ -15,7 +15,7 @@ from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.steps import Step
 from pnrules.sentences import option_words, points, question_words, sources, told
 from pnrules.training import questions
-from pnrules.training.exercise import Exercise, refusal, refuting
+from pnrules.training.exercise import Exercise, refusal, refuting, source
 from pnrules.training.questions import ALLOWED, DECIDES, FOREVER, NO, OVER, POINTS, WINS, YES, Found, Question
 
 MOST_STEPS: Final = 12
@@ -195,10 +195,20 @@ def proof(exercise: Exercise, at: int, lang: str) -> list[str]:
         return [words.text(lang, "train-really"), *(f"  {each}" for each in (["…"] if len(steps) > MOST_STEPS else []) + lines)]
     if question.kind == ALLOWED:
         return [_ruled(question, state, lang)]
+    judged, *way = evidence(exercise, lang)
+    return [f"{judged} [{sources(lang, *source(exercise, exercise.right))}]", *way]
+
+
+def evidence(exercise: Exercise, lang: str) -> list[str]:
+    """What decides about a claim, where an exercise is about one: how it is judged, and the way it goes."""
+    question = exercise.question
+    if question.kind != FOREVER or question.steps:
+        return []
+    state = question.line.state
     prover = state.setup.game.prover()
     assert prover is not None
     found = prover.prove(state, budget=questions.BUDGET)
-    return [f"{found.words(lang)} [{sources(lang, *prover.source(found))}]", *prover.told(found, lang, 4)]
+    return [found.words(lang), *prover.told(found, lang, 4)]
 
 
 def _ruled(question: Question, state: AnyState, lang: str) -> str:
