@@ -231,7 +231,7 @@ def test_a_lesson_is_learnt_with_the_keyboard(learn: Any) -> None:
             "Execute it.",
             "1. Execute",
             "Say yes.",
-            "Not there. Then nothing happens. [PN 3.0, Running the program; N-23]",
+            "Not quite. Then nothing happens. [PN 3.0, Running the program; N-23]",
             "Right. You took 2 points.",
             "Ben’s BUG cost everyone 1 point.",
             "You have finished all lessons",
@@ -252,7 +252,7 @@ def test_it_can_be_left_gone_back_in_and_shown(learn: Any) -> None:
 
 def test_it_speaks_french(learn: Any) -> None:
     out = learn("\n2\n\n1\n\n\n", "--lang", "fr")
-    assert "Pas là. Then nothing happens. (fr)" in out
+    assert "Pas tout à fait. Then nothing happens. (fr)" in out
     assert "Bravo. You took 2 points. (fr)" in out
     assert "Vous pouvez\u202f:" in out
     assert any(line.startswith("Nouveau ici\u202f: PN 3.0, ") for line in out.splitlines())
