@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pnrules import games, levels, scenario
+from pnrules import games, levels, scenario, words
 from pnrules.kernel.errors import PnError
 from pnrules.levels import Level
 from pnrules.session.board import BoardSession
@@ -206,9 +206,14 @@ LEVEL: Final[Mapping[str, Command[Traits]]] = {
 
 
 def _shelf() -> list[dict[str, Any]]:
-    """The games that have levels, each with its packs and their levels by name and title."""
+    """The games that have levels, each by name and title, with its packs and their levels by name and title."""
     found = ((game, levels.packs(game)) for game in games.names())
-    return [{"game": game, "packs": [_listed(pack) for pack in packs]} for game, packs in found if packs]
+    return [{"game": game, "title": _title(game), "packs": list(map(_listed, packs))} for game, packs in found if packs]
+
+
+def _title(game: str) -> dict[str, str]:
+    """What a game is called: the words of other games are not on the page."""
+    return {lang: words.text(lang, f"game-{game}") for lang in words.LANGUAGES}
 
 
 def _listed(pack: Mapping[str, Any]) -> dict[str, Any]:

@@ -280,7 +280,7 @@ export interface Level {
   solved: boolean;
   /** Its solution was asked for. */
   shown: boolean;
-  others: { game: string; packs: { title: InEach; levels: { name: string; title: InEach }[] }[] }[];
+  others: { game: string; title: InEach; packs: { title: InEach; levels: { name: string; title: InEach }[] }[] }[];
   next: string | null;
   /** What each choice comes to, and every hint, where nobody is there to be asked. */
   key: { verdicts: LevelVerdict[]; hints: InEach[] } | null;

@@ -179,6 +179,8 @@ save-comments-lost = { $count ->
 cli-game-broken = cannot be loaded: { $error }
 cli-game-name = offers “{ $name }”, but its game is called “{ $own }”: both must be the same, in small letters, digits and underscores
 cli-game-taken = is left out: “{ $name }” is taken, or has signs other than letters and digits (each game, rulebook and ruling has a name of its own)
+# $label: what it is; $text: what is said
+cli-labelled = { $label }: { $text }
 cli-right = { $source }: all is well
 cli-nothing-to-check = Name the files to check, or use --all.
 cli-no-app = the app needs pnrules[app] ({ $missing } is not installed)

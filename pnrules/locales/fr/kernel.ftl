@@ -179,6 +179,8 @@ save-comments-lost = { $count ->
 cli-game-broken = ne peut pas être chargé : { $error }
 cli-game-name = propose « { $name } », mais son jeu s’appelle « { $own } » : il faut deux fois le même nom, en minuscules, chiffres et traits de soulignement
 cli-game-taken = est laissé de côté : « { $name } » est déjà pris, ou contient d’autres signes que des lettres et des chiffres (chaque jeu, livret et arbitrage a un nom à lui)
+# $label : le nom, $text : ce qui en est dit
+cli-labelled = { $label } : { $text }
 cli-right = { $source } : tout va bien
 cli-nothing-to-check = Nommez les fichiers à vérifier, ou utilisez --all.
 cli-no-app = l’application demande pnrules[app] ({ $missing } n’est pas installé)
