@@ -16,7 +16,7 @@ class BandwidthJudgement(Judgement):
     """Points are what counts; a hand is not worth much beside them."""
 
     strength = 800
-    horizon = 1
+    horizon = 0
     decisive = 1.2
 
     def supposed(self, view: BandwidthState, seat: int, draw: Random) -> BandwidthState:

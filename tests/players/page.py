@@ -31,7 +31,7 @@ class Kind(NamedTuple):
     strength: int
 
 
-KINDS: Final = (Kind("bandwidth", 1, 60), Kind("runtime_error", 1, 100), Kind("nightmare", 2, 40), Kind("nightmare", 1, 60))
+KINDS: Final = (Kind("bandwidth", 1, 200), Kind("runtime_error", 1, 100), Kind("nightmare", 2, 40), Kind("nightmare", 1, 60))
 
 HEAD: Final = """# How the bots did
 
