@@ -90,7 +90,7 @@ def results(tournament: Tournament, kept: Path | None = None, processes: int = 1
     """
     for name in tournament.players:
         contestant(name, tournament.seed, tournament.start.setup.game)
-    done = _noted(tournament, kept)
+    done = [] if kept is None else already(tournament, kept)
     yield from done
     had = {(result.pair, result.game.number) for result in done}
     left = [(pair, number) for number in range(tournament.games) for pair in tournament.pairs if (pair, number) not in had]
@@ -127,10 +127,8 @@ def _head(tournament: Tournament) -> dict[str, Any]:
     return {"tournament": FORMAT, **about, "seed": tournament.seed}
 
 
-def _noted(tournament: Tournament, kept: Path | None) -> list[Result]:
-    """The games of this tournament that a file has; it is begun where there is none."""
-    if kept is None:
-        return []
+def already(tournament: Tournament, kept: Path) -> list[Result]:
+    """The games of this tournament that a file has; it is begun where there is none. Raises BadInput as `results` does."""
     head = _head(tournament)
     try:
         text = kept.read_text(encoding="utf-8") if kept.exists() else ""

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from pnrules import words
 from pnrules.competing import sorted_out
 from pnrules.players.matches import Played, standing
-from pnrules.players.tournament import Tournament, results
+from pnrules.players.tournament import Tournament, already, results
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = ROOT / "docs" / "tournament.md"
@@ -35,27 +35,29 @@ KINDS: Final = (Kind("bandwidth", 1, 200), Kind("runtime_error", 1, 100), Kind("
 
 HEAD: Final = """# How the bots did
 
-Written by `make tournament`; nothing here is typed by hand. Two players, {games} games of each game and version, each deal twice,
-with seats changed; the same seed gives the same games. A draw counts by half, and so does a game that is left because it does not
-end. The last column is Wilson's interval: the true rate lies there 95 times in 100. The search plays here with fewer simulations
-than it has by default. [How players think](players.md) says what the names mean.
+Written by `make tournament`; nothing here is typed by hand. Two players, each deal twice, with seats changed; the same seed gives
+the same games. {games} games of each game and version are the aim, and the table says how many have been played. A draw counts by
+half, and so does a game that is left because it does not end. The last column is Wilson's interval: the true rate lies there 95
+times in 100. The search plays here with fewer simulations than it has by default. [How players think](players.md) says what the
+names mean.
 
 | game | who | against | games | wins | 95 % sure |
 | --- | --- | --- | --- | --- | --- |
 """
 
 
-def page(games: int, processes: int) -> str:
+def page(games: int, processes: int, noted: bool) -> str:
     """The page, after whatever has still to be played."""
-    return HEAD.format(games=games) + "\n".join(line for kind in KINDS for line in _lines(kind, games, processes)) + "\n"
+    return HEAD.format(games=games) + "\n".join(line for kind in KINDS for line in _lines(kind, games, processes, noted)) + "\n"
 
 
-def _lines(kind: Kind, games: int, processes: int) -> Iterator[str]:
+def _lines(kind: Kind, games: int, processes: int, noted: bool) -> Iterator[str]:
     name = words.text("en", f"game-{kind.game}")
     for one, other in ((f"search:{kind.strength}", "greedy"), ("greedy", "random")):
         tournament = Tournament(kind.game, (one, other), games, SEED, version=kind.version)
         KEPT.mkdir(parents=True, exist_ok=True)
-        found = results(tournament, KEPT / f"{kind.game}-{kind.version}.jsonl", processes)
+        kept = KEPT / f"{kind.game}-{kind.version}.jsonl"
+        found = already(tournament, kept) if noted else results(tournament, kept, processes)
         (played,) = sorted_out(tournament, found).values()
         yield _line(f"{name}, version {kind.version}", one, other, played)
         print(_line(name, one, other, played), flush=True)
@@ -72,8 +74,9 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--noted", action="store_true", help="play nothing more: the page of what has been played")
     options = parser.parse_args()
-    PAGE.write_text(page(options.games, options.processes), encoding="utf-8")
+    PAGE.write_text(page(options.games, options.processes, options.noted), encoding="utf-8")
 
 
 if __name__ == "__main__":
