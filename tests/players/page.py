@@ -59,6 +59,8 @@ def _lines(kind: Kind, games: int, processes: int, noted: bool) -> Iterator[str]
         kept = KEPT / f"{kind.game}-{kind.version}.jsonl"
         found = already(tournament, kept) if noted else results(tournament, kept, processes)
         (played,) = sorted_out(tournament, found).values()
+        if not played:  # nothing is known of these yet
+            continue
         yield _line(f"{name}, version {kind.version}", one, other, played)
         print(_line(name, one, other, played), flush=True)
 
