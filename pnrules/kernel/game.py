@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from pnrules.kernel.chance import Chance
+    from pnrules.kernel.judgement import Judgement
 
 Op = Callable[[AnyState, AnyFrame, Option | None], Outcome]
 """One op: state, its innermost frame and the answer in; the rule followed, its arguments and the state after out. Pure."""
@@ -194,6 +195,10 @@ class Game(ABC, Generic[B, R, M]):
     def held_back(self, options: tuple[Option, ...]) -> Option:
         """What somebody answers who leaves things as they are: what is idle, else the last option."""
         return next((option for option in options if option[0] in self.idle), options[-1])
+
+    def judgement(self) -> Judgement | None:
+        """What whoever plays well goes by; None in a game that does not say it: then it is played against at random alone."""
+        return None
 
     def prover(self) -> Prover | None:
         """What proves that a turn can be made to last for ever; None in a game in which nobody can claim that."""

@@ -10,6 +10,7 @@ from pnrules.kernel.citations import Citation
 from pnrules.kernel.copies import FACE_DOWN, kind
 from pnrules.kernel.errors import Forbidden, Params
 from pnrules.kernel.game import Code, Game, Setup, Types
+from pnrules.kernel.judgement import Judgement
 from pnrules.kernel.state import CHANCE, Option
 from pnrules.kernel.steps import Rule, Step
 from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK, EDITIONS, PRINTED, WORKS
@@ -190,6 +191,11 @@ class Nightmare(Game[Board, Env, Memory | None]):
     removable = staticmethod(removable)
     start_without = staticmethod(start_without)
     start = staticmethod(start)
+
+    def judgement(self) -> Judgement:
+        from pnrules.nightmare.judgement import JUDGEMENT  # loaded by the first who plays
+
+        return JUDGEMENT
 
     def code(self, setup: Setup) -> Code:
         return CODE[setup.edition]

@@ -1,0 +1,158 @@
+"""How Runtime Error is judged: what may be in other hands, what can be proved at once, and how near somebody is to a turn
+without an end.
+
+A turn lasts for ever where inputs loop and a card comes back for each: so what counts are statements of ♠ and of ♥ that hold the
+same inputs, and two cards to play there. Nobody claims in a simulation; what a position is worth says how near a claim is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from random import Random
+from typing import Any, Final, NamedTuple, cast
+
+from pnrules.kernel.game import Setup
+from pnrules.kernel.judgement import Judgement, dealt, goes_on, shares
+from pnrules.kernel.state import AnyState, Option
+from pnrules.runtime_error.flow.inputs import EDIT_ASK
+from pnrules.runtime_error.flow.turns import SCRIPT_ASK
+from pnrules.runtime_error.table.board import CLAIM, Board, Memory, Statement
+from pnrules.runtime_error.table.cards import CLUBS, DECK, DIAMONDS, HEARTS, SPADES, SUIT, VALUE, in_order
+from pnrules.runtime_error.table.state import RuntimeErrorState
+
+GLANCE: Final = 1_000
+"""So many outcomes of moves whoever plays looks at before it claims: a claim at the table may look at forty times as many."""
+
+WIDTH: Final = 10
+"""So many ways are tried where there are many: those after which a seat is nearest."""
+
+PAIR: Final = 2
+"""So many cards keep a turn going: while one is the input, the other lies on the discards."""
+
+
+class RuntimeErrorJudgement(Judgement):
+    """There are no points: what counts is how near a seat is to a turn without an end."""
+
+    strength = 200
+    horizon = 8
+    decisive = 1.0
+
+    def supposed(self, view: RuntimeErrorState, seat: int, draw: Random) -> RuntimeErrorState:
+        """The cards that the seat does not see, dealt to the other hands; the rest is the deck."""
+        board = view.board
+        hands = cast("tuple[Any, ...]", board.hands)
+        held = [card for hand in hands if not isinstance(hand, int) for card in hand]
+        laid = [card for lying in board.statements for statement in lying for card in statement.cards]
+        seen = {*held, *laid, *board.discards, *board.aside, board.input}
+        hidden = dealt((card for card in DECK if card not in seen), draw)
+        full = tuple([in_order(hidden.pop() for _ in range(hand)) if isinstance(hand, int) else hand for hand in hands])
+        board = board._replace(hands=full, deck=in_order(hidden))
+        return view._replace(board=board, memory=Memory() if board.demonstrating else None)
+
+    def winning(self, view: RuntimeErrorState, seat: int) -> Option | None:
+        """The claim, where a glance proves it whatever lies in the cards that the seat does not see."""
+        if view.ask is None or CLAIM not in view.ask.options:
+            return None
+        from pnrules.runtime_error.proof.prover import prove  # loaded by the first who claims
+
+        state = self.supposed(view, seat, Random(0))
+        verdict = prove(state._replace(setup=_unseen(state.setup)), seat, budget=GLANCE)
+        return CLAIM if verdict.name == "proved" else None
+
+    def considered(self, state: RuntimeErrorState) -> tuple[Option, ...]:
+        """Of many statements and edits, those after which the seat is nearest, compared with the others; and no claim."""
+        ask = state.ask
+        assert ask is not None
+        options = ask.options if ask.options[-1] != CLAIM else ask.options[:-1]
+        if len(options) <= WIDTH or ask.kind not in _GAINS:
+            return options
+        gain = _GAINS[ask.kind]
+        ranked = sorted(options, key=lambda option: -gain(state.board, option))
+        return tuple(ranked[:WIDTH])
+
+    def likely(self, state: RuntimeErrorState, draw: Random) -> AnyState:
+        """The statement or the edit that brings the seat nearest, as a rule; inputs that go on; else nothing."""
+        ask = state.ask
+        assert ask is not None
+        options = ask.options if ask.options[-1] != CLAIM else ask.options[:-1]
+        if ask.kind in _GAINS and draw.random() < _SENSIBLE:
+            gain = _GAINS[ask.kind]
+            return goes_on(state, max(options, key=lambda option: gain(state.board, option)))
+        return goes_on(state, options[int(draw.random() * len(options))])
+
+    def worth(self, state: RuntimeErrorState) -> tuple[float, ...]:
+        """Nearly all for whose turn it is, if it can go on; else as near as everybody is."""
+        board = state.board
+        return shares([_nearness(board, seat) for seat in range(1, len(board.hands) + 1)], self.decisive)
+
+
+_SENSIBLE: Final = 0.8
+
+
+@lru_cache(maxsize=64)
+def _unseen(setup: Setup) -> Setup:
+    """The set-up in which a claim reckons with every card that its maker does not see (R-07's other answer)."""
+    return setup.with_(rulings={**dict(setup.rulings), "R-07": "unseen"})
+
+
+# --- how near -----------------------------------------------------------------------------------------------------------
+
+
+class Reach(NamedTuple):
+    """What a seat's statements come to.
+
+    near   how near they bring it to a turn without an end, whatever it holds
+    goes   the inputs that loop and bring a card back
+    """
+
+    near: float
+    goes: frozenset[int]
+
+
+@lru_cache(maxsize=16_384)
+def reach(statements: tuple[Statement, ...]) -> Reach:
+    """What these statements come to: values that loop, those that bring a card back, those that would be edits."""
+    held: dict[str, frozenset[int]] = {}
+    for statement in statements:
+        held[SUIT[statement.function]] = frozenset(range(VALUE[statement.lower], VALUE[statement.upper] + 1))
+    none: frozenset[int] = frozenset()
+    edits = held.get(DIAMONDS, none)
+    loops = held.get(SPADES, none) - edits
+    pulls, loads = held.get(HEARTS, none) - edits, held.get(CLUBS, none) - edits
+    goes = loops & pulls
+    near = len(loops) / 8 + len(pulls) / 8 + len(loads) / 26 + len(goes) / 4 + len(loops & loads) / 26
+    return Reach(near, goes)
+
+
+def _nearness(board: Board, seat: int) -> float:
+    near, goes = reach(board.statements[seat - 1])
+    if not goes:
+        return near
+    pair = sum(VALUE[card] in goes for card in board.hands[seat - 1])
+    on_top = bool(board.discards) and VALUE[board.discards[-1]] in goes
+    return near + 1.5 * min(pair + (on_top and seat == board.turn), PAIR)
+
+
+def _of_scripts(board: Board, option: Option) -> float:
+    """How near the seat's statements bring it once this one is laid."""
+    mine = board.statements[board.turn - 1]
+    return reach((*mine, Statement(*option[1:])) if len(option) > 1 else mine).near
+
+
+def _of_edits(board: Board, option: Option) -> float:
+    """How much nearer than the others an edit brings the seat."""
+    gained = 0.0
+    for seat, lying in enumerate(board.statements, 1):
+        after = lying
+        if len(option) > 1:
+            after = tuple([each.edited(option[1], option[2]) if option[1] in each.cards else each for each in lying])
+        near = reach(after).near
+        gained += near if seat == board.turn else -near
+    return gained
+
+
+_GAINS: Final[dict[str, Callable[[Board, Option], float]]] = {SCRIPT_ASK: _of_scripts, EDIT_ASK: _of_edits}
+"""By what is asked: what an option brings."""
+
+JUDGEMENT = RuntimeErrorJudgement()
