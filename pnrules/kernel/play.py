@@ -247,6 +247,12 @@ class Play(Tree):
         self._move(UNDO, self.head, target)
         return target
 
+    def choice_before(self, node: int) -> int | None:
+        """The node at which a seat made the last choice before a node; None where none was made. Raises NoSuchNode."""
+        self._check(node)
+        found = self._nodes.choice(node)
+        return None if found < 0 else found
+
     def redo(self) -> int:
         """Go on along the branch last visited, up to the next choice; draws are repeated. Returns the node.
 
