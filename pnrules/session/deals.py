@@ -11,10 +11,13 @@ from pnrules.games import game
 from pnrules.kernel.chance import seeded
 from pnrules.session import seated
 from pnrules.showing.play import ShownPlay as Play
+from pnrules.session.seated import PERSON, SEARCH
 from pnrules.simulating import opening
 
 MOST_DEALS: Final = 999_999
 """Deals are numbered from 1 on."""
+SHORT: Final = {"people": PERSON, "computer": f"{PERSON},{SEARCH}"}
+"""What an address may say for all seats at once: persons alone, or one against opponents that think ahead."""
 OPEN: Final = "open"
 HANDS: Final = ("", OPEN)
 """What a deal says of the hands of several persons: covered, or open."""
@@ -96,7 +99,8 @@ def understood(asked: Mapping[str, str]) -> tuple[Deal, list[str]]:
             deal = deal._replace(**{field: value})
         else:
             unknown.append(f"{field}={wish[:20]}")
-    who, hands = asked.get("who", ""), asked.get("hands", "")
+    who, hands = SHORT.get(asked.get("who", ""), asked.get("who", "")), asked.get("hands", "")
+    who = seated.fitting(who, deal.players) if asked.get("who") in SHORT else who
     for field, wish, good in (("who", who, is_who(who, deal.players)), ("hands", hands, hands in HANDS)):
         if good:
             deal = deal._replace(**{field: wish})
