@@ -1,7 +1,7 @@
 """A hint on demand: what a good player would choose here, and what each option is expected to bring.
 
-It is found slice by slice, as an opponent thinks, from what the seat that is asked can see. Whoever does not see that seat's cards
-gets no hint for it.
+It is found slice by slice, as an opponent thinks, from what the seat that is asked can see. Whoever does not see that seat's
+cards gets no hint for it.
 """
 
 from __future__ import annotations

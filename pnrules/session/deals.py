@@ -10,8 +10,8 @@ from pnrules import games, words
 from pnrules.games import game
 from pnrules.kernel.chance import seeded
 from pnrules.session import seated
-from pnrules.showing.play import ShownPlay as Play
 from pnrules.session.seated import PERSON, SEARCH
+from pnrules.showing.play import ShownPlay as Play
 from pnrules.simulating import opening
 
 MOST_DEALS: Final = 999_999
@@ -99,13 +99,10 @@ def understood(asked: Mapping[str, str]) -> tuple[Deal, list[str]]:
             deal = deal._replace(**{field: value})
         else:
             unknown.append(f"{field}={wish[:20]}")
-    who, hands = SHORT.get(asked.get("who", ""), asked.get("who", "")), asked.get("hands", "")
-    who = seated.fitting(who, deal.players) if asked.get("who") in SHORT else who
-    for field, wish, good in (("who", who, is_who(who, deal.players)), ("hands", hands, hands in HANDS)):
-        if good:
-            deal = deal._replace(**{field: wish})
-        else:
-            unknown.append(f"{field}={wish[:20]}")
+    who, hands = asked.get("who", ""), asked.get("hands", "")
+    everyone = seated.fitting(SHORT[who], deal.players) if who in SHORT else who
+    unknown += [f"who={who[:20]}"] * (not is_who(everyone, deal.players)) + [f"hands={hands[:20]}"] * (hands not in HANDS)
+    deal = deal._replace(who=everyone if is_who(everyone, deal.players) else "", hands=hands if hands in HANDS else "")
     return deal, unknown
 
 

@@ -10,9 +10,9 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from pnrules import players
-from pnrules.games import AnyGame
 from pnrules.kernel.errors import PnError
-from pnrules.kernel.state import AnyState, Option
+from pnrules.kernel.game import AnyGame
+from pnrules.kernel.state import Option
 from pnrules.players import Thought
 from pnrules.session.seated import SEARCH, Seated
 from pnrules.session.traits import Traits
@@ -22,16 +22,18 @@ if TYPE_CHECKING:
     from pnrules.showing.play import ShownPlay as Play
 
 SLICE: Final = 0.04
-"""For about so many seconds somebody thinks before the page is told how far that is: it is no longer, so that others are heard."""
+"""For about so many seconds somebody thinks before the page is told how far that is; no longer, so that others are heard."""
 
 
 def further(thoughts: Iterator[Thought]) -> Thought | None:
     """The thought after a slice; None where thinking has come to its end."""
     until = perf_counter() + SLICE
-    latest = None
-    for latest in thoughts:
-        if perf_counter() >= until:
+    latest = next(thoughts, None)
+    while latest is not None and perf_counter() < until:
+        thought = next(thoughts, None)
+        if thought is None:
             break
+        latest = thought
     return latest
 
 
@@ -87,7 +89,7 @@ def think(session: BoardSession, node: int) -> Traits:
 
 
 def _answer(play: Play, option: Option, seat: int) -> None:
-    """Give an opponent's answer; one that may be given no more, since enough thought was taken, becomes one that changes nothing."""
+    """Give an opponent's answer. Where it is refused, since enough thought was taken in this play, it leaves things be."""
     options = play.options
     try:
         play.choose(option, seat=seat)
@@ -116,6 +118,3 @@ def offered(game: AnyGame) -> list[dict[str, Any]]:
     less, more = max(1, usually // 8), usually * 4
     strengths = (("search-less", f"{SEARCH}:{less}"), ("search", SEARCH), ("search-more", f"{SEARCH}:{more}"))
     return [*found, *({"who": code, "called": called} for called, code in strengths)]
-
-
-__all__ = ["AnyState", "Opponents", "further", "offered", "think", "told", "usual"]

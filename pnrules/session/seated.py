@@ -1,16 +1,18 @@
 """Who plays: a person at this screen or an opponent, seat by seat.
 
-An address and a message name all of them in one text, in seat order: `person,search:200,greedy`. An empty text: one reader chooses
-for everyone, and sees the whole table.
+An address and a message name all of them in one text, in seat order: `person,search:200,greedy`. An empty text: one reader
+chooses for everyone, and sees the whole table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
 from pnrules import players
 from pnrules.kernel.errors import NoSuchSeat
+from pnrules.kernel.patches import jsonable
 from pnrules.kernel.state import NOBODY, AnyState
 
 PERSON: Final = "person"
@@ -71,12 +73,21 @@ def persons(who: Sequence[Seated]) -> tuple[int, ...]:
 def hides(state: AnyState) -> bool:
     """Whether some player sees what not all do."""
     game, everyone = state.setup.game, range(1, len(state.setup.players) + 1)
-    seen = game.view(state, NOBODY)
-    return any(_lying(game.view(state, seat)) != _lying(seen) for seat in everyone)
+    seen = _named(game.view(state, NOBODY))
+    return any(_named(game.view(state, seat)) - seen for seat in everyone)
 
 
-def _lying(state: AnyState) -> tuple[object, object]:
-    return state.board, state.frames
+def _named(state: AnyState) -> Counter[str]:
+    """The cards and whatever else is named in a position, and how often."""
+    return Counter(texts([jsonable(state.board), jsonable(state.frames)]))
+
+
+def texts(data: Any) -> Iterator[str]:
+    """Every text that stands in plain data."""
+    if isinstance(data, str):
+        yield data
+    for item in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        yield from texts(item)
 
 
 def covers(state: AnyState) -> bool:

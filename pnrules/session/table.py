@@ -1,4 +1,4 @@
-"""What a page may ask for of those who play: opponents think, the screen is passed on, choices are taken back, hints are given."""
+"""What a page may ask for of those who play: that opponents think, the screen is passed on, a choice taken back, a hint given."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ if TYPE_CHECKING:
     from pnrules.showing.play import ShownPlay as Play
 
 WHILE_COVERED: Final = frozenset(
-    {"see", "speak", "pass", "uncover", "think", "undo", "undo-of", "redo", "goto", "again", "deal", "deal-back", "keep", "restore"}
+    {
+        *("see", "speak", "pass", "uncover", "think", "undo", "undo-of", "redo", "goto"),
+        *("again", "deal", "deal-back", "keep", "restore"),
+    }
 )
 """What may be asked for while every hand is covered: nothing that would be somebody's choice, or shows more than lies open."""
 
@@ -115,7 +118,9 @@ def _undo(session: BoardSession) -> Traits:
 
 
 def _undo_of(session: BoardSession, seat: int) -> Traits:
-    """Before the last choice of a seat, with all that came after."""
+    """Before the last choice of a person, with all that came after. Raises PnError for a seat that is no person's."""
+    if seat not in session.company.persons(session.play.state):
+        raise PnError("board-not-understood")
     _back_to_choice_of(session.play, (seat,))
     return session.mirror.grown()
 

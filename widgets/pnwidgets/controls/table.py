@@ -43,7 +43,8 @@ class Table(Explorer):
         """Deal another game; the one before is put aside.
 
         cards  the deck as it is written down, where the board deals one's own cards; by default, the one that was dealt last
-        what   game, edition, version, players, seed, who, hands; each as it was dealt last where it is not given, or in another game as usual
+        what   game, edition, version, players, seed, who, hands; each as it was dealt last where it is not given, or in another
+               game as usual
 
         Raises BadInput, with every problem, and the board stays as it is.
         """

@@ -20,7 +20,10 @@ export function Thinks() {
   return (
     <div class="pn-thinking">
       <h3 class="pn-question">
-        <Seat seat={seat} /> {words.text("board-thinking", { who })}
+        <span aria-hidden="true">
+          <Seat seat={seat} />
+        </span>{" "}
+        {words.text("board-thinking", { who })}
       </h3>
       {of > 1 && <Progress done={done} of={of} label={words.text("board-thinking", { who })} />}
       {of > 1 && <p class="pn-note">{words.text("board-thinking-done", { done, of })}</p>}
@@ -41,7 +44,10 @@ export function HandOver() {
   return (
     <div class="pn-hand-to">
       <h3 class="pn-question">
-        <Seat seat={seat} /> {words.text("board-hand-over", { who })}
+        <span aria-hidden="true">
+          <Seat seat={seat} />
+        </span>{" "}
+        {words.text("board-hand-over", { who })}
       </h3>
       <p class="pn-note">{words.text("board-cover-note", { who })}</p>
       <div class="pn-buttons">
