@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from pnrules import saves
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.invariants import IMPOSSIBLE
-from pnrules.session import advice, notices, table
+from pnrules.session import advice, notices, review, table
 from pnrules.session.advice import Advice
 from pnrules.session.commands import CHANGES, QUESTIONS, WITHHELD, Heard, Order, is_question, name_of, names_one, understood
 from pnrules.session.company import Company
@@ -20,6 +20,7 @@ from pnrules.session.mirror import Mirror
 from pnrules.session.opponents import Opponents
 from pnrules.session.plays import Plays
 from pnrules.session.practice import PRACTICE, Practice, on_what_happened
+from pnrules.session.review import Review
 from pnrules.session.table import EVERY, TABLE
 from pnrules.session.traits import Traits
 from pnrules.showing.payload import error_payload
@@ -63,6 +64,7 @@ class BoardSession:
         self.company = company
         self.opponents = Opponents()
         self.advice: Advice | None = None
+        self.review: Review | None = None
         self.mirror = Mirror(Plays(play), seat, lang)
         self._notices = count(1)
         self.traits: Traits = {}
@@ -137,7 +139,7 @@ class BoardSession:
         traits = {**traits, **self._passed_on()}
         if traits.get("notice") is not None:
             traits = {**traits, "notice": {"seq": next(self._notices), **traits["notice"]}}
-        told = self._as_told({**traits, "table": table.told(self), "advice": advice.told(self)})
+        told = self._as_told({**traits, "table": table.told(self), "advice": advice.told(self), "turning": review.told(self)})
         self.traits.update(told)
         return told
 

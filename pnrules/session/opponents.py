@@ -5,9 +5,9 @@ Nothing goes on by itself: a page that asks no more has stopped the opponent. Wh
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from pnrules import players
 from pnrules.kernel.errors import PnError
@@ -21,15 +21,17 @@ if TYPE_CHECKING:
     from pnrules.session.board import BoardSession
     from pnrules.showing.play import ShownPlay as Play
 
+T = TypeVar("T")
+
 SLICE: Final = 0.04
 """For about so many seconds somebody thinks before the page is told how far that is; no longer, so that others are heard."""
 
 
-def further(thoughts: Iterator[Thought]) -> Thought | None:
-    """The thought after a slice; None where thinking has come to its end."""
+def further(thoughts: Iterator[T], stops: Callable[[T], bool] = lambda _: False) -> T | None:
+    """The thought after a slice, or an earlier one at which it `stops`; None where thinking has come to its end."""
     until = perf_counter() + SLICE
     latest = next(thoughts, None)
-    while latest is not None and perf_counter() < until:
+    while latest is not None and not stops(latest) and perf_counter() < until:
         thought = next(thoughts, None)
         if thought is None:
             break

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from pnrules import players
 from pnrules.kernel.errors import NoSuchNode, PnError
 from pnrules.kernel.state import NOBODY
-from pnrules.session import advice, opponents
+from pnrules.session import advice, opponents, review
 from pnrules.session.commands import CHANGES, Command, is_number, is_number_or_none
-from pnrules.session.seated import SEARCH, covers, written
+from pnrules.session.seated import covers, written
 from pnrules.session.traits import Traits
 
 if TYPE_CHECKING:
@@ -33,17 +32,16 @@ def told(session: BoardSession) -> dict[str, Any]:
     passing  the screen is passed on from person to person; `passes`: whether it may be
     hand_to  to whom it is to be handed: every hand is covered until then; None while nothing is
     thinks   the opponent who has to choose, at which node, and how far it is; None where nobody has to, or a person
-    hints    whether somebody can think ahead for whoever is asked
+    hints    whether somebody can think ahead for whoever is asked, and look through what was chosen
     """
     company, state = session.company, session.play.state
-    game = state.setup.game
     return {
         "who": written(company.who),
         "passing": company.passing,
         "passes": may_pass(session),
         "hand_to": company.hand_to(state, session.seat),
         "thinks": opponents.told(session) if session.practice is None else None,
-        "hints": session.gives_hints and session.practice is None and SEARCH in players.offered(game),
+        "hints": review.can_review(session),
     }
 
 
@@ -89,17 +87,9 @@ def see(session: BoardSession, seat: int | None) -> Traits:
 # --- back and forth ------------------------------------------------------------------------------------------------------
 
 
-def choices(play: Play) -> Iterator[int]:
-    """The nodes at which seats chose on the line to the head, the last first."""
-    node = play.choice_before(play.head)
-    while node is not None:
-        yield node
-        node = play.choice_before(node)
-
-
 def _back_to_choice_of(play: Play, seats: Container[int | str]) -> None:
     """Stand before the last choice of one of these seats. Raises NoSuchNode where there is none."""
-    asks = ((node, play.state_at(node).ask) for node in choices(play))
+    asks = ((node, play.state_at(node).ask) for node in play.choices())
     target = next((node for node, ask in asks if ask is not None and ask.who in seats), None)
     if target is None:
         raise NoSuchNode("error-nothing-to-undo")
@@ -150,6 +140,7 @@ TABLE: Final[Mapping[str, Command[Traits]]] = {
     "think": Command(opponents.think, {"node": is_number}),
     "advise": Command(advice.advise, {"node": is_number}),
     "advise-end": Command(advice.end),
+    "review": Command(review.review),
     "uncover": Command(_uncover, {"seat": is_number}, offer="seat"),
     "pass": Command(_pass, {"on": _yes_or_no}, offer="seat"),
     "undo-of": Command(_undo_of, {"seat": is_number}),

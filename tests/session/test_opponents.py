@@ -107,7 +107,7 @@ def test_undo_takes_the_opponents_answers_along_and_redo_brings_them_back() -> N
     page.choose()
     while page.table["thinks"] is None:
         page.choose()
-    own = page.session.play.choice_before(page.page["head"])
+    own = next(page.session.play.choices())
     page.opponents()
     now = page.page["head"]
     assert page.page["ask"]["who"] == 1

@@ -1,7 +1,7 @@
 /** Everything about a board that its parts may use, worked out from what is sent and from what its reader does. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { cardTarget } from "./choosing";
-import { ALONE, useAdvising, useThinking } from "./company/thinking";
+import { ALONE, useGoing, useThinking } from "./company/thinking";
 import { useComparing } from "./compare/using";
 import type { Scene } from "./context";
 import { useDealing } from "./dealing/using";
@@ -45,7 +45,7 @@ export interface BoardProps {
 const ONE_PLAY: Plays = { at: 0, compared: null, kept: [] };
 
 /** What is only asked: nothing that is open is closed by it. */
-const ONLY_ASKS: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["foresee", "report", "advise", "advise-end"]);
+const ONLY_ASKS: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["foresee", "report", "advise", "advise-end", "review"]);
 
 /** The words of a board, and of its catalogue those that another play's need. */
 function useWordsOf({ texts, lang, info }: Traits) {
@@ -96,8 +96,10 @@ function useMinds({ traits }: BoardProps, { view, playing, happening, setting }:
     think: (node) => think({ do: "think", node }),
   });
   const advice = traits.advice ?? null;
-  const advising = useAdvising(advice, here && advice?.node === view, (node) => think({ do: "advise", node }));
-  return { company, thinking, advice, advising };
+  const advising = useGoing(advice?.node === view ? advice : null, here, () => think({ do: "advise", node: view }));
+  const turning = traits.turning ?? null;
+  const reviewing = useGoing(turning, seen, () => think({ do: "review" }));
+  return { company, thinking, advice, advising, turning, reviewing };
 }
 
 type Where = ReturnType<typeof useWhere>;

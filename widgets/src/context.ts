@@ -2,7 +2,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Target } from "./choosing";
-import type { Advising, Thinking } from "./company/thinking";
+import type { Going, Thinking } from "./company/thinking";
 import type { Other } from "./compare/ends";
 import type { Dealing } from "./dealing/using";
 import type { Showing } from "./ending/ending";
@@ -29,6 +29,7 @@ import type {
   Position,
   Refusal,
   Saying,
+  Turning,
 } from "./types";
 import type { Inquiring } from "./why/inquiring";
 import type { Words } from "./words";
@@ -69,7 +70,10 @@ export interface Scene extends Inquiring {
   company: Company;
   thinking: Thinking;
   advice: Advice | null;
-  advising: Advising;
+  advising: Going;
+  /** What looking through the game has come to. */
+  turning: Turning | null;
+  reviewing: Going;
   line: number[];
   stops: number[];
   /** The place of `view` among `stops`. */

@@ -6,6 +6,7 @@ import { Turns } from "./company/panel";
 import { type Scene, useScene } from "./context";
 import { DealingForm } from "./dealing/dealing";
 import type { Dealing } from "./dealing/using";
+import { TurningPoints } from "./ending/turning";
 import { isLearning, LessonBox } from "./lesson/lesson";
 import { Lessons } from "./lesson/lessons";
 import { isOpen, Levels, Task } from "./level/level";
@@ -178,6 +179,7 @@ function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" |
             <Scened scene={atRest}>
               {tab === "log" && <Log peekAt={peekAt} />}
               {tab === "branches" && <Branches />}
+              {tab === "branches" && <TurningPoints />}
               {tab === "branches" && <Names />}
               {tab === "take" && <Taking />}
             </Scened>

@@ -486,6 +486,25 @@ export interface Deals {
   opened: boolean;
 }
 
+/** A choice after which another one was expected to be clearly better: shares of the win, from so many simulations. */
+export interface TurningPoint {
+  node: number;
+  seat: number;
+  chosen: Option;
+  better: Option;
+  won: number;
+  wins: number;
+  tries: number;
+}
+
+/** How far the line to where play stands has been looked through: so many choices, the part of one included. */
+export interface Turning {
+  head: number;
+  done: number;
+  of: number;
+  found: TurningPoint[];
+}
+
 export interface Traits {
   info: Info;
   texts: Record<string, string>;
@@ -523,6 +542,7 @@ export interface Traits {
   /** Who plays; null on a page that was exported. */
   table?: Company | null;
   advice?: Advice | null;
+  turning?: Turning | null;
 }
 
 export type Intent =
@@ -536,6 +556,8 @@ export type Intent =
   | { do: "think"; node: number }
   | { do: "advise"; node: number }
   | { do: "advise-end" }
+  /** Looks on through the choices on the line to where play stands. */
+  | { do: "review" }
   /** The next person is there, and sees their hand; the screen is passed on from now on, or not. */
   | { do: "uncover"; seat: number }
   | { do: "pass"; on: boolean }

@@ -36,6 +36,7 @@ const TRAITS = [
   "claim",
   "table",
   "advice",
+  "turning",
 ] as const satisfies readonly (keyof Traits)[];
 
 /** What makes a text about a step out of date. */
@@ -60,6 +61,7 @@ const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "think",
   "advise",
   "advise-end",
+  "review",
   "uncover",
   "pass",
 ]);

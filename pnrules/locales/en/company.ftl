@@ -81,11 +81,11 @@ board-turning-stop = Stop
 board-turning-none = No choice was clearly worse than another.
 board-turning-so-far = None so far.
 # $place: a step, $who: a player, $words: what was chosen
-board-turning-chosen = Step { $place }: { $who } chose { $words }.
+board-turning-chosen = Step { $place }. { $who } chose: { $words }.
 # $words: another choice, $better and $chosen: wins in 100 games
 board-turning-better = Better: { $words }, with { $better } wins in 100 games instead of { $chosen }.
 # $tries: how many games were played in the computer’s head
-board-turning-from = From { $tries } games in its head, with only what { $who } could see.
+board-turning-from = From { $tries } games in its head for each choice, with only what the player could see.
 board-turning-try = Try it again
 # A mark on the lines of points. $number: of the turning point
 board-turning-mark = Turning point { $number }, step { $place }

@@ -81,11 +81,11 @@ board-turning-stop = Arrêter
 board-turning-none = Aucun choix n’était nettement moins bon qu’un autre.
 board-turning-so-far = Aucun jusqu’ici.
 # $place : une étape, $who : un joueur, $words : ce qui a été choisi
-board-turning-chosen = Étape { $place } : { $who } a choisi { $words }.
+board-turning-chosen = Étape { $place }. { $who } a choisi : { $words }.
 # $words : un autre choix, $better et $chosen : parties gagnées sur 100
 board-turning-better = Mieux : { $words }, avec { $better } parties gagnées sur 100 au lieu de { $chosen }.
 # $tries : combien de parties ont été jouées en pensée
-board-turning-from = Après { $tries } parties en pensée, avec ce que { $who } pouvait voir, et rien d’autre.
+board-turning-from = Après { $tries } parties en pensée pour chaque choix, avec ce que le joueur pouvait voir, et rien d’autre.
 board-turning-try = Rejouer ce choix
 # Une marque sur les courbes des points. $number : du tournant
 board-turning-mark = Tournant { $number }, étape { $place }

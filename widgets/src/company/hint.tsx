@@ -66,9 +66,9 @@ export function AskHint() {
   if (!company.hints || !asked || level || lesson || claim || company.hand_to !== null) return null;
   const here = advice?.node === view;
   const press = () => {
-    if (advising.going) return advising.stop();
-    advising.begin();
-    send(here ? { do: "advise-end" } : { do: "advise", node: view });
+    if (advising.going) advising.stop();
+    else if (here) send({ do: "advise-end" });
+    else advising.begin();
   };
   const what = advising.going ? "board-hint-stop" : here ? "board-hint-close" : "board-hint";
   return (

@@ -59,12 +59,12 @@ export function HandOver() {
   );
 }
 
-/** Over the table, while the screen goes from one player to the next: a press is as good as the button. */
+/** Over the table, while the screen goes from one player to the next. */
 export function Cover() {
-  const { words, company, send } = useScene();
+  const { words, company } = useScene();
   const seat = company.hand_to!;
   return (
-    <div class="pn-cover" onClick={() => send({ do: "uncover", seat })}>
+    <div class="pn-cover">
       <p aria-hidden="true">
         <Seat seat={seat} />
         <span>{words.text("board-hand-over", { who: words.who(seat) })}</span>

@@ -1,7 +1,7 @@
 /** Opponents think as often as the page asks them to: a page that asks no more has stopped them. */
 import { useEffect, useState } from "preact/hooks";
 import { PACE } from "../timeline";
-import type { Advice, Company } from "../types";
+import type { Company } from "../types";
 
 /** A board with one reader, who chooses for everyone. */
 export const ALONE: Company = { who: "", passing: false, passes: false, hand_to: null, thinks: null, hints: false };
@@ -34,21 +34,29 @@ export function useThinking({ thinks, rests, reads, speed, think }: Props): Thin
   return { paused, pause };
 }
 
-export interface Advising {
-  /** A hint is being worked out for what is looked at. */
+/** Somebody is asked to think on, slice by slice, until it is over, or is stopped. */
+export interface Going {
+  /** It goes on now. */
   going: boolean;
   stop(): void;
   begin(): void;
 }
 
-/** Asks whoever gives a hint to think on, until the hint is whole, or is stopped. */
-export function useAdvising(advice: Advice | null, here: boolean, advise: (node: number) => void): Advising {
+/** A hint, or a game looked through: as far as it is, and how to ask for more of it. */
+export function useGoing(now: { done: number; of: number } | null, here: boolean, more: () => void): Going {
   const [stopped, stop] = useState(false);
-  const over = advice === null || advice.done >= advice.of;
+  const goes = now !== null && now.done < now.of && here && !stopped;
   useEffect(() => {
-    if (!advice || over || stopped || !here) return;
-    const timer = setTimeout(() => advise(advice.node), 0);
+    if (!goes) return;
+    const timer = setTimeout(more, 0);
     return () => clearTimeout(timer);
-  }, [advice, over, stopped, here]);
-  return { going: !over && !stopped && here, stop: () => stop(true), begin: () => stop(false) };
+  }, [now, goes]);
+  return {
+    going: goes,
+    stop: () => stop(true),
+    begin: () => {
+      stop(false);
+      more();
+    },
+  };
 }
