@@ -112,7 +112,7 @@ class Review(NamedTuple):
 
 
 def choices(session: BoardSession) -> list[int]:
-    """The nodes at which persons chose on the line to the head, whose cards are seen now, where there were two choices or more."""
+    """The nodes on the line to the head at which persons whose cards are seen chose one of several options."""
     play, company = session.play, session.company
     seats = [seat for seat in company.persons(play.state) if session.seat in {None, seat}]
     asks = ((node, play.state_at(node).ask) for node in play.choices())

@@ -2,7 +2,7 @@
 
 ## Qui joue, là où une partie est distribuée
 
-board-company = Joueurs
+board-company = Qui joue
 board-company-alone = je choisis pour tous
 board-company-computer = moi contre l’ordinateur
 board-company-people = des personnes devant cet écran
@@ -18,7 +18,7 @@ board-company-search-tries = ordinateur : réfléchit ({ $tries } parties)
 # Avec une case à cocher
 board-company-cover = Cacher les mains quand l’écran passe à une autre personne
 # La partie d’un formulaire où quelque chose ne va pas
-board-deal-who = Joueurs
+board-deal-who = Qui joue
 board-deal-hands = Mains
 
 ## Adversaires
