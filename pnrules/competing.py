@@ -48,9 +48,7 @@ def _asked(options: argparse.Namespace) -> Tournament:
     rulings = tuple(_ruling(root, text) for text in options.rulings)
     if problems:
         raise BadInput(problems)
-    tournament = Tournament(
-        options.source, players, games, options.seed, options.edition, options.version, rulings, options.deck
-    )
+    tournament = Tournament(options.source, players, games, options.seed, options.edition, options.version, rulings, options.deck)
     tournament.start  # noqa: B018  what cannot be played is said before anything is
     return tournament
 

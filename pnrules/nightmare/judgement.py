@@ -23,8 +23,20 @@ _FORGETFUL: Final = frozenset({DEALING, CLAIMING})
 
 PROMISES: Final[Mapping[str, float]] = {
     **dict.fromkeys((FACE_DOWN, *CARDS), 0.2),
-    "POWER SURGE": 2.4, "ACQUIRE": 1.4, "OVERWRITE": 1.2, "WORM": 1.2, "DELETE": 1.1, "BIT MOVER": 1.1, "SUBROUTINE": 1.1,
-    "SELF DESTRUCT": 1.0, "BIT SWAPPER": 0.9, "COPY": 0.8, "FUTURE": 0.8, "FLOATER": 0.6, "ZAP": 0.5, "PROGRAM ERROR": -0.4,
+    "POWER SURGE": 2.4,
+    "ACQUIRE": 1.4,
+    "OVERWRITE": 1.2,
+    "WORM": 1.2,
+    "DELETE": 1.1,
+    "BIT MOVER": 1.1,
+    "SUBROUTINE": 1.1,
+    "SELF DESTRUCT": 1.0,
+    "BIT SWAPPER": 0.9,
+    "COPY": 0.8,
+    "FUTURE": 0.8,
+    "FLOATER": 0.6,
+    "ZAP": 0.5,
+    "PROGRAM ERROR": -0.4,
 }
 """By kind of card, what a bit on it may bring, in points: as it came out in games between greedy players who had claimed at random."""
 

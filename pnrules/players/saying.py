@@ -36,7 +36,9 @@ def expected(lang: str, view: AnyState, thought: Thought, weighed: Weighed) -> s
     percent = str(round(100 * weighed.expects[at]))
     if weighed.points is None:
         return words.text(lang, "hint-option", option=option, percent=percent, tries=tries)
-    points = words.text(lang, "hint-number", whole=f"{weighed.points[at]:.1f}".split(".")[0], tenth=f"{weighed.points[at]:.1f}"[-1])
+    points = words.text(
+        lang, "hint-number", whole=f"{weighed.points[at]:.1f}".split(".")[0], tenth=f"{weighed.points[at]:.1f}"[-1]
+    )
     return words.text(lang, "hint-option-points", option=option, percent=percent, points=points, tries=tries)
 
 

@@ -13,7 +13,9 @@ from pnrules import players
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.patches import jsonable
 from pnrules.kernel.state import Option
-from pnrules.players.search import Search, Weighed
+from pnrules.players import turning
+from pnrules.players.search import SLICE
+from pnrules.players.turning import Turn
 from pnrules.session.opponents import further
 from pnrules.session.seated import SEARCH
 from pnrules.session.traits import Traits
@@ -22,34 +24,12 @@ if TYPE_CHECKING:
     from pnrules.session.board import BoardSession
     from pnrules.showing.play import ShownPlay as Play
 
-CLEARLY: Final = 0.1
-"""By so much of the win another choice has to be better."""
-OWN: Final = 3
-"""Each simulation of so many begins with what was chosen: that is judged as well as what is best."""
+STRENGTH: Final = turning.STRENGTH
+"""So many simulations are made at a choice, as `turning.looking_back` has it."""
+SLICES: Final = 3 * STRENGTH / SLICE
+"""So often somebody may stop while one choice is looked at, at most."""
 MOST_TOLD: Final = 9
 """So many turning points are told, those by which most was lost."""
-
-
-class TurningPoint(NamedTuple):
-    """A choice after which another one was expected to be clearly better.
-
-    node, seat      where, and who chose
-    chosen, better  what was chosen, and what was expected to be best
-    won, wins       the share of the win that was to be expected after the one and after the other
-    tries           how many simulations this rests on
-    """
-
-    node: int
-    seat: int
-    chosen: Option
-    better: Option
-    won: float
-    wins: float
-    tries: int
-
-    def payload(self) -> dict[str, Any]:
-        """The same as plain data."""
-        return {**self._asdict(), "chosen": jsonable(self.chosen), "better": jsonable(self.better)}
 
 
 class Looked(NamedTuple):
@@ -60,31 +40,25 @@ class Looked(NamedTuple):
     """
 
     done: float
-    found: TurningPoint | None
+    found: Turn | None
 
 
-def turning_points(play: Play, nodes: Sequence[int], seed: int, strength: int) -> Iterator[Looked]:
-    """Look at choices of a play, a few simulations at a time: `strength` of them for each."""
+def looked_at(play: Play, nodes: Sequence[int], seed: int) -> Iterator[Looked]:
+    """Look at choices of a play, a few simulations at a time."""
     for done, node in enumerate(nodes):
-        state = play.state_at(node)
-        chosen = play.step_to(play.line(after=node)[0]).answer
-        assert state.ask is not None
-        assert chosen is not None
-        seat = int(state.ask.who)
-        search = Search(state.setup.game.view(state, seat), seed)
-        for number in range(strength):
-            search.simulate(chosen if number % OWN == 0 else None)
-            yield Looked(done + number / strength, None)
-        yield Looked(done + 1, _turning(node, seat, chosen, search.weighed(), strength))
+        looks = turning.judged(node, play.state_at(node), chosen(play, node), seed, STRENGTH, turning.CLEARLY)
+        found = None
+        for at, turn in enumerate(looks):
+            found = turn
+            yield Looked(done + min(at / SLICES, 0.99), None)
+        yield Looked(done + 1, found)
 
 
-def _turning(node: int, seat: int, chosen: Option, weighed: Sequence[Weighed], tries: int) -> TurningPoint | None:
-    """The turning point that a choice is; None where nothing else was clearly better."""
-    own = next(each.expects[seat - 1] for each in weighed if each.option == chosen)
-    other = next((each for each in weighed if each.option != chosen), None)
-    if other is None or other.expects[seat - 1] - own < CLEARLY:
-        return None
-    return TurningPoint(node, seat, chosen, other.option, own, other.expects[seat - 1], tries)
+def chosen(play: Play, node: int) -> Option:
+    """What was chosen at a node on the line to the head."""
+    answer = play.answer_to(play.line(after=node)[0])
+    assert answer is not None, "somebody has chosen there"
+    return answer
 
 
 class Review(NamedTuple):
@@ -102,21 +76,26 @@ class Review(NamedTuple):
     of: int
     looks: Iterator[Looked]
     done: float = 0
-    found: tuple[TurningPoint, ...] = ()
+    found: tuple[Turn, ...] = ()
 
     def payload(self) -> dict[str, Any]:
         """The same for a page, in the order in which it was played; of many those by which most was lost."""
-        most = sorted(self.found, key=lambda each: each.won - each.wins)[:MOST_TOLD]
-        found = [each.payload() for each in sorted(most)]
-        return {"head": self.head, "done": self.done, "of": self.of, "found": found}
+        most = sorted(self.found, key=lambda each: -each.by)[:MOST_TOLD]
+        return {"head": self.head, "done": self.done, "of": self.of, "found": [_told(each) for each in sorted(most)]}
+
+
+def _told(turn: Turn) -> dict[str, Any]:
+    """A turning point as plain data: where, who chose what, what was better, and what was to be expected of either."""
+    return {**turn._asdict(), "chosen": jsonable(turn.chosen), "better": jsonable(turn.better)}
 
 
 def choices(session: BoardSession) -> list[int]:
     """The nodes on the line to the head at which persons whose cards are seen chose one of several options."""
     play, company = session.play, session.company
     seats = [seat for seat in company.persons(play.state) if session.seat in {None, seat}]
-    asks = ((node, play.state_at(node).ask) for node in play.choices())
-    return [node for node, ask in asks if ask is not None and ask.who in seats and len(ask.options) > 1][::-1]
+    states = ((node, play.state_at(node)) for node in play.choices())
+    own = ((node, state) for node, state in states if state.ask is not None and state.ask.who in seats)
+    return [node for node, state in own if turning.was_a_choice(state, chosen(play, node))][::-1]
 
 
 def review(session: BoardSession) -> Traits:
@@ -127,9 +106,7 @@ def review(session: BoardSession) -> Traits:
     now = session.review
     if now is None or (now.play, now.head, now.eyes) != (play, play.head, session.seat):
         nodes = choices(session)
-        judged = play.setup.game.judgement()
-        assert judged is not None, "somebody can think ahead"
-        looks = turning_points(play, nodes, session.company.seed, judged.strength)
+        looks = looked_at(play, nodes, session.company.seed)
         now = Review(play, play.head, session.seat, len(nodes), looks)
     session.review = _further(now)
     return {}

@@ -486,14 +486,15 @@ export interface Deals {
   opened: boolean;
 }
 
-/** A choice after which another one was expected to be clearly better: shares of the win, from so many simulations. */
+/** A choice after which another one was expected to be clearly better: the shares of the win that were expected of what was chosen and
+ * possible, from so many simulations of each; 0 where it is proved that the better one wins. */
 export interface TurningPoint {
   node: number;
   seat: number;
   chosen: Option;
   better: Option;
-  won: number;
-  wins: number;
+  expected: number;
+  possible: number;
   tries: number;
 }
 

@@ -167,7 +167,7 @@ describe("on the board", () => {
 
 describe("turning points", () => {
   let board: Drawn;
-  const point = { node: AT_COPY, seat: 1, chosen: ["decline"], better: ["execute"], won: 0.2, wins: 0.55, tries: 200 };
+  const point = { node: AT_COPY, seat: 1, chosen: ["decline"], better: ["execute"], expected: 0.2, possible: 0.55, tries: 200 };
   const turning = (done: number, found: unknown[]): Turning => ({
     head: BRANCH_END,
     done,
@@ -213,6 +213,8 @@ describe("turning points", () => {
     expect(said).toMatch(/Step \d+\. P1 chose: /);
     expect(said).toContain("with 55 wins in 100 games instead of 20.");
     expect(board.one(".pn-turning").textContent).toContain("From 200 games in its head for each choice");
+    await board.set("turning", turning(4, [{ ...point, possible: 1, tries: 0 }]));
+    expect(board.one(".pn-turning-point").textContent).toContain("It is proved to win.");
     expect(board.all(".pn-turning-mark").map((mark) => mark.textContent)).toEqual(["1"]);
   });
 

@@ -84,6 +84,8 @@ board-turning-so-far = None so far.
 board-turning-chosen = Step { $place }. { $who } chose: { $words }.
 # $words: another choice, $better and $chosen: wins in 100 games
 board-turning-better = Better: { $words }, with { $better } wins in 100 games instead of { $chosen }.
+# $words: another choice
+board-turning-proved = Better: { $words }. It is proved to win.
 # $tries: how many games were played in the computer’s head
 board-turning-from = From { $tries } games in its head for each choice, with only what the player could see.
 board-turning-try = Try it again

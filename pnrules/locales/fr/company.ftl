@@ -84,6 +84,8 @@ board-turning-so-far = Aucun jusqu’ici.
 board-turning-chosen = Étape { $place }. { $who } a choisi : { $words }.
 # $words : un autre choix, $better et $chosen : parties gagnées sur 100
 board-turning-better = Mieux : { $words }, avec { $better } parties gagnées sur 100 au lieu de { $chosen }.
+# $words : un autre choix
+board-turning-proved = Mieux : { $words }. La victoire est prouvée.
 # $tries : combien de parties ont été jouées en pensée
 board-turning-from = Après { $tries } parties en pensée pour chaque choix, avec ce que le joueur pouvait voir, et rien d’autre.
 board-turning-try = Rejouer ce choix

@@ -25,7 +25,7 @@ function Point({ point, number }: { point: TurningPoint; number: number }) {
   const scene = useScene();
   const { words, tree, game } = scene;
   const goTo = useGoTo();
-  const { node, seat, chosen, better, won, wins } = point;
+  const { node, seat, chosen, better, expected, possible, tries } = point;
   const who = words.who(seat);
   const telling = wordsAt(tree.position(node), game, words);
   const called = (option: Option) => telling.option(option, seat) ?? option[0];
@@ -41,7 +41,11 @@ function Point({ point, number }: { point: TurningPoint; number: number }) {
           </span>{" "}
           {words.text("board-turning-chosen", { place: placeOfPoint(scene, point), who, words: called(chosen) })}
         </p>
-        <p>{words.text("board-turning-better", { words: called(better), better: percent(wins), chosen: percent(won) })}</p>
+        <p>
+          {tries === 0
+            ? words.text("board-turning-proved", { words: called(better) })
+            : words.text("board-turning-better", { words: called(better), better: percent(possible), chosen: percent(expected) })}
+        </p>
         <button type="button" class="pn-button pn-turning-try" onClick={() => goTo(point)}>
           {words.text("board-turning-try")}
         </button>
@@ -65,6 +69,7 @@ export function TurningPoints() {
   }
   const { done, of, found } = turning;
   const label = words.text("board-turning-done", { done: Math.min(Math.floor(done) + 1, of), of });
+  const tries = Math.max(0, ...found.map((point) => point.tries));
   const none = words.text(done < of ? "board-turning-so-far" : "board-turning-none");
   return (
     <section class="pn-turning" aria-label={words.text("board-turning")}>
@@ -83,7 +88,7 @@ export function TurningPoints() {
           {none}
         </p>
       )}
-      {found.length > 0 && <p class="pn-note">{words.text("board-turning-from", { tries: found[0]!.tries })}</p>}
+      {tries > 0 && <p class="pn-note">{words.text("board-turning-from", { tries })}</p>}
       <ol class="pn-turning-points">
         {found.map((point, i) => (
           <Point key={point.node} point={point} number={i + 1} />
