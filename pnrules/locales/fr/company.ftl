@@ -5,7 +5,7 @@
 board-company = Qui joue
 board-company-alone = je choisis pour tous
 board-company-computer = moi contre l’ordinateur
-board-company-people = des personnes devant cet écran
+board-company-people = plusieurs personnes ici
 board-company-each = joueur par joueur
 board-company-person = une personne ici
 board-company-random = ordinateur : choisit au hasard
