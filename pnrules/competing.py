@@ -6,7 +6,6 @@ import argparse
 import json
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from pathlib import Path
 from typing import Any, Final
 
 from pnrules import words

@@ -50,6 +50,13 @@ class Judgement:
         assert state.ask is not None
         return state.ask.options
 
+    def decided(self, state: AnyState) -> tuple[float, ...] | None:
+        """By seat, the share of the win, where nothing that may still come changes it; None while the game is open.
+
+        A game that has ended need not be told.
+        """
+        return None
+
     def likely(self, state: AnyState, draw: Random) -> AnyState:
         """The next question after somebody has answered the open one as a sensible player may: how simulations are played out."""
         assert state.ask is not None

@@ -38,7 +38,7 @@ PROMISES: Final[Mapping[str, float]] = {
     "ZAP": 0.5,
     "PROGRAM ERROR": -0.4,
 }
-"""By kind of card, what a bit on it may bring, in points: as it came out in games between greedy players who had claimed at random."""
+"""By kind of card, what a bit on it may bring, in points: as it came out where greedy players had claimed at random."""
 
 
 WIDTH: Final = 8
@@ -134,9 +134,10 @@ def _full(board: Board, cards: Iterable[str], lies: Mapping[str, str], draw: Ran
         if card is None:
             known[alias] = _taken(hidden)
     full = tuple([tuple([hidden.pop() for _ in range(hand)]) if isinstance(hand, int) else hand for hand in hands])
-    secrets = tuple([secret._replace(card=known[secret.alias]) for secret in table.secrets])
+    lying = cast("dict[str, str]", known)
+    secrets = tuple([secret._replace(card=lying[secret.alias]) for secret in table.secrets])
     table = table._replace(hands=full, secrets=secrets, deck=tuple(sorted(hidden)))
-    return with_table(board, table), cast("dict[str, str]", known)
+    return with_table(board, table), lying
 
 
 def _taken(hidden: list[str]) -> str:

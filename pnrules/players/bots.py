@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from functools import partial
-from random import Random
 from typing import Final
 
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.judgement import Judgement
-from pnrules.kernel.state import CHANCE, AnyState, Option
+from pnrules.kernel.state import AnyState, Option
 from pnrules.kernel.validation import short
+from pnrules.players.search import thinking
+from pnrules.players.seeing import asked, chance_of, judgement_of, without_thought
 
 Bot = Callable[[AnyState], Option]
 """What answers for a seat: given the view of whoever is asked (`view.ask.who`), one of `view.ask.options`."""
@@ -79,8 +79,6 @@ def greedy(seed: int | str, view: AnyState) -> Option:
 
 
 def _searching(seed: int | str, strength: int | None, view: AnyState) -> Option:
-    from pnrules.players.search import thinking
-
     assert view.ask is not None
     if len(view.ask.options) == 1:
         return view.ask.options[0]
@@ -99,33 +97,3 @@ def _lead_after(judged: Judgement, state: AnyState, option: Option, seat: int) -
         return 1_000.0 if seat in winners else -1_000.0
     stands = judged.standing(after)
     return stands[seat - 1] - max(each for other, each in enumerate(stands, 1) if other != seat)
-
-
-# --- what all bots need -------------------------------------------------------------------------------------------------
-
-
-def asked(view: AnyState) -> int:
-    """The seat that is asked."""
-    assert view.ask is not None
-    assert view.ask.who != CHANCE
-    return int(view.ask.who)
-
-
-def judgement_of(game: AnyGame) -> Judgement:
-    """What a game is judged by. Raises BadInput for a game that does not say it."""
-    judged = game.judgement()
-    if judged is None:
-        raise BadInput([Problem("game", "problem-no-judgement", (("game", "text"),), (game.name,))])
-    return judged
-
-
-def without_thought(view: AnyState, options: tuple[Option, ...]) -> tuple[Option, ...]:
-    """The options that are not claims: those are made when they are proved, and not to see what comes of them."""
-    game = view.setup.game
-    return tuple([option for option in options if not game.takes_thought(option)]) or options
-
-
-def chance_of(seed: int | str, view: AnyState) -> Random:
-    """Chance, as a seed and a view have it: nothing else enters into a choice, neither the process nor the choices before."""
-    digest = hashlib.blake2b(repr(view).encode(), digest_size=16).hexdigest()
-    return Random(f"{seed}/{digest}")

@@ -93,7 +93,7 @@ def played(bots: Sequence[Bot], start: AnyState, number: int, seed: int | str, m
     """One game of a match, as `match` says."""
     count = len(bots)
     seats = tuple([(place + number) % count + 1 for place in range(count)])
-    by_seat = {seat: bot for seat, bot in zip(seats, bots, strict=True)}
+    by_seat = dict(zip(seats, bots, strict=True))
     game, chance = start.setup.game, seeded(f"{seed}/{number // count}")
     state = onward(start)[0]
     choices = drawn = thought = 0

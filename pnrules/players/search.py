@@ -13,13 +13,16 @@ from typing import Final, NamedTuple
 from pnrules.kernel.errors import NothingAsked, Refusal
 from pnrules.kernel.judgement import drawn, goes_on
 from pnrules.kernel.state import CHANCE, AnyState, Option
-from pnrules.players.bots import asked, chance_of, judgement_of
+from pnrules.players.seeing import asked, chance_of, judgement_of
 
 SLICE: Final = 4
 """So many simulations are made before whoever asked may stop."""
 
-CURIOSITY: Final = 0.4
+CURIOSITY: Final = 0.2
 """How much what was tried seldom is preferred to what came out well (UCB1's constant)."""
+
+GLANCES: Final = 20
+"""What a position looks worth at first sight counts like so many simulations from it."""
 
 DEEPEST: Final = 200
 """So many choices a simulation follows the tree at most: where every one of them is forced, the tree ends nowhere."""
@@ -62,12 +65,14 @@ class Node:
     seen      how many could have: the option was there
     values    by seat, the sum of what they came to
     points    by seat, the sum of the points at their ends
+    glance    by seat, what the position looked worth when it was first come to; it counts like GLANCES simulations
     children  by option, what follows
     """
 
-    __slots__ = ("children", "points", "seen", "values", "visits")
+    __slots__ = ("children", "glance", "points", "seen", "values", "visits")
 
     def __init__(self, seats: int) -> None:
+        self.glance: tuple[float, ...] = (0.0,) * seats
         self.visits = 0
         self.seen = 0
         self.values = [0.0] * seats
@@ -105,18 +110,20 @@ class Search:
         """Follow the tree to something that was not tried yet, and try it."""
         for _ in range(DEEPEST):
             state = drawn(state, self.draw)
-            if state.ask is None:
+            node = path[-1]
+            if state.ask is None or (node is not self.root and self.judgement.decided(state)):
                 break
             options = self.judgement.considered(state)
-            if len(options) == 1 and path[-1] is not self.root:
+            if len(options) == 1 and node is not self.root:
                 state = goes_on(state, options[0])
                 continue
-            node = path[-1]
             untried = next((option for option in options if option not in node.children), None)
             option = untried or self._best(node, options, asked(state))
-            path.append(self._child(node, option))
+            child = self._child(node, option)
+            path.append(child)
             state = goes_on(state, option)
             if untried:
+                child.glance = self._worth(state)
                 break
         return state
 
@@ -134,7 +141,8 @@ class Search:
         for option in options:
             child = node.children[option]
             child.seen += 1
-            bound = child.values[seat - 1] / child.visits + CURIOSITY * sqrt(log(child.seen + 1) / child.visits)
+            mean = (child.values[seat - 1] + GLANCES * child.glance[seat - 1]) / (child.visits + GLANCES)
+            bound = mean + CURIOSITY * sqrt(log(child.seen + 1) / child.visits)
             if bound > most:
                 best, most = option, bound
         return best
@@ -142,7 +150,7 @@ class Search:
     def _played_out(self, state: AnyState) -> AnyState:
         for _ in range(self.judgement.horizon):
             state = drawn(state, self.draw)
-            if state.ask is None:
+            if state.ask is None or self.judgement.decided(state):
                 break
             state = self.judgement.likely(state, self.draw)
         return state
@@ -162,7 +170,7 @@ class Search:
         if winners:
             seats = range(1, len(self.root.values) + 1)
             return tuple([1 / len(winners) if seat in winners else 0.0 for seat in seats])
-        return self.judgement.worth(state)
+        return self.judgement.decided(state) or self.judgement.worth(state)
 
     def weighed(self) -> tuple[Weighed, ...]:
         """What has been tried, the best first."""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from math import sqrt
 from statistics import fmean, variance
 from typing import Final, NamedTuple
 
 from pnrules.kernel.play import Play
 from pnrules.kernel.state import CHANCE, AnyState, Option
-from pnrules.players.bots import judgement_of
 from pnrules.players.search import SLICE, Search
+from pnrules.players.seeing import judgement_of
 
 CLEARLY: Final = 0.1
 """So much more of the win another option has to bring."""
@@ -67,7 +68,7 @@ def looking_back(
     """
     judgement_of(play.setup.game)
     line = play.line(node)
-    for before, after in zip(line, line[1:], strict=False):
+    for before, after in pairwise(line):
         chosen = play.answer_to(after)
         state = play.state_at(before) if chosen is not None else None
         if state is not None and chosen is not None and was_a_choice(state, chosen):

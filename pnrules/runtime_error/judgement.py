@@ -16,7 +16,7 @@ from pnrules.kernel.game import Setup
 from pnrules.kernel.judgement import Judgement, dealt, goes_on, shares
 from pnrules.kernel.state import AnyState, Option
 from pnrules.runtime_error.flow.inputs import EDIT_ASK
-from pnrules.runtime_error.flow.turns import SCRIPT_ASK
+from pnrules.runtime_error.flow.turns import NO_TEST, SCRIPT_ASK
 from pnrules.runtime_error.table.board import CLAIM, Board, Memory, Statement
 from pnrules.runtime_error.table.cards import DECK, DIAMONDS, HEARTS, SPADES, SUIT, VALUE, in_order
 from pnrules.runtime_error.table.state import RuntimeErrorState
@@ -24,7 +24,7 @@ from pnrules.runtime_error.table.state import RuntimeErrorState
 GLANCE: Final = 4_000
 """So many outcomes of moves whoever plays looks at before it claims: a claim at the table may look at forty times as many."""
 
-WIDTH: Final = 10
+WIDTH: Final = 5
 """So many ways are tried where there are many: those after which a seat is nearest."""
 
 CARD: Final = 0.2
@@ -32,9 +32,6 @@ CARD: Final = 0.2
 
 READY: Final = 1.0
 """What a card to go on with is worth, as far as a pair."""
-
-CERTAIN: Final = 6.0
-"""What a pair is worth in one's own turn: nothing is left to do but to claim."""
 
 PAIR: Final = 2
 """So many cards keep a turn going: while one is the input, the other lies on the discards."""
@@ -44,7 +41,7 @@ class RuntimeErrorJudgement(Judgement):
     """There are no points: what counts is how near a seat is to a turn without an end."""
 
     strength = 200
-    horizon = 8
+    horizon = 60
     decisive = 1.0
 
     def supposed(self, view: RuntimeErrorState, seat: int, draw: Random) -> RuntimeErrorState:
@@ -70,15 +67,29 @@ class RuntimeErrorJudgement(Judgement):
         return CLAIM if verdict.name == "proved" else None
 
     def considered(self, state: RuntimeErrorState) -> tuple[Option, ...]:
-        """Of many statements and edits, those after which the seat is nearest, compared with the others; and no claim."""
+        """Of many statements and edits, those after which the seat is nearest; of inputs, those that do something; no claim."""
         ask = state.ask
         assert ask is not None
         options = ask.options if ask.options[-1] != CLAIM else ask.options[:-1]
-        if len(options) <= WIDTH or ask.kind not in _GAINS:
+        if ask.kind in _GAINS:
+            gain = _GAINS[ask.kind]
+            return tuple(sorted(options, key=lambda option: -gain(state.board, option))[:WIDTH])
+        if options[-1] != NO_TEST:
             return options
-        gain = _GAINS[ask.kind]
-        ranked = sorted(options, key=lambda option: -gain(state.board, option))
-        return tuple(ranked[:WIDTH])
+        mine = state.board.statements[state.board.turn - 1]
+        useful = [option for option in options[:-1] if any(statement.holds(option[1]) for statement in mine)]
+        return (NO_TEST, *(useful or options[:1])[:WIDTH])
+
+    def decided(self, state: RuntimeErrorState) -> tuple[float, ...] | None:
+        """All for whose turn it is, if there is a pair to go on with: nothing is left to do but to claim."""
+        board = state.board
+        seat = board.turn
+        if state.ask is None or state.ask.kind == EDIT_ASK:
+            return None
+        mine, hand = board.statements[seat - 1], board.hands[seat - 1]
+        if not _goes_on(board, mine, hand) and (state.ask.kind != SCRIPT_ASK or not _script_goes_on(state, mine, hand)):
+            return None
+        return tuple([float(each == seat) for each in range(1, len(board.hands) + 1)])
 
     def likely(self, state: RuntimeErrorState, draw: Random) -> AnyState:
         """The statement or the edit that brings the seat nearest, as a rule; else, as a rule, it waits for better cards."""
@@ -101,7 +112,7 @@ class RuntimeErrorJudgement(Judgement):
         return shares([_nearness(board, seat) for seat in range(1, len(board.hands) + 1)], self.decisive)
 
 
-_SENSIBLE: Final = 0.8
+_SENSIBLE: Final = 0.95
 
 
 @lru_cache(maxsize=64)
@@ -139,27 +150,36 @@ def reach(statements: tuple[Statement, ...]) -> Reach:
     return Reach(near, goes)
 
 
+def _goes_on(board: Board, mine: tuple[Statement, ...], hand: tuple[str, ...]) -> bool:
+    """Whether a hand has a pair to go on with, of which one card may lie on the discards."""
+    goes = reach(mine).goes
+    if not goes:
+        return False
+    held = sum([VALUE[card] in goes for card in hand])
+    on_top = bool(board.discards) and VALUE[board.discards[-1]] in goes
+    return held > 0 and held + on_top >= PAIR
+
+
+def _script_goes_on(state: RuntimeErrorState, mine: tuple[Statement, ...], hand: tuple[str, ...]) -> bool:
+    """Whether some statement can be made after which there is such a pair."""
+    assert state.ask is not None
+    return any(
+        _goes_on(state.board, (*mine, Statement(*option[1:])), tuple([card for card in hand if card not in option]))
+        for option in state.ask.options
+        if len(option) > 1
+    )
+
+
 def _nearness(board: Board, seat: int) -> float:
     near, goes = reach(board.statements[seat - 1])
     hand = board.hands[seat - 1]
-    near += CARD * len(hand)
-    if not goes:
-        return near
-    pair = sum(VALUE[card] in goes for card in hand)
-    mine = seat == board.turn
-    if mine and board.discards and VALUE[board.discards[-1]] in goes:
-        pair += 1
-    return near + (CERTAIN if mine and pair >= PAIR else READY * min(pair, PAIR))
+    return near + CARD * len(hand) + (READY * min(sum([VALUE[card] in goes for card in hand]), PAIR) if goes else 0.0)
 
 
 def _of_scripts(board: Board, option: Option) -> float:
     """How near the seat's statements bring it once this one is laid."""
     mine = board.statements[board.turn - 1]
-    if len(option) == 1:
-        return reach(mine).near
-    laid = (*mine, Statement(*option[1:]))
-    left = sum(VALUE[card] in reach(laid).goes for card in board.hands[board.turn - 1] if card not in option)
-    return reach(laid).near + READY * min(left, PAIR) - CARD * 3
+    return reach((*mine, Statement(*option[1:]))).near - 3 * CARD if len(option) > 1 else reach(mine).near
 
 
 def _of_edits(board: Board, option: Option) -> float:

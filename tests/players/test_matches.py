@@ -71,7 +71,10 @@ def test_wilsons_interval_is_as_in_the_tables(wins: float, games: int, least: fl
 
 
 def test_a_draw_counts_by_half() -> None:
-    games = [Played(number, (1, 2), shares, (), 1, True) for number, shares in enumerate([(1.0, 0.0), (0.5, 0.5), (0.0, 1.0), (1.0, 0.0)])]
+    games = [
+        Played(number, (1, 2), shares, (), 1, True)
+        for number, shares in enumerate([(1.0, 0.0), (0.5, 0.5), (0.0, 1.0), (1.0, 0.0)])
+    ]
     assert standing(games).rate == pytest.approx(0.625)
     assert standing(games, 1).rate == pytest.approx(0.375)
 
@@ -139,9 +142,8 @@ def test_the_table_says_who_won_how_often_and_how_sure_that_is(capsys: pytest.Ca
     assert tournament("--players", "greedy", "random") == 0
     lines = capsys.readouterr().out.splitlines()
     found = standing([result.game for result in results(TWO)])
-    assert lines[-1].split() == [
-        "greedy", "random", f"{100 * found.rate:.0f}%", "(95%", "sure:", f"{100 * found.least:.0f}", "to", f"{100 * found.most:.0f})",
-    ]  # fmt: skip
+    rate, least, most = (f"{100 * value:.0f}" for value in (found.rate, found.least, found.most))
+    assert lines[-1].split() == ["greedy", "random", f"{rate}%", "(95%", "sure:", least, "to", f"{most})"]
 
 
 def test_as_json_it_has_every_pair(capsys: pytest.CaptureFixture[str]) -> None:
