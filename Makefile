@@ -22,7 +22,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test quick test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover pictures games fuzz exercises topics \
+.PHONY: help app test quick test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover pictures games tournament fuzz exercises topics \
 	mutants cards schemas docs build dist rerun format hooks constraints clean
 
 help: ## this list
@@ -84,6 +84,9 @@ SEED := 1
 GAME := nightmare
 games: .venv/dev ## whole games of every kind, checked at every step: make games GAMES=10000 SEED=1 GAME=runtime_error; goes on where it was stopped
 	$(PY) -m tests.many --game $(GAME) --games $(GAMES) --seed $(SEED)
+
+tournament: .venv/dev ## bots against each other, 200 games of each kind; goes on where it was stopped; writes docs/tournament.md
+	$(PY) -m tests.players.page $(TOURNAMENT)
 
 FUZZ := 100000
 fuzz: .venv/dev ## mutants of scenarios, saves, decks and messages to the board: make fuzz FUZZ=100000 SEED=1; goes on where it was stopped

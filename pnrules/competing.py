@@ -77,7 +77,6 @@ def told(lang: str, tournament: Tournament, by_pair: Mapping[Pair, list[Played]]
         work=setup.work,
         version=str(setup.version),
         games=tournament.games,
-        seed=tournament.seed,
     )
     yield from (f"  {id} = {answer}" for id, answer in setup.rulings)
     yield ""

@@ -15,7 +15,7 @@ from pnrules.kernel.judgement import Judgement, dealt
 class BandwidthJudgement(Judgement):
     """Points are what counts; a hand is not worth much beside them."""
 
-    strength = 400
+    strength = 800
     horizon = 1
     decisive = 1.2
 

@@ -30,6 +30,9 @@ WIDTH: Final = 5
 CARD: Final = 0.2
 """What a card in hand is worth, so that none is given away for nothing."""
 
+AT_A_GLANCE: Final = 0.03
+"""The same to whoever does not look ahead: hardly more than nothing."""
+
 READY: Final = 1.0
 """What a card to go on with is worth, as far as a pair."""
 
@@ -40,7 +43,7 @@ PAIR: Final = 2
 class RuntimeErrorJudgement(Judgement):
     """There are no points: what counts is how near a seat is to a turn without an end."""
 
-    strength = 200
+    strength = 600
     horizon = 60
     decisive = 1.0
 
@@ -104,7 +107,9 @@ class RuntimeErrorJudgement(Judgement):
     def standing(self, state: RuntimeErrorState) -> tuple[float, ...]:
         """How near everybody's statements bring them, and something for each card in hand."""
         board = state.board
-        return tuple([reach(lying).near + CARD * len(hand) for lying, hand in zip(board.statements, board.hands, strict=True)])
+        return tuple(
+            [reach(lying).near + AT_A_GLANCE * len(hand) for lying, hand in zip(board.statements, board.hands, strict=True)]
+        )
 
     def worth(self, state: RuntimeErrorState) -> tuple[float, ...]:
         """As near as everybody is, with the very cards in their hands; for whose turn it is that is nearer."""

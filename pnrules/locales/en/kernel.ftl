@@ -116,7 +116,7 @@ problem-unknown-player = there is no player { $name } here, only { $known }
 problem-strength = the strength is a whole number, 1 or more, not { $found }
 # $game: a game's name
 problem-no-judgement = { $game } does not say how it is judged, so only random plays it
-problem-bots = { $found } play, and the game has { $count } seats
+problem-bots = { $found } play, and the game is for { $count } players
 problem-no-tournament = not the file of this tournament: { $file }
 problem-few-players = name { $count } different players or more
 problem-nobody-asked = no choice to make here
@@ -234,8 +234,8 @@ cli-help-cards = make cards to print and cut out, in our words: A4, 9 on a page
 cli-help-rule = show an entry of the rules reference, or list them all
 cli-help-simulate = play whole games at random and count how they end
 cli-help-tournament = let computer players play each other, and say how sure the result is
-cli-help-hint = say what a good player would do, and what each option is expected to bring
-cli-help-review = find the choices where another option was expected to be clearly better
+cli-help-hint = say what a good player would do, and what each choice is expected to bring
+cli-help-review = find the choices where another one was expected to be clearly better
 cli-help-app = open the notebooks as apps in the browser (pnrules app --help)
 cli-help-export = write a notebook as one HTML file (pnrules export --help)
 cli-help-group = only these, such as nightmare/cards
@@ -338,7 +338,7 @@ cli-simulate-speed = { $count } choices a second
 cli-tournament = { $game }, { $work }, version { $version }, 2 players, { $games } { $games ->
     [one] game
    *[other] games
-} a pair (--seed { $seed })
+} a pair
 # The first player's share of the wins. 95 times in 100, the true share is between $least and $most
 cli-tournament-rate = { $rate }% (95% sure: { $least } to { $most })
 cli-tournament-left = { $count ->
@@ -369,7 +369,7 @@ review-better = Better: { $option } (wins { $percent }%), by { $tries ->
    *[other] { $tries } tries
 } each.
 review-proved = Better: { $option }. It wins, that is proved.
-review-none = No choice stands out: none was clearly worse than another.
+review-none = No choice was clearly worse than another.
 
 ## A step as a text to send: its rule, its rulings, the position
 

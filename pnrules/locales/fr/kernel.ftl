@@ -119,7 +119,7 @@ problem-unknown-player = il n’y a pas de joueur { $name } ici, seulement { $kn
 problem-strength = la force est un nombre entier, 1 ou plus, pas { $found }
 # $game : le nom d’un jeu
 problem-no-judgement = { $game } ne dit pas comment le juger : seul random y joue
-problem-bots = { $found } jouent, et la partie a { $count } places
+problem-bots = { $found } jouent, et la partie est pour { $count } joueurs
 problem-no-tournament = ce n’est pas le fichier de ce tournoi : { $file }
 problem-few-players = nommez { $count } joueurs différents ou plus
 problem-nobody-asked = aucun choix à faire ici
@@ -234,8 +234,8 @@ cli-help-cards = préparer des cartes à imprimer et à découper, avec nos mots
 cli-help-rule = montrer une entrée du guide des règles, ou les énumérer toutes
 cli-help-simulate = jouer des parties entières au hasard et compter comment elles finissent
 cli-help-tournament = faire jouer des joueurs ordinateurs entre eux, et dire si le résultat est sûr
-cli-help-hint = dire ce que ferait un bon joueur, et ce que chaque option devrait rapporter
-cli-help-review = trouver les choix où une autre option devait être nettement meilleure
+cli-help-hint = dire ce que ferait un bon joueur, et ce que chaque choix devrait rapporter
+cli-help-review = trouver les choix où un autre devait être nettement meilleur
 cli-help-app = ouvrir les carnets comme des applications dans le navigateur (pnrules app --help)
 cli-help-export = écrire un carnet dans un seul fichier HTML (pnrules export --help)
 cli-help-group = seulement ceux-ci, par exemple nightmare/cards
@@ -269,7 +269,7 @@ cli-help-players = combien de joueurs (4, ou le plus près possible selon le jeu
 cli-help-games = combien de parties (100)
 cli-help-seed = le même nombre donne les mêmes parties (1)
 cli-help-from = le numéro de la première partie (0)
-cli-help-contestants = qui joue : random, greedy, search, ou search:200 pour 200 essais par choix
+cli-help-contestants = qui joue (random, greedy, search) ; après deux points, search prend un nombre d’essais
 cli-help-games-a-pair = combien de parties joue chaque paire (100)
 cli-help-tournament-file = noter chaque partie dans ce fichier, et reprendre où il s’arrête
 cli-help-processes = combien de parties à la fois (une par cœur)
@@ -338,7 +338,7 @@ cli-simulate-speed = { $count } choix par seconde
 cli-tournament = { $game }, { $work }, version { $version }, 2 joueurs, { $games } { $games ->
     [one] partie
    *[other] parties
-} par paire (--seed { $seed })
+} par paire
 # La part des victoires du premier. 95 fois sur 100, la vraie part est entre $least et $most
 cli-tournament-rate = { $rate } % (sûr à 95 % : de { $least } à { $most })
 cli-tournament-left = { $count ->
@@ -369,7 +369,7 @@ review-better = Mieux : { $option } (gagne à { $percent } %), en { $tries -
    *[other] { $tries } essais
 } chacun.
 review-proved = Mieux : { $option }. C’est gagné, c’est prouvé.
-review-none = Aucun choix ne ressort : aucun n’était nettement moins bon.
+review-none = Aucun choix n’était nettement moins bon qu’un autre.
 
 ## Une étape comme texte à envoyer : sa règle, ses arbitrages, la position
 
