@@ -15,7 +15,7 @@ from pnrules.kernel.misreadings import Foretold, Misreading
 from pnrules.kernel.patches import jsonable
 from pnrules.kernel.rulings import DEFAULT, Ruling, checked
 from pnrules.kernel.scenery import Circle, Drawing, Face, Scene, told
-from pnrules.kernel.state import AnyFrame, AnyState, B, M, Option, R, State
+from pnrules.kernel.state import NOBODY, AnyFrame, AnyState, B, M, Option, R, State
 from pnrules.kernel.steps import Outcome, Rule, Step
 from pnrules.kernel.subjects import Subject, values
 from pnrules.kernel.validation import JsonPath, meant, short
@@ -161,7 +161,11 @@ class Game(ABC, Generic[B, R, M]):
 
     @abstractmethod
     def view(self, state: State[B, R, M], seat: int) -> State[B, R, M]:
-        """The state with everything hidden from `seat` taken out; the only way to what a seat may know."""
+        """The state with everything hidden from `seat` taken out; the only way to what a seat may know.
+
+        seat  a seat, or NOBODY: then what every seat sees. A game that refuses that (NoSuchSeat) covers no hands while the
+              screen is passed on.
+        """
 
     def verbs(self) -> Mapping[str, Params]:
         """The verbs of its options, each with the names and kinds of its operands."""
@@ -417,6 +421,11 @@ class Setup:
         """Raises NoSuchSeat when nobody has this seat."""
         if type(seat) is not int or not 1 <= seat <= len(self.players):
             raise NoSuchSeat("error-no-such-seat", (("seat", "text"), ("count", "number")), (short(seat), len(self.players)))
+
+    def check_eyes(self, seat: int) -> None:
+        """Raises NoSuchSeat for eyes that there are not. Those of NOBODY see what all players see."""
+        if type(seat) is not int or seat != NOBODY:
+            self.check_seat(seat)
 
     def with_(self, *, edition: str | None = None, rulings: Mapping[str, str] | None = None) -> Setup:
         """The same game under another edition or other rulings (a complete choice: what is not named is the default).

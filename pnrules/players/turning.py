@@ -71,19 +71,19 @@ def looking_back(
     for before, after in pairwise(line):
         chosen = play.answer_to(after)
         state = play.state_at(before) if chosen is not None else None
-        if state is not None and chosen is not None and _was_a_choice(state, chosen):
-            yield from _judged(before, state, chosen, seed, strength, least)
+        if state is not None and chosen is not None and was_a_choice(state, chosen):
+            yield from judged(before, state, chosen, seed, strength, least)
 
 
-def _was_a_choice(state: AnyState, chosen: Option) -> bool:
-    """Whether a seat had a choice; a claim is no option among others: it is made or not."""
+def was_a_choice(state: AnyState, chosen: Option) -> bool:
+    """Whether a seat had a choice in a state; a claim is no option among others: it is made or not."""
     ask = state.ask
     assert ask is not None
     return ask.who != CHANCE and len(ask.options) > 1 and not state.setup.game.takes_thought(chosen)
 
 
-def _judged(node: int, state: AnyState, chosen: Option, seed: int | str, strength: int, least: float) -> Iterator[Turn | None]:
-    """None every few simulations, and at last the turning point, if the choice was one."""
+def judged(node: int, state: AnyState, chosen: Option, seed: int | str, strength: int, least: float) -> Iterator[Turn | None]:
+    """None every few simulations, and at last the turning point, if the choice at a node was one. See `looking_back`."""
     assert state.ask is not None
     seat = int(state.ask.who)
     view = state.setup.game.view(state, seat)

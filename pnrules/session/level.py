@@ -12,8 +12,9 @@ from pnrules import games, levels, scenario, words
 from pnrules.kernel.errors import PnError
 from pnrules.levels import Level
 from pnrules.session.board import BoardSession
-from pnrules.session.commands import CHANGES, WITHHELD, Command, Order, is_number, is_text, names_one, understood
+from pnrules.session.commands import WITHHELD, Command, Order, is_number, is_text, names_one, understood
 from pnrules.session.plays import Plays
+from pnrules.session.table import EVERY
 from pnrules.session.traits import Traits
 from pnrules.tasks import Verdict
 
@@ -29,6 +30,8 @@ class LevelSession(BoardSession):
 
     Its traits are those of a board, and `level`: see `_told`. Raises PnError for a quiz without choices.
     """
+
+    gives_hints = False
 
     def __init__(self, level: Level, lang: str = "en", offer: tuple[str, ...] = (), *, quiz: bool = False) -> None:
         if quiz and level.aims:
@@ -120,7 +123,7 @@ class LevelSession(BoardSession):
     def _carry_out(self, message: Any) -> Traits:
         if names_one(message, LEVEL):
             return understood(message, LEVEL).carried_out(self)
-        order = understood(message, CHANGES)
+        order = understood(message, EVERY)
         if self.solved or order.name not in {"choose", *WITHHELD}:
             return self._carry_out_order(order)
         return self._move(order)

@@ -79,6 +79,7 @@ bad-input = { $count ->
 }
 problem-expected = expected { $expected }, found { $found }
 problem-missing = is missing
+problem-who = must name a person or an opponent for each player, not { $found }
 problem-one-of = must have exactly one of these: { $names }
 json-object = an object in braces
 json-list = a list in brackets

@@ -82,6 +82,7 @@ bad-input = { $count ->
 }
 problem-expected = attendu : { $expected }, trouvé : { $found }
 problem-missing = manque
+problem-who = doit nommer une personne ou un adversaire pour chaque joueur, pas { $found }
 problem-one-of = doit avoir exactement un de ces éléments : { $names }
 json-object = un objet entre accolades
 json-list = une liste entre crochets
