@@ -22,7 +22,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test quick test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover pictures games fuzz exercises topics \
+.PHONY: help app test quick test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover pictures games fuzz openspiel exercises topics \
 	mutants cards schemas docs build dist rerun format hooks constraints clean
 
 help: ## this list
@@ -88,6 +88,10 @@ games: .venv/dev ## whole games of every kind, checked at every step: make games
 FUZZ := 100000
 fuzz: .venv/dev ## mutants of scenarios, saves, decks and messages to the board: make fuzz FUZZ=100000 SEED=1; goes on where it was stopped
 	$(PY) -m tests.fuzz --mutants $(FUZZ) --seed $(SEED)
+
+SIMS := 100
+openspiel: .venv/dev ## so many games of every kind through OpenSpiel's own test, with serialisation: make openspiel SIMS=100; minutes
+	$(PY) -m tests.openspiel.run --sims $(SIMS)
 
 EXERCISES := 2000
 exercises: .venv/dev ## so many exercises of each game, each answer checked by bare steps: make exercises EXERCISES=2000 SEED=1
