@@ -23,7 +23,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 endif
 
 .PHONY: help app test quick test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover pictures games fuzz openspiel exercises topics \
-	mutants cards schemas docs build dist rerun format hooks constraints clean
+	mutants cards schemas docs build dist rerun format hooks constraints hashes clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -139,6 +139,19 @@ constraints: ## new pins: a fresh environment with the newest of everything
 	.cache/pins/bin/python -m pip install -qq --disable-pip-version-check --editable '.[dev]'
 	{ grep '^#' binder/constraints.txt; .cache/pins/bin/python -m pip freeze --exclude-editable; } > .cache/pins.txt
 	mv .cache/pins.txt binder/constraints.txt
+	$(MAKE) --no-print-directory hashes
+
+# What is pinned needs at least this Python. hatchling is there to build ours beside what has a hash.
+LEAST := 3.11.5
+hashes: ## the hashes of all that the app installs, for every platform, anew from the pins: binder/hashes.txt
+	python=$$(.ci/need python); [ -x .cache/hashes/bin/python ] || "$$python" -m venv .cache/hashes
+	.cache/hashes/bin/python -m pip install -qq --disable-pip-version-check uv==0.13.8
+	index=$$(.cache/hashes/bin/python -m pip config get global.index-url 2>/dev/null || true); \
+	  echo hatchling | .cache/hashes/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
+	  --python-version $(LEAST) --extra app --constraint binder/constraints.txt $${index:+--default-index "$$index"} \
+	  --output-file .cache/hashes.txt pyproject.toml - > /dev/null
+	{ grep '^#' binder/hashes.txt; cat .cache/hashes.txt; } > .cache/hashes.new
+	mv .cache/hashes.new binder/hashes.txt
 
 clean: ## everything that was built or fetched
 	rm -rf .venv .cache dist docs/_build test-results widgets/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

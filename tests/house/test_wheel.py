@@ -101,9 +101,7 @@ def test_every_package_in_a_script_has_its_licence_in_the_notices(root: Path, tm
     command = [widgets / "node_modules/.bin/esbuild", *asked, f"--metafile={tmp_path / 'meta.json'}", f"--outdir={tmp_path}"]
     subprocess.run(command, cwd=widgets, check=True)
     inputs = json.loads((tmp_path / "meta.json").read_text(encoding="utf-8"))["inputs"]
-    packages = {
-        re.sub(r"^node_modules/((?:@[^/]+/)?[^/]+)/.*", r"\1", name) for name in inputs if name.startswith("node_modules/")
-    }
+    packages = {found[1] for name in inputs if (found := re.match(r"node_modules/((?:@[^/]+/)?[^/]+)/", name))}
     said = (widgets / "pnwidgets/static/NOTICES.txt").read_text(encoding="utf-8")
     titled = {found[1] for found in re.finditer(r"^(\S+) \S+ \([^)]+\), in (.*)$", said, re.MULTILINE) if script in found[2]}
     assert titled == packages
