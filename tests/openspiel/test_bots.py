@@ -118,6 +118,7 @@ def test_what_somebody_else_began_to_say_ours_ends() -> None:
             assert first in state.legal_actions()
 
 
+@pytest.mark.long
 def test_theirs_never_sees_what_its_seat_does_not() -> None:
     """Whatever others hold: of two positions that look the same to it, its choice is the same."""
     given: list[Any] = []

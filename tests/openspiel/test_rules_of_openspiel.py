@@ -78,6 +78,7 @@ def test_draws_are_counted_as_well() -> None:
     assert state.is_terminal()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", kinds.FEW)
 def test_a_state_that_was_pickled_is_the_same_and_goes_on_the_same(kind: str) -> None:
     states = list(walked(pyspiel.load_game(kind), 3))
@@ -122,6 +123,7 @@ def test_a_deck_of_ones_own(root: Path, tmp_path: Path) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.long
 def test_an_interpreter_that_has_them_ends_well_and_a_game_of_another_package_is_there(tmp_path: Path) -> None:
     """What OpenSpiel keeps of a game outlives Python: it must not need it any more."""
     offer(tmp_path, "frog", "frog = frog.game:GAME")
