@@ -55,13 +55,16 @@ class Judgement:
         assert state.ask is not None
         return goes_on(state, state.setup.game.at_random(state.ask.options, draw, 0.5))
 
+    def standing(self, state: AnyState) -> tuple[float, ...]:
+        """By seat, how well everybody stands, in points or what comes to the same; by default the points alone."""
+        return state.setup.game.points(state) or (0.0,) * len(state.setup.players)
+
     def worth(self, state: AnyState) -> tuple[float, ...]:
         """By seat, the share of the win that may be expected in a position in which the game goes on; they come to 1.
 
-        By default, what the points say.
+        By default, what `standing` says.
         """
-        points = state.setup.game.points(state) or (0,) * len(state.setup.players)
-        return shares(points, self.decisive)
+        return shares(self.standing(state), self.decisive)
 
 
 def shares(values: Iterable[float], decisive: float) -> tuple[float, ...]:

@@ -6,9 +6,13 @@ from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, Final, cast
 
-from pnrules.kernel.copies import KIND
-from pnrules.kernel.judgement import Judgement, dealt
+from pnrules.kernel.copies import FACE_DOWN, KIND
+from pnrules.kernel.judgement import Judgement, dealt, goes_on
+from pnrules.kernel.state import AnyState, Option
 from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK
+from pnrules.nightmare.flow.building import PLAY_ASK
+from pnrules.nightmare.flow.claiming import CLAIM_ASK
+from pnrules.nightmare.flow.running import DECLINE, EXECUTE, EXECUTE_ASK
 from pnrules.nightmare.procedures import CLAIMING, DEALING, RUN_FRAME, RUNNING
 from pnrules.nightmare.table.board import Board, instructions, with_table
 from pnrules.nightmare.table.memory import Memory, Visit
@@ -17,11 +21,25 @@ from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 _FORGETFUL: Final = frozenset({DEALING, CLAIMING})
 """The procedures before which nothing is remembered."""
 
+PROMISES: Final[Mapping[str, float]] = {
+    **dict.fromkeys((FACE_DOWN, *CARDS), 0.2),
+    **{"POWER SURGE": 2.4, "ACQUIRE": 1.4, "OVERWRITE": 1.2, "WORM": 1.2, "DELETE": 1.1, "BIT MOVER": 1.1, "SUBROUTINE": 1.1},
+    **{"SELF DESTRUCT": 1.0, "BIT SWAPPER": 0.9, "COPY": 0.8, "FUTURE": 0.8, "FLOATER": 0.6, "ZAP": 0.5, "PROGRAM ERROR": -0.4},
+}
+"""By kind of card, what a bit on it may bring, in points: as it came out in games between greedy players who had claimed at random."""
+
+
+WIDTH: Final = 8
+"""So many claims and plays are tried where there are many."""
+
+_STANDING: Final = frozenset({"pass-until", "ask-again"})
+"""The verbs that only say how often somebody is asked."""
+
 
 class NightmareJudgement(Judgement):
     """Points are what counts: twenty win, and without any one is out."""
 
-    strength = 200
+    strength = 400
     horizon = 24
     decisive = 4.0
 
@@ -34,6 +52,57 @@ class NightmareJudgement(Judgement):
         board, lies = _full(view.board, cards, {}, draw)
         frames = tuple(_full_frame(frame, cards, lies, draw) for frame in view.frames)
         return view._replace(board=board, frames=frames, memory=_memory(view, board))
+
+    def considered(self, state: NightmareState) -> tuple[Option, ...]:
+        """Of many claims and plays, those of the cards that promise most; of the ways to pass, the plain one."""
+        ask = state.ask
+        assert ask is not None
+        options = tuple([option for option in ask.options if option[0] not in _STANDING]) or ask.options
+        if ask.kind not in (CLAIM_ASK, PLAY_ASK):
+            return options
+        return tuple(sorted(options, key=_promise, reverse=True)[:WIDTH])
+
+    def likely(self, state: NightmareState, draw: Random) -> AnyState:
+        """A card that is executed if that brings something; a claim or a play that promises something; else anything."""
+        ask = state.ask
+        assert ask is not None
+        if ask.kind == EXECUTE_ASK:
+            return self._decided(state, draw)
+        options = self.considered(state)
+        drawn = draw.random()
+        if ask.kind in (CLAIM_ASK, PLAY_ASK):
+            drawn *= drawn
+        return goes_on(state, options[int(drawn * len(options))])
+
+    def _decided(self, state: NightmareState, draw: Random) -> AnyState:
+        """What comes of executing the card, or else of declining it."""
+        assert state.ask is not None
+        after = goes_on(state, EXECUTE)
+        gained = self._lead(after, int(state.ask.who)) - self._lead(state, int(state.ask.who))
+        if gained > 0 or (not gained and draw.random() < 0.5):
+            return after
+        return goes_on(state, DECLINE)
+
+    def _lead(self, state: NightmareState, seat: int) -> float:
+        stands = self.standing(state)
+        return stands[seat - 1] - max([each for other, each in enumerate(stands, 1) if other != seat])
+
+    def standing(self, state: NightmareState) -> tuple[float, ...]:
+        """The points, and something for each bit on a card of the program: what the card may yet bring."""
+        board = state.board
+        stands = [float(points) for points in board.points]
+        for here in instructions(board):
+            for seat in here.bits:
+                stands[seat - 1] += PROMISES[KIND[here.card]]
+        return tuple(stands)
+
+
+def _promise(option: Option) -> float:
+    """What the card promises that is claimed or played: an opponent's bit on it is the worse for them."""
+    if option[0] == "run":
+        return 0.0
+    promised = PROMISES[KIND[option[1]]]
+    return -promised if len(option) > 2 else promised
 
 
 def _full(board: Board, cards: Iterable[str], lies: Mapping[str, str], draw: Random) -> tuple[Board, dict[str, str]]:

@@ -72,10 +72,9 @@ def greedy(seed: int | str, view: AnyState) -> Option:
         return best
     draw = chance_of(seed, view)
     options = without_thought(view, ask.options)
-    if game.points(view):
-        supposed = judged.supposed(view, seat, draw)
-        leads = [_lead_after(supposed, option, seat) for option in options]
-        options = tuple([option for option, lead in zip(options, leads, strict=True) if lead == max(leads)])
+    supposed = judged.supposed(view, seat, draw)
+    leads = [_lead_after(judged, supposed, option, seat) for option in options]
+    options = tuple([option for option, lead in zip(options, leads, strict=True) if lead == max(leads)])
     return game.at_random(options, draw, EAGER)
 
 
@@ -89,7 +88,7 @@ def _searching(seed: int | str, strength: int | None, view: AnyState) -> Option:
     return thought.best
 
 
-def _lead_after(state: AnyState, option: Option, seat: int) -> float:
+def _lead_after(judged: Judgement, state: AnyState, option: Option, seat: int) -> float:
     """By how much a seat leads once an option's preview has been gone through, up to what the seat may not know before."""
     game = state.setup.game
     steps, _ = game.preview(state, option)
@@ -98,8 +97,8 @@ def _lead_after(state: AnyState, option: Option, seat: int) -> float:
     winners = game.winners(after) if after.over else ()
     if winners:
         return 1_000.0 if seat in winners else -1_000.0
-    points = game.points(after)
-    return points[seat - 1] - max(point for other, point in enumerate(points, 1) if other != seat)
+    stands = judged.standing(after)
+    return stands[seat - 1] - max(each for other, each in enumerate(stands, 1) if other != seat)
 
 
 # --- what all bots need -------------------------------------------------------------------------------------------------

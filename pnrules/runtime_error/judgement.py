@@ -18,14 +18,23 @@ from pnrules.kernel.state import AnyState, Option
 from pnrules.runtime_error.flow.inputs import EDIT_ASK
 from pnrules.runtime_error.flow.turns import SCRIPT_ASK
 from pnrules.runtime_error.table.board import CLAIM, Board, Memory, Statement
-from pnrules.runtime_error.table.cards import CLUBS, DECK, DIAMONDS, HEARTS, SPADES, SUIT, VALUE, in_order
+from pnrules.runtime_error.table.cards import DECK, DIAMONDS, HEARTS, SPADES, SUIT, VALUE, in_order
 from pnrules.runtime_error.table.state import RuntimeErrorState
 
-GLANCE: Final = 1_000
+GLANCE: Final = 4_000
 """So many outcomes of moves whoever plays looks at before it claims: a claim at the table may look at forty times as many."""
 
 WIDTH: Final = 10
 """So many ways are tried where there are many: those after which a seat is nearest."""
+
+CARD: Final = 0.2
+"""What a card in hand is worth, so that none is given away for nothing."""
+
+READY: Final = 1.0
+"""What a card to go on with is worth, as far as a pair."""
+
+CERTAIN: Final = 6.0
+"""What a pair is worth in one's own turn: nothing is left to do but to claim."""
 
 PAIR: Final = 2
 """So many cards keep a turn going: while one is the input, the other lies on the discards."""
@@ -72,17 +81,22 @@ class RuntimeErrorJudgement(Judgement):
         return tuple(ranked[:WIDTH])
 
     def likely(self, state: RuntimeErrorState, draw: Random) -> AnyState:
-        """The statement or the edit that brings the seat nearest, as a rule; inputs that go on; else nothing."""
+        """The statement or the edit that brings the seat nearest, as a rule; else, as a rule, it waits for better cards."""
         ask = state.ask
         assert ask is not None
         options = ask.options if ask.options[-1] != CLAIM else ask.options[:-1]
-        if ask.kind in _GAINS and draw.random() < _SENSIBLE:
-            gain = _GAINS[ask.kind]
-            return goes_on(state, max(options, key=lambda option: gain(state.board, option)))
+        if draw.random() < _SENSIBLE:
+            gain = _GAINS.get(ask.kind)
+            return goes_on(state, options[-1] if gain is None else max(options, key=lambda option: gain(state.board, option)))
         return goes_on(state, options[int(draw.random() * len(options))])
 
+    def standing(self, state: RuntimeErrorState) -> tuple[float, ...]:
+        """How near everybody's statements bring them, and something for each card in hand."""
+        board = state.board
+        return tuple([reach(lying).near + CARD * len(hand) for lying, hand in zip(board.statements, board.hands, strict=True)])
+
     def worth(self, state: RuntimeErrorState) -> tuple[float, ...]:
-        """Nearly all for whose turn it is, if it can go on; else as near as everybody is."""
+        """As near as everybody is, with the very cards in their hands; for whose turn it is that is nearer."""
         board = state.board
         return shares([_nearness(board, seat) for seat in range(1, len(board.hands) + 1)], self.decisive)
 
@@ -119,25 +133,33 @@ def reach(statements: tuple[Statement, ...]) -> Reach:
     none: frozenset[int] = frozenset()
     edits = held.get(DIAMONDS, none)
     loops = held.get(SPADES, none) - edits
-    pulls, loads = held.get(HEARTS, none) - edits, held.get(CLUBS, none) - edits
+    pulls = held.get(HEARTS, none) - edits
     goes = loops & pulls
-    near = len(loops) / 8 + len(pulls) / 8 + len(loads) / 26 + len(goes) / 4 + len(loops & loads) / 26
+    near = len(loops) / 8 + len(pulls) / 8 + len(goes) / 4
     return Reach(near, goes)
 
 
 def _nearness(board: Board, seat: int) -> float:
     near, goes = reach(board.statements[seat - 1])
+    hand = board.hands[seat - 1]
+    near += CARD * len(hand)
     if not goes:
         return near
-    pair = sum(VALUE[card] in goes for card in board.hands[seat - 1])
-    on_top = bool(board.discards) and VALUE[board.discards[-1]] in goes
-    return near + 1.5 * min(pair + (on_top and seat == board.turn), PAIR)
+    pair = sum(VALUE[card] in goes for card in hand)
+    mine = seat == board.turn
+    if mine and board.discards and VALUE[board.discards[-1]] in goes:
+        pair += 1
+    return near + (CERTAIN if mine and pair >= PAIR else READY * min(pair, PAIR))
 
 
 def _of_scripts(board: Board, option: Option) -> float:
     """How near the seat's statements bring it once this one is laid."""
     mine = board.statements[board.turn - 1]
-    return reach((*mine, Statement(*option[1:])) if len(option) > 1 else mine).near
+    if len(option) == 1:
+        return reach(mine).near
+    laid = (*mine, Statement(*option[1:]))
+    left = sum(VALUE[card] in reach(laid).goes for card in board.hands[board.turn - 1] if card not in option)
+    return reach(laid).near + READY * min(left, PAIR) - CARD * 3
 
 
 def _of_edits(board: Board, option: Option) -> float:
