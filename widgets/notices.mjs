@@ -29,17 +29,19 @@ function licences(here, folder, about) {
   return (own.length ? own : [named]).map((file) => readFileSync(file, "utf8").replaceAll("\r\n", "\n").trimEnd());
 }
 
+/** The notice for one package, of which these files hold something. */
+export function notice(here, name, files) {
+  const folder = join(here, "node_modules", name);
+  const about = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const author = typeof about.author === "string" ? about.author : about.author?.name;
+  const title = `${name} ${about.version} (${about.license}), in ${[...files].sort().join(", ")}`;
+  return [title, "=".repeat(title.length), ...(author ? ["", `By ${author}`] : []), "", ...licences(here, folder, about)].join(
+    "\n",
+  );
+}
+
 /** The notices for what these builds have put together. */
 export function notices(here, metafiles) {
-  const parts = holders(metafiles).map(([name, scripts]) => {
-    const folder = join(here, "node_modules", name);
-    const about = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-    const author = typeof about.author === "string" ? about.author : about.author?.name;
-    const title = `${name} ${about.version} (${about.license}), in ${[...scripts].sort().join(", ")}`;
-    return [title, "=".repeat(title.length), ...(author ? ["", `By ${author}`] : []), "", ...licences(here, folder, about)].join(
-      "\n",
-    );
-  });
   const head = "What the scripts of pnrules hold of others, and under which licences. Made by `npm run build`.";
-  return `${[head, ...parts].join("\n\n\n")}\n`;
+  return `${[head, ...holders(metafiles).map(([name, scripts]) => notice(here, name, scripts))].join("\n\n\n")}\n`;
 }
