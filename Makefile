@@ -141,14 +141,13 @@ constraints: ## new pins: a fresh environment with the newest of everything
 	mv .cache/pins.txt binder/constraints.txt
 	$(MAKE) --no-print-directory hashes
 
-# What is pinned needs at least this Python. hatchling is there to build ours beside what has a hash.
-LEAST := 3.11.5
+# From the oldest Python that we support. hatchling is there to build ours beside what has a hash.
 hashes: ## the hashes of all that the app installs, for every platform, anew from the pins: binder/hashes.txt
 	python=$$(.ci/need python); [ -x .cache/hashes/bin/python ] || "$$python" -m venv .cache/hashes
 	.cache/hashes/bin/python -m pip install -qq --disable-pip-version-check uv==0.13.8
 	index=$$(.cache/hashes/bin/python -m pip config get global.index-url 2>/dev/null || true); \
 	  echo hatchling | .cache/hashes/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
-	  --python-version $(LEAST) --extra app --constraint binder/constraints.txt $${index:+--default-index "$$index"} \
+	  --python-version 3.11 --extra app --constraint binder/constraints.txt $${index:+--default-index "$$index"} \
 	  --output-file .cache/hashes.txt pyproject.toml - > /dev/null
 	{ grep '^#' binder/hashes.txt; cat .cache/hashes.txt; } > .cache/hashes.new
 	mv .cache/hashes.new binder/hashes.txt

@@ -1,14 +1,15 @@
-"""What the app installs, with hashes: every pin that it needs is there, as it is pinned, for every platform."""
+"""What is installed: every pin that the app needs has its hashes, for every platform; every Python that we support can have it."""
 
 from __future__ import annotations
 
 import re
 import tomllib
-from importlib.metadata import requires, version
+from importlib.metadata import distributions, requires, version
 from pathlib import Path
 
 from packaging.markers import default_environment
 from packaging.requirements import Requirement
+from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
 
 HASHES = r"((?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)"
@@ -48,6 +49,16 @@ def test_all_that_the_app_needs_is_there_as_it_is_pinned(root: Path) -> None:
     pinned, written = pins(root), hashed(root)
     assert {name: written[name][0] if name in written else None for name in found} == {name: pinned[name] for name in found}
     assert {name: version(name) for name in found} == {name: pinned[name] for name in found}
+
+
+def test_every_pin_can_be_installed_in_the_oldest_python_that_we_support(root: Path) -> None:
+    """The first 3.11, too: Debian 12 has 3.11.2."""
+    oldest = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]["requires-python"].removeprefix(">=")
+    assert oldest == "3.11"
+    pinned = pins(root)
+    asks = {canonicalize_name(each.name): each.metadata["Requires-Python"] or "" for each in distributions()}
+    assert len(set(asks) & set(pinned)) > 150
+    assert [name for name in pinned if not SpecifierSet(asks.get(name, "")).contains(f"{oldest}.0")] == []
 
 
 def test_what_builds_ours_is_there(root: Path) -> None:
