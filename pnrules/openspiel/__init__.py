@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+try:
+    import pyspiel  # noqa: F401
+except ModuleNotFoundError as error:
+    error.add_note("pip install 'pnrules[openspiel]'")
+    raise
+
 from pnrules.openspiel.bots import OurBot, their_bot
 from pnrules.openspiel.game import LONGEST, SpielGame, SpielState, name, register
 

@@ -1,4 +1,4 @@
-"""What is installed: every pin that the app needs has its hashes, for every platform; every Python that we support can have it."""
+"""What is installed: every pin that the app needs has its hashes, for every platform; any Python that we support can have it."""
 
 from __future__ import annotations
 

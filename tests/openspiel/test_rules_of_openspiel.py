@@ -137,3 +137,6 @@ def test_nothing_else_needs_openspiel() -> None:
     plays = "import sys; sys.modules['pyspiel'] = None; import pnrules.cli, pnrules.players; pnrules.load('nightmare/sample')"
     done = subprocess.run([sys.executable, "-c", plays], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+    asks = "import sys; sys.modules['pyspiel'] = None; import pnrules.openspiel"
+    done = subprocess.run([sys.executable, "-c", asks], capture_output=True, text=True, check=False)
+    assert done.stderr.splitlines()[-1] == "pip install 'pnrules[openspiel]'"
