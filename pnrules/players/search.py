@@ -88,8 +88,8 @@ class Search:
         self.draw = chance_of(seed, view)
         self.root = Node(len(view.setup.players))
 
-    def simulate(self, first: Option | None = None) -> None:
-        """One simulation more.
+    def simulate(self, first: Option | None = None) -> float:
+        """One simulation more, and what it came to for the seat that is asked: its share of the win.
 
         first  the option with which it begins; by default whichever is worth trying
         """
@@ -99,7 +99,7 @@ class Search:
             path.append(self._child(self.root, first))
             state = goes_on(state, first)
         state = self._played_out(self._down(state, path))
-        self._note(state, path)
+        return self._note(state, path)[self.seat - 1]
 
     def _down(self, state: AnyState, path: list[Node]) -> AnyState:
         """Follow the tree to something that was not tried yet, and try it."""
@@ -147,7 +147,7 @@ class Search:
             state = self.judgement.likely(state, self.draw)
         return state
 
-    def _note(self, state: AnyState, path: list[Node]) -> None:
+    def _note(self, state: AnyState, path: list[Node]) -> tuple[float, ...]:
         values, points = self._worth(state), self.game.points(state)
         for node in path:
             node.visits += 1
@@ -155,6 +155,7 @@ class Search:
                 node.values[at] += value
             for at, point in enumerate(points):
                 node.points[at] += point
+        return values
 
     def _worth(self, state: AnyState) -> tuple[float, ...]:
         winners = self.game.winners(state) if state.over else ()
