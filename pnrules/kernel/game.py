@@ -101,6 +101,7 @@ class Game(ABC, Generic[B, R, M]):
     routines  every routine by name; where the set-up changes them, `code` says which hold
     questions what it asks (see `asks`)
     answers   the verbs of what is answered (see `verbs`)
+    texts_of_answers  the texts that stand in answers besides verbs and cards, such as what a card is called that lies face down
     form      its part of the format of scenarios: the members that these have besides those of every game
     deck      the member of a scenario that names the deck which is played with; None where the cards are the game's own
     draws     where on the board the cards lie that a draw may bring, such as `table.deck`; None where that is not all
@@ -121,6 +122,7 @@ class Game(ABC, Generic[B, R, M]):
     routines: Mapping[str, tuple[Op, ...]] = {}
     questions: Mapping[str, tuple[Params, Rule]] = {}
     answers: Mapping[str, Params] = {}
+    texts_of_answers: tuple[str, ...] = ()
     form: Part = Part()
     deck: str | None = None
     draws: str | None = None

@@ -13,7 +13,7 @@ from pnrules.kernel.game import Code, Game, Setup, Types
 from pnrules.kernel.judgement import Judgement
 from pnrules.kernel.state import CHANCE, Option
 from pnrules.kernel.steps import Rule, Step
-from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK, EDITIONS, PRINTED, WORKS
+from pnrules.nightmare.cards import CARDS, COPIES, DEALT_DECK, DECK, EDITIONS, PRINTED, WORKS
 from pnrules.nightmare.effects import (
     bits,
     counting,
@@ -62,7 +62,8 @@ from pnrules.nightmare.shown.subjects import askable
 from pnrules.nightmare.shown.views import view
 from pnrules.nightmare.table import damage
 from pnrules.nightmare.table.board import Board, Env, Instruction, same_name_places
-from pnrules.nightmare.table.memory import Memory
+from pnrules.nightmare.table.departures import alias
+from pnrules.nightmare.table.memory import UNTIL, Memory
 from pnrules.nightmare.table.state import NightmareState
 
 PROCEDURES: Code = {
@@ -166,6 +167,7 @@ class Nightmare(Game[Board, Env, Memory | None]):
     types = TYPES
     questions = ASKS
     answers = VERBS
+    texts_of_answers = (*UNTIL, *map(alias, range(1, len(COPIES["SECRET"]) + 1)))
     form = FORM
     draws = "table.deck"
     foretold = FORETOLD
