@@ -14,7 +14,7 @@ from pnrules.runtime_error.evidence import lasso
 from pnrules.runtime_error.proof.verdict import Proved
 from pnrules.showing.ring import MOST_LABELS, MOST_ROUND, ring
 from pnwidgets import PAGE, Evidence, clubs_and_spades, tell_loop, tell_verdict
-from pnwidgets.cells.telling import draw_strategy
+from pnrules.pages.telling import draw_strategy
 from tests.bandwidth.table import laid
 
 SVG = re.compile(r"<svg.*</svg>", re.DOTALL)
