@@ -44,6 +44,9 @@ SEEDS: Final = (0, 999_999_999)
 LONGEST_NUMBER: Final = 10
 """No number of exercises has so many digits."""
 
+BEGINNINGS: Final = tuple(map(str, range(1, 9)))
+"""An address may say with which of some exercises its page begins, so that these can be recorded; the others differ each time."""
+
 KINGS: Final = ("K♣", "K♥", "K♠")
 """The kings of Runtime Error's example 2 that need not lie in the statements."""
 SPARE: Final = ("2♦", "3♦", "4♦", "5♦")
@@ -112,6 +115,9 @@ def trainer(game: str | Play | None, about: str | None, seed: int | None, asked:
     else:
         topic = None if about is None else topics.topic(game, about)
     chosen = topic is not None or seed is not None
+    begin = asked.get("begin", "")
+    if not chosen and begin in BEGINNINGS:
+        seed = int(begin)
     number = secrets.randbelow(1_000_000) if seed is None else seed
     return TrainerSession(str(game), topic, number, lang, LANG, chosen=chosen)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import io
-import json
 from collections.abc import Mapping, Sequence
 from contextlib import redirect_stdout
 from typing import Any, NamedTuple
@@ -12,7 +11,7 @@ from typing import Any, NamedTuple
 from pnrules.pages.names import Explorer, names, standing_in
 from pnrules.pages.opening import Asked
 from pnrules.pages.telling import Told
-from pnrules.session import BoardSession, Traits
+from pnrules.session import BoardSession, ThresholdSession, Traits
 
 
 class Shown(NamedTuple):
@@ -37,7 +36,8 @@ class Page:
     asked   what the page's address asks for besides its notebook
     lang    in which language its boards begin
 
-    `boards` are the sessions of its boards, in order; `shown` says what each cell shows. Raises whatever a cell raises.
+    `boards` are the sessions of its boards, in order; `shown` says what each cell shows. A page tells what little it could ask for
+    later (`unfold`): it is looked at before anybody is there to be asked. Raises whatever a cell raises.
     """
 
     def __init__(self, cells: Sequence[str], asked: Asked, lang: str = "en") -> None:
@@ -51,6 +51,8 @@ class Page:
     def _show(self, printed: str, value: Any) -> Shown:
         board = value.session if isinstance(value, Explorer) else value
         if isinstance(board, BoardSession):
+            if not isinstance(board, ThresholdSession):  # all that its numbers come to would be more than the page itself
+                board.unfold()
             self.boards.append(board)
             return Shown(printed, board=len(self.boards) - 1)
         if isinstance(value, Told):
@@ -72,31 +74,3 @@ def _run(cell: str, known: dict[str, Any]) -> tuple[str, Any]:
         exec(compile(ast.Module(body, []), "<cell>", "exec"), known)
         value = None if last is None else eval(compile(ast.Expression(last.value), "<cell>", "eval"), known)
     return printed.getvalue(), value
-
-
-class Visit:
-    """The pages that a reader has open, for a carrier that sends text: everything in and out is JSON.
-
-    A page is opened by a name that the carrier gives it, and opened again as if it were new.
-    """
-
-    def __init__(self) -> None:
-        self._pages: dict[str, Page] = {}
-
-    def open(self, name: str, cells: str, asked: str) -> str:
-        """Open a page: the traits of each of its boards."""
-        self._pages[name] = Page(json.loads(cells), json.loads(asked))
-        return _text([board.traits for board in self._pages[name].boards])
-
-    def close(self, name: str) -> None:
-        """A page that the reader has left."""
-        self._pages.pop(name, None)
-
-    def hear(self, name: str, board: int, message: str) -> str:
-        """What a board of a page makes of a message: `traits` that are otherwise by it, and the `answer`, if any."""
-        traits, answer = self._pages[name].hear(board, json.loads(message))
-        return _text({"traits": traits, "answer": answer})
-
-
-def _text(data: Any) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
