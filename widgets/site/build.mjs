@@ -27,6 +27,9 @@ const shared = {
 await build({
   ...shared,
   entryPoints: { site: "src/site/main.ts" },
+  splitting: true,
+  chunkNames: "part-[hash]",
+  alias: { "ts-fsrs": resolve(widgets, "src/site/fsrs.ts") },
   banner: { js: "// Built from widgets/src. Holds preact (MIT), @fluent/bundle (Apache-2.0) and ts-fsrs (MIT)." },
 });
 // What Pyodide asks of Node is never reached in a browser.
@@ -39,7 +42,11 @@ await build({
 await build({ ...shared, entryPoints: { sw: "src/site/sw.ts" }, format: "iife" });
 await build({
   ...shared,
-  stdin: { contents: `@import "${join(templates, "page.css")}";\n@import "./src/style.css";\n@import "./src/site/site.css";`, loader: "css", resolveDir: widgets },
+  stdin: {
+    contents: `@import "${join(templates, "page.css")}";\n@import "./src/style.css";\n@import "./src/site/site.css";`,
+    loader: "css",
+    resolveDir: widgets,
+  },
   outdir: undefined,
   outfile: join(outdir, "site.css"),
 });

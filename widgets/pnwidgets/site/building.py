@@ -94,7 +94,7 @@ def _scripts(folder: Path, root: Path) -> None:
 def _contents(folder: Path, found: Sequence[Recorded]) -> None:
     """What was recorded, the words, the cards to print."""
     for page in found:
-        for name, data in zip(data_names(page.spec), page.data(), strict=True):
+        for name, data in page.data(data_names(page.spec)):
             _write(folder, name, data)
     for lang in words.LANGUAGES:
         for part, text in texts(lang, games.BUILT_IN):

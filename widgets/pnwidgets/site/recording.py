@@ -46,13 +46,17 @@ class Recorded(NamedTuple):
     cells: Sequence[Mapping[str, Any]]
     code: Sequence[str]
 
-    def data(self) -> list[str]:
-        """What the page's script reads, as JSON; one of several, where chance chooses among recordings."""
-        return [as_json(self._data(page, asked)) for page, asked in zip(self.pages, self.spec.asked, strict=True)]
+    def data(self, names: Sequence[str]) -> Iterator[tuple[str, str]]:
+        """What the page's script reads, as JSON by file: for each recording its first board, and then all others.
 
-    def _data(self, page: Page, asked: Mapping[str, str]) -> dict[str, Any]:
-        boards = [{name: value for name, value in board.traits.items() if name != "texts"} for board in page.boards]
-        return {"cells": self.code, "asked": asked, "boards": [{**board, "number": place} for place, board in enumerate(boards)]}
+        names  the files of the recordings
+        """
+        for name, page, asked in zip(names, self.pages, self.spec.asked, strict=True):
+            boards = [_traits(board) for board in page.boards]
+            more = name.replace(".json", "-more.json") if len(boards) > 1 else None
+            yield name, as_json({"cells": self.code, "asked": asked, "boards": boards[:1], "more": more})
+            if more is not None:
+                yield more, as_json(boards[1:])
 
     def parts(self, lang: str) -> Iterator[Part]:
         """The page in a language, piece by piece."""
@@ -93,6 +97,11 @@ def recorded(spec: Spec, root: Path) -> Recorded:
     cells = board_first(notebook["cells"])
     code = [_source(cell) for cell in notebook["cells"] if cell["cell_type"] == "code"]
     return Recorded(spec, [Page(code, asked) for asked in spec.asked], cells, code)
+
+
+def _traits(board: BoardSession) -> dict[str, Any]:
+    """What a page has of a board: all but its words."""
+    return {name: value for name, value in board.traits.items() if name != "texts"}
 
 
 def _game(board: BoardSession) -> str:

@@ -4,8 +4,8 @@ import { useScene } from "../context";
 import { inWords } from "../level/level";
 import type { Reference } from "../types";
 import type { Words } from "../words";
-import { lessonPage } from "./page";
 import { type Entry, entriesOf, found, type Group, named } from "./entries";
+import { lessonPage } from "./page";
 
 const GROUPS: readonly Group[] = ["rules", "cards", "rulings", "words"];
 

@@ -4,7 +4,7 @@
  */
 import { AloneModel } from "../alone";
 import type { Intent, Traits } from "../types";
-import type { Opening } from "./protocol";
+import type { Heard, Opening } from "./protocol";
 import { type Python, Stopped } from "./python";
 
 /** What is said where Python is needed: it is on its way; the reader stopped it; it cannot be had here. */
@@ -58,10 +58,16 @@ export class SiteModel extends AloneModel {
       await this.take(traits);
       if (answer) this.say(answer);
     } catch (error) {
-      if (!ASKING.has(intent.do)) this.journal.pop();
+      this.forget(intent);
       if (error instanceof Stopped) this.note(intent, STOPPED);
       else throw error;
     }
+  }
+
+  /** What was not done need not be done again. */
+  private forget(intent: Intent): void {
+    const at = this.journal.lastIndexOf(intent);
+    if (at >= 0) this.journal.splice(at, 1);
   }
 
   /** All that Python says otherwise than the page; the words, where it is about another game. */
@@ -71,7 +77,8 @@ export class SiteModel extends AloneModel {
       return name === "notice" || name === "look" || JSON.stringify(now) !== JSON.stringify(value);
     });
     const traits = Object.fromEntries(own) as Partial<Traits>;
-    if (traits.info && traits.info.game !== this.traits.info.game) traits.texts = await this.around.texts({ ...this.traits, ...traits });
+    if (traits.info && traits.info.game !== this.traits.info.game)
+      traits.texts = await this.around.texts({ ...this.traits, ...traits });
     if (own.length > 0) this.setAll(traits);
   }
 }
@@ -114,25 +121,22 @@ export class SitePage {
   /** Opens the page in Python, has it hear what was asked, and shows where that leads at once. */
   private async takeOver(): Promise<void> {
     const opened = await this.python.open(this.name, this.opening, this.lang(), this.luck);
-    // More may be asked while this goes on: it is done when nothing is left, without waiting in between.
-    const done = this.boards.map(() => 0);
-    const found: Partial<Traits>[] = this.boards.map((board, place) => (board.journal.length > 0 ? opened[place]! : {}));
+    // More may be asked while this goes on, and a board may come: it is done when nothing is left, without waiting in between.
+    const found = new Map<SiteModel, Heard["traits"]>();
     const answers: [SiteModel, unknown][] = [];
-    for (let place = this.next(done); place >= 0; place = this.next(done)) {
-      const board = this.boards[place]!;
-      const { traits, answer } = await this.python.tell(this.name, place, board.journal[done[place]!++]);
-      found[place] = { ...found[place], ...traits };
+    const done = new Map<SiteModel, number>();
+    const next = () => this.boards.find((board) => (done.get(board) ?? 0) < board.journal.length);
+    for (let board = next(); board; board = next()) {
+      const count = done.get(board) ?? 0;
+      done.set(board, count + 1);
+      const place = this.boards.indexOf(board);
+      const { traits, answer } = await this.python.tell(this.name, place, board.journal[count]);
+      found.set(board, { ...(found.get(board) ?? opened[place]!), ...traits });
       if (answer) answers.push([board, answer]);
     }
     this.live = true;
-    for (const [place, board] of this.boards.entries()) {
-      if (board.journal.length > 0) await board.take(found[place]!);
-    }
+    for (const [board, traits] of found) await board.take(traits);
     for (const [board, answer] of answers) board.say(answer);
-  }
-
-  private next(done: readonly number[]): number {
-    return this.boards.findIndex((board, place) => done[place]! < board.journal.length);
   }
 
   /** What went on was stopped: the page is opened anew, and all that was asked before is done again. */

@@ -2,10 +2,12 @@
  * The site: each page is a file of its own, and draws its boards from what was recorded. Within a visit the next page is put in the
  * place of this one, so that Python, once it has started, is there for all of them.
  */
+import { NOT_KEPT } from "../keeping";
 import type { Traits } from "../types";
 import widget from "../widget";
 import { SiteModel, SitePage } from "./carrier";
 import { front } from "./front";
+import { loadScheduler } from "./fsrs";
 import { Navigation } from "./navigation";
 import { offline } from "./offline";
 import { Python } from "./python";
@@ -36,7 +38,6 @@ const saves = () => (navigator as { connection?: { saveData?: boolean } }).conne
 /** What is on the page now. */
 interface Shown {
   page: SitePage | null;
-  models: SiteModel[];
   stop(): void;
 }
 let shown: Shown | null = null;
@@ -55,17 +56,20 @@ async function show(shell: Shell): Promise<void> {
   status.show(shell.words);
   shown?.stop();
   shown = null;
-  const mine: Shown = { page: null, models: [], stop: () => {} };
+  const mine: Shown = { page: null, stop: () => {} };
   shown = mine;
   if (shell.data) await board(shell, mine, shell.data[Math.floor(Math.random() * shell.data.length)]!);
   else mine.stop = front(shell, lang);
   if (shown !== mine) return mine.stop();
   document.body.dataset.shown = "";
-  if (!saves()) requestIdleCallback_(() => (mine.page ? mine.page.want() : python.start()));
+  whenIdle(() => {
+    if (!saves()) mine.page ? mine.page.want() : python.start();
+    void readAll(mine);
+  });
 }
 
 /** Where a browser cannot tell when it is idle, a moment will do. */
-const requestIdleCallback_ = (then: () => void): void => {
+const whenIdle = (then: () => void): void => {
   if (typeof requestIdleCallback === "function") requestIdleCallback(then, { timeout: 300 });
   else setTimeout(then, 50);
 };
@@ -74,36 +78,41 @@ async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
   const recorded = JSON.parse(await read(await fetch(file(shell, data)))) as Recorded;
   if (shown !== mine) return;
   const wishes = asked(shell);
-  const page = new SitePage(
-    `${shell.key} ${++count}`,
-    python,
-    { cells: recorded.cells, asked: { ...recorded.asked, ...wishes } },
-    () => lang,
-  );
+  const opening = { cells: recorded.cells, asked: { ...recorded.asked, ...wishes } };
+  const page = new SitePage(`${shell.key} ${++count}`, python, opening, () => lang);
   mine.page = page;
-  let boards: Partial<Traits>[] = recorded.boards;
-  if (Object.keys(wishes).length > 0) {
-    status.wait(true);
-    try {
-      boards = await page.opened();
-    } finally {
-      status.wait(false);
-    }
-  }
-  for (const [place, traits] of boards.entries()) {
-    const all = { ...traits, lang, texts: await texts.of(traits) } as Traits;
-    const around = { speak, texts: (told: Partial<Traits>) => texts.of(told, true) };
-    const model = new SiteModel(all, page, place, around, shell.pnrules);
-    page.boards.push(model);
-    mine.models.push(model);
-  }
-  if (shown !== mine) return page.close();
-  const stops = mine.models.map((model, place) => draw(model, place));
+  const stops: (() => void)[] = [];
   mine.stop = () => {
     for (const stop of stops) stop();
     page.close();
   };
-  requestIdleCallback_(() => void readAll(mine));
+  const put = async (boards: readonly Partial<Traits>[]) => {
+    for (const traits of boards) {
+      if (traits.level?.exercise) await loadScheduler();
+      // A browser keeps the plays of boards that offer other eyes: of the rest nothing is gone on with.
+      const number = traits.offer?.includes("seat") ? page.boards.length : NOT_KEPT;
+      const all = { ...traits, number, lang, texts: await texts.of(traits) } as Traits;
+      const around = { speak, texts: (told: Partial<Traits>) => texts.of(told, true) };
+      const model = new SiteModel(all, page, page.boards.length, around, shell.pnrules);
+      if (shown !== mine) return;
+      page.boards.push(model);
+      stops.push(draw(model, page.boards.length - 1));
+    }
+  };
+  if (Object.keys(wishes).length > 0) return put(await made(page));
+  await put(recorded.boards);
+  if (!saves()) python.start();
+  if (recorded.more !== null) await put(JSON.parse(await read(await fetch(file(shell, recorded.more)))));
+}
+
+/** The boards of a page that was not recorded. */
+async function made(page: SitePage): Promise<Partial<Traits>[]> {
+  status.wait(true);
+  try {
+    return await page.opened();
+  } finally {
+    status.wait(false);
+  }
 }
 
 function draw(model: SiteModel, place: number): () => void {
@@ -113,9 +122,10 @@ function draw(model: SiteModel, place: number): () => void {
   return widget.render({ model, el: element });
 }
 
-/** What is not read at once: rules and rulings. */
-async function readAll({ models }: Shown): Promise<void> {
-  for (const model of models) {
+/** What is not needed at once: the words of rules and rulings, and what says when an exercise comes again. */
+async function readAll({ page }: Shown): Promise<void> {
+  await loadScheduler();
+  for (const model of page?.boards ?? []) {
     const traits = { info: model.get("info"), lesson: model.get("lesson"), reference: model.get("reference") } as Partial<Traits>;
     model.set("texts", await texts.of(traits, true));
   }
@@ -130,7 +140,7 @@ async function speak(other: string): Promise<void> {
   await readAll(now);
   await navigation.turn(link.href);
   lang = other;
-  for (const model of now.models) model.set("lang", other);
+  for (const model of now.page?.boards ?? []) model.set("lang", other);
   const shell = shellOf(document);
   if (shell) status.show(shell.words);
   if (now.page?.live) python.speak(now.page.name, other);

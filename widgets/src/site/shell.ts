@@ -19,9 +19,10 @@ export interface Shell {
   words: Record<string, string>;
 }
 
-/** What was recorded of a page. */
+/** What was recorded of a page: its first board; whether there are others, which are in a file of their own. */
 export interface Recorded extends Opening {
   boards: Omit<Traits, "texts">[];
+  more: string | null;
 }
 
 export const shellOf = (page: Document): Shell | null => {

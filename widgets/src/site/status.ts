@@ -8,7 +8,7 @@ export interface Line {
   /** The message that it says. */
   says: string;
   /** What can be done about it: the message on the button. */
-  press?: { says: string; then(): void };
+  press?: { says: string; act(): void };
 }
 
 export class Status {
@@ -61,10 +61,10 @@ export class Status {
   }
 
   private line(): Line | null {
-    if (this.long) return { says: "site-works", press: { says: "site-stop", then: this.stop } };
+    if (this.long) return { says: "site-works", press: { says: "site-stop", act: this.stop } };
     if (this.python.state === "broken") return { says: "site-no-python" };
     if (this.waits || (this.python.state === "starting" && this.python.busy)) return { says: "site-starting" };
-    return this.newer && { says: "site-newer", press: { says: "site-load-newer", then: this.newer } };
+    return this.newer && { says: "site-newer", press: { says: "site-load-newer", act: this.newer } };
   }
 
   private draw(): void {
@@ -79,7 +79,7 @@ export class Status {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = this.words[line.press.says] ?? "";
-    button.addEventListener("click", line.press.then);
+    button.addEventListener("click", line.press.act);
     place.append(" ", button);
   }
 }

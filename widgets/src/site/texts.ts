@@ -30,7 +30,9 @@ export class Texts {
     const last = rules(traits.info!.game);
     const wanted = all && !parts.includes(last) ? [...parts, last] : parts;
     const langs = [...this.langs];
-    const texts = await Promise.all(langs.map(async (lang) => (await Promise.all(wanted.map((part) => this.part(lang, part)))).join("\n")));
+    const texts = await Promise.all(
+      langs.map(async (lang) => (await Promise.all(wanted.map((part) => this.part(lang, part)))).join("\n")),
+    );
     return Object.fromEntries(langs.map((lang, place) => [lang, texts[place]!]));
   }
 
