@@ -10,8 +10,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, Route
 
 from pnrules import Play
-from pnwidgets import Board
 from pnrules.pages.opening import AROUND
+from pnwidgets import Board
 from pnwidgets.export import TRAITS
 
 STATIC = Path(__file__).resolve().parents[1] / "widgets/pnwidgets/static"

@@ -85,5 +85,3 @@ def standing_in(found: Mapping[str, Callable[..., Any]]) -> Iterator[None]:
             del sys.modules[WIDGETS]
         else:
             sys.modules[WIDGETS] = before
-
-

@@ -36,8 +36,8 @@ class Page:
     asked   what the page's address asks for besides its notebook
     lang    in which language its boards begin
 
-    `boards` are the sessions of its boards, in order; `shown` says what each cell shows. A page tells what little it could ask for
-    later (`unfold`): it is looked at before anybody is there to be asked. Raises whatever a cell raises.
+    `boards` are the sessions of its boards, in order; `shown` says what each cell shows. A page tells what little it could ask
+    for later (`unfold`): it is looked at before anybody is there to be asked. Raises whatever a cell raises.
     """
 
     def __init__(self, cells: Sequence[str], asked: Asked, lang: str = "en") -> None:
@@ -68,9 +68,9 @@ class Page:
 def _run(cell: str, known: dict[str, Any]) -> tuple[str, Any]:
     """Runs a cell: what it printed, and what its last line came to; None where that is no expression."""
     body = ast.parse(cell).body
-    last = body.pop() if body and isinstance(body[-1], ast.Expr) else None
+    last = body[-1] if body and isinstance(body[-1], ast.Expr) else None
     printed = io.StringIO()
     with redirect_stdout(printed):
-        exec(compile(ast.Module(body, []), "<cell>", "exec"), known)
+        exec(compile(ast.Module(body if last is None else body[:-1], []), "<cell>", "exec"), known)
         value = None if last is None else eval(compile(ast.Expression(last.value), "<cell>", "eval"), known)
     return printed.getvalue(), value

@@ -17,6 +17,7 @@ from pnrules.session.guess import CHOICES
 from pnwidgets.controls.common import PageBoard
 from pnwidgets.language import PAGE
 
+
 class ClaimBoard(PageBoard):
     """A board with a claim on it, and the evidence to go through.
 

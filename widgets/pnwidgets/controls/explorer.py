@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pnrules import Play
     from pnrules.session import BoardSession
 
+
 class Explorer(Board):
     """A board that offers to change its language, through whose eyes it is seen, and the rules by which it is played."""
 

@@ -13,6 +13,7 @@ from pnwidgets import reader
 from pnwidgets.controls.common import PageBoard
 from pnwidgets.language import PAGE
 
+
 class LessonPage(PageBoard):
     """A lesson on a board, in the page's language, with the others of its track.
 

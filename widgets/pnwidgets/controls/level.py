@@ -12,6 +12,7 @@ from pnwidgets import reader
 from pnwidgets.controls.common import PageBoard
 from pnwidgets.language import PAGE
 
+
 class LevelBoard(PageBoard):
     """A board with a level on it, in the page's language.
 

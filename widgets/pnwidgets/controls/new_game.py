@@ -11,6 +11,7 @@ from pnrules.pages import opening
 from pnwidgets.controls.table import Table
 from pnwidgets.language import PAGE
 
+
 class NewGame(Table):
     """A new game of one kind, and the board on which it is played. Its page offers how many play, and the number of the deal."""
 

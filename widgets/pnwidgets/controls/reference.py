@@ -8,6 +8,7 @@ from pnrules.session import ReferenceSession
 from pnwidgets.controls.common import PageBoard
 from pnwidgets.language import PAGE
 
+
 class RulesPage(PageBoard):
     """The reference of a game, to be read and searched, with a board for its positions.
 

@@ -12,6 +12,7 @@ from pnwidgets import reader
 from pnwidgets.controls.common import PageBoard
 from pnwidgets.language import PAGE
 
+
 class TrainerPage(PageBoard):
     """A board with an exercise on it, in the page's language.
 

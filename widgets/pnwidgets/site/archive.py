@@ -1,7 +1,7 @@
 """Python as a browser fetches it: our packages and what they need, compiled by the Python of the browser itself.
 
-Two files come of it, `python.zip` and `packages.bin` (see `packing`). What is packed, and by what, decides their name in the cache:
-they are made again where anything of it has changed.
+Two files come of it, `python.zip` and `packages.bin` (see `packing`). What is packed, and by what, decides their name in the
+cache: they are made again where anything of it has changed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,17 @@ OTHERS: Final = {
     "attr": ("*.py",),
     "attrs": ("*.py",),
     "babel": (
-        *("__init__.py", "core.py", "dates.py", "languages.py", "lists.py", "localedata.py", "numbers.py", "plural.py", "units.py"),
+        *(
+            "__init__.py",
+            "core.py",
+            "dates.py",
+            "languages.py",
+            "lists.py",
+            "localedata.py",
+            "numbers.py",
+            "plural.py",
+            "units.py",
+        ),
         *("util.py", "localtime/*.py", "global.dat", "locale-data/root.dat", "locale-data/en.dat", "locale-data/fr.dat"),
     ),
     "pytz": ("*.py",),

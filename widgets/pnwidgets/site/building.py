@@ -157,7 +157,9 @@ class _Pages:
         root = "../" * (1 + str(values["key"]).count("/"))
         shell = {
             **{name: values[name] for name in ("key", "data", "asks", "words")},
-            **{"root": root, "version": self._version, "pnrules": VERSION},
+            "root": root,
+            "version": self._version,
+            "pnrules": VERSION,
         }
         text = as_json(shell).replace("<", "\\u003c")  # no sign there opens or ends markup
         return self._render("page.html.j2", page={**values, "lang": lang, "root": root, "shell": text})

@@ -12,7 +12,6 @@ from pnrules.pages.opening import BEGINNINGS
 from pnwidgets.app.gallery import LEARN, LEVEL, NEW_GAME, TRAINER
 from pnwidgets.app.pages import title
 
-
 ByLanguage = Mapping[str, str]
 
 
@@ -85,5 +84,3 @@ def _said(path: Path) -> tuple[ByLanguage, ByLanguage]:
     """A notebook's titles and what it is about."""
     notebook = json.loads(path.read_text(encoding="utf-8"))
     return title(notebook), _each(notebook["metadata"]["pnrules"].get("about", {"en": ""}))
-
-

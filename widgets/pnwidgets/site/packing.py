@@ -21,10 +21,41 @@ from pathlib import Path
 from typing import Final
 
 ROOTS: Final = (
-    *("_pyodide", "_pyodide._base", "_pyodide._core_docs", "_pyodide._future_helper", "_pyodide._importhook", "_pyodide.docstring"),
-    *("_pyodide.jsbind", "pyodide", "pyodide._package_loader", "pyodide.code", "pyodide.common", "pyodide.ffi", "pyodide.webloop"),
-    *("encodings.ascii", "encodings.cp437", "encodings.idna", "encodings.latin_1", "encodings.utf_8", "linecache", "numbers", "pickle"),
-    *("importlib.metadata", "importlib.readers", "importlib.resources._adapters", "importlib.resources.readers", "pkgutil", "random"),
+    *(
+        "_pyodide",
+        "_pyodide._base",
+        "_pyodide._core_docs",
+        "_pyodide._future_helper",
+        "_pyodide._importhook",
+        "_pyodide.docstring",
+    ),
+    *(
+        "_pyodide.jsbind",
+        "pyodide",
+        "pyodide._package_loader",
+        "pyodide.code",
+        "pyodide.common",
+        "pyodide.ffi",
+        "pyodide.webloop",
+    ),
+    *(
+        "encodings.ascii",
+        "encodings.cp437",
+        "encodings.idna",
+        "encodings.latin_1",
+        "encodings.utf_8",
+        "linecache",
+        "numbers",
+        "pickle",
+    ),
+    *(
+        "importlib.metadata",
+        "importlib.readers",
+        "importlib.resources._adapters",
+        "importlib.resources.readers",
+        "pkgutil",
+        "random",
+    ),
     *("runpy", "secrets", "site", "tokenize", "traceback", "_sysconfigdata__emscripten_wasm32-emscripten"),
 )
 """Modules that are needed although no import of ours names them: the interpreter itself asks for them."""
@@ -38,7 +69,14 @@ NEVER: Final = (
 """Modules that are left out though something names them: another does the same work, or lies in the interpreter itself, or
 nothing here asks for it."""
 
-GLOBAL_KEPT: Final = ("language_aliases", "territory_aliases", "script_aliases", "variant_aliases", "parent_exceptions", "currency_fractions")
+GLOBAL_KEPT: Final = (
+    "language_aliases",
+    "territory_aliases",
+    "script_aliases",
+    "variant_aliases",
+    "parent_exceptions",
+    "currency_fractions",
+)
 LOCALE_LEFT_OUT: Final = (
     *("territories", "languages", "variants", "scripts", "time_zones", "meta_zones", "currency_names", "currency_names_plural"),
     *("unit_patterns", "compound_unit_patterns", "unit_display_names", "date_fields", "currency_symbols"),
@@ -52,14 +90,16 @@ def pack(root: Path) -> None:
     packages, stdlib = root / "packages", root / "stdlib"
     known = {_module(path, stdlib): path for path in stdlib.rglob("*.py")}
     wanted = _reached(known, {*ROOTS, *_named_by(packages)})
-    (root / "python.zip").write_bytes(_zipped(_compiled({known[name].relative_to(stdlib).as_posix(): known[name] for name in wanted})))
+    (root / "python.zip").write_bytes(
+        _zipped(_compiled({known[name].relative_to(stdlib).as_posix(): known[name] for name in wanted}))
+    )
     files = {path.relative_to(packages).as_posix(): path for path in packages.rglob("*") if path.is_file()}
     sys.path.insert(0, str(packages))  # babel's data are objects of its own
     (root / "packages.bin").write_bytes(laid_out(_compiled(files)))
 
 
 def laid_out(files: Mapping[str, bytes]) -> bytes:
-    """Files one after another, gzipped: first the length of a list as four bytes, then the list (name, size), then all contents."""
+    """Files one after another, gzipped: the length of a list as four bytes, the list (name, size), all contents."""
     listed = json.dumps([(name, len(content)) for name, content in files.items()], separators=(",", ":")).encode()
     whole = b"".join([len(listed).to_bytes(4, "little"), listed, *files.values()])
     return gzip.compress(whole, 9, mtime=0)
@@ -162,7 +202,9 @@ def _code(source: bytes, name: str) -> bytes:
     """A module as a `.pyc` that is never compared with its source."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(node, clean=False):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(
+            node, clean=False
+        ):
             node.body = node.body[1:] or [ast.Pass(lineno=1, col_offset=0)]
     code = compile(tree, name, "exec", dont_inherit=True)
     return MAGIC_NUMBER + (1).to_bytes(4, "little") + source_hash(source) + marshal.dumps(code)

@@ -21,6 +21,9 @@ const root = new URL(start.root, location.href).href;
 const at = (name: string) => `${root}${name}?v=${start.version}`;
 
 const python = new Python(() => new Worker(at("python/worker.js"), { type: "module" }));
+python.onChange(() => {
+  document.documentElement.dataset.python = python.state === "ready" && python.busy ? "works" : python.state;
+});
 const texts = new Texts(async (lang, part) => read(await fetch(at(`words/${lang}/${part}.txt`))));
 const status = new Status(python, () => {
   python.stop();
