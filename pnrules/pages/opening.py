@@ -70,15 +70,17 @@ def _called(source: Source, number: int) -> str:
 
 
 def track(game: str, asked: Asked, lang: str) -> LessonSession:
-    """A game's track, at the lesson that is asked for. Raises BadInput for a game without lessons."""
+    """A game's track, at the lesson that is asked for; a set of lessons, where several are. Raises BadInput for a game without lessons."""
     names = tracks.track(game).names
     if not names:
         raise BadInput([Problem("$", "error-no-track", (("game", "text"),), (game,))])
-    chosen = _chosen(asked.get("lesson", ""), names)
-    return LessonSession(chosen or names[0], {name: name for name in names}, lang, LANG, chosen=chosen is not None)
+    wishes = asked.get("lesson", "").split(",")
+    chosen = list(dict.fromkeys(name for wish in wishes if (name := _named(wish, names)) is not None))
+    shelf = chosen if len(chosen) > 1 else names
+    return LessonSession((chosen or names)[0], {name: name for name in shelf}, lang, LANG, chosen=len(chosen) == 1)
 
 
-def _chosen(wish: str, names: Sequence[str]) -> str | None:
+def _named(wish: str, names: Sequence[str]) -> str | None:
     """The lesson that an address names, with or without its game and folder; None where it names none of these."""
     return next((each for each in names if wish and (each == wish or each.rpartition("/")[2] == wish)), None)
 

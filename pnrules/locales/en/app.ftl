@@ -11,6 +11,7 @@ app-unreachable = This page cannot reach its server. It tries again by itself.
 app-reload = Start again
 # At the top of a page that was exported
 export-note = This page was exported from a notebook. You can look at every step, without Python and without a network. For new choices, open the notebook.
+export-licences = Licences of the programs in this page
 export-no-script = This page draws its boards with JavaScript, but JavaScript is switched off. Instead you can read each position in words.
 # At the top of a page of the site
 site-starting = Python is starting. This page is ready in a moment.

@@ -11,6 +11,7 @@ app-unreachable = Cette page ne trouve plus son serveur. Elle réessaie toute se
 app-reload = Recommencer
 # En haut d’une page exportée
 export-note = Cette page vient d’un carnet. Vous pouvez regarder chaque étape, sans Python et sans réseau. Pour faire de nouveaux choix, ouvrez le carnet.
+export-licences = Licences des programmes de cette page
 export-no-script = Cette page dessine ses plateaux avec JavaScript, mais JavaScript est désactivé. À la place, vous pouvez lire chaque position en mots.
 # En haut d’une page du site
 site-starting = Python démarre. Cette page est prête dans un instant.

@@ -49,10 +49,11 @@ def lesson(source: Source, *others: Source) -> LessonPage:
 def track(game: str, asked: Mapping[str, str] | None = None) -> LessonPage:
     """A game's track: its lessons from nothing to a whole game, and after them one each for what those did not use.
 
-    It begins with the lesson that the page's address asks for; else the page goes on where its reader left off.
+    It begins with the lesson that the page's address asks for; several, with commas between them, are a set, and the only ones
+    there. Else the page goes on where its reader left off.
 
     game   such as `nightmare`
-    asked  what the address asks for; by default, the page's own
+    asked  what the address asks for, as `{"lesson": "04-rows,06-x"}`; by default, the page's own
 
     Raises BadInput for a game without lessons.
     """

@@ -64,7 +64,7 @@ def _played(root: Path, name: str) -> Iterator[Spec]:
     begun = tuple({"game": name, "begin": number} for number in BEGINNINGS)
     for key, notebook, asked, asks in (
         (f"trainer/{name}", TRAINER, begun, ("about", "seed")),
-        (f"play/{name}", NEW_GAME, ({"game": name},), ("edition", "version", "players", "seed", "seat")),
+        (f"play/{name}", NEW_GAME, ({"game": name},), ("edition", "version", "players", "seed", "seat", "who", "hands")),
     ):
         own, about = _said(root / notebook)
         yield Spec(key, notebook, asked, asks, {lang: f"{own[lang]} · {called[lang]}" for lang in words.LANGUAGES}, about)
