@@ -22,7 +22,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test quick test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover pictures games tournament fuzz openspiel \
+.PHONY: help app test quick test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover pictures games tournament fuzz openspiel site \
 	exercises topics mutants cards schemas docs build dist rerun format hooks constraints hashes clean
 
 help: ## this list
@@ -114,6 +114,9 @@ cards: .venv/dev ## the pages of all cards, of what lessons teach and exercises 
 schemas: .venv/dev ## the published JSON Schemas of scenarios and decks, made anew from the descriptions of the format
 	$(PY) -m pnrules schema --output pnrules/scenarios/schema.json
 	$(PY) -m pnrules schema bandwidth --deck --output pnrules/bandwidth/deck.schema.json
+
+site: .venv/dev widgets/node_modules/.stamp ## the site without a server, in site/: any host of plain files can serve it
+	$(PY) -m pnwidgets.site site
 
 docs: .venv/dev ## the pages on how it works, in docs/_build/index.html
 	$(PY) -m sphinx -q -W --keep-going docs docs/_build

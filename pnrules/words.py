@@ -70,13 +70,22 @@ def shared_text(lang: str, *parts: str) -> str:
 @cache
 def game_text(lang: str, game: str) -> str:
     """The Fluent files of a game as one text; empty where it has none in this language."""
-    return _read(folder(game) / "locales" / lang, ("",))
+    return "\n".join(game_files(lang, game).values())
+
+
+def game_files(lang: str, game: str) -> dict[str, str]:
+    """The Fluent files of a game by their names, in order; none where it has none in this language."""
+    return _files(folder(game) / "locales" / lang, ("",))
 
 
 def _read(where: Traversable, parts: tuple[str, ...]) -> str:
+    return "\n".join(_files(where, parts).values())
+
+
+def _files(where: Traversable, parts: tuple[str, ...]) -> dict[str, str]:
     found = [entry for entry in where.iterdir() if entry.name.endswith(".ftl")] if where.is_dir() else []
     chosen = (entry for entry in sorted(found, key=lambda entry: entry.name) if entry.name.startswith(parts))
-    return "\n".join(entry.read_text(encoding="utf-8") for entry in chosen)
+    return {entry.name: entry.read_text(encoding="utf-8") for entry in chosen}
 
 
 def board_text(lang: str, game: str) -> str:

@@ -10,8 +10,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, Route
 
 from pnrules import Play
+from pnrules.pages.opening import AROUND
 from pnwidgets import Board
-from pnwidgets.controls.explorer import OFFER
 from pnwidgets.export import TRAITS
 
 STATIC = Path(__file__).resolve().parents[1] / "widgets/pnwidgets/static"
@@ -44,7 +44,7 @@ OPEN = """async () => {
 
 def traits_of(play: Play, lang: str = "en", seat: int | None = None) -> dict[str, Any]:
     """What a board on this play is sent, with all that it offers."""
-    return sent_by(Board(play, lang=lang, seat=seat, offer=OFFER))
+    return sent_by(Board(play, lang=lang, seat=seat, offer=AROUND))
 
 
 def sent_by(board: Board) -> dict[str, Any]:

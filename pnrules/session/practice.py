@@ -183,7 +183,11 @@ class Endless(Practice):
     topic   a rule, card or ruling that all of them are about; None for any
     seed    the same number gives the same exercises
     chosen  whether the first was asked for, by topic or number: else what is to be repeated may come first
+
+    `luck`, if it is set, leads to other exercises from then on than the number alone.
     """
+
+    luck = ""
 
     def __init__(self, game: str, topic: str | None, seed: int | str, *, chosen: bool) -> None:
         self.topic = topic
@@ -192,7 +196,7 @@ class Endless(Practice):
         super().__init__(game)
 
     def made(self, topic: str | None) -> Exercise:
-        return topics.exercise(self.game, f"{self.seed}/{self.number}", topic or self.topic)
+        return topics.exercise(self.game, f"{self.seed}/{self.luck}{self.number}", topic or self.topic)
 
     @property
     def name(self) -> str:

@@ -9,12 +9,12 @@ import pytest
 
 import pnrules
 from pnrules.kernel.scenery import Dot
+from pnrules.pages.telling import draw_strategy
 from pnrules.runtime_error import prove
 from pnrules.runtime_error.evidence import lasso
 from pnrules.runtime_error.proof.verdict import Proved
 from pnrules.showing.ring import MOST_LABELS, MOST_ROUND, ring
 from pnwidgets import PAGE, Evidence, clubs_and_spades, tell_loop, tell_verdict
-from pnwidgets.cells.telling import draw_strategy
 from tests.bandwidth.table import laid
 
 SVG = re.compile(r"<svg.*</svg>", re.DOTALL)

@@ -6,11 +6,12 @@
 
 from __future__ import annotations
 
+from pnrules.pages.opening import clubs_and_spades
 from pnwidgets.board import Board
 from pnwidgets.cells.mastery import Mastery, mastery
 from pnwidgets.cells.plans import tell_deck, tell_plans
 from pnwidgets.cells.telling import tell, tell_last, tell_loop, tell_problems, tell_refusal, tell_run, tell_verdict
-from pnwidgets.controls.claim import Evidence, Guess, Threshold, clubs_and_spades
+from pnwidgets.controls.claim import Evidence, Guess, Threshold
 from pnwidgets.controls.explorer import Explorer, explore
 from pnwidgets.controls.lesson import LessonPage, lesson, track
 from pnwidgets.controls.level import LevelPage, level

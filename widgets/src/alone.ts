@@ -21,8 +21,8 @@ export class AloneModel implements Model {
 
   /** `speak` has the whole page speak another language; `pnrules` is the version that played. */
   constructor(
-    private readonly traits: Traits,
-    private readonly speak: (lang: string) => void = () => {},
+    protected readonly traits: Traits,
+    protected readonly speak: (lang: string) => void = () => {},
     private readonly pnrules = "?",
   ) {}
 
@@ -35,8 +35,19 @@ export class AloneModel implements Model {
     this.tell(key);
   }
 
+  /** Several at once: whoever hears of one of them finds all the others as they are now. */
+  protected setAll(traits: Partial<Traits>): void {
+    for (const name of Object.keys(traits) as (keyof Traits)[]) this.traits[name] = traits[name] as never;
+    for (const name of Object.keys(traits)) this.tell(name);
+  }
+
   private tell(name: string): void {
     for (const callback of [...(this.heard.get(`change:${name}`) ?? [])]) callback();
+  }
+
+  /** What answers a message. */
+  say(message: unknown): void {
+    for (const callback of [...(this.heard.get("msg:custom") ?? [])]) callback(message);
   }
 
   save_changes(): void {
@@ -46,11 +57,22 @@ export class AloneModel implements Model {
   send(content: unknown): void {
     const intent = content as Intent;
     if (intent.do === "speak") return this.speak(intent.lang);
-    if (intent.do === "report") return this.report(intent.node);
-    if (this.answered(intent) || this.chosen(intent)) return;
+    if (!this.recorded(intent)) this.set("notice", this.refusal(intent, NEEDS_KERNEL));
+  }
+
+  /** Whether what came with the page was enough: a text about a step, a question's answer, a choice that was made before. */
+  protected recorded(intent: Intent): boolean {
+    if (intent.do === "report") this.report(intent.node);
+    return intent.do === "report" || this.answered(intent) || this.chosen(intent) || this.made(intent);
+  }
+
+  /** Whether it is a choice that was made before, to which one is led. */
+  private made(intent: Intent): boolean {
     const tried = this.tried(intent);
-    this.set("notice", tried === null ? this.refusal(intent) : null);
-    if (tried !== null) this.set("look", { node: tried, seq: this.traits.look.seq + 1 });
+    if (tried === null) return false;
+    this.set("notice", null);
+    this.set("look", { node: tried, seq: this.traits.look.seq + 1 });
+    return true;
   }
 
   /** The text about a step, as far as the page knows what happened in it. */
@@ -59,7 +81,7 @@ export class AloneModel implements Model {
     const [tree, words] = [new Tree(base, recent), new Words(new Catalogue(texts), lang, info)];
     const said = happened(node, tree, gameView(info.game), words);
     const message = { node, report: writtenHere(tree, node, info, words, said, this.pnrules) };
-    for (const callback of [...(this.heard.get("msg:custom") ?? [])]) callback(message);
+    this.say(message);
   }
 
   on(event: string, callback: (message?: unknown) => void): void {
@@ -91,9 +113,7 @@ export class AloneModel implements Model {
     if (intent.do !== "claim-numbers" || !key) return false;
     const told = key.find(({ claim }) => claim.numbers?.at.join() === intent.at.join());
     if (!told) return false;
-    const traits: Partial<Traits> = { ...told, ...bare(told), claim: { ...told.claim, key } };
-    for (const name of Object.keys(traits) as (keyof Traits)[]) this.traits[name] = traits[name] as never;
-    for (const name of Object.keys(traits)) this.tell(name);
+    this.setAll({ ...told, ...bare(told), claim: { ...told.claim, key } });
     return true;
   }
 
@@ -105,11 +125,11 @@ export class AloneModel implements Model {
     return child === null ? null : settled(tree, child, false);
   }
 
-  /** Why nothing comes of it: the rule that forbids it, where one does; else that nobody is there to carry it out. */
-  private refusal(intent: Intent): Notice {
+  /** Why nothing comes of it: the rule that forbids it, where one does; else what this message says. */
+  protected refusal(intent: Intent, otherwise: string): Notice {
     const seq = ++this.told;
     const forbidden = intent.do === "choose" ? this.forbidden(intent) : undefined;
-    return forbidden ? { seq, ...forbidden.why } : { seq, id: NEEDS_KERNEL, params: [], args: [], cite: null, rulings: [] };
+    return forbidden ? { seq, ...forbidden.why } : { seq, id: otherwise, params: [], args: [], cite: null, rulings: [] };
   }
 
   private forbidden({ node, option, who }: Intent & { do: "choose" }) {

@@ -42,13 +42,20 @@ export interface Surroundings {
   point(id: string, dealt: string): void;
 }
 
-/** The surroundings in an app; null elsewhere, and where the browser keeps nothing. */
+/** The page that this one is to whoever keeps something of it: a notebook of the apps, or a page of the site; else none. */
+function here(): string | null {
+  if (typeof document === "undefined") return null;
+  const { voila, page } = document.body.dataset;
+  if (voila === "voila") return decodeURIComponent(location.pathname).split("/voila/render/")[1] || null;
+  return page ? `${page}.html` : null;
+}
+
+/** The surroundings in an app, or on the site; null elsewhere, and where the browser keeps nothing. */
 export function surroundings(): Surroundings | null {
-  if (typeof document === "undefined" || document.body.dataset.voila !== "voila") return null;
-  const page = decodeURIComponent(location.pathname).split("/voila/render/")[1];
+  const page = here();
+  if (page === null) return null;
   try {
     const storage = window.localStorage;
-    if (!page) return null;
     const point = (id: string, dealt: string) =>
       history.replaceState(history.state, "", `?${addressOf(location.search, id, dealt)}`);
     return { page, query: location.search, storage, now: Date.now, point };

@@ -4,7 +4,7 @@
  * The terminal derives the same from the same log (`pnrules/training/memory.py`), and a test holds that both come to the same days:
  * answers of one day about one topic count as one, wrong where any was wrong; days are those of UTC; nothing is left to chance.
  */
-import { createEmptyCard, fsrs, Rating } from "ts-fsrs";
+import { createEmptyCard, type FSRS, fsrs, Rating } from "ts-fsrs";
 
 /** A day in milliseconds. */
 export const DAY = 86_400_000;
@@ -36,14 +36,20 @@ export interface Memory {
 /** Never asked; to be asked again; remembered for a while; remembered for long. */
 export type Standing = "new" | "due" | "learning" | "known";
 
-const scheduler = fsrs({
-  w: PARAMETERS,
-  request_retention: LIKELIHOOD,
-  enable_fuzz: false,
-  enable_short_term: true,
-  learning_steps: [],
-  relearning_steps: [],
-});
+/** Made when it is first asked: the site fetches it late. */
+let made: FSRS | null = null;
+
+function scheduler(): FSRS {
+  made ??= fsrs({
+    w: PARAMETERS,
+    request_retention: LIKELIHOOD,
+    enable_fuzz: false,
+    enable_short_term: true,
+    learning_steps: [],
+    relearning_steps: [],
+  });
+  return made;
+}
 
 /** What is remembered of each topic of a game that was ever answered about. */
 export function remembered(answers: readonly Answer[], game: string): Map<string, Memory> {
@@ -69,7 +75,7 @@ export function standing(memory: Memory | undefined, now: number): Standing {
 function memory(answers: readonly Answer[]): Memory {
   const days = byDay(answers);
   let card = createEmptyCard(new Date(days[0]![0]));
-  for (const [day, right] of days) card = scheduler.next(card, new Date(day), right ? Rating.Good : Rating.Again).card;
+  for (const [day, right] of days) card = scheduler().next(card, new Date(day), right ? Rating.Good : Rating.Again).card;
   const kept = Math.max(1, Math.floor(card.stability + 0.5));
   const right = answers.filter((answer) => answer.right).length;
   return { right, wrong: answers.length - right, days: kept, due: days.at(-1)![0] + kept * DAY };

@@ -13,3 +13,11 @@ app-reload = Start again
 export-note = This page was exported from a notebook. You can look at every step, without Python and without a network. For new choices, open the notebook.
 export-licences = Licences of the programs in this page
 export-no-script = This page draws its boards with JavaScript, but JavaScript is switched off. Instead you can read each position in words.
+# At the top of a page of the site
+site-starting = Python is starting. This page is ready in a moment.
+site-works = Python is still working on it.
+site-stop = Stop
+site-no-python = Python cannot start in this browser. You can look at every step, but not make new choices.
+site-newer = There is a newer version of this site.
+site-load-newer = Load it
+site-lost = This page does not exist.

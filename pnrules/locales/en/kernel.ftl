@@ -198,6 +198,7 @@ cli-nothing-to-check = Name the files to check, or use --all.
 cli-no-app = the app needs pnrules[app] ({ $missing } is not installed)
 cli-no-export = exporting needs pnrules[app] ({ $missing } is not installed)
 cli-no-notebook = there is no notebook “{ $name }”
+cli-site-no-checkout = the site is built from a checkout of the sources
 # $number: which of its cells; $error: the last line of what Python says
 cli-notebook-failed = cell { $number } of the notebook fails: { $error }
 # $addresses: a list
@@ -289,6 +290,8 @@ cli-help-no-browser = print the address, open nothing
 cli-help-folder = a folder with notebooks of your own
 cli-help-lab = JupyterLab instead: read and change the cells
 cli-help-export-about = Write a notebook as one HTML file, which needs neither Python nor a network.
+cli-help-site-about = Build the site: static files for any host; the visitor’s browser is the kernel.
+cli-help-site-folder = where to put it; what was there is removed
 cli-help-export-notebook = a notebook that comes with pnrules, such as nightmare/sample, or a file
 cli-help-export-output = the file to write; without this, the notebook’s name.html
 cli-help-export-lang = the language in which the page opens

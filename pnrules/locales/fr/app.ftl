@@ -13,3 +13,11 @@ app-reload = Recommencer
 export-note = Cette page vient d’un carnet. Vous pouvez regarder chaque étape, sans Python et sans réseau. Pour faire de nouveaux choix, ouvrez le carnet.
 export-licences = Licences des programmes de cette page
 export-no-script = Cette page dessine ses plateaux avec JavaScript, mais JavaScript est désactivé. À la place, vous pouvez lire chaque position en mots.
+# En haut d’une page du site
+site-starting = Python démarre. Cette page est prête dans un instant.
+site-works = Python y travaille encore.
+site-stop = Arrêter
+site-no-python = Python ne peut pas démarrer dans ce navigateur. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix.
+site-newer = Il y a une version plus récente de ce site.
+site-load-newer = La charger
+site-lost = Cette page n’existe pas.

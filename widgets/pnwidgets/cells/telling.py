@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from html import escape
 from typing import Any
 
 import ipywidgets
 
-from pnrules import Play, sentences, words
-from pnrules.kernel.errors import BadInput, PnError, Refused
-from pnrules.kernel.loops import Lasso
-from pnrules.kernel.scenery import Dot
-from pnrules.kernel.steps import Step
-from pnrules.runtime_error.evidence import circle, told
+from pnrules import Play
+from pnrules.kernel.errors import BadInput, PnError
+from pnrules.pages import telling
 from pnrules.runtime_error.proof.verdict import Verdict
-from pnrules.showing.ring import ring
 from pnwidgets.language import PAGE
-
-Lines = list[str]
 
 
 class Spoken(ipywidgets.HTML):  # type: ignore[misc]  # ipywidgets publishes no types
@@ -41,25 +33,17 @@ class Spoken(ipywidgets.HTML):  # type: ignore[misc]  # ipywidgets publishes no 
 
 
 class Telling(Spoken):
-    """A label and some sentences, in whatever language the page speaks at the moment; with a picture, if there is one.
+    """Something that is told, in whatever language the page speaks at the moment."""
 
-    say   language -> the label, and the sentences
-    draw  language -> a picture as SVG, or nothing
-    """
-
-    def __init__(self, say: Callable[[str], tuple[str, Lines]], draw: Callable[[str], str] = lambda lang: "") -> None:
-        self._say = say
-        self._draw = draw
+    def __init__(self, told: telling.Told) -> None:
+        self._told = told
         super().__init__()
 
     def _html(self, lang: str) -> str:
-        label, lines = self._say(lang)
-        items = "".join(f"<li>{escape(line)}</li>" for line in lines)
-        return f'<div lang="{lang}" class="pn-telling"><b>{escape(label)}</b><ul>{items}</ul>{self._draw(lang)}</div>'
+        return self._told.html(lang)
 
     def __repr__(self) -> str:
-        label, lines = self._say(PAGE.lang)
-        return "\n".join([label, *(f"  {line}" for line in lines)])
+        return self._told.text(PAGE.lang)
 
 
 def tell(play: Play, card: str, time: int = 1) -> Telling:
@@ -67,120 +51,38 @@ def tell(play: Play, card: str, time: int = 1) -> Telling:
 
     Raises ValueError when it did not stand there so often.
     """
-    rows = [steps for label, steps in play.setup.game.rows(play.steps(play.head)) if label == card]
-    if not 1 <= time <= len(rows):
-        raise ValueError(words.text(PAGE.lang, "tell-no-such-stop", card=card, time=time, count=len(rows)))
-    steps = rows[time - 1]
-
-    def say(lang: str) -> tuple[str, Lines]:
-        told = [sentences.told(lang, step) for step in steps if not step.rule.quiet]
-        return card, [*told, *sentences.points(lang, steps[-1].after)]
-
-    return Telling(say)
+    try:
+        return Telling(telling.tell(play, card, time))
+    except telling.NoSuchStop as error:
+        raise ValueError(error.words(PAGE.lang)) from None
 
 
 def tell_run(play: Play) -> Telling:
     """Every stop of the program on the line to the play's head, each with everybody's points after it."""
-    setup = play.setup
-    stops = [(label, setup.game.points(steps[-1].after)) for label, steps in setup.game.rows(play.steps(play.head)) if label]
-
-    def say(lang: str) -> tuple[str, Lines]:
-        lines = []
-        for card, points in stops:
-            each = (f"{name} {p}" for name, p in zip(setup.players, points, strict=True))
-            lines.append(words.text(lang, "tell-stop", card=card, points=" · ".join(each)))
-        return words.text(lang, "tell-run"), lines
-
-    return Telling(say)
+    return Telling(telling.tell_run(play))
 
 
 def tell_last(play: Play, count: int) -> Telling:
     """The last steps that a reader is told, on the line to the play's head, and what is asked there."""
-    steps = _last(play, count)
-
-    def say(lang: str) -> tuple[str, Lines]:
-        return words.text(lang, "tell-last"), [*(sentences.told(lang, step) for step in steps), sentences.asked(lang, play.state)]
-
-    return Telling(say)
-
-
-def _last(play: Play, count: int) -> list[Step]:
-    """So many of the last steps that a reader is told, in order; nothing before them is looked at."""
-    steps: list[Step] = []
-    node = play.head
-    while node and len(steps) < count:
-        step = play.step_to(node)
-        steps += [] if step.rule.quiet else [step]
-        node = play.parent(node) or 0
-    return steps[::-1]
+    return Telling(telling.tell_last(play, count))
 
 
 def tell_problems(error: BadInput) -> Telling:
     """Everything that is wrong with an input, each with its place."""
-
-    def say(lang: str) -> tuple[str, Lines]:
-        lines = [f"{p.place}: {words.sentence(lang, p.id, p.params, p.args)}" for p in error.problems]
-        return words.sentence(lang, error.id, error.params, error.values), lines
-
-    return Telling(say)
+    return Telling(telling.tell_problems(error))
 
 
 def tell_refusal(error: PnError, play: Play) -> Telling:
     """Why something was refused, with the rule that forbids it."""
-
-    def say(lang: str) -> tuple[str, Lines]:
-        reason = words.sentence(lang, error.id, error.params, error.values, play.setup.players)
-        if not isinstance(error, Refused) or error.cite is None:
-            return words.text(lang, "tell-refused"), [reason]
-        return words.text(lang, "tell-refused"), [f"{reason} [{sentences.sources(lang, error.cite, error.rulings)}]"]
-
-    return Telling(say)
+    return Telling(telling.tell_refusal(error, play))
 
 
 def tell_loop(play: Play) -> Telling:
     """The loop on the line to the play's head: its stem and its cycle, proved by a position that came back, in words and as a
     picture; or that none did."""
-    found = play.lasso()
-
-    def say(lang: str) -> tuple[str, Lines]:
-        if found is None:
-            return words.text(lang, "tell-no-loop"), []
-        return words.text(lang, "tell-loop"), _loop_words(found, lang)
-
-    return Telling(say, lambda lang: draw_loop(found, lang) if found else "")
-
-
-def draw_loop(found: Lasso, lang: str) -> str:
-    """A loop of any game as SVG: a dot for each position; those at which a stop of the program begins bear its name."""
-    steps = [*found.stem, *found.cycle]
-    began = {id(row[0]): label for label, row in found.cycle[0].before.setup.game.rows(steps)}
-    led_here: list[Step | None] = [None, *steps[:-1]]
-    if not found.stem:
-        led_here[0] = steps[-1]
-    dots = [Dot(began.get(id(step), ""), step.words(lang)) if step else Dot("") for step in led_here]
-    described = " ".join([words.text(lang, "ring-described"), *_loop_words(found, lang)])
-    return ring(dots[: len(found.stem)], dots[len(found.stem) :], described).markup()
-
-
-def _loop_words(found: Lasso, lang: str) -> Lines:
-    """How long stem and cycle are, and the stops of the cycle in order, if any: players who end their turns make none."""
-    stops = [label for label, _ in found.cycle[0].before.setup.game.rows(list(found.cycle)) if label]
-    if len(stops) > 1 and stops[0] == stops[-1]:  # a cycle that begins in the middle of a stop also ends there
-        stops.pop()
-    sizes = words.text(lang, "tell-loop-sizes", stem=len(found.stem), cycle=len(found.cycle))
-    return [sizes, words.listed(lang, "list-then", stops)] if stops else [sizes]
+    return Telling(telling.tell_loop(play))
 
 
 def tell_verdict(verdict: Verdict, most: int = 12) -> Telling:
     """A verdict as a sentence, with its evidence in at most so many lines; a strategy that runs in a circle is drawn, too."""
-
-    def say(lang: str) -> tuple[str, Lines]:
-        return verdict.words(lang), told(verdict, lang, most)
-
-    return Telling(say, lambda lang: draw_strategy(verdict, lang))
-
-
-def draw_strategy(verdict: Verdict, lang: str) -> str:
-    """A strategy as SVG, a dot for each situation, where each leads to one other whatever is drawn; else nothing."""
-    found = circle(verdict, lang)
-    return ring(*found).markup() if found else ""
+    return Telling(telling.tell_verdict(verdict, most))

@@ -3,34 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 import traitlets
 
-import pnrules
-from pnrules import Play, scenario, words
+from pnrules import Play, words
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.state import AnyState
-from pnrules.session import ClaimSession, Family, GuessSession, Number, ThresholdSession
+from pnrules.pages import opening
+from pnrules.pages.opening import clubs_and_spades
+from pnrules.session import ClaimSession, GuessSession, ThresholdSession
 from pnrules.session.guess import CHOICES
 from pnwidgets.controls.common import PageBoard
 from pnwidgets.language import PAGE
-
-KINGS: Final = ("K♣", "K♥", "K♠")
-"""The kings of example 2 that need not lie in the statements."""
-SPARE: Final = ("2♦", "3♦", "4♦", "5♦")
-"""Cards from ace to queen, for the hand."""
-
-
-def clubs_and_spades(spare: int = 0, kings: int = 0) -> Play:
-    """The rulebook's second example with further cards in hand, and with so many of the other player's kings in the deck."""
-    data = dict(scenario.parsed("runtime_error/clubs-and-spades"))
-    one, two = data["players"]
-    data["players"] = [{**one, "hand": [*one["hand"], *SPARE[:spare]]}, {**two, "hand": list(KINGS[kings:])}]
-    data["answers"] = data["answers"][:1]
-    if spare or kings:
-        data["title"] = {lang: words.text(lang, "claim-title", spare=spare, kings=kings) for lang in words.LANGUAGES}
-    return pnrules.load({name: value for name, value in data.items() if name not in ("expect", "because", "comments")})
 
 
 class ClaimBoard(PageBoard):
@@ -87,8 +72,7 @@ class Threshold(ClaimBoard):
     session: ThresholdSession
 
     def __init__(self, family: Callable[[int, int], Play] = clubs_and_spades) -> None:
-        numbers = (Number("claim-spare", len(SPARE)), Number("claim-kings", len(KINGS)))
-        super().__init__(ThresholdSession(Family(family, numbers, "claim-table"), PAGE.lang))
+        super().__init__(opening.threshold(family, PAGE.lang))
         self.observe(self._on_numbers, names=["spare", "kings"])
         self._unfolds()
 

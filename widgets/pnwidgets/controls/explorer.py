@@ -12,15 +12,13 @@ from typing import TYPE_CHECKING
 import traitlets
 
 import pnrules
+from pnrules.pages.opening import AROUND
 from pnwidgets.board import Board
 from pnwidgets.language import PAGE
 
 if TYPE_CHECKING:
     from pnrules import Play
     from pnrules.session import BoardSession
-
-OFFER = ("lang", "seat", "rules")
-"""What an explorer offers to change."""
 
 
 class Explorer(Board):
@@ -29,7 +27,7 @@ class Explorer(Board):
     def __init__(
         self, play: Play | None = None, lang: str = "en", seat: int | None = None, session: BoardSession | None = None
     ) -> None:
-        super().__init__(play, lang, seat, OFFER, session)
+        super().__init__(play, lang, seat, AROUND, session)
         self.add_class("pn-explore")
 
     @property

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from pnrules import scenario, tracks, words
-from pnrules.kernel.errors import BadInput, Problem
-from pnrules.lessons import Lesson
+from pnrules import words
+from pnrules.pages import opening
 from pnrules.session import LessonSession
 from pnrules.session.lesson import Source
 from pnwidgets import reader
 from pnwidgets.controls.common import PageBoard
 from pnwidgets.language import PAGE
-
-OFFER = ("lang",)
-"""What the board of a lesson offers to change."""
 
 
 class LessonPage(PageBoard):
@@ -26,9 +22,6 @@ class LessonPage(PageBoard):
     """
 
     session: LessonSession
-
-    def __init__(self, name: str, shelf: Mapping[str, Source], *, chosen: bool = True) -> None:
-        super().__init__(LessonSession(name, shelf, PAGE.lang, OFFER, chosen=chosen))
 
     def do(self, what: str, **members: Any) -> Mapping[str, Any]:
         """What the page may ask for: `lesson` (with its `name`), `lesson-on`, `lesson-back`, `lesson-take-back`, `lesson-hint`,
@@ -50,15 +43,7 @@ def lesson(source: Source, *others: Source) -> LessonPage:
 
     Raises BadInput for what is no scenario, and PnError for one without a lesson.
     """
-    shelf = {_called(each, number): each for number, each in enumerate((source, *others), 1)}
-    for each in shelf.values():
-        Lesson(scenario.read(each))
-    return LessonPage(next(iter(shelf)), shelf)
-
-
-def _called(source: Source, number: int) -> str:
-    """What a lesson is called on its page: data by their number."""
-    return f"data {number}" if isinstance(source, Mapping) else str(source)
+    return LessonPage(opening.lessons((source, *others), PAGE.lang))
 
 
 def track(game: str, asked: Mapping[str, str] | None = None) -> LessonPage:
@@ -72,15 +57,4 @@ def track(game: str, asked: Mapping[str, str] | None = None) -> LessonPage:
 
     Raises BadInput for a game without lessons.
     """
-    names = tracks.track(game).names
-    if not names:
-        raise BadInput([Problem("$", "error-no-track", (("game", "text"),), (game,))])
-    wishes = (reader.asked() if asked is None else asked).get("lesson", "").split(",")
-    chosen = list(dict.fromkeys(name for wish in wishes if (name := _named(wish, names)) is not None))
-    shelf = chosen if len(chosen) > 1 else names
-    return LessonPage((chosen or names)[0], {name: name for name in shelf}, chosen=len(chosen) == 1)
-
-
-def _named(wish: str, names: Sequence[str]) -> str | None:
-    """The lesson that an address names, with or without its game and folder; None where it names none of these."""
-    return next((each for each in names if wish and (each == wish or each.rpartition("/")[2] == wish)), None)
+    return LessonPage(opening.track(game, reader.asked() if asked is None else asked, PAGE.lang))

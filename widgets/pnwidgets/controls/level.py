@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pnrules import games, levels, scenario, words
-from pnrules.kernel.errors import BadInput, Problem
-from pnrules.levels import Level
+from pnrules import words
+from pnrules.pages import opening
 from pnrules.session import LevelSession
 from pnwidgets import reader
 from pnwidgets.controls.common import PageBoard
 from pnwidgets.language import PAGE
-
-OFFER = ("lang",)
-"""What the board of a level offers to change."""
 
 
 class LevelBoard(PageBoard):
@@ -27,7 +23,7 @@ class LevelBoard(PageBoard):
     session: LevelSession
 
     def __init__(self, name: str, *, quiz: bool = False) -> None:
-        super().__init__(LevelSession(Level(scenario.read(name)), PAGE.lang, OFFER, quiz=quiz))
+        super().__init__(opening.level(name, PAGE.lang, quiz=quiz))
 
     def do(self, what: str, **members: Any) -> Mapping[str, Any]:
         """What the page may ask for: `level` (with its `name`), `level-on`, `level-hint`, `level-say` (with the `choice`).
@@ -58,8 +54,4 @@ def level(name: str | None = None, asked: Mapping[str, str] | None = None) -> Le
 
     Raises BadInput for a name that is no level's, where it was given.
     """
-    known = [each["name"] for game in games.names() for each in levels.of_game(game)]
-    if name is not None and name not in known:
-        raise BadInput([Problem("$", "error-no-level", (("name", "text"),), (name,))])
-    wish = (reader.asked() if asked is None else asked).get("level", "")
-    return LevelPage(name or (wish if wish in known else known[0]))
+    return LevelPage(opening.level_name(name, reader.asked() if asked is None else asked))

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from pnrules import games, rulebooks, words
-from pnrules.kernel.errors import BadInput
-from pnrules.kernel.validation import JsonPath
+from pnrules import rulebooks, words
+from pnrules.pages import opening
 from pnrules.session import ReferenceSession
 from pnwidgets.controls.common import PageBoard
 from pnwidgets.language import PAGE
-
-OFFER = ("lang",)
-"""What the page offers to change."""
 
 
 class RulesPage(PageBoard):
@@ -22,7 +18,7 @@ class RulesPage(PageBoard):
     session: ReferenceSession
 
     def __init__(self, game: str) -> None:
-        super().__init__(ReferenceSession(game, PAGE.lang, OFFER))
+        super().__init__(opening.rules(game, PAGE.lang))
 
     def try_out(self, name: str) -> None:
         """Show a position on the board, such as `nightmare/cards/copy`; a refusal is the board's `notice`."""
@@ -36,8 +32,4 @@ class RulesPage(PageBoard):
 
 def rules(game: str) -> RulesPage:
     """The rules and cards of a game, such as `nightmare`, one page to search. Raises BadInput for a game that there is not."""
-    if not games.is_game(game):
-        place = JsonPath("$", [])
-        place.one_of(game, games.names(), None)
-        raise BadInput(place.problems)
     return RulesPage(game)

@@ -11,9 +11,10 @@ from typing import Any
 import traitlets
 
 from pnrules.games import is_game
+from pnrules.pages import opening
 from pnrules.session import Deal, DealingSession
 from pnwidgets import reader
-from pnwidgets.controls.explorer import OFFER, Explorer
+from pnwidgets.controls.explorer import Explorer
 from pnwidgets.language import PAGE
 
 
@@ -70,7 +71,7 @@ def table(asked: Mapping[str, str] | None = None, lang: str | None = None) -> Ta
     lang   en or fr; by default the page's language, which all boards of a page then switch together
     """
     wishes = reader.asked() if asked is None else asked
-    made = Table(DealingSession.of_address(wishes, lang or PAGE.lang, OFFER))
+    made = Table(opening.table(wishes, lang or PAGE.lang))
     if lang is None:
         traitlets.link((PAGE, "lang"), (made, "lang"))
     return made

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from pnrules import Play, games, words
-from pnrules.kernel.errors import BadInput, Problem
-from pnrules.session import BoardSession, TrainerSession
-from pnrules.training import topics
+from pnrules import Play, words
+from pnrules.pages import opening
+from pnrules.session import BoardSession
 from pnwidgets import reader
 from pnwidgets.controls.common import PageBoard
 from pnwidgets.language import PAGE
-
-LONGEST_NUMBER = 10
-"""No number of exercises has so many digits."""
-
-OFFER = ("lang",)
-"""What the board of the trainer offers to change."""
 
 
 class TrainerPage(PageBoard):
@@ -66,35 +58,4 @@ def trainer(
     Raises BadInput for a game or a topic without exercises, where it was given; PnError for a play in which nothing happened of
     which anything can be asked.
     """
-    if isinstance(game, Play):
-        return TrainerPage(_about(game))
-    known = [name for name in games.names() if topics.index(name)]
-    if game is not None and game not in known:
-        raise BadInput([Problem("game", "error-no-exercises", (("game", "text"),), (game,))])
-    wish = reader.asked() if asked is None else asked
-    if game is None:
-        game = wish.get("game") if wish.get("game") in known else known[0]
-        about = about or wish.get("about") or None
-        topic = None if about is None else _wished(str(game), about)
-        wished = wish.get("seed", "")
-        seed = int(wished) if seed is None and wished.isdecimal() and len(wished) < LONGEST_NUMBER else seed
-    else:
-        topic = None if about is None else topics.topic(game, about)
-    chosen = topic is not None or seed is not None
-    number = secrets.randbelow(1_000_000) if seed is None else seed
-    return TrainerPage(TrainerSession(str(game), topic, number, PAGE.lang, OFFER, chosen=chosen))
-
-
-def _about(play: Play) -> BoardSession:
-    """A board with exercises on a play."""
-    session = BoardSession(play, PAGE.lang, offer=OFFER)
-    session.practise()
-    return session
-
-
-def _wished(game: str, about: str) -> str | None:
-    """What an address asks for; anything, where there is no such topic."""
-    try:
-        return topics.topic(game, about)
-    except BadInput:
-        return None
+    return TrainerPage(opening.trainer(game, about, seed, reader.asked() if asked is None else asked, PAGE.lang))

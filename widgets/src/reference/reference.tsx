@@ -5,6 +5,7 @@ import { inWords } from "../level/level";
 import type { Reference } from "../types";
 import type { Words } from "../words";
 import { type Entry, entriesOf, found, type Group, named } from "./entries";
+import { lessonPage } from "./page";
 
 const GROUPS: readonly Group[] = ["rules", "cards", "rulings", "words"];
 
@@ -209,15 +210,14 @@ function Leads({ heading, keys, titled, open }: LeadsProps) {
 function Lessons({ names, reference }: { names: readonly string[]; reference: Reference }) {
   const { words } = useScene();
   if (names.length === 0) return null;
-  const app = document.body.dataset.voila === "voila";
   return (
     <section>
       <h3>{words.text("reference-lessons")}</h3>
       <ul>
         {names.map((name) => {
           const title = inWords(reference.titles[name] ?? {}, words);
-          const page = `learn.ipynb?lang=${words.lang}&lesson=${encodeURIComponent(name)}`;
-          return <li key={name}>{app ? <a href={page}>{title}</a> : title}</li>;
+          const page = lessonPage(reference.game, name, words.lang);
+          return <li key={name}>{page === null ? title : <a href={page}>{title}</a>}</li>;
         })}
       </ul>
     </section>

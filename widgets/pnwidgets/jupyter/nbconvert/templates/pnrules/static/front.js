@@ -2,7 +2,7 @@
 "use strict";
 
 const pnFront = (() => {
-  /** Shows the section in the reader's language, with where they left off. */
+  /** Shows the section in the reader's language, with where they left off; gives what ends its listening. */
   function choose(words, pages, render) {
     const sections = [...document.querySelectorAll("section.pn-front")];
     const asked = new URLSearchParams(location.search).get("lang");
@@ -19,8 +19,11 @@ const pnFront = (() => {
     };
     show();
     listen(chosen, words[chosen.lang], show);
-    window.addEventListener("pageshow", show);
-    window.addEventListener("storage", show);
+    const heard = ["pageshow", "storage"];
+    for (const event of heard) window.addEventListener(event, show);
+    return () => {
+      for (const event of heard) window.removeEventListener(event, show);
+    };
   }
 
   // What boards keep of plays in this browser (see widgets/src/keeping.ts): each entry's name begins so.

@@ -1,0 +1,87 @@
+"""What a notebook imports from `pnwidgets`, where there are no widgets: the same names, giving sessions and what is told."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from types import ModuleType
+from typing import Any, Final
+
+from pnrules.pages import decks, opening, telling
+from pnrules.pages.opening import Asked
+from pnrules.session import BoardSession, ClaimSession, GuessSession
+from pnrules.session.lesson import Source
+from pnrules.showing.play import ShownPlay as Play
+
+WIDGETS: Final = "pnwidgets"
+
+
+class Explorer:
+    """A board with what surrounds it, as a notebook's author finds it."""
+
+    def __init__(self, session: BoardSession) -> None:
+        self.session = session
+
+    def show(self, node: int) -> Explorer:
+        """Look at a node. Raises NoSuchNode."""
+        self.session.look_at(node)
+        return self
+
+
+def names(asked: Asked, lang: str) -> dict[str, Callable[..., Any]]:
+    """Each name that the notebooks of the site import, for a page with this address in this language."""
+
+    def explore(source: Any, seat: int | None = None) -> Explorer:
+        return Explorer(opening.explored(source, lang, seat))
+
+    def lesson(*sources: Source) -> BoardSession:
+        return opening.lessons(sources, lang)
+
+    def trainer(game: str | Play | None = None, about: str | None = None, seed: int | None = None) -> BoardSession:
+        return opening.trainer(game, about, seed, asked, lang)
+
+    def own_cards(deck: Mapping[str, Any], players: int = 2, seed: int = 1) -> BoardSession:
+        return opening.new_game("bandwidth", lang, players=players, seed=seed, cards=opening.written(deck))
+
+    return {
+        "Evidence": lambda position: ClaimSession(position, lang),
+        "Guess": lambda position: GuessSession(position, lang),
+        "Threshold": lambda family=opening.clubs_and_spades: opening.threshold(family, lang),
+        "clubs_and_spades": opening.clubs_and_spades,
+        "explore": explore,
+        "lesson": lesson,
+        "level": lambda name=None: opening.level(opening.level_name(name, asked), lang),
+        "new_game": lambda game, **how: opening.new_game(game, lang, **how),
+        "own_cards": own_cards,
+        "predict": lambda name: opening.level(name, lang, quiz=True),
+        "rules": lambda game: opening.rules(game, lang),
+        "table": lambda: opening.table(asked, lang),
+        "tell": telling.tell,
+        "tell_deck": decks.tell_deck,
+        "tell_last": telling.tell_last,
+        "tell_loop": telling.tell_loop,
+        "tell_plans": decks.tell_plans,
+        "tell_problems": telling.tell_problems,
+        "tell_refusal": telling.tell_refusal,
+        "tell_run": telling.tell_run,
+        "tell_verdict": telling.tell_verdict,
+        "track": lambda game: opening.track(game, asked, lang),
+        "trainer": trainer,
+    }
+
+
+@contextmanager
+def standing_in(found: Mapping[str, Callable[..., Any]]) -> Iterator[None]:
+    """Within, `from pnwidgets import …` gives these names, whether there are widgets or not."""
+    module = ModuleType(WIDGETS)
+    vars(module).update(found)
+    before = sys.modules.get(WIDGETS)
+    sys.modules[WIDGETS] = module
+    try:
+        yield
+    finally:
+        if before is None:
+            del sys.modules[WIDGETS]
+        else:
+            sys.modules[WIDGETS] = before

@@ -1,0 +1,195 @@
+"""The sessions that a page opens, by what its author wrote and what its address asks for; whoever carries them."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from pnrules import games, levels, loading, scenario, tracks, words
+from pnrules.games import game as game_of
+from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.validation import JsonPath
+from pnrules.lessons import Lesson
+from pnrules.levels import Level
+from pnrules.session import (
+    BoardSession,
+    Deal,
+    DealingSession,
+    Family,
+    LessonSession,
+    LevelSession,
+    Number,
+    ReferenceSession,
+    ThresholdSession,
+    TrainerSession,
+)
+from pnrules.session.lesson import Source
+from pnrules.showing.play import ShownPlay as Play
+from pnrules.training import topics
+
+Asked = Mapping[str, str]
+"""What a page's address asks for, such as `lesson` or `seed`."""
+
+AROUND: Final = ("lang", "seat", "rules")
+"""What a board with all that surrounds it offers to change."""
+LANG: Final = ("lang",)
+"""What the others offer to change."""
+
+NAMES: Final = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
+"""What the players of a new game are called."""
+SEEDS: Final = (0, 999_999_999)
+
+LONGEST_NUMBER: Final = 10
+"""No number of exercises has so many digits."""
+
+BEGINNINGS: Final = tuple(map(str, range(1, 9)))
+"""An address may say with which of some exercises its page begins, so that these can be recorded; the others differ each time."""
+
+KINGS: Final = ("K♣", "K♥", "K♠")
+"""The kings of Runtime Error's example 2 that need not lie in the statements."""
+SPARE: Final = ("2♦", "3♦", "4♦", "5♦")
+"""Cards from ace to queen, for the hand."""
+
+
+# --- lessons, levels, exercises -------------------------------------------------------------------------------------------
+
+
+def lessons(sources: Sequence[Source], lang: str) -> LessonSession:
+    """A set of lessons, one after another; see `pnwidgets.lesson`. Raises BadInput, and PnError for one without a lesson."""
+    shelf = {_called(each, number): each for number, each in enumerate(sources, 1)}
+    for each in shelf.values():
+        Lesson(scenario.read(each))
+    return LessonSession(next(iter(shelf)), shelf, lang, LANG)
+
+
+def _called(source: Source, number: int) -> str:
+    """What a lesson is called on its page: data by their number."""
+    return f"data {number}" if isinstance(source, Mapping) else str(source)
+
+
+def track(game: str, asked: Asked, lang: str) -> LessonSession:
+    """A game's track, at the lesson that is asked for; a set of lessons, where several are. Raises BadInput for a game without lessons."""
+    names = tracks.track(game).names
+    if not names:
+        raise BadInput([Problem("$", "error-no-track", (("game", "text"),), (game,))])
+    wishes = asked.get("lesson", "").split(",")
+    chosen = list(dict.fromkeys(name for wish in wishes if (name := _named(wish, names)) is not None))
+    shelf = chosen if len(chosen) > 1 else names
+    return LessonSession((chosen or names)[0], {name: name for name in shelf}, lang, LANG, chosen=len(chosen) == 1)
+
+
+def _named(wish: str, names: Sequence[str]) -> str | None:
+    """The lesson that an address names, with or without its game and folder; None where it names none of these."""
+    return next((each for each in names if wish and (each == wish or each.rpartition("/")[2] == wish)), None)
+
+
+def level_name(name: str | None, asked: Asked) -> str:
+    """The level that is meant: by name, else as asked for, else the first. Raises BadInput for a name that is no level's."""
+    known = [each["name"] for game in games.names() for each in levels.of_game(game)]
+    if name is not None and name not in known:
+        raise BadInput([Problem("$", "error-no-level", (("name", "text"),), (name,))])
+    wish = asked.get("level", "")
+    return name or (wish if wish in known else known[0])
+
+
+def level(name: str, lang: str, *, quiz: bool = False) -> LevelSession:
+    """A level by name; with `quiz`, its question alone. Raises BadInput; PnError for no level, and for a quiz about an aim."""
+    return LevelSession(Level(scenario.read(name)), lang, LANG, quiz=quiz)
+
+
+def trainer(game: str | Play | None, about: str | None, seed: int | None, asked: Asked, lang: str) -> BoardSession:
+    """Exercises about a game, or about what happened in a play; see `pnwidgets.trainer`. Raises BadInput, PnError."""
+    if isinstance(game, Play):
+        session = BoardSession(game, lang, offer=LANG)
+        session.practise()
+        return session
+    known = [name for name in games.names() if topics.index(name)]
+    if game is not None and game not in known:
+        raise BadInput([Problem("game", "error-no-exercises", (("game", "text"),), (game,))])
+    if game is None:
+        game = asked.get("game") if asked.get("game") in known else known[0]
+        about = about or asked.get("about") or None
+        topic = None if about is None else _wished(str(game), about)
+        wished = asked.get("seed", "")
+        seed = int(wished) if seed is None and wished.isdecimal() and len(wished) < LONGEST_NUMBER else seed
+    else:
+        topic = None if about is None else topics.topic(game, about)
+    chosen = topic is not None or seed is not None
+    begin = asked.get("begin", "")
+    if not chosen and begin in BEGINNINGS:
+        seed = int(begin)
+    number = secrets.randbelow(1_000_000) if seed is None else seed
+    return TrainerSession(str(game), topic, number, lang, LANG, chosen=chosen)
+
+
+def _wished(game: str, about: str) -> str | None:
+    """What an address asks for; anything, where there is no such topic."""
+    try:
+        return topics.topic(game, about)
+    except BadInput:
+        return None
+
+
+def rules(game: str, lang: str) -> ReferenceSession:
+    """The rules and cards of a game. Raises BadInput for a game that there is not."""
+    if not games.is_game(game):
+        place = JsonPath("$", [])
+        place.one_of(game, games.names(), None)
+        raise BadInput(place.problems)
+    return ReferenceSession(game, lang, LANG)
+
+
+# --- games and claims -----------------------------------------------------------------------------------------------------
+
+
+def explored(source: Any, lang: str, seat: int | None = None) -> BoardSession:
+    """A play, or a scenario, with what surrounds it. Raises BadInput, NoSuchSeat."""
+    return BoardSession(source if isinstance(source, Play) else loading.load(source), lang, seat, AROUND)
+
+
+def new_game(
+    game: str,
+    lang: str,
+    *,
+    edition: str | None = None,
+    version: int | None = None,
+    players: int = 4,
+    seed: int = 1,
+    cards: str | None = None,
+) -> DealingSession:
+    """A new game of one kind; `cards`: the deck as it is written down. Raises BadInput."""
+    owner = game_of(game)
+    edition = edition if edition is not None else next(iter(owner.works))
+    deal = Deal(game, edition, version if version is not None else owner.versions[0], players, seed)
+    return DealingSession(deal, lang, offer=AROUND, only=True, names=NAMES, cards=cards, seeds=SEEDS, opened=True)
+
+
+def table(asked: Asked, lang: str) -> DealingSession:
+    """A whole game, as it is asked for, with what it takes to deal another."""
+    return DealingSession.of_address(asked, lang, AROUND)
+
+
+def written(deck: Mapping[str, Any]) -> str:
+    """A deck as one writes it: a line for each member, and for each card."""
+    members = [f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in deck.items() if name != "cards"]
+    cards = [f"  {json.dumps(card, ensure_ascii=False)}" for card in deck["cards"]]
+    return "{\n" + ",\n".join([*members, '"cards": [\n' + ",\n".join(cards) + "\n]"]) + "\n}\n"
+
+
+def clubs_and_spades(spare: int = 0, kings: int = 0) -> Play:
+    """Runtime Error's second example with further cards in hand, and with so many of the other player's kings in the deck."""
+    data = dict(scenario.parsed("runtime_error/clubs-and-spades"))
+    one, two = data["players"]
+    data["players"] = [{**one, "hand": [*one["hand"], *SPARE[:spare]]}, {**two, "hand": list(KINGS[kings:])}]
+    data["answers"] = data["answers"][:1]
+    if spare or kings:
+        data["title"] = {lang: words.text(lang, "claim-title", spare=spare, kings=kings) for lang in words.LANGUAGES}
+    return loading.load({name: value for name, value in data.items() if name not in ("expect", "because", "comments")})
+
+
+def threshold(family: Callable[[int, int], Play], lang: str) -> ThresholdSession:
+    """Claims in a family of positions that differ in spare cards and kings. Raises PnError where none can be made."""
+    numbers = (Number("claim-spare", len(SPARE)), Number("claim-kings", len(KINGS)))
+    return ThresholdSession(Family(family, numbers, "claim-table"), lang)

@@ -1,0 +1,78 @@
+"""The site for tests: built once for all of them, and served as any host would: plain files, from a folder beneath the root."""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import subprocess
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Final
+
+from pnwidgets.site.building import build
+
+BENEATH: Final = "/some/where/"
+"""Where the site lies on its host."""
+
+SOURCES: Final = ("pnrules", "notebooks", "widgets/src", "widgets/site", "widgets/pnwidgets", "widgets/package-lock.json")
+"""What the site is made from."""
+
+
+def built(root: Path) -> Path:
+    """The site of this checkout, built anew only where what it is made from has changed, by one process at a time."""
+    cache = root / ".cache" / "site-of-tests"
+    cache.mkdir(parents=True, exist_ok=True)
+    with (cache / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        mark = cache / "of"
+        now = _mark(root)
+        if not mark.is_file() or mark.read_text(encoding="utf-8") != now:
+            build(cache / "site", root)
+            mark.write_text(now, encoding="utf-8")
+    return cache / "site"
+
+
+def _mark(root: Path) -> str:
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", *SOURCES],
+        cwd=root,
+        check=True,
+        capture_output=True,
+    )
+    found = hashlib.sha256()
+    for name in sorted(filter(None, listed.stdout.split(b"\0"))):
+        path = root / name.decode()
+        found.update(name + b"\0" + (path.read_bytes() if path.is_file() else b""))
+    return found.hexdigest()
+
+
+class _Handler(SimpleHTTPRequestHandler):
+    """Files, and nothing else: no header of ours, and for programs the content type that a host knows nothing of."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/octet-stream"}  # noqa: RUF012
+
+    def translate_path(self, path: str) -> str:
+        if not path.startswith(BENEATH):
+            return "/nowhere"
+        return super().translate_path(path[len(BENEATH) - 1 :])
+
+    def log_message(self, *_args: object) -> None:
+        """Nothing: what fails, a test finds."""
+
+
+@contextmanager
+def host(folder: Path) -> Iterator[tuple[str, ThreadingHTTPServer]]:
+    """Serves a folder. Yields its address, and the server, which a test may end before."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Handler, directory=str(folder)))
+    server.daemon_threads = True
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://localhost:{server.server_port}{BENEATH}", server
+    finally:
+        server.shutdown()
+        server.server_close()

@@ -1,0 +1,1 @@
+"""The site: the notebooks as pages whose kernel is the reader's own browser. See `building`."""

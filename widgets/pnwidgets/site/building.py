@@ -1,0 +1,229 @@
+"""Builds the site: a folder of files that any host can serve, and whose kernel is the reader's own browser.
+
+`python -m pnwidgets.site FOLDER` needs Node and the front end's packages (`make site` sees to both).
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from pnrules import games, words
+from pnrules.arguments import Parser
+from pnrules.games import game
+from pnrules.kernel.validation import visible
+from pnrules.showing import sheet
+from pnrules.version import VERSION
+from pnwidgets import places
+from pnwidgets.app import gallery
+from pnwidgets.app.pages import GALLERY_WORDS, OPEN, listing
+from pnwidgets.language import OWN_NAMES
+from pnwidgets.site import archive
+from pnwidgets.site.catalogue import Spec, pages
+from pnwidgets.site.recording import Recorded, as_json, recorded, texts
+
+POLICY: Final = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'"
+)
+"""What the pages may load and run. Nothing is loaded from another host."""
+
+STATUS: Final = ("site-starting", "site-works", "site-stop", "site-no-python", "site-newer", "site-load-newer")
+"""What a page's script says."""
+
+NOT_KEPT: Final = ("files.json", "sw.js", ".nojekyll", "404.html")
+"""Files that no browser needs to keep for a visit without a network."""
+
+HERE: Final = Path(__file__).parent
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Builds it and prints where; returns the exit code."""
+    parser = Parser("en", {}, prog="python -m pnwidgets.site", description="cli-help-site-about")
+    parser.add_argument("folder", type=Path, help="cli-help-site-folder")
+    options = parser.parse_args(argv)
+    root = places.checkout()
+    if root is None:
+        print("pnwidgets.site: " + words.text("en", "cli-site-no-checkout"), file=sys.stderr)
+        return 2
+    build(options.folder.resolve(), root)
+    print(visible(str(options.folder)))
+    return 0
+
+
+def build(folder: Path, root: Path) -> None:
+    """Build the site into a folder, which is emptied first. `lab/` in it is left as it is.
+
+    root  the source checkout
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.iterdir():
+        if old.name != "lab":
+            shutil.rmtree(old) if old.is_dir() else old.unlink()
+    _scripts(folder, root)
+    found = [recorded(spec, root / "notebooks") for spec in pages(root / "notebooks")]
+    _contents(folder, found)
+    version = _version(folder, [*HERE.rglob("*.j2"), *HERE.rglob("*.py"), *(root / "notebooks").rglob("*.ipynb")])
+    for name, text in _Pages(found, version, root / "notebooks").files():
+        _write(folder, name, text)
+    _worker(folder, version)
+
+
+# --- what does not depend on the build's version --------------------------------------------------------------------------
+
+
+def _scripts(folder: Path, root: Path) -> None:
+    """Scripts and styles, Pyodide and the packed Python."""
+    widgets = root / "widgets"
+    subprocess.run(["node", widgets / "site" / "build.mjs", folder], check=True)
+    program = widgets / "node_modules" / "pyodide" / "pyodide.asm.wasm"
+    (folder / "python" / program.name).write_bytes(gzip.compress(program.read_bytes(), 9, mtime=0))
+    packed = archive.made(widgets, root / ".cache" / "site")
+    for name in archive.MADE:
+        shutil.copyfile(packed / name, folder / "python" / name)
+    for file in (HERE / "files").iterdir():
+        shutil.copyfile(file, folder / file.name)
+
+
+def _contents(folder: Path, found: Sequence[Recorded]) -> None:
+    """What was recorded, the words, the cards to print."""
+    for page in found:
+        for name, data in page.data(data_names(page.spec)):
+            _write(folder, name, data)
+    for lang in words.LANGUAGES:
+        for part, text in texts(lang, games.BUILT_IN):
+            _write(folder, f"words/{lang}/{part}.txt", text)
+        for name in games.BUILT_IN:
+            for edition in game(name).works:
+                if game(name).faces(edition, lang):
+                    _write(folder, f"cards/{name}-{edition}-{lang}.html", sheet.card_sheet(game(name), edition, lang))
+
+
+def data_names(spec: Spec) -> list[str]:
+    """Where what was recorded of a page lies."""
+    if len(spec.asked) == 1:
+        return [f"data/{spec.key}.json"]
+    return [f"data/{spec.key}-{number}.json" for number in range(1, len(spec.asked) + 1)]
+
+
+def _version(folder: Path, sources: Sequence[Path]) -> str:
+    """What tells this build from any other."""
+    found = hashlib.sha256()
+    for path in sorted([*(path for path in folder.rglob("*") if path.is_file() and "lab" not in path.parts), *sources]):
+        found.update(path.read_bytes())
+    return found.hexdigest()[:12]
+
+
+# --- what does ------------------------------------------------------------------------------------------------------------
+
+
+class _Pages:
+    """The pages as HTML."""
+
+    def __init__(self, found: Sequence[Recorded], version: str, notebooks: Path) -> None:
+        from jinja2 import Environment, FileSystemLoader
+
+        theirs = places.jupyter_data() / "nbconvert" / "templates" / "pnrules"
+        self._templates = Environment(
+            loader=FileSystemLoader([HERE / "templates", theirs]), autoescape=True, trim_blocks=True, lstrip_blocks=True
+        )
+        self._common = {"policy": POLICY, "version": version, "languages": words.LANGUAGES, "names": OWN_NAMES}
+        self._version = version
+        self._found = found
+        self._gallery = gallery.shown(notebooks, listing(notebooks))
+
+    def files(self) -> Iterator[tuple[str, str]]:
+        """Every page with its name."""
+        for lang in words.LANGUAGES:
+            yield f"{lang}/index.html", self._page(lang, self._front(lang))
+            for page in self._found:
+                yield f"{lang}/{page.spec.key}.html", self._page(lang, self._recorded(page, lang))
+        said = {"title": words.text("en", "app-title"), "lead": words.text("en", "app-lead")}
+        yield "index.html", self._render("root.html.j2", **said, root="", goes_on=True)
+        lost = {"title": "404", "lead": " ".join(words.text(lang, "site-lost") for lang in words.LANGUAGES)}
+        yield "404.html", self._render("root.html.j2", **lost, root="/", goes_on=False)
+        yield "site.webmanifest", as_json(_manifest())
+
+    def _render(self, template: str, **values: Any) -> str:
+        return self._templates.get_template(template).render(**self._common, **values)
+
+    def _page(self, lang: str, values: Mapping[str, Any]) -> str:
+        root = "../" * (1 + str(values["key"]).count("/"))
+        shell = {
+            **{name: values[name] for name in ("key", "data", "asks", "words")},
+            "root": root,
+            "version": self._version,
+            "pnrules": VERSION,
+        }
+        text = as_json(shell).replace("<", "\\u003c")  # no sign there opens or ends markup
+        return self._render("page.html.j2", page={**values, "lang": lang, "root": root, "shell": text})
+
+    def _front(self, lang: str) -> dict[str, Any]:
+        said = {id: words.text(lang, id, **{name: f"{{{name}}}" for name in OPEN}) for id in GALLERY_WORDS}
+        named = {id: words.text(lang, id) for id in ("app-title", "app-lead", "app-none", *STATUS)}
+        return {
+            "key": "index",
+            "title": named["app-title"],
+            "description": named["app-lead"],
+            "data": None,
+            "asks": (),
+            "words": {**said, **named},
+            "first": [],
+            "gallery": {**self._gallery, "others": []},
+        }
+
+    def _recorded(self, page: Recorded, lang: str) -> dict[str, Any]:
+        spec = page.spec
+        data = data_names(spec)
+        return {
+            "key": spec.key,
+            "title": spec.title[lang],
+            "description": spec.about[lang],
+            "data": data,
+            "asks": spec.asks,
+            "words": {id: words.text(lang, id) for id in STATUS},
+            "first": [*data[:1], *(f"words/{lang}/{part}.txt" for part in page.first_words())] if len(data) == 1 else [],
+            "gallery": None,
+            "all": words.text(lang, "app-all"),
+            "no_script": words.text(lang, "app-no-script"),
+            "parts": list(page.parts(lang)),
+            "credits": page.credits(lang),
+        }
+
+
+def _manifest() -> dict[str, Any]:
+    return {
+        "name": words.text("en", "app-title"),
+        "short_name": "pnrules",
+        "start_url": "index.html",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": "#faf8f4",
+        "theme_color": "#1b4f96",
+        "icons": [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+    }
+
+
+def _worker(folder: Path, version: str) -> None:
+    """The list of all files with a mark of each one's content, and the service worker, which says whose files it keeps."""
+    marks = []
+    for path in sorted(folder.rglob("*")):
+        name = path.relative_to(folder).as_posix()
+        if path.is_file() and name not in NOT_KEPT and not name.startswith("lab/"):
+            marks.append((name, hashlib.sha256(path.read_bytes()).hexdigest()[:12]))
+    _write(folder, "files.json", as_json(marks))
+    worker = folder / "sw.js"
+    worker.write_text(f'const PN_VERSION = "{version}";\n{worker.read_text(encoding="utf-8")}', encoding="utf-8")
+    _write(folder, ".nojekyll", "")  # a host that makes sites of such folders leaves this one as it is
+
+
+def _write(folder: Path, name: str, text: str) -> None:
+    path = folder / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")

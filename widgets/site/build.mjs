@@ -1,0 +1,58 @@
+// The site's scripts and its style sheet, into a folder: `node build.mjs FOLDER`. What they share is there once.
+
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+const widgets = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const outdir = resolve(process.argv[2]);
+const templates = join(widgets, "pnwidgets/jupyter/nbconvert/templates/pnrules/static");
+const pyodide = join(widgets, "node_modules/pyodide");
+
+const shared = {
+  absWorkingDir: widgets,
+  outdir,
+  bundle: true,
+  format: "esm",
+  target: "es2022",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  minify: true,
+  charset: "utf8",
+  legalComments: "none",
+  logLevel: "warning",
+};
+await build({
+  ...shared,
+  entryPoints: { site: "src/site/main.ts" },
+  splitting: true,
+  chunkNames: "part-[hash]",
+  alias: { "ts-fsrs": resolve(widgets, "src/site/fsrs.ts") },
+  banner: { js: "// Built from widgets/src. Holds preact (MIT), @fluent/bundle (Apache-2.0) and ts-fsrs (MIT)." },
+});
+// What Pyodide asks of Node is never reached in a browser.
+await build({
+  ...shared,
+  entryPoints: { "python/worker": "src/site/worker.ts" },
+  external: ["node:*", "ws"],
+  banner: { js: "// Built from widgets/src. Holds Pyodide's loader (MPL-2.0)." },
+});
+await build({ ...shared, entryPoints: { sw: "src/site/sw.ts" }, format: "iife" });
+await build({
+  ...shared,
+  stdin: {
+    contents: `@import "${join(templates, "page.css")}";\n@import "./src/style.css";\n@import "./src/site/site.css";`,
+    loader: "css",
+    resolveDir: widgets,
+  },
+  outdir: undefined,
+  outfile: join(outdir, "site.css"),
+});
+for (const name of ["progress.js", "front.js"]) copyFileSync(join(templates, name), join(outdir, name));
+
+// Pyodide itself. Its program is gzipped, whatever the host does: the worker unzips it while it is compiled.
+mkdirSync(join(outdir, "python"), { recursive: true });
+copyFileSync(join(pyodide, "pyodide.asm.mjs"), join(outdir, "python/pyodide.asm.js"));
+writeFileSync(join(outdir, "python/pyodide.asm.wasm"), gzipSync(readFileSync(join(pyodide, "pyodide.asm.wasm")), { level: 9 }));

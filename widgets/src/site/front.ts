@@ -1,0 +1,62 @@
+/** The front page: what the reader has learnt, and where they left off, as the apps show it (`front.js`). */
+import { file, type Shell } from "./shell";
+
+/** What the page's own script gives (see `front.js`). */
+interface Front {
+  choose(words: Record<string, Record<string, string>>, pages: readonly string[], render: string): () => void;
+}
+
+/** The scripts of the front page are plain ones; the second gives `pnFront`. */
+const SCRIPTS = ["progress.js", "front.js"];
+declare const pnFront: Front;
+
+function load(address: string): Promise<void> {
+  return new Promise((done, failed) => {
+    const script = document.createElement("script");
+    script.src = address;
+    script.onload = () => done();
+    script.onerror = () => failed(new Error(address));
+    document.head.append(script);
+  });
+}
+
+const loaded = new Map<string, Promise<void>>();
+
+/** Fills the front page in; gives what ends its listening. */
+export function front(shell: Shell, lang: string): () => void {
+  let ended = false;
+  let end = () => {};
+  void fill(shell, lang).then((stop) => {
+    end = stop;
+    if (ended) stop();
+  });
+  return () => {
+    ended = true;
+    end();
+  };
+}
+
+async function fill(shell: Shell, lang: string): Promise<() => void> {
+  for (const name of SCRIPTS) {
+    const found = loaded.get(name) ?? load(file(shell, name));
+    loaded.set(name, found);
+    await found;
+  }
+  const pages = [...document.querySelectorAll<HTMLAnchorElement>("main a[href], main form[action]")].map(address);
+  const stop = pnFront.choose({ [lang]: shell.words }, pages, "./");
+  for (const game of document.querySelectorAll(".pn-game")) goOn(game);
+  return stop;
+}
+
+/** The page that a link or a form leads to, as the pages name themselves when they keep something. */
+function address(element: HTMLAnchorElement | HTMLFormElement): string {
+  const to = new URL(element instanceof HTMLFormElement ? element.action : element.href);
+  return to.pathname.slice(new URL(".", location.href).pathname.length);
+}
+
+/** The button that begins or goes on leads to the lesson itself. */
+function goOn(game: Element): void {
+  const next = game.querySelector<HTMLAnchorElement>("[data-lesson][aria-current]");
+  const button = game.querySelector<HTMLAnchorElement>("a.pn-start");
+  if (next && button) button.href = next.href;
+}

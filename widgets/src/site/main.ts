@@ -1,0 +1,155 @@
+/**
+ * The site: each page is a file of its own, and draws its boards from what was recorded. Within a visit the next page is put in the
+ * place of this one, so that Python, once it has started, is there for all of them.
+ */
+import { NOT_KEPT } from "../keeping";
+import type { Traits } from "../types";
+import widget from "../widget";
+import { SiteModel, SitePage } from "./carrier";
+import { front } from "./front";
+import { loadScheduler } from "./fsrs";
+import { Navigation } from "./navigation";
+import { offline } from "./offline";
+import { Python } from "./python";
+import { file, type Recorded, type Shell, shellOf } from "./shell";
+import { Status } from "./status";
+import { Texts } from "./texts";
+
+const start = shellOf(document)!;
+/** This visit's own address of the root: the page's own changes with the page. */
+const root = new URL(start.root, location.href).href;
+const at = (name: string) => `${root}${name}?v=${start.version}`;
+
+const python = new Python(() => new Worker(at("python/worker.js"), { type: "module" }));
+python.onChange(() => {
+  document.documentElement.dataset.python = python.state === "ready" && python.busy ? "works" : python.state;
+});
+const texts = new Texts(async (lang, part) => read(await fetch(at(`words/${lang}/${part}.txt`))));
+const status = new Status(python, () => {
+  python.stop();
+  shown?.page?.again();
+});
+
+async function read(answer: Response): Promise<string> {
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  return answer.text();
+}
+
+/** Whether this reader wants to load no more than is needed. */
+const saves = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** What is on the page now. */
+interface Shown {
+  page: SitePage | null;
+  stop(): void;
+}
+let shown: Shown | null = null;
+let lang = document.documentElement.lang;
+let count = 0;
+
+/** What the address asks for besides what was recorded. */
+function asked({ asks }: Shell): Record<string, string> {
+  const query = [...new URLSearchParams(location.search)].filter(([name]) => asks.includes(name));
+  return Object.fromEntries(query);
+}
+
+async function show(shell: Shell): Promise<void> {
+  lang = document.documentElement.lang;
+  texts.speak(lang);
+  status.show(shell.words);
+  shown?.stop();
+  shown = null;
+  const mine: Shown = { page: null, stop: () => {} };
+  shown = mine;
+  if (shell.data) await board(shell, mine, shell.data[Math.floor(Math.random() * shell.data.length)]!);
+  else mine.stop = front(shell, lang);
+  if (shown !== mine) return mine.stop();
+  document.body.dataset.shown = "";
+  whenIdle(() => {
+    if (!saves()) mine.page ? mine.page.want() : python.start();
+    void readAll(mine);
+  });
+}
+
+/** Where a browser cannot tell when it is idle, a moment will do. */
+const whenIdle = (then: () => void): void => {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(then, { timeout: 300 });
+  else setTimeout(then, 50);
+};
+
+async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
+  const recorded = JSON.parse(await read(await fetch(file(shell, data)))) as Recorded;
+  if (shown !== mine) return;
+  const wishes = asked(shell);
+  const opening = { cells: recorded.cells, asked: { ...recorded.asked, ...wishes } };
+  const page = new SitePage(`${shell.key} ${++count}`, python, opening, () => lang);
+  mine.page = page;
+  const stops: (() => void)[] = [];
+  mine.stop = () => {
+    for (const stop of stops) stop();
+    page.close();
+  };
+  const put = async (boards: readonly Partial<Traits>[]) => {
+    for (const traits of boards) {
+      if (traits.level?.exercise) await loadScheduler();
+      // A browser keeps the plays of boards that offer other eyes: of the rest nothing is gone on with.
+      const number = traits.offer?.includes("seat") ? page.boards.length : NOT_KEPT;
+      const all = { ...traits, number, lang, texts: await texts.of(traits) } as Traits;
+      const around = { speak, texts: (told: Partial<Traits>) => texts.of(told, true) };
+      const model = new SiteModel(all, page, page.boards.length, around, shell.pnrules);
+      if (shown !== mine) return;
+      page.boards.push(model);
+      stops.push(draw(model, page.boards.length - 1));
+    }
+  };
+  if (Object.keys(wishes).length > 0) return put(await made(page));
+  await put(recorded.boards);
+  if (!saves()) python.start();
+  if (recorded.more !== null) await put(JSON.parse(await read(await fetch(file(shell, recorded.more)))));
+}
+
+/** The boards of a page that was not recorded. */
+async function made(page: SitePage): Promise<Partial<Traits>[]> {
+  status.wait(true);
+  try {
+    return await page.opened();
+  } finally {
+    status.wait(false);
+  }
+}
+
+function draw(model: SiteModel, place: number): () => void {
+  const element = document.querySelector<HTMLElement>(`[data-board="${place}"]`);
+  if (!element) return () => {};
+  element.replaceChildren();
+  return widget.render({ model, el: element });
+}
+
+/** What is not needed at once: the words of rules and rulings, and what says when an exercise comes again. */
+async function readAll({ page }: Shown): Promise<void> {
+  await loadScheduler();
+  for (const model of page?.boards ?? []) {
+    const traits = { info: model.get("info"), lesson: model.get("lesson"), reference: model.get("reference") } as Partial<Traits>;
+    model.set("texts", await texts.of(traits, true));
+  }
+}
+
+/** The page in another language: its boards stay as they are, and say it. */
+async function speak(other: string): Promise<void> {
+  const link = document.querySelector<HTMLAnchorElement>(`a[hreflang="${other}"]`);
+  const now = shown;
+  if (!link || !now || other === lang) return;
+  texts.speak(other);
+  await readAll(now);
+  await navigation.turn(link.href);
+  lang = other;
+  for (const model of now.page?.boards ?? []) model.set("lang", other);
+  const shell = shellOf(document);
+  if (shell) status.show(shell.words);
+  if (now.page?.live) python.speak(now.page.name, other);
+}
+
+const navigation = new Navigation(show);
+navigation.listen();
+if ("serviceWorker" in navigator) offline(root, () => python.state, status);
+void show(start);

@@ -1,0 +1,101 @@
+/** From page to page without leaving the document: every page is a file, and could be opened by itself. */
+import { type Shell, shellOf } from "./shell";
+
+/** What of a page's head belongs to it alone. */
+const OWN = 'meta[name="description"], meta[property], link[rel="canonical"], link[rel="alternate"]';
+
+export class Navigation {
+  /** `show` draws a page that has been put into the document. */
+  constructor(private readonly show: (shell: Shell) => Promise<void>) {}
+
+  listen(): void {
+    history.scrollRestoration = "auto";
+    document.addEventListener("click", (event) => this.click(event));
+    document.addEventListener("submit", (event) => this.submit(event));
+    window.addEventListener("popstate", () => void this.go(location.href, false));
+  }
+
+  private click(event: MouseEvent): void {
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>("a[href]");
+    if (!link || link.target || link.hasAttribute("download") || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const to = new URL(link.href);
+    if (!ours(to) || (samePage(to, new URL(location.href)) && to.hash)) return;
+    event.preventDefault();
+    void this.go(to.href, true);
+  }
+
+  /** A form that asks for a page, such as a new game's. */
+  private submit(event: SubmitEvent): void {
+    const form = event.target as HTMLFormElement;
+    const to = new URL(form.action);
+    if (form.method !== "get" || !ours(to)) return;
+    event.preventDefault();
+    to.search = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString();
+    void this.go(to.href, true);
+  }
+
+  /** Puts another page in the place of this one; the browser opens what is no page of ours. */
+  private async go(address: string, push: boolean): Promise<void> {
+    const page = await fetched(address);
+    const shell = page && shellOf(page);
+    if (!shell) return location.assign(address);
+    if (push) history.pushState(null, "", address);
+    putHead(page);
+    document.body.replaceWith(document.adoptNode(page.body));
+    scrollTo({ top: 0, behavior: "instant" });
+    const main = document.querySelector<HTMLElement>("main");
+    main?.focus({ preventScroll: true });
+    await this.show(shell);
+  }
+
+  /** The same page in another language: what stands around its boards is that page's, and the boards stay. */
+  async turn(address: string): Promise<void> {
+    const page = await fetched(address);
+    if (!page) return;
+    const pressed = document.activeElement;
+    const before = pressed?.getBoundingClientRect().top ?? 0;
+    const to = new URL(address);
+    to.search = location.search;
+    history.replaceState(null, "", to.href);
+    putHead(page);
+    const boards = new Map([...document.querySelectorAll<HTMLElement>("[data-board]")].map((each) => [each.dataset.board, each]));
+    for (const part of ["nav.pn-nav", "main", "footer", "#pn-python", "#pn-page"]) {
+      const [mine, theirs] = [document.querySelector(part), page.querySelector(part)];
+      if (!mine || !theirs) continue;
+      for (const place of theirs.querySelectorAll<HTMLElement>("[data-board]")) {
+        const board = boards.get(place.dataset.board);
+        if (board) place.replaceWith(board);
+      }
+      mine.replaceWith(document.adoptNode(theirs));
+    }
+    Object.assign(document.body.dataset, { ...page.body.dataset });
+    if (pressed instanceof HTMLElement && pressed.isConnected) {
+      pressed.focus({ preventScroll: true });
+      scrollBy({ top: pressed.getBoundingClientRect().top - before, behavior: "instant" });
+    }
+  }
+}
+
+/** A page of the site, or a file beside it. JupyterLite's pages are their own. */
+function ours(to: URL): boolean {
+  return to.origin === location.origin && to.pathname.endsWith(".html") && document.body.dataset.site !== undefined;
+}
+
+const samePage = (one: URL, other: URL) => one.pathname === other.pathname && one.search === other.search;
+
+async function fetched(address: string): Promise<Document | null> {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;
+  } catch {
+    return null;
+  }
+}
+
+function putHead(page: Document): void {
+  document.title = page.title;
+  document.documentElement.lang = page.documentElement.lang;
+  for (const each of document.head.querySelectorAll(OWN)) each.remove();
+  document.head.append(...[...page.head.querySelectorAll(OWN)].map((each) => document.adoptNode(each)));
+}

@@ -1,0 +1,147 @@
+/** Starts Python in a worker: from a snapshot of its memory, where this browser keeps one; else from nothing, which makes one. */
+import { loadPyodide, type PyodideAPI, type PyodideConfig } from "pyodide";
+import { info } from "pyodide/pyodide-lock.json";
+
+/** What the snapshot's private interface adds. It is pinned with the version of Pyodide, and nothing depends on it. */
+interface WithSnapshot extends PyodideConfig {
+  _makeSnapshot?: boolean;
+  _loadSnapshot?: Uint8Array;
+}
+
+export interface Started {
+  python: PyodideAPI;
+  /** It was there as it had been kept. */
+  snapshot: boolean;
+  /** Its memory before any page was open, to be kept; null where it is kept already, or cannot be told. */
+  memory: Uint8Array | null;
+}
+
+/** Where the files of Python lie, and the version of the site: its query. */
+export interface Place {
+  folder: string;
+  version: string;
+}
+
+/** The name under which the browser keeps snapshots; each version of the site has its own. */
+const KEPT = "pnrules-python";
+const SNAPSHOT = "snapshot";
+
+/** All that is imported before anybody asks, so that it is in the snapshot. */
+const WARM = `
+import random
+import pnrules
+from pnrules.pages import Visit
+from pnrules import games, words
+for name in games.names():
+    games.game(name)
+for lang in words.LANGUAGES:
+    words.text(lang, "app-title")
+visit = Visit()
+`;
+
+export async function start(place: Place): Promise<Started> {
+  const files = packages(place);
+  files.catch(() => {}); // it is waited for below
+  const kept = await snapshotOf(place);
+  if (kept) {
+    try {
+      return { python: await load(place, files, { _loadSnapshot: kept }), snapshot: true, memory: null };
+    } catch (error) {
+      console.warn("The snapshot of Python could not be used.", error);
+      await forget();
+    }
+  }
+  const python = await load(place, files, { _makeSnapshot: true });
+  python.runPython(WARM);
+  return { python, snapshot: false, memory: typeof caches === "undefined" ? null : memoryOf(python) };
+}
+
+function memoryOf(python: PyodideAPI): Uint8Array | null {
+  try {
+    return (python as unknown as { makeMemorySnapshot(): Uint8Array }).makeMemorySnapshot();
+  } catch (error) {
+    console.warn("The memory of Python cannot be told.", error);
+    return null;
+  }
+}
+
+/** Keeps the memory for the next visit. A full or forbidden cache goes without. */
+export async function keep(started: Started, place: Place): Promise<void> {
+  const { memory } = started;
+  if (memory === null) return;
+  started.memory = null;
+  try {
+    await forget();
+    const cache = await caches.open(KEPT);
+    await cache.put(address(place, SNAPSHOT), new Response(memory as BlobPart));
+  } catch (error) {
+    console.warn("No snapshot of Python is kept.", error);
+  }
+}
+
+const address = ({ folder, version }: Place, name: string) => `${folder}${name}?v=${version}`;
+
+async function forget(): Promise<void> {
+  await caches.delete(KEPT);
+}
+
+async function snapshotOf(place: Place): Promise<Uint8Array | null> {
+  try {
+    const found = await (await caches.open(KEPT)).match(address(place, SNAPSHOT));
+    return found ? new Uint8Array(await found.arrayBuffer()) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function load(place: Place, files: Promise<Uint8Array>, how: WithSnapshot): Promise<PyodideAPI> {
+  const { default: createPyodideModule } = await import(/* @vite-ignore */ address(place, "pyodide.asm.js"));
+  const config: WithSnapshot = {
+    indexURL: place.folder,
+    stdLibURL: address(place, "python.zip"),
+    lockFileContents: { info, packages: {} } as unknown as NonNullable<PyodideConfig["lockFileContents"]>,
+    packageBaseUrl: place.folder,
+    createPyodideModule,
+    fsInit: async (FS, { sitePackages }) => layOut(FS, sitePackages, await files),
+    ...how,
+  };
+  return loadPyodide(config);
+}
+
+/** The packages as they come: gzipped whatever the host does, so they are not gzipped again. */
+async function packages(place: Place): Promise<Uint8Array> {
+  const answer = await fetch(address(place, "packages.bin"));
+  if (!answer.ok) throw new Error(`packages.bin: ${answer.status}`);
+  return new Uint8Array(await new Response(unzipped(answer)).arrayBuffer());
+}
+
+const unzipped = (answer: Response): ReadableStream => answer.body!.pipeThrough(new DecompressionStream("gzip"));
+
+/** Files one after another: the length of a list, the list (name, size), all contents (see `packing.py`). */
+function layOut(FS: PyodideAPI["FS"], root: string, whole: Uint8Array): void {
+  const length = new DataView(whole.buffer).getUint32(0, true);
+  const listed = JSON.parse(new TextDecoder().decode(whole.subarray(4, 4 + length))) as [string, number][];
+  const made = new Set<string>();
+  let at = 4 + length;
+  for (const [name, size] of listed) {
+    const folder = `${root}/${name}`.replace(/\/[^/]*$/, "");
+    if (!made.has(folder)) FS.mkdirTree(folder);
+    made.add(folder);
+    FS.writeFile(`${root}/${name}`, whole.subarray(at, at + size), { canOwn: true });
+    at += size;
+  }
+}
+
+/**
+ * The program of Python is gzipped as well, under its own name. So it is as small on every host, and is compiled while it comes,
+ * whatever content type the host says.
+ */
+export function unzipWasm(): void {
+  const compile = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (answer, imports) => {
+    const found = await answer;
+    if (!found.ok) throw new Error(`${found.url}: ${found.status}`);
+    const headers = { "content-type": "application/wasm" };
+    return compile(new Response(unzipped(found), { headers }), imports);
+  };
+}

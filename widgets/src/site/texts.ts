@@ -1,0 +1,46 @@
+/** The words of boards, in parts: each is fetched once a visit, and in the languages that were spoken so far. */
+import type { Traits } from "../types";
+
+/** A part by its language and name. */
+export type Fetch = (lang: string, part: string) => Promise<string>;
+
+/** What a board says at first: its own words, its game's, those of a lesson or of rules to be read. */
+function first({ info, lesson, reference }: Partial<Traits>): string[] {
+  const game = info!.game;
+  return ["board", game, ...(lesson ? ["lesson"] : []), ...(reference ? ["reference", rules(game)] : [])];
+}
+
+/** The words of a game's rules and rulings: long, and not read at once. */
+const rules = (game: string) => `${game}-rules`;
+
+export class Texts {
+  private readonly parts = new Map<string, Promise<string>>();
+  private readonly langs = new Set<string>();
+
+  constructor(private readonly fetched: Fetch) {}
+
+  /** From now on this language is read as well. */
+  speak(lang: string): void {
+    this.langs.add(lang);
+  }
+
+  /** What a board needs to be drawn; with `all`, everything that it may say. */
+  async of(traits: Partial<Traits>, all = false): Promise<Record<string, string>> {
+    const parts = first(traits);
+    const last = rules(traits.info!.game);
+    const wanted = all && !parts.includes(last) ? [...parts, last] : parts;
+    const langs = [...this.langs];
+    const texts = await Promise.all(
+      langs.map(async (lang) => (await Promise.all(wanted.map((part) => this.part(lang, part)))).join("\n")),
+    );
+    return Object.fromEntries(langs.map((lang, place) => [lang, texts[place]!]));
+  }
+
+  private part(lang: string, part: string): Promise<string> {
+    const key = `${lang}/${part}`;
+    const found = this.parts.get(key) ?? this.fetched(lang, part);
+    this.parts.set(key, found);
+    found.catch(() => this.parts.delete(key)); // another time it may be reached
+    return found;
+  }
+}

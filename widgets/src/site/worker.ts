@@ -1,0 +1,65 @@
+/** The worker: Python, and the pages that the reader has open in it. What is asked is done in turn. */
+import type { Asked, Call, Said } from "./protocol";
+import { keep, type Place, start, unzipWasm } from "./starting";
+
+/** A `Visit` (see `pnrules/pages/visit.py`). */
+interface Visit {
+  open(page: string, cells: string, asked: string, lang: string, luck: number): string;
+  close(page: string): void;
+  hear(page: string, board: number, message: string): string;
+  speak(page: string, lang: string): void;
+}
+
+const place: Place = {
+  folder: new URL(".", location.href).href,
+  version: new URLSearchParams(location.search).get("v") ?? "",
+};
+const say = (said: Said) => postMessage(said);
+/** So long (in ms) nothing may have been asked before the memory is kept: that takes a while, and nobody should wait for it. */
+const QUIET = 1500;
+
+function carriedOut(visit: Visit, call: Call): string | null {
+  switch (call.do) {
+    case "open": {
+      const { cells, asked } = call.opening;
+      return visit.open(call.page, JSON.stringify(cells), JSON.stringify(asked), call.lang, call.luck);
+    }
+    case "hear":
+      return visit.hear(call.page, call.board, JSON.stringify(call.message));
+    case "speak":
+      visit.speak(call.page, call.lang);
+      return null;
+    case "close":
+      visit.close(call.page);
+      return null;
+  }
+}
+
+async function run(): Promise<void> {
+  const began = performance.now();
+  unzipWasm();
+  const waiting: Asked[] = [];
+  self.onmessage = ({ data }: MessageEvent<Asked>) => waiting.push(data);
+  const started = await start(place);
+  const visit = started.python.runPython("Visit()") as Visit;
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  const later = () => {
+    if (started.memory === null) return;
+    clearTimeout(quiet);
+    quiet = setTimeout(() => void keep(started, place), QUIET);
+  };
+  const answer = ({ number, call }: Asked) => {
+    try {
+      say({ number, text: carriedOut(visit, call) });
+    } catch (error) {
+      say({ number, failed: String(error) });
+    }
+    later();
+  };
+  self.onmessage = ({ data }: MessageEvent<Asked>) => answer(data);
+  say({ ready: true, snapshot: started.snapshot, took: performance.now() - began });
+  waiting.forEach(answer);
+  later();
+}
+
+run().catch((error) => say({ broken: String(error) }));
