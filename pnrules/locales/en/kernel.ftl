@@ -222,6 +222,7 @@ cli-help-cards = make cards to print and cut out, in our words: A4, 9 on a page
 cli-help-rule = show an entry of the rules reference, or list them all
 cli-help-simulate = play whole games at random and count how they end
 cli-help-app = open the notebooks as apps in the browser (pnrules app --help)
+cli-help-serve = serve a class: many browsers, one machine (pnrules serve --help)
 cli-help-export = write a notebook as one HTML file (pnrules export --help)
 cli-help-group = only these, such as nightmare/cards
 cli-help-files = a scenario, saved game or card set; or a scenario’s name
@@ -263,6 +264,17 @@ cli-help-port = the port; without this, { $port } or the next that is free; 0: a
 cli-help-no-browser = print the address, open nothing
 cli-help-folder = a folder with notebooks of your own
 cli-help-lab = JupyterLab instead: read and change the cells
+cli-help-serve-about = Serve the notebooks as apps to a class.
+# $ip: an address
+cli-help-serve-ip = the address of this machine where it listens ({ $ip }: this machine only)
+cli-help-serve-base = the start of its addresses where a proxy serves it in a folder, such as /games/
+cli-help-serve-host = a name of this server in the browser’s address, such as games.school.example; may be given again
+# $most: a number
+cli-help-serve-most = how many pages can be open at the same time ({ $most })
+# $warm: a number
+cli-help-serve-warm = how many Pythons are ready for the next pages ({ $warm })
+# $idle: a number
+cli-help-serve-idle = end a page that nobody touches for so many minutes ({ $idle })
 cli-help-export-about = Write a notebook as one HTML file, which needs neither Python nor a network.
 cli-help-export-notebook = a notebook that comes with pnrules, such as nightmare/sample, or a file
 cli-help-export-output = the file to write; without this, the notebook’s name.html

@@ -222,6 +222,7 @@ cli-help-cards = préparer des cartes à imprimer et à découper, avec nos mots
 cli-help-rule = montrer une entrée du guide des règles, ou les énumérer toutes
 cli-help-simulate = jouer des parties entières au hasard et compter comment elles finissent
 cli-help-app = ouvrir les carnets comme des applications dans le navigateur (pnrules app --help)
+cli-help-serve = servir une classe : beaucoup de navigateurs, une machine (pnrules serve --help)
 cli-help-export = écrire un carnet dans un seul fichier HTML (pnrules export --help)
 cli-help-group = seulement ceux-ci, par exemple nightmare/cards
 cli-help-files = un scénario, une partie enregistrée ou un jeu de cartes ; ou le nom d’un scénario
@@ -263,6 +264,17 @@ cli-help-port = le port ; sans cela, { $port } ou le prochain qui est libre 
 cli-help-no-browser = afficher l’adresse, ne rien ouvrir
 cli-help-folder = un dossier avec vos propres carnets
 cli-help-lab = JupyterLab à la place : lire et modifier les cellules
+cli-help-serve-about = Servir les carnets à une classe, comme des applications.
+# $ip: an address
+cli-help-serve-ip = l’adresse de cette machine où écoute le serveur ({ $ip } : elle seule)
+cli-help-serve-base = le début de ses adresses, quand un proxy le sert dans un dossier, par exemple /jeux/
+cli-help-serve-host = un nom de ce serveur dans l’adresse du navigateur, par exemple jeux.ecole.example ; peut être répété
+# $most: a number
+cli-help-serve-most = combien de pages peuvent être ouvertes en même temps ({ $most })
+# $warm: a number
+cli-help-serve-warm = combien de Pythons sont prêts pour les pages suivantes ({ $warm })
+# $idle: a number
+cli-help-serve-idle = arrêter une page que personne ne touche pendant ce nombre de minutes ({ $idle })
 cli-help-export-about = Écrire un carnet dans un seul fichier HTML, qui n’a besoin ni de Python ni d’un réseau.
 cli-help-export-notebook = un carnet fourni avec pnrules, par exemple nightmare/sample, ou un fichier
 cli-help-export-output = le fichier à écrire ; sans cela, le nom du carnet suivi de .html
