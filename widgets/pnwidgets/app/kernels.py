@@ -20,6 +20,8 @@ from tornado.ioloop import PeriodicCallback
 
 LOOK_SECONDS: Final = 5
 """How often a pool looks which of its kernels nobody uses any more."""
+FIRST_SECONDS: Final = 50
+"""So long a page may take to connect to its kernel for the first time: until then its scripts come."""
 BUSY_SECONDS: Final = 50
 """What works on one message for so long has hung up: the longest answer, a claim's, takes a few seconds."""
 AT_ONCE: Final = max(1, os.cpu_count() or 1)
@@ -39,10 +41,14 @@ del warm
 """
 """What every page would do first."""
 HAND_OVER: Final = """
-import json, os
-os.chdir({folder!r})
-os.environ.update(json.loads({told!r}))
-del json, os
+def hand_over():
+    import json, os
+    from pnwidgets import language
+    os.chdir({folder!r})
+    os.environ.update(json.loads({told!r}))
+    language.begin()
+hand_over()
+del hand_over
 """
 """How a warm kernel learns which page it is for."""
 
@@ -78,8 +84,10 @@ class Started(NamedTuple):
 class Lent:
     """A page's kernel, from the moment at which the page asks for one. It has what a handler asks of a manager of kernels.
 
-    id    the kernel's, once there is one
-    busy  its notebook is being run for the page, which is not connected yet
+    id           the kernel's, once there is one
+    busy         its notebook is being run for the page, which is not connected yet
+    met          the page was connected to it before
+    alone_since  when the pool saw first that no page is connected
     """
 
     def __init__(self, pool: Pool) -> None:
@@ -87,6 +95,7 @@ class Lent:
         self.id: str | None = None
         self.busy = True
         self.alone_since: float | None = None
+        self.met = False
 
     @property
     def before(self) -> int:
@@ -185,10 +194,10 @@ class Pool:
     def _unused(self, lent: Lent) -> bool:
         model = self.manager.kernel_model(lent.id)
         if model["connections"]:
-            lent.alone_since = None
+            lent.alone_since, lent.met = None, True
         elif lent.alone_since is None:
             lent.alone_since = self.now()
-        elif self.now() - lent.alone_since > self.limits.alone:
+        elif self.now() - lent.alone_since > (self.limits.alone if lent.met else max(self.limits.alone, FIRST_SECONDS)):
             return True
         still = time.time() - self.manager.get_kernel(lent.id).last_activity.timestamp()
         hung = model["execution_state"] == "busy" and still > BUSY_SECONDS
