@@ -159,16 +159,9 @@ class Learner:
 
     def send(self, kind: str, content: Mapping[str, Any], metadata: Mapping[str, Any] = {}) -> None:
         header = {"msg_id": uuid.uuid4().hex, "msg_type": kind, "session": "test", "username": "", "version": "5.3", "date": ""}
-        message = {
-            "header": header,
-            "parent_header": {},
-            "metadata": metadata,
-            "content": content,
-            "channel": "shell",
-            "buffers": [],
-        }
+        message = {"header": header, "parent_header": {}, "metadata": metadata, "content": content}
         assert self._connection is not None
-        self._connection.write_message(json.dumps(message))
+        self._connection.write_message(json.dumps({**message, "channel": "shell", "buffers": []}))
 
     async def _hear(self, wanted: Callable[[dict[str, Any]], Any]) -> Any:
         """Listens until a message has what is wanted; notes what the board is told meanwhile."""

@@ -1,4 +1,4 @@
-"""By which names a server lets itself be called, and whose pages it serves: each that is refused, over HTTP and over a websocket."""
+"""By which names a server lets itself be called, and whose pages it serves: each that is refused, over HTTP and a websocket."""
 
 from __future__ import annotations
 

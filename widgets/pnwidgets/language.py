@@ -28,5 +28,5 @@ PAGE: Final = Language(lang=reader.language())
 
 
 def begin() -> None:
-    """Begin with the reader's language: a kernel that was warm before there was a page learns of it later than this is imported."""
+    """Begin with the reader's language: a kernel that is warm before there is a page imports this before it knows who reads."""
     PAGE.lang = reader.language()

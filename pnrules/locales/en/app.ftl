@@ -11,7 +11,7 @@ app-unreachable = This page cannot reach its server. It tries again by itself.
 app-reload = Start again
 app-failed = Python did not start for this page.
 # $most: a number
-app-full = All { $most } places are taken. This page tries again by itself.
+app-full = No place is free ({ $most } in all). This page tries again by itself.
 # $before: a number
 app-queue = Before you: { $before }
 # $name: the name in the page’s address

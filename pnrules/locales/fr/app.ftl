@@ -11,7 +11,7 @@ app-unreachable = Cette page ne trouve plus son serveur. Elle réessaie toute se
 app-reload = Recommencer
 app-failed = Python n’a pas démarré pour cette page.
 # $most: a number
-app-full = Les { $most } places sont prises. Cette page réessaie toute seule.
+app-full = Aucune place n’est libre ({ $most } en tout). Cette page réessaie toute seule.
 # $before: a number
 app-queue = Avant vous : { $before }
 # $name: the name in the page’s address

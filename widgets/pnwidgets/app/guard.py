@@ -27,12 +27,15 @@ PAGE: Final[Mapping[str, str]] = {
     "script-src": "'nonce-{nonce}' 'strict-dynamic'",
     # JupyterLab and ipywidgets write their styles into the page, as elements and as attributes, without a nonce.
     "style-src": "'self' 'unsafe-inline'",
-    # Icons in JupyterLab's styles and the page's own empty icon are data; a picture that is taken along is drawn from a blob.
-    "img-src": "'self' data: blob:",
-    "font-src": "'self' data:",
+    # A notebook's own pictures lie beside it. Icons in JupyterLab's styles, the page's own empty icon and a picture on its way to
+    # PNG are data.
+    "img-src": "'self' data:",
+    # JupyterLab's styles ask for the fonts of their icons.
+    "font-src": "'self'",
+    # The page asks for its kernel, and speaks with it.
     "connect-src": "'self'",
     "base-uri": "'none'",
-    "form-action": "'self'",
+    "form-action": "'self'",  # the front page's: which game to deal
     "frame-ancestors": "'none'",
 }
 """What our pages may do, by directive; `{nonce}` is another one for each page."""
