@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
-from proxying import proxy
 
 import pages
 from pnrules import words
 from pnwidgets.app.guard import PAGE
+from proxying import proxy
 from servers import app, classroom
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
@@ -135,7 +135,7 @@ def free_port() -> int:
 
 
 def test_a_proxy_with_a_folder_of_its_own(page: Page, root: Path) -> None:
-    """The reader's address is the proxy's. The server is called by another name, and knows the reader's as one that is allowed."""
+    """The address that is read is the proxy's. The server is called by another name, and knows this one as allowed."""
     port = free_port()
     options = ["--base-url", "games", "--warm", "1", "--allow-host", f"localhost:{port}"]
     with classroom(*options, cwd=root) as address, proxy(port, address):

@@ -10,9 +10,9 @@ from http.cookies import SimpleCookie
 from typing import Any
 
 import pytest
-from learners import PAGE, Learner, get, token
 from tornado.httpclient import HTTPResponse
 
+from learners import PAGE, Learner, get, token
 from pnrules import words
 from pnwidgets.app.guard import ALWAYS, ELSEWHERE, policy
 from tests.serving.conftest import MOST

@@ -6,9 +6,9 @@ import asyncio
 from urllib.parse import urlsplit
 
 import pytest
-from learners import Learner, get
 from tornado.httpclient import HTTPClientError, HTTPResponse
 
+from learners import Learner, get
 from pnrules import words
 from pnwidgets.app.guard import Hosts, hosts
 from tests.serving.conftest import ALLOWED
