@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from pnwidgets.app import kernels
-from pnwidgets.app.kernels import BUSY_SECONDS, FIRST_SECONDS, Full, Lent, Limits, Pool
+from pnwidgets.app.apps import PING_SECONDS, SILENT_SECONDS
+from pnwidgets.app.kernels import BUSY_SECONDS, FIRST_SECONDS, LOOK_SECONDS, Full, Lent, Limits, Pool
+from pnwidgets.app.serving import ALONE_SECONDS
 
 
 class Kernel:
@@ -302,3 +304,10 @@ def test_a_page_that_is_being_made_is_left_alone(monkeypatch: pytest.MonkeyPatch
         assert pool.lent == {page}
 
     with_pool(Limits(alone=1, idle=1), play)
+
+
+def test_who_answers_is_not_taken_for_gone_and_who_does_not_is_gone_within_a_minute() -> None:
+    """The connection is closed at the first question at which the silence was too long, and the pool looks again and again."""
+    assert SILENT_SECONDS > 2 * PING_SECONDS, "one answer may come late"
+    questions = -(-SILENT_SECONDS // PING_SECONDS)
+    assert questions * PING_SECONDS + ALONE_SECONDS + 2 * LOOK_SECONDS <= 60

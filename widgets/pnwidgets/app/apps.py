@@ -16,8 +16,10 @@ from pnwidgets.app.guard import Guard, Headers, Hosts, cookies
 from pnwidgets.app.kernels import Limits, Pool
 from pnwidgets.app.settings import configure
 
-PING_SECONDS: Final = 15
-"""How often a page's connection is asked whether somebody is there; who has not answered by the next time is gone."""
+PING_SECONDS: Final = 10
+"""How often a page's connection is asked whether somebody is there."""
+SILENT_SECONDS: Final = 25
+"""Who has not answered for so long is gone. It has to be longer than from one question to the next."""
 BIGGEST_REQUEST: Final = 1_000_000
 """Bytes of a request: a page asks with less than a thousand."""
 
@@ -54,7 +56,7 @@ class Apps(Voila):  # type: ignore[misc]  # Voila publishes no types
             **settings,
             "xsrf_cookie_kwargs": cookies(self.served.base),
             "ws_ping_interval": PING_SECONDS * 1000,
-            "ws_ping_timeout": PING_SECONDS * 1000,
+            "ws_ping_timeout": SILENT_SECONDS * 1000,
         }
 
     def init_handlers(self) -> list[Any]:

@@ -16,7 +16,7 @@ from pnwidgets.app.starting import HOST, PORT, NotServed, announce, folder, free
 MOST: Final = 40
 WARM: Final = 4
 IDLE_MINUTES: Final = 20
-ALONE_SECONDS: Final = 20
+ALONE_SECONDS: Final = 15
 """A page that is closed says good-bye. One that cannot is found out by its connection within half a minute; then so much more."""
 
 
