@@ -22,8 +22,8 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test quick test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover pictures games fuzz exercises topics \
-	mutants soak cards schemas docs build dist rerun format hooks constraints clean
+.PHONY: help app test quick test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover pictures games tournament fuzz openspiel \
+	exercises topics mutants soak cards schemas docs build dist rerun format hooks constraints hashes clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -85,9 +85,16 @@ GAME := nightmare
 games: .venv/dev ## whole games of every kind, checked at every step: make games GAMES=10000 SEED=1 GAME=runtime_error; goes on where it was stopped
 	$(PY) -m tests.many --game $(GAME) --games $(GAMES) --seed $(SEED)
 
+tournament: .venv/dev ## bots against each other, 200 games of each kind; goes on where it was stopped; writes docs/tournament.md
+	$(PY) -m tests.players.page $(TOURNAMENT)
+
 FUZZ := 100000
 fuzz: .venv/dev ## mutants of scenarios, saves, decks and messages to the board: make fuzz FUZZ=100000 SEED=1; goes on where it was stopped
 	$(PY) -m tests.fuzz --mutants $(FUZZ) --seed $(SEED)
+
+SIMS := 100
+openspiel: .venv/dev ## so many games of every kind through OpenSpiel's own test, with serialisation: make openspiel SIMS=100; minutes
+	$(PY) -m tests.openspiel.run --sims $(SIMS)
 
 EXERCISES := 2000
 exercises: .venv/dev ## so many exercises of each game, each answer checked by bare steps: make exercises EXERCISES=2000 SEED=1
@@ -138,6 +145,18 @@ constraints: ## new pins: a fresh environment with the newest of everything
 	.cache/pins/bin/python -m pip install -qq --disable-pip-version-check --editable '.[dev]'
 	{ grep '^#' binder/constraints.txt; .cache/pins/bin/python -m pip freeze --exclude-editable; } > .cache/pins.txt
 	mv .cache/pins.txt binder/constraints.txt
+	$(MAKE) --no-print-directory hashes
+
+# From the oldest Python that we support. hatchling is there to build ours beside what has a hash.
+hashes: ## the hashes of all that the app installs, for every platform, anew from the pins: binder/hashes.txt
+	python=$$(.ci/need python); [ -x .cache/hashes/bin/python ] || "$$python" -m venv .cache/hashes
+	.cache/hashes/bin/python -m pip install -qq --disable-pip-version-check uv==0.13.8
+	index=$$(.cache/hashes/bin/python -m pip config get global.index-url 2>/dev/null || true); \
+	  echo hatchling | .cache/hashes/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
+	  --python-version 3.11 --extra app --constraint binder/constraints.txt $${index:+--default-index "$$index"} \
+	  --output-file .cache/hashes.txt pyproject.toml - > /dev/null
+	{ grep '^#' binder/hashes.txt; cat .cache/hashes.txt; } > .cache/hashes.new
+	mv .cache/hashes.new binder/hashes.txt
 
 clean: ## everything that was built or fetched
 	rm -rf .venv .cache dist docs/_build test-results widgets/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -5,13 +5,15 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
+from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from pnrules import words
-from pnrules.kernel.validation import visible
+from pnrules import games, words
+from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.validation import JsonPath, visible
 
 WRONG: Final = (
     ("cli-wrong-missing", "the following arguments are required: (?P<names>.*)"),
@@ -76,3 +78,58 @@ class _Help(argparse.HelpFormatter):
 
     def _said(self, id: str) -> str:
         return words.text(self.lang, id, **self.values)
+
+
+# --- what several commands read ------------------------------------------------------------------------------------------
+
+
+def whole(option: str, least: int | None = None) -> Callable[[str], int]:
+    """What reads a whole number, of at least so much, as the value of an option."""
+
+    def read(text: str) -> int:
+        problems: list[Problem] = []
+        place = JsonPath(option, problems)
+        try:
+            number = int(text)
+        except ValueError:
+            number = 0
+            place.expected("number", text)
+        if not problems and least is not None and number < least:
+            place.report("problem-too-little", (("least", "number"), ("found", "text")), least, text)
+        if problems:
+            raise BadInput(problems)
+        return number
+
+    return read
+
+
+def one_of(option: str, known: tuple[str, ...]) -> Callable[[str], str]:
+    """What reads one of a few words as the value of an option."""
+
+    def read(text: str) -> str:
+        problems: list[Problem] = []
+        JsonPath(option, problems).one_of(text, known, None)
+        if problems:
+            raise BadInput(problems)
+        return text
+
+    return read
+
+
+def game(text: str) -> str:
+    """Reads the name of a game. All of them are looked up only to say which there are."""
+    return text if games.is_game(text) else one_of("GAME", games.names())(text)
+
+
+def practised(text: str) -> str:
+    """Reads what to practise: a game, or where a play is; a word that is neither is a game mistyped."""
+    return text if "/" in text or Path(text).exists() else game(text)
+
+
+def deck_of(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--deck", metavar="NAME|FILE", help="cli-help-deck")
+
+
+def lang_of(parser: argparse.ArgumentParser) -> None:
+    read = one_of("--lang", words.LANGUAGES)
+    parser.add_argument("--lang", type=read, default=words.LANGUAGES[0], metavar="{en,fr}", help="cli-help-lang")

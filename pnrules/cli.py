@@ -1,4 +1,5 @@
-"""`pnrules`: `list | check | run | draw | schema | cards | prove | learn | train | rule | simulate | app | serve | export`.
+"""`pnrules`: `list | check | run | draw | schema | cards | prove | learn | train | rule | simulate | tournament | hint | review |
+app | serve | export`.
 
 Bad input is one line a problem (file: place: reason) on standard error, with exit code 2 and no traceback.
 """
@@ -11,13 +12,13 @@ import json
 import os
 import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from pnrules import comments, expecting, formats, games, lessons, levels, loading, reporting, saves, scenario, words
-from pnrules.arguments import Parser, language
+from pnrules.arguments import Parser, deck_of, game, lang_of, language, practised, whole
 from pnrules.kernel import loops
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
@@ -85,85 +86,110 @@ def _parser(lang: str) -> tuple[Parser, Mapping[str, argparse.ArgumentParser]]:
 
     listing = command("list", _list, "cli-help-list")
     listing.add_argument("source", nargs="?", default="", metavar="GROUP", help="cli-help-group")
-    _lang(listing)
+    lang_of(listing)
 
     checking = command("check", _check, "cli-help-check")
     checking.add_argument("sources", nargs="*", metavar="FILE", help="cli-help-files")
     checking.add_argument("--all", action="store_true", help="cli-help-all")
-    _lang(checking)
+    lang_of(checking)
 
     running = command("run", _run, "cli-help-run")
     running.add_argument("source", metavar="NAME|FILE", help="cli-help-scenario")
     form = running.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="cli-help-steps-json")
     form.add_argument("--csv", action="store_true", help="cli-help-steps-csv")
-    form.add_argument("--report", type=_whole("--report", 0), metavar="STEP", help="cli-help-report")
-    running.add_argument("--seat", type=_whole("--seat"), metavar="N", help="cli-help-seat")
+    form.add_argument("--report", type=whole("--report", 0), metavar="STEP", help="cli-help-report")
+    running.add_argument("--seat", type=whole("--seat"), metavar="N", help="cli-help-seat")
     running.add_argument("--all-steps", action="store_true", help="cli-help-all-steps")
-    _deck(running)
-    _lang(running)
+    deck_of(running)
+    lang_of(running)
 
     proving = command("prove", _prove, "cli-help-prove")
     proving.add_argument("source", metavar="NAME|FILE", help="cli-help-claim")
-    proving.add_argument("--budget", type=_whole("--budget", 1), metavar="N", help="cli-help-budget")
-    proving.add_argument("--lines", type=_whole("--lines", 1), metavar="N", help="cli-help-lines")
+    proving.add_argument("--budget", type=whole("--budget", 1), metavar="N", help="cli-help-budget")
+    proving.add_argument("--lines", type=whole("--lines", 1), metavar="N", help="cli-help-lines")
     proving.add_argument("--check", action="store_true", help="cli-help-check-proof")
     proving.add_argument("--json", action="store_true", help="cli-help-proof-json")
-    _lang(proving)
+    lang_of(proving)
 
     drawing = command("draw", _draw, "cli-help-draw")
     drawing.add_argument("source", metavar="NAME|FILE", help="cli-help-scenario")
     drawing.add_argument("-o", "--output", type=Path, metavar="FILE", help="cli-help-output")
-    drawing.add_argument("--node", type=_whole("--node"), metavar="N", help="cli-help-node")
-    drawing.add_argument("--seat", type=_whole("--seat"), metavar="N", help="cli-help-seat")
-    _lang(drawing)
+    drawing.add_argument("--node", type=whole("--node"), metavar="N", help="cli-help-node")
+    drawing.add_argument("--seat", type=whole("--seat"), metavar="N", help="cli-help-seat")
+    lang_of(drawing)
 
     schema = command("schema", _schema, "cli-help-schema")
     schema.add_argument("games", nargs="*", metavar="GAME", help="cli-help-schema-games")
     schema.add_argument("--deck", action="store_true", help="cli-help-schema-deck")
     schema.add_argument("-o", "--output", type=Path, metavar="FILE", help="cli-help-output")
-    _lang(schema)
+    lang_of(schema)
 
     printing = command("cards", _cards, "cli-help-cards")
-    printing.add_argument("source", type=_game, metavar="GAME", help="cli-help-game")
+    printing.add_argument("source", type=game, metavar="GAME", help="cli-help-game")
     printing.add_argument("--edition", metavar="E", help="cli-help-edition")
     printing.add_argument("-o", "--output", type=Path, metavar="FILE", help="cli-help-output")
-    _lang(printing)
+    lang_of(printing)
 
     ruling = command("rule", _rule, "cli-help-rule")
     ruling.add_argument("source", nargs="?", metavar="REF", help="cli-help-ref")
-    _lang(ruling)
+    lang_of(ruling)
 
     learning = command("learn", _learn, "cli-help-learn")
-    learning.add_argument("source", type=_game, metavar="GAME", help="cli-help-game")
-    learning.add_argument("number", type=_whole("NUMBER", 1), nargs="?", metavar="NUMBER", help="cli-help-lesson")
+    learning.add_argument("source", type=game, metavar="GAME", help="cli-help-game")
+    learning.add_argument("number", type=whole("NUMBER", 1), nargs="?", metavar="NUMBER", help="cli-help-lesson")
     learning.add_argument("--print", action="store_true", help="cli-help-print")
-    _lang(learning)
+    lang_of(learning)
 
     training = command("train", _train, "cli-help-train")
-    training.add_argument("source", type=_practised, metavar="GAME|FILE", help="cli-help-train-source")
+    training.add_argument("source", type=practised, metavar="GAME|FILE", help="cli-help-train-source")
     about = training.add_mutually_exclusive_group()
     about.add_argument("--rule", metavar="REF", help="cli-help-train-rule")
     about.add_argument("--card", metavar="CARD", help="cli-help-train-card")
-    training.add_argument("--seed", type=_whole("--seed", 0), metavar="N", help="cli-help-train-seed")
-    training.add_argument("--print", type=_whole("--print", 1), metavar="N", help="cli-help-train-print")
+    training.add_argument("--seed", type=whole("--seed", 0), metavar="N", help="cli-help-train-seed")
+    training.add_argument("--print", type=whole("--print", 1), metavar="N", help="cli-help-train-print")
     training.add_argument("--key", action="store_true", help="cli-help-train-key")
     training.add_argument("--progress", type=Path, metavar="FILE", help="cli-help-train-progress")
     training.add_argument("--known", action="store_true", help="cli-help-train-known")
-    _lang(training)
+    lang_of(training)
 
     simulation = command("simulate", simulate, "cli-help-simulate")
-    simulation.add_argument("source", type=_game, metavar="GAME", help="cli-help-game")
+    simulation.add_argument("source", type=game, metavar="GAME", help="cli-help-game")
     simulation.add_argument("--edition", metavar="E", help="cli-help-edition")
-    simulation.add_argument("--version", type=_whole("--version"), metavar="V", help="cli-help-way")
-    simulation.add_argument("--players", type=_whole("--players"), metavar="N", help="cli-help-players")
-    simulation.add_argument("--games", type=_whole("--games"), default=100, metavar="G", help="cli-help-games")
+    simulation.add_argument("--version", type=whole("--version"), metavar="V", help="cli-help-way")
+    simulation.add_argument("--players", type=whole("--players"), metavar="N", help="cli-help-players")
+    simulation.add_argument("--games", type=whole("--games"), default=100, metavar="G", help="cli-help-games")
     simulation.add_argument("--seed", default="1", metavar="S", help="cli-help-seed")
-    simulation.add_argument("--from", type=_whole("--from"), default=0, dest="first", metavar="N", help="cli-help-from")
+    simulation.add_argument("--from", type=whole("--from"), default=0, dest="first", metavar="N", help="cli-help-from")
     simulation.add_argument("--rulings", nargs="+", default=[], metavar="ID=ANSWER", help="cli-help-rulings")
     simulation.add_argument("--json", action="store_true", help="cli-help-figures-json")
-    _deck(simulation)
-    _lang(simulation)
+    deck_of(simulation)
+    lang_of(simulation)
+
+    contest = command("tournament", _tournament, "cli-help-tournament")
+    contest.add_argument("source", type=game, metavar="GAME", help="cli-help-game")
+    contest.add_argument("--players", nargs="+", default=["search", "greedy", "random"], metavar="P", help="cli-help-contestants")
+    contest.add_argument("--edition", metavar="E", help="cli-help-edition")
+    contest.add_argument("--version", type=whole("--version"), metavar="V", help="cli-help-way")
+    contest.add_argument("--games", type=whole("--games"), default=100, metavar="G", help="cli-help-games-a-pair")
+    contest.add_argument("--seed", default="1", metavar="S", help="cli-help-seed")
+    contest.add_argument("--rulings", nargs="+", default=[], metavar="ID=ANSWER", help="cli-help-rulings")
+    contest.add_argument("--file", type=Path, metavar="FILE", help="cli-help-tournament-file")
+    contest.add_argument("--processes", type=whole("--processes"), metavar="N", help="cli-help-processes")
+    contest.add_argument("--json", action="store_true", help="cli-help-figures-json")
+    deck_of(contest)
+    lang_of(contest)
+
+    hinting = command("hint", _hint, "cli-help-hint")
+    hinting.add_argument("source", metavar="NAME|FILE", help="cli-help-scenario")
+    hinting.add_argument("--node", type=whole("--node"), metavar="N", help="cli-help-node")
+    hinting.add_argument("--seat", type=whole("--seat"), metavar="N", help="cli-help-hint-seat")
+    _strength(hinting)
+
+    reviewing = command("review", _review, "cli-help-review")
+    reviewing.add_argument("source", metavar="NAME|FILE", help="cli-help-scenario")
+    reviewing.add_argument("--by", type=whole("--by", 1), metavar="PERCENT", help="cli-help-by")
+    _strength(reviewing)
 
     commands.add_parser("app", lang=lang, values={}, help="cli-help-app")
     commands.add_parser("serve", lang=lang, values={}, help="cli-help-serve")
@@ -178,56 +204,11 @@ def _command(commands: Any, lang: str, name: str, does: Any, help: str) -> Parse
     return parser
 
 
-def _whole(option: str, least: int | None = None) -> Callable[[str], int]:
-    """What reads a whole number, of at least so much, as the value of an option."""
-
-    def read(text: str) -> int:
-        problems: list[Problem] = []
-        place = JsonPath(option, problems)
-        try:
-            number = int(text)
-        except ValueError:
-            number = 0
-            place.expected("number", text)
-        if not problems and least is not None and number < least:
-            place.report("problem-too-little", (("least", "number"), ("found", "text")), least, text)
-        if problems:
-            raise BadInput(problems)
-        return number
-
-    return read
-
-
-def _one_of(option: str, known: tuple[str, ...]) -> Callable[[str], str]:
-    """What reads one of a few words as the value of an option."""
-
-    def read(text: str) -> str:
-        problems: list[Problem] = []
-        JsonPath(option, problems).one_of(text, known, None)
-        if problems:
-            raise BadInput(problems)
-        return text
-
-    return read
-
-
-def _game(text: str) -> str:
-    """Reads the name of a game. All of them are looked up only to say which there are."""
-    return text if games.is_game(text) else _one_of("GAME", games.names())(text)
-
-
-def _practised(text: str) -> str:
-    """Reads what to practise: a game, or where a play is; a word that is neither is a game mistyped."""
-    return text if "/" in text or Path(text).exists() else _game(text)
-
-
-def _deck(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--deck", metavar="NAME|FILE", help="cli-help-deck")
-
-
-def _lang(parser: argparse.ArgumentParser) -> None:
-    read = _one_of("--lang", words.LANGUAGES)
-    parser.add_argument("--lang", type=read, default=words.LANGUAGES[0], metavar="{en,fr}", help="cli-help-lang")
+def _strength(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--strength", type=whole("--strength", 1), metavar="N", help="cli-help-strength")
+    parser.add_argument("--seed", default="1", metavar="S", help="cli-help-seed-tries")
+    deck_of(parser)
+    lang_of(parser)
 
 
 # --- list, check ------------------------------------------------------------------------------------------------------
@@ -399,7 +380,7 @@ def _cards(options: argparse.Namespace) -> int:
 
 
 def _schema(options: argparse.Namespace) -> int:
-    chosen = [games.game(_game(name)) for name in options.games or games.BUILT_IN]
+    chosen = [games.game(game(name)) for name in options.games or games.BUILT_IN]
     found = formats.deck_schema(chosen) if options.deck else formats.schema(chosen)
     _write(formats.written(found), options.output)
     return OK
@@ -437,6 +418,27 @@ def _train(options: argparse.Namespace) -> int:
     from pnrules import drilling
 
     return drilling.run(options)
+
+
+# --- opponents --------------------------------------------------------------------------------------------------------
+
+
+def _tournament(options: argparse.Namespace) -> int:
+    from pnrules import competing
+
+    return competing.run(options)
+
+
+def _hint(options: argparse.Namespace) -> int:
+    from pnrules import advising
+
+    return advising.hint(options)
+
+
+def _review(options: argparse.Namespace) -> int:
+    from pnrules import advising
+
+    return advising.review(options)
 
 
 # --- rule -------------------------------------------------------------------------------------------------------------

@@ -86,8 +86,14 @@ def sheet(game: str, exercises: Iterable[Exercise], lang: str, *, key: bool) -> 
     if key:
         lines += ["", words.text(lang, "train-key")]
         for number, exercise in enumerate(found, 1):
-            lines += ["", f"{number}. {exercise.right + 1}", *saying.proof(exercise, exercise.right, lang)]
+            lines += ["", solution(exercise, number, lang), *saying.proof(exercise, exercise.right, lang)]
     return lines
+
+
+def solution(exercise: Exercise, number: int, lang: str) -> str:
+    """Which answer to an exercise is right: `Exercise 3: 1. P1 8 · P2 10`."""
+    right = f"{exercise.right + 1}. {saying.choice(exercise, exercise.right, lang)}"
+    return words.text(lang, "cli-labelled", label=words.text(lang, "train-heading", number=number), text=right)
 
 
 class _Log:

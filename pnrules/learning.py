@@ -52,8 +52,12 @@ def headed(lesson: Lesson, number: int, lang: str) -> list[str]:
     """A lesson's number and title, and what is new in it."""
     title = words.said(lang, lesson.scenario.title)
     works = dict.fromkeys(cite.work for cite in lesson.teaches)
-    new = (f"{work}, {', '.join(rulebooks.title(each, lang) for each in lesson.teaches if each.work == work)}" for work in works)
-    return [f"{number}. {title}", f"{words.text(lang, 'lesson-teaches')}: {'; '.join(new)}"]
+    new = [f"{work}, {', '.join(rulebooks.title(each, lang) for each in lesson.teaches if each.work == work)}" for work in works]
+    return [f"{number}. {title}", _labelled(lang, "lesson-teaches", sources(lang, None, new))]
+
+
+def _labelled(lang: str, label: str, text: str) -> str:
+    return words.text(lang, "cli-labelled", label=words.text(lang, label), text=text)
 
 
 def answered(verdict: Verdict, lang: str) -> str:
@@ -88,16 +92,16 @@ def _task(lesson: Lesson, lang: str) -> Iterator[str]:
     """A task: its hint, the way to the aim and what is said then, each explained wrong answer, and what all others come to."""
     assert lesson.task is not None
     task = lesson.task.data
-    say = partial(words.text, lang)
-    yield f"{say('learn-print-hint')}: {words.said(lang, task['hint'])}"
+    labelled = partial(_labelled, lang)
+    yield labelled("learn-print-hint", words.said(lang, task["hint"]))
     yield from _way(lesson, lang)
     if "right" in task:
-        yield f"{say('learn-print-right')}: {words.said(lang, task['right'])}"
+        yield labelled("learn-print-right", words.said(lang, task["right"]))
     for wrong in task.get("wrong", ()):
         yield OPTION + _named(lesson, tuple(wrong["answer"]), lang)
-        yield f"{say('learn-print-wrong')}: {_why(wrong, lang)}"
+        yield labelled("learn-print-wrong", _why(lesson, wrong, lang))
     if "otherwise" in task:
-        yield f"{say('learn-print-otherwise')}: {_why(task['otherwise'], lang)}"
+        yield labelled("learn-print-otherwise", _why(lesson, task["otherwise"], lang))
 
 
 def _way(lesson: Lesson, lang: str) -> Iterator[str]:
@@ -116,9 +120,17 @@ def _named(lesson: Lesson, option: Option, lang: str) -> str:
     return " ".join(map(str, option)) if whole is None else option_words(lang, state, whole)
 
 
-def _why(why: Any, lang: str) -> str:
+def _why(lesson: Lesson, why: Any, lang: str) -> str:
+    """What is said of a wrong answer, and by which rule."""
     says: Text = why["says"]
-    return f"{words.said(lang, says)} [{sources(lang, Citation(*why['cite']), tuple(why.get('rulings', ())))}]"
+    return f"{words.said(lang, says)} [{_source(lesson, Citation(*why['cite']), why.get('rulings', ()), lang)}]"
+
+
+def _source(lesson: Lesson, cite: Citation, rulings: Sequence[str], lang: str) -> str:
+    """A rule and rulings; the rulebook is named only where the head of the lesson does not name it."""
+    if cite.work not in {each.work for each in lesson.teaches}:
+        return sources(lang, cite, rulings)
+    return sources(lang, None, (rulebooks.title(cite, lang), *rulings))
 
 
 # --- with the keyboard ------------------------------------------------------------------------------------------------
@@ -166,7 +178,7 @@ class _Learner:
         """What the learner tries until the aim is reached, or a wish to go back or stop."""
         while lesson.open:
             options = lesson.play.options
-            self._tell([f"{self.say('learn-you-can')}:"])
+            self._tell([self.say("learn-you-can")])
             self._tell(
                 [f"  {number}. {option_words(self.lang, lesson.play.state, each)}" for number, each in enumerate(options, 1)]
             )
@@ -218,4 +230,4 @@ class _Learner:
                 return STOP
             if wish in letters or (wish.isdecimal() and 1 <= int(wish) <= most):
                 return wish
-            self._tell([self.say("learn-no-number", most=most)])
+            self._tell([self.say("learn-no-number", most=most) if most else self.say("learn-no-letter")])

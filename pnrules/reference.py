@@ -83,7 +83,8 @@ def _folded(name: str) -> str:
 
 
 def _ruling(ruling: Ruling, lang: str) -> str:
-    parts = [f"{ruling.id}: {words.text(lang, ruling.message)}", words.text(lang, f"{ruling.message}.default")]
+    head = words.text(lang, "cli-labelled", label=ruling.id, text=words.text(lang, ruling.message))
+    parts = [head, words.text(lang, f"{ruling.message}.default")]
     for other in ruling.others:
         said = words.text(lang, f"{ruling.message}.other-{other}")
         parts.append(words.text(lang, "cli-other-answer", id=other, answer=said))

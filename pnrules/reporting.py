@@ -35,13 +35,13 @@ def numbered(play: ShownPlay, number: int) -> int:
 
     Raises PnError for a number that no step has.
     """
-    stops = _stops(play, play.head)
-    if not 0 <= number < len(stops):
-        raise PnError("report-no-step", (("last", "number"),), (len(stops) - 1,))
-    return stops[number]
+    places = stops(play, play.head)
+    if not 0 <= number < len(places):
+        raise PnError("report-no-step", (("last", "number"),), (len(places) - 1,))
+    return places[number]
 
 
-def _stops(play: ShownPlay, node: int) -> list[int]:
+def stops(play: ShownPlay, node: int) -> list[int]:
     """The start and the steps to a node that a reader is told: bookkeeping counts only where it leads to a question."""
     line = play.line(node)
     told = [each for each in line[1:] if not play.step_to(each).rule.quiet or play.state_at(each).ask is not None]
@@ -79,7 +79,7 @@ def _told(play: ShownPlay, node: int, lang: str, seat: int | None) -> list[str]:
     if play.parent(node) is None:
         return [words.text(lang, "report-start")]
     step = play.step_to(node)
-    number = str(len(_stops(play, node)) - 1)
+    number = str(len(stops(play, node)) - 1)
     return [
         words.text(lang, "report-step", number=number, said=step.words(lang, seat)),
         words.text(lang, "report-rule", cite=step.citation.said(lang), id=step.rule.id),

@@ -7,7 +7,7 @@ import json
 import sys
 import time
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from pnrules import simulating, words
 from pnrules.games import game
@@ -19,13 +19,15 @@ MOST_GAMES: Final = 10_000_000
 PLAYERS: Final = 4  # how many play where nobody says it
 BAR: Final = 40
 
+Game = TypeVar("Game")
+
 
 def simulate(options: argparse.Namespace) -> int:
     """Play the games that are asked for and print how they ended. Raises BadInput for games that cannot be played."""
     start = _start(options)
     began = time.perf_counter()
     played = range(options.first, options.first + options.games)
-    games = list(_shown(simulating.play_many(start, played, options.seed), options.games))
+    games = list(shown(simulating.play_many(start, played, options.seed), options.games))
     seconds = time.perf_counter() - began
     figures = simulating.summary(games)
     figures["per_second"] = round(figures["choices"]["all"] / seconds)
@@ -102,7 +104,7 @@ def _table(start: AnyState, options: argparse.Namespace, figures: dict[str, Any]
     yield words.text(lang, "cli-simulate-speed", count=str(figures["per_second"]))
 
 
-def _shown(games: Iterable[simulating.RandomGame], count: int) -> Iterator[simulating.RandomGame]:
+def shown(games: Iterable[Game], count: int) -> Iterator[Game]:
     """The same, with a bar on a terminal that fills as they come."""
     if not sys.stderr.isatty():
         yield from games

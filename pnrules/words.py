@@ -83,7 +83,7 @@ def board_text(lang: str, game: str) -> str:
     """What a board says of a game, as one text: its own words, the kernel's, a level's, an exercise's, the game's with its rules
     and rulings."""
     own = game_text(lang, game) if game in BUILT_IN else "\n".join(installed_sources(lang, game).values())
-    return "\n".join([shared_text(lang, "board", "kernel", "level", "train"), own])
+    return "\n".join([shared_text(lang, "board", "company", "kernel", "level", "train"), own])
 
 
 @cache

@@ -1,14 +1,18 @@
 // One ES module and one style sheet, the same bytes from the same sources: `npm run build` writes them into the Python
-// package, `npm run build -- DIR` elsewhere (a test compares the two).
+// package, `npm run build -- DIR` elsewhere (a test compares the two). Beside them, whose code they hold: `NOTICES.txt`.
 
-import { dirname, resolve } from "node:path";
+import { writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { notices } from "./notices.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const outdir = process.argv[2] ? resolve(process.argv[2]) : resolve(here, "pnwidgets/static");
+const BUILT =
+  "// Built from widgets/src by `npm run build`. NOTICES.txt says whose code it holds besides, and under which licences.";
 
-await build({
+const board = await build({
   absWorkingDir: here,
   entryPoints: { board: "src/bundle.ts" },
   outdir,
@@ -20,7 +24,8 @@ await build({
   minify: true,
   charset: "utf8",
   legalComments: "none",
-  banner: { js: "// Built from widgets/src by `npm run build`. Holds preact (MIT) and @fluent/bundle (Apache-2.0)." },
+  banner: { js: BUILT },
+  metafile: true,
   logLevel: "warning",
 });
 await build({
@@ -32,7 +37,7 @@ await build({
   logLevel: "warning",
 });
 // What the front page of the apps knows of what has been learnt: a plain script, for a page without modules.
-await build({
+const progress = await build({
   absWorkingDir: here,
   entryPoints: { progress: "src/front.ts" },
   outdir: process.argv[2] ? outdir : resolve(here, "pnwidgets/jupyter/nbconvert/templates/pnrules/static"),
@@ -42,6 +47,8 @@ await build({
   target: "es2022",
   minify: true,
   charset: "utf8",
-  banner: { js: "// Built from widgets/src by `npm run build`." },
+  banner: { js: BUILT },
+  metafile: true,
   logLevel: "warning",
 });
+writeFileSync(join(outdir, "NOTICES.txt"), notices(here, [board.metafile, progress.metafile]));

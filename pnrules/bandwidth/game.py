@@ -30,6 +30,7 @@ from pnrules.bandwidth.table.state import BandwidthState
 from pnrules.kernel.copies import kind as name
 from pnrules.kernel.errors import Forbidden, Params
 from pnrules.kernel.game import Code, Game, Setup, Types
+from pnrules.kernel.judgement import Judgement
 from pnrules.kernel.scenery import Face
 from pnrules.kernel.steps import Rule, Step
 from pnrules.kernel.subjects import Subject
@@ -121,6 +122,11 @@ class Bandwidth(Game[Board, Env, None]):
     start = staticmethod(start)
     preview = staticmethod(foresee)
     is_deck = staticmethod(decks.is_deck)
+
+    def judgement(self) -> Judgement:
+        from pnrules.bandwidth.judgement import JUDGEMENT  # loaded by the first who plays
+
+        return JUDGEMENT
 
     def askable(self, setup: Setup) -> tuple[Subject, ...]:
         return SUBJECTS

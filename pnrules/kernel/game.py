@@ -15,7 +15,7 @@ from pnrules.kernel.misreadings import Foretold, Misreading
 from pnrules.kernel.patches import jsonable
 from pnrules.kernel.rulings import DEFAULT, Ruling, checked
 from pnrules.kernel.scenery import Circle, Drawing, Face, Scene, told
-from pnrules.kernel.state import AnyFrame, AnyState, B, M, Option, R, State
+from pnrules.kernel.state import NOBODY, AnyFrame, AnyState, B, M, Option, R, State
 from pnrules.kernel.steps import Outcome, Rule, Step
 from pnrules.kernel.subjects import Subject, values
 from pnrules.kernel.validation import JsonPath, meant, short
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from pnrules.kernel.chance import Chance
+    from pnrules.kernel.judgement import Judgement
 
 Op = Callable[[AnyState, AnyFrame, Option | None], Outcome]
 """One op: state, its innermost frame and the answer in; the rule followed, its arguments and the state after out. Pure."""
@@ -100,6 +101,7 @@ class Game(ABC, Generic[B, R, M]):
     routines  every routine by name; where the set-up changes them, `code` says which hold
     questions what it asks (see `asks`)
     answers   the verbs of what is answered (see `verbs`)
+    texts_of_answers  the texts that stand in answers besides verbs and cards, such as what a card is called that lies face down
     form      its part of the format of scenarios: the members that these have besides those of every game
     deck      the member of a scenario that names the deck which is played with; None where the cards are the game's own
     draws     where on the board the cards lie that a draw may bring, such as `table.deck`; None where that is not all
@@ -120,6 +122,7 @@ class Game(ABC, Generic[B, R, M]):
     routines: Mapping[str, tuple[Op, ...]] = {}
     questions: Mapping[str, tuple[Params, Rule]] = {}
     answers: Mapping[str, Params] = {}
+    texts_of_answers: tuple[str, ...] = ()
     form: Part = Part()
     deck: str | None = None
     draws: str | None = None
@@ -160,7 +163,11 @@ class Game(ABC, Generic[B, R, M]):
 
     @abstractmethod
     def view(self, state: State[B, R, M], seat: int) -> State[B, R, M]:
-        """The state with everything hidden from `seat` taken out; the only way to what a seat may know."""
+        """The state with everything hidden from `seat` taken out; the only way to what a seat may know.
+
+        seat  a seat, or NOBODY: then what every seat sees. A game that refuses that (NoSuchSeat) covers no hands while the
+              screen is passed on.
+        """
 
     def verbs(self) -> Mapping[str, Params]:
         """The verbs of its options, each with the names and kinds of its operands."""
@@ -190,6 +197,10 @@ class Game(ABC, Generic[B, R, M]):
     def held_back(self, options: tuple[Option, ...]) -> Option:
         """What somebody answers who leaves things as they are: what is idle, else the last option."""
         return next((option for option in options if option[0] in self.idle), options[-1])
+
+    def judgement(self) -> Judgement | None:
+        """What whoever plays well goes by; None in a game that does not say it: then it is played against at random alone."""
+        return None
 
     def prover(self) -> Prover | None:
         """What proves that a turn can be made to last for ever; None in a game in which nobody can claim that."""
@@ -412,6 +423,11 @@ class Setup:
         """Raises NoSuchSeat when nobody has this seat."""
         if type(seat) is not int or not 1 <= seat <= len(self.players):
             raise NoSuchSeat("error-no-such-seat", (("seat", "text"), ("count", "number")), (short(seat), len(self.players)))
+
+    def check_eyes(self, seat: int) -> None:
+        """Raises NoSuchSeat for eyes that there are not. Those of NOBODY see what all players see."""
+        if type(seat) is not int or seat != NOBODY:
+            self.check_seat(seat)
 
     def with_(self, *, edition: str | None = None, rulings: Mapping[str, str] | None = None) -> Setup:
         """The same game under another edition or other rulings (a complete choice: what is not named is the default).

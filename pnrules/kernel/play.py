@@ -5,7 +5,7 @@ Nothing is ever lost by going back, and going anywhere costs the same however lo
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
@@ -246,6 +246,13 @@ class Play(Tree):
             raise NoSuchNode("error-nothing-to-undo")
         self._move(UNDO, self.head, target)
         return target
+
+    def choices(self) -> Iterator[int]:
+        """The nodes at which seats chose on the line to the head, the last first."""
+        node = self._nodes.choice(self.head)
+        while node >= 0:
+            yield node
+            node = self._nodes.choice(node)
 
     def redo(self) -> int:
         """Go on along the branch last visited, up to the next choice; draws are repeated. Returns the node.

@@ -10,9 +10,10 @@ from pnrules.kernel.citations import Citation
 from pnrules.kernel.copies import FACE_DOWN, kind
 from pnrules.kernel.errors import Forbidden, Params
 from pnrules.kernel.game import Code, Game, Setup, Types
+from pnrules.kernel.judgement import Judgement
 from pnrules.kernel.state import CHANCE, Option
 from pnrules.kernel.steps import Rule, Step
-from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK, EDITIONS, PRINTED, WORKS
+from pnrules.nightmare.cards import CARDS, COPIES, DEALT_DECK, DECK, EDITIONS, PRINTED, WORKS
 from pnrules.nightmare.effects import (
     bits,
     counting,
@@ -61,7 +62,8 @@ from pnrules.nightmare.shown.subjects import askable
 from pnrules.nightmare.shown.views import view
 from pnrules.nightmare.table import damage
 from pnrules.nightmare.table.board import Board, Env, Instruction, same_name_places
-from pnrules.nightmare.table.memory import Memory
+from pnrules.nightmare.table.departures import alias
+from pnrules.nightmare.table.memory import UNTIL, Memory
 from pnrules.nightmare.table.state import NightmareState
 
 PROCEDURES: Code = {
@@ -165,6 +167,7 @@ class Nightmare(Game[Board, Env, Memory | None]):
     types = TYPES
     questions = ASKS
     answers = VERBS
+    texts_of_answers = (*UNTIL, *map(alias, range(1, len(COPIES["SECRET"]) + 1)))
     form = FORM
     draws = "table.deck"
     foretold = FORETOLD
@@ -190,6 +193,11 @@ class Nightmare(Game[Board, Env, Memory | None]):
     removable = staticmethod(removable)
     start_without = staticmethod(start_without)
     start = staticmethod(start)
+
+    def judgement(self) -> Judgement:
+        from pnrules.nightmare.judgement import JUDGEMENT  # loaded by the first who plays
+
+        return JUDGEMENT
 
     def code(self, setup: Setup) -> Code:
         return CODE[setup.edition]

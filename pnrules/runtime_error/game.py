@@ -7,6 +7,7 @@ from typing import Any
 
 from pnrules.kernel.errors import Forbidden, Params, Refusal
 from pnrules.kernel.game import Code, Game, Prover, Setup, Types
+from pnrules.kernel.judgement import Judgement
 from pnrules.kernel.state import CHANCE, Option
 from pnrules.kernel.steps import Rule, Step
 from pnrules.kernel.subjects import Subject
@@ -126,6 +127,11 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
     removable = staticmethod(removable)
     start_without = staticmethod(start_without)
     start = staticmethod(start)
+
+    def judgement(self) -> Judgement:
+        from pnrules.runtime_error.judgement import JUDGEMENT  # loaded by the first who plays
+
+        return JUDGEMENT
 
     def printed(self, edition: str) -> Mapping[str, tuple[int, ...]]:
         return dict.fromkeys(DECK, ())

@@ -7,21 +7,29 @@ kernel makes of it goes out as traits (`mirror`).
 from __future__ import annotations
 
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from pnrules import saves
 from pnrules.kernel.errors import BadInput, PnError, Problem
 from pnrules.kernel.invariants import IMPOSSIBLE
-from pnrules.session import notices
-from pnrules.session.commands import CHANGES, QUESTIONS, WITHHELD, Heard, Order, is_question, names_one, understood
+from pnrules.session import advice, notices, review, table
+from pnrules.session.advice import Advice
+from pnrules.session.commands import CHANGES, QUESTIONS, WITHHELD, Heard, Order, is_question, name_of, names_one, understood
+from pnrules.session.company import Company
 from pnrules.session.mirror import Mirror
+from pnrules.session.opponents import Opponents
 from pnrules.session.plays import Plays
 from pnrules.session.practice import PRACTICE, Practice, on_what_happened
+from pnrules.session.review import Review
+from pnrules.session.table import EVERY, TABLE
 from pnrules.session.traits import Traits
 from pnrules.showing.payload import error_payload
 
 if TYPE_CHECKING:
     from pnrules.showing.play import ShownPlay as Play
+
+ALONE: Final = Company()
+"""One reader chooses for everyone."""
 
 
 class BoardSession:
@@ -31,6 +39,7 @@ class BoardSession:
     lang   en or fr
     seat   through whose eyes; None shows the whole table. Raises NoSuchSeat.
     offer  what of what surrounds a board the page offers, and may ask for: `lang`, `seat`, `rules`
+    company  who plays; by default one reader chooses for everyone
 
     `traits` holds what the page has been told. Every method that changes something returns the traits that are otherwise by it.
     `practice` is the exercises that are on the board instead of a play that goes on, `played` what was there before; else None.
@@ -38,10 +47,24 @@ class BoardSession:
 
     practice: Practice | None = None
     played: Plays | None = None
+    gives_hints = True
+    """Nobody is to find out something by themselves here: somebody may think ahead for whoever is asked."""
 
-    def __init__(self, play: Play, lang: str = "en", seat: int | None = None, offer: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        play: Play,
+        lang: str = "en",
+        seat: int | None = None,
+        offer: tuple[str, ...] = (),
+        company: Company = ALONE,
+    ) -> None:
         if seat is not None:
             play.setup.check_seat(seat)
+        self.offer = offer
+        self.company = company
+        self.opponents = Opponents()
+        self.advice: Advice | None = None
+        self.review: Review | None = None
         self.mirror = Mirror(Plays(play), seat, lang)
         self._notices = count(1)
         self.traits: Traits = {}
@@ -95,8 +118,8 @@ class BoardSession:
         return self._tell({"notice": None, **self.mirror.grown()})
 
     def see_as(self, seat: int | None) -> Traits:
-        """The same plays through other eyes. Raises NoSuchSeat."""
-        return self._tell(self.mirror.see_as(seat))
+        """The same plays through other eyes; the screen is not passed on any more. Raises NoSuchSeat."""
+        return self._tell(table.see(self, seat))
 
     def speak(self, lang: str) -> Traits:
         """Another language."""
@@ -113,11 +136,17 @@ class BoardSession:
 
     def _tell(self, traits: Traits) -> Traits:
         """Keep what the page is told; a notice gets a number, so that the same one is said again."""
+        traits = {**traits, **self._passed_on()}
         if traits.get("notice") is not None:
             traits = {**traits, "notice": {"seq": next(self._notices), **traits["notice"]}}
-        told = self._as_told(traits)
+        told = self._as_told({**traits, "table": table.told(self), "advice": advice.told(self), "turning": review.told(self)})
         self.traits.update(told)
         return told
+
+    def _passed_on(self) -> Traits:
+        """The same plays through other eyes, where the screen has to be passed on."""
+        eyes = self.seat if self.practice is not None else self.company.eyes(self.play.state, self.seat)
+        return {} if eyes == self.seat else self.mirror.see_with(eyes)
 
     def _as_told(self, traits: Traits) -> Traits:
         """What the page is told of what there is: all but what an exercise holds back. Some sessions hold back more."""
@@ -128,6 +157,7 @@ class BoardSession:
     def hear(self, message: Any) -> Heard:
         """A message from the page. What the rules forbid becomes the notice, and the play is unchanged."""
         try:
+            table.check_covered(self, name_of(message))
             if is_question(message):
                 return understood(message, QUESTIONS).carried_out(self)
             return Heard(self._tell({"notice": None, **self._carry_out(message)}))
@@ -138,7 +168,9 @@ class BoardSession:
         """Do what a message says. Raises PnError where it may not be done."""
         if names_one(message, PRACTICE):
             return understood(message, PRACTICE).carried_out(self)
-        order = understood(message, CHANGES)
+        if names_one(message, TABLE) and self.practice is None:
+            return self._carry_out_order(understood(message, TABLE))
+        order = understood(message, EVERY)
         if self.practice is not None and not self.practice.solved and order.name in {"choose", *WITHHELD}:
             raise PnError("level-predict-first")
         return self._carry_out_order(order)
@@ -147,7 +179,7 @@ class BoardSession:
         """Do it, where this session offers it: whoever was given one seat's eyes does not get the others' from the page."""
         if order.command.offer not in {None, *self.traits["offer"]}:
             raise PnError("board-not-understood")
-        return order.carried_out(self.mirror)
+        return order.carried_out(self.mirror if order.name in CHANGES else self)
 
     def restore(self, kept: Any, node: int) -> tuple[bool, Traits]:
         """Go on with a play that a browser kept, looking at a node; whether it could be read. If not, the notice says why, and

@@ -79,6 +79,8 @@ class ClaimSession(BoardSession):
     Its traits are those of a board, and `claim`: see `_claim`. Raises PnError where no claim can be made.
     """
 
+    gives_hints = False
+
     def __init__(self, position: AnyState, lang: str = "en", offer: tuple[str, ...] = ()) -> None:
         self.proven = Proven.of(position)
         super().__init__(self._play(position), lang, offer=offer)

@@ -66,7 +66,7 @@ class Order(NamedTuple, Generic[Result]):
 
 def understood(message: Any, commands: Mapping[str, Command[Result]]) -> Order[Result]:
     """The order that a message is. Raises PnError for one that no command takes."""
-    name = _name(message)
+    name = name_of(message)
     command = commands.get(name)
     if command is None or not all(member in message and good(message[member]) for member, good in command.takes.items()):
         raise PnError("board-not-understood")
@@ -75,7 +75,7 @@ def understood(message: Any, commands: Mapping[str, Command[Result]]) -> Order[R
 
 def names_one(message: Any, commands: Mapping[str, Command[Any]]) -> bool:
     """Whether a message asks for one of these commands, well or badly."""
-    return _name(message) in commands
+    return name_of(message) in commands
 
 
 def is_question(message: Any) -> bool:
@@ -83,7 +83,8 @@ def is_question(message: Any) -> bool:
     return names_one(message, QUESTIONS)
 
 
-def _name(message: Any) -> str:
+def name_of(message: Any) -> str:
+    """What a message asks for; empty for one that asks for nothing."""
     name = message.get("do") if isinstance(message, dict) else None
     return name if isinstance(name, str) else ""
 
@@ -101,7 +102,7 @@ def is_number(value: Any) -> bool:
     return type(value) is int  # true and false are numbers in Python, and nowhere else
 
 
-def _number_or_none(value: Any) -> bool:
+def is_number_or_none(value: Any) -> bool:
     return value is None or is_number(value)
 
 
@@ -155,16 +156,6 @@ def _choose(mirror: Mirror, node: int, option: list[Any], who: int | str) -> Tra
 def _go_on(mirror: Mirror, node: int) -> Traits:
     mirror.play.state_at(node)
     mirror.play.go_on(at=node)
-    return mirror.grown()
-
-
-def _undo(mirror: Mirror) -> Traits:
-    mirror.play.undo()
-    return mirror.grown()
-
-
-def _redo(mirror: Mirror) -> Traits:
-    mirror.play.redo()
     return mirror.grown()
 
 
@@ -247,11 +238,6 @@ def _again(mirror: Mirror, deal: str) -> Traits:
 # --- what surrounds the play ------------------------------------------------------------------------------------------------
 
 
-def _see_as(mirror: Mirror, seat: int | None) -> Traits:
-    """Through other eyes."""
-    return mirror.see_as(seat)
-
-
 def _speak(mirror: Mirror, lang: str) -> Traits:
     """In another language."""
     return mirror.speak(lang)
@@ -293,18 +279,15 @@ def _restore(session: BoardSession, kept: Any, node: int) -> Heard:
 CHANGES: Final[Mapping[str, Command[Traits]]] = {
     "choose": Command(_choose, {"node": is_number, "option": _option, "who": _chooser}),
     "go-on": Command(_go_on, {"node": is_number}),
-    "undo": Command(_undo),
-    "redo": Command(_redo),
     "goto": Command(_goto, {"node": is_number}),
     "name": Command(_give_name, {"node": is_number, "name": is_text}),
     "foresee": Command(_foresee, {"node": is_number}),
     "what-if": Command(_what_if, {"node": is_number, "option": _option, "end": is_number}),
     "without": Command(_without, {"card": is_text, "end": is_number}),
     "ruling": Command(_under_ruling, {"id": is_text, "answer": is_text, "end": is_number}),
-    "compare": Command(_compare, {"number": _number_or_none}),
+    "compare": Command(_compare, {"number": is_number_or_none}),
     "adopt": Command(_adopt),
     "again": Command(_again, {"deal": is_text}),
-    "see": Command(_see_as, {"seat": _number_or_none}, offer="seat"),
     "speak": Command(_speak, {"lang": _language}, offer="lang"),
     "rules": Command(_play_by, {"edition": is_text, "rulings": _texts}, offer="rules"),
 }

@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from pnrules import games, scenario, words
 from pnrules.games import game
 from pnrules.kernel.errors import BadInput, PnError, Problem
-from pnrules.kernel.validation import JsonPath
-from pnrules.session import notices
+from pnrules.kernel.validation import JsonPath, short
+from pnrules.session import notices, opponents
 from pnrules.session.board import BoardSession
 from pnrules.session.commands import Command, is_number, is_text, names_one, understood
-from pnrules.session.deals import MOST_DEALS, Deal, asked_for
+from pnrules.session.company import Company
+from pnrules.session.deals import HANDS, MOST_DEALS, OPEN, Deal, asked_for, is_who
 from pnrules.session.plays import Plays
+from pnrules.session.seated import covers, persons, read
 from pnrules.session.traits import Traits
 
 if TYPE_CHECKING:
@@ -56,6 +58,9 @@ class Offered(NamedTuple):
         root.at("edition").one_of(deal.edition, tuple(self.works), None)
         root.at("version").one_of(deal.version, self.versions, None)
         root.at("players").integer(deal.players, *self.seats, self.seats[0])
+        root.at("hands").one_of(deal.hands, HANDS, "")
+        if not is_who(deal.who, deal.players):
+            root.at("who").report("problem-who", (("found", "text"),), short(deal.who))
 
     def payload(self) -> dict[str, Any]:
         """The same as plain data, with the game's name and those of its versions in every language."""
@@ -68,6 +73,7 @@ class Offered(NamedTuple):
                 for each in self.versions
             ],
             "seats": list(self.seats),
+            "opponents": opponents.offered(game(self.game)),
         }
 
 
@@ -81,11 +87,13 @@ class Dealt(NamedTuple):
     deal   how it was dealt
     cards  the deck as it was written down; None for the game's own
     plays  the play and what was made from it
+    who    who plays, and whether the screen is passed on
     """
 
     deal: Deal
     cards: str | None
     plays: Plays
+    who: Company
 
 
 class DealingSession(BoardSession):
@@ -127,8 +135,9 @@ class DealingSession(BoardSession):
         self._earlier: list[Dealt] = []
         self._count = 0
         play = self._play(deal, cards)
-        super().__init__(play, lang, seat, offer)
-        self._now = Dealt(deal, cards, self.mirror.plays)
+        company = company_of(deal, play, offer) if seat is None else company_of(deal, play, ())
+        super().__init__(play, lang, company.first_eyes() if seat is None else seat, offer, company)
+        self._now = Dealt(deal, cards, self.mirror.plays, company)
         self._tell(self._offer())
 
     @classmethod
@@ -161,19 +170,26 @@ class DealingSession(BoardSession):
 
     def _dealt(self, deal: Deal, cards: str | None) -> Traits:
         plays = Plays(self._play(deal, cards))
+        company = company_of(deal, plays.play, self.offer)
         traits = self.mirror.show(plays)
-        self._earlier.append(self._now)
-        return {**traits, **self._lies(Dealt(deal, cards, plays))}
+        if company.who or self.company.who:
+            traits = {**traits, **self.mirror.see_with(company.first_eyes())}
+        self._earlier.append(self._now._replace(who=self.company))
+        return {**traits, **self._lies(Dealt(deal, cards, plays, company))}
 
     def _brought_back(self) -> Traits:
         if not self._earlier:
             raise PnError("board-not-understood")
         traits = self.mirror.show(self._earlier[-1].plays)
+        company = self._earlier[-1].who
+        if company.who or self.company.who:
+            traits = {**traits, **self.mirror.see_with(company.first_eyes())}
         return {**traits, **self._lies(self._earlier.pop())}
 
     def _lies(self, now: Dealt) -> Traits:
         """This lies on the board now, and all that was asked before has been done with."""
         self._now = now
+        self.company = now.who
         self._unknown = []
         self._count += 1
         return {**self.leave_practice(), **self._offer()}
@@ -215,6 +231,14 @@ class DealingSession(BoardSession):
             return self._offer(error.problems)
 
 
+def company_of(deal: Deal, play: Play, offer: Sequence[str]) -> Company:
+    """Who plays a deal. Several persons pass the screen on, unless the deal says that hands are open: where hands can be covered,
+    and the page offers other eyes."""
+    who = read(deal.who, deal.players) or ()
+    passing = len(persons(who)) > 1 and deal.hands != OPEN and "seat" in offer and covers(play.start)
+    return Company(who, passing, deal.seed)
+
+
 def _deck(name: str, cards: str) -> Any:
     """The deck that a text is. Raises BadInput with every problem."""
     data = scenario.from_text(cards)
@@ -227,15 +251,25 @@ def _is_text_or_none(value: Any) -> bool:
     return value is None or is_text(value)
 
 
-def _deal(session: DealingSession, game: str, edition: str, version: int, players: int, seed: int, cards: str | None) -> Traits:
-    return session._dealt(Deal(game, edition, version, players, seed), cards)
+def _deal(session: DealingSession, *what: Any) -> Traits:
+    *deal, cards = what
+    return session._dealt(Deal(*deal), cards)
 
 
 def _go_back(session: DealingSession) -> Traits:
     return session._brought_back()
 
 
-_WHAT: Final = {"game": is_text, "edition": is_text, "version": is_number, "players": is_number, "seed": is_number}
+_WHAT: Final = {
+    "game": is_text,
+    "edition": is_text,
+    "version": is_number,
+    "players": is_number,
+    "seed": is_number,
+    "who": is_text,
+    "hands": is_text,
+}
+"""What a deal is, member by member, in the order of `Deal`."""
 
 DEALING: Final[Mapping[str, Command[Traits]]] = {
     "deal": Command(_deal, {**_WHAT, "cards": _is_text_or_none}),

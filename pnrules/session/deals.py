@@ -9,11 +9,18 @@ from urllib.parse import urlencode
 from pnrules import games, words
 from pnrules.games import game
 from pnrules.kernel.chance import seeded
+from pnrules.session import seated
+from pnrules.session.seated import PERSON, SEARCH
 from pnrules.showing.play import ShownPlay as Play
 from pnrules.simulating import opening
 
 MOST_DEALS: Final = 999_999
 """Deals are numbered from 1 on."""
+SHORT: Final = {"people": PERSON, "computer": f"{PERSON},{SEARCH}"}
+"""What an address may say for all seats at once: persons alone, or one against opponents that think ahead."""
+OPEN: Final = "open"
+HANDS: Final = ("", OPEN)
+"""What a deal says of the hands of several persons: covered, or open."""
 
 
 class Deal(NamedTuple):
@@ -22,6 +29,8 @@ class Deal(NamedTuple):
     game, edition, version  which rules
     players                 how many
     seed                    the deal's number
+    who                     who plays, seat by seat: see `seated`; empty where one reader chooses for everyone
+    hands                   `open` where several persons at one screen see the whole table, else empty: hands are covered
     """
 
     game: str
@@ -29,6 +38,8 @@ class Deal(NamedTuple):
     version: int
     players: int
     seed: int
+    who: str = ""
+    hands: str = ""
 
     def play(self, names: Sequence[str] = (), deck: Mapping[str, Any] | None = None) -> Play:
         """The game, as far as the first question. Raises BadInput.
@@ -46,12 +57,17 @@ class Deal(NamedTuple):
         if name == self.game:
             return self
         low, high = game(name).seats
-        return usual(name)._replace(players=max(low, min(high, self.players)), seed=self.seed)
+        return usual(name)._replace(seed=self.seed, who=self.who, hands=self.hands).of_players(max(low, min(high, self.players)))
+
+    def of_players(self, players: int) -> Deal:
+        """The like of it for as many players."""
+        return self._replace(players=players, who=seated.fitting(self.who, players))
 
     @property
     def address(self) -> str:
         """What a page's address asks for to have this dealt."""
-        return urlencode(self._asdict())
+        asked = self._asdict().items()
+        return urlencode({field: value for field, value in asked if value != ""}, safe=",:")
 
 
 def usual(name: str) -> Deal:
@@ -83,7 +99,16 @@ def understood(asked: Mapping[str, str]) -> tuple[Deal, list[str]]:
             deal = deal._replace(**{field: value})
         else:
             unknown.append(f"{field}={wish[:20]}")
+    who, hands = asked.get("who", ""), asked.get("hands", "")
+    everyone = seated.fitting(SHORT[who], deal.players) if who in SHORT else who
+    unknown += [f"who={who[:20]}"] * (not is_who(everyone, deal.players)) + [f"hands={hands[:20]}"] * (hands not in HANDS)
+    deal = deal._replace(who=everyone if is_who(everyone, deal.players) else "", hands=hands if hands in HANDS else "")
     return deal, unknown
+
+
+def is_who(text: str, players: int) -> bool:
+    """Whether a text says who plays, for so many players."""
+    return seated.read(text, players) is not None
 
 
 def asked_for(asked: Mapping[str, str]) -> tuple[Deal, int | None, list[str]]:

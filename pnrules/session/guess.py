@@ -29,6 +29,8 @@ class GuessSession(BoardSession):
     claim can be made.
     """
 
+    gives_hints = False
+
     def __init__(self, position: AnyState, lang: str = "en") -> None:
         self._proven = Proven.of(position)
         self.guess: str | None = None

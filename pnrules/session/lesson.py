@@ -13,9 +13,10 @@ from pnrules import levels, rulebooks, scenario, tracks, words
 from pnrules.kernel.errors import PnError
 from pnrules.lessons import Lesson
 from pnrules.session.board import BoardSession
-from pnrules.session.commands import CHANGES, Command, Order, is_text, names_one, understood
+from pnrules.session.commands import Command, Order, is_text, names_one, understood
 from pnrules.session.level import told as told_verdict
 from pnrules.session.plays import Plays
+from pnrules.session.table import EVERY
 from pnrules.session.traits import Traits
 
 Source = str | Path | Mapping[str, Any]
@@ -34,6 +35,8 @@ class LessonSession(BoardSession):
 
     Its traits are those of a board, and `lesson`: see `_told`. Raises PnError where `name` is no lesson.
     """
+
+    gives_hints = False
 
     def __init__(
         self, name: str, shelf: Mapping[str, Source], lang: str = "en", offer: tuple[str, ...] = (), *, chosen: bool = True
@@ -119,7 +122,7 @@ class LessonSession(BoardSession):
     def _carry_out(self, message: Any) -> Traits:
         if names_one(message, LESSON):
             return understood(message, LESSON).carried_out(self)
-        order = understood(message, CHANGES)
+        order = understood(message, EVERY)
         if order.name == "choose" and self.lesson.open:
             return self._try(order)
         if self.lesson.over or order.name in FREE:

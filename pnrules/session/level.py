@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pnrules import games, levels, scenario
+from pnrules import games, levels, scenario, words
 from pnrules.kernel.errors import PnError
 from pnrules.levels import Level
 from pnrules.session.board import BoardSession
-from pnrules.session.commands import CHANGES, WITHHELD, Command, Order, is_number, is_text, names_one, understood
+from pnrules.session.commands import WITHHELD, Command, Order, is_number, is_text, names_one, understood
 from pnrules.session.plays import Plays
+from pnrules.session.table import EVERY
 from pnrules.session.traits import Traits
 from pnrules.tasks import Verdict
 
@@ -29,6 +30,8 @@ class LevelSession(BoardSession):
 
     Its traits are those of a board, and `level`: see `_told`. Raises PnError for a quiz without choices.
     """
+
+    gives_hints = False
 
     def __init__(self, level: Level, lang: str = "en", offer: tuple[str, ...] = (), *, quiz: bool = False) -> None:
         if quiz and level.aims:
@@ -120,7 +123,7 @@ class LevelSession(BoardSession):
     def _carry_out(self, message: Any) -> Traits:
         if names_one(message, LEVEL):
             return understood(message, LEVEL).carried_out(self)
-        order = understood(message, CHANGES)
+        order = understood(message, EVERY)
         if self.solved or order.name not in {"choose", *WITHHELD}:
             return self._carry_out_order(order)
         return self._move(order)
@@ -206,9 +209,14 @@ LEVEL: Final[Mapping[str, Command[Traits]]] = {
 
 
 def _shelf() -> list[dict[str, Any]]:
-    """The games that have levels, each with its packs and their levels by name and title."""
+    """The games that have levels, each by name and title, with its packs and their levels by name and title."""
     found = ((game, levels.packs(game)) for game in games.names())
-    return [{"game": game, "packs": [_listed(pack) for pack in packs]} for game, packs in found if packs]
+    return [{"game": game, "title": _title(game), "packs": list(map(_listed, packs))} for game, packs in found if packs]
+
+
+def _title(game: str) -> dict[str, str]:
+    """What a game is called: the words of other games are not on the page."""
+    return {lang: words.text(lang, f"game-{game}") for lang in words.LANGUAGES}
 
 
 def _listed(pack: Mapping[str, Any]) -> dict[str, Any]:

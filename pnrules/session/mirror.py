@@ -20,7 +20,7 @@ class Mirror:
     """The plays of a board, as a seat may see them.
 
     plays  all of them
-    seat   through whose eyes; None shows the whole table
+    seat   through whose eyes; None shows the whole table, NOBODY what all players see
     lang   which language the page speaks
     """
 
@@ -53,6 +53,10 @@ class Mirror:
         """The same plays through other eyes. Raises NoSuchSeat."""
         if seat is not None:
             self.play.setup.check_seat(seat)
+        return self.see_with(seat)
+
+    def see_with(self, seat: int | None) -> Traits:
+        """The same plays through other eyes, which may be NOBODY's: these see what all players see."""
         return self._shown(self.plays, seat)
 
     def speak(self, lang: str) -> Traits:

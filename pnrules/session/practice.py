@@ -155,15 +155,17 @@ class Practice(ABC):
         return {"says": _each(lambda lang: saying.choice(self.exercise, at, lang))}
 
     def _verdict(self, at: int) -> dict[str, Any]:
-        """What an answer comes to: the misreading, the right answer, and the rule of the step that refutes it."""
+        """What an answer comes to: the misreading, the right answer, and the rule of the step that refutes it. Of a claim no step
+        can be seen: then the evidence."""
         by = self.exercise.choices[at].by
 
         def says(lang: str) -> str:
             right = saying.choice(self.exercise, self.exercise.right, lang)
             if by is None:
-                return words.text(lang, "train-right-choice", choice=right)
-            misread = saying.misread(self.exercise, by, lang)
-            return f"{misread} {words.text(lang, 'train-answer', choice=right)}"
+                said = words.text(lang, "train-right-choice", choice=right)
+            else:
+                said = f"{saying.misread(self.exercise, by, lang)} {words.text(lang, 'train-answer', choice=right)}"
+            return "\n".join([said, *saying.evidence(self.exercise, lang)])
 
         cite, rulings = source(self.exercise, at)
         return {

@@ -20,6 +20,8 @@ class TrainerSession(BoardSession):
     is about. Raises BadInput for a topic that the game has no exercise about, PnError for a game that has none at all.
     """
 
+    gives_hints = False
+
     practice: Endless
 
     def __init__(

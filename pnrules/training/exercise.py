@@ -170,11 +170,12 @@ def refuting(exercise: Exercise, choice: int) -> list[Step]:
 
 
 def source(exercise: Exercise, choice: int) -> tuple[Citation | None, tuple[str, ...]]:
-    """The rule that decides about an answer, and the rulings on which it rests: that of the step that refutes it; of the right
-    answer that of the last step; where nothing happens, that by which a thing is allowed or not, or a claim is judged."""
+    """The rule that decides about an answer, and the rulings on which it rests: that of the step that refutes it, of the right
+    answer that of the step that settles it. Where nothing happens, that by which a thing is allowed or not, or a claim judged."""
     question = exercise.question
     state = question.line.state
-    steps = [step for step in refuting(exercise, choice) if not step.rule.quiet]
+    happened = questions.settled(question) if choice == exercise.right else refuting(exercise, choice)
+    steps = [step for step in happened if not step.rule.quiet]
     if steps:
         return steps[-1].citation, steps[-1].rulings
     if question.kind == ALLOWED:

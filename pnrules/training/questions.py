@@ -171,6 +171,19 @@ def _foretold(kind: str, line: Line) -> Question | None:
     return None
 
 
+def settled(question: Question) -> tuple[Step, ...]:
+    """What really happens, as far as the step that settles the answer: nothing after it changes it. All of it where the answer is
+    about all of it, or where nothing happens."""
+    steps = question.steps
+    if question.kind in (ALLOWED, FOREVER, WINS):
+        return steps
+    state = question.line.state
+    of = _fact(question.kind, state.setup)
+    while len(steps) > 1 and of(state, steps[:-1]) == question.right:
+        steps = steps[:-1]
+    return steps
+
+
 def _wrong(right: Any, line: Line, steps: Sequence[Step], of: Callable[[AnyState, Sequence[Step]], Any]) -> tuple[Found, ...]:
     """What each misreading leads to, where it is something else: each value once."""
     found: dict[Any, Found] = {}

@@ -15,7 +15,7 @@ from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.steps import Step
 from pnrules.sentences import option_words, points, question_words, sources, told
 from pnrules.training import questions
-from pnrules.training.exercise import Exercise, refusal, refuting
+from pnrules.training.exercise import Exercise, refusal, refuting, source
 from pnrules.training.questions import ALLOWED, DECIDES, FOREVER, NO, OVER, POINTS, WINS, YES, Found, Question
 
 MOST_STEPS: Final = 12
@@ -65,7 +65,7 @@ def _chosen(step: Step, lang: str) -> str:
         return step.words(lang)
     said = {"who": _name(state, state.ask.who, lang), "choice": option_words(lang, state, step.answer)}
     params, _ = state.setup.game.asks()[state.ask.kind]
-    if params[:1] != CARD_PARAM or len(step.answer) > 1:
+    if params[:1] != CARD_PARAM:
         return words.text(lang, "train-happens", **said)
     card = words.value(lang, "card", state.ask.args[0], (), state.setup.game.same_name_places(state))
     return words.text(lang, "train-happens-at", **said, card=card)
@@ -94,7 +94,7 @@ def _in_force(choices: Sequence[Found], state: AnyState, lang: str) -> Iterator[
     """The answers that hold of the rulings which some choice answers otherwise: else it could not be known which is right."""
     ids = turning(choices)
     if ids:
-        said = " ".join(f"{id}: {holding(state, id, lang)}" for id in ids)
+        said = " ".join(words.text(lang, "cli-labelled", label=id, text=holding(state, id, lang)) for id in ids)
         yield words.text(lang, "train-in-force", rulings=said)
 
 
@@ -104,11 +104,15 @@ def turning(choices: Sequence[Found]) -> tuple[str, ...]:
 
 
 def holding(state: AnyState, id: str, lang: str) -> str:
-    """What the ruling says that holds in a game: its first sentences, since it can be looked up whole."""
-    setup = state.setup
-    answer = setup.ruling(id)
+    """What the ruling says that holds in a game."""
+    return _answer(state, id, state.setup.ruling(id), lang)
+
+
+def _answer(state: AnyState, id: str, answer: str, lang: str) -> str:
+    """What an answer to a ruling says: its first sentences, since it can be looked up whole."""
     attribute = answer if answer == "default" else f"other-{answer}"
-    sentences = re.split(r"(?<=[.?!]) ", " ".join(words.text(lang, f"{setup.register[id].message}.{attribute}").split()))
+    message = f"{state.setup.register[id].message}.{attribute}"
+    sentences = re.split(r"(?<=[.?!]) ", " ".join(words.text(lang, message).split()))
     lengths = accumulate(len(sentence) + 1 for sentence in sentences)
     shown = max(1, sum(length <= LONGEST_RULING for length in lengths))
     return " ".join(sentences[:shown]) + (" …" if shown < len(sentences) else "")
@@ -173,7 +177,8 @@ def misread(exercise: Exercise, by: Misreading, lang: str) -> str:
     """What somebody misread who answered so."""
     state = exercise.question.line.state
     if by.id == "misread-ruling":
-        return words.text(lang, by.id, ruling=by.args[0])
+        id, answer = by.args
+        return words.text(lang, by.id, ruling=id, answer=_answer(state, id, answer, lang))
     if by.params == questions.FORBIDDEN:
         return words.text(lang, by.id, option=_option(lang, state, by.args[0]))
     same_name_places = state.setup.game.same_name_places(state)
@@ -190,10 +195,20 @@ def proof(exercise: Exercise, at: int, lang: str) -> list[str]:
         return [words.text(lang, "train-really"), *(f"  {each}" for each in (["…"] if len(steps) > MOST_STEPS else []) + lines)]
     if question.kind == ALLOWED:
         return [_ruled(question, state, lang)]
+    judged, *way = evidence(exercise, lang)
+    return [f"{judged} [{sources(lang, *source(exercise, exercise.right))}]", *way]
+
+
+def evidence(exercise: Exercise, lang: str) -> list[str]:
+    """What decides about a claim, where an exercise is about one: how it is judged, and the way it goes."""
+    question = exercise.question
+    if question.kind != FOREVER or question.steps:
+        return []
+    state = question.line.state
     prover = state.setup.game.prover()
     assert prover is not None
     found = prover.prove(state, budget=questions.BUDGET)
-    return [f"{found.words(lang)} [{sources(lang, *prover.source(found))}]", *prover.told(found, lang, 4)]
+    return [found.words(lang), *prover.told(found, lang, 4)]
 
 
 def _ruled(question: Question, state: AnyState, lang: str) -> str:

@@ -74,6 +74,14 @@ def test_it_fits_a_small_screen_and_axe_finds_nothing(page: Page, voila_url: str
     assert violations(page, axe) == []
 
 
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_the_way_in_is_seen_on_a_phone_without_scrolling(page: Page, voila_url: str, lang: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    start = front(page, voila_url, lang).locator(".pn-start").first
+    expect(start).to_have_text(words.text(lang, "gallery-learn-start"))
+    expect(start).to_be_in_viewport(ratio=1)
+
+
 def test_a_new_game_is_dealt_as_asked(page: Page, voila_url: str) -> None:
     form = front(page, voila_url).get_by_role("form", name=words.text("en", "game-nightmare"), exact=True)
     form.get_by_label("Way to play").select_option("1")

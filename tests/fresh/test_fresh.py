@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -91,6 +92,25 @@ def test_a_game_of_another_package_is_there_beside_the_wheel(
         page.locator(f"{pages.BOARD} .pn-tile").first.wait_for(state="visible", timeout=pages.PATIENCE)
         assert page.locator(f"{pages.BOARD} .pn-tile-group").count() == 3
     assert pages.foreign(requests) == []
+
+
+def test_all_that_is_installed_is_known_by_its_hash(clone: Path, newcomer: dict[str, str], venv: Path) -> None:
+    """As `binder/hashes.txt` and the README say. One file that is not as it was is refused."""
+    hashes = clone / "binder/hashes.txt"
+    pip = (venv, "-m", "pip", "install", "-qq")
+    run(*pip, "--require-hashes", "-r", hashes, cwd=clone, env=newcomer)
+    run(*pip, "--no-deps", "--no-build-isolation", ".", cwd=clone, env=newcomer)
+    assert "No broken requirements" in run(venv, "-m", "pip", "check", cwd=clone, env=newcomer)
+    assert "nightmare/sample" in run(venv.parent / "pnrules", "list", cwd=clone.parent, env=newcomer)
+    text = hashes.read_text(encoding="utf-8")
+    fsrs = re.search(r"^fsrs==(?:.*\\\n)+.*\n", text, re.MULTILINE)
+    assert fsrs
+    other = clone / "other.txt"
+    other.write_text(re.sub("sha256:....", "sha256:0000", fsrs[0]), encoding="utf-8")
+    command = [venv, "-m", "pip", "install", "--force-reinstall", "--no-deps", "--require-hashes", "-r", other]
+    refused = subprocess.run(command, cwd=clone, env=newcomer, capture_output=True, text=True, check=False)
+    assert refused.returncode != 0
+    assert "DO NOT MATCH THE HASHES" in refused.stderr
 
 
 def test_make_app_in_a_folder_with_spaces_and_again_quickly(clone: Path, newcomer: dict[str, str], page: Page) -> None:

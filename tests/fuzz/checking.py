@@ -15,6 +15,7 @@ import traitlets
 from pnrules import Play, expecting, levels, saves, scenario, simulating, words
 from pnrules.bandwidth import deck
 from pnrules.kernel.errors import BadInput, PnError, Problem, Refused
+from pnrules.kernel.state import NOBODY
 from pnrules.kernel.steps import Step
 from pnrules.kernel.validation import visible
 from pnrules.showing import tables
@@ -205,9 +206,10 @@ def check_messages(board: Board, messages: list[Any], rng: random.Random) -> boo
 
 def on_the_board(board: Board, rng: random.Random) -> None:
     """What a board shows can be sent, as Jupyter does it, and its words are there."""
-    traits = (*TRAITS, "deal")
+    traits = (*TRAITS, "deal", "table", "advice", "turning")
     json.dumps({name: getattr(board, name) for name in traits}, ensure_ascii=False, allow_nan=False).encode("utf-8")
-    if not repr(board) or (board.seat is not None and not 1 <= board.seat <= len(board.play.setup.players)):
+    eyes = range(NOBODY if board.table["passing"] else 1, len(board.play.setup.players) + 1)
+    if not repr(board) or (board.seat is not None and board.seat not in eyes):
         raise Found("the board stands where it cannot")
     for told_ in (board.notice or {}).get("told", ()):
         line(words.say(rng.choice(words.LANGUAGES), told_, board.play.setup.players))

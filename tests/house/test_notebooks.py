@@ -15,7 +15,7 @@ from pnrules import games, words
 MOST_WORDS = 1200
 """In one language, with what the cells give and without what boards show."""
 
-NO_BOARD = ("rules", "trainer")
+NO_BOARD = ("rules", "trainer", "opponents")
 """The page of rules has a board once a position is opened on it; exercises are others each time, and their text says no more."""
 
 GIVE_BOARDS = {"explore", "Explorer", "Board", "table", "level", "lesson", "track", "new_game", "own_cards"}

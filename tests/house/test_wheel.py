@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -51,7 +53,7 @@ def below(root: Path, folder: str, pattern: str) -> set[str]:
         ("pnrules", "pnrules", "py.typed"),
         ("widgets/pnwidgets", "pnwidgets", "*.py"),
         ("widgets/pnwidgets", "pnwidgets", "py.typed"),
-        ("widgets/pnwidgets/static", "pnwidgets/static", "board.*"),
+        ("widgets/pnwidgets/static", "pnwidgets/static", "*.*"),
         ("widgets/pnwidgets/jupyter", "pnwidgets/jupyter", "*.*"),
         ("notebooks", "pnrules_notebooks", "*.ipynb"),
     ],
@@ -73,8 +75,9 @@ def test_the_wheel_holds_nothing_else(names: set[str]) -> None:
 
 
 @pytest.mark.long
-def test_the_licence_goes_along(names: set[str]) -> None:
+def test_the_licences_go_along(names: set[str]) -> None:
     assert any(name.endswith("licenses/LICENSE") for name in names)
+    assert any(name.endswith("licenses/widgets/pnwidgets/static/NOTICES.txt") for name in names)
 
 
 def test_the_committed_bundle_is_what_the_sources_build(root: Path, tmp_path: Path) -> None:
@@ -82,11 +85,47 @@ def test_the_committed_bundle_is_what_the_sources_build(root: Path, tmp_path: Pa
     needs((widgets / "node_modules").is_dir(), "the bundle can be rebuilt only with Node: run `make frontend`")
     subprocess.run(["node", "build.mjs", tmp_path], cwd=widgets, check=True)
     built = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
-    assert set(built) == {"board.js", "board.css", "progress.js"}
+    assert set(built) == {"board.js", "board.css", "progress.js", "NOTICES.txt"}
     board = {path.name: path.read_bytes() for path in (widgets / "pnwidgets/static").iterdir()}
-    assert set(board) == {"board.js", "board.css"}
+    assert set(board) == {"board.js", "board.css", "NOTICES.txt"}
     committed = {**board, "progress.js": (widgets / PAGE / "progress.js").read_bytes()}
     assert [name for name in built if built[name] != committed[name]] == [], "run `make build` and commit what it writes"
+
+
+@pytest.mark.parametrize(("entry", "script"), [("bundle.ts", "board.js"), ("front.ts", "progress.js")])
+def test_every_package_in_a_script_has_its_licence_in_the_notices(root: Path, tmp_path: Path, entry: str, script: str) -> None:
+    """What is in it esbuild says, asked apart from our own build."""
+    widgets = root / "widgets"
+    needs((widgets / "node_modules").is_dir(), "what the bundle holds can be found only with Node: run `make frontend`")
+    asked = [f"src/{entry}", "--bundle", "--jsx=automatic", "--jsx-import-source=preact", "--log-level=error"]
+    command = [widgets / "node_modules/.bin/esbuild", *asked, f"--metafile={tmp_path / 'meta.json'}", f"--outdir={tmp_path}"]
+    subprocess.run(command, cwd=widgets, check=True)
+    inputs = json.loads((tmp_path / "meta.json").read_text(encoding="utf-8"))["inputs"]
+    packages = {found[1] for name in inputs if (found := re.match(r"node_modules/((?:@[^/]+/)?[^/]+)/", name))}
+    said = (widgets / "pnwidgets/static/NOTICES.txt").read_text(encoding="utf-8")
+    titled = {found[1] for found in re.finditer(r"^(\S+) \S+ \([^)]+\), in (.*)$", said, re.MULTILINE) if script in found[2]}
+    assert titled == packages
+    for name in packages:
+        about = json.loads((widgets / "node_modules" / name / "package.json").read_text(encoding="utf-8"))
+        assert f"{name} {about['version']} ({about['license']})" in said
+        for licence in (widgets / "node_modules" / name).glob("LICENSE*"):
+            assert licence.read_text(encoding="utf-8").strip() in said
+    assert script == "progress.js" or {"preact", "@fluent/bundle", "ts-fsrs"} <= packages
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("preact", "The above copyright notice and this permission notice shall be included"),
+        ("@fluent/bundle", "You must give any other recipients of the Work"),
+    ],
+)
+def test_a_notice_is_the_licence_itself(root: Path, name: str, words: str) -> None:
+    """Also of a package that comes without its text."""
+    said = (root / "widgets/pnwidgets/static/NOTICES.txt").read_text(encoding="utf-8")
+    _, _, own = said.partition(f"\n{name} ")
+    own = re.split(r"\n\n\n(?=\S+ \S+ \()", own)[0]
+    assert words in " ".join(own.split())
 
 
 def test_the_bundle_loads_nothing_from_elsewhere(root: Path) -> None:

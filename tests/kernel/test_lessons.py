@@ -231,7 +231,7 @@ def test_a_lesson_is_learnt_with_the_keyboard(learn: Any) -> None:
             "Execute it.",
             "1. Execute",
             "Say yes.",
-            "Not there. Then nothing happens. [PN 3.0, Running the program; N-23]",
+            "Not quite. Then nothing happens. [PN 3.0, Running the program; N-23]",
             "Right. You took 2 points.",
             "Ben’s BUG cost everyone 1 point.",
             "You have finished all lessons",
@@ -246,13 +246,16 @@ def test_it_can_be_left_gone_back_in_and_shown(learn: Any) -> None:
     assert learn("\nb\n\nq\n").count("The cards are a program.") == 2
     assert "Ben’s BUG cost everyone 1 point." in learn("\ns\n\n")
     assert "Please write a number from 1 to 2" in learn("\n7\nq\n")
+    assert "Please press Enter, or write one of the letters." in learn("7\nq\n"), "nothing is numbered there"
     assert "Execute it." in learn("\n"), "the end of the input is a wish to stop"
 
 
 def test_it_speaks_french(learn: Any) -> None:
     out = learn("\n2\n\n1\n\n\n", "--lang", "fr")
-    assert "Pas là. Then nothing happens. (fr)" in out
+    assert "Pas tout à fait. Then nothing happens. (fr)" in out
     assert "Bravo. You took 2 points. (fr)" in out
+    assert "Vous pouvez\u202f:" in out
+    assert any(line.startswith("Nouveau ici\u202f: PN 3.0, ") for line in out.splitlines())
 
 
 def test_a_track_is_printed_with_right_and_wrong_moves_and_what_they_are_answered(learn: Any) -> None:
@@ -263,8 +266,8 @@ def test_a_track_is_printed_with_right_and_wrong_moves_and_what_they_are_answere
         "  - Execute",
         "Right: You took 2 points.",
         "  - Stop it (free)",
-        "Wrong: Here nobody stops the program. [PN 3.0, Version 1: claiming a dealt program]",
-        "Anything else: Then nothing happens. [PN 3.0, Running the program; N-23]",
+        "Wrong: Here nobody stops the program. [Version 1: claiming a dealt program]",
+        "Otherwise: Then nothing happens. [Running the program; N-23]",
     ]
 
 

@@ -92,6 +92,12 @@ def test_whoever_declines_throughout_does_not_solve_it(name: str) -> None:
     assert not declined_throughout(name)
 
 
+@pytest.mark.parametrize("name", [name for name in NAMES if "points" in data(name)["goal"]])
+def test_a_prediction_has_five_choices_at_least(name: str) -> None:
+    """With fewer, somebody who guesses would be right too often."""
+    assert len(Level(scenario.read(name)).choices) >= 5
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_chance_alone_seldom_solves_it(name: str) -> None:
     assert sum(solved_at_random(name, number) for number in range(TRIES)) <= LUCKY

@@ -45,14 +45,14 @@ def told(found: dict[str, Any]) -> str:
 HEAD = [
     "# A class, and learners one after another",
     "",
-    "Written by `make soak`. The server is `pnrules serve`; everything runs on one machine, clients and browser too. *Busy*: how many",
-    "processes wanted the machine on average in the minute before.",
+    "Written by `make soak`. The server is `pnrules serve`; everything runs on one machine, clients and browser too. *Busy*: how",
+    "many processes wanted the machine on average in the minute before.",
     "",
     "## A class at once",
     "",
     f"Everybody opens a new game at the same moment, one of them in Chromium, and makes {CHOICES} choices, a second apart.",
     "",
-    "| day | learners | busy | last page | in the browser: page, board | last first answer | a choice: middle, 95 of 100 | lost |",
+    "| day | learners | busy | last page | in the browser: page, board | last first answer | a choice: middle, 95 % | lost |",
     "|---|---|---|---|---|---|---|---|",
 ]
 MIDDLE = [

@@ -1,4 +1,4 @@
-"""Learners one after another, on one server: each opens a page, makes some choices and leaves; the server's memory stays as it is."""
+"""Learners one after another, on one server: each opens a page, makes some choices and leaves, and the memory stays."""
 
 from __future__ import annotations
 

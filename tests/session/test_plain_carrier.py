@@ -138,7 +138,7 @@ page = Carrier(DealingSession.of_address({"game": "nightmare", "players": "9"}, 
 print(page.page["deal"]["unknown"], page.page["deal"]["now"]["players"], page.page["reopen"])
 page.choose(*page.page["ask"]["options"][0]["option"])
 left = page.page["head"]
-wish = {"game": "bandwidth", "edition": "BfB", "version": 1, "players": 4, "seed": 7, "cards": None}
+wish = {"game": "bandwidth", "edition": "BfB", "version": 1, "players": 4, "seed": 7, "who": "", "hands": "", "cards": None}
 page.send(do="deal", **{**wish, "players": 7, "seed": 0})
 print([problem["place"] for problem in page.page["deal"]["problems"]], page.page["info"]["game"])
 page.send(do="deal", **{**wish, "seed": "7"})

@@ -84,6 +84,17 @@ def test_the_right_answer_is_right_and_counted(session: TrainerSession) -> None:
     assert refused(session, do="level-say", choice=0) == "board-not-understood", "it has been answered"
 
 
+def test_a_claim_is_answered_with_what_decides_it() -> None:
+    """No step can be looked at there."""
+    session = TrainerSession("runtime_error", topic="RE winning", seed=1)
+    while session.exercise.question.kind != "forever":
+        session.hear({"do": "level", "name": "next"})
+    session.hear({"do": "level-say", "choice": wrong_of(session)})
+    _, judged, *way = asked(session)["verdict"]["says"]["en"].split("\n")
+    assert judged.startswith(("Proved", "Disproved"))
+    assert way
+
+
 def test_the_solution_counts_as_not_known(session: TrainerSession) -> None:
     session.hear({"do": "level-show"})
     assert (asked(session)["shown"], asked(session)["verdict"]["right"]) == (True, False)

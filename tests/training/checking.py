@@ -35,7 +35,7 @@ STATES: Final[Mapping[str, Callable[[AnyState, AnyState], Any]]] = {
 """What is so in a state, by the kind of question."""
 
 STEPS: Final[Mapping[str, Callable[[Sequence[Step]], Any]]] = {
-    "copied": lambda steps: next(one.args[1] for one in steps if one.rule.id == "nightmare-lists"),
+    "copied": lambda steps: next((one.args[1] for one in steps if one.rule.id == "nightmare-lists"), None),
     "executed": lambda steps: _executed(steps),
 }
 

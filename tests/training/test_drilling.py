@@ -46,9 +46,9 @@ def test_a_sheet_for_a_class_has_its_solutions_at_the_end_only_where_they_are_wa
     assert whole.startswith(bare.rstrip("\n"))
     key = whole[len(bare.rstrip("\n")) :].strip().splitlines()
     assert key[0] == words.text("en", "train-key")
-    right = [topics.exercise("bandwidth", f"3/{number}").right + 1 for number in range(1, 6)]
-    assert [line for line in key if line[:2] in {f"{number}." for number in range(1, 6)}] == [
-        f"{number}. {choice}" for number, choice in enumerate(right, 1)
+    made = [topics.exercise("bandwidth", f"3/{number}") for number in range(1, 6)]
+    assert [line for line in key if line.startswith("Exercise ")] == [
+        f"Exercise {number}: {each.right + 1}. {saying.choice(each, each.right, 'en')}" for number, each in enumerate(made, 1)
     ]
 
 

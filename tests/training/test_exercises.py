@@ -7,8 +7,10 @@ import pytest
 from pnrules import games, rulebooks, words
 from pnrules.kernel.errors import BadInput
 from pnrules.training import positions, questions, saying, topics
+from pnrules.training.exercise import source
 from pnrules.training.positions import Place
-from tests.training.checking import exercises, problems
+from pnrules.training.questions import POINTS
+from tests.training.checking import STATES, STEPS, exercises, problems, value
 
 COUNT = 100
 
@@ -49,6 +51,19 @@ def test_a_wrong_answer_is_refuted_by_a_step_or_a_rule(game: str) -> None:
         for at, choice in enumerate(exercise.choices):
             if choice.by is not None:
                 assert "[" in "\n".join(saying.proof(exercise, at, "en")), "with its citation"
+
+
+@pytest.mark.parametrize("game", games.BUILT_IN)
+def test_a_right_answer_names_the_rule_of_the_step_that_settles_it(game: str) -> None:
+    for _, _, exercise in exercises(game, COUNT, 5):
+        asked = exercise.question
+        if asked.kind in STEPS or asked.kind in STATES:
+            state, settled = asked.line.state, questions.settled(asked)
+            later = [asked.steps[:count] for count in range(len(settled), len(asked.steps) + 1)]
+            assert {value(asked.kind, state, steps) for steps in later} == {asked.right}
+            assert asked.kind != POINTS or settled[-1].before.board.points != settled[-1].after.board.points
+            told = [step for step in settled if not step.rule.quiet]
+            assert not told or source(exercise, exercise.right)[0] == told[-1].citation
 
 
 def kinds(game: str) -> set[tuple[str, str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -103,6 +104,16 @@ def test_the_bundle_is_the_boards_own_and_there_once(own: str) -> None:
     bundle = (places.static() / "board.js").read_text(encoding="utf-8")
     assert held(own, "pn-bundle") == bundle
     assert own.count("Built from widgets/src") == 1
+
+
+@pytest.mark.long
+def test_the_licences_of_what_is_in_it_go_along_folded(own: str) -> None:
+    notices = (places.static() / "NOTICES.txt").read_text(encoding="utf-8")
+    folded = re.search(r'<details class="pn-licences">(.*?)</details>', own, flags=re.DOTALL)
+    assert folded
+    assert unescape(folded[1]).count(notices.strip()) == 1
+    for lang in words.LANGUAGES:
+        assert f">{words.text(lang, 'export-licences')}</span>" in folded[1]
 
 
 @pytest.mark.long

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pnrules import levels
+from pnrules import games, levels, words
 from pnrules.kernel.errors import BadInput, PnError
 from pnwidgets import PAGE, LevelPage, level, predict
 
@@ -110,8 +110,8 @@ def test_an_aim_is_reached_by_any_way_and_what_misses_it_leads_back() -> None:
         assert page.ask is not None
         choose(page, task["seat"], *page.play.setup.game.held_back(page.play.options))
     assert (page.level["verdict"]["right"], page.head) == (False, head)
-    for words in task["goal"]["shown"]:
-        choose(page, task["seat"], *words)
+    for option in task["goal"]["shown"]:
+        choose(page, task["seat"], *option)
     assert (page.level["verdict"]["right"], page.level["solved"], page.level["shown"]) == (True, True, False)
 
 
@@ -161,6 +161,13 @@ def test_one_level_leads_to_the_next_and_can_be_begun_anew() -> None:
         page.do("level", name=page.level["next"])
         seen.append(page.level["name"])
     assert seen == LEVELS == [each["name"] for game in page.level["others"] for pack in game["packs"] for each in pack["levels"]]
+
+
+def test_each_game_is_listed_by_its_name_in_both_languages() -> None:
+    """A page has the words of its own game alone."""
+    titles = [game["title"] for game in level(FIRST_BREAK).level["others"]]
+    assert [each["en"] for each in titles] == [words.text("en", f"game-{name}") for name in games.BUILT_IN]
+    assert all(set(each) == set(words.LANGUAGES) for each in titles)
 
 
 def test_it_is_said_in_the_pages_language() -> None:

@@ -74,7 +74,7 @@ def test_a_page_deals_and_does_not_set_what_it_is_offered() -> None:
     made.set_state({"deal": {"now": {}}, "reopen": "elsewhere"})
     assert made.deal["now"]["game"] == "nightmare"
     assert made.reopen == "game=nightmare&edition=3.0&version=2&players=3&seed=1"
-    deal = {"game": "bandwidth", "edition": "BfB", "version": 1, "players": 5, "seed": 4}
+    deal = {"game": "bandwidth", "edition": "BfB", "version": 1, "players": 5, "seed": 4, "who": "", "hands": ""}
     made.intend({"do": "deal", **deal, "cards": None})
     assert made.deal["now"] == deal
     assert len(made.play.setup.players) == 5

@@ -111,6 +111,8 @@ export function perform(action: Action, target: HTMLElement, on: Acting): void {
       return press(".pn-undo");
     case "redo":
       return press(".pn-redo");
+    case "hint":
+      return press(".pn-ask-hint");
     case "help":
       return on.help(null);
     case "close":

@@ -1,6 +1,7 @@
 /** The whole board. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Board, type BoardProps, useBoard } from "./board";
+import { Cover } from "./company/panel";
 import { Comparing } from "./compare/comparing";
 import type { Scene } from "./context";
 import { Ending } from "./ending/ending";
@@ -38,7 +39,8 @@ function Compared({ board: { comparing, catalogue } }: { board: Board }) {
 /** The table, beside it the question, below it time. */
 function Main({ board, toggle }: { board: Board; toggle(): void }) {
   const { scene, peeking, playing, tabs, setEveryStep } = board;
-  const { game, hurried, view, head, happening, ending } = scene;
+  const { game, hurried, view, head, happening, ending, company } = scene;
+  const covered = company.hand_to !== null && view === head && happening.mode === null;
   // What is read at rest is not drawn anew while somebody scrubs. Where play stands, the question is asked at once.
   const atRest = useRested(scene, hurried);
   const asking = useRested(scene, hurried && view !== head && happening.mode === null);
@@ -49,6 +51,7 @@ function Main({ board, toggle }: { board: Board; toggle(): void }) {
         <game.Field />
       </Table>
       {ending.shown && <Ending />}
+      {covered && <Cover />}
       <Side asking={asking} atRest={atRest} waits={asking !== scene} tabs={tabs} peekAt={peeking.peekAt} />
       <Timeline playing={{ on, speed, toggle, setSpeed, setEveryStep }} />
     </>

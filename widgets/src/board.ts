@@ -1,6 +1,7 @@
 /** Everything about a board that its parts may use, worked out from what is sent and from what its reader does. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { cardTarget } from "./choosing";
+import { ALONE, useGoing, useThinking } from "./company/thinking";
 import { useComparing } from "./compare/using";
 import type { Scene } from "./context";
 import { useDealing } from "./dealing/using";
@@ -44,7 +45,7 @@ export interface BoardProps {
 const ONE_PLAY: Plays = { at: 0, compared: null, kept: [] };
 
 /** What is only asked: nothing that is open is closed by it. */
-const ONLY_ASKS: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["foresee", "report"]);
+const ONLY_ASKS: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["foresee", "report", "advise", "advise-end", "review"]);
 
 /** The words of a board, and of its catalogue those that another play's need. */
 function useWordsOf({ texts, lang, info }: Traits) {
@@ -81,6 +82,27 @@ function useLook(lesson: Lesson | null, { pointed, chosen }: ReturnType<typeof u
   return useMemo(() => (rests && isLearning(lesson) ? new Set(lesson.look.map(cardTarget)) : pointed), [rests, lesson, pointed]);
 }
 
+/** Opponents and whoever gives a hint, who think on while nothing else is to be seen. `think` carries on what is asked for. */
+function useMinds({ traits }: BoardProps, { view, playing, happening, setting }: Where, think: (intent: Intent) => void) {
+  const company = traits.table ?? ALONE;
+  const { thinks } = company;
+  const seen = useSeen();
+  const here = seen && happening.mode === null;
+  const thinking = useThinking({
+    thinks,
+    rests: here && view === traits.head && thinks?.node === view,
+    reads: setting.reads,
+    speed: playing.speed,
+    think: (node) => think({ do: "think", node }),
+  });
+  const advice = traits.advice ?? null;
+  const advising = useGoing(advice?.node === view ? advice : null, here, () => think({ do: "advise", node: view }));
+  const turning = traits.turning ?? null;
+  const reviewing = useGoing(turning, seen, () => think({ do: "review" }));
+  return { company, thinking, advice, advising, turning, reviewing };
+}
+
+type Where = ReturnType<typeof useWhere>;
 export type Board = ReturnType<typeof useBoard>;
 
 export function useBoard(props: BoardProps) {
@@ -113,6 +135,13 @@ export function useBoard(props: BoardProps) {
     setting.sent(intent);
     sendIntent(intent);
   };
+  const minds = useMinds(props, where, (intent) => {
+    if (intent.do === "think") {
+      setting.sent(intent);
+      focus.follow();
+    }
+    sendIntent(intent);
+  });
   const telling = useTelling(tree, game, words);
   const comparing = useComparing({
     tree,
@@ -133,9 +162,11 @@ export function useBoard(props: BoardProps) {
     compares: comparing.sides !== null,
   });
   const position = useUntold(tree.position(view), traits.level ?? null);
+  /** An opponent has to choose here, or the next player has to take the screen: nobody answers. */
+  const theirs = view === head && (minds.company.thinks !== null || minds.company.hand_to !== null);
   const open = useMemo(
-    () => (mode ? null : openAt(view, [traits.ask, traits.asked], position, game, info, words)),
-    [mode, view, traits.ask, traits.asked, position, game, info, words],
+    () => (mode || theirs ? null : openAt(view, [traits.ask, traits.asked], position, game, info, words)),
+    [mode, theirs, view, traits.ask, traits.asked, position, game, info, words],
   );
   const choosing = useChoosing(open, info, ({ node, who, offers }, index) =>
     send({ do: "choose", node, option: offers[index]!.option, who }),
@@ -171,6 +202,7 @@ export function useBoard(props: BoardProps) {
     learnt: props.learnt ?? null,
     dealing,
     claim: traits.claim ?? null,
+    ...minds,
     ...walk,
     hurried,
     position,

@@ -2,6 +2,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Target } from "./choosing";
+import type { Going, Thinking } from "./company/thinking";
 import type { Other } from "./compare/ends";
 import type { Dealing } from "./dealing/using";
 import type { Showing } from "./ending/ending";
@@ -13,7 +14,23 @@ import type { Open } from "./open";
 import type { Learnt } from "./progress";
 import type { Report } from "./reporting";
 import type { Tree } from "./tree";
-import type { Ask, Claim, Compared, Info, Intent, Lesson, Level, Notice, Plays, Position, Refusal, Saying } from "./types";
+import type {
+  Advice,
+  Ask,
+  Claim,
+  Company,
+  Compared,
+  Info,
+  Intent,
+  Lesson,
+  Level,
+  Notice,
+  Plays,
+  Position,
+  Refusal,
+  Saying,
+  Turning,
+} from "./types";
 import type { Inquiring } from "./why/inquiring";
 import type { Words } from "./words";
 
@@ -49,6 +66,14 @@ export interface Scene extends Inquiring {
   dealing: Dealing | null;
   /** The claim that the board is about; null where it is about none. */
   claim: Claim | null;
+  /** Who plays, how opponents think, and what a hint has come to. */
+  company: Company;
+  thinking: Thinking;
+  advice: Advice | null;
+  advising: Going;
+  /** What looking through the game has come to. */
+  turning: Turning | null;
+  reviewing: Going;
   line: number[];
   stops: number[];
   /** The place of `view` among `stops`. */

@@ -2,9 +2,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { Branches, Names } from "./branches";
 import { ClaimBox, Proof } from "./claim/claim";
+import { Turns } from "./company/panel";
 import { type Scene, useScene } from "./context";
 import { DealingForm } from "./dealing/dealing";
 import type { Dealing } from "./dealing/using";
+import { TurningPoints } from "./ending/turning";
 import { isLearning, LessonBox } from "./lesson/lesson";
 import { Lessons } from "./lesson/lessons";
 import { isOpen, Levels, Task } from "./level/level";
@@ -22,6 +24,10 @@ import type { Traits } from "./types";
 import { comeBack } from "./what_if";
 import { About, type Inquiry } from "./why/about";
 import { TABLE } from "./why/subject";
+import type { Words } from "./words";
+
+/** The seat of nobody: what it sees, all see. */
+const NOBODY = 0;
 
 /** Which play it is, by which rulebook, and what is so of the whole table. */
 function useRemarks(): string[] {
@@ -30,11 +36,17 @@ function useRemarks(): string[] {
   const back = made ? comeBack(made, position, info) : null;
   return [
     words.text("board-edition", { work: info.work, version: String(info.version) }),
-    seat === null ? words.text("board-whole-table") : words.text("board-eyes", { seat: words.player(seat) }),
+    eyesOf(seat, words),
     ...(made ? [words.say(made)] : []),
     ...(back === null ? [] : [words.text("board-made-back", { card: words.cardName(back) })]),
     ...game.table(position, words),
   ];
+}
+
+/** Whose eyes look; nobody's, while the screen goes from one player to the next. */
+function eyesOf(seat: number | null, words: Words): string {
+  if (seat === NOBODY) return words.text("board-eyes-nobody");
+  return seat === null ? words.text("board-whole-table") : words.text("board-eyes", { seat: words.player(seat) });
 }
 
 export function Top({ help, setHelp }: { help: boolean; setHelp(open: boolean): void }) {
@@ -167,6 +179,7 @@ function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" |
             <Scened scene={atRest}>
               {tab === "log" && <Log peekAt={peekAt} />}
               {tab === "branches" && <Branches />}
+              {tab === "branches" && <TurningPoints />}
               {tab === "branches" && <Names />}
               {tab === "take" && <Taking />}
             </Scened>
@@ -195,6 +208,7 @@ export function Side({ asking, atRest, waits, tabs, peekAt }: SideProps) {
         <NoticeArea />
         <Scened scene={asking}>
           <div class="pn-question-area" data-waits={waits ? "" : undefined}>
+            <Turns />
             <Asking />
           </div>
         </Scened>

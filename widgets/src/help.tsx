@@ -15,6 +15,7 @@ const KEYS: [keys: string[], message: string][] = [
   [["I"], "board-key-about"],
   [["W"], "board-key-why"],
   [["U", "R"], "board-key-undo"],
+  [["H"], "board-key-hint"],
   [["?"], "board-key-help"],
 ];
 

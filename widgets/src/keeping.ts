@@ -38,8 +38,8 @@ export interface Surroundings {
   query: string;
   storage: Storage;
   now(): number;
-  /** Has the address say which entry it is about, so that loading the page again brings it back. */
-  point(id: string): void;
+  /** Has the address say which entry it is about, and what was dealt, so that loading the page again brings it back. */
+  point(id: string, dealt: string): void;
 }
 
 /** The surroundings in an app; null elsewhere, and where the browser keeps nothing. */
@@ -49,15 +49,28 @@ export function surroundings(): Surroundings | null {
   try {
     const storage = window.localStorage;
     if (!page) return null;
-    const point = (id: string) => {
-      const query = new URLSearchParams(location.search);
-      query.set(GO_ON, id);
-      history.replaceState(history.state, "", `?${query}`);
-    };
+    const point = (id: string, dealt: string) =>
+      history.replaceState(history.state, "", `?${addressOf(location.search, id, dealt)}`);
     return { page, query: location.search, storage, now: Date.now, point };
   } catch {
     return null;
   }
+}
+
+/** What a page's address may ask for besides what is dealt. */
+const BESIDES: readonly string[] = ["lang", "seat", GO_ON];
+
+/** What a page's address asks for to go on with an entry: where something else was dealt, that, in the language of before. */
+export function addressOf(query: string, id: string, dealt: string): URLSearchParams {
+  const before = new URLSearchParams(query);
+  const asked = [...before].filter(([name]) => !BESIDES.includes(name)).sort();
+  const wished = [...new URLSearchParams(dealt)].sort();
+  const same = dealt === "" || JSON.stringify(asked) === JSON.stringify(wished);
+  const wishes = same ? before : new URLSearchParams(dealt);
+  const lang = before.get("lang");
+  if (lang !== null) wishes.set("lang", lang);
+  wishes.set(GO_ON, id);
+  return wishes;
 }
 
 /** The entry, if it is a good one: storage holds whatever anybody put there. */
@@ -172,7 +185,7 @@ export class Keeper {
     const entry: Kept = { version: 1, game, title, page, query, ...this.seen, when: this.around.now(), save };
     try {
       storage.setItem(PREFIX + this.id, JSON.stringify(entry));
-      this.around.point(this.id);
+      this.around.point(this.id, query);
     } catch {
       this.full();
     }

@@ -16,6 +16,7 @@ export type Action =
   | { do: "option"; index: number }
   | { do: "undo" }
   | { do: "redo" }
+  | { do: "hint" }
   | { do: "help" }
   | { do: "close" }
   /** Reads a card, where Enter chooses it. */
@@ -69,6 +70,7 @@ const EVERYWHERE: Record<string, Action> = {
   u: { do: "undo" },
   r: { do: "redo" },
   w: { do: "why" },
+  h: { do: "hint" },
   "?": { do: "help" },
   Escape: { do: "close" },
 };

@@ -1,7 +1,10 @@
 /** The question, what may be answered and what would follow, what may not and why; undo and redo. */
-import { useId, useState } from "preact/hooks";
+import { useId, useMemo, useState } from "preact/hooks";
 import { left } from "./choosing";
 import { Cites } from "./citation";
+import { AskHint, Why, Wins } from "./company/hint";
+import { HandOver, Thinks } from "./company/panel";
+import { choosers, personAt, Whose } from "./company/undoing";
 import { useScene } from "./context";
 import { ToEnding } from "./ending/ending";
 import { wordsAt } from "./happened";
@@ -14,7 +17,6 @@ import { type About, type Entry, grouped, type Offered } from "./open";
 import { Icon } from "./pictograms";
 import type { Preview, Refusal, Saying, Who } from "./types";
 import { Answered, BeforeThis, Otherwise } from "./what_if";
-import type { Words } from "./words";
 
 /** More options than these are put under the cards that they are about. */
 const MANY = 6;
@@ -85,6 +87,7 @@ function Choice({ offer, number }: { offer: Offered; number: number }) {
           {tried !== null && <span class="pn-tag">{words.text(open!.live ? "board-tried" : "board-tried-walk")}</span>}
         </span>
       </button>
+      <Wins options={[offer.option]} />
       <Otherwise offer={offer} />
       {offer.preview && <Follows preview={offer.preview} id={id} />}
     </li>
@@ -129,6 +132,7 @@ function Group({ entry, number, show }: { entry: About; number: number; show(): 
           <span class="pn-tag">{words.text("board-answers", { count: entry.offers.length })}</span>
         </span>
       </button>
+      <Wins options={entry.offers.map(({ option }) => option)} />
       <Brings offers={entry.offers} />
     </li>
   );
@@ -281,6 +285,7 @@ function Choices() {
   return (
     <>
       <Question />
+      <Why />
       {next.size > 0 && open!.who !== "chance" && narrowed.length === 0 && <p class="pn-note">{words.text("board-pick")}</p>}
       {narrowed.length > 0 && (
         <button
@@ -350,25 +355,27 @@ export function Chosen() {
   );
 }
 
-const MOVES = {
-  undo: (words: Words) => words.text("board-undo"),
-  redo: (words: Words) => words.text("board-redo"),
-};
-
 /** Back and forth in what was chosen; and, where one looks elsewhere, the way to where the game is. */
 function Moves() {
-  const { words, tree, view, head, position, level, lesson, go, send } = useScene();
+  const { words, info, tree, view, head, position, level, lesson, company, go, send } = useScene();
   const free = !isOpen(level) && !isLearning(lesson);
+  const seats = useMemo(
+    () => choosers(tree, head, (seat) => !company.who || personAt(company.who, seat)),
+    [tree, head, company.who, info],
+  );
   const canUndo = head !== 0;
   const canRedo = tree.children(head).length > 0;
   const elsewhere = view !== head;
   const settledHere = position.ask !== null || tree.children(view).length === 0;
-  const move = (what: "undo" | "redo", can: boolean) => (
+  const named = {
+    undo: seats.length > 0 ? words.text("board-undo-of", { who: words.who(seats[0]!) }) : words.text("board-undo"),
+  };
+  const move = (what: "undo" | "redo", can: boolean, label: string) => (
     <button
       type="button"
       class={`pn-button pn-tool pn-${what}`}
-      aria-label={MOVES[what](words)}
-      title={MOVES[what](words)}
+      aria-label={label}
+      title={label}
       aria-disabled={can ? undefined : "true"}
       onClick={() => can && send({ do: what })}
     >
@@ -377,8 +384,10 @@ function Moves() {
   );
   return (
     <div class="pn-undo-redo">
-      {free && move("undo", canUndo)}
-      {free && move("redo", canRedo)}
+      {free && move("undo", canUndo, named.undo)}
+      {free && (company.who !== "" || company.passing) && <Whose seats={seats} />}
+      {free && move("redo", canRedo, words.text("board-redo"))}
+      <AskHint />
       <Watch />
       <ToEnding />
       {elsewhere && (
@@ -426,13 +435,22 @@ function StillRunning({ left }: { left: Saying }) {
 }
 
 export function Asking() {
-  const { words, view, head, open, running, result, happening, ending, level, lesson } = useScene();
+  const { words, view, head, open, running, result, happening, ending, level, lesson, company } = useScene();
   const ended = view === head && result;
   const left = view === head && running;
+  const here = view === head;
   if (happening.mode) {
     return (
       <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-happening")}>
         <Happens />
+      </section>
+    );
+  }
+  if (here && (company.thinks || company.hand_to !== null)) {
+    return (
+      <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
+        {company.thinks ? <Thinks /> : <HandOver />}
+        <Moves />
       </section>
     );
   }

@@ -27,11 +27,17 @@ function Remarked({ remark }: { remark: Remark }) {
   );
 }
 
+/** Whether a player has to choose: a person or an opponent. */
+function useChooses(seat: number): boolean {
+  const { open, company, view, head } = useScene();
+  return open?.who === seat || (view === head && [company.thinks?.seat, company.hand_to].includes(seat));
+}
+
 /** What is so of a player, and the hand as far as it is seen. */
 function More({ seat, out }: { seat: number; out: boolean }) {
-  const { words, game, position, open } = useScene();
+  const { words, game, position } = useScene();
   const hand = game.hand(position, seat);
-  const asked = open?.who === seat;
+  const asked = useChooses(seat);
   const remarks = game.remarks(position, seat, words).filter((remark) => !asked || remark !== words.text("board-turn"));
   return (
     <div class="pn-player-more">
@@ -87,7 +93,7 @@ interface PlayerProps {
 }
 
 function Player({ seat, out, score, earlier }: PlayerProps) {
-  const { words, info, open, next, pointed, inquiry, inquire, whyNot, still } = useScene();
+  const { words, info, next, pointed, inquiry, inquire, whyNot, still } = useScene();
   const target = seatTarget(seat);
   const asked = inquiry?.target === target;
   const name = info.players[seat - 1] || words.seat(seat);
@@ -98,7 +104,7 @@ function Player({ seat, out, score, earlier }: PlayerProps) {
       class="pn-player"
       data-seat={seat}
       data-out={out ? "" : undefined}
-      data-asked={open?.who === seat ? "" : undefined}
+      data-asked={useChooses(seat) ? "" : undefined}
       data-selectable={next.has(target) ? "" : undefined}
       data-forbidden={whyNot(target).length > 0 ? "" : undefined}
       data-pointed={pointed.has(target) ? "" : undefined}

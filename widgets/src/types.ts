@@ -280,7 +280,7 @@ export interface Level {
   solved: boolean;
   /** Its solution was asked for. */
   shown: boolean;
-  others: { game: string; packs: { title: InEach; levels: { name: string; title: InEach }[] }[] }[];
+  others: { game: string; title: InEach; packs: { title: InEach; levels: { name: string; title: InEach }[] }[] }[];
   next: string | null;
   /** What each choice comes to, and every hint, where nobody is there to be asked. */
   key: { verdicts: LevelVerdict[]; hints: InEach[] } | null;
@@ -427,6 +427,33 @@ export interface Deal {
   version: number;
   players: number;
   seed: number;
+  /** Who plays, seat by seat: `person,search:200`; empty where one reader chooses for everyone. */
+  who: string;
+  /** `open` where several persons see the whole table; else empty. */
+  hands: string;
+}
+
+/** Who plays on a board. */
+export interface Company {
+  who: string;
+  /** The screen is passed on from person to person; and whether it may be. */
+  passing: boolean;
+  passes: boolean;
+  /** To whom it is to be handed: until then every hand is covered. */
+  hand_to: number | null;
+  /** The opponent who has to choose, where, and how many of its simulations have been made. */
+  thinks: { seat: number; node: number; done: number; of: number } | null;
+  /** There can be hints. */
+  hints: boolean;
+}
+
+/** What a good player would choose, as far as that has been worked out: the options that were tried, the best first. */
+export interface Advice {
+  node: number;
+  seat: number;
+  done: number;
+  of: number;
+  options: { option: Option; share: number; expects: number[] }[];
 }
 
 /** What can be dealt of a game; what it and its versions are called, by language. */
@@ -436,6 +463,8 @@ export interface Dealable {
   works: Record<string, string>;
   versions: { version: number; called: Record<string, string> }[];
   seats: [fewest: number, most: number];
+  /** The opponents that can play it: how each is asked for, and the message that says it. */
+  opponents: { who: string; called: string }[];
 }
 
 /** What a board offers to deal, and what was dealt last. */
@@ -455,6 +484,26 @@ export interface Deals {
   problems: (Saying & { place: string })[];
   /** Whether it is shown at first. */
   opened: boolean;
+}
+
+/** A choice after which another one was expected to be clearly better: the shares of the win that were expected of what was chosen and
+ * possible, from so many simulations of each; 0 where it is proved that the better one wins. */
+export interface TurningPoint {
+  node: number;
+  seat: number;
+  chosen: Option;
+  better: Option;
+  expected: number;
+  possible: number;
+  tries: number;
+}
+
+/** How far the line to where play stands has been looked through: so many choices, the part of one included. */
+export interface Turning {
+  head: number;
+  done: number;
+  of: number;
+  found: TurningPoint[];
 }
 
 export interface Traits {
@@ -491,6 +540,10 @@ export interface Traits {
   /** What it offers to deal. */
   deal?: Deals | null;
   claim?: Claim | null;
+  /** Who plays; null on a page that was exported. */
+  table?: Company | null;
+  advice?: Advice | null;
+  turning?: Turning | null;
 }
 
 export type Intent =
@@ -498,6 +551,17 @@ export type Intent =
   /** Goes on with a run that was left. */
   | { do: "go-on"; node: number }
   | { do: "undo" }
+  /** Back to before the last choice of one seat. */
+  | { do: "undo-of"; seat: number }
+  /** The opponent thinks on; so does whoever gives a hint, which is put away again. */
+  | { do: "think"; node: number }
+  | { do: "advise"; node: number }
+  | { do: "advise-end" }
+  /** Looks on through the choices on the line to where play stands. */
+  | { do: "review" }
+  /** The next person is there, and sees their hand; the screen is passed on from now on, or not. */
+  | { do: "uncover"; seat: number }
+  | { do: "pass"; on: boolean }
   | { do: "redo" }
   | { do: "goto"; node: number }
   | { do: "name"; node: number; name: string }

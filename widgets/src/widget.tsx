@@ -34,6 +34,9 @@ const TRAITS = [
   "reference",
   "deal",
   "claim",
+  "table",
+  "advice",
+  "turning",
 ] as const satisfies readonly (keyof Traits)[];
 
 /** What makes a text about a step out of date. */
@@ -55,6 +58,12 @@ const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
   "claim-numbers",
   "train",
   "train-end",
+  "think",
+  "advise",
+  "advise-end",
+  "review",
+  "uncover",
+  "pass",
 ]);
 
 /** What the play is called in the board's language. */

@@ -7,6 +7,7 @@ import { Drawn } from "./model";
 
 const called = (name: string, nom = name) => ({ en: name, fr: nom });
 
+const OPPONENTS = ["random", "greedy", "search"].map((who) => ({ who, called: who }));
 const NIGHTMARE: Dealable = {
   game: "nightmare",
   called: called("Programmer's Nightmare"),
@@ -16,6 +17,7 @@ const NIGHTMARE: Dealable = {
     { version: 1, called: called("Version 1", "La version 1") },
   ],
   seats: [2, 6],
+  opponents: OPPONENTS,
 };
 const RUNTIME_ERROR: Dealable = {
   game: "runtime_error",
@@ -23,8 +25,9 @@ const RUNTIME_ERROR: Dealable = {
   works: { 1: "RE" },
   versions: [{ version: 1, called: called("1") }],
   seats: [2, 4],
+  opponents: OPPONENTS,
 };
-const NOW = { game: "nightmare", edition: "3.0", version: 2, players: 6, seed: 5 };
+const NOW = { game: "nightmare", edition: "3.0", version: 2, players: 6, seed: 5, who: "", hands: "" };
 const OFFERED: Deals = {
   games: [NIGHTMARE, RUNTIME_ERROR],
   seeds: [1, 999999],
@@ -102,13 +105,18 @@ describe("a game to be dealt", () => {
     expect(options("version")).toEqual(["La version 2", "La version 1"]);
     expect(board.one(".pn-deal").textContent).toBe("Distribuer");
     await pick("game", "runtime_error");
-    expect(board.all("[data-setting]").map((row) => row.dataset.setting)).toEqual(["deal-game", "deal-players", "deal-seed"]);
+    expect(board.all("[data-setting]").map((row) => row.dataset.setting)).toEqual([
+      "deal-game",
+      "deal-players",
+      "deal-seed",
+      "deal-who",
+    ]);
     expect(options("players")).toEqual(["2", "3", "4"]);
   });
 
   it("stands in a form of one game without the choice of another", async () => {
     await again({ games: [{ ...NIGHTMARE, works: { "3.0": "PN 3.0" }, versions: NIGHTMARE.versions.slice(0, 1) }] });
-    expect(board.all("[data-setting]").map((row) => row.dataset.setting)).toEqual(["deal-players", "deal-seed"]);
+    expect(board.all("[data-setting]").map((row) => row.dataset.setting)).toEqual(["deal-players", "deal-seed", "deal-who"]);
   });
 
   it("is asked for as it is chosen, and nothing is before", async () => {
@@ -118,13 +126,13 @@ describe("a game to be dealt", () => {
     await type(seed(), "42");
     expect(board.model.sent).toEqual([]);
     await board.click(".pn-deal");
-    const asked = { game: "nightmare", edition: "3.1", version: 1, players: 4, seed: 42 };
+    const asked = { game: "nightmare", edition: "3.1", version: 1, players: 4, seed: 42, who: "", hands: "" };
     expect(board.model.sent).toEqual([{ do: "deal", ...asked, cards: null }]);
   });
 
   it("has as many players in another game as can play it, and the rest as usual", async () => {
     expect(inGame({ ...NOW, edition: "3.1", version: 1 }, NIGHTMARE)).toEqual({ ...NOW, edition: "3.1", version: 1 });
-    expect(inGame(NOW, RUNTIME_ERROR)).toEqual({ game: "runtime_error", edition: "1", version: 1, players: 4, seed: 5 });
+    expect(inGame(NOW, RUNTIME_ERROR)).toEqual({ ...NOW, game: "runtime_error", edition: "1", version: 1, players: 4 });
     expect(dealable(OFFERED, "no such game")).toBe(NIGHTMARE);
     await pick("game", "runtime_error");
     await pick("game", "nightmare");
@@ -235,6 +243,7 @@ describe("a game to be dealt", () => {
       "Rulebook",
       "Players",
       "Deal number",
+      "Who plays",
     ]);
     expect(labels.map((label) => label.control !== null)).toEqual(labels.map(() => true));
     expect(boardText("fr")).toContain("board-deal-cards = ");

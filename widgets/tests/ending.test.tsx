@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { chartOf, levelsOf, spread } from "../src/ending/chart";
 import { placesOf, winnersOf } from "../src/ending/places";
-import { BRANCH_END } from "./fixtures/sample";
+import type { Turning, TurningPoint } from "../src/types";
+import { AT_COPY, BRANCH_END } from "./fixtures/sample";
 import { atRest, Drawn } from "./model";
 
 describe("the places", () => {
@@ -116,7 +117,7 @@ describe("on the board", () => {
     expect(board.all(".pn-ending-places li")).toHaveLength(3);
     expect(board.one(".pn-ending-places li[data-won]").textContent).toContain("P2");
     expect(board.all(".pn-ending-line")).toHaveLength(3);
-    const told = board.one(".pn-ending-chart").getAttribute("aria-label")!;
+    const told = board.one(".pn-ending-chart svg").getAttribute("aria-label")!;
     for (const [i, score] of board.scores.entries())
       expect(told).toContain(`Points of P${i + 1}: 10 at the start, ${score} at the end.`);
   });
@@ -161,5 +162,72 @@ describe("on the board", () => {
     expect([board.node, board.all(".pn-ending").length]).toEqual([END, 1]);
     await board.click(".pn-to-ending");
     expect(board.all(".pn-ending")).toEqual([]);
+  });
+});
+
+describe("turning points", () => {
+  let board: Drawn;
+  const point = { node: AT_COPY, seat: 1, chosen: ["decline"], better: ["execute"], expected: 0.2, possible: 0.55, tries: 200 };
+  const turning = (done: number, found: unknown[]): Turning => ({
+    head: BRANCH_END,
+    done,
+    of: 4,
+    found: found as TurningPoint[],
+  });
+  const company = { who: "", passing: false, passes: false, hand_to: null, thinks: null, hints: true };
+  beforeEach(async () => {
+    board = await Drawn.with({
+      ask: null,
+      result: { id: "test-won", params: [["seats", "seats"]], args: [[2]] },
+      head: BRANCH_END,
+      view: { node: BRANCH_END },
+      table: company,
+    });
+  });
+  afterEach(() => {
+    board.close();
+    board.el.remove();
+  });
+  const reviews = () => board.model.sent.filter(({ do: name }) => name === "review").length;
+
+  it("are looked for on demand, choice by choice, until somebody stops that", async () => {
+    await board.click(".pn-turning-find");
+    expect(reviews()).toBe(1);
+    await board.set("turning", turning(1.5, []));
+    expect(board.one(".pn-turning").textContent).toContain("Looking at choice 2 of 4");
+    expect(board.one(".pn-turning").textContent).toContain("None so far.");
+    await atRest();
+    expect(reviews()).toBe(2);
+    await board.click(".pn-turning-stop");
+    await board.set("turning", turning(2.5, []));
+    await atRest();
+    expect(reviews()).toBe(2);
+    await board.set("turning", turning(4, []));
+    expect(board.one(".pn-turning").textContent).toContain("No choice was clearly worse than another.");
+    expect(board.all(".pn-turning-goes")).toEqual([]);
+  });
+
+  it("say what was chosen, what was better and by how much, and are marked on the lines", async () => {
+    await board.set("turning", turning(4, [point]));
+    const said = board.one(".pn-turning-point").textContent!;
+    expect(said).toMatch(/Step \d+\. P1 chose: /);
+    expect(said).toContain("with 55 wins in 100 games instead of 20.");
+    expect(board.one(".pn-turning").textContent).toContain("From 200 games in its head for each choice");
+    await board.set("turning", turning(4, [{ ...point, possible: 1, tries: 0 }]));
+    expect(board.one(".pn-turning-point").textContent).toContain("It is proved to win.");
+    expect(board.all(".pn-turning-mark").map((mark) => mark.textContent)).toEqual(["1"]);
+  });
+
+  it("are gone to by a press, where another choice may be tried", async () => {
+    await board.set("turning", turning(4, [point]));
+    await board.click(".pn-turning-try");
+    expect([board.node, board.all(".pn-ending")]).toEqual([AT_COPY, []]);
+    expect(board.one(".pn-given").textContent).toContain("Chosen here");
+    expect(board.all(".pn-ask .pn-option").length).toBeGreaterThan(1);
+  });
+
+  it("are not looked for where nobody can think", async () => {
+    await board.set("table", { ...company, hints: false });
+    expect(board.all(".pn-turning")).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** Where one left off, in the browser's storage. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Keeper, keyOf, PREFIX, read, type Surroundings } from "../src/keeping";
+import { addressOf, Keeper, keyOf, PREFIX, read, type Surroundings } from "../src/keeping";
 import { sample } from "./fixtures/sample";
 import { FakeModel } from "./model";
 
@@ -148,4 +148,26 @@ describe("an entry", () => {
       expect(read(localStorage, "x")).toBeNull();
     },
   );
+});
+
+describe("the address of a page", () => {
+  const asked = (query: string, dealt: string) => Object.fromEntries(addressOf(query, "entry", dealt));
+
+  it("says which entry is gone on with, and is else as it was where it asked for this deal", () => {
+    expect(asked("?lang=fr&game=bandwidth&seed=7&seat=2", "game=bandwidth&seed=7")).toEqual({
+      ...{ lang: "fr", game: "bandwidth", seed: "7", seat: "2" },
+      "go-on": "entry",
+    });
+    expect(asked("?lang=fr", "")).toEqual({ lang: "fr", "go-on": "entry" });
+  });
+
+  it("asks for what was dealt on the page, with who plays, so that loading it again brings that back", () => {
+    const dealt = "game=bandwidth&seed=8&who=person,search";
+    const all = { game: "bandwidth", seed: "8", who: "person,search", lang: "fr", "go-on": "entry" };
+    expect(asked("?lang=fr&game=nightmare&seed=1&seat=3&go-on=old", dealt)).toEqual(all);
+    expect(asked("?game=bandwidth&seed=8&who=person,random", "game=bandwidth&seed=8")).toEqual({
+      ...{ game: "bandwidth", seed: "8" },
+      "go-on": "entry",
+    });
+  });
 });

@@ -27,7 +27,13 @@ const LEVEL: Level = {
   shown: false,
   others: [
     {
+      game: "bandwidth",
+      title: both("The other", "L’autre"),
+      packs: [{ title: both("Quick", "Rapide"), levels: [{ name: "bandwidth/level-one", title: both("Un", "Un") }] }],
+    },
+    {
       game: "nightmare",
+      title: both("This game", "Ce jeu"),
       packs: [
         { title: both("Easy", "Facile"), levels: [{ name: "nightmare/level-one", title: both("One", "Un") }] },
         { title: both("Hard", "Difficile"), levels: [{ name: "nightmare/level-two", title: both("Two", "Deux") }] },
@@ -104,18 +110,13 @@ describe("a level", () => {
       board
         .all(".pn-pack")
         .map((pack) => [pack.querySelector(".pn-pack-done")!.textContent, pack.querySelectorAll("[data-done]").length]);
-    expect(marks()).toEqual([
-      ["level-solved-of", 0],
-      ["level-solved-of", 0],
-    ]);
+    expect(marks()).toEqual(Array(3).fill(["level-solved-of", 0]));
     await board.set("level", { ...LEVEL, verdict: RIGHT, solved: true, shown: true });
-    expect(marks()).toEqual([
-      ["level-solved-of", 0],
-      ["level-solved-of", 0],
-    ]);
+    expect(marks()).toEqual(Array(3).fill(["level-solved-of", 0]));
     await board.set("level", { ...LEVEL, verdict: RIGHT, solved: true });
     expect(marks()).toEqual([
       ["level-solved-of", 1],
+      ["level-solved-of", 0],
       ["level-solved-of", 0],
     ]);
     localStorage.clear();
@@ -142,14 +143,16 @@ describe("a level", () => {
     expect(board.all(".pn-choice").map(({ dataset }) => dataset.said)).toEqual([undefined, "false"]);
   });
 
-  it("lists the levels of every game in a tab, folded away until it is asked for", async () => {
+  it("lists the levels of every game in a tab, those of its own first, folded away until it is asked for", async () => {
     await drawn({});
     expect(board.all(".pn-tab-panel")).toHaveLength(0);
     await board.click('.pn-tab[data-tab="levels"]');
     expect(board.all(".pn-level").map((each) => [each.textContent, each.getAttribute("aria-current")])).toEqual([
       ["One", "true"],
       ["Two", null],
+      ["Un", null],
     ]);
+    expect(board.all(".pn-levels h4").map(({ textContent }) => textContent)).toEqual(["This game", "The other"]);
     await board.click('[data-level="nightmare/level-two"]');
     expect(board.model.sent).toEqual([{ do: "level", name: "nightmare/level-two" }]);
     await board.click('.pn-tab[data-tab="levels"]');

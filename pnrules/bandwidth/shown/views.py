@@ -11,9 +11,9 @@ from pnrules.bandwidth.table.state import BandwidthState
 def view(state: BandwidthState, seat: int) -> BandwidthState:
     """The state as `seat` may see it. Other hands and the pile become counts, an ask's options are for whoever is asked.
 
-    Raises NoSuchSeat for a seat that nobody has.
+    NOBODY sees what all do. Raises NoSuchSeat for a seat that nobody has.
     """
-    state.setup.check_seat(seat)
+    state.setup.check_eyes(seat)
     board = state.board
     table = board.table
     open_hands = (seat, _looked_at(state, seat))

@@ -20,4 +20,5 @@ app-refused-host = This server does not know the name “{ $name }”. The perso
 app-refused-origin = This server does not serve pages of “{ $name }”. The person who runs it can allow them with --allow-host.
 # At the top of a page that was exported
 export-note = This page was exported from a notebook. You can look at every step, without Python and without a network. For new choices, open the notebook.
+export-licences = Licences of the programs in this page
 export-no-script = This page draws its boards with JavaScript, but JavaScript is switched off. Instead you can read each position in words.

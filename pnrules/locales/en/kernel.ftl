@@ -79,6 +79,7 @@ bad-input = { $count ->
 }
 problem-expected = expected { $expected }, found { $found }
 problem-missing = is missing
+problem-who = must name a person or an opponent for each player, not { $found }
 problem-one-of = must have exactly one of these: { $names }
 json-object = an object in braces
 json-list = a list in brackets
@@ -110,6 +111,17 @@ problem-unknown-card = there is no card { $card }{ $close }
 problem-card-is-text = a card is named by a text; this is { $found }
 problem-card-twice = { $card } is already at { $elsewhere }; there is no other one
 problem-endless-game = game { $game } had not ended after { $steps } steps
+# $name: what somebody wrote, $known: which there are
+problem-unknown-player = there is no player { $name } here, only { $known }
+problem-strength = the strength is a whole number, 1 or more, not { $found }
+# $game: a game's name
+problem-no-judgement = { $game } does not say how it is judged, so only random plays it
+problem-bots = { $found } play, and the game is for { $count } players
+problem-no-tournament = not the file of this tournament: { $file }
+problem-few-players = name { $count } different players or more
+problem-nobody-asked = no choice to make here
+# $who: a player's name
+problem-another-asked = it is { $who } who has to choose here
 problem-newer-format = this file has format { $found }, newer than format { $known }, the newest that this version can read
 problem-not-json = is not JSON: line { $line }, column { $column }
 problem-not-utf8 = is not UTF-8 text
@@ -179,6 +191,8 @@ save-comments-lost = { $count ->
 cli-game-broken = cannot be loaded: { $error }
 cli-game-name = offers “{ $name }”, but its game is called “{ $own }”: both must be the same, in small letters, digits and underscores
 cli-game-taken = is left out: “{ $name }” is taken, or has signs other than letters and digits (each game, rulebook and ruling has a name of its own)
+# $label: what it is; $text: what is said
+cli-labelled = { $label }: { $text }
 cli-right = { $source }: all is well
 cli-nothing-to-check = Name the files to check, or use --all.
 cli-no-app = the app needs pnrules[app] ({ $missing } is not installed)
@@ -221,6 +235,9 @@ cli-help-schema = print the JSON Schema of scenarios, for editors and other prog
 cli-help-cards = make cards to print and cut out, in our words: A4, 9 on a page
 cli-help-rule = show an entry of the rules reference, or list them all
 cli-help-simulate = play whole games at random and count how they end
+cli-help-tournament = let computer players play each other, and say how sure the result is
+cli-help-hint = say what a good player would do, and what each choice is expected to bring
+cli-help-review = find the choices where another one was expected to be clearly better
 cli-help-app = open the notebooks as apps in the browser (pnrules app --help)
 cli-help-serve = serve a class: many browsers, one machine (pnrules serve --help)
 cli-help-export = write a notebook as one HTML file (pnrules export --help)
@@ -255,6 +272,14 @@ cli-help-players = how many players (4, or as near to it as the game goes)
 cli-help-games = how many games (100)
 cli-help-seed = the same number gives the same games (1)
 cli-help-from = the number of the first game (0)
+cli-help-contestants = who plays: random, greedy, search, or search:200 for 200 tries a choice
+cli-help-games-a-pair = how many games each pair plays (100)
+cli-help-tournament-file = note each game in this file, and go on where it stops
+cli-help-processes = how many games are played at a time (one for each core)
+cli-help-hint-seat = refuse unless this player is asked
+cli-help-strength = how many tries (as many as the game says)
+cli-help-seed-tries = the same number gives the same tries (1)
+cli-help-by = only where it was better by so many percent (10)
 cli-help-rulings = other answers to rulings, such as N-01=copied
 cli-help-figures-json = the figures as JSON
 cli-help-app-about = Open the notebooks as apps in your browser.
@@ -323,6 +348,42 @@ cli-simulate-not-ended = not over after { $most } steps
 cli-simulate-steps = Steps in a game: { $least } at least, { $median } in the middle, { $most } at most
 cli-simulate-choices = Choices in a game: { $least } at least, { $median } in the middle, { $most } at most
 cli-simulate-speed = { $count } choices a second
+# The head of a tournament's table. $games: how many each pair played
+cli-tournament = { $game }, { $work }, version { $version }, 2 players, { $games } { $games ->
+    [one] game
+   *[other] games
+} a pair
+# The first player's share of the wins. 95 times in 100, the true share is between $least and $most
+cli-tournament-rate = { $rate }% (95% sure: { $least } to { $most })
+cli-tournament-left = { $count ->
+    [one] { $count } game did not end, and counts as a draw.
+   *[other] { $count } games did not end, and count as draws.
+}
+
+## What a good player would do, and what a game turned on
+
+# $who: a player's name, $option: as on its button
+hint-best = { $who } could choose: { $option }
+hint-proved = { $who } wins at once, that is proved: { $option }
+# $percent: how often that wins, draws counted by half
+hint-option = { $option }: wins { $percent }% ({ $tries ->
+    [one] 1 try
+   *[other] { $tries } tries
+})
+hint-option-points = { $option }: wins { $percent }%, about { $points } points ({ $tries ->
+    [one] 1 try
+   *[other] { $tries } tries
+})
+# A number with one place after the point
+hint-number = { $whole }.{ $tenth }
+# $step: the number of the step, $percent: how often that wins
+review-chosen = Step { $step }, { $who }: { $option } (wins { $percent }%).
+review-better = Better: { $option } (wins { $percent }%), by { $tries ->
+    [one] 1 try
+   *[other] { $tries } tries
+} each.
+review-proved = Better: { $option }. It wins, that is proved.
+review-none = No choice was clearly worse than another.
 
 ## A step as a text to send: its rule, its rulings, the position
 

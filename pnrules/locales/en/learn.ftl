@@ -12,12 +12,13 @@ learn-prompt-do = A number to choose, h for a hint, s to be shown, b for back, q
 learn-prompt-wrong = Enter to take it back, q to stop
 # $most: how many options there are
 learn-no-number = Please write a number from 1 to { $most }, or one of the letters.
+learn-no-letter = Please press Enter, or write one of the letters.
 learn-track-over = You have finished all lessons of { $game }.
-learn-you-can = You can
+learn-you-can = You can:
 learn-print-hint = Hint
 learn-print-right = Right
 learn-print-wrong = Wrong
-learn-print-otherwise = Anything else
+learn-print-otherwise = Otherwise
 problem-lesson-not-asked = the learner is not asked anything here
 problem-lesson-aim = this does not reach the aim
 problem-lesson-shown = { $count } choices reach the aim, and the lesson goes on: say with which one

@@ -5,7 +5,7 @@ lesson-first = First do what the lesson asks. Then you can go on.
 # $who: the seat whose part the learner has
 lesson-not-yours = In this lesson you are { $who }. The others play by themselves.
 lesson-not-here = The lesson is at another step. Go there to make your move.
-lesson-wrong = Not there.
+lesson-wrong = Not quite.
 lesson-right = Right.
 lesson-take-back = Take it back
 lesson-next = Go on

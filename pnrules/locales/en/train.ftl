@@ -43,7 +43,8 @@ train-answer = So the right choice is: { $choice }
 train-asked-again = You will see this rule again soon.
 
 # $ruling: such as N-12
-misread-ruling = That would be so if { $ruling } said something else.
+# $answer: that other answer
+misread-ruling = That would be so if { $ruling } said: { $answer }
 # $work: the other edition
 misread-edition = That would be so in { $work }. Here other rules hold.
 # $option: what is not allowed

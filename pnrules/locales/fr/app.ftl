@@ -20,4 +20,5 @@ app-refused-host = Ce serveur ne connaît pas le nom « { $name } ». La perso
 app-refused-origin = Ce serveur ne sert pas les pages de « { $name } ». La personne qui le gère peut les autoriser avec --allow-host.
 # En haut d’une page exportée
 export-note = Cette page vient d’un carnet. Vous pouvez regarder chaque étape, sans Python et sans réseau. Pour faire de nouveaux choix, ouvrez le carnet.
+export-licences = Licences des programmes de cette page
 export-no-script = Cette page dessine ses plateaux avec JavaScript, mais JavaScript est désactivé. À la place, vous pouvez lire chaque position en mots.

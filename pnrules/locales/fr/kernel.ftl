@@ -82,6 +82,7 @@ bad-input = { $count ->
 }
 problem-expected = attendu : { $expected }, trouvé : { $found }
 problem-missing = manque
+problem-who = doit nommer une personne ou un adversaire pour chaque joueur, pas { $found }
 problem-one-of = doit avoir exactement un de ces éléments : { $names }
 json-object = un objet entre accolades
 json-list = une liste entre crochets
@@ -113,6 +114,17 @@ problem-unknown-card = il n’y a pas de carte { $card }{ $close }
 problem-card-is-text = une carte se nomme par un texte ; ceci est { $found }
 problem-card-twice = { $card } est déjà à { $elsewhere } ; il n’y en a pas d’autre
 problem-endless-game = la partie { $game } n’était pas finie après { $steps } étapes
+# $name : ce qui est écrit, $known : lesquels il y a
+problem-unknown-player = il n’y a pas de joueur { $name } ici, seulement { $known }
+problem-strength = la force est un nombre entier, 1 ou plus, pas { $found }
+# $game : le nom d’un jeu
+problem-no-judgement = { $game } ne dit pas comment le juger : seul random y joue
+problem-bots = { $found } jouent, et la partie est pour { $count } joueurs
+problem-no-tournament = ce n’est pas le fichier de ce tournoi : { $file }
+problem-few-players = nommez { $count } joueurs différents ou plus
+problem-nobody-asked = aucun choix à faire ici
+# $who : le nom d’un joueur
+problem-another-asked = c’est à { $who } de choisir ici
 problem-newer-format = ce fichier est au format { $found }, plus récent que le format { $known }, le dernier que cette version sache lire
 problem-not-json = n’est pas du JSON : ligne { $line }, colonne { $column }
 problem-not-utf8 = n’est pas un texte UTF-8
@@ -179,6 +191,8 @@ save-comments-lost = { $count ->
 cli-game-broken = ne peut pas être chargé : { $error }
 cli-game-name = propose « { $name } », mais son jeu s’appelle « { $own } » : il faut deux fois le même nom, en minuscules, chiffres et traits de soulignement
 cli-game-taken = est laissé de côté : « { $name } » est déjà pris, ou contient d’autres signes que des lettres et des chiffres (chaque jeu, livret et arbitrage a un nom à lui)
+# $label : le nom, $text : ce qui en est dit
+cli-labelled = { $label } : { $text }
 cli-right = { $source } : tout va bien
 cli-nothing-to-check = Nommez les fichiers à vérifier, ou utilisez --all.
 cli-no-app = l’application demande pnrules[app] ({ $missing } n’est pas installé)
@@ -221,6 +235,9 @@ cli-help-schema = afficher le schéma JSON des scénarios, pour les éditeurs et
 cli-help-cards = préparer des cartes à imprimer et à découper, avec nos mots : A4, 9 par page
 cli-help-rule = montrer une entrée du guide des règles, ou les énumérer toutes
 cli-help-simulate = jouer des parties entières au hasard et compter comment elles finissent
+cli-help-tournament = faire jouer des joueurs ordinateurs entre eux, et dire si le résultat est sûr
+cli-help-hint = dire ce que ferait un bon joueur, et ce que chaque choix devrait rapporter
+cli-help-review = trouver les choix où un autre devait être nettement meilleur
 cli-help-app = ouvrir les carnets comme des applications dans le navigateur (pnrules app --help)
 cli-help-serve = servir une classe : beaucoup de navigateurs, une machine (pnrules serve --help)
 cli-help-export = écrire un carnet dans un seul fichier HTML (pnrules export --help)
@@ -255,6 +272,14 @@ cli-help-players = combien de joueurs (4, ou le plus près possible selon le jeu
 cli-help-games = combien de parties (100)
 cli-help-seed = le même nombre donne les mêmes parties (1)
 cli-help-from = le numéro de la première partie (0)
+cli-help-contestants = qui joue (random, greedy, search) ; après deux points, search prend un nombre d’essais
+cli-help-games-a-pair = combien de parties joue chaque paire (100)
+cli-help-tournament-file = noter chaque partie dans ce fichier, et reprendre où il s’arrête
+cli-help-processes = combien de parties à la fois (une par cœur)
+cli-help-hint-seat = refuser si ce n’est pas à ce joueur de choisir
+cli-help-strength = combien d’essais (autant que le jeu le dit)
+cli-help-seed-tries = le même nombre donne les mêmes essais (1)
+cli-help-by = seulement les choix moins bons d’au moins tant de pour cent (10)
 cli-help-rulings = d’autres réponses aux arbitrages, par exemple N-01=copied
 cli-help-figures-json = les résultats en JSON
 cli-help-app-about = Ouvrir les carnets comme des applications dans votre navigateur.
@@ -323,6 +348,42 @@ cli-simulate-not-ended = pas finies après { $most } étapes
 cli-simulate-steps = Étapes par partie : { $least } au moins, { $median } au milieu, { $most } au plus
 cli-simulate-choices = Choix par partie : { $least } au moins, { $median } au milieu, { $most } au plus
 cli-simulate-speed = { $count } choix par seconde
+# La première ligne du tableau d’un tournoi. $games : combien de parties par paire
+cli-tournament = { $game }, { $work }, version { $version }, 2 joueurs, { $games } { $games ->
+    [one] partie
+   *[other] parties
+} par paire
+# La part des victoires du premier. 95 fois sur 100, la vraie part est entre $least et $most
+cli-tournament-rate = { $rate } % (sûr à 95 % : de { $least } à { $most })
+cli-tournament-left = { $count ->
+    [one] { $count } partie n’a pas fini, et compte comme nulle.
+   *[other] { $count } parties n’ont pas fini, et comptent comme nulles.
+}
+
+## Ce que ferait un bon joueur, et les tournants d’une partie
+
+# $who : le nom d’un joueur, $option : comme sur son bouton
+hint-best = { $who } peut choisir : { $option }
+hint-proved = { $who } gagne tout de suite, c’est prouvé : { $option }
+# $percent : combien de fois cela gagne, les nulles comptées à moitié
+hint-option = { $option } : gagne à { $percent } % ({ $tries ->
+    [one] 1 essai
+   *[other] { $tries } essais
+})
+hint-option-points = { $option } : gagne à { $percent } %, environ { $points } points ({ $tries ->
+    [one] 1 essai
+   *[other] { $tries } essais
+})
+# Un nombre avec un chiffre après la virgule
+hint-number = { $whole },{ $tenth }
+# $step : le numéro de l’étape, $percent : combien de fois cela gagne
+review-chosen = Étape { $step }, { $who } : { $option } (gagne à { $percent } %).
+review-better = Mieux : { $option } (gagne à { $percent } %), en { $tries ->
+    [one] 1 essai
+   *[other] { $tries } essais
+} chacun.
+review-proved = Mieux : { $option }. C’est gagné, c’est prouvé.
+review-none = Aucun choix n’était nettement moins bon qu’un autre.
 
 ## Une étape comme texte à envoyer : sa règle, ses arbitrages, la position
 

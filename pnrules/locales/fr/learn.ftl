@@ -8,12 +8,13 @@ learn-prompt-do = Un numéro pour choisir, h pour un indice, s pour voir comment
 learn-prompt-wrong = Entrée pour reprendre le coup, q pour arrêter
 # $most : combien il y a de choix
 learn-no-number = Écrivez un numéro de 1 à { $most }, ou l’une des lettres.
+learn-no-letter = Appuyez sur Entrée, ou écrivez une des lettres.
 learn-track-over = Vous avez fini toutes les leçons de { $game }.
-learn-you-can = Vous pouvez
+learn-you-can = Vous pouvez :
 learn-print-hint = Indice
 learn-print-right = Juste
 learn-print-wrong = Faux
-learn-print-otherwise = Tout le reste
+learn-print-otherwise = Sinon
 problem-lesson-not-asked = ici, on ne demande rien à l’élève
 problem-lesson-aim = cela n’atteint pas le but
 problem-lesson-shown = { $count } choix atteignent le but, et la leçon continue : dites avec lequel

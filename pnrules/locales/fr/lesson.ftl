@@ -5,7 +5,7 @@ lesson-first = Faites d’abord ce que la leçon demande. Ensuite, vous pourrez 
 # $who : la place que tient l’élève
 lesson-not-yours = Dans cette leçon, vous êtes { $who }. Les autres jouent tout seuls.
 lesson-not-here = La leçon en est à une autre étape. Allez-y pour jouer votre coup.
-lesson-wrong = Pas là.
+lesson-wrong = Pas tout à fait.
 lesson-right = Bravo.
 lesson-take-back = Reprendre ce coup
 lesson-next = Continuer

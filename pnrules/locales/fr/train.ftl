@@ -43,7 +43,8 @@ train-answer = Le bon choix est donc : { $choice }
 train-asked-again = Cette règle reviendra bientôt.
 
 # $ruling : par exemple N-12
-misread-ruling = Ce serait ainsi si { $ruling } disait autre chose.
+# $answer : cette autre réponse
+misread-ruling = Ce serait ainsi si { $ruling } disait : { $answer }
 # $work : l’autre édition
 misread-edition = Ce serait ainsi dans { $work }. Ici, d’autres règles valent.
 # $option : ce qui n’est pas permis

@@ -13,9 +13,9 @@ def view(state: NightmareState, seat: int) -> NightmareState:
     """The state as `seat` may see it. Other hands and the deck become counts, other seats' face-down cards nothing, an
     ask's options are for whoever is asked.
 
-    Raises NoSuchSeat for a seat that nobody has.
+    NOBODY sees what all do. Raises NoSuchSeat for a seat that nobody has.
     """
-    state.setup.check_seat(seat)
+    state.setup.check_eyes(seat)
     return state._replace(
         board=_board(state.board, seat),
         frames=tuple(_frame(frame, seat) for frame in state.frames),

@@ -157,12 +157,13 @@ def _renamed_todo(item: str | int | Part, old: str, new: str) -> str | int | Par
 def laid_face_down(b: Board, card: str, seat: int) -> tuple[Board, str]:
     """A card is about to lie face down: the board that keeps the secret, and the name under which the card lies (N-59)."""
     taken_names = {secret.alias for secret in b.table.secrets}
-    number = next(n for n in range(1, len(taken_names) + 2) if _alias(n) not in taken_names)
-    secrets = (*b.table.secrets, Secret(_alias(number), card, seat))
-    return with_table(b, b.table._replace(secrets=secrets)), _alias(number)
+    number = next(n for n in range(1, len(taken_names) + 2) if alias(n) not in taken_names)
+    secrets = (*b.table.secrets, Secret(alias(number), card, seat))
+    return with_table(b, b.table._replace(secrets=secrets)), alias(number)
 
 
-def _alias(number: int) -> str:
+def alias(number: int) -> str:
+    """The name under which a card lies face down, the first, the second and so on."""
     return FACE_DOWN if number == 1 else f"{FACE_DOWN}#{number}"
 
 

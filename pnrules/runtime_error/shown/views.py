@@ -12,9 +12,9 @@ from pnrules.runtime_error.table.state import RuntimeErrorState
 def view(state: RuntimeErrorState, seat: int) -> RuntimeErrorState:
     """The state as `seat` may see it: other hands and the deck are counts, and face-down cards are known to whoever laid them.
 
-    Raises NoSuchSeat for a seat that nobody has.
+    NOBODY sees what all do. Raises NoSuchSeat for a seat that nobody has.
     """
-    state.setup.check_seat(seat)
+    state.setup.check_eyes(seat)
     board = state.board
     hands = tuple(cards if owner == seat else len(cards) for owner, cards in enumerate(board.hands, 1))
     statements = board.statements

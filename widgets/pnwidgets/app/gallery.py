@@ -8,12 +8,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from pnrules import games, levels, rulebooks, tracks, words
+from pnrules import games, levels, players, rulebooks, tracks, words
 from pnrules.games import game
 from pnrules.kernel.chance import seeded
 from pnrules.kernel.game import AnyGame
 from pnrules.loading import load
 from pnrules.session.deals import MOST_DEALS
+from pnrules.session.seated import SEARCH
 from pnrules.showing.picture import vignette
 from pnrules.showing.play import ShownPlay
 from pnrules.simulating import opening
@@ -110,6 +111,7 @@ def _about(name: str) -> dict[str, Any]:
         "versions": {lang: _versions(found, lang) for lang in words.LANGUAGES},
         "seats": list(range(low, high + 1)),
         "usual": min(3, high),
+        "thinks": SEARCH in players.offered(found),
         "picture": {lang: _picture(name, lang) for lang in words.LANGUAGES},
         "packs": levels.packs(name),
         "trains": bool(topics.index(name)),

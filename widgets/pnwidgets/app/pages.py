@@ -33,6 +33,10 @@ WORDS = (
 """What every page says, by its message."""
 
 GALLERY_WORDS = (
+    "board-company",
+    "board-company-alone",
+    "board-company-computer",
+    "board-company-people",
     "credits-ours",
     "gallery-cards",
     "gallery-damaged",

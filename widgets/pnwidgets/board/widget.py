@@ -45,7 +45,8 @@ class Board(anywidget.AnyWidget):
 
     `deal` is what the board offers to deal, with what is on it now; None for a board that deals nothing. `level` is the level
     that is played on it, or the question that is asked; `lesson` the lesson; `reference` the rules and cards; `claim` the
-    claim that it is about.
+    claim that it is about. `table` is who plays, and `advice` the hint that was asked for,
+    and `turning` the turning points that were found.
 
     Two traits are there for whoever comes back to a play that the browser kept: `number`, which of this kernel's boards it is,
     and `reopen`, what the address of a page has to ask for so that it deals the same play again.
@@ -80,6 +81,9 @@ class Board(anywidget.AnyWidget):
     reference = traitlets.Instance(dict, allow_none=True).tag(sync=True)
     deal = traitlets.Instance(dict, allow_none=True).tag(sync=True)
     claim = traitlets.Instance(dict, allow_none=True).tag(sync=True)
+    table = traitlets.Dict().tag(sync=True)
+    advice = traitlets.Instance(dict, allow_none=True).tag(sync=True)
+    turning = traitlets.Instance(dict, allow_none=True).tag(sync=True)
     edition = traitlets.Unicode()
     rulings = traitlets.Dict()
 

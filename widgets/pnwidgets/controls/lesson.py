@@ -64,20 +64,23 @@ def _called(source: Source, number: int) -> str:
 def track(game: str, asked: Mapping[str, str] | None = None) -> LessonPage:
     """A game's track: its lessons from nothing to a whole game, and after them one each for what those did not use.
 
-    It begins with the lesson that the page's address asks for; else the page goes on where its reader left off.
+    It begins with the lesson that the page's address asks for; several, with commas between them, are a set, and the only ones
+    there. Else the page goes on where its reader left off.
 
     game   such as `nightmare`
-    asked  what the address asks for; by default, the page's own
+    asked  what the address asks for, as `{"lesson": "04-rows,06-x"}`; by default, the page's own
 
     Raises BadInput for a game without lessons.
     """
     names = tracks.track(game).names
     if not names:
         raise BadInput([Problem("$", "error-no-track", (("game", "text"),), (game,))])
-    chosen = _chosen((reader.asked() if asked is None else asked).get("lesson", ""), names)
-    return LessonPage(chosen or names[0], {name: name for name in names}, chosen=chosen is not None)
+    wishes = (reader.asked() if asked is None else asked).get("lesson", "").split(",")
+    chosen = list(dict.fromkeys(name for wish in wishes if (name := _named(wish, names)) is not None))
+    shelf = chosen if len(chosen) > 1 else names
+    return LessonPage((chosen or names)[0], {name: name for name in shelf}, chosen=len(chosen) == 1)
 
 
-def _chosen(wish: str, names: Sequence[str]) -> str | None:
+def _named(wish: str, names: Sequence[str]) -> str | None:
     """The lesson that an address names, with or without its game and folder; None where it names none of these."""
     return next((each for each in names if wish and (each == wish or each.rpartition("/")[2] == wish)), None)

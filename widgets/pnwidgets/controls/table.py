@@ -43,12 +43,16 @@ class Table(Explorer):
         """Deal another game; the one before is put aside.
 
         cards  the deck as it is written down, where the board deals one's own cards; by default, the one that was dealt last
-        what   game, edition, version, players, seed; each as it was dealt last where it is not given, or in another game as usual
+        what   game, edition, version, players, seed, who, hands; each as it was dealt last where it is not given, or in another
+               game as usual
 
         Raises BadInput, with every problem, and the board stays as it is.
         """
         name = what.get("game", self.dealt.game)
-        deal = (self.dealt.of_game(name) if is_game(name) else self.dealt)._replace(**what)
+        deal = self.dealt.of_game(name) if is_game(name) else self.dealt
+        if type(players := what.get("players")) is int:
+            deal = deal.of_players(players)
+        deal = deal._replace(**what)
         with self._changing():
             self._set(self.session.deal(deal, self.session.cards if cards is None else cards))
 

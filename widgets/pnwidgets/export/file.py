@@ -179,6 +179,8 @@ class _Page:
         self.titles = title(notebook)
         self.notes = [(each, words.text(each, "export-note")) for each in words.LANGUAGES]
         self.credits = [(each, said) for each in words.LANGUAGES if (said := _credits(stills, each))]
+        self.licences = [(each, words.text(each, "export-licences")) for each in words.LANGUAGES]
+        self.notices = (places.static() / "NOTICES.txt").read_text(encoding="utf-8")
         self.no_script = [(each, words.text(each, "export-no-script")) for each in words.LANGUAGES]
         self.languages = stills.switch()
         self.css = _css()

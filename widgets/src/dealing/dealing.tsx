@@ -4,6 +4,7 @@ import { useScene } from "../context";
 import { Choice } from "../settings/choice";
 import type { Deal, Deals, Saying } from "../types";
 import type { Words } from "../words";
+import { CompanyOfDeal } from "./company";
 import { type Dealing, dealable } from "./using";
 
 type Part = Deals["problems"][number];
@@ -142,6 +143,7 @@ function Form({ dealing }: { dealing: Dealing }) {
       <div class="pn-setting-rows">
         <Choices dealing={dealing} />
         <Seed dealing={dealing} />
+        <CompanyOfDeal dealing={dealing} />
       </div>
       <Problems problems={problems} chosen={chosen} />
       <div class="pn-buttons">

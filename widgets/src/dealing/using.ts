@@ -1,6 +1,7 @@
 /** What is chosen for the next deal: the page's own affair until it is dealt. */
 import { useState } from "preact/hooks";
 import type { Deal, Dealable, Deals } from "../types";
+import { fitting } from "./who";
 
 export interface Dealing {
   /** What the kernel offers, and what was dealt last. */
@@ -14,10 +15,17 @@ export interface Dealing {
 }
 
 /** The same deal of a game, as far as the game has it; else as usual, with as many players as can play it. */
-export function inGame(deal: Deal, { game, works, versions, seats: [fewest, most] }: Dealable): Deal {
+export function inGame(deal: Deal, found: Dealable): Deal {
+  const { game, works, versions, seats } = found;
   if (deal.game === game) return deal;
-  const players = Math.max(fewest, Math.min(most, deal.players));
-  return { game, edition: Object.keys(works)[0]!, version: versions[0]!.version, players, seed: deal.seed };
+  const players = Math.max(seats[0], Math.min(seats[1], deal.players));
+  const who = fitting(deal.who, players, found);
+  return { ...deal, game, edition: Object.keys(works)[0]!, version: versions[0]!.version, players, who };
+}
+
+/** The same deal for as many players as are chosen now. */
+function forAll(deal: Deal, found: Dealable): Deal {
+  return { ...deal, who: fitting(deal.who, deal.players, found) };
 }
 
 /** The game of a deal among those that are offered. */
@@ -37,7 +45,7 @@ export function useDealing(offered: Deals | null): Dealing | null {
     cards: mine.cards ?? offered.cards,
     choose: (part) => {
       const game = dealable(offered, part.game ?? chosen.game);
-      setDraft({ ...mine, chosen: { ...inGame(chosen, game), ...part } });
+      setDraft({ ...mine, chosen: forAll({ ...inGame(chosen, game), ...part }, game) });
     },
     write: (cards) => setDraft({ ...mine, cards }),
   };

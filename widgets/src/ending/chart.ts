@@ -16,6 +16,8 @@ export interface Chart {
   lines: { seat: number; d: string; end: number; mark: number; points: number }[];
   right: number;
   foot: number;
+  /** Where across a stop is. */
+  at(stop: number): number;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -71,5 +73,6 @@ export function chartOf(course: readonly (readonly number[])[], width: number, h
     lines: lines.map((line, i) => ({ ...line, mark: marks[i]! })),
     right,
     foot,
+    at: x,
   };
 }

@@ -6,6 +6,7 @@ import { Icon } from "../pictograms";
 import type { Saying } from "../types";
 import { Lines } from "./lines";
 import { placesOf, winnersOf } from "./places";
+import { TurningPoints } from "./turning";
 
 /** Whether the scoreboard lies over the table: where a game has ended, until it is put away. */
 export interface Showing {
@@ -106,7 +107,10 @@ export function Ending() {
           <Lines course={course} />
         </div>
       )}
-      {course && <Places result={result} course={course} />}
+      <div class="pn-ending-side">
+        {course && <Places result={result} course={course} />}
+        <TurningPoints />
+      </div>
     </section>
   );
 }

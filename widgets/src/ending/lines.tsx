@@ -2,7 +2,11 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useScene } from "../context";
 import { Seat } from "../marks";
-import { chartOf, LEFT } from "./chart";
+import { chartOf, LEFT, spread } from "./chart";
+import { placeOfPoint, useGoTo } from "./turning";
+
+/** So far apart are the marks of turning points, and so high is their row at the foot of the lines. */
+const MARKS = 26;
 
 /** How large an element is; a guess until it has been drawn. */
 function useSize() {
@@ -23,9 +27,17 @@ function useSize() {
 }
 
 export function Lines({ course }: { course: readonly (readonly number[])[] }) {
-  const { words, stops } = useScene();
+  const scene = useScene();
+  const { words, stops, turning } = scene;
+  const goTo = useGoTo();
   const { element, width, height } = useSize();
   const chart = useMemo(() => chartOf(course, width, height), [course, width, height]);
+  const points = useMemo(() => {
+    const found = (turning?.found ?? []).map((point) => ({ point, place: placeOfPoint(scene, point) }));
+    const at = found.map(({ place }) => chart.at(place));
+    const marks = spread(at, MARKS, LEFT, chart.right);
+    return found.map((each, i) => ({ ...each, x: at[i]!, mark: marks[i]! }));
+  }, [turning, chart]);
   const ends = (before: number, i: number) =>
     words.text("board-film-alt-points", {
       who: words.player(i + 1) || words.seat(i + 1),
@@ -34,8 +46,8 @@ export function Lines({ course }: { course: readonly (readonly number[])[] }) {
     });
   const told = [words.text("board-ending-points"), ...course[0]!.map(ends)].join(". ");
   return (
-    <div class="pn-ending-chart" ref={element} role="img" aria-label={told}>
-      <svg width={width} height={height} aria-hidden="true">
+    <div class="pn-ending-chart" ref={element}>
+      <svg width={width} height={height} role="img" aria-label={told}>
         {chart.levels.map(({ value, y }) => (
           <g key={value} class="pn-ending-level">
             <path d={`M${LEFT} ${y}H${chart.right}`} />
@@ -50,6 +62,9 @@ export function Lines({ course }: { course: readonly (readonly number[])[] }) {
         <text class="pn-ending-when" x={chart.right} y={height - 6} text-anchor="end">
           {words.text("board-ending-step", { last: stops.length - 1 })}
         </text>
+        {points.map(({ point, x, mark }) => (
+          <path key={point.node} class="pn-turning-line" d={`M${x} 8V${chart.foot - MARKS}L${mark} ${chart.foot - MARKS / 2}`} />
+        ))}
         {chart.lines.map(({ seat, d, end, mark }) => (
           <g key={seat} data-colour={((seat - 1) % 6) + 1}>
             <path class="pn-ending-line" d={d} />
@@ -57,6 +72,22 @@ export function Lines({ course }: { course: readonly (readonly number[])[] }) {
           </g>
         ))}
       </svg>
+      {points.map(({ point, mark, place }, i) => {
+        const label = words.text("board-turning-mark", { number: i + 1, place });
+        return (
+          <button
+            key={point.node}
+            type="button"
+            class="pn-turning-mark"
+            style={{ left: `${mark}px` }}
+            aria-label={label}
+            title={label}
+            onClick={() => goTo(point)}
+          >
+            {i + 1}
+          </button>
+        );
+      })}
       {chart.lines.map(({ seat, mark, points }) => (
         <span key={seat} class="pn-ending-mark" aria-hidden="true" style={{ top: `${mark}px`, left: `${chart.right + 12}px` }}>
           <Seat seat={seat} /> {points}

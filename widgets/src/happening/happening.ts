@@ -16,11 +16,21 @@ const LEAST = 160;
 /** So many stops have room in that time; of more, some are left out. */
 const MOST = Math.floor(LONGEST / LEAST);
 
+/** So few stops of what a reader's own choice set off need not be seen to happen. */
+const FEW = 2;
+
 /**
- * The stops after a choice up to where play stands now, which is the last of them; none where at most one lies between. What a
- * proved loop does is there once, however often it went round.
+ * The stops after a choice up to where play stands now, which is the last of them; none where they are few. What a proved loop
+ * does is there once, however often it went round.
  */
-export function setOff(tree: Tree, chosen: number, head: number, loops: readonly Loop[], everyStep: boolean): number[] {
+export function setOff(
+  tree: Tree,
+  chosen: number,
+  head: number,
+  loops: readonly Loop[],
+  everyStep: boolean,
+  few: number = FEW,
+): number[] {
   const path = tree.path(head);
   const from = tree.depth(chosen);
   if (path[from] !== chosen) return [];
@@ -33,7 +43,7 @@ export function setOff(tree: Tree, chosen: number, head: number, loops: readonly
     const depth = tree.depth(node);
     return depth > from && (node === head || fresh(depth));
   });
-  return stops.length > 2 ? thinned(stops, MOST) : [];
+  return stops.length > few ? thinned(stops, MOST) : [];
 }
 
 /** As many as may be, evenly taken; the first and the last among them. */
@@ -83,7 +93,13 @@ interface Run {
   /** The play and the node that it belongs to. */
   play: object | null;
   head: number;
+  /** Where the reader chose last: what opponents chose since belongs to it. */
+  from: number;
+  /** The stops that are seen, and all since the reader's own choice. */
   stops: readonly number[];
+  whole: readonly number[];
+  /** An opponent's choice set it off. */
+  thought: boolean;
   mode: "plays" | "steps" | null;
   /** Where the eye was before it is led to the first stop; null once it has come there, or has gone elsewhere. */
   eye: number | null;
@@ -91,7 +107,24 @@ interface Run {
   leads: boolean;
 }
 
-const NOTHING: Run = { play: null, head: -1, stops: [], mode: null, eye: null, leads: false };
+const NOTHING: Run = {
+  play: null,
+  head: -1,
+  from: -1,
+  stops: [],
+  whole: [],
+  thought: false,
+  mode: null,
+  eye: null,
+  leads: false,
+};
+
+/** An answer that the reader, or an opponent, is about to give at a node, where play stands at a head. */
+interface Pressed {
+  node: number;
+  head: number;
+  thought: boolean;
+}
 
 /** What the last choice set off. */
 export interface Happening {
@@ -110,22 +143,28 @@ export interface Happening {
 /** `look` leads the eye, which is where the traits have it. */
 export function useHappening(tree: Tree, traits: Traits, everyStep: boolean, look: (node: number) => void) {
   const { head, loops } = traits;
-  const pressed = useRef<{ node: number; head: number } | null>(null);
+  const pressed = useRef<Pressed | null>(null);
   const run = useRef(NOTHING);
+  /** The reader has skipped what an opponent's choice set off: those that follow are not to be waited for either. */
+  const hasty = useRef(false);
   const [, redraw] = useReducer((n: number, _: null) => n + 1, 0);
   if (pressed.current && head !== pressed.current.head) {
-    const stops = tree.has(head) ? setOff(tree, pressed.current.node, head, loops ?? [], everyStep) : [];
-    const mode = stops.length > 0 && !calm() ? "plays" : null;
-    run.current = { play: tree.play, head, stops, mode, eye: traits.view.node, leads: mode !== null };
+    const { node, thought } = pressed.current;
+    const follows = thought && run.current.head === pressed.current.head && run.current.from >= 0;
+    const from = follows ? run.current.from : node;
+    const since = (start: number, few: number) => (tree.has(head) ? setOff(tree, start, head, loops ?? [], everyStep, few) : []);
+    const whole = since(from, thought ? 1 : FEW);
+    const stops = from === node ? whole : since(node, 1);
+    const mode = stops.length > 0 && !calm() && !(thought && hasty.current) ? "plays" : null;
+    run.current = { play: tree.play, head, from, stops, whole, thought, mode, eye: traits.view.node, leads: mode !== null };
     pressed.current = null;
   }
   if (run.current.head !== head || run.current.play !== tree.play) run.current = NOTHING;
-  const { stops } = run.current;
   // What the board does by itself may draw it once more before it is told that the eye has moved.
   if (traits.view.node !== run.current.eye) run.current = { ...run.current, eye: null };
-  const view = run.current.mode && run.current.eye !== null ? stops[0]! : traits.view.node;
+  const view = run.current.mode && run.current.eye !== null ? run.current.stops[0]! : traits.view.node;
   if (run.current.mode && !goesOn(tree, run.current, view)) run.current = { ...run.current, mode: null };
-  const { mode } = run.current;
+  const { mode, stops } = run.current;
 
   useLayoutEffect(() => {
     if (!run.current.leads) return;
@@ -134,19 +173,41 @@ export function useHappening(tree: Tree, traits: Traits, everyStep: boolean, loo
   });
   const at = mode ? placeOf(tree, stops, view) : -1;
   const next = () => look(stops[at + 1]!);
-  const skip = () => look(head);
+  const skip = () => {
+    hasty.current ||= run.current.thought;
+    look(head);
+  };
   const watch = () => {
-    run.current = { ...run.current, mode: calm() ? "steps" : "plays", eye: traits.view.node, leads: true };
+    const { whole } = run.current;
+    run.current = { ...run.current, stops: whole, mode: calm() ? "steps" : "plays", eye: traits.view.node, leads: true };
     redraw(null);
   };
   /** The reader's own choice goes to the kernel: what it answers is to be seen. */
   const sent = (intent: Intent) => {
-    const from = intent.do === "choose" ? intent.node : GOES_ON.has(intent.do) ? head : null;
-    pressed.current = from === null ? null : { node: from, head };
+    const thought = intent.do === "think";
+    if (!thought) hasty.current = false;
+    const from = intent.do === "choose" ? intent.node : thought || GOES_ON.has(intent.do) ? head : null;
+    pressed.current = from === null ? null : { node: from, head, thought };
   };
   /** Whether a key is one that skips now; asked outside of drawing, too. */
   const takes = (event: KeyboardEvent) => run.current.mode === "plays" && skips(event);
-  return { mode, at, place: at + 1, count: stops.length, stops, view, watch, next, skip, sent, takes };
+  /** An opponent has just chosen, and that is to be read before another one does. */
+  const reads = run.current.thought && !hasty.current && !calm();
+  const { whole } = run.current;
+  return {
+    mode,
+    at,
+    place: at + 1,
+    count: mode ? stops.length : whole.length,
+    stops,
+    view,
+    watch,
+    next,
+    skip,
+    sent,
+    takes,
+    reads,
+  };
 }
 
 /** Whether a place still lies within what happened: where it plays, it is one of its stops. */

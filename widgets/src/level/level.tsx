@@ -177,21 +177,24 @@ export function GoOn() {
   );
 }
 
-/** The levels of every game, pack by pack; the pack that one is at is open. */
+/** The levels of every game, pack by pack; the game that one is at comes first, and the pack is open. */
 export function Levels() {
   const { words, level, learnt } = useScene();
   if (!level) return null;
   const solved: ReadonlySet<string> = learnt?.solved ?? new Set();
+  const isAt = ({ game }: { game: string }) => level.name.startsWith(`${game}/`);
   return (
     <section role="group" class="pn-levels" aria-label={words.text("level-others")}>
-      {level.others.map(({ game, packs }) => (
-        <div key={game}>
-          <h4>{words.text(`game-${game}`)}</h4>
-          {packs.map((pack) => (
-            <InPack key={inWords(pack.title, words)} pack={pack} at={level.name} solved={solved} />
-          ))}
-        </div>
-      ))}
+      {[...level.others]
+        .sort((one, other) => Number(isAt(other)) - Number(isAt(one)))
+        .map(({ game, title, packs }) => (
+          <div key={game}>
+            <h4>{inWords(title, words)}</h4>
+            {packs.map((pack) => (
+              <InPack key={inWords(pack.title, words)} pack={pack} at={level.name} solved={solved} />
+            ))}
+          </div>
+        ))}
     </section>
   );
 }

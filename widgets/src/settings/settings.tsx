@@ -39,9 +39,28 @@ function Eyes() {
       name="seat"
       label={words.text("board-settings-seat")}
       value={seat === null ? WHOLE_TABLE : String(seat)}
-      options={[{ value: WHOLE_TABLE, label: words.text("board-settings-whole-table") }, ...seats]}
+      options={[
+        ...(seat === 0 ? [{ value: "0", label: words.text("board-eyes-nobody") }] : []),
+        { value: WHOLE_TABLE, label: words.text("board-settings-whole-table") },
+        ...seats,
+      ]}
       choose={(value) => send({ do: "see", seat: value === WHOLE_TABLE ? null : Number(value) })}
     />
+  );
+}
+
+/** The screen is passed on from person to person. */
+function Passing() {
+  const { words, company, send } = useScene();
+  return (
+    <label class="pn-setting-check">
+      <input
+        type="checkbox"
+        checked={company.passing}
+        onChange={({ currentTarget }) => send({ do: "pass", on: currentTarget.checked })}
+      />
+      <span>{words.text("board-settings-pass")}</span>
+    </label>
   );
 }
 
@@ -61,13 +80,14 @@ function Rulebook() {
 }
 
 export function Settings() {
-  const { words, offer } = useScene();
+  const { words, offer, company } = useScene();
   return (
     <section role="group" class="pn-settings" aria-label={words.text("board-tab-settings")}>
       <div class="pn-setting-rows">
         {offer.includes("lang") && <Language />}
         {offer.includes("seat") && <Eyes />}
         {offer.includes("rules") && <Rulebook />}
+        {company.passes && <Passing />}
       </div>
       {offer.includes("rules") && <Rulings />}
     </section>

@@ -114,7 +114,7 @@ class Frog(Game[Board, None, None]):
         return tuple(Forbidden(seat, ("play", card, sat_on), why, False) for card in state.board.hands[seat - 1])
 
     def view(self, state: FrogState, seat: int) -> FrogState:
-        state.setup.check_seat(seat)
+        state.setup.check_eyes(seat)
         hands = tuple(hand if each == seat else ("?",) * len(hand) for each, hand in enumerate(state.board.hands, 1))
         ask = state.ask if state.ask is None or state.ask.who == seat else state.ask._replace(options=())
         return state._replace(board=state.board._replace(hands=hands, deck=("?",) * len(state.board.deck)), ask=ask)

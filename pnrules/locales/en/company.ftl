@@ -1,0 +1,93 @@
+### Who plays: persons at this screen and opponents; the screen that is passed on; hints; the turning points of a game.
+
+## Who plays, where a game is dealt
+
+board-company = Who plays
+board-company-alone = I choose for everyone
+board-company-computer = me against the computer
+board-company-people = people at this screen
+board-company-each = player by player
+board-company-person = a person here
+board-company-random = computer: chooses at random
+board-company-greedy = computer: looks at what follows
+board-company-search-less = computer: thinks a little
+board-company-search = computer: thinks
+board-company-search-more = computer: thinks for long
+# $tries: how many games it plays in its head before each choice
+board-company-search-tries = computer: thinks ({ $tries } games)
+# With a box to tick
+board-company-cover = Cover the hands when the screen goes to another person
+# The part of a form in which something is wrong
+board-deal-who = Who plays
+board-deal-hands = Hands
+
+## Opponents
+
+# $who: an opponent
+board-thinking = { $who } is thinking…
+# $done, $of: how many games have been played in its head
+board-thinking-done = { $done } of { $of } games in its head
+board-thinking-stop = Pause
+# $who: an opponent
+board-thinking-on = Let { $who } choose
+
+## The screen is passed on
+
+# $who: the next player
+board-cover-note = All hands are covered. Only { $who } may look now.
+# $who: the next player
+board-uncover = I am { $who }: show my cards
+board-eyes-nobody = All hands are covered
+board-settings-pass = Pass the screen: cover the hands in between
+board-covered = Hands are covered. First the next player takes the screen.
+
+## Undo
+
+# $who: a player
+board-undo-of = Undo what { $who } chose
+# The button beside it
+board-undo-whose = Undo another player’s choice
+
+## Hints
+
+board-hint = Hint
+board-hint-title = What would a good player do?
+board-hint-stop = Stop
+board-hint-close = Close
+board-key-hint = a hint: what a good player would do; the same key stops it
+board-no-hint = No hint here. Ask where you see all the choices.
+# On a choice. $percent: in so many of 100 games this player wins
+board-hint-wins = wins { $percent } in 100 games
+board-percent = { $percent }%
+board-hint-best = best
+# $words: a choice, $percent: in so many of 100 games
+board-hint-why = { $words }: with this, { $who } wins about { $percent } of 100 games.
+# $words: the second best choice
+board-hint-next = Next best: { $words }, { $percent } of 100.
+# $who: whose cards are seen, $tries: how many games were played in the computer’s head
+board-hint-from =
+    { $tries ->
+        [one] Shown by { $tries } game, with only what { $who } can see.
+       *[other] From { $tries } games in its head, with only what { $who } can see.
+    }
+
+## Turning points
+
+board-turning = Turning points
+board-turning-find = Find the turning points
+# $done, $of: choices
+board-turning-done = Looking at choice { $done } of { $of }
+board-turning-stop = Stop
+board-turning-none = No choice was clearly worse than another.
+board-turning-so-far = None so far.
+# $place: a step, $who: a player, $words: what was chosen
+board-turning-chosen = Step { $place }. { $who } chose: { $words }.
+# $words: another choice, $better and $chosen: wins in 100 games
+board-turning-better = Better: { $words }, with { $better } wins in 100 games instead of { $chosen }.
+# $words: another choice
+board-turning-proved = Better: { $words }. It is proved to win.
+# $tries: how many games were played in the computer’s head
+board-turning-from = From { $tries } games in its head for each choice, with only what the player could see.
+board-turning-try = Try it again
+# A mark on the lines of points. $number: of the turning point
+board-turning-mark = Turning point { $number }, step { $place }

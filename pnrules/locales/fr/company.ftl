@@ -1,0 +1,93 @@
+### Qui joue : des personnes devant cet écran et des adversaires ; l’écran qui change de joueur ; les indices ; les tournants d’une partie.
+
+## Qui joue, là où une partie est distribuée
+
+board-company = Qui joue
+board-company-alone = je choisis pour tous
+board-company-computer = moi contre l’ordinateur
+board-company-people = plusieurs personnes ici
+board-company-each = joueur par joueur
+board-company-person = une personne ici
+board-company-random = ordinateur : choisit au hasard
+board-company-greedy = ordinateur : regarde la suite
+board-company-search-less = ordinateur : réfléchit un peu
+board-company-search = ordinateur : réfléchit
+board-company-search-more = ordinateur : réfléchit longtemps
+# $tries : combien de parties il joue en pensée avant chaque choix
+board-company-search-tries = ordinateur : réfléchit ({ $tries } parties)
+# Avec une case à cocher
+board-company-cover = Cacher les mains quand l’écran passe à une autre personne
+# La partie d’un formulaire où quelque chose ne va pas
+board-deal-who = Qui joue
+board-deal-hands = Mains
+
+## Adversaires
+
+# $who : un adversaire
+board-thinking = { $who } réfléchit…
+# $done, $of : combien de parties ont été jouées en pensée
+board-thinking-done = { $done } parties en pensée sur { $of }
+board-thinking-stop = Pause
+# $who : un adversaire
+board-thinking-on = Laisser { $who } choisir
+
+## L’écran change de joueur
+
+# $who : le joueur suivant
+board-cover-note = Toutes les mains sont cachées. Seul { $who } peut regarder.
+# $who : le joueur suivant
+board-uncover = Je suis { $who } : voir mes cartes
+board-eyes-nobody = Toutes les mains sont cachées
+board-settings-pass = Passer l’écran : cacher les mains entre deux joueurs
+board-covered = Les mains sont cachées. D’abord, le joueur suivant prend l’écran.
+
+## Annuler
+
+# $who : un joueur
+board-undo-of = Annuler le choix de { $who }
+# Le bouton à côté
+board-undo-whose = Annuler le choix d’un autre joueur
+
+## Indices
+
+board-hint = Indice
+board-hint-title = Que ferait un bon joueur ?
+board-hint-stop = Arrêter
+board-hint-close = Fermer
+board-key-hint = un indice : ce que ferait un bon joueur ; la même touche l’arrête
+board-no-hint = Pas d’indice ici. Demandez-le là où vous voyez tous les choix.
+# Sur un choix. $percent : ce joueur gagne tant de parties sur 100
+board-hint-wins = gagne { $percent } parties sur 100
+board-percent = { $percent } %
+board-hint-best = le meilleur
+# $words : un choix, $percent : tant de parties sur 100
+board-hint-why = { $words } : ainsi, { $who } gagne environ { $percent } parties sur 100.
+# $words : le deuxième choix
+board-hint-next = Ensuite : { $words }, { $percent } sur 100.
+# $who : le joueur dont les cartes sont vues, $tries : combien de parties ont été jouées en pensée
+board-hint-from =
+    { $tries ->
+        [one] Montré par { $tries } partie, avec ce que { $who } peut voir, et rien d’autre.
+       *[other] Après { $tries } parties en pensée, avec ce que { $who } peut voir, et rien d’autre.
+    }
+
+## Tournants
+
+board-turning = Les tournants
+board-turning-find = Chercher les tournants
+# $done, $of : des choix
+board-turning-done = Choix { $done } sur { $of }
+board-turning-stop = Arrêter
+board-turning-none = Aucun choix n’était nettement moins bon qu’un autre.
+board-turning-so-far = Aucun jusqu’ici.
+# $place : une étape, $who : un joueur, $words : ce qui a été choisi
+board-turning-chosen = Étape { $place }. { $who } a choisi : { $words }.
+# $words : un autre choix, $better et $chosen : parties gagnées sur 100
+board-turning-better = Mieux : { $words }, avec { $better } parties gagnées sur 100 au lieu de { $chosen }.
+# $words : un autre choix
+board-turning-proved = Mieux : { $words }. La victoire est prouvée.
+# $tries : combien de parties ont été jouées en pensée
+board-turning-from = Après { $tries } parties en pensée pour chaque choix, avec ce que le joueur pouvait voir, et rien d’autre.
+board-turning-try = Rejouer ce choix
+# Une marque sur les courbes des points. $number : du tournant
+board-turning-mark = Tournant { $number }, étape { $place }

@@ -1,0 +1,25 @@
+"""Opponents: bots are functions of a view, from one that plays at random to one that searches; hints; what a play turned on."""
+
+from __future__ import annotations
+
+from pnrules.players.bots import NAMES, Bot, bot, offered
+from pnrules.players.matches import Played, Standing, match, standing
+from pnrules.players.search import Thought, Weighed, thinking
+from pnrules.players.turning import Turn, looking_back, turning_points
+
+__all__ = [
+    "NAMES",
+    "Bot",
+    "Played",
+    "Standing",
+    "Thought",
+    "Turn",
+    "Weighed",
+    "bot",
+    "looking_back",
+    "match",
+    "offered",
+    "standing",
+    "thinking",
+    "turning_points",
+]

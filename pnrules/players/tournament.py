@@ -1,0 +1,187 @@
+"""Tournaments: everybody against everybody, on all cores, taken up again where they were stopped."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from collections.abc import Iterator, Sequence
+from functools import lru_cache, partial
+from itertools import combinations
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from pnrules import simulating
+from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.game import AnyGame
+from pnrules.kernel.state import AnyState
+from pnrules.kernel.validation import JsonPath, short
+from pnrules.players.bots import Bot, bot
+from pnrules.players.matches import Played, played
+
+FORMAT: Final = 1
+
+Pair = tuple[str, str]
+"""Two contestants, by the names under which they play, such as `search:200`."""
+
+
+class Tournament(NamedTuple):
+    """What is played: plain data, so that other processes can be told.
+
+    game, edition, version, rulings, deck  as `simulating.opening` has them
+    players  the contestants by name; each plays each other, two at a table
+    games    how many games each pair plays
+    seed     what deals, draws and bots go by
+    """
+
+    game: str
+    players: tuple[str, ...]
+    games: int
+    seed: str = "1"
+    edition: str | None = None
+    version: int | None = None
+    rulings: tuple[tuple[str, str], ...] = ()
+    deck: str | None = None
+
+    @property
+    def start(self) -> AnyState:
+        """The start of a whole game for two. Raises BadInput where there is none."""
+        return _start(self.game, self.edition, self.version, self.rulings, self.deck)
+
+    @property
+    def pairs(self) -> tuple[Pair, ...]:
+        """Who plays whom, the one named first in front."""
+        return tuple(combinations(self.players, 2))
+
+    @property
+    def of(self) -> int:
+        """How many games there are in all."""
+        return len(self.pairs) * self.games
+
+
+@lru_cache(maxsize=4)
+def _start(
+    game: str, edition: str | None, version: int | None, rulings: tuple[tuple[str, str], ...], deck: str | None
+) -> AnyState:
+    return simulating.opening(game, edition, version, 2, dict(rulings), deck)
+
+
+class Result(NamedTuple):
+    """One game, and who played it."""
+
+    pair: Pair
+    game: Played
+
+
+def contestant(name: str, seed: str, game: AnyGame) -> Bot:
+    """The bot that plays under a name: `random`, `greedy`, `search`, or `search:200` with its strength. Raises BadInput."""
+    kind, _, strength = name.partition(":")
+    if strength and (kind != "search" or not strength.isascii() or not strength.isdecimal()):
+        raise BadInput([Problem("--players", "problem-strength", (("found", "text"),), (short(name),))])
+    return bot(kind, seed, int(strength) if strength else None, game)
+
+
+def results(tournament: Tournament, kept: Path | None = None, processes: int = 1) -> Iterator[Result]:
+    """Every game of a tournament, in the order in which they end; those that the file has come first, and are not played again.
+
+    kept       where games are noted as they end, a line each; None to note none
+    processes  so many games are played at a time
+
+    Raises BadInput for a file that is of another tournament, or none.
+    """
+    for name in tournament.players:
+        contestant(name, tournament.seed, tournament.start.setup.game)
+    done = [] if kept is None else already(tournament, kept)
+    yield from done
+    had = {(result.pair, result.game.number) for result in done}
+    left = [(pair, number) for number in range(tournament.games) for pair in tournament.pairs if (pair, number) not in had]
+    for result in _played(tournament, left, processes):
+        if kept is not None:
+            _note(kept, _as_data(result))
+        yield result
+
+
+def _played(tournament: Tournament, left: Sequence[tuple[Pair, int]], processes: int) -> Iterator[Result]:
+    play = partial(_one, tournament)
+    if processes <= 1 or len(left) <= 1:
+        yield from map(play, left)
+        return
+    with multiprocessing.get_context("spawn").Pool(min(processes, len(left))) as pool:
+        yield from pool.imap_unordered(play, left)
+
+
+def _one(tournament: Tournament, task: tuple[Pair, int]) -> Result:
+    """One game. Only its number, its players and the seed decide how it goes."""
+    pair, number = task
+    start, seed = tournament.start, tournament.seed
+    bots = [contestant(name, f"{seed}/{place}", start.setup.game) for place, name in enumerate(pair)]
+    return Result(pair, played(bots, start, number, seed))
+
+
+# --- the file -----------------------------------------------------------------------------------------------------------
+
+
+def _head(tournament: Tournament) -> dict[str, Any]:
+    """What a file begins with: games of another set-up or seed are not these. More players, or games, may come later."""
+    setup = tournament.start.setup
+    about = {"game": setup.game.name, "edition": setup.edition, "version": setup.version, "rulings": dict(setup.rulings)}
+    return {"tournament": FORMAT, **about, "seed": tournament.seed}
+
+
+def already(tournament: Tournament, kept: Path) -> list[Result]:
+    """The games of this tournament that a file has; it is begun where there is none. Raises BadInput as `results` does."""
+    head = _head(tournament)
+    try:
+        text = kept.read_text(encoding="utf-8") if kept.exists() else ""
+    except (OSError, UnicodeDecodeError) as error:
+        raise _no_tournament(kept) from error
+    lines = text.splitlines()
+    if not lines:
+        _note(kept, head)
+        return []
+    if _read(lines[0]) != head:
+        raise _no_tournament(kept)
+    if not text.endswith("\n"):  # the last line was cut off: the next one stands alone
+        _write(kept, "\n")
+    found = [result for line in lines[1:] if (result := _result(_read(line))) is not None]
+    return [result for result in found if result.pair in tournament.pairs and result.game.number < tournament.games]
+
+
+def _read(line: str) -> Any:
+    """A line of the file; None for one that was cut off when the tournament was stopped."""
+    try:
+        return json.loads(line)
+    except ValueError:
+        return None
+
+
+def _result(data: Any) -> Result | None:
+    try:
+        lists = {name: tuple(data[name]) for name in ("seats", "shares", "points")}
+        game = Played(data["number"], lists["seats"], lists["shares"], lists["points"], data["choices"], data["ended"])
+        one, two = data["pair"]
+        return Result((one, two), game)
+    except (KeyError, TypeError, ValueError):
+        return None
+
+
+def _as_data(result: Result) -> dict[str, Any]:
+    return {"pair": list(result.pair), **result.game._asdict()}
+
+
+def _note(kept: Path, data: dict[str, Any]) -> None:
+    """One line more."""
+    _write(kept, json.dumps(data) + "\n")
+
+
+def _write(kept: Path, text: str) -> None:
+    try:
+        with kept.open("a", encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:
+        raise BadInput([Problem("--file", "cli-not-written", (("error", "text"),), (str(error.strerror),))]) from error
+
+
+def _no_tournament(kept: Path) -> BadInput:
+    problems: list[Problem] = []
+    JsonPath("--file", problems).report("problem-no-tournament", (("file", "text"),), str(kept))
+    return BadInput(problems)

@@ -1,0 +1,205 @@
+"""How Runtime Error is judged: what may be in other hands, what can be proved at once, and how near somebody is to a turn
+without an end.
+
+A turn lasts for ever where inputs loop and a card comes back for each: so what counts are statements of ♠ and of ♥ that hold the
+same inputs, and two cards to play there. Nobody claims in a simulation; what a position is worth says how near a claim is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from random import Random
+from typing import Any, Final, NamedTuple, cast
+
+from pnrules.kernel.game import Setup
+from pnrules.kernel.judgement import Judgement, dealt, goes_on, shares
+from pnrules.kernel.state import AnyState, Option
+from pnrules.runtime_error.flow.inputs import EDIT_ASK
+from pnrules.runtime_error.flow.turns import NO_TEST, SCRIPT_ASK
+from pnrules.runtime_error.table.board import CLAIM, Board, Memory, Statement
+from pnrules.runtime_error.table.cards import DECK, DIAMONDS, HEARTS, SPADES, SUIT, VALUE, in_order
+from pnrules.runtime_error.table.state import RuntimeErrorState
+
+GLANCE: Final = 4_000
+"""So many outcomes of moves whoever plays looks at before it claims: a claim at the table may look at forty times as many."""
+
+WIDTH: Final = 5
+"""So many ways are tried where there are many: those after which a seat is nearest."""
+
+CARD: Final = 0.2
+"""What a card in hand is worth, so that none is given away for nothing."""
+
+AT_A_GLANCE: Final = 0.03
+"""The same to whoever does not look ahead: hardly more than nothing."""
+
+READY: Final = 1.0
+"""What a card to go on with is worth, as far as a pair."""
+
+PAIR: Final = 2
+"""So many cards keep a turn going: while one is the input, the other lies on the discards."""
+
+
+class RuntimeErrorJudgement(Judgement):
+    """There are no points: what counts is how near a seat is to a turn without an end."""
+
+    strength = 600
+    horizon = 60
+    decisive = 1.0
+
+    def supposed(self, view: RuntimeErrorState, seat: int, draw: Random) -> RuntimeErrorState:
+        """The cards that the seat does not see, dealt to the other hands; the rest is the deck."""
+        board = view.board
+        hands = cast("tuple[Any, ...]", board.hands)
+        held = [card for hand in hands if not isinstance(hand, int) for card in hand]
+        laid = [card for lying in board.statements for statement in lying for card in statement.cards]
+        seen = {*held, *laid, *board.discards, *board.aside, board.input}
+        hidden = dealt((card for card in DECK if card not in seen), draw)
+        full = tuple([in_order(hidden.pop() for _ in range(hand)) if isinstance(hand, int) else hand for hand in hands])
+        board = board._replace(hands=full, deck=in_order(hidden))
+        return view._replace(board=board, memory=Memory() if board.demonstrating else None)
+
+    def winning(self, view: RuntimeErrorState, seat: int) -> Option | None:
+        """The claim, where a glance proves it whatever lies in the cards that the seat does not see."""
+        if view.ask is None or CLAIM not in view.ask.options:
+            return None
+        from pnrules.runtime_error.proof.prover import prove  # loaded by the first who claims
+
+        state = self.supposed(view, seat, Random(0))
+        verdict = prove(state._replace(setup=_unseen(state.setup)), seat, budget=GLANCE)
+        return CLAIM if verdict.name == "proved" else None
+
+    def considered(self, state: RuntimeErrorState) -> tuple[Option, ...]:
+        """Of many statements and edits, those after which the seat is nearest; of inputs, those that do something; no claim."""
+        ask = state.ask
+        assert ask is not None
+        options = ask.options if ask.options[-1] != CLAIM else ask.options[:-1]
+        if ask.kind in _GAINS:
+            gain = _GAINS[ask.kind]
+            return tuple(sorted(options, key=lambda option: -gain(state.board, option))[:WIDTH])
+        if options[-1] != NO_TEST:
+            return options
+        mine = state.board.statements[state.board.turn - 1]
+        useful = [option for option in options[:-1] if any(statement.holds(option[1]) for statement in mine)]
+        return (NO_TEST, *(useful or options[:1])[:WIDTH])
+
+    def decided(self, state: RuntimeErrorState) -> tuple[float, ...] | None:
+        """All for whose turn it is, if there is a pair to go on with: nothing is left to do but to claim."""
+        board = state.board
+        seat = board.turn
+        if state.ask is None or state.ask.kind == EDIT_ASK:
+            return None
+        mine, hand = board.statements[seat - 1], board.hands[seat - 1]
+        if not _goes_on(board, mine, hand) and (state.ask.kind != SCRIPT_ASK or not _script_goes_on(state, mine, hand)):
+            return None
+        return tuple([float(each == seat) for each in range(1, len(board.hands) + 1)])
+
+    def likely(self, state: RuntimeErrorState, draw: Random) -> AnyState:
+        """The statement or the edit that brings the seat nearest, as a rule; else, as a rule, it waits for better cards."""
+        ask = state.ask
+        assert ask is not None
+        options = ask.options if ask.options[-1] != CLAIM else ask.options[:-1]
+        if draw.random() < _SENSIBLE:
+            gain = _GAINS.get(ask.kind)
+            return goes_on(state, options[-1] if gain is None else max(options, key=lambda option: gain(state.board, option)))
+        return goes_on(state, options[int(draw.random() * len(options))])
+
+    def standing(self, state: RuntimeErrorState) -> tuple[float, ...]:
+        """How near everybody's statements bring them, and something for each card in hand."""
+        board = state.board
+        return tuple(
+            [reach(lying).near + AT_A_GLANCE * len(hand) for lying, hand in zip(board.statements, board.hands, strict=True)]
+        )
+
+    def worth(self, state: RuntimeErrorState) -> tuple[float, ...]:
+        """As near as everybody is, with the very cards in their hands; for whose turn it is that is nearer."""
+        board = state.board
+        return shares([_nearness(board, seat) for seat in range(1, len(board.hands) + 1)], self.decisive)
+
+
+_SENSIBLE: Final = 0.95
+
+
+@lru_cache(maxsize=64)
+def _unseen(setup: Setup) -> Setup:
+    """The set-up in which a claim reckons with every card that its maker does not see (R-07's other answer)."""
+    return setup.with_(rulings={**dict(setup.rulings), "R-07": "unseen"})
+
+
+# --- how near -----------------------------------------------------------------------------------------------------------
+
+
+class Reach(NamedTuple):
+    """What a seat's statements come to.
+
+    near   how near they bring it to a turn without an end, whatever it holds
+    goes   the inputs that loop and bring a card back
+    """
+
+    near: float
+    goes: frozenset[int]
+
+
+@lru_cache(maxsize=16_384)
+def reach(statements: tuple[Statement, ...]) -> Reach:
+    """What these statements come to: values that loop, those that bring a card back, those that would be edits."""
+    held: dict[str, frozenset[int]] = {}
+    for statement in statements:
+        held[SUIT[statement.function]] = frozenset(range(VALUE[statement.lower], VALUE[statement.upper] + 1))
+    none: frozenset[int] = frozenset()
+    edits = held.get(DIAMONDS, none)
+    loops = held.get(SPADES, none) - edits
+    pulls = held.get(HEARTS, none) - edits
+    goes = loops & pulls
+    near = len(loops) / 8 + len(pulls) / 8 + len(goes) / 4
+    return Reach(near, goes)
+
+
+def _goes_on(board: Board, mine: tuple[Statement, ...], hand: tuple[str, ...]) -> bool:
+    """Whether a hand has a pair to go on with, of which one card may lie on the discards."""
+    goes = reach(mine).goes
+    if not goes:
+        return False
+    held = sum([VALUE[card] in goes for card in hand])
+    on_top = bool(board.discards) and VALUE[board.discards[-1]] in goes
+    return held > 0 and held + on_top >= PAIR
+
+
+def _script_goes_on(state: RuntimeErrorState, mine: tuple[Statement, ...], hand: tuple[str, ...]) -> bool:
+    """Whether some statement can be made after which there is such a pair."""
+    assert state.ask is not None
+    return any(
+        _goes_on(state.board, (*mine, Statement(*option[1:])), tuple([card for card in hand if card not in option]))
+        for option in state.ask.options
+        if len(option) > 1
+    )
+
+
+def _nearness(board: Board, seat: int) -> float:
+    near, goes = reach(board.statements[seat - 1])
+    hand = board.hands[seat - 1]
+    return near + CARD * len(hand) + (READY * min(sum([VALUE[card] in goes for card in hand]), PAIR) if goes else 0.0)
+
+
+def _of_scripts(board: Board, option: Option) -> float:
+    """How near the seat's statements bring it once this one is laid."""
+    mine = board.statements[board.turn - 1]
+    return reach((*mine, Statement(*option[1:]))).near - 3 * CARD if len(option) > 1 else reach(mine).near
+
+
+def _of_edits(board: Board, option: Option) -> float:
+    """How much nearer than the others an edit brings the seat."""
+    gained = 0.0
+    for seat, lying in enumerate(board.statements, 1):
+        after = lying
+        if len(option) > 1:
+            after = tuple([each.edited(option[1], option[2]) if option[1] in each.cards else each for each in lying])
+        near = reach(after).near
+        gained += near if seat == board.turn else -near
+    return gained
+
+
+_GAINS: Final[dict[str, Callable[[Board, Option], float]]] = {SCRIPT_ASK: _of_scripts, EDIT_ASK: _of_edits}
+"""By what is asked: what an option brings."""
+
+JUDGEMENT = RuntimeErrorJudgement()

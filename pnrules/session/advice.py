@@ -1,0 +1,103 @@
+"""A hint on demand: what a good player would choose here, and what each option is expected to bring.
+
+It is found slice by slice, as an opponent thinks, from what the seat that is asked can see. Whoever does not see that seat's
+cards gets no hint for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from pnrules import players
+from pnrules.kernel.errors import PnError
+from pnrules.kernel.patches import jsonable
+from pnrules.kernel.state import CHANCE, AnyState
+from pnrules.players import Thought
+from pnrules.session.opponents import further
+from pnrules.session.seated import SEARCH
+from pnrules.session.traits import Traits
+
+if TYPE_CHECKING:
+    from pnrules.session.board import BoardSession
+    from pnrules.showing.play import ShownPlay as Play
+
+
+class Advice(NamedTuple):
+    """A hint that was asked for.
+
+    play, node  where
+    eyes        whose eyes the board was seen with then
+    seat        who is asked there
+    thoughts    what is still to be thought
+    latest      how far that is
+    """
+
+    play: Play
+    node: int
+    eyes: int | None
+    seat: int
+    thoughts: Iterator[Thought]
+    latest: Thought
+
+    @property
+    def over(self) -> bool:
+        """Whether all has been thought."""
+        return self.latest.done >= self.latest.of
+
+    def payload(self) -> dict[str, Any]:
+        """The same for a page: the options that were tried, the best first."""
+        return {
+            "node": self.node,
+            "seat": self.seat,
+            "done": self.latest.done,
+            "of": self.latest.of,
+            "options": [
+                {"option": jsonable(each.option), "share": each.share, "expects": list(each.expects)}
+                for each in self.latest.options
+            ],
+        }
+
+
+def advises(state: AnyState, eyes: int | None) -> bool:
+    """Whether there can be a hint: a seat is asked whose cards are seen, in a game of which somebody can think ahead."""
+    ask = state.ask
+    if ask is None or ask.who == CHANCE or eyes not in {None, ask.who} or len(ask.options) < 2:
+        return False
+    return SEARCH in players.offered(state.setup.game)
+
+
+def advise(session: BoardSession, node: int) -> Traits:
+    """Begin a hint at a node, or think on about it. Raises PnError where there can be none."""
+    if node != session.play.head and not 0 <= node < len(session.play):
+        raise PnError("board-not-understood")
+    state = session.play.state_at(node)
+    if not session.gives_hints or session.practice is not None or not advises(state, session.seat):
+        raise PnError("board-no-hint")
+    now = session.advice
+    if now is not None and (now.play, now.node) == (session.play, node):
+        latest = further(now.thoughts)
+        session.advice = now if latest is None else now._replace(latest=latest)
+        return {}
+    assert state.ask is not None
+    seat = int(state.ask.who)
+    thoughts = players.thinking(session.play.setup.game.view(state, seat), session.company.seed)
+    latest = further(thoughts)
+    assert latest is not None, "whoever thinks has a thought"
+    session.advice = Advice(session.play, node, session.seat, seat, thoughts, latest)
+    return {}
+
+
+def end(session: BoardSession) -> Traits:
+    """The hint is put away."""
+    session.advice = None
+    return {}
+
+
+def told(session: BoardSession) -> dict[str, Any] | None:
+    """The hint as the page has it. It is gone where another play is on the board, or other eyes look."""
+    now = session.advice
+    if now is None or (now.play, now.eyes) != (session.play, session.seat):
+        session.advice = None
+        return None
+    return now.payload()

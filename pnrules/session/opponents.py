@@ -1,0 +1,122 @@
+"""Opponents on a board: each thinks a slice at a time, as often as the page asks, and then answers.
+
+Nothing goes on by itself: a page that asks no more has stopped the opponent. What an opponent is given is what its seat sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from pnrules import players
+from pnrules.kernel.errors import PnError
+from pnrules.kernel.game import AnyGame
+from pnrules.kernel.state import Option
+from pnrules.players import Thought
+from pnrules.session.seated import SEARCH, Seated
+from pnrules.session.traits import Traits
+
+if TYPE_CHECKING:
+    from pnrules.session.board import BoardSession
+    from pnrules.showing.play import ShownPlay as Play
+
+T = TypeVar("T")
+
+SLICE: Final = 0.04
+"""For about so many seconds somebody thinks before the page is told how far that is; no longer, so that others are heard."""
+
+
+def further(thoughts: Iterator[T], stops: Callable[[T], bool] = lambda _: False) -> T | None:
+    """The thought after a slice, or an earlier one at which it `stops`; None where thinking has come to its end."""
+    until = perf_counter() + SLICE
+    latest = next(thoughts, None)
+    while latest is not None and not stops(latest) and perf_counter() < until:
+        thought = next(thoughts, None)
+        if thought is None:
+            break
+        latest = thought
+    return latest
+
+
+class Opponents:
+    """What opponents have thought of the question at which play stands."""
+
+    def __init__(self) -> None:
+        self._about: tuple[Play, int, Seated] | None = None
+        self._thoughts: Iterator[Thought] = iter(())
+        self._latest: Thought | None = None
+
+    def choice(self, play: Play, opponent: Seated, seat: int, seed: int) -> Option | None:
+        """What an opponent answers at the head of a play; None while it thinks on."""
+        view = play.setup.game.view(play.state, seat)
+        assert view.ask is not None
+        if opponent.name != SEARCH or len(view.ask.options) == 1:
+            return players.bot(opponent.name, seed, game=play.setup.game)(view)
+        if self._about != (play, play.head, opponent):
+            self._about = (play, play.head, opponent)
+            self._thoughts = players.thinking(view, seed, opponent.strength)
+            self._latest = None
+        self._latest = further(self._thoughts) or self._latest
+        assert self._latest is not None, "whoever thinks has a thought"
+        return self._latest.best if self._latest.done >= self._latest.of else None
+
+    def progress(self, play: Play, opponent: Seated) -> dict[str, int]:
+        """How many simulations have been made at the head of a play, and how many there will be."""
+        if self._latest is not None and self._about == (play, play.head, opponent):
+            return {"done": self._latest.done, "of": self._latest.of}
+        return {"done": 0, "of": usual(play.setup.game, opponent)}
+
+
+def usual(game: AnyGame, opponent: Seated) -> int:
+    """How many simulations an opponent makes; 1 for one that makes none."""
+    judged = game.judgement()
+    if opponent.name != SEARCH or judged is None:
+        return 1
+    return opponent.strength or judged.strength
+
+
+def think(session: BoardSession, node: int) -> Traits:
+    """The opponent who has to choose thinks on, and chooses when it has thought enough. A page that is late is not heard: play
+    has gone elsewhere."""
+    play, found = session.play, session.company.opponent(session.play.state)
+    if found is None or node != play.head:
+        return {}
+    seat, opponent = found
+    option = session.opponents.choice(play, opponent, seat, session.company.seed)
+    if option is None:
+        return {}
+    _answer(play, option, seat)
+    return session.mirror.grown()
+
+
+def _answer(play: Play, option: Option, seat: int) -> None:
+    """Give an opponent's answer. Where it is refused, since enough thought was taken in this play, it leaves things be."""
+    options = play.options
+    try:
+        play.choose(option, seat=seat)
+    except PnError:
+        play.choose(play.setup.game.held_back(options), seat=seat)
+
+
+def told(session: BoardSession) -> dict[str, Any] | None:
+    """The opponent who has to choose, as the page has it; None where nobody has to, or somebody else."""
+    found = session.company.opponent(session.play.state)
+    if found is None:
+        return None
+    seat, opponent = found
+    progress = session.opponents.progress(session.play, opponent)
+    return {"seat": seat, "node": session.play.head, **progress}
+
+
+def offered(game: AnyGame) -> list[dict[str, Any]]:
+    """The opponents that can play a game, each with its code: those that think ahead in three strengths."""
+    names = players.offered(game)
+    judged = game.judgement()
+    found: list[dict[str, Any]] = [{"who": name, "called": name} for name in names if name != SEARCH]
+    if judged is None:
+        return found
+    usually = judged.strength
+    less, more = max(1, usually // 8), usually * 4
+    strengths = (("search-less", f"{SEARCH}:{less}"), ("search", SEARCH), ("search-more", f"{SEARCH}:{more}"))
+    return [*found, *({"who": code, "called": called} for called, code in strengths)]

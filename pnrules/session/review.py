@@ -1,0 +1,136 @@
+"""Looking through a game: the choices after which another one was expected to be clearly better, its turning points.
+
+Each choice on the line to where play stands is judged by what its seat could see then, slice by slice as the page asks. Whoever
+looks with one seat's eyes is told of that seat's choices alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from pnrules import players
+from pnrules.kernel.errors import PnError
+from pnrules.kernel.patches import jsonable
+from pnrules.kernel.state import Option
+from pnrules.players import turning
+from pnrules.players.search import SLICE
+from pnrules.players.turning import Turn
+from pnrules.session.opponents import further
+from pnrules.session.seated import SEARCH
+from pnrules.session.traits import Traits
+
+if TYPE_CHECKING:
+    from pnrules.session.board import BoardSession
+    from pnrules.showing.play import ShownPlay as Play
+
+STRENGTH: Final = turning.STRENGTH
+"""So many simulations are made at a choice, as `turning.looking_back` has it."""
+SLICES: Final = 3 * STRENGTH / SLICE
+"""So often somebody may stop while one choice is looked at, at most."""
+MOST_TOLD: Final = 9
+"""So many turning points are told, those by which most was lost."""
+
+
+class Looked(NamedTuple):
+    """How far a line has been looked through.
+
+    done   how many choices, and which part of the next one
+    found  the turning point that the last of them is, if it is one
+    """
+
+    done: float
+    found: Turn | None
+
+
+def looked_at(play: Play, nodes: Sequence[int], seed: int) -> Iterator[Looked]:
+    """Look at choices of a play, a few simulations at a time."""
+    for done, node in enumerate(nodes):
+        looks = turning.judged(node, play.state_at(node), chosen(play, node), seed, STRENGTH, turning.CLEARLY)
+        found = None
+        for at, turn in enumerate(looks):
+            found = turn
+            yield Looked(done + min(at / SLICES, 0.99), None)
+        yield Looked(done + 1, found)
+
+
+def chosen(play: Play, node: int) -> Option:
+    """What was chosen at a node on the line to the head."""
+    answer = play.answer_to(play.line(after=node)[0])
+    assert answer is not None, "somebody has chosen there"
+    return answer
+
+
+class Review(NamedTuple):
+    """A line that is being looked through.
+
+    play, head, eyes  which: the play, where it stood, and whose eyes looked then
+    of                how many choices there are
+    looks             what is still to be looked at
+    done, found       how many have been looked at, the part of one included, and what was found
+    """
+
+    play: Play
+    head: int
+    eyes: int | None
+    of: int
+    looks: Iterator[Looked]
+    done: float = 0
+    found: tuple[Turn, ...] = ()
+
+    def payload(self) -> dict[str, Any]:
+        """The same for a page, in the order in which it was played; of many those by which most was lost."""
+        most = sorted(self.found, key=lambda each: -each.by)[:MOST_TOLD]
+        return {"head": self.head, "done": self.done, "of": self.of, "found": [_told(each) for each in sorted(most)]}
+
+
+def _told(turn: Turn) -> dict[str, Any]:
+    """A turning point as plain data: where, who chose what, what was better, and what was to be expected of either."""
+    return {**turn._asdict(), "chosen": jsonable(turn.chosen), "better": jsonable(turn.better)}
+
+
+def choices(session: BoardSession) -> list[int]:
+    """The nodes on the line to the head at which persons whose cards are seen chose one of several options."""
+    play, company = session.play, session.company
+    seats = [seat for seat in company.persons(play.state) if session.seat in {None, seat}]
+    states = ((node, play.state_at(node)) for node in play.choices())
+    own = ((node, state) for node, state in states if state.ask is not None and state.ask.who in seats)
+    return [node for node, state in own if turning.was_a_choice(state, chosen(play, node))][::-1]
+
+
+def review(session: BoardSession) -> Traits:
+    """Look on through the line to where play stands; where it is another, from its beginning. Raises PnError where nobody can."""
+    play = session.play
+    if not can_review(session):
+        raise PnError("board-no-hint")
+    now = session.review
+    if now is None or (now.play, now.head, now.eyes) != (play, play.head, session.seat):
+        nodes = choices(session)
+        looks = looked_at(play, nodes, session.company.seed)
+        now = Review(play, play.head, session.seat, len(nodes), looks)
+    session.review = _further(now)
+    return {}
+
+
+def _further(review: Review) -> Review:
+    """After a slice; it ends with each choice, so that nothing that was found is passed over."""
+    look = further(review.looks, stops=lambda look: look.found is not None)
+    if look is None:
+        return review._replace(done=review.of)
+    found = review.found if look.found is None else (*review.found, look.found)
+    return review._replace(done=look.done, found=found)
+
+
+def can_review(session: BoardSession) -> bool:
+    """Whether a game can be looked through here: somebody can think ahead, and nobody is to find out something by themselves."""
+    game = session.play.setup.game
+    return session.gives_hints and session.practice is None and SEARCH in players.offered(game)
+
+
+def told(session: BoardSession) -> dict[str, Any] | None:
+    """What was found on the line to where play stands; None where it has not been looked through."""
+    now = session.review
+    if now is None or (now.play, now.eyes) != (session.play, session.seat):
+        session.review = None
+        return None
+    return now.payload() if now.head == session.play.head else None

@@ -1,0 +1,99 @@
+"""Who plays: a person at this screen or an opponent, seat by seat.
+
+An address and a message name all of them in one text, in seat order: `person,search:200,greedy`. An empty text: one reader
+chooses for everyone, and sees the whole table.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from pnrules import players
+from pnrules.kernel.errors import NoSuchSeat
+from pnrules.kernel.patches import jsonable
+from pnrules.kernel.state import NOBODY, AnyState
+
+PERSON: Final = "person"
+SEARCH: Final = "search"
+STRONGEST: Final = 10_000
+"""So many simulations an opponent may be asked for at most."""
+
+
+class Seated(NamedTuple):
+    """Who has a seat.
+
+    name      `person`, or an opponent as `pnrules.players` calls it
+    strength  how many simulations an opponent makes that thinks ahead; None for as many as is usual
+    """
+
+    name: str
+    strength: int | None = None
+
+    @property
+    def code(self) -> str:
+        """The same as a text: `search:200`."""
+        return self.name if self.strength is None else f"{self.name}:{self.strength}"
+
+
+def read(text: str, seats: int) -> tuple[Seated, ...] | None:
+    """Who plays, as a text says it; None for a text that is not about so many seats, or names what there is not."""
+    if text == "":
+        return ()
+    found = [_one(code) for code in text.split(",")]
+    known = [each for each in found if each is not None]
+    return tuple(known) if len(known) == len(found) == seats else None
+
+
+def _one(code: str) -> Seated | None:
+    name, colon, number = code.partition(":")
+    if not colon:
+        return Seated(name) if name in (PERSON, *players.NAMES) else None
+    good = name == SEARCH and number.isascii() and number.isdecimal() and len(number) < 6 and 1 <= int(number) <= STRONGEST
+    return Seated(name, int(number)) if good else None
+
+
+def written(who: Iterable[Seated]) -> str:
+    """The text that says who plays."""
+    return ",".join(each.code for each in who)
+
+
+def fitting(text: str, seats: int) -> str:
+    """Who plays where there are as many seats as this: the first of them, and at seats that are new what the last one is."""
+    codes = text.split(",") if text else []
+    return ",".join([*codes, *codes[-1:] * seats][:seats])
+
+
+def persons(who: Sequence[Seated]) -> tuple[int, ...]:
+    """The seats of the persons at this screen."""
+    return tuple(seat for seat, each in enumerate(who, 1) if each.name == PERSON)
+
+
+def hides(state: AnyState) -> bool:
+    """Whether some player sees what not all do."""
+    game, everyone = state.setup.game, range(1, len(state.setup.players) + 1)
+    seen = _named(game.view(state, NOBODY))
+    return any(_named(game.view(state, seat)) - seen for seat in everyone)
+
+
+def _named(state: AnyState) -> Counter[str]:
+    """The cards and whatever else is named in a position, and how often."""
+    return Counter(texts([jsonable(state.board), jsonable(state.frames)]))
+
+
+def texts(data: Any) -> Iterator[str]:
+    """Every text that stands in plain data."""
+    if isinstance(data, str):
+        yield data
+    for item in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        yield from texts(item)
+
+
+def covers(state: AnyState) -> bool:
+    """Whether its game can say what all see, so that hands can be covered."""
+    try:
+        state.setup.game.view(state, NOBODY)
+    except NoSuchSeat:
+        return False
+    return True

@@ -1,0 +1,1 @@
+"""What plays: bots, the search, matches, tournaments, turning points."""

@@ -1,0 +1,86 @@
+/** A hint: what a good player would choose here, what each choice is expected to bring, and why. */
+import { useScene } from "../context";
+import { wordsAt } from "../happened";
+import { Hidden } from "../marks";
+import type { Option } from "../types";
+import { type Hint, hintFor, percent } from "./hints";
+import { Progress } from "./panel";
+
+/** Of the question that is looked at; null where no hint was asked for. */
+export function useHint(): Hint | null {
+  const { advice, open, view } = useScene();
+  return advice && open && advice.node === view ? hintFor(advice) : null;
+}
+
+/** Behind a choice, or some choices about one card: in how many of 100 games the player who chooses wins with it. */
+export function Wins({ options }: { options: readonly Option[] }) {
+  const { words } = useScene();
+  const hint = useHint();
+  const wins = hint?.of(options) ?? null;
+  if (wins === null) return null;
+  return (
+    <span class="pn-wins" data-best={hint!.isBest(options) ? "" : undefined} style={{ "--wins": `${percent(wins)}%` }}>
+      <span aria-hidden="true">{words.text("board-percent", { percent: percent(wins) })}</span>
+      <Hidden text={words.text("board-hint-wins", { percent: percent(wins) })} />
+      {hint!.isBest(options) && <b>{words.text("board-hint-best")}</b>}
+    </span>
+  );
+}
+
+/** Why: the best choice, the next best, and from what that is known. */
+export function Why() {
+  const { words, game, position, advice, advising } = useScene();
+  const hint = useHint();
+  if (!hint || !advice) return null;
+  const telling = wordsAt(position, game, words);
+  const called = (option: Option) => telling.option(option, advice.seat) ?? option[0];
+  const { best, next } = hint;
+  const who = words.who(advice.seat);
+  return (
+    <section class="pn-hint" aria-label={words.text("board-hint-title")}>
+      <h4 class="pn-subheading">{words.text("board-hint-title")}</h4>
+      {advising.going && (
+        <Progress
+          done={advice.done}
+          of={advice.of}
+          label={words.text("board-thinking-done", { done: advice.done, of: advice.of })}
+        />
+      )}
+      <p role="status">
+        {!advising.going && (
+          <>
+            {words.text("board-hint-why", { words: called(best.option), who, percent: percent(best.wins) })}{" "}
+            {next && words.text("board-hint-next", { words: called(next.option), percent: percent(next.wins) })}
+          </>
+        )}
+      </p>
+      <p class="pn-note">{words.text("board-hint-from", { tries: advice.done, who })}</p>
+    </section>
+  );
+}
+
+/** Asks for a hint, stops it, and puts it away. */
+export function AskHint() {
+  const { words, company, open, seat, view, head, level, lesson, claim, advice, advising, send } = useScene();
+  const asked = open !== null && open.who !== "chance" && (seat === null || seat === open.who) && open.offers.length > 1;
+  if (!company.hints || !asked || level || lesson || claim || company.hand_to !== null) return null;
+  const here = advice?.node === view;
+  const press = () => {
+    if (advising.going) advising.stop();
+    else if (here) send({ do: "advise-end" });
+    else advising.begin();
+  };
+  const what = advising.going ? "board-hint-stop" : here ? "board-hint-close" : "board-hint";
+  return (
+    <button
+      type="button"
+      class="pn-button pn-ask-hint"
+      aria-expanded={here}
+      data-live={view === head ? "" : undefined}
+      onClick={press}
+    >
+      {words.text(what)}
+      {what !== "board-hint" && <Hidden text={words.text("board-hint")} />}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+/** What a hint says of each choice. Pure functions. */
+import type { Advice, Option } from "../types";
+
+/** A choice, and the share of games that the player who chooses wins with it. */
+export interface Weighed {
+  option: Option;
+  wins: number;
+}
+
+export interface Hint {
+  best: Weighed;
+  next: Weighed | null;
+  /** The best of some choices; null where none of them was tried. */
+  of(options: readonly Option[]): number | null;
+  isBest(options: readonly Option[]): boolean;
+}
+
+const keyOf = (option: Option) => JSON.stringify(option);
+
+/** As a person reads it: so many of 100. */
+export const percent = (share: number): number => Math.round(100 * share);
+
+/** The options that were tried come the best first: the one that was tried most often is what a good player chooses. */
+export function hintFor({ options, seat }: Advice): Hint {
+  const weighed = options.map(({ option, expects }) => ({ option, wins: expects[seat - 1] ?? 0 }));
+  const wins = new Map(weighed.map((each) => [keyOf(each.option), each.wins]));
+  const best = weighed[0]!;
+  const known = (some: readonly Option[]) => some.map(keyOf).flatMap((key) => wins.get(key) ?? []);
+  return {
+    best,
+    next: weighed[1] ?? null,
+    of: (some) => (known(some).length > 0 ? Math.max(...known(some)) : null),
+    isBest: (some) => some.some((option) => keyOf(option) === keyOf(best.option)),
+  };
+}

@@ -1,0 +1,93 @@
+/** In place of the question: an opponent who thinks, and the screen that is to be handed to the next player. */
+import { useScene } from "../context";
+import { Seat } from "../marks";
+
+/** How far somebody's thinking is. */
+export function Progress({ done, of, label }: { done: number; of: number; label: string }) {
+  return (
+    <div class="pn-thinking-bar" role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={of} aria-valuenow={done}>
+      <span style={{ inlineSize: `${(100 * done) / of}%` }} />
+    </div>
+  );
+}
+
+/** An opponent has to choose. */
+export function Thinks() {
+  const { words, company, thinking } = useScene();
+  const { seat, done, of } = company.thinks!;
+  const who = words.who(seat);
+  const { paused, pause } = thinking;
+  return (
+    <div class="pn-thinking">
+      <h3 class="pn-question">
+        <span aria-hidden="true">
+          <Seat seat={seat} />
+        </span>{" "}
+        {words.text("board-thinking", { who })}
+      </h3>
+      {of > 1 && <Progress done={done} of={of} label={words.text("board-thinking", { who })} />}
+      {of > 1 && <p class="pn-note">{words.text("board-thinking-done", { done, of })}</p>}
+      <div class="pn-buttons">
+        <button type="button" class="pn-button pn-thinking-stop" onClick={() => pause(!paused)}>
+          {paused ? words.text("board-thinking-on", { who }) : words.text("board-thinking-stop")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The next player takes the screen: until then nobody's cards are seen. */
+export function HandOver() {
+  const { words, company, send } = useScene();
+  const seat = company.hand_to!;
+  const who = words.who(seat);
+  return (
+    <div class="pn-hand-to">
+      <h3 class="pn-question">
+        <span aria-hidden="true">
+          <Seat seat={seat} />
+        </span>{" "}
+        {words.text("board-hand-over", { who })}
+      </h3>
+      <p class="pn-note">{words.text("board-cover-note", { who })}</p>
+      <div class="pn-buttons">
+        <button type="button" class="pn-button pn-uncover" onClick={() => send({ do: "uncover", seat })}>
+          {words.text("board-uncover", { who })}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Over the table, while the screen goes from one player to the next. */
+export function Cover() {
+  const { words, company } = useScene();
+  const seat = company.hand_to!;
+  return (
+    <div class="pn-cover">
+      <p aria-hidden="true">
+        <Seat seat={seat} />
+        <span>{words.text("board-hand-over", { who: words.who(seat) })}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Said aloud whenever it changes: who thinks, or to whom the screen goes. */
+export function Turns() {
+  const { words, company, view, head, happening } = useScene();
+  const rests = view === head && happening.mode === null;
+  const { thinks, hand_to: next } = company;
+  const said = !rests
+    ? ""
+    : thinks
+      ? words.text("board-thinking", { who: words.who(thinks.seat) })
+      : next !== null
+        ? words.text("board-hand-over", { who: words.who(next) })
+        : "";
+  return (
+    <p class="pn-hidden" role="status">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+/** The turning points of a game: choices after which another one was expected to be clearly better, found on demand. */
+
+import { percent } from "../company/hints";
+import { Progress } from "../company/panel";
+import { type Scene, useScene } from "../context";
+import { wordsAt } from "../happened";
+import { placeOf } from "../line";
+import { Seat } from "../marks";
+import type { Option, TurningPoint } from "../types";
+
+/** Where on the way through the game a turning point is: its place among the stops. */
+export const placeOfPoint = ({ tree, stops }: Pick<Scene, "tree" | "stops">, { node }: TurningPoint): number =>
+  placeOf(tree, stops, node);
+
+/** Leads to a turning point, where another choice begins a branch. */
+export function useGoTo(): (point: TurningPoint) => void {
+  const { go, ending } = useScene();
+  return ({ node }) => {
+    ending.hide();
+    go(node);
+  };
+}
+
+function Point({ point, number }: { point: TurningPoint; number: number }) {
+  const scene = useScene();
+  const { words, tree, game } = scene;
+  const goTo = useGoTo();
+  const { node, seat, chosen, better, expected, possible, tries } = point;
+  const who = words.who(seat);
+  const telling = wordsAt(tree.position(node), game, words);
+  const called = (option: Option) => telling.option(option, seat) ?? option[0];
+  return (
+    <li class="pn-turning-point" value={number}>
+      <span class="pn-turning-number" aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        <p>
+          <span aria-hidden="true">
+            <Seat seat={seat} />
+          </span>{" "}
+          {words.text("board-turning-chosen", { place: placeOfPoint(scene, point), who, words: called(chosen) })}
+        </p>
+        <p>
+          {tries === 0
+            ? words.text("board-turning-proved", { words: called(better) })
+            : words.text("board-turning-better", { words: called(better), better: percent(possible), chosen: percent(expected) })}
+        </p>
+        <button type="button" class="pn-button pn-turning-try" onClick={() => goTo(point)}>
+          {words.text("board-turning-try")}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** What was found so far, and how far that is; before that, the button that has them looked for. */
+export function TurningPoints() {
+  const { words, company, turning, reviewing, level, lesson, claim, tree } = useScene();
+  if (!company.hints || level || lesson || claim || tree.size < 2) return null;
+  if (!turning) {
+    return (
+      <div class="pn-turning">
+        <button type="button" class="pn-button pn-turning-find" onClick={reviewing.begin}>
+          {words.text("board-turning-find")}
+        </button>
+      </div>
+    );
+  }
+  const { done, of, found } = turning;
+  const label = words.text("board-turning-done", { done: Math.min(Math.floor(done) + 1, of), of });
+  const tries = Math.max(0, ...found.map((point) => point.tries));
+  const none = words.text(done < of ? "board-turning-so-far" : "board-turning-none");
+  return (
+    <section class="pn-turning" aria-label={words.text("board-turning")}>
+      <h4 class="pn-heading">{words.text("board-turning")}</h4>
+      {done < of && (
+        <div class="pn-turning-goes">
+          <Progress done={done} of={of} label={label} />
+          <span class="pn-note">{label}</span>
+          <button type="button" class="pn-button pn-turning-stop" onClick={reviewing.going ? reviewing.stop : reviewing.begin}>
+            {words.text(reviewing.going ? "board-turning-stop" : "board-turning-find")}
+          </button>
+        </div>
+      )}
+      {found.length === 0 && (
+        <p class="pn-note" role="status">
+          {none}
+        </p>
+      )}
+      {tries > 0 && <p class="pn-note">{words.text("board-turning-from", { tries })}</p>}
+      <ol class="pn-turning-points">
+        {found.map((point, i) => (
+          <Point key={point.node} point={point} number={i + 1} />
+        ))}
+      </ol>
+    </section>
+  );
+}

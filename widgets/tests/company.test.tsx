@@ -1,0 +1,273 @@
+/** Who plays: opponents that think while the page asks, the screen that is passed on, whose choice is taken back, hints. */
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hintFor, percent } from "../src/company/hints";
+import { choosers } from "../src/company/undoing";
+import { codesOf, covered, filled, fitting, wayOf, withSeat } from "../src/dealing/who";
+import { PACE } from "../src/timeline";
+import { Tree } from "../src/tree";
+import type { Advice, Ask, Company, Traits } from "../src/types";
+import { AT_COPY, ask, HEAD, sample } from "./fixtures/sample";
+import { Drawn } from "./model";
+
+const ALONE: Company = { who: "", passing: false, passes: false, hand_to: null, thinks: null, hints: true };
+const thinks = (done: number, node = HEAD) => ({
+  ...ALONE,
+  who: "person,person,search",
+  thinks: { seat: 3, node, done, of: 200 },
+});
+const none: Ask = { ...ask, options: [], refused: [] };
+
+let board: Drawn;
+const drawn = async (traits: Partial<Traits>) => {
+  board?.close();
+  board?.el.remove();
+  board = await Drawn.with(traits);
+};
+const passing = async (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+const asked = (what: string) => board.model.sent.filter(({ do: name }) => name === what);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
+afterEach(() => {
+  board?.close();
+  board?.el.remove();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("an opponent", () => {
+  it("thinks as often as the page asks, and the page says how far that is", async () => {
+    await drawn({ table: thinks(0), ask: none });
+    expect(board.one(".pn-thinking .pn-question").textContent).toContain("P3 is thinking…");
+    expect(board.all(".pn-option")).toEqual([]);
+    await passing(10);
+    expect(asked("think")).toEqual([{ do: "think", node: HEAD }]);
+    await passing(60_000);
+    expect(asked("think")).toHaveLength(1);
+    await board.set("table", thinks(50));
+    const bar = board.one("[role=progressbar]");
+    expect([bar.getAttribute("aria-valuenow"), bar.getAttribute("aria-valuemax")]).toEqual(["50", "200"]);
+    expect(board.one(".pn-thinking").textContent).toContain("50 of 200 games in its head");
+    await passing(10);
+    expect(asked("think")).toHaveLength(2);
+  });
+
+  it("is stopped by a pause, and goes on", async () => {
+    await drawn({ table: thinks(0), ask: none });
+    await board.click(".pn-thinking-stop");
+    await board.set("table", thinks(8));
+    await passing(60_000);
+    expect(asked("think")).toEqual([]);
+    expect(board.one(".pn-thinking-stop").textContent).toBe("Let P3 choose");
+    await board.click(".pn-thinking-stop");
+    await passing(10);
+    expect(asked("think")).toHaveLength(1);
+  });
+
+  it("waits while the reader looks elsewhere", async () => {
+    await drawn({ table: thinks(0), ask: none, view: { node: AT_COPY } });
+    await passing(60_000);
+    expect(asked("think")).toEqual([]);
+    expect(board.all(".pn-thinking")).toEqual([]);
+    await board.look(HEAD);
+    await passing(10);
+    expect(asked("think")).toHaveLength(1);
+  });
+
+  it("answers at the reader's pace, and the next one only after that was read", async () => {
+    await drawn({ table: thinks(0, AT_COPY), ask: { ...none, node: AT_COPY }, head: AT_COPY, view: { node: AT_COPY } });
+    await passing(10);
+    await act(async () => {
+      board.model.set("table", thinks(0));
+      board.model.set("ask", none);
+      board.model.set("head", HEAD);
+    });
+    expect(board.all(".pn-happening")).toHaveLength(1);
+    expect(board.node).not.toBe(HEAD);
+    await board.press("x");
+    expect(board.node).toBe(HEAD);
+    await passing(10);
+    expect(asked("think")).toHaveLength(2);
+    expect(board.one(".pn-watch").textContent).toBe("Watch what happened");
+  });
+
+  it("is waited for so long that one can read what another one chose", async () => {
+    await drawn({ table: thinks(0, HEAD - 1), ask: { ...none, node: HEAD - 1 }, head: HEAD - 1, view: { node: HEAD - 1 } });
+    await passing(10);
+    await act(async () => {
+      board.model.set("table", thinks(0));
+      board.model.set("ask", none);
+      board.model.set("head", HEAD);
+    });
+    await passing(PACE - 100);
+    const before = asked("think").length;
+    await passing(PACE * 2);
+    expect(asked("think").length).toBe(before + 1);
+  });
+
+  it("may be undone while it thinks", async () => {
+    await drawn({ table: thinks(0), ask: none });
+    await board.press("u");
+    expect(asked("undo")).toHaveLength(1);
+    await act(async () => {
+      board.model.set("table", { ...ALONE, who: "person,person,search" });
+      board.model.set("ask", { ...ask, node: AT_COPY, who: 1, kind: "execute", args: ["COPY"] });
+      board.model.set("head", AT_COPY);
+    });
+    expect(board.all(".pn-thinking, .pn-happening")).toEqual([]);
+    const before = asked("think").length;
+    await passing(60_000);
+    expect(asked("think")).toHaveLength(before);
+  });
+});
+
+describe("the screen that is passed on", () => {
+  const cover: Company = { ...ALONE, passing: true, passes: true, hand_to: 3, hints: false };
+
+  it("says to whom it goes, and shows that player's cards when they are there", async () => {
+    await drawn({ table: cover, seat: 0, ask: none, offer: ["seat"] });
+    expect(board.one(".pn-hand-to .pn-question").textContent).toContain("Hand the screen to P3");
+    expect(board.one(".pn-cover").textContent).toContain("Hand the screen to P3");
+    expect(board.all(".pn-option, .pn-hand-over")).toEqual([]);
+    expect(board.one(".pn-subtitle").textContent).toContain("All hands are covered");
+    await board.click(".pn-uncover");
+    expect(asked("uncover")).toEqual([{ do: "uncover", seat: 3 }]);
+  });
+
+  it("is covered at the place where play stands alone", async () => {
+    await drawn({ table: cover, seat: 0, ask: none, view: { node: AT_COPY } });
+    expect(board.all(".pn-cover, .pn-hand-to")).toEqual([]);
+  });
+
+  it("can be turned on and off in the settings, where it may be", async () => {
+    await drawn({ table: { ...ALONE, passes: true }, offer: ["seat"] });
+    await board.tab("settings");
+    const box = board.one(".pn-setting-check input") as HTMLInputElement;
+    expect(box.checked).toBe(false);
+    await board.act(() => box.click());
+    expect(asked("pass")).toEqual([{ do: "pass", on: true }]);
+    await board.set("table", ALONE);
+    expect(board.all(".pn-setting-check")).toEqual([]);
+  });
+});
+
+describe("undo", () => {
+  it("says whose choice it takes back", async () => {
+    await drawn({ table: ALONE });
+    expect(board.one(".pn-undo").getAttribute("aria-label")).toBe("Undo what P2 chose");
+    expect(board.all(".pn-whose")).toEqual([]);
+  });
+
+  it("offers the choice between persons, and none of an opponent's", async () => {
+    const tree = new Tree(sample().base, sample().recent);
+    const all = choosers(tree, HEAD, () => true);
+    expect(all).toEqual([2, 3, 1]);
+    await drawn({ table: { ...ALONE, who: "person,person,person", passing: true } });
+    await board.click(".pn-whose-toggle");
+    expect(board.all(".pn-undo-of").map((button) => button.getAttribute("aria-label"))).toEqual(
+      all.map((seat) => `Undo what P${seat} chose`),
+    );
+    await board.act(() => board.all(".pn-undo-of")[1]!.click());
+    expect(asked("undo-of")).toEqual([{ do: "undo-of", seat: all[1] }]);
+    expect(choosers(tree, HEAD, (seat) => seat !== all[0])).toEqual(all.slice(1));
+  });
+});
+
+describe("a hint", () => {
+  const advice: Advice = {
+    node: HEAD,
+    seat: 3,
+    done: 40,
+    of: 100,
+    options: [
+      { option: ["pass"], share: 0.7, expects: [0.2, 0.2, 0.6] },
+      { option: ["break-hand"], share: 0.3, expects: [0.4, 0.35, 0.25] },
+    ],
+  };
+
+  it("is worked out of what was tried most, for the player who chooses", () => {
+    const hint = hintFor(advice);
+    expect([hint.best, hint.next]).toEqual([
+      { option: ["pass"], wins: 0.6 },
+      { option: ["break-hand"], wins: 0.25 },
+    ]);
+    expect(hint.of([["break-hand"]])).toBe(0.25);
+    expect(hint.of([["break-hand"], ["pass"]])).toBe(0.6);
+    expect(hint.of([["break-word"]])).toBeNull();
+    expect([hint.isBest([["pass"]]), hint.isBest([["break-hand"]])]).toEqual([true, false]);
+    expect(percent(0.625)).toBe(63);
+  });
+
+  it("is asked for by a button and by a key, goes on until it is whole, and can be stopped and put away", async () => {
+    await drawn({ table: ALONE });
+    expect(board.one(".pn-ask-hint").textContent).toBe("Hint");
+    await board.press("h");
+    expect(asked("advise")).toEqual([{ do: "advise", node: HEAD }]);
+    await board.set("advice", advice);
+    expect(board.one(".pn-ask-hint").textContent).toContain("Stop");
+    await passing(10);
+    expect(asked("advise")).toHaveLength(2);
+    await board.press("h");
+    await board.set("advice", { ...advice, done: 60 });
+    await passing(1000);
+    expect(asked("advise")).toHaveLength(2);
+    expect(board.one(".pn-hint").textContent).toContain("From 60 games in its head, with only what P3 can see.");
+    await board.press("h");
+    expect(asked("advise-end")).toHaveLength(1);
+  });
+
+  it("says beside each choice what it brings, and why the best is best", async () => {
+    await drawn({ table: ALONE, advice: { ...advice, done: 100 } });
+    const wins = board.all(".pn-wins");
+    expect(wins.map((each) => each.querySelector(".pn-hidden")!.textContent)).toEqual([
+      "wins 25 in 100 games",
+      "wins 60 in 100 games",
+    ]);
+    expect(wins.map((each) => each.dataset.best)).toEqual([undefined, ""]);
+    expect(board.one(".pn-hint [role=status]").textContent).toMatch(/P3 wins about 60 of 100 games\. Next best: .*, 25 of 100\./);
+    await board.set("lang", "fr");
+    expect(board.one(".pn-wins").textContent).toContain("25\u202f%");
+  });
+
+  it("is offered to nobody for cards that they do not see, and not while one is to find out", async () => {
+    await drawn({ table: ALONE, seat: 1 });
+    expect(board.all(".pn-ask-hint")).toEqual([]);
+    await drawn({ table: { ...ALONE, hints: false } });
+    expect(board.all(".pn-ask-hint")).toEqual([]);
+    await drawn({});
+    expect(board.all(".pn-ask-hint")).toEqual([]);
+  });
+});
+
+describe("who plays the next deal", () => {
+  const OPPONENTS = { opponents: ["random", "greedy", "search"].map((who) => ({ who, called: who })) };
+
+  it("is one reader, persons, one against the computer, or named seat by seat", () => {
+    expect(wayOf({ who: "", players: 3 })).toBe("alone");
+    expect(wayOf({ who: "person,person,person", players: 3 })).toBe("people");
+    expect(wayOf({ who: "person,search,search", players: 3 })).toBe("computer");
+    expect(wayOf({ who: "person,search:9,search", players: 3 })).toBe("each");
+    expect(filled("computer", { who: "", players: 3 })).toEqual({ who: "person,search,search", hands: "" });
+    expect(filled("people", { who: "random,random", players: 2 })).toEqual({ who: "person,person", hands: "" });
+    expect(filled("alone", { who: "random,random", players: 2 })).toEqual({ who: "", hands: "" });
+    expect(withSeat({ who: "", players: 2 }, 2, "greedy")).toBe("person,greedy");
+    expect(codesOf({ who: "", players: 2 })).toEqual(["person", "person"]);
+  });
+
+  it("is fitted to as many as play, and to the opponents that a game has", () => {
+    expect(fitting("person,search:9", 4, OPPONENTS)).toBe("person,search:9,search:9,search:9");
+    expect(fitting("person,greedy,random", 2, OPPONENTS)).toBe("person,greedy");
+    expect(fitting("", 4, OPPONENTS)).toBe("");
+    expect(fitting("person,search", 2, { opponents: [{ who: "random", called: "random" }] })).toBe("person,random");
+  });
+
+  it("covers hands between two persons or more, unless they are to lie open", () => {
+    expect(covered({ who: "person,person", hands: "", players: 2 })).toBe(true);
+    expect(covered({ who: "person,random,person", hands: "open", players: 3 })).toBe(false);
+    expect(covered({ who: "person,random", hands: "", players: 2 })).toBeNull();
+    expect(covered({ who: "", hands: "", players: 2 })).toBeNull();
+  });
+});
