@@ -23,7 +23,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 endif
 
 .PHONY: help app test quick test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover pictures games tournament fuzz openspiel site \
-	exercises topics mutants cards schemas docs build dist rerun format hooks constraints hashes clean
+	exercises topics mutants soak cards schemas docs build dist rerun format hooks constraints hashes clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -105,6 +105,9 @@ topics: .venv/dev ## the positions of the exercises, found anew in games played 
 
 mutants: .venv/dev ## changes made at random in what is committed, which the tests have to find; hours; writes tests/mutants/MUTANTS.md
 	$(PY) -m tests.mutants.run $(MUTANTS)
+
+soak: .venv/dev chromium ## a class of thirty at once, then a thousand learners one after another; goes on where it was stopped; an hour; writes tests/load/SOAK.md
+	PYTHONPATH=tests $(PY) -m tests.load $(SOAK)
 
 cards: .venv/dev ## the pages of all cards, of what lessons teach and exercises ask, and the index of scenarios, made anew
 	$(PY) -m tests.nightmare.card_page

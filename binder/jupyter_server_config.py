@@ -7,4 +7,4 @@ from pnwidgets.app import configure
 c = get_config()  # noqa: F821  (Jupyter puts it there)
 configure(c)
 c.ServerApp.root_dir = str(Path(__file__).resolve().parent.parent / "notebooks")
-c.ServerApp.jpserver_extensions = {"voila.server_extension": True, "pnwidgets.app.sheets": True}
+c.ServerApp.jpserver_extensions = {"voila.server_extension": True, "pnwidgets.app.extension": True}

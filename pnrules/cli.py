@@ -1,5 +1,5 @@
 """`pnrules`: `list | check | run | draw | schema | cards | prove | learn | train | rule | simulate | tournament | hint | review |
-app | export`.
+app | serve | export`.
 
 Bad input is one line a problem (file: place: reason) on standard error, with exit code 2 and no traceback.
 """
@@ -40,8 +40,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):  # what a terminal's encoding lacks is escaped, and nothing breaks off
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
-    if arguments[:1] == ["app"]:
-        return _app(arguments[1:])
+    if arguments[:1] in (["app"], ["serve"]):
+        return _app(*arguments)
     if arguments[:1] == ["export"]:
         return _export(arguments[1:])
     options = argparse.Namespace(source="pnrules", lang=language(arguments))
@@ -192,6 +192,7 @@ def _parser(lang: str) -> tuple[Parser, Mapping[str, argparse.ArgumentParser]]:
     _strength(reviewing)
 
     commands.add_parser("app", lang=lang, values={}, help="cli-help-app")
+    commands.add_parser("serve", lang=lang, values={}, help="cli-help-serve")
     commands.add_parser("export", lang=lang, values={}, help="cli-help-export")
     return parser, commands.choices
 
@@ -454,16 +455,17 @@ def _rule(options: argparse.Namespace) -> int:
     return OK
 
 
-# --- app, export ------------------------------------------------------------------------------------------------------
+# --- app, serve, export -----------------------------------------------------------------------------------------------
 
 
-def _app(arguments: list[str]) -> int:
+def _app(command: str, *arguments: str) -> int:
     try:
-        from pnwidgets.app import main as app
+        from pnwidgets import app
     except ImportError as error:
-        print(f"pnrules app: {words.text(language(arguments), 'cli-no-app', missing=error.name or str(error))}", file=sys.stderr)
+        missing = words.text(language(arguments), "cli-no-app", missing=error.name or str(error))
+        print(f"pnrules {command}: {missing}", file=sys.stderr)
         return BAD_INPUT
-    return int(app(arguments) or 0)
+    return int({"app": app.main, "serve": app.serve}[command](arguments) or 0)
 
 
 def _export(arguments: list[str]) -> int:

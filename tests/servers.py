@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-READY = re.compile(r"^pnrules app: (http://\S+)$", flags=re.MULTILINE)
+READY = re.compile(r"^pnrules (?:app|serve): (http://\S+)$", flags=re.MULTILINE)
 
 
 @contextmanager
@@ -35,6 +35,13 @@ def app(*options: str, python: str = sys.executable, cwd: Path, env: Mapping[str
     """`pnrules app` on a free port. Yields its address."""
     command = [python, "-m", "pnwidgets.app", "--no-browser", "--port", "0", *options]
     with serving(command, READY, cwd, env) as address:
+        yield address
+
+
+@contextmanager
+def classroom(*options: str, cwd: Path, python: str = sys.executable) -> Iterator[str]:
+    """`pnrules serve` on a free port. Yields its address."""
+    with serving([python, "-m", "pnrules", "serve", "--port", "0", *options], READY, cwd) as address:
         yield address
 
 

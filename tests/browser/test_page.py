@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -13,7 +11,7 @@ pytestmark = pytest.mark.browser
 
 
 def kernel_id(page: Page) -> str:
-    return str(json.loads(page.locator("#jupyter-config-data").first.text_content() or "")["kernelId"])
+    return str(page.locator("body").get_attribute("data-kernel-id"))
 
 
 def is_alive(page: Page, voila_url: str, kernel: str) -> bool:

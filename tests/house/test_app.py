@@ -56,7 +56,7 @@ def test_the_list_of_notebooks_has_titles_in_both_languages(tmp_path: Path) -> N
 
 def test_the_page_has_its_words_in_both_languages() -> None:
     for lang in words.LANGUAGES:
-        assert all(words.text(lang, id) for id in pages.WORDS)
+        assert all(pages.opened(lang, id) for id in pages.WORDS)
 
 
 def test_the_template_fetches_nothing_from_elsewhere() -> None:

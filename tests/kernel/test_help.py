@@ -10,7 +10,7 @@ from pnrules import cli, words
 from pnwidgets import app, export
 
 COMMANDS = ("list", "check", "run", "prove", "learn", "draw", "schema", "cards", "rule", "simulate", "train")
-MAINS = {"app": app.main, "export": export.main}
+MAINS = {"app": app.main, "serve": app.serve, "export": export.main}
 
 
 def helped(capsys: pytest.CaptureFixture[str], lang: str, *command: str) -> str:
@@ -46,7 +46,8 @@ def test_every_text_of_the_help_is_shown_somewhere(capsys: pytest.CaptureFixture
     shown = " ".join(helped(capsys, "en", *command) for command in [(), *((name,) for name in (*COMMANDS, *MAINS))])
     ids = re.findall(r"^(cli-help[a-z-]*) =", words.shared_text("en"), flags=re.MULTILINE)
     assert len(ids) > 50
-    values = {"games": "nightmare, bandwidth, runtime_error", "port": "8866"}
+    served = {"port": "8866", "ip": "127.0.0.1", "most": "40", "warm": "4", "idle": "20"}
+    values = {"games": "nightmare, bandwidth, runtime_error", **served}
     assert [id for id in ids if words.text("en", id, **values).strip() not in shown] == []
 
 

@@ -25,3 +25,8 @@ class Language(traitlets.HasTraits):
 
 PAGE: Final = Language(lang=reader.language())
 """The one of this kernel; behind an app it begins with the reader's own language."""
+
+
+def begin() -> None:
+    """Begin with the reader's language: a kernel that is warm before there is a page imports this before it knows who reads."""
+    PAGE.lang = reader.language()

@@ -9,6 +9,15 @@ app-none = There are no notebooks here yet.
 app-lost = Python has stopped. You can still look at every step, but you cannot make new choices.
 app-unreachable = This page cannot reach its server. It tries again by itself.
 app-reload = Start again
+app-failed = Python did not start for this page.
+# $most: a number
+app-full = No place is free ({ $most } in all). This page tries again by itself.
+# $before: a number
+app-queue = Before you: { $before }
+# $name: the name in the page’s address
+app-refused-host = This server does not know the name “{ $name }”. The person who runs it can allow it with --allow-host.
+# $name: the address of another site
+app-refused-origin = This server does not serve pages of “{ $name }”. The person who runs it can allow them with --allow-host.
 # At the top of a page that was exported
 export-note = This page was exported from a notebook. You can look at every step, without Python and without a network. For new choices, open the notebook.
 export-licences = Licences of the programs in this page

@@ -240,6 +240,7 @@ cli-help-tournament = let computer players play each other, and say how sure the
 cli-help-hint = say what a good player would do, and what each choice is expected to bring
 cli-help-review = find the choices where another one was expected to be clearly better
 cli-help-app = open the notebooks as apps in the browser (pnrules app --help)
+cli-help-serve = serve a class: many browsers, one machine (pnrules serve --help)
 cli-help-export = write a notebook as one HTML file (pnrules export --help)
 cli-help-group = only these, such as nightmare/cards
 cli-help-files = a scenario, saved game or card set; or a scenario’s name
@@ -289,6 +290,17 @@ cli-help-port = the port; without this, { $port } or the next that is free; 0: a
 cli-help-no-browser = print the address, open nothing
 cli-help-folder = a folder with notebooks of your own
 cli-help-lab = JupyterLab instead: read and change the cells
+cli-help-serve-about = Serve the notebooks as apps to a class.
+# $ip: an address
+cli-help-serve-ip = the address of this machine where it listens ({ $ip }: this machine only)
+cli-help-serve-base = the start of its addresses where a proxy serves it in a folder, such as /games/
+cli-help-serve-host = a name of this server in the browser’s address, such as games.school.example; may be given again
+# $most: a number
+cli-help-serve-most = how many pages can be open at the same time ({ $most })
+# $warm: a number
+cli-help-serve-warm = how many Pythons are ready for the next pages ({ $warm })
+# $idle: a number
+cli-help-serve-idle = end a page that nobody touches for so many minutes ({ $idle })
 cli-help-export-about = Write a notebook as one HTML file, which needs neither Python nor a network.
 cli-help-site-about = Build the site: static files for any host; the visitor’s browser is the kernel.
 cli-help-site-folder = where to put it; what was there is removed

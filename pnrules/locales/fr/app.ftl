@@ -9,6 +9,15 @@ app-none = Il n’y a pas encore de carnet ici.
 app-lost = Python s’est arrêté. Vous pouvez encore regarder chaque étape, mais plus faire de nouveaux choix.
 app-unreachable = Cette page ne trouve plus son serveur. Elle réessaie toute seule.
 app-reload = Recommencer
+app-failed = Python n’a pas démarré pour cette page.
+# $most: a number
+app-full = Aucune place n’est libre ({ $most } en tout). Cette page réessaie toute seule.
+# $before: a number
+app-queue = Avant vous : { $before }
+# $name: the name in the page’s address
+app-refused-host = Ce serveur ne connaît pas le nom « { $name } ». La personne qui le gère peut l’autoriser avec --allow-host.
+# $name: the address of another site
+app-refused-origin = Ce serveur ne sert pas les pages de « { $name } ». La personne qui le gère peut les autoriser avec --allow-host.
 # En haut d’une page exportée
 export-note = Cette page vient d’un carnet. Vous pouvez regarder chaque étape, sans Python et sans réseau. Pour faire de nouveaux choix, ouvrez le carnet.
 export-licences = Licences des programmes de cette page

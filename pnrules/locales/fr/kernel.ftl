@@ -240,6 +240,7 @@ cli-help-tournament = faire jouer des joueurs ordinateurs entre eux, et dire si 
 cli-help-hint = dire ce que ferait un bon joueur, et ce que chaque choix devrait rapporter
 cli-help-review = trouver les choix où un autre devait être nettement meilleur
 cli-help-app = ouvrir les carnets comme des applications dans le navigateur (pnrules app --help)
+cli-help-serve = servir une classe : beaucoup de navigateurs, une machine (pnrules serve --help)
 cli-help-export = écrire un carnet dans un seul fichier HTML (pnrules export --help)
 cli-help-group = seulement ceux-ci, par exemple nightmare/cards
 cli-help-files = un scénario, une partie enregistrée ou un jeu de cartes ; ou le nom d’un scénario
@@ -289,6 +290,17 @@ cli-help-port = le port ; sans cela, { $port } ou le prochain qui est libre 
 cli-help-no-browser = afficher l’adresse, ne rien ouvrir
 cli-help-folder = un dossier avec vos propres carnets
 cli-help-lab = JupyterLab à la place : lire et modifier les cellules
+cli-help-serve-about = Servir les carnets à une classe, comme des applications.
+# $ip: an address
+cli-help-serve-ip = l’adresse de cette machine où écoute le serveur ({ $ip } : elle seule)
+cli-help-serve-base = le début de ses adresses, quand un proxy le sert dans un dossier, par exemple /jeux/
+cli-help-serve-host = un nom de ce serveur dans l’adresse du navigateur, par exemple jeux.ecole.example ; peut être répété
+# $most: a number
+cli-help-serve-most = combien de pages peuvent être ouvertes en même temps ({ $most })
+# $warm: a number
+cli-help-serve-warm = combien de Pythons sont prêts pour les pages suivantes ({ $warm })
+# $idle: a number
+cli-help-serve-idle = arrêter une page que personne ne touche pendant ce nombre de minutes ({ $idle })
 cli-help-export-about = Écrire un carnet dans un seul fichier HTML, qui n’a besoin ni de Python ni d’un réseau.
 cli-help-site-about = Construire le site : des fichiers pour n’importe quel serveur ; le navigateur du visiteur fait tourner les règles.
 cli-help-site-folder = où le mettre ; ce qui s’y trouvait est supprimé

@@ -14,7 +14,6 @@ from typing import Any
 
 from pnrules import words
 from pnwidgets.app import gallery
-from pnwidgets.reader import wanted
 
 WORDS = (
     "app-title",
@@ -27,6 +26,9 @@ WORDS = (
     "app-lost",
     "app-unreachable",
     "app-reload",
+    "app-failed",
+    "app-full",
+    "app-queue",
 )
 """What every page says, by its message."""
 
@@ -82,22 +84,20 @@ GALLERY_WORDS = (
 )
 """What the front page says besides."""
 
-OPEN = ("what", "place", "last", "title", "done", "all", "origin")
+OPEN = ("what", "place", "last", "title", "done", "all", "origin", "most", "before")
 """Variables that the page's script fills in: it finds them as {what}."""
 
 
 def prepare(request: Any, notebook: Any, cwd: str) -> None:
-    """Voila's prelaunch hook. Gives the page its language, and the cookie that lets it end its kernel when it is closed."""
-    request.xsrf_token  # noqa: B018  (reading it sets the cookie)
-    lang = wanted(request.request.query, request.request.headers.get("Accept-Language", ""))
-    ours = notebook.metadata.setdefault("pnrules", {})
-    ours["reader"] = lang
-    titles = title(notebook)
-    ours["titles"] = titles
-    # Prose in several languages is tagged cell by cell; a notebook without such cells is in its own language alone.
-    tags = {tag for cell in notebook.cells for tag in cell.metadata.get("tags", [])}
-    ours["lang"] = lang if f"lang-{lang}" in tags else ours.get("lang", "en")
+    """Voila's prelaunch hook: the page begins with its board."""
     notebook.cells = board_first(notebook.cells)
+
+
+def language(notebook: Mapping[str, Any], reader: str) -> str:
+    """The language of a notebook's page: the reader's, if its prose is tagged so cell by cell; else its own."""
+    tags = {tag for cell in notebook["cells"] for tag in cell["metadata"].get("tags", [])}
+    own = notebook["metadata"].get("pnrules", {}).get("lang", "en")
+    return reader if f"lang-{reader}" in tags else str(own)
 
 
 def board_first(cells: list[Any]) -> list[Any]:
@@ -115,14 +115,19 @@ def page_config(
     """Voila's page config hook."""
     # Inside a Jupyter server, pages would otherwise fetch MathJax from another machine.
     config["fullMathjaxUrl"] = config["mathjaxConfig"] = None
-    config["pnWords"] = {lang: {id: words.text(lang, id) for id in WORDS} for lang in words.LANGUAGES}
+    config["pnWords"] = {lang: {id: opened(lang, id) for id in WORDS} for lang in words.LANGUAGES}
     root = Path(settings["contents_manager"].root_dir)
     config["pnRules"] = gallery.with_rules(root)
     if not str(notebook_path or "").endswith(".ipynb"):
         for lang, said in config["pnWords"].items():
-            said.update({id: words.text(lang, id, **{name: f"{{{name}}}" for name in OPEN}) for id in GALLERY_WORDS})
+            said.update({id: opened(lang, id) for id in GALLERY_WORDS})
         config["pnGallery"] = gallery.shown(root, listing(root))
     return config
+
+
+def opened(lang: str, id: str) -> str:
+    """A message whose variables the page's script fills in."""
+    return words.text(lang, id, **{name: f"{{{name}}}" for name in OPEN})
 
 
 def listing(root: Path) -> list[dict[str, Any]]:

@@ -1,11 +1,9 @@
 """The cards to print, served beside the apps: `…/pnrules/cards/GAME/EDITION/LANGUAGE.html`, what `pnrules cards` writes.
 
-Voila by itself gets the address from `app`; inside a Jupyter server this module is an extension.
+`apps` adds the address to Voila's, and `extension` to those of a Jupyter server.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.utils import url_path_join
@@ -36,7 +34,3 @@ class Sheets(RequestHandler):
 def handlers(base: str) -> list[tuple[str, type[RequestHandler]]]:
     """What a server adds to its addresses; `base` is where it begins."""
     return [(url_path_join(base, address()), Sheets)]
-
-
-def _load_jupyter_server_extension(server: Any) -> None:
-    server.web_app.add_handlers(".*$", handlers(server.web_app.settings["base_url"]))

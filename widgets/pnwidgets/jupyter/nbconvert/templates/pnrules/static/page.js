@@ -1,9 +1,10 @@
-// What a notebook's page does besides the notebook: theme, progress, language, and whether its kernel is still there.
-// No module and no build: it has to run before anything else does.
+// What a notebook's page does besides the notebook: it asks for its kernel and fills itself in, and sees to theme, progress, language,
+// and whether the kernel is still there. No module and no build: it has to run before anything else does.
 "use strict";
 
-const pnPage = (() => {
+{
   const EVERY = 10_000;
+  const AGAIN = 4_000;
   const dark = window.matchMedia("(prefers-color-scheme: dark)");
 
   /** Widgets ask the body which theme they are in. Called as soon as there is a body, and when the reader's wish changes. */
@@ -13,17 +14,16 @@ const pnPage = (() => {
   }
   dark.addEventListener("change", theme);
 
-  function progress(cell, cells) {
-    const place = document.getElementById("pn-progress");
-    if (place) place.textContent = `${cell} / ${cells}`;
+  function token() {
+    const found = document.cookie.match(/(?:^|; *)_xsrf=([^;]*)/);
+    return found && decodeURIComponent(found[1]);
   }
 
   // Voila ends the kernel when its page goes, but leaves out the token that its server asks for, so the kernel stayed.
   const beacon = navigator.sendBeacon.bind(navigator);
   navigator.sendBeacon = (url, data) => {
-    const token = document.cookie.match(/(?:^|; *)_xsrf=([^;]*)/);
     const address = new URL(url, location.href);
-    if (token && address.origin === location.origin) address.searchParams.set("_xsrf", decodeURIComponent(token[1]));
+    if (token() && address.origin === location.origin) address.searchParams.set("_xsrf", token());
     return beacon(address.href, data);
   };
 
@@ -44,36 +44,139 @@ const pnPage = (() => {
     }
   };
 
-  /** Asks the server again and again whether the kernel is there, and says so when it is not. */
-  function watch(words, reader) {
-    const place = document.getElementById("pn-lost");
-    const config = JSON.parse(document.getElementById("jupyter-config-data").textContent);
-    const address = `${config.baseUrl}api/kernels/${config.kernelId}`;
+  const { words, reader } = JSON.parse(document.getElementById("pn-page-data").textContent);
 
-    function say(id, reload) {
-      if (place.dataset.says === id) return;
-      place.dataset.says = id;
-      const lang = place.lang in words ? place.lang : reader;
-      place.textContent = id && words[lang][id];
-      if (!reload) return;
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = words[lang]["app-reload"];
-      button.addEventListener("click", () => location.reload());
-      place.append(" ", button);
+  /** Says a message of the catalogue on top of the page; nothing takes away what was said. */
+  function say(id, { reload = false, values = {} } = {}) {
+    const place = document.getElementById("pn-lost");
+    if (place.dataset.says === id) return;
+    place.dataset.says = id;
+    const lang = place.lang in words ? place.lang : reader;
+    place.textContent = id && filled(words[lang][id], values);
+    if (!reload) return;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = words[lang]["app-reload"];
+    button.addEventListener("click", () => location.reload());
+    place.append(" ", button);
+  }
+
+  const filled = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+
+  /** What the server tells of the kernel that the page asked for, line by line. */
+  async function* told(body) {
+    const reading = body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = "";
+    for (;;) {
+      const { value, done } = await reading.read();
+      if (done) return;
+      const lines = (rest + value).split("\n");
+      rest = lines.pop();
+      for (const line of lines) yield JSON.parse(line);
     }
+  }
+
+  /** Asks for a kernel, and gives what the cells came to in it; null where there is none now, and the page will ask again. */
+  async function ask() {
+    const answer = await fetch(location.href, { method: "POST", headers: { "X-XSRFToken": token() ?? "" } });
+    if (answer.status === 503) {
+      const { most, again } = await answer.json();
+      say("app-full", { values: { most } });
+      retry(again * 1000);
+      return null;
+    }
+    if (!answer.ok) throw new Refused();
+    say("");
+    let html = "";
+    let done = false;
+    for await (const line of told(answer.body)) {
+      if (line.failed) throw new Refused();
+      html += line.html ?? "";
+      done ||= line.done;
+      progress(line);
+    }
+    if (!done) throw new TypeError("the answer broke off");
+    return html;
+  }
+
+  /** The server has answered, and there will be no kernel. */
+  class Refused extends Error {}
+
+  /** Asks once more, not all pages at the same moment. */
+  function retry(after) {
+    setTimeout(fill, after * (1 + Math.random() / 2));
+  }
+
+  /** How far the page is: how many are before it, or which cell has been run. */
+  function progress({ before, html }) {
+    const place = document.getElementById("pn-progress");
+    const cell = html?.match(/cell-index="(\d+)" data-cells="(\d+)"/);
+    if (cell) place.textContent = `${cell[1]} / ${cell[2]}`;
+    else if (before) place.textContent = filled(words[reader]["app-queue"], { before });
+    else if (before === 0) place.textContent = "";
+  }
+
+  // Voila's frame, which is large, comes while Python is getting ready. It begins when the window has loaded: for it, that is when
+  // the page is filled.
+  const waiting = [];
+  const listen = window.addEventListener.bind(window);
+  window.addEventListener = (type, listener, options) => {
+    if (type === "load") waiting.push(listener);
+    else listen(type, listener, options);
+  };
+
+  function begin() {
+    window.addEventListener = (type, listener, options) => (type === "load" ? listener() : listen(type, listener, options));
+    for (const listener of waiting) listener();
+  }
+
+  /** Fills the page with what the cells give, and hands it to Voila's frame, which connects it to its kernel. */
+  async function fill() {
+    try {
+      const html = await ask();
+      if (html === null) return;
+      document.querySelector("#rendered_cells > div").innerHTML = html;
+      document.body.dataset.kernelId = document.getElementById("pn-kernel").dataset.id;
+      window.voila_finish();
+      begin();
+      watch();
+    } catch (error) {
+      if (error instanceof Refused) {
+        document.getElementById("loading")?.remove();
+        say("app-failed", { reload: true });
+        return;
+      }
+      if (!(error instanceof TypeError)) throw error; // what fetch and its answer throw when the network is gone
+      say("app-unreachable");
+      retry(AGAIN);
+    }
+  }
+
+  /** Shows what the cells gave: Voila's frame calls it once more when it has its theme. */
+  window.voila_finish = () => {
+    window.cellLoaded = true;
+    if (!window.themeLoaded) return;
+    document.getElementById("loading")?.remove();
+    document.getElementById("rendered_cells").style.display = "";
+  };
+
+  /** Asks the server again and again whether the kernel is there, and says so when it is not. */
+  function watch() {
+    const { baseUrl } = JSON.parse(document.getElementById("jupyter-config-data").textContent);
+    const address = `${baseUrl}api/kernels/${document.body.dataset.kernelId}`;
+
     lost = () => {
       gone = true;
-      say("app-lost", true);
+      say("app-lost", { reload: true });
     };
     async function look() {
       if (gone) return;
       try {
         const answer = await fetch(address, { cache: "no-store" });
         if (answer.status === 404) lost();
-        else if (answer.ok && !gone) say("", false);
+        else if (answer.ok && !gone) say("");
       } catch {
-        say("app-unreachable", false);
+        say("app-unreachable");
       }
     }
     setInterval(look, EVERY);
@@ -105,5 +208,6 @@ const pnPage = (() => {
     }
   }
 
-  return { theme, progress, watch };
-})();
+  theme();
+  document.addEventListener("DOMContentLoaded", fill);
+}

@@ -1,0 +1,18 @@
+"""Our pages inside a Jupyter server, such as Binder's, beside Voila's own extension, which serves what they load."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from voila.configuration import VoilaConfiguration
+from voila.paths import collect_template_paths
+
+from pnwidgets.app import notebook, sheets
+
+
+def _load_jupyter_server_extension(server: Any) -> None:
+    base = server.web_app.settings["base_url"]
+    configuration = VoilaConfiguration(parent=server)
+    paths = collect_template_paths(["voila", "nbconvert"], configuration.template)
+    ours = notebook.handlers(base, configuration, template_paths=paths, config=server.config)
+    server.web_app.add_handlers(".*$", [*sheets.handlers(base), *ours])

@@ -1,0 +1,195 @@
+"""A notebook's page: it is there at once, and asks for its kernel itself.
+
+`GET` gives the page around the notebook, and starts nothing, whoever asks: a picture on another site may have any address. The
+page's script then asks with `POST` and the page's token for the same address, and is told line by line, as JSON, what happens:
+
+    {"before": 3}        so many pages wait for a kernel before this one
+    {"html": "…"}        the next piece of what the cells gave
+    {"done": true}       that was all
+    {"failed": true}     there is no kernel, and none will come
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from functools import cached_property
+from typing import Any, Final
+
+from jupyter_core.utils import ensure_async
+from jupyter_server.base.handlers import path_regex
+from jupyter_server.utils import url_path_join
+from tornado.iostream import StreamClosedError
+from tornado.web import authenticated
+from voila.tornado.handler import TornadoVoilaHandler
+from voila.tornado.treehandler import TornadoVoilaTreeHandler
+from voila.utils import get_page_config
+
+from pnwidgets.app import pages
+from pnwidgets.app.guard import policy
+from pnwidgets.app.kernels import Full, Lent, Pool
+from pnwidgets.reader import wanted
+
+SAID_EVERY: Final = 2.0
+"""Seconds between two lines to a page that waits, so that it knows its place and no proxy gives it up."""
+CELL: Final = "<div cell-index="
+"""How a cell begins in what the template gives."""
+RETRY_SECONDS: Final = 10
+"""When a page for which there was no place may ask again."""
+
+
+class Page:
+    """What our pages have in common: a nonce each, which their scripts have, and the policy that asks for it."""
+
+    @cached_property
+    def nonce(self) -> str:
+        return secrets.token_urlsafe(16)
+
+    @property
+    def content_security_policy(self) -> str:
+        return policy(self.nonce)
+
+    @property
+    def template_namespace(self) -> dict[str, Any]:
+        namespace: dict[str, Any] = super().template_namespace  # type: ignore[misc]  # a Jupyter handler's
+        return {**namespace, "nonce": self.nonce}
+
+
+class Front(Page, TornadoVoilaTreeHandler):  # type: ignore[misc]  # Voila publishes no types
+    """The front page."""
+
+
+class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila publishes no types
+    """The page of a notebook, and what fills it.
+
+    pool  where kernels come from; None inside a Jupyter server, which has its own
+    """
+
+    def initialize(self, pool: Pool | None = None, **kwargs: Any) -> None:
+        super().initialize(**kwargs)
+        self.pool = pool
+        self.lent: Lent | None = None
+        self.filling: asyncio.Task[None] | None = None
+
+    @property
+    def kernel_manager(self) -> Any:
+        """Where Voila's own handler takes the kernel from."""
+        return self.lent or super().kernel_manager
+
+    @authenticated
+    async def get(self, path: str = "") -> None:
+        """The page, without what the cells give. Raises a 404 where there is no such notebook."""
+        if not path.endswith(".ipynb"):
+            self.redirect_to_file(path)
+            return
+        model = await ensure_async(self.contents_manager.get(path, type="notebook"))
+        self.set_header("Cache-Control", "no-store")
+        self.xsrf_token  # noqa: B018  (reading it sets the cookie, without which the page could not ask for its kernel)
+        self.finish(self.render_template("notebook.html", **self._shown(path, model["content"])))
+
+    def _shown(self, path: str, notebook: Any) -> dict[str, Any]:
+        """What the template needs of a notebook."""
+        lang = wanted(self.request.query, self.request.headers.get("Accept-Language", ""))
+        own = pages.language(notebook, lang)
+        config = self._page_config(path)
+        return {"reader": lang, "lang": own, "title": pages.title(notebook)[lang], "page_config": config}
+
+    def _page_config(self, path: str) -> dict[str, Any]:
+        """Voila's page config with ours."""
+        given = {
+            "base_url": self.base_url,
+            "settings": self.settings,
+            "log": self.log,
+            "voila_configuration": self.voila_configuration,
+        }
+        config: dict[str, Any] = pages.page_config(get_page_config(**given), **given, notebook_path=path)
+        return config
+
+    @authenticated
+    async def post(self, path: str = "") -> None:
+        """A kernel for the page, and what the cells give in it. Jupyter has looked at the token by now."""
+        self.set_header("Content-Type", "application/x-ndjson; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
+        self.set_header("X-Accel-Buffering", "no")  # a proxy passes each line on when it comes
+        if self.pool is not None:
+            try:
+                self.lent = self.pool.place()
+            except Full:
+                self._turned_away(self.pool)
+                return
+        self.filling = asyncio.ensure_future(self._fill(path))
+        with suppress(asyncio.CancelledError, StreamClosedError):
+            await self._accompany(self.filling)
+
+    def _turned_away(self, pool: Pool) -> None:
+        self.set_status(503)
+        self.set_header("Retry-After", str(RETRY_SECONDS))
+        self.finish(json.dumps({"most": pool.limits.most, "again": RETRY_SECONDS}))
+
+    async def _accompany(self, filling: asyncio.Task[None]) -> None:
+        """Tells the page its place while it waits, until all that comes has come."""
+        while not (await asyncio.wait({filling}, timeout=SAID_EVERY))[0]:
+            self._say(before=self.lent.before if self.lent else 0)
+        await filling
+
+    async def _fill(self, path: str) -> None:
+        """Says all that the cells give, and lets go of the kernel if it cannot be said."""
+        try:
+            async for html in self._cells(path):
+                self._say(html=html)
+            self._say(done=True)
+        except StreamClosedError:
+            await self._let_go()
+        except asyncio.CancelledError:
+            await self._let_go()
+            raise
+        except Exception:
+            self.log.exception("The page of %s was not filled", path)
+            await self._let_go()
+            self._say(failed=True)
+        else:
+            if self.lent is not None:
+                self.lent.busy = False
+
+    async def _cells(self, path: str) -> AsyncIterator[str]:
+        """What Voila's template gives, in pieces of a cell each."""
+        piece = ""
+        async for html in self.get_generator(path=path):
+            if html.startswith(CELL) and piece:
+                yield piece
+                piece = ""
+            piece += html
+        yield piece
+
+    def _say(self, **line: Any) -> None:
+        self.write(json.dumps(line, ensure_ascii=False) + "\n")
+        self.flush()
+
+    async def _let_go(self) -> None:
+        lent, self.lent = self.lent, None
+        if lent is not None:
+            await lent.end()
+
+    def on_connection_close(self) -> None:
+        """The page went away while its kernel was on the way."""
+        super().on_connection_close()
+        if self.filling is not None:
+            self.filling.cancel()
+
+
+def handlers(base: str, configuration: Any, **page: Any) -> list[tuple[str, type, dict[str, Any]]]:
+    """What a server adds to its addresses, before Voila's own, which they take the place of.
+
+    base           where its addresses begin
+    configuration  Voila's
+    page           what a notebook's page needs besides: `template_paths`, `config`, and `pool` where kernels come from one
+    """
+    given = {"voila_configuration": configuration}
+    places: list[tuple[str, type, dict[str, Any]]] = [
+        (url_path_join(base, "/voila/tree") + path_regex, Front, given),
+        (url_path_join(base, r"/voila/render/(.*)"), Notebook, {**given, **page}),
+    ]
+    return places

@@ -1,0 +1,74 @@
+"""The notebooks as apps for a class: `pnrules serve`. One machine serves, everybody else has a browser."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from pnrules import words
+from pnrules.arguments import Parser, language
+from pnrules.kernel.validation import visible
+from pnwidgets.app.starting import HOST, PORT, NotServed, announce, folder, free_port
+
+MOST: Final = 40
+WARM: Final = 4
+IDLE_MINUTES: Final = 20
+ALONE_SECONDS: Final = 15
+"""A page that is closed says good-bye. One that cannot is found out by its connection within half a minute; then so much more."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Serves a class until it is interrupted. Prints its address on a line of its own."""
+    lang = language(sys.argv[1:] if argv is None else argv)
+    args = _parser(lang).parse_args(argv)
+    try:
+        root = folder(args.folder, False, lang)
+        port = free_port(args.port, args.ip)
+    except NotServed as problem:
+        print(f"pnrules serve: {visible(words.text(lang, problem.id, **problem.values))}", file=sys.stderr)
+        return 2
+    try:
+        _serve(args, root, port)
+    except ModuleNotFoundError as problem:
+        print(f"pnrules serve: {words.text(lang, 'cli-no-app', missing=problem.name or str(problem))}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def _parser(lang: str) -> Parser:
+    values = {"port": str(PORT), "ip": HOST, "most": str(MOST), "warm": str(WARM), "idle": str(IDLE_MINUTES)}
+    parser = Parser(lang, values, prog="pnrules serve", description="cli-help-serve-about")
+    parser.add_argument("--ip", default=HOST, help="cli-help-serve-ip")
+    parser.add_argument("--port", type=int, help="cli-help-port")
+    parser.add_argument("--base-url", default="/", help="cli-help-serve-base")
+    parser.add_argument("--allow-host", action="append", default=[], metavar="NAME", help="cli-help-serve-host")
+    parser.add_argument("--most", type=_positive, default=MOST, help="cli-help-serve-most")
+    parser.add_argument("--warm", type=int, default=WARM, help="cli-help-serve-warm")
+    parser.add_argument("--idle", type=_positive, default=IDLE_MINUTES, help="cli-help-serve-idle")
+    parser.add_argument("--folder", type=Path, help="cli-help-folder")
+    parser.add_argument("--lang", choices=words.LANGUAGES, help="cli-help-lang")
+    return parser
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(text)
+    return number
+
+
+def _serve(args: argparse.Namespace, root: Path, port: int) -> None:
+    from pnwidgets.app.apps import Served, serve
+    from pnwidgets.app.guard import hosts
+    from pnwidgets.app.kernels import Limits
+
+    inside = args.base_url.strip("/")
+    base = f"/{inside}/" if inside else "/"
+    limits = Limits(warm=args.warm, most=args.most, alone=ALONE_SECONDS, idle=args.idle * 60)
+    here = {"0.0.0.0": HOST, "::": "::1"}.get(args.ip, args.ip)
+    address = f"[{here}]" if ":" in here else here
+    announce("pnrules serve", (here, port), f"http://{address}:{port}{base}", False)
+    serve(Served(root, args.ip, port, base, hosts(args.allow_host), limits))

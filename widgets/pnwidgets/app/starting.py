@@ -1,0 +1,98 @@
+"""What a server's command sees to before it serves: the folder, the notebook, a free port, and the address that it announces."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+from pnrules import words
+from pnwidgets import places
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8866
+
+
+class NotServed(Exception):
+    """Why nothing can be served: a message of the catalogue with its values."""
+
+    def __init__(self, id: str, **values: str) -> None:
+        super().__init__(id)
+        self.id = id
+        self.values = values
+
+
+def folder(asked: Path | None, writable: bool, lang: str) -> Path:
+    """The folder that is served. One that JupyterLab may change is the checkout's, or a copy of what came with the wheel."""
+    if asked is not None:
+        if not asked.is_dir():
+            raise NotServed("cli-no-folder", name=str(asked))
+        return asked.resolve()
+    if not writable or places.checkout():
+        return places.notebooks()
+    copy = Path.cwd() / "pnrules-notebooks"
+    if not copy.exists():
+        shutil.copytree(places.notebooks(), copy)
+        print(f"pnrules app: {words.text(lang, 'cli-app-copy', name=copy.name)}", flush=True)
+    return copy
+
+
+def place(name: str | None, folder: Path) -> PurePosixPath | None:
+    """The place of the notebook that is meant, inside the folder."""
+    if name is None:
+        return None
+    path = Path(name if name.endswith(".ipynb") else f"{name}.ipynb")
+    for found in ((folder / path).resolve(), path.resolve()):
+        if found.is_file() and found.is_relative_to(folder):
+            return PurePosixPath(found.relative_to(folder).as_posix())
+    raise NotServed("cli-no-notebook", name=name)
+
+
+def free_port(asked: int | None, ip: str = HOST) -> int:
+    """A port that is free now. One that was asked for by number is that or an error."""
+    for port in range(PORT, PORT + 50) if asked is None else [asked]:
+        with socket.socket(_family(ip), socket.SOCK_STREAM) as probe:
+            if os.name == "posix":
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((ip, port))
+            except (OSError, OverflowError):
+                continue
+            return int(probe.getsockname()[1])
+    if asked is None:
+        raise NotServed("cli-no-port")
+    raise NotServed("cli-port-taken", port=str(asked))
+
+
+def _family(ip: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in ip else socket.AF_INET
+
+
+def announce(command: str, listens: tuple[str, int], address: str, open_browser: bool) -> None:
+    """Prints the address as soon as the server listens, and opens it where there is a screen."""
+
+    def wait() -> None:
+        while True:
+            try:
+                socket.create_connection(listens, timeout=1).close()
+                break
+            except OSError:
+                time.sleep(0.05)
+        print(f"{command}: {address}", flush=True)
+        if open_browser and _has_screen():
+            webbrowser.open(address)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def _has_screen() -> bool:
+    """Without a screen, webbrowser may start a browser for terminals, which cannot run a board."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
