@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from time import monotonic
 from typing import Literal
 from urllib.parse import parse_qs, urlsplit
 from urllib.request import Request, urlopen
@@ -36,7 +37,7 @@ def open_app(page: Page, voila_url: str, notebook: str = "nightmare/sample", lan
     page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
     page.goto(f"{voila_url}voila/render/{notebook}.ipynb?lang={lang}", timeout=PATIENCE)
     board = _board(page)
-    page.wait_for_function(SETTLED, timeout=PATIENCE)
+    until(page, SETTLED)
     if notebook != WITHOUT_BOARD:  # places of boards appear one by one: a later one may be there before the first
         try:
             page.locator(f"{FIRST_CELL} {BOARD}").first.wait_for(state="visible", timeout=PATIENCE)
@@ -129,6 +130,17 @@ def _shows(page: Page) -> bool:
     return True
 
 
+def until(page: Page, true: str, arg: object = None, timeout: float = PATIENCE) -> None:
+    """Waits until an expression or a function in the page gives something true; so many milliseconds at most.
+
+    Playwright's own `wait_for_function` has the page read a text as a program at each look, which the apps' policy forbids.
+    """
+    end = monotonic() + timeout / 1000
+    while not page.evaluate(true, arg):
+        assert monotonic() < end, f"has not come to be: {true}"
+        page.wait_for_timeout(50)
+
+
 def _board(page: Page) -> Locator:
     """Waits for the first board; for a cell that fails too, so that a broken notebook says so at once."""
     board = page.locator(BOARD).first
@@ -138,7 +150,7 @@ def _board(page: Page) -> Locator:
         board.wait_for(state="visible", timeout=5_000)
     except TimeoutError as error:
         raise AssertionError(f"no board, but: {failed.first.inner_text()}") from error
-    page.wait_for_function(ALL_DRAWN, timeout=PATIENCE)  # a later board may be drawn before the first
+    until(page, ALL_DRAWN)  # a later board may be drawn before the first
     return board
 
 

@@ -61,7 +61,7 @@ def chooses(board: Locator, page: Page | None = None) -> None:
             board.locator(".pn-ask .pn-numbered").first.click()
         else:
             page.keyboard.press("1")
-        board.page.wait_for_function(GONE_ON, arg=[board.element_handle(), head, shown], timeout=pages.PATIENCE)
+        pages.until(board.page, GONE_ON, [board.element_handle(), head, shown])
         if board.get_attribute("data-head") != head:
             return
     raise AssertionError("nothing was chosen")

@@ -38,7 +38,7 @@ def option(board: Locator, *words: str | int) -> Locator:
 
 def kept(page: Page, count: int = 1) -> None:
     """Waits until so many entries have been written."""
-    page.wait_for_function(f"Object.keys(localStorage).filter((name) => name.startsWith('{KEPT}')).length === {count}")
+    pages.until(page, f"Object.keys(localStorage).filter((name) => name.startsWith('{KEPT}')).length === {count}")
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
@@ -149,10 +149,11 @@ def test_where_one_left_off_is_gone_on_with_in_the_same_place_with_all_branches(
         expect(board).not_to_have_attribute("data-node", str(before))
     node = int(board.get_attribute("data-node") or "")
     count = (board.locator(".pn-count").text_content() or "").strip()
-    page.wait_for_function(
+    pages.until(
+        page,
         "([prefix, node]) => Object.entries(localStorage).some(([name, entry]) => "
         "name.startsWith(prefix) && JSON.parse(entry).node === node)",
-        arg=[KEPT, node],
+        [KEPT, node],
     )
     assert len(entries(page)) == 1  # what had only been looked through is now this play
 

@@ -101,7 +101,7 @@ def test_a_page_needs_each_exception_of_its_policy(page: Page, own: str, directi
     page.add_init_script(HEARD)
     page.route("**/voila/render/own.ipynb*", without(directive, source))
     page.goto(f"{own}voila/render/own.ipynb?lang=en")
-    page.wait_for_function("(what) => window.forbidden.includes(what)", arg=EXCEPTIONS[directive, source], timeout=pages.PATIENCE)
+    pages.until(page, "(what) => window.forbidden.includes(what)", EXCEPTIONS[directive, source])
 
 
 def test_the_front_page_needs_to_send_its_form(page: Page, voila_url: str) -> None:
@@ -109,7 +109,7 @@ def test_the_front_page_needs_to_send_its_form(page: Page, voila_url: str) -> No
     page.route(voila_url + "*", without("form-action", "'self'"))
     page.goto(f"{voila_url}?lang=en")
     page.locator("section.pn-front:visible .pn-deal button").first.evaluate("(button) => button.click()")
-    page.wait_for_function("window.forbidden.includes('form-action')")
+    pages.until(page, "window.forbidden.includes('form-action')")
 
 
 def test_what_a_text_brings_along_is_not_run(page: Page, own: str) -> None:
@@ -124,7 +124,7 @@ def test_what_a_text_brings_along_is_not_run(page: Page, own: str) -> None:
           document.getElementById("bad").click();
         }"""
     )
-    page.wait_for_function("window.forbidden.length >= 3")
+    pages.until(page, "window.forbidden.length >= 3")
     assert page.evaluate("window.run") is None
 
 

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
 from sites import built, host
 
-from pages import PATIENCE, violations
+from pages import PATIENCE, until, violations
 from pnrules import words
 
 pytestmark = [pytest.mark.browser, pytest.mark.long]
@@ -130,12 +130,13 @@ def test_without_a_server_after_the_first_visit(context: BrowserContext, folder:
     with host(folder) as (address, _server):
         page.goto(f"{address}en/runtime_error/learn.html")
         page.locator(f"{FIRST} .pn-board").wait_for()
-        page.wait_for_function("async () => (await fetch('../../files.json')).ok && navigator.serviceWorker.controller !== null")
+        until(page, "async () => (await fetch('../../files.json')).ok && navigator.serviceWorker.controller !== null")
         count = len(json.loads((folder / "files.json").read_text(encoding="utf-8")))
-        page.wait_for_function(
+        until(
+            page,
             "async (count) => { const [name] = (await caches.keys()).filter((each) => each.startsWith('pnrules-site'));"
             " return name && (await (await caches.open(name)).keys()).length > count; }",
-            arg=count,
+            count,
         )
     page.goto(f"{address}fr/bandwidth/example.html")
     board = page.locator(f"{FIRST} .pn-board")

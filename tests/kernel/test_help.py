@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 
 from pnrules import cli, words
 from pnwidgets import app, export
+from pnwidgets.site import building
 
-COMMANDS = ("list", "check", "run", "prove", "learn", "draw", "schema", "cards", "rule", "simulate", "train")
+COMMANDS = (
+    *("list", "check", "run", "prove", "learn", "draw", "schema", "cards", "rule", "simulate", "train"),
+    *("tournament", "hint", "review"),
+)
 MAINS = {"app": app.main, "serve": app.serve, "export": export.main}
 
 
@@ -17,8 +22,12 @@ def helped(capsys: pytest.CaptureFixture[str], lang: str, *command: str) -> str:
     """What help says, in one line."""
     main = MAINS[command[0]] if command and command[0] in MAINS else cli.main
     asked = [*command[1:]] if main is not cli.main else [*command]
+    return said(capsys, main, *asked, "--help", "--lang", lang)
+
+
+def said(capsys: pytest.CaptureFixture[str], main: Callable[[list[str]], int], *arguments: str) -> str:
     with pytest.raises(SystemExit) as left:
-        main([*asked, "--help", "--lang", lang])
+        main([*arguments])
     assert left.value.code == 0
     return re.sub(r"[ \n]+", " ", capsys.readouterr().out)
 
@@ -36,14 +45,15 @@ def test_help_is_of_every_command_in_both_languages(capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize("command", [(), *((name,) for name in (*COMMANDS, *MAINS))])
 def test_help_shows_no_id_and_every_argument_has_its_words(capsys: pytest.CaptureFixture[str], command: tuple[str, ...]) -> None:
     for lang in words.LANGUAGES:
-        said = helped(capsys, lang, *command)
-        assert "cli-help" not in said
-        assert words.text(lang, "cli-help-help") in said
-        assert not re.search(r"--[a-z-]+( [A-Z{][A-Za-z,}|]*)? (-|$)", said.partition(words.text(lang, "cli-help-help"))[2])
+        text = helped(capsys, lang, *command)
+        assert "cli-help" not in text
+        assert words.text(lang, "cli-help-help") in text
+        assert not re.search(r"--[a-z-]+( [A-Z{][A-Za-z,}|]*)? (-|$)", text.partition(words.text(lang, "cli-help-help"))[2])
 
 
 def test_every_text_of_the_help_is_shown_somewhere(capsys: pytest.CaptureFixture[str]) -> None:
     shown = " ".join(helped(capsys, "en", *command) for command in [(), *((name,) for name in (*COMMANDS, *MAINS))])
+    shown += said(capsys, building.main, "--help")  # which is no command of pnrules: it needs a checkout
     ids = re.findall(r"^(cli-help[a-z-]*) =", words.shared_text("en"), flags=re.MULTILINE)
     assert len(ids) > 50
     served = {"port": "8866", "ip": "127.0.0.1", "most": "40", "warm": "4", "idle": "20"}

@@ -5,20 +5,36 @@ from __future__ import annotations
 import tempfile
 from argparse import Namespace
 from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 import pnrules
-from pnrules import Play, comments, expecting, lessons, proving, saves, scenario, simulating, tracks, words
+from pnrules import (
+    Play,
+    advising,
+    comments,
+    competing,
+    expecting,
+    lessons,
+    players,
+    proving,
+    saves,
+    scenario,
+    simulating,
+    tracks,
+    words,
+)
 from pnrules.bandwidth import deck
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.machine import step
 from pnrules.kernel.validation import JsonPath
 from pnrules.lessons import Lesson
 from pnrules.levels import Level
+from pnrules.players.tournament import Tournament, results
 from pnrules.runtime_error import prove
-from pnrules.session import ReferenceSession
+from pnrules.session import Deal, DealingSession, ReferenceSession
 from pnrules.training import memory, positions, topics
 from pnrules.training.positions import Place
 from tests.bandwidth import table as bandwidth
@@ -104,9 +120,27 @@ def happened() -> Iterator[PnError]:
     yield from caught(sample_play.undo)
     yield from caught(lambda: sample_play.why("weather"))
     yield from caught(lambda: sample_play.without("BREAK#9"))
-    for does in HAPPENS:
+    for does in chain(HAPPENS, played_wrongly(sample_play)):
         yield from caught(does)
     yield from caught(lambda: simulating.play(simulating.opening("nightmare", "3.0", 2, 2), 0, seed=1, most=10))
+
+
+def played_wrongly(sample: Play) -> Iterator[Callable[[], Any]]:
+    """What is asked of those who play, and cannot be had. Before the sample's first step nobody is asked; at its end P1 is."""
+    hint = Namespace(source="nightmare/sample", deck=None, node=None, seat=None, seed=0, strength=1, lang="en")
+    yield lambda: advising.hint(Namespace(**{**vars(hint), "node": 0}))
+    yield lambda: advising.hint(Namespace(**{**vars(hint), "seat": 2}))
+    yield lambda: players.bot("chess")
+    yield lambda: players.bot("search", strength=0)
+    with patch.object(type(sample.state.setup.game), "judgement", return_value=None):
+        yield lambda: list(players.thinking(sample.state, strength=1))
+    yield lambda: list(players.match([players.bot("random")], sample.state, 1))
+    yield lambda: competing.run(Namespace(games=1, processes=None, players=["random"], rulings=[]))
+    yield lambda: DealingSession(Deal("bandwidth", "BfB", 1, 2, 1, who="nobody,nobody"))
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "other.jsonl").write_text("{}", encoding="utf-8")
+        tournament = Tournament("bandwidth", ("random", "greedy"), 1, "1", None, None, (), None)
+        yield lambda: list(results(tournament, Path(folder) / "other.jsonl"))
 
 
 def parsed_bytes(text: bytes) -> Any:

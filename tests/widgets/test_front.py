@@ -29,7 +29,7 @@ def test_our_notebooks_lie_under_their_games_in_their_order() -> None:
     assert found["nightmare"][:3] == ["sample", "sample-31", "version-1"]
     assert found["bandwidth"][:2] == ["example", "own-cards"]
     assert found["runtime_error"][:3] == ["sample-round", "hearts-and-spades", "clubs-and-spades"]
-    assert [entry["path"] for entry in shown["others"]] == ["teachers.ipynb"]
+    assert [entry["path"] for entry in shown["others"]] == ["opponents.ipynb", "teachers.ipynb"]
     assert (shown["new_game"], shown["level"]) == ("play.ipynb", "level.ipynb")
     assert shown["parts"] == ["learn", "play", "practise", "examples", "rules"]
     for game in shown["games"]:
