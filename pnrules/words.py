@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "fr")
 
+ON_BOARDS: Final = ("board", "company", "kernel", "level", "train")
+"""The files of no game whose words a board says, as their names begin."""
+
 _ORDER: Final = tuple(sorted(BUILT_IN))
 """The order in which the texts of the games that come with pnrules follow the shared ones."""
 
@@ -92,7 +95,7 @@ def board_text(lang: str, game: str) -> str:
     """What a board says of a game, as one text: its own words, the kernel's, a level's, an exercise's, the game's with its rules
     and rulings."""
     own = game_text(lang, game) if game in BUILT_IN else "\n".join(installed_sources(lang, game).values())
-    return "\n".join([shared_text(lang, "board", "company", "kernel", "level", "train"), own])
+    return "\n".join([shared_text(lang, *ON_BOARDS), own])
 
 
 @cache

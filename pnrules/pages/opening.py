@@ -70,10 +70,7 @@ def _called(source: Source, number: int) -> str:
 
 
 def track(game: str, asked: Asked, lang: str) -> LessonSession:
-    """A game's track, at the lesson that is asked for; a set of lessons, where several are.
-
-    Raises BadInput for a game without lessons.
-    """
+    """A game's track, at the lesson that is asked for; where several are, a set. Raises BadInput for a game without lessons."""
     names = tracks.track(game).names
     if not names:
         raise BadInput([Problem("$", "error-no-track", (("game", "text"),), (game,))])

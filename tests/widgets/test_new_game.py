@@ -13,7 +13,7 @@ from pnrules.bandwidth.planner import plans
 from pnrules.games import BUILT_IN, game
 from pnrules.kernel.errors import BadInput
 from pnwidgets import PAGE, OwnCards, new_game, own_cards, predict, tell_deck, tell_plans
-from pnwidgets.controls.new_game import NAMES
+from pnrules.pages.opening import NAMES
 from tests.bandwidth.table import laid
 
 

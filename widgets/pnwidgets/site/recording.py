@@ -130,7 +130,7 @@ def as_json(data: Any) -> str:
 def texts(lang: str, games: Sequence[str]) -> Iterator[tuple[str, str]]:
     """The words of boards in a language, in parts by name: what all boards say, a lesson, the reference; of each game what its
     board says at first, and its rules and rulings."""
-    yield "board", words.shared_text(lang, "board", "kernel", "level", "train")
+    yield "board", words.shared_text(lang, *words.ON_BOARDS)
     yield "lesson", words.shared_text(lang, "lesson")
     yield "reference", words.shared_text(lang, "reference")
     for game in games:

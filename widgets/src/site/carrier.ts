@@ -83,6 +83,11 @@ export class SiteModel extends AloneModel {
   }
 }
 
+/** What a page that was just opened says, but for where to look: the reader looks somewhere already. */
+function unlooked({ look: _look, view: _view, ...traits }: Heard["traits"]): Heard["traits"] {
+  return traits;
+}
+
 /** The boards of a page, and the page in Python. */
 export class SitePage {
   /** Python has the page, and answers. */
@@ -131,7 +136,7 @@ export class SitePage {
       done.set(board, count + 1);
       const place = this.boards.indexOf(board);
       const { traits, answer } = await this.python.tell(this.name, place, board.journal[count]);
-      found.set(board, { ...(found.get(board) ?? opened[place]!), ...traits });
+      found.set(board, { ...(found.get(board) ?? unlooked(opened[place]!)), ...traits });
       if (answer) answers.push([board, answer]);
     }
     this.live = true;

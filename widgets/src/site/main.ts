@@ -24,7 +24,8 @@ const python = new Python(() => new Worker(at("python/worker.js"), { type: "modu
 python.onChange(() => {
   document.documentElement.dataset.python = python.state === "ready" && python.busy ? "works" : python.state;
 });
-const texts = new Texts(async (lang, part) => read(await fetch(at(`words/${lang}/${part}.txt`))));
+const offered = [...document.querySelectorAll<HTMLLinkElement>("link[rel=alternate]")].map((link) => link.hreflang);
+const texts = new Texts(async (lang, part) => read(await fetch(at(`words/${lang}/${part}.txt`))), offered);
 const status = new Status(python, () => {
   python.stop();
   shown?.page?.again();

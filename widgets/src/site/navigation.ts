@@ -9,7 +9,8 @@ export class Navigation {
   constructor(private readonly show: (shell: Shell) => Promise<void>) {}
 
   listen(): void {
-    history.scrollRestoration = "auto";
+    // The head stays while the address changes: its links say the whole way.
+    for (const link of document.head.querySelectorAll("link")) link.setAttribute("href", link.href);
     document.addEventListener("click", (event) => this.click(event));
     document.addEventListener("submit", (event) => this.submit(event));
     window.addEventListener("popstate", () => void this.go(location.href, false));

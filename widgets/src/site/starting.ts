@@ -94,6 +94,17 @@ async function snapshotOf(place: Place): Promise<Uint8Array | null> {
   }
 }
 
+type Create = NonNullable<PyodideConfig["createPyodideModule"]>;
+
+/** The memory that was kept had grown: it has room only in one that is as large. */
+function grown(create: Create, size: number): Create {
+  return async (settings) => {
+    const module = await create(settings);
+    (module as unknown as { growMemory(size: number): void }).growMemory(size);
+    return module;
+  };
+}
+
 async function load(place: Place, files: Promise<Uint8Array>, how: WithSnapshot): Promise<PyodideAPI> {
   const { default: createPyodideModule } = await import(/* @vite-ignore */ address(place, "pyodide.asm.js"));
   const config: WithSnapshot = {
@@ -101,7 +112,7 @@ async function load(place: Place, files: Promise<Uint8Array>, how: WithSnapshot)
     stdLibURL: address(place, "python.zip"),
     lockFileContents: { info, packages: {} } as unknown as NonNullable<PyodideConfig["lockFileContents"]>,
     packageBaseUrl: place.folder,
-    createPyodideModule,
+    createPyodideModule: how._loadSnapshot ? grown(createPyodideModule, how._loadSnapshot.length) : createPyodideModule,
     fsInit: async (FS, { sitePackages }) => layOut(FS, sitePackages, await files),
     ...how,
   };

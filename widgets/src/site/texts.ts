@@ -17,7 +17,11 @@ export class Texts {
   private readonly parts = new Map<string, Promise<string>>();
   private readonly langs = new Set<string>();
 
-  constructor(private readonly fetched: Fetch) {}
+  /** `offered`: every language that there is; a board offers those that it has, be they empty until they are spoken. */
+  constructor(
+    private readonly fetched: Fetch,
+    private readonly offered: readonly string[],
+  ) {}
 
   /** From now on this language is read as well. */
   speak(lang: string): void {
@@ -33,7 +37,8 @@ export class Texts {
     const texts = await Promise.all(
       langs.map(async (lang) => (await Promise.all(wanted.map((part) => this.part(lang, part)))).join("\n")),
     );
-    return Object.fromEntries(langs.map((lang, place) => [lang, texts[place]!]));
+    const read = new Map(langs.map((lang, place) => [lang, texts[place]!]));
+    return Object.fromEntries(this.offered.map((lang) => [lang, read.get(lang) ?? ""]));
   }
 
   private part(lang: string, part: string): Promise<string> {
