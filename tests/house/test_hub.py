@@ -1,4 +1,4 @@
-"""What a school's JupyterHub is made from, as far as it can be seen without Kubernetes: the chart's values and the image's recipe."""
+"""What a school's JupyterHub is made from, as far as one sees it without Kubernetes: the chart's values, the image's recipe."""
 
 from __future__ import annotations
 
