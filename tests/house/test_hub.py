@@ -55,8 +55,8 @@ CHART = of(
 )
 """What the chart of Zero to JupyterHub calls what we set, and what it may be."""
 
-KERNEL, SERVER = 80, 140
-"""Megabytes, as measured (docs/hub.md): a page's kernel, and a learner's server without one."""
+KERNEL, SERVER = 85, 145
+"""Megabytes, as measured (docs/hub.md): a page's kernel, and a learner's server."""
 
 
 class Unique(yaml.SafeLoader):
