@@ -19,7 +19,7 @@ gallery-learn-over = All done: look at the lessons again
 # $done, $all: how many lessons of how many
 gallery-learnt = { $done } of { $all } lessons
 gallery-play = Play
-gallery-play-note = A whole game at one screen. You decide for everyone.
+gallery-play-note = A whole game, against the computer or together at one screen
 gallery-practise = Practise
 gallery-practise-note = A position, a question, and the rule after every choice
 gallery-examples-note = Whole runs, step by step, with every choice open to another try

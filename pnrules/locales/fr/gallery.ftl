@@ -19,7 +19,7 @@ gallery-learn-over = Tout est fini : revoir les leçons
 # $done, $all : combien de leçons sur combien
 gallery-learnt = { $done } leçons sur { $all }
 gallery-play = Jouer
-gallery-play-note = Une partie entière sur un écran. Vous décidez pour tout le monde.
+gallery-play-note = Une partie entière, contre l’ordinateur ou à plusieurs sur un écran
 gallery-practise = S’exercer
 gallery-practise-note = Une position, une question, et la règle après chaque choix
 gallery-examples-note = Des exécutions entières, pas à pas, où chaque choix peut être essayé autrement
