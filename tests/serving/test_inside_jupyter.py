@@ -1,4 +1,4 @@
-"""Our pages inside a Jupyter server, as Binder and a school's hub have them: with their own policy, and a kernel for their token."""
+"""Our pages inside a Jupyter server, as Binder and a school's hub have them: their policy, and a kernel for their token."""
 
 from __future__ import annotations
 
