@@ -1,4 +1,4 @@
-"""What a school's JupyterHub is made from, as far as it can be seen without Kubernetes: the values and the recipe."""
+"""What a school's JupyterHub is made from, as far as one sees it without Kubernetes: the chart's values, the image's recipe."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ CHART = of(
 )
 """What the chart of Zero to JupyterHub calls what we set, and what it may be."""
 
-KERNEL, SERVER = 80, 140
-"""Megabytes, as measured (docs/hub.md): a page's kernel, and a learner's server without one."""
+KERNEL, SERVER = 85, 145
+"""Megabytes, as measured (docs/hub.md): a page's kernel, and a learner's server."""
 
 
 class Unique(yaml.SafeLoader):
