@@ -83,19 +83,19 @@ def steps(root: Path) -> list[dict[str, Any]]:
     return [step for job in jobs for step in job["steps"]]
 
 
-def test_the_workflow_calls_ci_run_and_nothing_else(root: Path) -> None:
-    assert [step["run"] for step in steps(root) if "run" in step] == [".ci/run"]
+def test_the_workflows_call_ci_run_and_make_site_and_nothing_else(root: Path) -> None:
+    assert [step["run"] for step in steps(root) if "run" in step] == ["make site", ".ci/run"]
 
 
 def test_actions_are_pinned_to_commits(root: Path) -> None:
     used = [step["uses"] for step in steps(root) if "uses" in step]
-    assert len(used) == 3
+    assert len(used) == 3 + 5
     assert [action for action in used if not re.fullmatch(r"actions/[a-z-]+@[0-9a-f]{40}", action)] == []
 
 
 def test_the_workflow_brings_what_the_house_supports(root: Path) -> None:
     text = (root / WORKFLOWS / "test.yml").read_text(encoding="utf-8")
-    (node,) = (step["with"]["node-version"] for step in steps(root) if "node-version" in step.get("with", {}))
+    (node,) = {step["with"]["node-version"] for step in steps(root) if "node-version" in step.get("with", {})}
     pythons = yaml.safe_load(text)["jobs"]["test"]["strategy"]["matrix"]["python"]
     binder = (root / "binder/runtime.txt").read_text(encoding="utf-8").strip().removeprefix("python-")
     oldest = re.search(r'requires-python = ">=([0-9.]+)"', (root / "pyproject.toml").read_text(encoding="utf-8"))

@@ -12,8 +12,8 @@ from pnrules.bandwidth import deck
 from pnrules.bandwidth.planner import plans
 from pnrules.games import BUILT_IN, game
 from pnrules.kernel.errors import BadInput
-from pnwidgets import PAGE, OwnCards, new_game, own_cards, predict, tell_deck, tell_plans
 from pnrules.pages.opening import NAMES
+from pnwidgets import PAGE, OwnCards, new_game, own_cards, predict, tell_deck, tell_plans
 from tests.bandwidth.table import laid
 
 
