@@ -16,7 +16,7 @@ from sites import built, host
 from pages import PATIENCE, until, violations
 from pnrules import words
 
-pytestmark = [pytest.mark.browser, pytest.mark.long]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 ONLY_HERE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"
 FIRST = "[data-board='0']"

@@ -302,8 +302,8 @@ cli-help-serve-warm = combien de Pythons sont prêts pour les pages suivantes ({
 # $idle: a number
 cli-help-serve-idle = arrêter une page que personne ne touche pendant ce nombre de minutes ({ $idle })
 cli-help-export-about = Écrire un carnet dans un seul fichier HTML, qui n’a besoin ni de Python ni d’un réseau.
-cli-help-site-about = Construire le site : des fichiers pour n’importe quel serveur ; le navigateur du visiteur fait tourner les règles.
-cli-help-site-folder = où le mettre ; ce qui s’y trouvait est supprimé
+cli-help-site-about = Construire le site : des fichiers pour n’importe quel serveur ; le navigateur du visiteur fait tourner les règles.
+cli-help-site-folder = où le mettre ; ce qui s’y trouvait est supprimé
 cli-help-export-notebook = un carnet fourni avec pnrules, par exemple nightmare/sample, ou un fichier
 cli-help-export-output = le fichier à écrire ; sans cela, le nom du carnet suivi de .html
 cli-help-export-lang = la langue dans laquelle la page s’ouvre
