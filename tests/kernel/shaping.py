@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import count
 from typing import Any
 
 from hypothesis import strategies as st
@@ -51,6 +52,8 @@ NAMES = ("a", "b", "kind", "row")
 SIGNS = st.sampled_from(["a", "B", "<", "\n", "\u200b", "\u202e", "\ud800", "\ue000", "\U000f0000", "é", " ", "#", "1"])
 TEXTS = st.one_of(st.sampled_from(["a", "b", "N-01", "en", "X+1", "a\n", ""]), st.text(SIGNS, max_size=6), st.text(max_size=4))
 # 1.0 is left out: to JSON Schema it is a whole number, and to the loader it is not.
+NUMBERED = count()
+"""What is named in a schema is named once: a shape may lie in another of its kind."""
 HALVES = st.one_of(st.integers(-3, 12).map(lambda n: n + 0.5), st.just(float("inf")))
 NUMBERS = st.one_of(st.integers(-3, 12), st.integers(), HALVES)
 LEAVES = st.one_of(st.none(), st.booleans(), NUMBERS, TEXTS)
@@ -122,7 +125,9 @@ def _within(inner: st.SearchStrategy[Shape]) -> st.SearchStrategy[Shape]:
         inner.map(Whether),
         objects,
         st.builds(
-            lambda one, other: Tagged("tag", {"one": Kind(one), "other": Kind(other, "other")}, Member(TEXT)), objects, objects
+            lambda one, other: Tagged("tag", {"one": Kind(one), "other": Kind(other, f"other{next(NUMBERED)}")}, Member(TEXT)),
+            objects,
+            objects,
         ),
     )
 
