@@ -153,11 +153,11 @@ def test_what_is_needed_for_the_first_picture_is_small(folder: Path) -> None:
     for lang in words.LANGUAGES:
         for key in ("nightmare/sample", "nightmare/version-1", "bandwidth/example", "runtime_error/clubs-and-spades"):
             texts = [f"words/{lang}/board.txt", f"words/{lang}/{key.partition('/')[0]}.txt"]
-            assert size("site.js", "site.css", f"{lang}/{key}.html", f"data/{key}.json", *texts) < 155_000
+            assert size("site.js", "site.css", f"{lang}/{key}.html", f"data/{key}.json", *texts) < 150_000
 
 
 def test_python_is_small(folder: Path) -> None:
-    assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in (folder / "python").iterdir()) < 7_100_000
+    assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in (folder / "python").iterdir()) < 7_000_000
 
 
 @pytest.mark.parametrize("key", ["index", "nightmare/sample", "runtime_error/clubs-and-spades", "bandwidth/own-cards"])
