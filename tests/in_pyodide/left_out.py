@@ -52,6 +52,11 @@ LEFT_OUT: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "named pipes": ("kernel/test_refusals.py::test_a_named_pipe_is_refused_and_not_waited_for",),
     "processes": (
+        "kernel/test_games.py::test_a_broken_or_doubled_game_is_told_of_by_list_and_stops_nothing",
+        "kernel/test_games.py::test_a_package_that_cannot_be_asked_what_it_offers_is_told_of_and_stops_nothing",
+        "kernel/test_games.py::test_what_others_offer_is_not_even_looked_up_for_a_game_that_is_built_in",
+        "kernel/test_games.py::test_no_package_is_loaded_for_a_name_that_none_offers",
+        "kernel/test_import.py::test_the_modules_looked_for_are_real_ones",
         "kernel/test_cli.py::test_a_file_whose_name_is_no_text_is_a_line",
         "kernel/test_cli.py::test_as_a_program_it_ends_with_the_same_codes_and_no_traceback",
         "kernel/test_cli.py::test_it_prints_in_any_terminal_s_encoding",
