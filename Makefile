@@ -22,8 +22,8 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test quick test-all lint types kernel notebooks frontend browser chromium slow bench bench-board bench-prover pictures games tournament fuzz openspiel site \
-	exercises topics mutants soak cards schemas docs build dist rerun format hooks constraints hashes clean
+.PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow bench bench-board bench-prover pictures games tournament fuzz \
+	openspiel site exercises topics mutants soak cards schemas docs build dist rerun format hooks constraints hashes clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -31,14 +31,14 @@ help: ## this list
 app: .venv/app ## the notebooks as apps; options: make app APP="--lab --port 8080 --no-browser"
 	@exec $(PY) -m pnwidgets.app $(APP)
 
-test: lint types kernel notebooks frontend browser ## everything that a change has to pass
+test: lint types kernel pyodide notebooks frontend browser ## everything that a change has to pass
 	@echo "make test: all passed"
 
 quick: .venv/dev widgets/node_modules/.stamp ## in a minute: one case of each test, none that takes long; the board's, as far as it was changed
 	$(PYTEST) tests --ignore=tests/browser --quick --quiet $(SIDE_BY_SIDE)
 	cd widgets && npm run --silent check && npm test --silent -- --reporter=dot --changed --passWithNoTests
 
-test-all: test slow ## and what takes minutes: fresh environments, the wheel, paths with spaces, Binder
+test-all: test slow pyodide-all ## and what takes minutes: fresh environments, the wheel, paths with spaces, Binder
 	@echo "make test-all: all passed"
 
 lint: .venv/dev widgets/node_modules/.stamp ## ruff and biome, and what may import what
@@ -52,6 +52,15 @@ types: .venv/dev ## mypy --strict
 
 kernel: .venv/dev widgets/node_modules/.stamp ## the Python tests without a browser
 	$(PYTEST) tests --ignore=tests/browser $(SIDE_BY_SIDE)
+
+# What lies pure in the environment, Pyodide under Node reads as well; what cannot run there, tests/in_pyodide/left_out.py names.
+IN_PYODIDE = node widgets/tests/pyodide.mjs "$$($(PY) -c 'import sysconfig; print(sysconfig.get_path("purelib"))')" tests/kernel tests/training
+
+pyodide: .venv/dev widgets/node_modules/.stamp ## one case of each test of the kernel and the trainer, and of each game's example, in a browser's Python
+	$(IN_PYODIDE) tests/nightmare/test_sample.py tests/bandwidth/test_example.py tests/runtime_error/test_scenarios.py --quick --quiet
+
+pyodide-all: .venv/dev widgets/node_modules/.stamp ## all tests of the kernel and the trainer there; a quarter of an hour
+	nice -n 19 $(IN_PYODIDE) --quiet
 
 notebooks: .venv/dev ## every stored output of every notebook, compared with a fresh run
 	$(PYTEST) --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg notebooks --numprocesses auto --maxprocesses 4 --dist loadfile

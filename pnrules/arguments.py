@@ -41,6 +41,9 @@ class Parser(argparse.ArgumentParser):
         self._optionals.title = "cli-help-options"
         self.add_argument("-h", "--help", action="help", help="cli-help-help")
 
+    def _check_help(self, action: argparse.Action) -> None:
+        """From Python 3.14 on, argparse formats each help as soon as it is given; an id is looked up when it is shown."""
+
     def error(self, message: str) -> NoReturn:
         """Ends with the usage and what is wrong. What argparse says otherwise in some version of Python is told as it says it."""
         self.print_usage(sys.stderr)

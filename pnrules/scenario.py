@@ -9,6 +9,7 @@ every problem and names its place.
 from __future__ import annotations
 
 import json
+import re
 import stat
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -34,6 +35,8 @@ from pnrules.showing.commentary import Comment
 from pnrules.showing.play import ShownPlay
 
 LARGEST: Final = 20_000_000  # bytes; no scenario and no save comes near it
+PARSED: Final = 500  # lists and objects in one another; far more than `check_json` lets pass, far less than any parser's stack
+STRING: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)  # to its end, or the text's
 
 
 @dataclass(frozen=True)
@@ -204,6 +207,8 @@ def refuse_what_is_no_file(path: Path, place: str = "$") -> None:
 
 def from_text(text: str) -> Any:
     """JSON data, not looked at yet. Raises BadInput for a text that is no JSON."""
+    if _is_deep(text):
+        raise BadInput([Problem("$", "problem-too-deep")])
     try:
         return json.loads(text, object_pairs_hook=_no_twins)
     except json.JSONDecodeError as error:
@@ -213,6 +218,21 @@ def from_text(text: str) -> Any:
         raise BadInput([Problem("$", "problem-too-deep")]) from error
     except ValueError as error:  # a number of thousands of digits
         raise BadInput([Problem("$", "problem-too-large")]) from error
+
+
+def _is_deep(text: str) -> bool:
+    """Whether its lists and objects lie in one another deeper than is parsed.
+
+    It is told beforehand: where a browser's Python runs out of stack in the parser, it does not refuse the text, it ends.
+    """
+    if text.count("[") + text.count("{") <= PARSED:
+        return False
+    deep = 0
+    for sign in re.findall(r"[\[\]{}]", STRING.sub("", text)):
+        deep += 1 if sign in "[{" else -1
+        if deep > PARSED:
+            return True
+    return False
 
 
 def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 from collections.abc import Generator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Page, expect
 
 from needed import needs
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
 ROOT = Path(__file__).resolve().parent.parent
 
-expect.set_options(timeout=30_000)  # milliseconds: what comes on a machine that others use too is waited for
+if sys.platform != "emscripten":  # in Pyodide there is no browser to drive
+    from playwright.sync_api import expect
+
+    expect.set_options(timeout=30_000)  # milliseconds: what comes on a machine that others use too is waited for
 
 
 @pytest.fixture(scope="session")

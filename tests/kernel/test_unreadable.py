@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import pnrules
+from pnrules import scenario
 from pnrules.kernel.errors import BadInput
 from tests.kernel.scenarios import SAMPLE, harmless
 
@@ -49,3 +50,8 @@ def test_a_file_that_cannot_be_read_is_refused_in_a_line_with_a_place(what: str,
         assert problem.place
         assert len(str(problem)) < 2000
         assert harmless(str(problem))
+
+
+def test_brackets_in_a_text_are_no_lists_and_many_lists_beside_each_other_are_not_deep() -> None:
+    title = {"en": '[{\\"' * 2000, "fr": '\\"[{' * 2000}
+    assert scenario.from_text(json.dumps(title)) == title
