@@ -42,16 +42,16 @@ visit = Visit()
 export async function start(place: Place): Promise<Started> {
   const files = packages(place);
   files.catch(() => {}); // it is waited for below
-  const kept = await snapshotOf(place);
+  const [kept, create] = await Promise.all([snapshotOf(place), loader(place)]);
   if (kept) {
     try {
-      return { python: await load(place, files, { _loadSnapshot: kept }), snapshot: true, memory: null };
+      return { python: await load(place, create, files, { _loadSnapshot: kept }), snapshot: true, memory: null };
     } catch (error) {
       console.warn("The snapshot of Python could not be used.", error);
       await forget();
     }
   }
-  const python = await load(place, files, { _makeSnapshot: true });
+  const python = await load(place, create, files, { _makeSnapshot: true });
   python.runPython(WARM);
   return { python, snapshot: false, memory: typeof caches === "undefined" ? null : memoryOf(python) };
 }
@@ -105,14 +105,17 @@ function grown(create: Create, size: number): Create {
   };
 }
 
-async function load(place: Place, files: Promise<Uint8Array>, how: WithSnapshot): Promise<PyodideAPI> {
-  const { default: createPyodideModule } = await import(/* @vite-ignore */ address(place, "pyodide.asm.js"));
+async function loader(place: Place): Promise<Create> {
+  return (await import(/* @vite-ignore */ address(place, "pyodide.asm.js"))).default;
+}
+
+async function load(place: Place, create: Create, files: Promise<Uint8Array>, how: WithSnapshot): Promise<PyodideAPI> {
   const config: WithSnapshot = {
     indexURL: place.folder,
     stdLibURL: address(place, "python.zip"),
     lockFileContents: { info, packages: {} } as unknown as NonNullable<PyodideConfig["lockFileContents"]>,
     packageBaseUrl: place.folder,
-    createPyodideModule: how._loadSnapshot ? grown(createPyodideModule, how._loadSnapshot.length) : createPyodideModule,
+    createPyodideModule: how._loadSnapshot ? grown(create, how._loadSnapshot.length) : create,
     fsInit: async (FS, { sitePackages }) => layOut(FS, sitePackages, await files),
     ...how,
   };
