@@ -26,6 +26,8 @@ export interface Place {
 const KEPT = "pnrules-python";
 const SNAPSHOT = "snapshot";
 
+const PROGRAM = "pyodide.asm.wasm";
+
 /** All that is imported before anybody asks, so that it is in the snapshot. */
 const WARM = `
 import random
@@ -148,14 +150,23 @@ function layOut(FS: PyodideAPI["FS"], root: string, whole: Uint8Array): void {
 
 /**
  * The program of Python is gzipped as well, under its own name. So it is as small on every host, and is compiled while it comes,
- * whatever content type the host says.
+ * whatever content type the host says; from the beginning, while Pyodide's own script and the snapshot are still fetched. What
+ * Pyodide itself asks of the program is answered with that. Rejects where it cannot be had.
  */
-export function unzipWasm(): void {
-  const compile = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = async (answer, imports) => {
-    const found = await answer;
-    if (!found.ok) throw new Error(`${found.url}: ${found.status}`);
-    const headers = { "content-type": "application/wasm" };
-    return compile(new Response(unzipped(found), { headers }), imports);
+export async function unzipWasm(place: Place): Promise<void> {
+  const program = compiled(place);
+  const load = fetch;
+  self.fetch = (asked, how) => (String(asked).endsWith(PROGRAM) ? Promise.resolve(new Response()) : load(asked, how));
+  WebAssembly.instantiateStreaming = async (_answer, imports) => {
+    const module = await program;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
+  await program;
+}
+
+async function compiled(place: Place): Promise<WebAssembly.Module> {
+  const found = await fetch(address(place, PROGRAM));
+  if (!found.ok) throw new Error(`${found.url}: ${found.status}`);
+  const headers = { "content-type": "application/wasm" };
+  return WebAssembly.compileStreaming(new Response(unzipped(found), { headers }));
 }

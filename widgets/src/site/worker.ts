@@ -41,7 +41,7 @@ const isFatal = (error: unknown): boolean =>
 
 async function run(): Promise<void> {
   const began = performance.now();
-  unzipWasm();
+  unzipWasm(place).catch((error) => say({ broken: String(error) }));
   const waiting: Asked[] = [];
   self.onmessage = ({ data }: MessageEvent<Asked>) => waiting.push(data);
   const started = await start(place);
