@@ -490,6 +490,7 @@ board-alone = This page is a recording. You can look at every step, but not make
 board-soon = In a moment: Python is starting.
 board-stopped = Stopped. Nothing has changed.
 board-no-python = Python cannot start in this browser. You can look at every step, but not make new choices.
+board-no-kernel = Python did not start. You can look at every step, but not make new choices.
 # $longest: how many characters a name may have
 board-bad-name = A name has 1 to { $longest } characters of plain text, without “<” or “>”.
 

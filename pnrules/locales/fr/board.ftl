@@ -474,6 +474,7 @@ board-alone = Cette page est un enregistrement. Vous pouvez regarder chaque éta
 board-soon = Dans un instant : Python démarre.
 board-stopped = Arrêté. Rien n’a changé.
 board-no-python = Python ne peut pas démarrer dans ce navigateur. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix.
+board-no-kernel = Python n’a pas démarré. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix.
 # $longest: how many characters a name may have
 board-bad-name = Un nom a de 1 à { $longest } caractères de texte simple, sans « < » ni « > ».
 

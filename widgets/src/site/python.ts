@@ -1,5 +1,6 @@
 /** Python as a page has it: started when it is wanted, once for all pages of a visit, stopped where it takes too long. */
-import type { Asked, Call, Heard, Opening, Said } from "./protocol";
+import { type Heard, Stopped } from "../recorded/page";
+import type { Asked, Call, Opening, Said } from "./protocol";
 
 /** `idle`: nobody has wanted it yet. `broken`: it cannot be started here. */
 export type State = "idle" | "starting" | "ready" | "broken";
@@ -9,9 +10,6 @@ interface Waiting {
   done(text: string | null): void;
   failed(error: Error): void;
 }
-
-/** What was going on was stopped, by the reader. */
-export class Stopped extends Error {}
 
 export class Python {
   state: State = "idle";

@@ -1,19 +1,43 @@
 /**
- * A board of the site: it is drawn from what was recorded, and answers from that until Python is there. What was asked in the
- * meantime is then done in turn, and from then on Python answers.
+ * A page whose boards were recorded: they are drawn from that, and answer from it until Python is there. What was asked in the
+ * meantime is then done in turn, and from then on Python answers. Where Python is, in the reader's own browser or behind a server, the
+ * page does not know.
  */
 import { AloneModel } from "../alone";
 import type { Intent, Traits } from "../types";
-import type { Heard, Opening } from "./protocol";
-import { type Python, Stopped } from "./python";
 
-/** What is said where Python is needed: it is on its way; the reader stopped it; it cannot be had here. */
+/** What is said where Python is needed: it is on its way. */
 const SOON = "board-soon";
-const STOPPED = "board-stopped";
-const NO_PYTHON = "board-no-python";
 
 /** What only asks leaves nothing behind: a page that is opened again need not hear it. */
 const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["draw", "report", "foresee", "keep"]);
+
+/** What Python makes of a message: the traits that are otherwise by it, and the answer where one was asked for. */
+export interface Heard {
+  traits: Partial<Traits>;
+  answer: unknown;
+}
+
+/** What was going on was stopped; `says` is the message that tells the reader. */
+export class Stopped extends Error {
+  constructor(readonly says = "board-stopped") {
+    super(says);
+  }
+}
+
+/** Python, as a page asks it. */
+export interface Behind {
+  /** What is said where it cannot be had. */
+  readonly none: string;
+  /** Whether it is known by now that it cannot. */
+  readonly broken: boolean;
+  /** Opens the page: the traits of its boards. */
+  open(): Promise<Partial<Traits>[]>;
+  tell(board: number, message: unknown): Promise<Heard>;
+  /** Told where the reader looks, where anybody wants to know. */
+  look?(board: number, view: Traits["view"]): void;
+  close(): void;
+}
 
 /** What a page tells its boards. */
 export interface Around {
@@ -22,13 +46,13 @@ export interface Around {
   texts(traits: Partial<Traits>): Promise<Record<string, string>>;
 }
 
-export class SiteModel extends AloneModel {
+export class RecordedModel extends AloneModel {
   /** What was asked of Python so far, in order: a page that is opened again hears all of it. */
   readonly journal: unknown[] = [];
 
   constructor(
     traits: Traits,
-    private readonly page: SitePage,
+    private readonly page: RecordedPage,
     private readonly place: number,
     private readonly around: Around,
     version: string,
@@ -43,8 +67,12 @@ export class SiteModel extends AloneModel {
     const known = this.recorded(intent);
     if (intent.do === "report") return;
     this.journal.push(intent);
-    if (!known && intent.do !== "keep") this.note(intent, this.page.python.state === "broken" ? NO_PYTHON : SOON);
+    if (!known && intent.do !== "keep") this.note(intent, this.page.behind.broken ? this.page.behind.none : SOON);
     this.page.want();
+  }
+
+  override save_changes(): void {
+    if (this.page.live) this.page.behind.look?.(this.place, this.traits.view);
   }
 
   note(intent: Intent, id: string): void {
@@ -54,12 +82,12 @@ export class SiteModel extends AloneModel {
   private async ask(intent: Intent): Promise<void> {
     if (!ASKING.has(intent.do)) this.journal.push(intent);
     try {
-      const { traits, answer } = await this.page.python.tell(this.page.name, this.place, intent);
+      const { traits, answer } = await this.page.behind.tell(this.place, intent);
       await this.take(traits);
       if (answer) this.say(answer);
     } catch (error) {
       this.forget(intent);
-      if (error instanceof Stopped) this.note(intent, STOPPED);
+      if (error instanceof Stopped) this.note(intent, error.says);
       else throw error;
     }
   }
@@ -84,74 +112,98 @@ export class SiteModel extends AloneModel {
 }
 
 /** What a page that was just opened says, but for where to look: the reader looks somewhere already. */
-function unlooked({ look: _look, view: _view, ...traits }: Heard["traits"]): Heard["traits"] {
+export function unlooked({ look: _look, view: _view, ...traits }: Partial<Traits>): Partial<Traits> {
   return traits;
 }
 
 /** The boards of a page, and the page in Python. */
-export class SitePage {
-  /** Python has the page, and answers. */
-  live = false;
-  readonly boards: SiteModel[] = [];
-  private opening_: Promise<void> | null = null;
-  private readonly luck = Math.floor(Math.random() * 2 ** 31);
+export class RecordedPage {
+  readonly boards: RecordedModel[] = [];
+  private answers = false;
+  private opening: Promise<void> | null = null;
+  /** How often Python has gone: what was begun before then is not gone on with. */
+  private gone = 0;
 
+  /** `changed` is called when Python has the page, and when it has it no more. */
   constructor(
-    readonly name: string,
-    readonly python: Python,
-    private readonly opening: Opening,
-    private readonly lang: () => string,
+    readonly behind: Behind,
+    private readonly changed: () => void = () => {},
   ) {}
+
+  /** Python has the page, and answers. */
+  get live(): boolean {
+    return this.answers;
+  }
+
+  /** Python is on its way. */
+  get opens(): boolean {
+    return this.opening !== null && !this.answers;
+  }
+
+  private answer(answers: boolean): void {
+    this.answers = answers;
+    this.changed();
+  }
 
   /** Has Python take over, as soon as it can. */
   want(): void {
-    this.opening_ ??= this.takeOver().catch((error) => {
-      this.opening_ = null;
+    if (this.opening) return;
+    const opening = this.takeOver().catch((error) => {
+      if (this.opening === opening) this.opening = null;
       if (error instanceof Stopped) return;
       console.error(error);
       for (const board of this.boards) {
-        if (board.journal.length > 0) board.note(board.journal.at(-1) as Intent, NO_PYTHON);
+        if (board.journal.length > 0) board.note(board.journal.at(-1) as Intent, this.behind.none);
       }
     });
+    this.opening = opening;
   }
 
   /** The traits that a page has which was not recorded. */
   async opened(): Promise<Partial<Traits>[]> {
-    const traits = await this.python.open(this.name, this.opening, this.lang(), this.luck);
-    this.opening_ = Promise.resolve();
-    this.live = true;
+    const traits = await this.behind.open();
+    this.opening = Promise.resolve();
+    this.answer(true);
     return traits;
   }
 
   /** Opens the page in Python, has it hear what was asked, and shows where that leads at once. */
   private async takeOver(): Promise<void> {
-    const opened = await this.python.open(this.name, this.opening, this.lang(), this.luck);
+    const { gone } = this;
+    const opened = await this.behind.open();
     // More may be asked while this goes on, and a board may come: it is done when nothing is left, without waiting in between.
-    const found = new Map<SiteModel, Heard["traits"]>();
-    const answers: [SiteModel, unknown][] = [];
-    const done = new Map<SiteModel, number>();
+    const found = new Map<RecordedModel, Partial<Traits>>();
+    const answers: [RecordedModel, unknown][] = [];
+    const done = new Map<RecordedModel, number>();
     const next = () => this.boards.find((board) => (done.get(board) ?? 0) < board.journal.length);
     for (let board = next(); board; board = next()) {
       const count = done.get(board) ?? 0;
       done.set(board, count + 1);
       const place = this.boards.indexOf(board);
-      const { traits, answer } = await this.python.tell(this.name, place, board.journal[count]);
+      const { traits, answer } = await this.behind.tell(place, board.journal[count]);
       found.set(board, { ...(found.get(board) ?? unlooked(opened[place]!)), ...traits });
       if (answer) answers.push([board, answer]);
     }
-    this.live = true;
+    if (gone !== this.gone) throw new Stopped();
+    this.answer(true);
     for (const [board, traits] of found) await board.take(traits);
     for (const [board, answer] of answers) board.say(answer);
   }
 
-  /** What went on was stopped: the page is opened anew, and all that was asked before is done again. */
+  /** Python has gone: the page answers from what it has, until it is opened anew and all that was asked before is done again. */
+  lost(): void {
+    this.gone += 1;
+    this.opening = null;
+    this.answer(false);
+  }
+
+  /** What went on was stopped: the page is opened anew at once. */
   again(): void {
-    this.live = false;
-    this.opening_ = null;
+    this.lost();
     this.want();
   }
 
   close(): void {
-    if (this.live) this.python.close(this.name);
+    if (this.live) this.behind.close();
   }
 }
