@@ -103,7 +103,9 @@ class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila publis
     async def _record(self, path: str, begin: str | None) -> Record | None:
         """What was recorded of the page, with the exercise that it begins with."""
         wishes = asked({"QUERY_STRING": self.request.query})
-        return await self.records.of(Path(self.contents_manager.root_dir) / path, wishes if begin is None else {**wishes, "begin": begin})
+        return await self.records.of(
+            Path(self.contents_manager.root_dir) / path, wishes if begin is None else {**wishes, "begin": begin}
+        )
 
     def _shown(self, path: str, notebook: Any, begin: str | None, record: Record | None) -> dict[str, Any]:
         """What the template needs of a notebook."""

@@ -68,13 +68,12 @@ class Records:
         self._made: dict[Key, asyncio.Task[Record | None]] = {}
         self._turn = asyncio.Lock()
         self._process: Process | None = None
-        self._ready = False
         self._since: float | None = None
         self._opening: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         """Starts the process that records, if there is none."""
-        if self._opening is None and self._process is None:
+        if self._opening is None:
             self._opening = asyncio.ensure_future(self._start())
 
     def close(self) -> None:
@@ -97,8 +96,7 @@ class Records:
         if key in self._kept:
             self._kept[key] = record = self._kept.pop(key)  # the one that was asked for last goes last
             return record
-        if not self._ready or (self._since is not None and time.monotonic() - self._since > PATIENCE):
-            self.open()
+        if self._since is not None and time.monotonic() - self._since > PATIENCE:
             return None
         making = self._made.get(key)
         if making is None:
@@ -112,12 +110,12 @@ class Records:
         async with self._turn:
             self._since = time.monotonic()
             try:
+                await self._up()
                 said = await asyncio.wait_for(self._asked(key), LONGEST)
-            except (asyncio.TimeoutError, OSError, ValueError) as error:
+            except (TimeoutError, OSError, ValueError) as error:
                 log.info("%s is not recorded: %s", key[0], type(error).__name__)
                 said = None
                 self._end()
-                self.open()
             finally:
                 self._since = None
         record = None if said is None else made(json.loads(Path(key[0]).read_text(encoding="utf-8"))["cells"], said)
@@ -142,16 +140,21 @@ class Records:
         while sum(each.size for each in self._kept.values() if each) > self._room or len(self._kept) > 1000:
             del self._kept[next(iter(self._kept))]
 
+    async def _up(self) -> None:
+        """Waits until the process is there."""
+        self.open()
+        assert self._opening is not None
+        await self._opening
+
     async def _start(self) -> None:
         command = [sys.executable, "-m", "pnwidgets.app.recorder"]
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=BIGGEST)
         self._process = process
         assert process.stdout is not None
-        self._ready = bool(await process.stdout.readline())
-        self._opening = None
+        await process.stdout.readline()
 
     def _end(self) -> None:
-        process, self._process, self._ready = self._process, None, False
+        process, self._process, self._opening = self._process, None, None
         if process is not None and process.returncode is None:
             with suppress(ProcessLookupError):
                 process.kill()
@@ -164,15 +167,12 @@ def made(cells: list[Any], said: Mapping[str, Any]) -> Record:
     """A page's record: its cells, as a page shows them, with what was said of those that were run."""
     shown = iter(said["shown"])
     run = [None if cell["cell_type"] != "code" else next(shown) for cell in cells]
-    together = board_first([{"cell": cell, "shown": each, "cell_type": cell["cell_type"]} for cell, each in zip(cells, run, strict=True)])
+    together = board_first(
+        [{"cell": cell, "shown": each, "cell_type": cell["cell_type"]} for cell, each in zip(cells, run, strict=True)]
+    )
     html = "\n".join(_cell(number, each["cell"], each["shown"]) for number, each in enumerate(together, 1))
-    whole = not any(each and _drawn_by_jupyter(each["value"]) for each in run)
+    whole = not any(each and each["drawn"] for each in run)
     return Record(html, in_script({"boards": said["boards"]}), tuple(said["first"]), whole)
-
-
-def _drawn_by_jupyter(value: str | None) -> bool:
-    """Whether a value is nothing to be read as Python writes it, such as a picture."""
-    return value is not None and value.startswith("<")
 
 
 def _cell(number: int, cell: Mapping[str, Any], shown: Mapping[str, Any] | None) -> str:
@@ -184,8 +184,7 @@ def _cell(number: int, cell: Mapping[str, Any], shown: Mapping[str, Any] | None)
 def _shown(shown: Mapping[str, Any]) -> list[str]:
     """What a cell shows: text, what it tells in each language, a board's place."""
     parts = []
-    value = None if _drawn_by_jupyter(shown["value"]) else shown["value"]
-    for kind, text in (("printed", shown["printed"]), ("value", value)):
+    for kind, text in (("printed", shown["printed"]), ("value", shown["value"])):
         if text:
             parts.append(f'<div class="pn-output"><pre tabindex="0" data-{kind}>{escape(text)}</pre></div>')
     if shown["told"]:

@@ -23,10 +23,10 @@ from pnrules.version import VERSION
 from pnwidgets import places
 from pnwidgets.app import gallery
 from pnwidgets.app.pages import GALLERY_WORDS, OPEN, listing
+from pnwidgets.app.recorded import as_json, in_script, texts
 from pnwidgets.language import OWN_NAMES
 from pnwidgets.site import archive
 from pnwidgets.site.catalogue import Spec, pages
-from pnwidgets.app.recorded import as_json, in_script, texts
 from pnwidgets.site.recording import Recorded, recorded
 
 POLICY: Final = (

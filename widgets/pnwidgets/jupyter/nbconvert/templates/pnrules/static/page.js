@@ -128,11 +128,13 @@
     }
   }
 
-  /** How far the page is: how many are before it, or which cell has been run. */
+  /** How far the page is: how many are before it; where nothing else is to be seen, which cell has been run. */
   function progress({ before, html }) {
     const place = document.getElementById("pn-progress");
+    if (!place) return;
     const cell = html?.match(/cell-index="(\d+)" data-cells="(\d+)"/);
-    if (cell) place.textContent = `${cell[1]} / ${cell[2]}`;
+    if (html && document.getElementById("pn-record")) place.textContent = "";
+    else if (cell) place.textContent = `${cell[1]} / ${cell[2]}`;
     else if (before) place.textContent = filled(words[reader]["app-queue"], { before });
     else if (before === 0) place.textContent = "";
   }
