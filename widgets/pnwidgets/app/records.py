@@ -25,7 +25,7 @@ PATIENCE: Final = 1.5
 """So many seconds a page waits for its record."""
 LONGEST: Final = 30.0
 """What takes so many seconds is not recorded."""
-ROOM: Final = 8_000_000
+ROOM: Final = 2_000_000
 """Bytes of records that are kept."""
 LONGEST_ADDRESS: Final = 300
 """Characters of what an address asks for; for one that asks for more nothing is recorded."""
@@ -42,20 +42,20 @@ Key = tuple[str, int, int, tuple[tuple[str, str], ...]]
 class Record(NamedTuple):
     """A page as it was recorded.
 
-    html   its cells, in all languages
-    data   its boards, as JSON for its script
+    html   its cells, in all languages; in UTF-8, which is half as large as Python's text
+    data   its boards, as JSON for its script; the same
     first  the parts of the words that its first board says
     whole  whether it is all that the cells show: else something has to be drawn by Jupyter's own scripts
     """
 
-    html: str
-    data: str
+    html: bytes
+    data: bytes
     first: tuple[str, ...]
     whole: bool
 
     @property
     def size(self) -> int:
-        """Bytes, more or less."""
+        """Bytes."""
         return len(self.html) + len(self.data)
 
 
@@ -64,7 +64,6 @@ class Records:
 
     def __init__(self) -> None:
         self._kept: dict[Key, Record | None] = {}
-        self._room = ROOM
         self._made: dict[Key, asyncio.Task[Record | None]] = {}
         self._turn = asyncio.Lock()
         self._process: Process | None = None
@@ -137,7 +136,7 @@ class Records:
     def _keep(self, key: Key, record: Record | None) -> None:
         """Keeps a record; what nobody has asked for the longest goes."""
         self._kept[key] = record
-        while sum(each.size for each in self._kept.values() if each) > self._room or len(self._kept) > 1000:
+        while sum(each.size for each in self._kept.values() if each) > ROOM or len(self._kept) > 1000:
             del self._kept[next(iter(self._kept))]
 
     async def _up(self) -> None:
@@ -172,7 +171,7 @@ def made(cells: list[Any], said: Mapping[str, Any]) -> Record:
     )
     html = "\n".join(_cell(number, each["cell"], each["shown"]) for number, each in enumerate(together, 1))
     whole = not any(each and each["drawn"] for each in run)
-    return Record(html, in_script({"boards": said["boards"]}), tuple(said["first"]), whole)
+    return Record(html.encode(), in_script({"boards": said["boards"]}).encode(), tuple(said["first"]), whole)
 
 
 def _cell(number: int, cell: Mapping[str, Any], shown: Mapping[str, Any] | None) -> str:
