@@ -114,7 +114,7 @@ class Records:
             except (TimeoutError, OSError, ValueError) as error:
                 log.info("%s is not recorded: %s", key[0], type(error).__name__)
                 said = None
-                self._end()
+                await self._gone(self._end())
             finally:
                 self._since = None
         record = None if said is None else made(json.loads(Path(key[0]).read_text(encoding="utf-8"))["cells"], said)
@@ -152,11 +152,19 @@ class Records:
         assert process.stdout is not None
         await process.stdout.readline()
 
-    def _end(self) -> None:
+    def _end(self) -> Process | None:
         process, self._process, self._opening = self._process, None, None
         if process is not None and process.returncode is None:
             with suppress(ProcessLookupError):
                 process.kill()
+        return process
+
+    async def _gone(self, process: Process | None) -> None:
+        """Waits until a process that was ended has gone."""
+        if process is not None:
+            if process.stdin is not None:
+                process.stdin.close()
+            await process.wait()
 
 
 # --- as HTML --------------------------------------------------------------------------------------------------------------
