@@ -1,6 +1,6 @@
 /** A page that was recorded: what it does before Python is there, when it comes, when it goes; and the apps' way to their kernels. */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type Behind, type Heard, RecordedModel, RecordedPage, Stopped } from "../src/recorded/page";
+import { type Behind, Gone, type Heard, RecordedModel, RecordedPage, Stopped } from "../src/recorded/page";
 import { look } from "../src/served/cells";
 import { Kernel } from "../src/served/kernel";
 import type { Traits } from "../src/types";
@@ -95,6 +95,28 @@ describe("a recorded page", () => {
     expect(model.journal).toEqual([]);
   });
 
+  it("asks another Python what the one that went had not answered, but not a third one", async () => {
+    const { behind, page, model } = recorded();
+    page.want();
+    behind.go();
+    await settled();
+    const goes = () => {
+      behind.fails = new Gone();
+      page.lost();
+    };
+    const telling = behind.tell.bind(behind);
+    behind.tell = (board, message) => {
+      goes();
+      return telling(board, message);
+    };
+    model.send({ do: "undo" });
+    await settled();
+    expect([behind.opened, model.get("notice")?.id, model.journal]).toEqual([2, "board-soon", [{ do: "undo" }]]);
+    behind.go();
+    await settled();
+    expect([model.get("notice")?.id, model.journal]).toEqual(["board-stopped", []]);
+  });
+
   it("says where there will be none", () => {
     const { behind, model } = recorded();
     behind.broken = true;
@@ -125,11 +147,11 @@ describe("what the cells gave", () => {
   });
 
   it("puts a text right that came out otherwise", () => {
-    const main = shown('<div data-board="0"></div>', "<pre data-printed>1</pre><pre data-value>2</pre>");
+    const main = shown('<div data-board="0"></div>', "<pre data-printed>1</pre><pre data-value>[2, 3]</pre>");
     const printed = output({ output_type: "stream", name: "stdout", text: ["3\n"] });
-    const value = output({ output_type: "execute_result", data: { "text/plain": "2" } });
+    const value = output({ output_type: "execute_result", data: { "text/plain": "[2,\n 3]" } });
     expect(look(cells(widget("a"), printed + value), main).more).toBe(false);
-    expect([...main.querySelectorAll("pre")].map((each) => each.textContent)).toEqual(["3\n", "2"]);
+    expect([...main.querySelectorAll("pre")].map((each) => each.textContent)).toEqual(["3\n", "[2, 3]"]);
   });
 
   it.each([
@@ -229,7 +251,7 @@ describe("a kernel behind a server", () => {
     const { kernel } = await opened();
     const answer = kernel.tell(0, { do: "undo" });
     kernel.lose();
-    await expect(answer).rejects.toBeInstanceOf(Stopped);
-    await expect(kernel.tell(0, { do: "undo" })).rejects.toBeInstanceOf(Stopped);
+    await expect(answer).rejects.toBeInstanceOf(Gone);
+    await expect(kernel.tell(0, { do: "undo" })).rejects.toBeInstanceOf(Gone);
   });
 });

@@ -6,8 +6,9 @@
 import { AloneModel } from "../alone";
 import type { Intent, Traits } from "../types";
 
-/** What is said where Python is needed: it is on its way. */
+/** What is said where Python is needed: it is on its way; nothing came of it. */
 const SOON = "board-soon";
+const STOPPED = "board-stopped";
 
 /** What only asks leaves nothing behind: a page that is opened again need not hear it. */
 const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["draw", "report", "foresee", "keep"]);
@@ -18,12 +19,11 @@ export interface Heard {
   answer: unknown;
 }
 
-/** What was going on was stopped; `says` is the message that tells the reader. */
-export class Stopped extends Error {
-  constructor(readonly says = "board-stopped") {
-    super(says);
-  }
-}
+/** What was going on was stopped, by the reader. */
+export class Stopped extends Error {}
+
+/** Python has gone before it could answer. */
+export class Gone extends Error {}
 
 /** Python, as a page asks it. */
 export interface Behind {
@@ -87,15 +87,22 @@ export class RecordedModel extends AloneModel {
       if (answer) this.say(answer);
     } catch (error) {
       this.forget(intent);
-      if (error instanceof Stopped) this.note(intent, error.says);
+      if (error instanceof Gone) this.send(intent);
+      else if (error instanceof Stopped) this.note(intent, STOPPED);
       else throw error;
     }
   }
 
   /** What was not done need not be done again. */
-  private forget(intent: Intent): void {
+  private forget(intent: unknown): void {
     const at = this.journal.lastIndexOf(intent);
     if (at >= 0) this.journal.splice(at, 1);
+  }
+
+  /** Python has gone over something that was asked before: it may have gone by it, and is not asked it once more. */
+  giveUp(intent: unknown): void {
+    this.forget(intent);
+    this.note(intent as Intent, STOPPED);
   }
 
   /** All that Python says otherwise than the page; the words, where it is about another game. */
@@ -150,7 +157,7 @@ export class RecordedPage {
     if (this.opening) return;
     const opening = this.takeOver().catch((error) => {
       if (this.opening === opening) this.opening = null;
-      if (error instanceof Stopped) return;
+      if (error instanceof Stopped || error instanceof Gone) return;
       console.error(error);
       for (const board of this.boards) {
         if (board.journal.length > 0) board.note(board.journal.at(-1) as Intent, this.behind.none);
@@ -180,14 +187,23 @@ export class RecordedPage {
       const count = done.get(board) ?? 0;
       done.set(board, count + 1);
       const place = this.boards.indexOf(board);
-      const { traits, answer } = await this.behind.tell(place, board.journal[count]);
+      const { traits, answer } = await this.again(board, place, board.journal[count]);
       found.set(board, { ...(found.get(board) ?? unlooked(opened[place]!)), ...traits });
       if (answer) answers.push([board, answer]);
     }
-    if (gone !== this.gone) throw new Stopped();
+    if (gone !== this.gone) throw new Gone();
     this.answer(true);
     for (const [board, traits] of found) await board.take(traits);
     for (const [board, answer] of answers) board.say(answer);
+  }
+
+  private async again(board: RecordedModel, place: number, message: unknown): Promise<Heard> {
+    try {
+      return await this.behind.tell(place, message);
+    } catch (error) {
+      if (error instanceof Gone) board.giveUp(message);
+      throw error;
+    }
   }
 
   /** Python has gone: the page answers from what it has, until it is opened anew and all that was asked before is done again. */
@@ -198,7 +214,7 @@ export class RecordedPage {
   }
 
   /** What went on was stopped: the page is opened anew at once. */
-  again(): void {
+  restart(): void {
     this.lost();
     this.want();
   }

@@ -19,6 +19,8 @@ interface Output {
   data?: Record<string, unknown>;
 }
 
+/** A text without its white space: Jupyter breaks what is long into lines. */
+const words = (text: string | null | undefined) => text?.replace(/\s+/g, "");
 const joined = (text: unknown) => (Array.isArray(text) ? text.join("") : String(text));
 
 /** Looks through what the cells gave; what the page does not show yet is put at its place. */
@@ -54,6 +56,6 @@ function has(place: HTMLElement, output: Output, boards: string[]): boolean {
     output.output_type === "stream" ? [output.name === "stdout" ? "printed" : "", output.text] : ["value", output.data?.[TEXT]];
   const other = Object.keys(output.data ?? {}).some((mime) => mime !== TEXT);
   const there = kind && !other ? place.querySelector(`[data-${kind}]`) : null;
-  if (there && there.textContent?.trim() !== joined(text).trim()) there.textContent = joined(text);
+  if (there && words(there.textContent) !== words(joined(text))) there.textContent = joined(text);
   return there !== null;
 }

@@ -1,5 +1,5 @@
 /** A kernel behind a server, as a page asks it: each board of the page is a widget there. */
-import { type Behind, type Heard, Stopped } from "../recorded/page";
+import { type Behind, Gone, type Heard } from "../recorded/page";
 import type { Traits } from "../types";
 import { Connection, fresh, type Message } from "./connection";
 
@@ -82,7 +82,7 @@ export class Kernel implements Behind {
 
   tell(board: number, message: unknown): Promise<Heard> {
     const { connection } = this;
-    if (!connection) return Promise.reject(new Stopped());
+    if (!connection) return Promise.reject(new Gone());
     const id = connection.send("comm_msg", { comm_id: this.boards[board], data: { method: "custom", content: message } });
     return new Promise((done, failed) => {
       this.asked.set(id, { board, heard: { traits: {}, answer: null }, done, failed });
@@ -122,9 +122,9 @@ export class Kernel implements Behind {
     this.connection = null;
     const asked = [...this.asked.values()];
     this.asked.clear();
-    this.control?.failed(new Stopped());
+    this.control?.failed(new Gone());
     this.control = null;
-    for (const each of asked) each.failed(new Stopped());
+    for (const each of asked) each.failed(new Gone());
   }
 
   close(): void {

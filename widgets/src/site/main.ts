@@ -29,7 +29,7 @@ const offered = [...document.querySelectorAll<HTMLLinkElement>("link[rel=alterna
 const texts = new Texts(async (lang, part) => read(await fetch(at(`words/${lang}/${part}.txt`))), offered);
 const status = new Status(python, () => {
   python.stop();
-  shown?.page?.again();
+  shown?.page?.restart();
 });
 
 async function read(answer: Response): Promise<string> {
