@@ -1,7 +1,10 @@
 /** Keeps what is learnt on a board, opens a track where its reader left off, and asks again what is due. */
+
+import type { Exercise, Level } from "../level/types";
 import { due, remembered } from "../memory";
 import { goOnWith, type Learnt } from "../progress";
-import type { Exercise, Intent, Lesson, Level } from "../types";
+import type { Intent } from "../types";
+import type { Lesson } from "./types";
 
 /** What a lesson or a level of a board has come to is noted. A track for which nobody asked a lesson goes on where it was left. */
 export class Learning {

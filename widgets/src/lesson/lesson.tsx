@@ -4,8 +4,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { Cites } from "../citation";
 import { useScene } from "../context";
 import { inWords } from "../level/level";
-import type { Intent, Lesson, LevelVerdict } from "../types";
+import type { LevelVerdict } from "../level/types";
+import type { Intent } from "../types";
 import { Explained } from "./explained";
+import type { Lesson } from "./types";
 
 /** Whether the lesson is still to be learnt: until then nothing else can be done on the board. */
 export const isLearning = (lesson: Lesson | null): lesson is Lesson => lesson !== null && !lesson.over;

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { useScene } from "../context";
 import { inWords } from "../level/level";
 import { download, type Trouble, toFile } from "../progress";
-import type { Lesson } from "../types";
+import type { Lesson } from "./types";
 
 export function Lessons({ lesson }: { lesson: Lesson }) {
   const { words, learnt } = useScene();

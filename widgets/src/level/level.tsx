@@ -7,8 +7,9 @@ import { Learning } from "../lesson/learning";
 import { Hidden, Points, Seat } from "../marks";
 import { remembered } from "../memory";
 import { Icon } from "../pictograms";
-import type { Exercise, InEach, Level } from "../types";
+import type { InEach } from "../types";
 import type { Words } from "../words";
+import type { Exercise, Level } from "./types";
 
 /** A person's text in the language of the page. */
 export const inWords = (text: InEach, words: Words): string => text[words.lang] ?? text.en ?? "";

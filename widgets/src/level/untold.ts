@@ -1,6 +1,7 @@
 /** What a board keeps to itself while something is to be said of its position. */
 import { useMemo } from "preact/hooks";
-import type { Level, Position } from "../types";
+import type { Position } from "../types";
+import type { Level } from "./types";
 
 /** The position without what the kernel has worked out of it, such as the way of the Token: that would be the answer. */
 export function untold(position: Position, level: Level | null): Position {

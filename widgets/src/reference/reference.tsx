@@ -2,10 +2,10 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useScene } from "../context";
 import { inWords } from "../level/level";
-import type { Reference } from "../types";
 import type { Words } from "../words";
 import { type Entry, entriesOf, found, type Group, named } from "./entries";
 import { lessonPage } from "./page";
+import type { Reference } from "./types";
 
 const GROUPS: readonly Group[] = ["rules", "cards", "rulings", "words"];
 
