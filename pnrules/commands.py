@@ -15,6 +15,9 @@ from pnrules.version import VERSION
 Does = Callable[[argparse.Namespace], int]
 """What a command does with its options; gives the exit code."""
 
+Add = Callable[[str, str], Parser]
+"""Adds a command of this name, with what helps; gives what its options are added to."""
+
 
 def parser_of(lang: str, does: Mapping[str, Does]) -> tuple[Parser, Mapping[str, argparse.ArgumentParser]]:
     """What reads the arguments, and the same for each command.
@@ -27,6 +30,16 @@ def parser_of(lang: str, does: Mapping[str, Does]) -> tuple[Parser, Mapping[str,
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     command = partial(_command, commands, lang, does)
 
+    for add in (_of_files, _of_the_books, _of_learning, _of_playing):
+        add(command)
+    commands.add_parser("app", lang=lang, values={}, help="cli-help-app")
+    commands.add_parser("serve", lang=lang, values={}, help="cli-help-serve")
+    commands.add_parser("export", lang=lang, values={}, help="cli-help-export")
+    return parser, commands.choices
+
+
+def _of_files(command: Add) -> None:
+    """What looks at scenarios and saves."""
     listing = command("list", "cli-help-list")
     listing.add_argument("source", nargs="?", default="", metavar="GROUP", help="cli-help-group")
     lang_of(listing)
@@ -62,6 +75,9 @@ def parser_of(lang: str, does: Mapping[str, Does]) -> tuple[Parser, Mapping[str,
     drawing.add_argument("--seat", type=whole("--seat"), metavar="N", help="cli-help-seat")
     lang_of(drawing)
 
+
+def _of_the_books(command: Add) -> None:
+    """What a rulebook says, and what is printed of it."""
     schema = command("schema", "cli-help-schema")
     schema.add_argument("games", nargs="*", metavar="GAME", help="cli-help-schema-games")
     schema.add_argument("--deck", action="store_true", help="cli-help-schema-deck")
@@ -78,6 +94,9 @@ def parser_of(lang: str, does: Mapping[str, Does]) -> tuple[Parser, Mapping[str,
     ruling.add_argument("source", nargs="?", metavar="REF", help="cli-help-ref")
     lang_of(ruling)
 
+
+def _of_learning(command: Add) -> None:
+    """What teaches."""
     learning = command("learn", "cli-help-learn")
     learning.add_argument("source", type=game, metavar="GAME", help="cli-help-game")
     learning.add_argument("number", type=whole("NUMBER", 1), nargs="?", metavar="NUMBER", help="cli-help-lesson")
@@ -96,6 +115,9 @@ def parser_of(lang: str, does: Mapping[str, Does]) -> tuple[Parser, Mapping[str,
     training.add_argument("--known", action="store_true", help="cli-help-train-known")
     lang_of(training)
 
+
+def _of_playing(command: Add) -> None:
+    """What plays, or says how to."""
     simulation = command("simulate", "cli-help-simulate")
     simulation.add_argument("source", type=game, metavar="GAME", help="cli-help-game")
     simulation.add_argument("--edition", metavar="E", help="cli-help-edition")
@@ -133,11 +155,6 @@ def parser_of(lang: str, does: Mapping[str, Does]) -> tuple[Parser, Mapping[str,
     reviewing.add_argument("source", metavar="NAME|FILE", help="cli-help-scenario")
     reviewing.add_argument("--by", type=whole("--by", 1), metavar="PERCENT", help="cli-help-by")
     _strength(reviewing)
-
-    commands.add_parser("app", lang=lang, values={}, help="cli-help-app")
-    commands.add_parser("serve", lang=lang, values={}, help="cli-help-serve")
-    commands.add_parser("export", lang=lang, values={}, help="cli-help-export")
-    return parser, commands.choices
 
 
 def _command(commands: Any, lang: str, does: Mapping[str, Does], name: str, help: str) -> Parser:
