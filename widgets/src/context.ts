@@ -5,7 +5,7 @@ import type { Target } from "./choosing";
 import type { Going, Thinking } from "./company/thinking";
 import type { Other } from "./compare/ends";
 import type { Dealing } from "./dealing/using";
-import type { Showing } from "./ending/ending";
+import type { Showing } from "./ending/showing";
 import type { GameView } from "./games/game";
 import type { Happening } from "./happening/happening";
 import type { Lesson } from "./lesson/types";

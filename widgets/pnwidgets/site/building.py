@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import shutil
 import subprocess
 import sys
@@ -66,11 +67,11 @@ def build(folder: Path, root: Path) -> None:
     for old in folder.iterdir():
         if old.name != "lab":
             shutil.rmtree(old) if old.is_dir() else old.unlink()
-    _scripts(folder, root)
+    scripts = _scripts(folder, root)
     found = [recorded(spec, root / "notebooks") for spec in pages(root / "notebooks")]
     _contents(folder, found)
     version = _version(folder, [*HERE.rglob("*.j2"), *HERE.rglob("*.py"), *(root / "notebooks").rglob("*.ipynb")])
-    for name, text in _Pages(found, version, root / "notebooks").files():
+    for name, text in _Pages(found, version, root / "notebooks", scripts).files():
         _write(folder, name, text)
     _worker(folder, version)
 
@@ -78,8 +79,8 @@ def build(folder: Path, root: Path) -> None:
 # --- what does not depend on the build's version --------------------------------------------------------------------------
 
 
-def _scripts(folder: Path, root: Path) -> None:
-    """Scripts and styles, Pyodide and the packed Python."""
+def _scripts(folder: Path, root: Path) -> dict[str, list[str]]:
+    """Scripts and styles, Pyodide and the packed Python. Gives the files of each part of the pages' script, by its name."""
     widgets = root / "widgets"
     subprocess.run(["node", widgets / "site" / "build.mjs", folder], check=True)
     program = widgets / "node_modules" / "pyodide" / "pyodide.asm.wasm"
@@ -89,6 +90,10 @@ def _scripts(folder: Path, root: Path) -> None:
         shutil.copyfile(packed / name, folder / "python" / name)
     for file in (HERE / "files").iterdir():
         shutil.copyfile(file, folder / file.name)
+    listed = folder / "parts.json"
+    parts = {Path(source).stem: names for source, names in json.loads(listed.read_text(encoding="utf-8")).items()}
+    listed.unlink()
+    return parts
 
 
 def _contents(folder: Path, found: Sequence[Recorded]) -> None:
@@ -126,7 +131,7 @@ def _version(folder: Path, sources: Sequence[Path]) -> str:
 class _Pages:
     """The pages as HTML."""
 
-    def __init__(self, found: Sequence[Recorded], version: str, notebooks: Path) -> None:
+    def __init__(self, found: Sequence[Recorded], version: str, notebooks: Path, scripts: Mapping[str, Sequence[str]]) -> None:
         from jinja2 import Environment, FileSystemLoader
 
         theirs = places.jupyter_data() / "nbconvert" / "templates" / "pnrules"
@@ -135,6 +140,7 @@ class _Pages:
         )
         self._common = {"policy": POLICY, "version": version, "languages": words.LANGUAGES, "names": OWN_NAMES}
         self._version = version
+        self._scripts = scripts
         self._found = found
         self._gallery = gallery.shown(notebooks, listing(notebooks))
 
@@ -175,6 +181,7 @@ class _Pages:
             "asks": (),
             "words": {**said, **named},
             "first": [],
+            "scripts": self._wanted([]),
             "gallery": {**self._gallery, "others": []},
         }
 
@@ -188,13 +195,19 @@ class _Pages:
             "data": data,
             "asks": spec.asks,
             "words": {id: words.text(lang, id) for id in STATUS},
-            "first": [*data[:1], *(f"words/{lang}/{part}.txt" for part in page.first_words())] if len(data) == 1 else [],
+            "first": [*(data if len(data) == 1 else []), *(f"words/{lang}/{part}.txt" for part in page.first_words())],
+            "scripts": self._wanted(page.first_scripts()),
             "gallery": None,
             "all": words.text(lang, "app-all"),
             "no_script": words.text(lang, "app-no-script"),
             "parts": list(page.parts(lang)),
             "credits": page.credits(lang),
         }
+
+    def _wanted(self, parts: Sequence[str]) -> list[str]:
+        """The files that the page's script asks for at once besides itself."""
+        names = (name for part in ("main", *parts) for name in self._scripts[part])
+        return [name for name in dict.fromkeys(names) if name not in self._scripts["main"][:1]]
 
 
 def _manifest() -> dict[str, Any]:

@@ -6,6 +6,9 @@ import { goOnWith, type Learnt } from "../progress";
 import type { Intent } from "../types";
 import type { Lesson } from "./types";
 
+/** Whether the lesson is still to be learnt: until then nothing else can be done on the board. */
+export const isLearning = (lesson: Lesson | null): lesson is Lesson => lesson !== null && !lesson.over;
+
 /** What a lesson or a level of a board has come to is noted. A track for which nobody asked a lesson goes on where it was left. */
 export class Learning {
   private begun = false;

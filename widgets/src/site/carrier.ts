@@ -3,7 +3,7 @@
  * meantime is then done in turn, and from then on Python answers.
  */
 import { AloneModel } from "../alone";
-import type { Intent, Traits } from "../types";
+import type { Intent, Reference, Traits } from "../types";
 import type { Heard, Opening } from "./protocol";
 import { type Python, Stopped } from "./python";
 
@@ -45,6 +45,12 @@ export class SiteModel extends AloneModel {
     this.journal.push(intent);
     if (!known && intent.do !== "keep") this.note(intent, this.page.python.state === "broken" ? NO_PYTHON : SOON);
     this.page.want();
+  }
+
+  /** What its reference calls the positions; Python may have told it before. */
+  titled(titles: Reference["titles"]): void {
+    const { reference } = this.traits;
+    if (reference) this.set("reference", { ...reference, titles });
   }
 
   note(intent: Intent, id: string): void {
