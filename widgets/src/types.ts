@@ -217,6 +217,8 @@ export interface Info {
   game: string;
   edition: string;
   version: number;
+  /** How many ways there are to play it. */
+  versions: number;
   /** How the rulebook is cited, such as PN 3.0. */
   work: string;
   title: string | Record<string, string>;

@@ -9,8 +9,9 @@ board-seat = P{ $seat }
 
 ## The top
 
-# $edition: such as 3.0, $version: 1 or 2
-board-edition = Rules { $work }, version { $version }
+# $work: such as PN 3.0, $version: 1 or 2, in a game that has several
+board-edition = Rules { $work }
+board-edition-version = Rules { $work }, version { $version }
 board-whole-table = You see the whole table
 # $seat: a player's name
 board-eyes = You see what { $seat } sees

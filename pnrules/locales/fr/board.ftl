@@ -9,8 +9,9 @@ board-seat = P{ $seat }
 
 ## The top
 
-# $edition: such as 3.0, $version: 1 or 2
-board-edition = Règles { $work }, version { $version }
+# $work: such as PN 3.0, $version: 1 or 2, in a game that has several
+board-edition = Règles { $work }
+board-edition-version = Règles { $work }, version { $version }
 board-whole-table = Vous voyez toute la table
 # $seat: a player's name
 board-eyes = Vu par { $seat }

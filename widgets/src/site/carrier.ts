@@ -3,7 +3,8 @@
  * meantime is then done in turn, and from then on Python answers.
  */
 import { AloneModel } from "../alone";
-import type { Intent, Reference, Traits } from "../types";
+import type { Reference } from "../reference/types";
+import type { Intent, Traits } from "../types";
 import type { Heard, Opening } from "./protocol";
 import { type Python, Stopped } from "./python";
 
