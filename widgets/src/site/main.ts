@@ -26,13 +26,11 @@ const at = (name: string) => `${root}${name}?v=${start.version}`;
 const python = new Python(() => new Worker(at("python/worker.js"), { type: "module" }));
 python.onChange(() => {
   document.documentElement.dataset.python = python.state === "ready" && python.busy ? "works" : python.state;
+  if (python.state === "idle") shown?.page?.again();
 });
 const offered = [...document.querySelectorAll<HTMLLinkElement>("link[rel=alternate]")].map((link) => link.hreflang);
 const texts = new Texts(async (lang, part) => read(await fetch(at(`words/${lang}/${part}.txt`))), offered);
-const status = new Status(python, () => {
-  python.stop();
-  shown?.page?.again();
-});
+const status = new Status(python, () => python.stop());
 
 async function read(answer: Response): Promise<string> {
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
