@@ -1,21 +1,44 @@
 /**
- * A board of the site: it is drawn from what was recorded, and answers from that until Python is there. What was asked in the
- * meantime is then done in turn, and from then on Python answers.
+ * A page whose boards were recorded: they are drawn from that, and answer from it until Python is there. What was asked in the
+ * meantime is then done in turn, and from then on Python answers. Where Python is, in the reader's own browser or behind a server, the
+ * page does not know.
  */
 import { AloneModel } from "../alone";
 import type { Reference } from "../reference/types";
 import type { Intent, Traits } from "../types";
-import type { Heard, Opening } from "./protocol";
-import { Died, type Python, Stopped } from "./python";
 
-/** What is said where Python is needed: it is on its way; the reader stopped it; it broke down; it cannot be had here. */
+/** What is said where Python is needed: it is on its way. */
 const SOON = "board-soon";
-const STOPPED = "board-stopped";
-const DIED = "board-python-died";
-const NO_PYTHON = "board-no-python";
 
 /** What only asks leaves nothing behind: a page that is opened again need not hear it. */
 const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["draw", "report", "foresee", "keep"]);
+
+/** What Python makes of a message: the traits that are otherwise by it, and the answer where one was asked for. */
+export interface Heard {
+  traits: Partial<Traits>;
+  answer: unknown;
+}
+
+/** Python has ended with what was going on, and knows of no page any more; `says` is the message that tells the reader. */
+export class Stopped extends Error {
+  constructor(readonly says = "board-stopped") {
+    super(says);
+  }
+}
+
+/** Python, as a page asks it. */
+export interface Behind {
+  /** What is said where it cannot be had. */
+  readonly none: string;
+  /** Whether it is known by now that it cannot. */
+  readonly broken: boolean;
+  /** Opens the page: the traits of its boards. */
+  open(): Promise<Partial<Traits>[]>;
+  tell(board: number, message: unknown): Promise<Heard>;
+  /** Told where the reader looks, where anybody wants to know. */
+  look?(board: number, view: Traits["view"]): void;
+  close(): void;
+}
 
 /** What a page tells its boards. */
 export interface Around {
@@ -24,16 +47,13 @@ export interface Around {
   texts(traits: Partial<Traits>): Promise<Record<string, string>>;
 }
 
-/** Whether the worker has ended with all that went on in it; the next one knows of no page. */
-const isEnd = (error: unknown): boolean => error instanceof Stopped || error instanceof Died;
-
-export class SiteModel extends AloneModel {
+export class RecordedModel extends AloneModel {
   /** What was asked of Python so far, in order: a page that is opened again hears all of it. */
   readonly journal: unknown[] = [];
 
   constructor(
     traits: Traits,
-    private readonly page: SitePage,
+    private readonly page: RecordedPage,
     private readonly place: number,
     private readonly around: Around,
     version: string,
@@ -48,8 +68,12 @@ export class SiteModel extends AloneModel {
     const known = this.recorded(intent);
     if (intent.do === "report") return;
     this.journal.push(intent);
-    if (!known && intent.do !== "keep") this.note(intent, this.page.python.state === "broken" ? NO_PYTHON : SOON);
+    if (!known && intent.do !== "keep") this.note(intent, this.page.behind.broken ? this.page.behind.none : SOON);
     this.page.want();
+  }
+
+  override save_changes(): void {
+    if (this.page.live) this.page.behind.look?.(this.place, this.traits.view);
   }
 
   /** What its reference calls the positions; Python may have told it before. */
@@ -65,20 +89,20 @@ export class SiteModel extends AloneModel {
   private async ask(intent: Intent): Promise<void> {
     if (!ASKING.has(intent.do)) this.journal.push(intent);
     try {
-      const { traits, answer } = await this.page.python.tell(this.page.name, this.place, intent);
+      const { traits, answer } = await this.page.behind.tell(this.place, intent);
       await this.take(traits);
       if (answer) this.say(answer);
     } catch (error) {
       this.undone(intent, error);
-      if (!isEnd(error)) throw error;
+      if (!(error instanceof Stopped)) throw error;
     }
   }
 
-  /** What was not done is not asked again, and is told where the reader stopped it or Python broke down with it. */
+  /** What was not done is not asked again, and is told where Python ended with it. */
   undone(intent: unknown, error: unknown): void {
     const at = this.journal.lastIndexOf(intent);
     if (at >= 0) this.journal.splice(at, 1);
-    if (isEnd(error)) this.note(intent as Intent, error instanceof Stopped ? STOPPED : DIED);
+    if (error instanceof Stopped) this.note(intent as Intent, error.says);
   }
 
   /** All that Python says otherwise than the page; the words, where it is about another game. */
@@ -95,78 +119,102 @@ export class SiteModel extends AloneModel {
 }
 
 /** What a page that was just opened says, but for where to look: the reader looks somewhere already. */
-function unlooked({ look: _look, view: _view, ...traits }: Heard["traits"]): Heard["traits"] {
+export function unlooked({ look: _look, view: _view, ...traits }: Partial<Traits>): Partial<Traits> {
   return traits;
 }
 
 /** The boards of a page, and the page in Python. */
-export class SitePage {
-  /** Python has the page, and answers. */
-  live = false;
-  readonly boards: SiteModel[] = [];
-  private opening_: Promise<void> | null = null;
-  private readonly luck = Math.floor(Math.random() * 2 ** 31);
+export class RecordedPage {
+  readonly boards: RecordedModel[] = [];
+  private answers = false;
+  private opening: Promise<void> | null = null;
+  /** How often Python has gone: what was begun before then is not gone on with. */
+  private gone = 0;
 
+  /** `changed` is called when Python has the page, and when it has it no more. */
   constructor(
-    readonly name: string,
-    readonly python: Python,
-    private readonly opening: Opening,
-    private readonly lang: () => string,
+    readonly behind: Behind,
+    private readonly changed: () => void = () => {},
   ) {}
+
+  /** Python has the page, and answers. */
+  get live(): boolean {
+    return this.answers;
+  }
+
+  /** Python is on its way. */
+  get opens(): boolean {
+    return this.opening !== null && !this.answers;
+  }
+
+  private answer(answers: boolean): void {
+    this.answers = answers;
+    this.changed();
+  }
 
   /** Has Python take over, as soon as it can. */
   want(): void {
-    this.opening_ ??= this.takeOver().catch((error) => {
-      this.opening_ = null;
+    if (this.opening) return;
+    const opening = this.takeOver().catch((error) => {
+      if (this.opening === opening) this.opening = null;
       const left = this.boards.filter(({ journal }) => journal.length > 0);
-      if (isEnd(error)) return left.length > 0 ? this.want() : undefined;
+      if (error instanceof Stopped) return left.length > 0 ? this.want() : undefined;
       console.error(error);
-      for (const board of left) board.note(board.journal.at(-1) as Intent, NO_PYTHON);
+      for (const board of left) board.note(board.journal.at(-1) as Intent, this.behind.none);
     });
+    this.opening = opening;
   }
 
   /** The traits that a page has which was not recorded. */
   async opened(): Promise<Partial<Traits>[]> {
-    const traits = await this.python.open(this.name, this.opening, this.lang(), this.luck);
-    this.opening_ = Promise.resolve();
-    this.live = true;
+    const traits = await this.behind.open();
+    this.opening = Promise.resolve();
+    this.answer(true);
     return traits;
   }
 
   /** Opens the page in Python, has it hear what was asked, and shows where that leads at once. */
   private async takeOver(): Promise<void> {
-    const opened = await this.python.open(this.name, this.opening, this.lang(), this.luck);
+    const { gone } = this;
+    const opened = await this.behind.open();
     // More may be asked while this goes on, and a board may come: it is done when nothing is left, without waiting in between.
-    const found = new Map<SiteModel, Heard["traits"]>();
-    const answers: [SiteModel, unknown][] = [];
-    const done = new Map<SiteModel, number>();
+    const found = new Map<RecordedModel, Partial<Traits>>();
+    const answers: [RecordedModel, unknown][] = [];
+    const done = new Map<RecordedModel, number>();
     const next = () => this.boards.find((board) => (done.get(board) ?? 0) < board.journal.length);
     for (let board = next(); board; board = next()) {
       const count = done.get(board) ?? 0;
       done.set(board, count + 1);
       const place = this.boards.indexOf(board);
       const intent = board.journal[count];
-      const { traits, answer } = await this.python.tell(this.name, place, intent).catch((error) => {
-        board!.undone(intent, error);
+      const { traits, answer } = await this.behind.tell(place, intent).catch((error) => {
+        if (gone === this.gone) board!.undone(intent, error);
         throw error;
       });
       found.set(board, { ...(found.get(board) ?? unlooked(opened[place]!)), ...traits });
       if (answer) answers.push([board, answer]);
     }
-    this.live = true;
+    if (gone !== this.gone) throw new Stopped();
+    this.answer(true);
     for (const [board, traits] of found) await board.take(traits);
     for (const [board, answer] of answers) board.say(answer);
   }
 
-  /** The worker has ended: the page is opened anew in the next one, and all that was asked before is done again. */
+  /** Python has gone: the page answers from what it has, until it is opened anew and all that was asked before is done again. */
+  lost(): void {
+    this.gone += 1;
+    this.opening = null;
+    this.answer(false);
+  }
+
+  /** Python has ended with what went on: the page is opened anew at once. */
   again(): void {
     if (!this.live) return;
-    this.live = false;
-    this.opening_ = null;
+    this.lost();
     this.want();
   }
 
   close(): void {
-    if (this.live) this.python.close(this.name);
+    if (this.live) this.behind.close();
   }
 }
