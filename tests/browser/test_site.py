@@ -11,14 +11,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
-from sites import built, host
+from sites import ONLY_HERE, built, host
 
 from pages import PATIENCE, until, violations
 from pnrules import words
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-ONLY_HERE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"
 FIRST = "[data-board='0']"
 READY = "html[data-python='ready']"
 
