@@ -10,12 +10,14 @@ import { Texts } from "../recorded/texts";
 import type { Traits } from "../types";
 import widget from "../widget";
 import { behind } from "./behind";
+import { embed, embedded } from "./embed";
 import { front } from "./front";
 import { loadScheduler } from "./fsrs";
 import { ALL, fetchPart, partsOf } from "./later";
 import { Navigation } from "./navigation";
 import { offline } from "./offline";
 import { Python } from "./python";
+import { sharing } from "./share";
 import { type More, type Recorded, type Shell, shellOf } from "./shell";
 import { Status } from "./status";
 
@@ -38,8 +40,8 @@ async function read(answer: Response): Promise<string> {
   return answer.text();
 }
 
-/** Whether this reader wants to load no more than is needed. */
-const saves = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+/** Whether no more is to be loaded than is needed: a page around this one may show many frames, of which nobody uses all. */
+const saves = () => embedded() || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** What is on the page now. */
 interface Shown {
@@ -114,7 +116,7 @@ async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
   if (Object.keys(wishes).length > 0) return put(await made(page));
   await put(recorded.boards);
   if (!saves()) python.start();
-  if (recorded.more === null || shown !== mine) return;
+  if (recorded.more === null || shown !== mine || embedded()) return;
   const more = JSON.parse(await read(await fetch(at(recorded.more)))) as More;
   if (more.titles) page.boards[0]?.titled(more.titles);
   await put(more.boards);
@@ -169,5 +171,10 @@ async function speak(other: string): Promise<void> {
 
 const navigation = new Navigation(show);
 navigation.listen();
-if ("serviceWorker" in navigator) offline(root, () => python.state, status);
+sharing();
+if (embedded()) {
+  embed();
+  // Whoever presses anything may want what was not recorded.
+  for (const press of ["pointerdown", "keydown"]) addEventListener(press, () => python.start(), { once: true });
+} else if ("serviceWorker" in navigator) offline(root, () => python.state, status);
 void show(start);
