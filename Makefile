@@ -128,7 +128,7 @@ schemas: .venv/dev ## the published JSON Schemas of scenarios and decks, made an
 	$(PY) -m pnrules schema bandwidth --deck --output pnrules/bandwidth/deck.schema.json
 
 site: .venv/dev widgets/node_modules/.stamp ## the site without a server, in site/: any host of plain files can serve it
-	$(PY) -m pnwidgets.site site
+	$(PY) -m pnwidgets.site site $(if $(ADDRESS),--address "$(ADDRESS)")
 
 docs: .venv/dev ## the pages on how it works, in docs/_build/index.html
 	$(PY) -m sphinx -q -W --keep-going docs docs/_build

@@ -31,3 +31,13 @@ site-no-python = Python cannot start in this browser. You can look at every step
 site-newer = There is a newer version of this site.
 site-load-newer = Load it
 site-lost = This page does not exist.
+# What is copied from a page of the site: its address, or the lines that show its board in another page
+site-share = Share
+site-share-link = Copy the link
+site-share-lines = Copy the lines for your page
+site-share-note = Put these lines into a page of yours. It then shows this board.
+site-copied = Copied.
+site-not-copied = The text is selected. Copy it yourself.
+# Under a board that another page shows
+embed-whole = Open the whole page
+embed-unkept = Your browser keeps nothing here. Your progress ends with this page.

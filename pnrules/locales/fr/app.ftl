@@ -31,3 +31,13 @@ site-no-python = Python ne peut pas démarrer dans ce navigateur. Vous pouvez re
 site-newer = Il y a une version plus récente de ce site.
 site-load-newer = La charger
 site-lost = Cette page n’existe pas.
+# Ce que l’on copie d’une page du site : son adresse, ou les lignes qui montrent son plateau dans une autre page
+site-share = Partager
+site-share-link = Copier le lien
+site-share-lines = Copier les lignes pour votre page
+site-share-note = Mettez ces lignes dans une de vos pages. Elle montre alors ce plateau.
+site-copied = Copié.
+site-not-copied = Le texte est sélectionné. Copiez-le vous-même.
+# Sous un plateau qu’une autre page montre
+embed-whole = Ouvrir la page entière
+embed-unkept = Votre navigateur ne garde rien ici. Vos progrès s’arrêtent avec cette page.

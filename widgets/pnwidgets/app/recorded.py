@@ -13,7 +13,7 @@ from pnrules import words
 from pnrules.pages import Page, Shown
 from pnrules.session import BoardSession
 
-RULES_FILES = ("reference", "rulings")
+RULES, RULINGS = "reference", "rulings"
 """The files of a game's texts that are not read at once."""
 
 
@@ -89,15 +89,23 @@ def in_script(data: Any) -> str:
 
 def texts(lang: str, games: Sequence[str]) -> Iterator[tuple[str, str]]:
     """The words of boards in a language, in parts by name: what all boards say, a lesson, the reference; of each game what its
-    board says at first, and its rules and rulings."""
-    yield "board", words.shared_text(lang, *words.ON_BOARDS)
-    yield "lesson", words.shared_text(lang, "lesson")
-    yield "reference", words.shared_text(lang, "reference")
+    board says at first, its rules with the questions of its rulings, and the rulings."""
+    yield "board", _said(words.shared_text(lang, *words.ON_BOARDS))
+    yield "lesson", _said(words.shared_text(lang, "lesson"))
+    yield "reference", _said(words.shared_text(lang, "reference"))
     for game in games:
-        long = {name: text for name, text in words.game_files(lang, game).items() if name.startswith(RULES_FILES)}
-        rest = [text for name, text in words.game_files(lang, game).items() if name not in long]
-        yield game, "\n".join([*rest, *(_titles(text) for text in long.values())])
-        yield f"{game}-rules", "\n".join(long.values())
+        files = {name: _said(text) for name, text in words.game_files(lang, game).items()}
+        rules = "\n".join(text for name, text in files.items() if name.startswith(RULES))
+        rulings = "\n".join(text for name, text in files.items() if name.startswith(RULINGS))
+        rest = [text for name, text in files.items() if not name.startswith((RULES, RULINGS))]
+        yield game, "\n".join([*rest, _titles(rules)])
+        yield f"{game}-rules", f"{rules}\n{_questions(rulings)}"
+        yield f"{game}-rulings", rulings
+
+
+def _said(text: str) -> str:
+    """A Fluent file without its comments."""
+    return "\n".join(line for line in text.splitlines() if not line.startswith("#"))
 
 
 def _titles(text: str) -> str:
@@ -109,4 +117,15 @@ def _titles(text: str) -> str:
             message = line.partition("=")[0].strip()
         elif line.lstrip().startswith(".title ="):
             found.append(f"{message} =\n{line}")
+    return "\n".join(found)
+
+
+def _questions(text: str) -> str:
+    """Of each message its value alone, without its attributes: of a ruling, the question."""
+    found: list[str] = []
+    within = False
+    for line in text.splitlines():
+        within = line.lstrip().startswith(".") or (within and not line[:1].isalpha())
+        if not within:
+            found.append(line)
     return "\n".join(found)

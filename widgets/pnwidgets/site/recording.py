@@ -29,16 +29,18 @@ class Recorded(NamedTuple):
     code: Sequence[str]
 
     def data(self, names: Sequence[str]) -> Iterator[tuple[str, str]]:
-        """What the page's script reads, as JSON by file: for each recording its first board, and then all others.
+        """What the page's script reads, as JSON by file: for each recording its first board, and then all others, with what the
+        first one of a reference need not have at once, the titles of its positions.
 
         names  the files of the recordings
         """
         for name, page, asked in zip(names, self.pages, self.spec.asked, strict=True):
-            boards = [bare(board) for board in page.boards]
-            more = name.replace(".json", "-more.json") if len(boards) > 1 else None
-            yield name, as_json({"cells": self.code, "asked": asked, "boards": boards[:1], "more": more})
+            first, titles = _parted([bare(board) for board in page.boards[:1]])
+            others = [bare(board) for board in page.boards[1:]]
+            more = name.replace(".json", "-more.json") if others or titles else None
+            yield name, as_json({"cells": self.code, "asked": asked, "boards": first, "more": more})
             if more is not None:
-                yield more, as_json(boards[1:])
+                yield more, as_json({"boards": others, "titles": titles})
 
     def parts(self, lang: str) -> Iterator[Part]:
         """The page in a language, piece by piece."""
@@ -64,6 +66,22 @@ class Recorded(NamedTuple):
         """The parts of the words that its first board needs at once (see `texts.ts`)."""
         return first_words(self.pages[0])
 
+    def first_scripts(self) -> list[str]:
+        """The parts of the page's script that its first board needs at once (see `src/site/later.ts`), by their names."""
+        if not self.pages[0].boards:
+            return []
+        board = self.pages[0].boards[0]
+        has = {name: bool(board.traits.get(name)) for name in ("claim", "lesson", "level", "reference")}
+        dealing = (board.traits.get("deal") or {}).get("opened")
+        wanted = {
+            "claim": has["claim"],
+            "dealing": dealing,
+            "learning": has["lesson"] or has["level"],
+            "reference": has["reference"],
+        }
+        game = [] if has["reference"] else [game_of(board)]
+        return [*game, *(name for name, needed in wanted.items() if needed)]
+
 
 def recorded(spec: Spec, root: Path) -> Recorded:
     """Run a notebook's cells as its page. Raises whatever a cell raises.
@@ -73,3 +91,11 @@ def recorded(spec: Spec, root: Path) -> Recorded:
     notebook = json.loads((root / spec.notebook).read_text(encoding="utf-8"))
     cells, run = board_first(notebook["cells"]), code(notebook)
     return Recorded(spec, [Page(run, asked) for asked in spec.asked], cells, run)
+
+
+def _parted(boards: Sequence[dict[str, Any]]) -> tuple[list[dict[str, Any]], dict[str, Any] | None]:
+    """Boards without the titles of their reference, and these."""
+    if not any(board.get("reference") for board in boards):
+        return list(boards), None
+    titles = {name: title for board in boards for name, title in board["reference"]["titles"].items()}
+    return [{**board, "reference": {**board["reference"], "titles": {}}} for board in boards], titles

@@ -4,6 +4,7 @@
  * page does not know.
  */
 import { AloneModel } from "../alone";
+import type { Reference } from "../reference/types";
 import type { Intent, Traits } from "../types";
 
 /** What is said where Python is needed: it is on its way; nothing came of it. */
@@ -19,11 +20,15 @@ export interface Heard {
   answer: unknown;
 }
 
-/** What was going on was stopped, by the reader. */
-export class Stopped extends Error {}
+/** Python has ended with what was going on, and knows of no page any more; `says` is the message that tells the reader. */
+export class Stopped extends Error {
+  constructor(readonly says = STOPPED) {
+    super(says);
+  }
+}
 
-/** Python has gone before it could answer. */
-export class Gone extends Error {}
+/** Nobody ended it: it has gone before it could answer. */
+export class Gone extends Stopped {}
 
 /** Python, as a page asks it. */
 export interface Behind {
@@ -75,6 +80,12 @@ export class RecordedModel extends AloneModel {
     if (this.page.live) this.page.behind.look?.(this.place, this.traits.view);
   }
 
+  /** What its reference calls the positions; Python may have told it before. */
+  titled(titles: Reference["titles"]): void {
+    const { reference } = this.traits;
+    if (reference) this.set("reference", { ...reference, titles });
+  }
+
   note(intent: Intent, id: string): void {
     this.set("notice", this.refusal(intent, id));
   }
@@ -86,23 +97,27 @@ export class RecordedModel extends AloneModel {
       await this.take(traits);
       if (answer) this.say(answer);
     } catch (error) {
-      this.forget(intent);
-      if (error instanceof Gone) this.send(intent);
-      else if (error instanceof Stopped) this.note(intent, STOPPED);
-      else throw error;
+      if (error instanceof Gone) return this.another(intent);
+      this.undone(intent, error);
+      if (!(error instanceof Stopped)) throw error;
     }
   }
 
-  /** What was not done need not be done again. */
+  /** Another Python is asked what the one that went had not answered. It may have gone by that: a third one is not. */
+  private another(intent: Intent): void {
+    this.forget(intent);
+    this.send(intent);
+  }
+
   private forget(intent: unknown): void {
     const at = this.journal.lastIndexOf(intent);
     if (at >= 0) this.journal.splice(at, 1);
   }
 
-  /** Python has gone over something that was asked before: it may have gone by it, and is not asked it once more. */
-  giveUp(intent: unknown): void {
+  /** What was not done is not asked again, and is told where Python ended with it. */
+  undone(intent: unknown, error: unknown): void {
     this.forget(intent);
-    this.note(intent as Intent, STOPPED);
+    if (error instanceof Stopped) this.note(intent as Intent, error.says);
   }
 
   /** All that Python says otherwise than the page; the words, where it is about another game. */
@@ -157,11 +172,10 @@ export class RecordedPage {
     if (this.opening) return;
     const opening = this.takeOver().catch((error) => {
       if (this.opening === opening) this.opening = null;
-      if (error instanceof Stopped || error instanceof Gone) return;
+      const left = this.boards.filter(({ journal }) => journal.length > 0);
+      if (error instanceof Stopped) return left.length > 0 ? this.want() : undefined;
       console.error(error);
-      for (const board of this.boards) {
-        if (board.journal.length > 0) board.note(board.journal.at(-1) as Intent, this.behind.none);
-      }
+      for (const board of left) board.note(board.journal.at(-1) as Intent, this.behind.none);
     });
     this.opening = opening;
   }
@@ -187,7 +201,11 @@ export class RecordedPage {
       const count = done.get(board) ?? 0;
       done.set(board, count + 1);
       const place = this.boards.indexOf(board);
-      const { traits, answer } = await this.again(board, place, board.journal[count]);
+      const intent = board.journal[count];
+      const { traits, answer } = await this.behind.tell(place, intent).catch((error) => {
+        if (gone === this.gone || error instanceof Gone) board!.undone(intent, error);
+        throw error;
+      });
       found.set(board, { ...(found.get(board) ?? unlooked(opened[place]!)), ...traits });
       if (answer) answers.push([board, answer]);
     }
@@ -197,15 +215,6 @@ export class RecordedPage {
     for (const [board, answer] of answers) board.say(answer);
   }
 
-  private async again(board: RecordedModel, place: number, message: unknown): Promise<Heard> {
-    try {
-      return await this.behind.tell(place, message);
-    } catch (error) {
-      if (error instanceof Gone) board.giveUp(message);
-      throw error;
-    }
-  }
-
   /** Python has gone: the page answers from what it has, until it is opened anew and all that was asked before is done again. */
   lost(): void {
     this.gone += 1;
@@ -213,8 +222,9 @@ export class RecordedPage {
     this.answer(false);
   }
 
-  /** What went on was stopped: the page is opened anew at once. */
-  restart(): void {
+  /** Python has ended with what went on: the page is opened anew at once. */
+  again(): void {
+    if (!this.live) return;
     this.lost();
     this.want();
   }
