@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { notices } from "../notices.mjs";
 
 const widgets = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const outdir = resolve(process.argv[2]);
@@ -23,8 +24,9 @@ const shared = {
   charset: "utf8",
   legalComments: "none",
   logLevel: "warning",
+  metafile: true,
 };
-await build({
+const site = await build({
   ...shared,
   entryPoints: { site: "src/site/main.ts" },
   splitting: true,
@@ -33,7 +35,7 @@ await build({
   banner: { js: "// Built from widgets/src. Holds preact (MIT), @fluent/bundle (Apache-2.0) and ts-fsrs (MIT)." },
 });
 // What Pyodide asks of Node is never reached in a browser.
-await build({
+const worker = await build({
   ...shared,
   entryPoints: { "python/worker": "src/site/worker.ts" },
   external: ["node:*", "ws"],
@@ -56,3 +58,7 @@ for (const name of ["progress.js", "front.js"]) copyFileSync(join(templates, nam
 mkdirSync(join(outdir, "python"), { recursive: true });
 copyFileSync(join(pyodide, "pyodide.asm.mjs"), join(outdir, "python/pyodide.asm.js"));
 writeFileSync(join(outdir, "python/pyodide.asm.wasm"), gzipSync(readFileSync(join(pyodide, "pyodide.asm.wasm")), { level: 9 }));
+
+// The packages of Python are added by whoever packs them.
+const head = "What this site holds of others, and under which licences. Pyodide is also its program, `python/pyodide.asm.*`.";
+writeFileSync(join(outdir, "NOTICES.txt"), notices(widgets, [site.metafile, worker.metafile], head));

@@ -25,7 +25,7 @@ from pnwidgets import places
 from pnwidgets.app import gallery
 from pnwidgets.app.pages import GALLERY_WORDS, OPEN, listing
 from pnwidgets.language import OWN_NAMES
-from pnwidgets.site import archive, previews
+from pnwidgets.site import archive, notices, previews
 from pnwidgets.site.catalogue import Spec, pages
 from pnwidgets.site.recording import Recorded, as_json, recorded, texts
 
@@ -83,8 +83,11 @@ def build(folder: Path, root: Path, address: str = "") -> None:
     _scripts(folder, root)
     found = [recorded(spec, root / "notebooks") for spec in pages(root / "notebooks")]
     _contents(folder, found)
-    version = _version(folder, address, [*HERE.rglob("*.j2"), *HERE.rglob("*.py"), *(root / "notebooks").rglob("*.ipynb")])
-    for name, text in _Pages(found, version, root / "notebooks", f"{address.rstrip('/')}/" if address else "").files():
+    lab = (folder / "lab" / "index.html").is_file()
+    version = _version(
+        folder, f"{address} {lab}", [*HERE.rglob("*.j2"), *HERE.rglob("*.py"), *(root / "notebooks").rglob("*.ipynb")]
+    )
+    for name, text in _Pages(found, version, root / "notebooks", f"{address.rstrip('/')}/" if address else "", lab).files():
         _write(folder, name, text)
     previews.made(dict(previews.drawn(found)), root / "widgets", root / ".cache" / "previews", folder)
     _worker(folder, version)
@@ -104,6 +107,10 @@ def _scripts(folder: Path, root: Path) -> None:
         shutil.copyfile(packed / name, folder / "python" / name)
     for file in (HERE / "files").iterdir():
         shutil.copyfile(file, folder / file.name)
+    said = folder / "NOTICES.txt"
+    licences = widgets / "licences"
+    parts = [said.read_text(encoding="utf-8").rstrip(), notices.python(licences), *notices.installed(archive.OTHERS, licences)]
+    said.write_text(notices.joined(parts), encoding="utf-8")
 
 
 def _contents(folder: Path, found: Sequence[Recorded]) -> None:
@@ -127,9 +134,9 @@ def data_names(spec: Spec) -> list[str]:
     return [f"data/{spec.key}-{number}.json" for number in range(1, len(spec.asked) + 1)]
 
 
-def _version(folder: Path, address: str, sources: Sequence[Path]) -> str:
-    """What tells this build from any other."""
-    found = hashlib.sha256(address.encode())
+def _version(folder: Path, how: str, sources: Sequence[Path]) -> str:
+    """What tells this build from any other; `how`: what was asked of it."""
+    found = hashlib.sha256(how.encode())
     for path in sorted([*(path for path in folder.rglob("*") if path.is_file() and "lab" not in path.parts), *sources]):
         found.update(path.read_bytes())
     return found.hexdigest()[:12]
@@ -141,7 +148,7 @@ def _version(folder: Path, address: str, sources: Sequence[Path]) -> str:
 class _Pages:
     """The pages as HTML."""
 
-    def __init__(self, found: Sequence[Recorded], version: str, notebooks: Path, address: str) -> None:
+    def __init__(self, found: Sequence[Recorded], version: str, notebooks: Path, address: str, lab: bool) -> None:
         from jinja2 import Environment, FileSystemLoader
 
         theirs = places.jupyter_data() / "nbconvert" / "templates" / "pnrules"
@@ -160,7 +167,7 @@ class _Pages:
         }
         self._version = version
         self._found = found
-        self._gallery = gallery.shown(notebooks, listing(notebooks))
+        self._gallery = {**gallery.shown(notebooks, listing(notebooks)), "others": [], "lab": lab}
 
     def files(self) -> Iterator[tuple[str, str]]:
         """Every page with its name."""
@@ -193,7 +200,7 @@ class _Pages:
 
     def _front(self, lang: str) -> dict[str, Any]:
         said = {id: words.text(lang, id, **{name: f"{{{name}}}" for name in OPEN}) for id in GALLERY_WORDS}
-        named = {id: words.text(lang, id) for id in ("app-title", "app-lead", "app-none", *STATUS)}
+        named = {id: words.text(lang, id) for id in ("app-title", "app-lead", "app-none", "site-lab", "site-lab-note", *STATUS)}
         return {
             "key": "index",
             "title": named["app-title"],
@@ -202,7 +209,8 @@ class _Pages:
             "asks": (),
             "words": {**said, **named},
             "first": [],
-            "gallery": {**self._gallery, "others": []},
+            "gallery": self._gallery,
+            "licences": words.text(lang, "site-licences"),
         }
 
     def _recorded(self, page: Recorded, lang: str) -> dict[str, Any]:
@@ -218,6 +226,7 @@ class _Pages:
             "embed": {id: words.text(lang, f"embed-{id}") for id in ("whole", "unkept")},
             "first": [*data[:1], *(f"words/{lang}/{part}.txt" for part in page.first_words())] if len(data) == 1 else [],
             "gallery": None,
+            "licences": words.text(lang, "site-licences"),
             "all": words.text(lang, "app-all"),
             "no_script": words.text(lang, "app-no-script"),
             "parts": list(page.parts(lang)),
