@@ -44,11 +44,11 @@ LONGEST_NAME: Final = 10
 LONGEST_NOTE: Final = 14
 """So many characters of a name, and of a note, fit the width of a tile."""
 
-DETAIL: Final = (3 * (TILE[0] + GAP) + 8, 156)
-"""So much of what lies there a vignette shows at most: three tiles, and those over or under them."""
-
 OUTSIDE: Final = 6
 """So far from a vignette's border stays what lies outermost."""
+
+DETAIL: Final = (3 * TILE[0] + 2 * GAP + 2 * OUTSIDE, 156)
+"""So much of what lies there a vignette shows at most: three tiles, and those over or under them."""
 
 FEWEST_ON_A_RING: Final = 6
 """Fewer tiles than these lie in a row, ring or not."""

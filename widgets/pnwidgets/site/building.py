@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from pnrules import games, words
@@ -80,14 +81,14 @@ def build(folder: Path, root: Path, address: str = "") -> None:
     for old in folder.iterdir():
         if old.name != "lab":
             shutil.rmtree(old) if old.is_dir() else old.unlink()
-    _scripts(folder, root)
+    scripts = _scripts(folder, root)
     found = [recorded(spec, root / "notebooks") for spec in pages(root / "notebooks")]
     _contents(folder, found)
     lab = (folder / "lab" / "index.html").is_file()
-    version = _version(
-        folder, f"{address} {lab}", [*HERE.rglob("*.j2"), *HERE.rglob("*.py"), *(root / "notebooks").rglob("*.ipynb")]
-    )
-    for name, text in _Pages(found, version, root / "notebooks", f"{address.rstrip('/')}/" if address else "", lab).files():
+    how = _How(f"{address.rstrip('/')}/" if address else "", lab, scripts)
+    sources = [*HERE.rglob("*.j2"), *HERE.rglob("*.py"), *(root / "notebooks").rglob("*.ipynb")]
+    version = _version(folder, f"{address} {lab}", sources)
+    for name, text in _Pages(found, version, root / "notebooks", how).files():
         _write(folder, name, text)
     previews.made(dict(previews.drawn(found)), root / "widgets", root / ".cache" / "previews", folder)
     _worker(folder, version)
@@ -96,8 +97,8 @@ def build(folder: Path, root: Path, address: str = "") -> None:
 # --- what does not depend on the build's version --------------------------------------------------------------------------
 
 
-def _scripts(folder: Path, root: Path) -> None:
-    """Scripts and styles, Pyodide and the packed Python."""
+def _scripts(folder: Path, root: Path) -> dict[str, list[str]]:
+    """Scripts and styles, Pyodide and the packed Python. Gives the files of each part of the pages' script, by its name."""
     widgets = root / "widgets"
     subprocess.run(["node", widgets / "site" / "build.mjs", folder], check=True)
     program = widgets / "node_modules" / "pyodide" / "pyodide.asm.wasm"
@@ -107,8 +108,15 @@ def _scripts(folder: Path, root: Path) -> None:
         shutil.copyfile(packed / name, folder / "python" / name)
     for file in (HERE / "files").iterdir():
         shutil.copyfile(file, folder / file.name)
-    said = folder / "NOTICES.txt"
-    licences = widgets / "licences"
+    _licences(folder / "NOTICES.txt", widgets / "licences")
+    listed = folder / "parts.json"
+    parts = {Path(source).stem: names for source, names in json.loads(listed.read_text(encoding="utf-8")).items()}
+    listed.unlink()
+    return parts
+
+
+def _licences(said: Path, licences: Path) -> None:
+    """Add what is Python's to what is the scripts'."""
     parts = [said.read_text(encoding="utf-8").rstrip(), notices.python(licences), *notices.installed(archive.OTHERS, licences)]
     said.write_text(notices.joined(parts), encoding="utf-8")
 
@@ -145,10 +153,23 @@ def _version(folder: Path, how: str, sources: Sequence[Path]) -> str:
 # --- what does ------------------------------------------------------------------------------------------------------------
 
 
+class _How(NamedTuple):
+    """What the pages go by besides what was recorded.
+
+    address  where the site will be, if that is known
+    lab      whether JupyterLite lies beside them
+    scripts  the scripts that each part needs
+    """
+
+    address: str
+    lab: bool
+    scripts: Mapping[str, Sequence[str]]
+
+
 class _Pages:
     """The pages as HTML."""
 
-    def __init__(self, found: Sequence[Recorded], version: str, notebooks: Path, address: str, lab: bool) -> None:
+    def __init__(self, found: Sequence[Recorded], version: str, notebooks: Path, how: _How) -> None:
         from jinja2 import Environment, FileSystemLoader
 
         theirs = places.jupyter_data() / "nbconvert" / "templates" / "pnrules"
@@ -160,14 +181,15 @@ class _Pages:
             "version": version,
             "languages": words.LANGUAGES,
             "names": OWN_NAMES,
-            "address": address,
+            "address": how.address,
             "places": PLACES,
             "picture": previews.name,
             "size": previews.SIZE,
         }
         self._version = version
+        self._scripts = how.scripts
         self._found = found
-        self._gallery = {**gallery.shown(notebooks, listing(notebooks)), "others": [], "lab": lab}
+        self._gallery = {**gallery.shown(notebooks, listing(notebooks)), "others": [], "lab": how.lab}
 
     def files(self) -> Iterator[tuple[str, str]]:
         """Every page with its name."""
@@ -209,6 +231,7 @@ class _Pages:
             "asks": (),
             "words": {**said, **named},
             "first": [],
+            "scripts": self._wanted([]),
             "gallery": self._gallery,
             "licences": words.text(lang, "site-licences"),
         }
@@ -224,7 +247,8 @@ class _Pages:
             "asks": spec.asks,
             "words": {id: words.text(lang, id) for id in (*STATUS, *SHARED)},
             "embed": {id: words.text(lang, f"embed-{id}") for id in ("whole", "unkept")},
-            "first": [*data[:1], *(f"words/{lang}/{part}.txt" for part in page.first_words())] if len(data) == 1 else [],
+            "first": [*(data if len(data) == 1 else []), *(f"words/{lang}/{part}.txt" for part in page.first_words())],
+            "scripts": self._wanted(page.first_scripts()),
             "gallery": None,
             "licences": words.text(lang, "site-licences"),
             "all": words.text(lang, "app-all"),
@@ -232,6 +256,11 @@ class _Pages:
             "parts": list(page.parts(lang)),
             "credits": page.credits(lang),
         }
+
+    def _wanted(self, parts: Sequence[str]) -> list[str]:
+        """The files that the page's script asks for at once besides itself."""
+        names = (name for part in ("main", *parts) for name in self._scripts[part])
+        return [name for name in dict.fromkeys(names) if name not in self._scripts["main"][:1]]
 
 
 def _manifest() -> dict[str, Any]:

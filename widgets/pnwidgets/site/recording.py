@@ -13,7 +13,7 @@ from pnrules.session import BoardSession
 from pnwidgets.app.pages import board_first
 from pnwidgets.site.catalogue import Spec
 
-RULES_FILES = ("reference", "rulings")
+RULES, RULINGS = "reference", "rulings"
 """The files of a game's texts that are not read at once."""
 
 
@@ -47,16 +47,18 @@ class Recorded(NamedTuple):
     code: Sequence[str]
 
     def data(self, names: Sequence[str]) -> Iterator[tuple[str, str]]:
-        """What the page's script reads, as JSON by file: for each recording its first board, and then all others.
+        """What the page's script reads, as JSON by file: for each recording its first board, and then all others, with what the
+        first one of a reference need not have at once, the titles of its positions.
 
         names  the files of the recordings
         """
         for name, page, asked in zip(names, self.pages, self.spec.asked, strict=True):
-            boards = [_traits(board) for board in page.boards]
-            more = name.replace(".json", "-more.json") if len(boards) > 1 else None
-            yield name, as_json({"cells": self.code, "asked": asked, "boards": boards[:1], "more": more})
+            first, titles = _parted([_traits(board) for board in page.boards[:1]])
+            others = [_traits(board) for board in page.boards[1:]]
+            more = name.replace(".json", "-more.json") if others or titles else None
+            yield name, as_json({"cells": self.code, "asked": asked, "boards": first, "more": more})
             if more is not None:
-                yield more, as_json(boards[1:])
+                yield more, as_json({"boards": others, "titles": titles})
 
     def parts(self, lang: str) -> Iterator[Part]:
         """The page in a language, piece by piece."""
@@ -87,6 +89,22 @@ class Recorded(NamedTuple):
         extra = [name for name in ("lesson", "reference") if board.traits.get(name)]
         return ["board", _game(board), *extra, *([f"{_game(board)}-rules"] if "reference" in extra else [])]
 
+    def first_scripts(self) -> list[str]:
+        """The parts of the page's script that its first board needs at once (see `src/site/later.ts`), by their names."""
+        if not self.pages[0].boards:
+            return []
+        board = self.pages[0].boards[0]
+        has = {name: bool(board.traits.get(name)) for name in ("claim", "lesson", "level", "reference")}
+        dealing = (board.traits.get("deal") or {}).get("opened")
+        wanted = {
+            "claim": has["claim"],
+            "dealing": dealing,
+            "learning": has["lesson"] or has["level"],
+            "reference": has["reference"],
+        }
+        game = [] if has["reference"] else [_game(board)]
+        return [*game, *(name for name, needed in wanted.items() if needed)]
+
 
 def recorded(spec: Spec, root: Path) -> Recorded:
     """Run a notebook's cells as its page. Raises whatever a cell raises.
@@ -102,6 +120,14 @@ def recorded(spec: Spec, root: Path) -> Recorded:
 def _traits(board: BoardSession) -> dict[str, Any]:
     """What a page has of a board: all but its words."""
     return {name: value for name, value in board.traits.items() if name != "texts"}
+
+
+def _parted(boards: Sequence[dict[str, Any]]) -> tuple[list[dict[str, Any]], dict[str, Any] | None]:
+    """Boards without the titles of their reference, and these."""
+    if not any(board.get("reference") for board in boards):
+        return list(boards), None
+    titles = {name: title for board in boards for name, title in board["reference"]["titles"].items()}
+    return [{**board, "reference": {**board["reference"], "titles": {}}} for board in boards], titles
 
 
 def _game(board: BoardSession) -> str:
@@ -129,15 +155,23 @@ def as_json(data: Any) -> str:
 
 def texts(lang: str, games: Sequence[str]) -> Iterator[tuple[str, str]]:
     """The words of boards in a language, in parts by name: what all boards say, a lesson, the reference; of each game what its
-    board says at first, and its rules and rulings."""
-    yield "board", words.shared_text(lang, *words.ON_BOARDS)
-    yield "lesson", words.shared_text(lang, "lesson")
-    yield "reference", words.shared_text(lang, "reference")
+    board says at first, its rules with the questions of its rulings, and the rulings."""
+    yield "board", _said(words.shared_text(lang, *words.ON_BOARDS))
+    yield "lesson", _said(words.shared_text(lang, "lesson"))
+    yield "reference", _said(words.shared_text(lang, "reference"))
     for game in games:
-        long = {name: text for name, text in words.game_files(lang, game).items() if name.startswith(RULES_FILES)}
-        rest = [text for name, text in words.game_files(lang, game).items() if name not in long]
-        yield game, "\n".join([*rest, *(_titles(text) for text in long.values())])
-        yield f"{game}-rules", "\n".join(long.values())
+        files = {name: _said(text) for name, text in words.game_files(lang, game).items()}
+        rules = "\n".join(text for name, text in files.items() if name.startswith(RULES))
+        rulings = "\n".join(text for name, text in files.items() if name.startswith(RULINGS))
+        rest = [text for name, text in files.items() if not name.startswith((RULES, RULINGS))]
+        yield game, "\n".join([*rest, _titles(rules)])
+        yield f"{game}-rules", f"{rules}\n{_questions(rulings)}"
+        yield f"{game}-rulings", rulings
+
+
+def _said(text: str) -> str:
+    """A Fluent file without its comments."""
+    return "\n".join(line for line in text.splitlines() if not line.startswith("#"))
 
 
 def _titles(text: str) -> str:
@@ -149,4 +183,15 @@ def _titles(text: str) -> str:
             message = line.partition("=")[0].strip()
         elif line.lstrip().startswith(".title ="):
             found.append(f"{message} =\n{line}")
+    return "\n".join(found)
+
+
+def _questions(text: str) -> str:
+    """Of each message its value alone, without its attributes: of a ruling, the question."""
+    found: list[str] = []
+    within = False
+    for line in text.splitlines():
+        within = line.lstrip().startswith(".") or (within and not line[:1].isalpha())
+        if not within:
+            found.append(line)
     return "\n".join(found)

@@ -3,13 +3,15 @@
  * meantime is then done in turn, and from then on Python answers.
  */
 import { AloneModel } from "../alone";
+import type { Reference } from "../reference/types";
 import type { Intent, Traits } from "../types";
 import type { Heard, Opening } from "./protocol";
-import { type Python, Stopped } from "./python";
+import { Died, type Python, Stopped } from "./python";
 
-/** What is said where Python is needed: it is on its way; the reader stopped it; it cannot be had here. */
+/** What is said where Python is needed: it is on its way; the reader stopped it; it broke down; it cannot be had here. */
 const SOON = "board-soon";
 const STOPPED = "board-stopped";
+const DIED = "board-python-died";
 const NO_PYTHON = "board-no-python";
 
 /** What only asks leaves nothing behind: a page that is opened again need not hear it. */
@@ -21,6 +23,9 @@ export interface Around {
   /** The words of a game, in the languages that were read so far. */
   texts(traits: Partial<Traits>): Promise<Record<string, string>>;
 }
+
+/** Whether the worker has ended with all that went on in it; the next one knows of no page. */
+const isEnd = (error: unknown): boolean => error instanceof Stopped || error instanceof Died;
 
 export class SiteModel extends AloneModel {
   /** What was asked of Python so far, in order: a page that is opened again hears all of it. */
@@ -47,6 +52,12 @@ export class SiteModel extends AloneModel {
     this.page.want();
   }
 
+  /** What its reference calls the positions; Python may have told it before. */
+  titled(titles: Reference["titles"]): void {
+    const { reference } = this.traits;
+    if (reference) this.set("reference", { ...reference, titles });
+  }
+
   note(intent: Intent, id: string): void {
     this.set("notice", this.refusal(intent, id));
   }
@@ -58,16 +69,16 @@ export class SiteModel extends AloneModel {
       await this.take(traits);
       if (answer) this.say(answer);
     } catch (error) {
-      this.forget(intent);
-      if (error instanceof Stopped) this.note(intent, STOPPED);
-      else throw error;
+      this.undone(intent, error);
+      if (!isEnd(error)) throw error;
     }
   }
 
-  /** What was not done need not be done again. */
-  private forget(intent: Intent): void {
+  /** What was not done is not asked again, and is told where the reader stopped it or Python broke down with it. */
+  undone(intent: unknown, error: unknown): void {
     const at = this.journal.lastIndexOf(intent);
     if (at >= 0) this.journal.splice(at, 1);
+    if (isEnd(error)) this.note(intent as Intent, error instanceof Stopped ? STOPPED : DIED);
   }
 
   /** All that Python says otherwise than the page; the words, where it is about another game. */
@@ -107,11 +118,10 @@ export class SitePage {
   want(): void {
     this.opening_ ??= this.takeOver().catch((error) => {
       this.opening_ = null;
-      if (error instanceof Stopped) return;
+      const left = this.boards.filter(({ journal }) => journal.length > 0);
+      if (isEnd(error)) return left.length > 0 ? this.want() : undefined;
       console.error(error);
-      for (const board of this.boards) {
-        if (board.journal.length > 0) board.note(board.journal.at(-1) as Intent, NO_PYTHON);
-      }
+      for (const board of left) board.note(board.journal.at(-1) as Intent, NO_PYTHON);
     });
   }
 
@@ -135,7 +145,11 @@ export class SitePage {
       const count = done.get(board) ?? 0;
       done.set(board, count + 1);
       const place = this.boards.indexOf(board);
-      const { traits, answer } = await this.python.tell(this.name, place, board.journal[count]);
+      const intent = board.journal[count];
+      const { traits, answer } = await this.python.tell(this.name, place, intent).catch((error) => {
+        board!.undone(intent, error);
+        throw error;
+      });
       found.set(board, { ...(found.get(board) ?? unlooked(opened[place]!)), ...traits });
       if (answer) answers.push([board, answer]);
     }
@@ -144,8 +158,9 @@ export class SitePage {
     for (const [board, answer] of answers) board.say(answer);
   }
 
-  /** What went on was stopped: the page is opened anew, and all that was asked before is done again. */
+  /** The worker has ended: the page is opened anew in the next one, and all that was asked before is done again. */
   again(): void {
+    if (!this.live) return;
     this.live = false;
     this.opening_ = null;
     this.want();

@@ -2,6 +2,8 @@
  * The site: each page is a file of its own, and draws its boards from what was recorded. Within a visit the next page is put in the
  * place of this one, so that Python, once it has started, is there for all of them.
  */
+import "./base";
+import { fetchGame } from "../games/fetched";
 import { NOT_KEPT } from "../keeping";
 import type { Traits } from "../types";
 import widget from "../widget";
@@ -9,11 +11,12 @@ import { SiteModel, SitePage } from "./carrier";
 import { embed, embedded } from "./embed";
 import { front } from "./front";
 import { loadScheduler } from "./fsrs";
+import { ALL, fetchPart, partsOf } from "./later";
 import { Navigation } from "./navigation";
 import { offline } from "./offline";
 import { Python } from "./python";
 import { sharing } from "./share";
-import { file, type Recorded, type Shell, shellOf } from "./shell";
+import { type More, type Recorded, type Shell, shellOf } from "./shell";
 import { Status } from "./status";
 import { Texts } from "./texts";
 
@@ -25,13 +28,11 @@ const at = (name: string) => `${root}${name}?v=${start.version}`;
 const python = new Python(() => new Worker(at("python/worker.js"), { type: "module" }));
 python.onChange(() => {
   document.documentElement.dataset.python = python.state === "ready" && python.busy ? "works" : python.state;
+  if (python.state === "idle") shown?.page?.again();
 });
 const offered = [...document.querySelectorAll<HTMLLinkElement>("link[rel=alternate]")].map((link) => link.hreflang);
 const texts = new Texts(async (lang, part) => read(await fetch(at(`words/${lang}/${part}.txt`))), offered);
-const status = new Status(python, () => {
-  python.stop();
-  shown?.page?.again();
-});
+const status = new Status(python, () => python.stop());
 
 async function read(answer: Response): Promise<string> {
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
@@ -65,7 +66,7 @@ async function show(shell: Shell): Promise<void> {
   const mine: Shown = { page: null, stop: () => {} };
   shown = mine;
   if (shell.data) await board(shell, mine, shell.data[Math.floor(Math.random() * shell.data.length)]!);
-  else mine.stop = front(shell, lang);
+  else mine.stop = front(shell, lang, at);
   if (shown !== mine) return mine.stop();
   document.body.dataset.shown = "";
   whenIdle(() => {
@@ -81,7 +82,7 @@ const whenIdle = (then: () => void): void => {
 };
 
 async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
-  const recorded = JSON.parse(await read(await fetch(file(shell, data)))) as Recorded;
+  const recorded = JSON.parse(await read(await fetch(at(data)))) as Recorded;
   if (shown !== mine) return;
   const wishes = asked(shell);
   const opening = { cells: recorded.cells, asked: { ...recorded.asked, ...wishes } };
@@ -95,10 +96,12 @@ async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
   const put = async (boards: readonly Partial<Traits>[]) => {
     for (const traits of boards) {
       if (traits.level?.exercise) await loadScheduler();
+      // The board of a reference comes only when a position is opened.
+      await Promise.all([traits.reference || fetchGame(traits.info!.game), ...partsOf(traits).map(fetchPart)]);
       // A browser keeps the plays of boards that offer other eyes: of the rest nothing is gone on with.
       const number = traits.offer?.includes("seat") ? page.boards.length : NOT_KEPT;
       const all = { ...traits, number, lang, texts: await texts.of(traits) } as Traits;
-      const around = { speak, texts: (told: Partial<Traits>) => texts.of(told, true) };
+      const around = { speak, texts: wordsOf };
       const model = new SiteModel(all, page, page.boards.length, around, shell.pnrules);
       if (shown !== mine) return;
       page.boards.push(model);
@@ -108,7 +111,10 @@ async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
   if (Object.keys(wishes).length > 0) return put(await made(page));
   await put(recorded.boards);
   if (!saves()) python.start();
-  if (recorded.more !== null && !embedded()) await put(JSON.parse(await read(await fetch(file(shell, recorded.more)))));
+  if (recorded.more === null || shown !== mine) return;
+  const more = JSON.parse(await read(await fetch(at(recorded.more)))) as More;
+  if (more.titles) page.boards[0]?.titled(more.titles);
+  await put(embedded() ? [] : more.boards);
 }
 
 /** The boards of a page that was not recorded. */
@@ -128,12 +134,18 @@ function draw(model: SiteModel, place: number): () => void {
   return widget.render({ model, el: element });
 }
 
-/** What is not needed at once: the words of rules and rulings, and what says when an exercise comes again. */
+/** The words of a game that comes onto the board, and with them how it is drawn. */
+async function wordsOf(told: Partial<Traits>): Promise<Record<string, string>> {
+  await fetchGame(told.info!.game);
+  return texts.of(told, true);
+}
+
+/** What is not needed at once: the other parts of the script, and the words of rules and rulings. */
 async function readAll({ page }: Shown): Promise<void> {
-  await loadScheduler();
+  await Promise.all([loadScheduler(), ...ALL.map(fetchPart)]);
   for (const model of page?.boards ?? []) {
     const traits = { info: model.get("info"), lesson: model.get("lesson"), reference: model.get("reference") } as Partial<Traits>;
-    model.set("texts", await texts.of(traits, true));
+    model.set("texts", await wordsOf(traits));
   }
 }
 

@@ -24,7 +24,10 @@ export interface Asked {
   call: Call;
 }
 
-/** `ready`: Python has started, by `snapshot` or from nothing, in so many ms. `text`: JSON. `failed`: what went wrong, in Python's words. */
+/**
+ * `ready`: Python has started, by `snapshot` or from nothing, in so many ms. `text`: JSON. `failed`: what went wrong, in Python's words.
+ * `broken`: Python cannot start, or cannot go on.
+ */
 export type Said =
   | { ready: true; snapshot: boolean; took: number }
   | { number: number; text: string | null }

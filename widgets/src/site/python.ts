@@ -13,6 +13,12 @@ interface Waiting {
 /** What was going on was stopped, by the reader. */
 export class Stopped extends Error {}
 
+/** Python, which had started, has broken down with what was going on. It is started again when it is wanted. */
+export class Died extends Error {}
+
+/** So often in a row Python may break down before it is given up: an answer begins the count anew. */
+const MOST_DEATHS = 3;
+
 export class Python {
   state: State = "idle";
   /** How it was started, once it is ready. */
@@ -20,6 +26,7 @@ export class Python {
   private worker: Worker | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
+  private deaths = 0;
   private readonly heard = new Set<() => void>();
 
   /** `make` makes the worker. */
@@ -60,14 +67,19 @@ export class Python {
     const waiting = this.waiting.get(said.number);
     this.waiting.delete(said.number);
     if ("failed" in said) waiting?.failed(new Error(said.failed));
-    else waiting?.done(said.text);
+    else {
+      this.deaths = 0;
+      waiting?.done(said.text);
+    }
     this.changed();
   }
 
   private broke(why: string): void {
-    console.error("Python cannot be started.", why);
-    this.state = "broken";
-    this.end(new Error(why));
+    const died = this.state === "ready" && ++this.deaths < MOST_DEATHS;
+    if (died) console.warn("Python has broken down.", why);
+    else console.error("Python cannot be started.", why);
+    if (!died) this.state = "broken";
+    this.end(died ? new Died(why) : new Error(why));
   }
 
   /** Whatever goes on is given up; Python starts anew, with no page open. */
