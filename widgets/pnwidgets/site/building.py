@@ -117,7 +117,11 @@ def _scripts(folder: Path, root: Path) -> dict[str, list[str]]:
 
 def _licences(said: Path, licences: Path) -> None:
     """Add what is Python's to what is the scripts'."""
-    parts = [said.read_text(encoding="utf-8").rstrip(), notices.python(licences), *notices.installed(archive.OTHERS, licences)]
+    parts = [
+        said.read_text(encoding="utf-8").rstrip(),
+        notices.python(licences),
+        *notices.installed(archive.DISTRIBUTIONS, licences),
+    ]
     said.write_text(notices.joined(parts), encoding="utf-8")
 
 
