@@ -63,7 +63,7 @@ def answered(page: Page) -> tuple[float, float]:
 
 
 def visit(context: BrowserContext, machine: CDPSession, address: str) -> Figures:
-    """One visit, to its end: the first picture, the answer of a choice, the CPU time up to there, and the answer of a second one."""
+    """One visit, to its end: the first picture, the answer of a choice, the CPU time until then, the answer of a second one."""
     page = context.new_page()
     before = worked(machine)
     found = {"picture ms": drawn(page, address)}

@@ -83,7 +83,7 @@ def test_a_hint_stands_beside_the_choices_by_keyboard_on_a_phone_in_french(page:
     board = table(page, voila_url, DEALS["built"], "fr")
     board.focus()
     page.keyboard.press("h")
-    hint = board.locator(".pn-hint [role=status]")
+    hint = board.locator(".pn-advice [role=status]")
     expect(hint).to_contain_text("parties sur 100", timeout=pages.PATIENCE)
     expect(board.locator(".pn-wins").first).to_contain_text("\u202f%")
     expect(board.locator(".pn-wins[data-best]")).to_have_count(1)

@@ -12,6 +12,7 @@ import { gameView } from "./games";
 import { useHappening, usePlayed } from "./happening/happening";
 import { useInView } from "./inview";
 import { isLearning } from "./lesson/learning";
+import type { Lesson } from "./lesson/types";
 import { useUntold } from "./level/untold";
 import { useMotion } from "./motion";
 import { openAt } from "./open";
@@ -24,7 +25,7 @@ import type { Report } from "./reporting";
 import { useHurry } from "./rest";
 import { useTree, useWalk } from "./seeing";
 import { useTelling } from "./telling";
-import type { Intent, Lesson, Plays, Traits } from "./types";
+import type { Intent, Plays, Traits } from "./types";
 import { useInquiring } from "./why/inquiring";
 import { Catalogue, Words } from "./words";
 

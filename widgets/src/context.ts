@@ -8,6 +8,8 @@ import type { Dealing } from "./dealing/using";
 import type { Showing } from "./ending/showing";
 import type { GameView } from "./games/game";
 import type { Happening } from "./happening/happening";
+import type { Lesson } from "./lesson/types";
+import type { Level } from "./level/types";
 import type { Lasso } from "./loops";
 import type { Moment } from "./moments";
 import type { Open } from "./open";
@@ -22,8 +24,6 @@ import type {
   Compared,
   Info,
   Intent,
-  Lesson,
-  Level,
   Notice,
   Plays,
   Position,

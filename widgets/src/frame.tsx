@@ -22,7 +22,7 @@ import { Scened } from "./scened";
 import { Settings } from "./settings/settings";
 import { Step } from "./step";
 import { Taking } from "./taking";
-import type { Traits } from "./types";
+import type { Info, Traits } from "./types";
 import { comeBack } from "./what_if";
 import { About } from "./why/about";
 import type { Inquiry } from "./why/inquiring";
@@ -38,12 +38,19 @@ function useRemarks(): string[] {
   const made = plays.at === 0 ? undefined : plays.kept.find(({ number }) => number === plays.at)?.made;
   const back = made ? comeBack(made, position, info) : null;
   return [
-    words.text("board-edition", { work: info.work, version: String(info.version) }),
+    editionOf(info, words),
     eyesOf(seat, words),
     ...(made ? [words.say(made)] : []),
     ...(back === null ? [] : [words.text("board-made-back", { card: words.cardName(back) })]),
     ...game.table(position, words),
   ];
+}
+
+/** By which rulebook, and which way to play it where there are several. */
+function editionOf({ work, version, versions }: Info, words: Words): string {
+  return versions > 1
+    ? words.text("board-edition-version", { work, version: String(version) })
+    : words.text("board-edition", { work });
 }
 
 /** Whose eyes look; nobody's, while the screen goes from one player to the next. */

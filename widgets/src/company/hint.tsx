@@ -37,7 +37,7 @@ export function Why() {
   const { best, next } = hint;
   const who = words.who(advice.seat);
   return (
-    <section class="pn-hint" aria-label={words.text("board-hint-title")}>
+    <section class="pn-advice" aria-label={words.text("board-hint-title")}>
       <h4 class="pn-subheading">{words.text("board-hint-title")}</h4>
       {advising.going && (
         <Progress

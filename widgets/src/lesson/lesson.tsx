@@ -3,9 +3,11 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Cites } from "../citation";
 import { useScene } from "../context";
-import type { Intent, Lesson, LevelVerdict } from "../types";
+import type { LevelVerdict } from "../level/types";
+import type { Intent } from "../types";
 import { inWords } from "../words";
 import { Explained } from "./explained";
+import type { Lesson } from "./types";
 
 /** Whether what came of a choice has been seen, so that one can be told what it means. */
 function useSeen(): boolean {

@@ -2,8 +2,8 @@
 import { useState } from "preact/hooks";
 import { useScene } from "../context";
 import { download, type Trouble, toFile } from "../progress";
-import type { Lesson } from "../types";
 import { inWords } from "../words";
+import type { Lesson } from "./types";
 
 export function Lessons({ lesson }: { lesson: Lesson }) {
   const { words, learnt } = useScene();

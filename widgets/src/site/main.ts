@@ -5,18 +5,21 @@
 import "./base";
 import { fetchGame } from "../games/fetched";
 import { NOT_KEPT } from "../keeping";
+import { RecordedModel, RecordedPage } from "../recorded/page";
+import { Texts } from "../recorded/texts";
 import type { Traits } from "../types";
 import widget from "../widget";
-import { SiteModel, SitePage } from "./carrier";
+import { behind } from "./behind";
+import { embed, embedded } from "./embed";
 import { front } from "./front";
 import { loadScheduler } from "./fsrs";
 import { ALL, fetchPart, partsOf } from "./later";
 import { Navigation } from "./navigation";
 import { offline } from "./offline";
 import { Python } from "./python";
+import { sharing } from "./share";
 import { type More, type Recorded, type Shell, shellOf } from "./shell";
 import { Status } from "./status";
-import { Texts } from "./texts";
 
 const start = shellOf(document)!;
 /** This visit's own address of the root: the page's own changes with the page. */
@@ -37,12 +40,14 @@ async function read(answer: Response): Promise<string> {
   return answer.text();
 }
 
-/** Whether this reader wants to load no more than is needed. */
-const saves = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+/** Whether no more is to be loaded than is needed: a page around this one may show many frames, of which nobody uses all. */
+const saves = () => embedded() || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** What is on the page now. */
 interface Shown {
-  page: SitePage | null;
+  page: RecordedPage | null;
+  /** What Python knows it by. */
+  name: string;
   stop(): void;
 }
 let shown: Shown | null = null;
@@ -61,7 +66,7 @@ async function show(shell: Shell): Promise<void> {
   status.show(shell.words);
   shown?.stop();
   shown = null;
-  const mine: Shown = { page: null, stop: () => {} };
+  const mine: Shown = { page: null, name: "", stop: () => {} };
   shown = mine;
   if (shell.data) await board(shell, mine, shell.data[Math.floor(Math.random() * shell.data.length)]!);
   else mine.stop = front(shell, lang, at);
@@ -84,8 +89,10 @@ async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
   if (shown !== mine) return;
   const wishes = asked(shell);
   const opening = { cells: recorded.cells, asked: { ...recorded.asked, ...wishes } };
-  const page = new SitePage(`${shell.key} ${++count}`, python, opening, () => lang);
+  const name = `${shell.key} ${++count}`;
+  const page = new RecordedPage(behind(python, name, opening, () => lang));
   mine.page = page;
+  mine.name = name;
   const stops: (() => void)[] = [];
   mine.stop = () => {
     for (const stop of stops) stop();
@@ -102,7 +109,7 @@ async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
       if (shown !== mine) return;
       if (!saves()) python.start(); // all that the first picture needs is here: the worker may begin while it is drawn
       const around = { speak, texts: wordsOf };
-      const model = new SiteModel(all, page, page.boards.length, around, shell.pnrules);
+      const model = new RecordedModel(all, page, page.boards.length, around, shell.pnrules);
       page.boards.push(model);
       stops.push(draw(model, page.boards.length - 1));
     }
@@ -112,11 +119,11 @@ async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
   if (recorded.more === null || shown !== mine) return;
   const more = JSON.parse(await read(await fetch(at(recorded.more)))) as More;
   if (more.titles) page.boards[0]?.titled(more.titles);
-  await put(more.boards);
+  await put(embedded() ? [] : more.boards);
 }
 
 /** The boards of a page that was not recorded. */
-async function made(page: SitePage): Promise<Partial<Traits>[]> {
+async function made(page: RecordedPage): Promise<Partial<Traits>[]> {
   status.wait(true);
   try {
     return await page.opened();
@@ -125,7 +132,7 @@ async function made(page: SitePage): Promise<Partial<Traits>[]> {
   }
 }
 
-function draw(model: SiteModel, place: number): () => void {
+function draw(model: RecordedModel, place: number): () => void {
   const element = document.querySelector<HTMLElement>(`[data-board="${place}"]`);
   if (!element) return () => {};
   element.replaceChildren();
@@ -159,10 +166,15 @@ async function speak(other: string): Promise<void> {
   for (const model of now.page?.boards ?? []) model.set("lang", other);
   const shell = shellOf(document);
   if (shell) status.show(shell.words);
-  if (now.page?.live) python.speak(now.page.name, other);
+  if (now.page?.live) python.speak(now.name, other);
 }
 
 const navigation = new Navigation(show);
 navigation.listen();
-if ("serviceWorker" in navigator) offline(root, () => python.state, status);
+sharing();
+if (embedded()) {
+  embed();
+  // Whoever presses anything may want what was not recorded.
+  for (const press of ["pointerdown", "keydown"]) addEventListener(press, () => python.start(), { once: true });
+} else if ("serviceWorker" in navigator) offline(root, () => python.state, status);
 void show(start);
