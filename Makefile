@@ -22,7 +22,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow bench bench-board bench-prover pictures games tournament fuzz \
+.PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow bench bench-board bench-site bench-prover pictures games tournament fuzz \
 	openspiel site site-lab preview exercises topics mutants soak cards schemas docs build dist rerun format hooks constraints hashes clean
 
 help: ## this list
@@ -81,6 +81,9 @@ bench: .venv/dev .cache/bench/installed chromium ## ours and the peers, measured
 bench-board: .venv/dev chromium ## the board with ten thousand steps of each game, opened and dragged through; minutes
 	@for name in "version 2" "version 1" "Bandwidth" "Runtime Error"; do echo "board, $$name:"; \
 	  PYTHONPATH=tests $(PY) -m tests.benchmarks.board "board, $$name"; done
+
+bench-site: .venv/dev widgets/node_modules/.stamp chromium ## the site in a browser: first picture, first answers, bytes; minutes
+	@PYTHONPATH=tests $(PY) -m tests.benchmarks.site Site
 
 bench-prover: .venv/dev ## the prover of Runtime Error, measured; goes on where it was stopped; an hour; writes tests/benchmarks/RUNTIME_ERROR.md
 	$(PY) -m tests.benchmarks.prover

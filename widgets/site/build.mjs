@@ -5,6 +5,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { bundling } from "../bundling.mjs";
 import { notices } from "../notices.mjs";
 import { later } from "./later.mjs";
 
@@ -13,20 +14,7 @@ const outdir = resolve(process.argv[2]);
 const templates = join(widgets, "pnwidgets/jupyter/nbconvert/templates/pnrules/static");
 const pyodide = join(widgets, "node_modules/pyodide");
 
-const shared = {
-  absWorkingDir: widgets,
-  outdir,
-  bundle: true,
-  format: "esm",
-  target: "es2022",
-  jsx: "automatic",
-  jsxImportSource: "preact",
-  minify: true,
-  charset: "utf8",
-  legalComments: "none",
-  logLevel: "warning",
-  metafile: true,
-};
+const shared = { ...bundling, outdir, metafile: true };
 const site = await build({
   ...shared,
   entryPoints: { site: "src/site/main.ts" },

@@ -7,6 +7,7 @@ app-no-script = This page draws its boards with JavaScript, but JavaScript is sw
 app-all = All games
 app-none = There are no notebooks here yet.
 app-lost = Python has stopped. You can still look at every step, but you cannot make new choices.
+app-lost-again = Python has stopped. What you did stays, and it starts again with your next choice.
 app-unreachable = This page cannot reach its server. It tries again by itself.
 app-reload = Start again
 app-failed = Python did not start for this page.

@@ -492,6 +492,7 @@ board-soon = In a moment: Python is starting.
 board-stopped = Stopped. Nothing has changed.
 board-python-died = Python broke down and starts again. This was not done; all else is as it was.
 board-no-python = Python cannot start in this browser. You can look at every step, but not make new choices.
+board-no-kernel = Python did not start. You can look at every step, but not make new choices.
 # $longest: how many characters a name may have
 board-bad-name = A name has 1 to { $longest } characters of plain text, without “<” or “>”.
 

@@ -7,6 +7,7 @@ app-no-script = Cette page dessine ses plateaux avec JavaScript, mais JavaScript
 app-all = Tous les jeux
 app-none = Il n’y a pas encore de carnet ici.
 app-lost = Python s’est arrêté. Vous pouvez encore regarder chaque étape, mais plus faire de nouveaux choix.
+app-lost-again = Python s’est arrêté. Ce que vous avez fait reste, et votre prochain choix le relance.
 app-unreachable = Cette page ne trouve plus son serveur. Elle réessaie toute seule.
 app-reload = Recommencer
 app-failed = Python n’a pas démarré pour cette page.

@@ -476,6 +476,7 @@ board-soon = Dans un instant : Python démarre.
 board-stopped = Arrêté. Rien n’a changé.
 board-python-died = Python est tombé en panne et redémarre. Ceci n’a pas été fait ; le reste n’a pas changé.
 board-no-python = Python ne peut pas démarrer dans ce navigateur. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix.
+board-no-kernel = Python n’a pas démarré. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix.
 # $longest: how many characters a name may have
 board-bad-name = Un nom a de 1 à { $longest } caractères de texte simple, sans « < » ni « > ».
 

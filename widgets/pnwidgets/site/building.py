@@ -25,10 +25,11 @@ from pnrules.version import VERSION
 from pnwidgets import places
 from pnwidgets.app import gallery
 from pnwidgets.app.pages import GALLERY_WORDS, OPEN, listing
+from pnwidgets.app.recorded import as_json, in_script, texts
 from pnwidgets.language import OWN_NAMES
 from pnwidgets.site import archive, notices, previews
 from pnwidgets.site.catalogue import Spec, pages
-from pnwidgets.site.recording import Recorded, as_json, recorded, texts
+from pnwidgets.site.recording import Recorded, recorded
 
 POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
@@ -221,7 +222,7 @@ class _Pages:
             "version": self._version,
             "pnrules": VERSION,
         }
-        text = as_json(shell).replace("<", "\\u003c")  # no sign there opens or ends markup
+        text = in_script(shell)
         return self._render(template, page={**values, "lang": lang, "root": root, "shell": text})
 
     def _front(self, lang: str) -> dict[str, Any]:

@@ -5,9 +5,11 @@
 import "./base";
 import { fetchGame } from "../games/fetched";
 import { NOT_KEPT } from "../keeping";
+import { RecordedModel, RecordedPage } from "../recorded/page";
+import { Texts } from "../recorded/texts";
 import type { Traits } from "../types";
 import widget from "../widget";
-import { SiteModel, SitePage } from "./carrier";
+import { behind } from "./behind";
 import { embed, embedded } from "./embed";
 import { front } from "./front";
 import { loadScheduler } from "./fsrs";
@@ -18,7 +20,6 @@ import { Python } from "./python";
 import { sharing } from "./share";
 import { type More, type Recorded, type Shell, shellOf } from "./shell";
 import { Status } from "./status";
-import { Texts } from "./texts";
 
 const start = shellOf(document)!;
 /** This visit's own address of the root: the page's own changes with the page. */
@@ -44,7 +45,9 @@ const saves = () => embedded() || (navigator as { connection?: { saveData?: bool
 
 /** What is on the page now. */
 interface Shown {
-  page: SitePage | null;
+  page: RecordedPage | null;
+  /** What Python knows it by. */
+  name: string;
   stop(): void;
 }
 let shown: Shown | null = null;
@@ -63,7 +66,7 @@ async function show(shell: Shell): Promise<void> {
   status.show(shell.words);
   shown?.stop();
   shown = null;
-  const mine: Shown = { page: null, stop: () => {} };
+  const mine: Shown = { page: null, name: "", stop: () => {} };
   shown = mine;
   if (shell.data) await board(shell, mine, shell.data[Math.floor(Math.random() * shell.data.length)]!);
   else mine.stop = front(shell, lang, at);
@@ -86,8 +89,10 @@ async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
   if (shown !== mine) return;
   const wishes = asked(shell);
   const opening = { cells: recorded.cells, asked: { ...recorded.asked, ...wishes } };
-  const page = new SitePage(`${shell.key} ${++count}`, python, opening, () => lang);
+  const name = `${shell.key} ${++count}`;
+  const page = new RecordedPage(behind(python, name, opening, () => lang));
   mine.page = page;
+  mine.name = name;
   const stops: (() => void)[] = [];
   mine.stop = () => {
     for (const stop of stops) stop();
@@ -102,7 +107,7 @@ async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
       const number = traits.offer?.includes("seat") ? page.boards.length : NOT_KEPT;
       const all = { ...traits, number, lang, texts: await texts.of(traits) } as Traits;
       const around = { speak, texts: wordsOf };
-      const model = new SiteModel(all, page, page.boards.length, around, shell.pnrules);
+      const model = new RecordedModel(all, page, page.boards.length, around, shell.pnrules);
       if (shown !== mine) return;
       page.boards.push(model);
       stops.push(draw(model, page.boards.length - 1));
@@ -118,7 +123,7 @@ async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
 }
 
 /** The boards of a page that was not recorded. */
-async function made(page: SitePage): Promise<Partial<Traits>[]> {
+async function made(page: RecordedPage): Promise<Partial<Traits>[]> {
   status.wait(true);
   try {
     return await page.opened();
@@ -127,7 +132,7 @@ async function made(page: SitePage): Promise<Partial<Traits>[]> {
   }
 }
 
-function draw(model: SiteModel, place: number): () => void {
+function draw(model: RecordedModel, place: number): () => void {
   const element = document.querySelector<HTMLElement>(`[data-board="${place}"]`);
   if (!element) return () => {};
   element.replaceChildren();
@@ -161,7 +166,7 @@ async function speak(other: string): Promise<void> {
   for (const model of now.page?.boards ?? []) model.set("lang", other);
   const shell = shellOf(document);
   if (shell) status.show(shell.words);
-  if (now.page?.live) python.speak(now.page.name, other);
+  if (now.page?.live) python.speak(now.name, other);
 }
 
 const navigation = new Navigation(show);

@@ -1,16 +1,9 @@
 /** What a page and the worker with Python say to one another. Every call has a number, and one answer. */
-import type { Traits } from "../types";
 
 /** What opens a page in Python: the cells of its notebook, and what its address asks for. */
 export interface Opening {
   cells: string[];
   asked: Record<string, string>;
-}
-
-/** What Python makes of a message: the traits that are otherwise by it, and the answer where one was asked for. */
-export interface Heard {
-  traits: Partial<Traits>;
-  answer: unknown;
 }
 
 export type Call =

@@ -1,5 +1,6 @@
 /** Python as a page has it: started when it is wanted, once for all pages of a visit, stopped where it takes too long. */
-import type { Asked, Call, Heard, Opening, Said } from "./protocol";
+import { type Heard, Stopped } from "../recorded/page";
+import type { Asked, Call, Opening, Said } from "./protocol";
 
 /** `idle`: nobody has wanted it yet. `broken`: it cannot be started here. */
 export type State = "idle" | "starting" | "ready" | "broken";
@@ -9,12 +10,6 @@ interface Waiting {
   done(text: string | null): void;
   failed(error: Error): void;
 }
-
-/** What was going on was stopped, by the reader. */
-export class Stopped extends Error {}
-
-/** Python, which had started, has broken down with what was going on. It is started again when it is wanted. */
-export class Died extends Error {}
 
 /** So often in a row Python may break down before it is given up: an answer begins the count anew. */
 const MOST_DEATHS = 3;
@@ -79,7 +74,7 @@ export class Python {
     if (died) console.warn("Python has broken down.", why);
     else console.error("Python cannot be started.", why);
     if (!died) this.state = "broken";
-    this.end(died ? new Died(why) : new Error(why));
+    this.end(died ? new Stopped("board-python-died") : new Error(why));
   }
 
   /** Whatever goes on is given up; Python starts anew, with no page open. */
