@@ -22,7 +22,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow bench bench-board bench-prover pictures games tournament fuzz \
+.PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow bench bench-board bench-site bench-prover pictures games tournament fuzz \
 	openspiel site exercises topics mutants soak cards schemas docs build dist rerun format hooks constraints hashes clean
 
 help: ## this list
@@ -82,6 +82,9 @@ bench-board: .venv/dev chromium ## the board with ten thousand steps of each gam
 	@for name in "version 2" "version 1" "Bandwidth" "Runtime Error"; do echo "board, $$name:"; \
 	  PYTHONPATH=tests $(PY) -m tests.benchmarks.board "board, $$name"; done
 
+bench-site: .venv/dev widgets/node_modules/.stamp chromium ## the site in a browser: first picture, first answers, bytes; minutes
+	@PYTHONPATH=tests $(PY) -m tests.benchmarks.site Site
+
 bench-prover: .venv/dev ## the prover of Runtime Error, measured; goes on where it was stopped; an hour; writes tests/benchmarks/RUNTIME_ERROR.md
 	$(PY) -m tests.benchmarks.prover
 
@@ -128,7 +131,7 @@ schemas: .venv/dev ## the published JSON Schemas of scenarios and decks, made an
 	$(PY) -m pnrules schema bandwidth --deck --output pnrules/bandwidth/deck.schema.json
 
 site: .venv/dev widgets/node_modules/.stamp ## the site without a server, in site/: any host of plain files can serve it
-	$(PY) -m pnwidgets.site site
+	$(PY) -m pnwidgets.site site $(if $(ADDRESS),--address "$(ADDRESS)")
 
 docs: .venv/dev ## the pages on how it works, in docs/_build/index.html
 	$(PY) -m sphinx -q -W --keep-going docs docs/_build

@@ -227,7 +227,9 @@ describe("a hint", () => {
       "wins 60 in 100 games",
     ]);
     expect(wins.map((each) => each.dataset.best)).toEqual([undefined, ""]);
-    expect(board.one(".pn-advice [role=status]").textContent).toMatch(/P3 wins about 60 of 100 games\. Next best: .*, 25 of 100\./);
+    expect(board.one(".pn-advice [role=status]").textContent).toMatch(
+      /P3 wins about 60 of 100 games\. Next best: .*, 25 of 100\./,
+    );
     await board.set("lang", "fr");
     expect(board.one(".pn-wins").textContent).toContain("25\u202f%");
   });

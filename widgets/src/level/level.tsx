@@ -7,14 +7,9 @@ import { Learning } from "../lesson/learning";
 import { Hidden, Points, Seat } from "../marks";
 import { remembered } from "../memory";
 import { Icon } from "../pictograms";
-import type { Exercise, InEach, Level } from "../types";
-import type { Words } from "../words";
-
-/** A person's text in the language of the page. */
-export const inWords = (text: InEach, words: Words): string => text[words.lang] ?? text.en ?? "";
-
-/** Whether the task is still to be solved: nothing gives it away until then. */
-export const isOpen = (level: Level | null): level is Level => level !== null && !level.solved;
+import { inWords } from "../words";
+import type { Exercise, Level } from "./types";
+import { isOpen } from "./untold";
 
 /** What is to be done, and by whom; the hints that were asked for. */
 export function Task() {

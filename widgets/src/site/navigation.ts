@@ -2,7 +2,7 @@
 import { type Shell, shellOf } from "./shell";
 
 /** What of a page's head belongs to it alone. */
-const OWN = 'meta[name="description"], meta[property], link[rel="canonical"], link[rel="alternate"]';
+const OWN = 'meta[name="description"], meta[name^="twitter:"], meta[property], link[rel="canonical"], link[rel="alternate"]';
 
 export class Navigation {
   /** `show` draws a page that has been put into the document. */

@@ -35,6 +35,10 @@ function carriedOut(visit: Visit, call: Call): string | null {
   }
 }
 
+/** Whether Python itself has broken down, not what it was asked: from then on it answers nothing. */
+const isFatal = (error: unknown): boolean =>
+  error instanceof WebAssembly.RuntimeError || (error as { pyodide_fatal_error?: boolean }).pyodide_fatal_error === true;
+
 async function run(): Promise<void> {
   const began = performance.now();
   unzipWasm();
@@ -52,7 +56,7 @@ async function run(): Promise<void> {
     try {
       say({ number, text: carriedOut(visit, call) });
     } catch (error) {
-      say({ number, failed: String(error) });
+      say(isFatal(error) ? { broken: String(error) } : { number, failed: String(error) });
     }
     later();
   };
