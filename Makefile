@@ -72,7 +72,7 @@ frontend: widgets/node_modules/.stamp ## types, tests and bundle of the board
 browser: .venv/dev widgets/node_modules/.stamp chromium ## the apps and JupyterLab, clicked through
 	$(PYTEST) tests/browser $(SIDE_BY_SIDE)
 
-slow: .venv/dev widgets/node_modules/.stamp chromium ## the slow tests alone
+slow: .venv/dev widgets/node_modules/.stamp .cache/lab/installed chromium ## the slow tests alone
 	$(PYTEST) tests -m slow -p no:nbval
 
 bench: .venv/dev .cache/bench/installed chromium ## ours and the peers, measured; minutes; writes tests/benchmarks/RESULTS.md

@@ -205,6 +205,18 @@ def test_titles_and_pictures_differ_by_language(folder: Path) -> None:
     assert len({(folder / "previews" / lang / "nightmare" / "sample.png").read_bytes() for lang in words.LANGUAGES}) == 2
 
 
+def test_the_notices_name_all_that_the_site_holds(page: Page, site: str) -> None:
+    """The page leads there."""
+    page.goto(f"{site}{SAMPLE}")
+    page.locator("footer a[href$='NOTICES.txt']").click()
+    said = page.locator("pre").inner_text()
+    titles = re.findall(r"^(\S+) \d[\d.]* \(.+\)", said, re.MULTILINE)
+    scripts = {"@fluent/bundle", "preact", "ts-fsrs", "pyodide"}
+    assert scripts | {"attrs", "babel", "fluent.runtime", "fluent.syntax", "pytz", "typing_extensions"} == set(titles)
+    assert "Python's interpreter and standard library" in said
+    assert "Mozilla Public License Version 2.0" in said
+
+
 def test_no_visit_without_a_network_keeps_what_others_ask_for(folder: Path) -> None:
     kept = (folder / "files.json").read_text(encoding="utf-8")
     assert re.findall(r'"(?:previews|embed)/', kept) == []

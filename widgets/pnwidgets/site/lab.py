@@ -46,6 +46,8 @@ KEPT: Final = tuple(f"babel/locale-data/{name}.dat" for name in ("root", *words.
 OURS_NEEDS: Final = ("anywidget", "ipywidgets")
 """What the board needs besides what the rules need."""
 
+OWN_WORKER: Final = "own-worker.js"
+
 SETTINGS: Final = {
     "jupyter-lite-schema-version": 0,
     "jupyter-config-data": {
@@ -83,9 +85,20 @@ def build(site: Path, root: Path) -> None:
         site.mkdir(parents=True, exist_ok=True)
         how = ["build", "--apps", "lab", "--no-unused-shared-packages"]
         subprocess.run([program, *how, *folders], cwd=lite, check=True, stdout=subprocess.DEVNULL)
+    _keep_to_itself(site / "lab", root / "widgets" / "site" / "lab" / OWN_WORKER)
     for path in (site / "lab").rglob("*.map"):
         path.unlink()  # where a debugger finds the sources: a third of it all
     (site / "lab" / "NOTICES.txt").write_text(_notices(site / "lab", root), encoding="utf-8")
+
+
+def _keep_to_itself(lab: Path, script: Path) -> None:
+    """Have every page of JupyterLite leave the site's service worker alone: a script of ours comes before its own."""
+    shutil.copyfile(script, lab / script.name)
+    for path in lab.rglob("index.html"):
+        way = "../" * len(path.relative_to(lab).parent.parts)
+        before, head, after = path.read_text(encoding="utf-8").partition("<head>")
+        assert head
+        path.write_text(f'{before}{head}<script src="{way}{script.name}"></script>{after}', encoding="utf-8")
 
 
 def _notices(lab: Path, root: Path) -> str:
