@@ -22,6 +22,8 @@ BENEATH: Final = "/some/where/"
 
 FIRST: Final = "[data-board='0']"
 """Where a page has its first board."""
+ONLY_HERE: Final = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"
+"""Has a browser reach no other host."""
 READY: Final = "html[data-python='ready']"
 """Python has started."""
 

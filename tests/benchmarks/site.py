@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 from sites import FIRST, READY, built, first_files, host
 
 from conftest import ROOT, chromium
@@ -24,8 +24,7 @@ VISITS: Final = 7
 KEY: Final = "nightmare/sample"
 PATIENCE: Final = 120_000
 BOARD: Final = f"{FIRST} .pn-board"
-DRAWN: Final = """new PerformanceObserver(() => {}).observe({ type: "paint", buffered: true });
-new MutationObserver((_, mine) => {
+DRAWN: Final = """new MutationObserver((_, mine) => {
   if (!document.querySelector("[data-board='0'] .pn-board")) return;
   mine.disconnect();
   requestAnimationFrame(() => requestAnimationFrame(() => performance.mark("drawn")));
@@ -58,22 +57,31 @@ def drawn(page: Page, address: str) -> float:
 
 def answered(page: Page) -> tuple[float, float]:
     """Makes a choice that was not recorded: when, and when it is answered."""
-    page.locator(f"{FIRST} .pn-last").click()
-    page.locator(f"{FIRST} .pn-option").first.wait_for(timeout=PATIENCE)
+    page.locator(f"{FIRST} .pn-option:enabled").first.wait_for(timeout=PATIENCE)
     began, ended = page.evaluate(ANSWER)
     return began, ended
 
 
-def visit(context: BrowserContext, address: str) -> Figures:
-    """One visit, to its end: the first picture, the answer of a choice, and of a second one."""
+def visit(context: BrowserContext, machine: CDPSession, address: str) -> Figures:
+    """One visit, to its end: the first picture, the answer of a choice, the CPU time until then, the answer of a second one."""
     page = context.new_page()
-    found = {"picture ms": drawn(page, address), "answer ms": answered(page)[1]}
+    before = worked(machine)
+    found = {"picture ms": drawn(page, address)}
+    page.locator(f"{FIRST} .pn-last").click()
+    found["answer ms"] = answered(page)[1]
+    found["CPU ms"] = 1e3 * (worked(machine) - before)
     page.locator(READY).wait_for(timeout=PATIENCE)
     began, ended = answered(page)
     while not page.evaluate(KEPT):  # the next visit begins with what was kept
         page.wait_for_timeout(100)
     page.close()
     return {**found, "kernel ms": ended - began}
+
+
+def worked(machine: CDPSession) -> float:
+    """The CPU time, in seconds, of all processes of the browser."""
+    processes = machine.send("SystemInfo.getProcessInfo")["processInfo"]
+    return float(sum(process["cpuTime"] for process in processes))
 
 
 def on_a_phone(browser: Browser, address: str) -> float:
@@ -98,11 +106,12 @@ def site(size: Size) -> Figures:
     with host(folder) as (root, _), sync_playwright() as playwright:
         options = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
         browser = playwright.chromium.launch(executable_path=chromium(), args=options)
+        machine = browser.new_browser_cdp_session()
         address = f"{root}en/{KEY}.html"
         for _ in range(times):
             context = browser.new_context(reduced_motion="reduce")
             for which in ("first", "next"):
-                for name, value in visit(context, address).items():
+                for name, value in visit(context, machine, address).items():
                     taken.setdefault(f"{which} {name}", []).append(value)
             context.close()
             taken.setdefault("phone picture ms", []).append(on_a_phone(browser, address))

@@ -14,8 +14,8 @@ from servers import classroom
 
 CHOICES = 5
 SAMPLED_EVERY = 25
-WARM_UP = 50
-"""Learners until everything that is kept once, such as templates and texts, has been kept."""
+WARM_UP = 125
+"""Learners until everything that is kept, such as templates, texts and as many records as there is room for, has been kept."""
 MEGABYTE = 1_000_000
 
 

@@ -96,6 +96,12 @@ def test_an_address_that_says_how_it_begins_has_the_same_exercise_each_time() ->
     assert first["name"] != other["name"]
 
 
+def test_an_exercise_that_was_recorded_is_answered_by_the_page_and_leads_to_the_next() -> None:
+    level = Page([TRAINER], {"game": GAME, "begin": "1"}).boards[0].traits["level"]
+    assert [verdict["right"] for verdict in level["key"]["verdicts"]].count(True) == 1
+    assert level["next"] is not None
+
+
 def test_a_table_is_dealt_as_the_address_asks() -> None:
     deal = table({"game": GAME, "players": "2", "seed": "9", "who": "person,greedy"}, "fr").traits["deal"]["now"]
     assert (deal["game"], deal["players"], deal["seed"], deal["who"]) == (GAME, 2, 9, "person,greedy")

@@ -5,6 +5,7 @@ import { LATER } from "../site/later.mjs";
 import { RecordedModel, RecordedPage, Stopped } from "../src/recorded/page";
 import { Texts } from "../src/recorded/texts";
 import { behind } from "../src/site/behind";
+import { Navigation } from "../src/site/navigation";
 import type { Asked, Call, Said } from "../src/site/protocol";
 import { Python } from "../src/site/python";
 import { Status } from "../src/site/status";
@@ -275,6 +276,30 @@ describe("the line on top of a page", () => {
     expect(line()).toBe("newer Load");
     document.querySelector("button")!.click();
     expect(load).toHaveBeenCalledOnce();
+  });
+});
+
+describe("going from page to page", () => {
+  const fetched = vi.fn(async () => new Response("", { status: 404 }));
+
+  beforeEach(() => {
+    vi.stubGlobal("fetch", fetched);
+    fetched.mockClear();
+    document.body.dataset.site = "./";
+    document.body.innerHTML = '<form action="play.html"><input name="seed" value="7"><button>Deal</button></form>';
+  });
+
+  it("asks for the page of a form, but leaves alone what a board does with its own", async () => {
+    new Navigation(async () => {}).listen();
+    const form = document.querySelector("form")!;
+    form.onsubmit = (event) => event.preventDefault();
+    form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+    await settled();
+    expect(fetched).not.toHaveBeenCalled();
+    form.onsubmit = null;
+    form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+    await settled();
+    expect(fetched.mock.calls.map(([to]: unknown[]) => new URL(String(to)).search)).toEqual(["?seed=7"]);
   });
 });
 

@@ -21,7 +21,7 @@ from pnrules import words
 from pnwidgets.app.pages import board_first
 from pnwidgets.app.recorded import in_script, prose
 
-PATIENCE: Final = 1.5
+PATIENCE: Final = 2.5
 """So many seconds a page waits for its record."""
 LONGEST: Final = 30.0
 """What takes so many seconds is not recorded."""
