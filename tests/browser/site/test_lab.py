@@ -13,6 +13,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from sites import host
 
 from needed import needs
+from pages import until
 from pnrules import words
 from pnwidgets.site import building, lab
 from pnwidgets.site.catalogue import pages
@@ -101,13 +102,15 @@ def test_a_cell_that_is_changed_says_otherwise(page: Page, site: str) -> None:
 
 
 def test_each_of_the_service_workers_keeps_to_its_own(page: Page, site: str) -> None:
+    """JupyterLite finds a page that the site's worker controls. Then it is asked where neither has a script."""
     page.goto(f"{site}en/index.html")
     page.locator("body[data-shown]").wait_for()
-    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    until(page, "() => navigator.serviceWorker.controller !== null", None)
     page.goto(f"{site}lab/lab/index.html")
     page.locator("#jp-main-dock-panel").wait_for(timeout=LONG)
+    until(page, "async () => (await navigator.serviceWorker.ready).scope.endsWith('/lab/')", None)
+    page.goto(f"{site}404.html")
     scopes = page.evaluate("""async () => {
-      await navigator.serviceWorker.ready;
       return (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope);
     }""")
     assert sorted(scopes) == [site, f"{site}lab/"]
