@@ -17,14 +17,13 @@ from typing import Final
 
 from pnwidgets.site.building import build
 
-ONLY_HERE: Final = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"
-"""With this a browser reaches no other host."""
-
 BENEATH: Final = "/some/where/"
 """Where the site lies on its host."""
 
 FIRST: Final = "[data-board='0']"
 """Where a page has its first board."""
+ONLY_HERE: Final = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"
+"""Has a browser reach no other host."""
 READY: Final = "html[data-python='ready']"
 """Python has started."""
 

@@ -58,7 +58,7 @@ class Page:
         board = value.session if isinstance(value, Explorer) else value
         if isinstance(board, BoardSession):
             if not isinstance(board, ThresholdSession):  # all that its numbers come to would be more than the page itself
-                board.unfold()
+                board.unfold(alone=False)
             self.boards.append(board)
             return Shown(printed, board=len(self.boards) - 1)
         if isinstance(value, Told):

@@ -51,7 +51,7 @@ def reasons(rows: list[Row]) -> list[str]:
 
 def targets(found: Results) -> list[Row]:
     """A row for each target: what, measured, what it must be, and whether that is so."""
-    return [*_choices(found), *_steps(found), *_elsewhere(found), *_sizes(found), *_browser(found)]
+    return [*_choices(found), *_steps(found), *_elsewhere(found), *_sizes(found), *_browser(found), *_site(found)]
 
 
 def row(what: str, value: float | None, written: str, must: str, holds: Callable[[float], bool]) -> Row:
@@ -142,3 +142,18 @@ def _browser(found: Results) -> Iterator[Row]:
         opened, frame = found.median(board, "open ms"), found.median(board, "frame ms, median")
         yield row(f"{board}: opens 10,000 steps", opened, "{:.0f} ms", "1,000 at most", at_most(1000))
         yield row(f"{board}: a frame while the slider is dragged", frame, "{:.1f} ms", "16.8 at most", at_most(16.8))
+
+
+def _site(found: Results) -> Iterator[Row]:
+    for what, figure, most in (
+        ("first picture", "first picture ms", 500),
+        ("first picture on a slow phone", "phone picture ms", 1500),
+        ("a choice that was not recorded, first visit", "first answer ms", 3000),
+        ("the same, next visit", "next answer ms", 1200),
+    ):
+        yield row(f"site: {what}", found.median("Site", figure), "{:,.0f} ms", f"{most:,} at most", at_most(most))
+    for what, figure, most in (
+        ("the largest first picture, gzipped", "picture bytes", 150_000),
+        ("until Python is ready, gzipped", "Python bytes", 7_000_000),
+    ):
+        yield row(f"site: {what}", found.median("Site", figure), "{:,.0f} bytes", f"{most:,} at most", at_most(most))

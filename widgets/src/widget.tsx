@@ -99,7 +99,16 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
     saving.soon();
     update();
   };
-  const guided = () => look(model.get("look").node);
+  /** Where play stood when an opponent was asked to think on, until it has answered, or something else was asked for. */
+  let thinksAt: number | null = null;
+  /** The kernel wants something looked at. Whoever has looked back while an opponent thought is not torn away by its answer. */
+  const lead = (node: number) => {
+    const stays = thinksAt !== null && eye !== thinksAt && node === model.get("head");
+    if (!stays) return look(node);
+    model.set("view", { node: eye });
+    saving.soon();
+  };
+  const guided = () => lead(model.get("look").node);
 
   // What the reader does is kept; what the kernel shows by itself is not.
   const around = model.get("number") === NOT_KEPT ? null : surroundings();
@@ -115,6 +124,7 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
     if (!practises()) keeper?.act(false);
   };
   const send = (intent: Intent) => {
+    thinksAt = intent.do === "think" ? model.get("head") : ASKING.has(intent.do) ? thinksAt : null;
     model.send(intent);
     if (intent.do === "again") keeper?.anew();
     if (!ASKING.has(intent.do) && !practises()) keeper?.act(true);
@@ -139,7 +149,7 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
   let wish = model.get("look").seq;
   const follow = () => {
     const { seq, node } = model.get("look");
-    look(seq === wish ? model.get("head") : node);
+    lead(seq === wish ? model.get("head") : node);
     queueMicrotask(() => (wish = seq));
     update();
   };
@@ -148,8 +158,13 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
     reported = null;
     update();
   };
+  /** An opponent has thought on, or answered. */
+  const thought = () => {
+    queueMicrotask(() => (thinksAt = null));
+    update();
+  };
   const heard = (name: (typeof TRAITS)[number]) =>
-    name === "head" ? follow : name === "look" ? guided : ANEW.has(name) ? otherwise : update;
+    name === "head" ? follow : name === "look" ? guided : name === "table" ? thought : ANEW.has(name) ? otherwise : update;
 
   const hear = (message?: unknown) => {
     keeper?.hear(message);

@@ -108,6 +108,30 @@ describe("an opponent", () => {
     expect(asked("think").length).toBe(before + 1);
   });
 
+  it("does not tear away whoever has looked back while it thought", async () => {
+    await drawn({ table: thinks(0, AT_COPY), ask: { ...none, node: AT_COPY }, head: AT_COPY, view: { node: AT_COPY } });
+    await passing(10);
+    expect(asked("think")).toHaveLength(1);
+    await board.press("Home");
+    const back = board.node;
+    expect(back).not.toBe(AT_COPY);
+    await act(async () => {
+      board.model.set("table", thinks(0));
+      board.model.set("ask", none);
+      board.model.set("head", HEAD);
+      board.model.set("look", { node: HEAD, seq: board.model.get("look").seq + 1 });
+    });
+    expect(board.node).toBe(back);
+    expect(board.model.get("view")).toEqual({ node: back });
+    await passing(60_000);
+    expect(board.node).toBe(back);
+    expect(asked("think")).toHaveLength(1);
+    await board.look(HEAD);
+    expect(board.node).toBe(HEAD);
+    await passing(PACE * 2);
+    expect(asked("think")).toHaveLength(2);
+  });
+
   it("may be undone while it thinks", async () => {
     await drawn({ table: thinks(0), ask: none });
     await board.press("u");

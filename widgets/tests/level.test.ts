@@ -94,6 +94,16 @@ describe("a level", () => {
     ]);
   });
 
+  it("has the focus at the button that leads on, for whoever has answered on the board, and for nobody else", async () => {
+    await drawn({});
+    await board.set("level", { ...LEVEL, verdict: RIGHT, solved: true, goes_on: false });
+    expect(document.activeElement).not.toBe(board.one(".pn-next-level"));
+    await board.set("level", LEVEL);
+    board.one(".pn-board").focus();
+    await board.set("level", { ...LEVEL, verdict: RIGHT, solved: true, goes_on: false });
+    expect(document.activeElement).toBe(board.one(".pn-next-level"));
+  });
+
   it("shows the solution when it is asked for, and says that it did", async () => {
     await drawn({ verdict: WRONG });
     await board.click(".pn-solution");

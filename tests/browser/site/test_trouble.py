@@ -76,7 +76,7 @@ def test_a_worker_that_breaks_down_is_started_again_with_the_place_kept(context:
     page = context.new_page()
     board, worker, head = worker_of(page, site)
     came: list[Worker] = []
-    page.on("worker", came.append)
+    page.on("worker", lambda worker: came.append(worker))
     if asked:
         worker.evaluate(BREAKS.replace("throw", "const end = Date.now() + 1000; while (Date.now() < end); throw"))
         board.locator(".pn-option").first.click()

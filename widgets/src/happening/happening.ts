@@ -155,7 +155,8 @@ export function useHappening(tree: Tree, traits: Traits, everyStep: boolean, loo
     const since = (start: number, few: number) => (tree.has(head) ? setOff(tree, start, head, loops ?? [], everyStep, few) : []);
     const whole = since(from, thought ? 1 : FEW);
     const stops = from === node ? whole : since(node, 1);
-    const mode = stops.length > 0 && !calm() && !(thought && hasty.current) ? "plays" : null;
+    const away = thought && traits.view.node !== head && traits.view.node !== pressed.current.head;
+    const mode = stops.length > 0 && !calm() && !away && !(thought && hasty.current) ? "plays" : null;
     run.current = { play: tree.play, head, from, stops, whole, thought, mode, eye: traits.view.node, leads: mode !== null };
     pressed.current = null;
   }

@@ -1,5 +1,5 @@
 /** A level: what is to be done, the hints to it, what may be said, what the last move came to, and the other levels. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Cites } from "../citation";
 import { useScene } from "../context";
 import { wordsAt } from "../happened";
@@ -113,14 +113,20 @@ export function Verdict() {
   );
 }
 
+/** Where it goes on. Whoever is on the board, and so has answered, comes to the button that leads there. */
 function Onward({ level }: { level: Level }) {
   const { words, learnt, send } = useScene();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!box.current?.closest(".pn-board")?.contains(document.activeElement)) return;
+    box.current.querySelector<HTMLElement>(".pn-primary")?.focus({ preventScroll: true });
+  }, []);
   const onward = () => {
     const next = level.next!;
     send({ do: "level", name: level.exercise ? Learning.next(level.exercise, next, learnt) : next });
   };
   return (
-    <div class="pn-buttons">
+    <div ref={box} class="pn-buttons">
       {level.next !== null && (
         <button type="button" class="pn-button pn-primary pn-next-level" onClick={onward}>
           {words.text(level.exercise ? "train-next-exercise" : "level-next")}

@@ -106,20 +106,20 @@ async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
       // A browser keeps the plays of boards that offer other eyes: of the rest nothing is gone on with.
       const number = traits.offer?.includes("seat") ? page.boards.length : NOT_KEPT;
       const all = { ...traits, number, lang, texts: await texts.of(traits) } as Traits;
+      if (shown !== mine) return;
+      if (!saves()) python.start(); // all that the first picture needs is here: the worker may begin while it is drawn
       const around = { speak, texts: wordsOf };
       const model = new RecordedModel(all, page, page.boards.length, around, shell.pnrules);
-      if (shown !== mine) return;
       page.boards.push(model);
       stops.push(draw(model, page.boards.length - 1));
     }
   };
   if (Object.keys(wishes).length > 0) return put(await made(page));
   await put(recorded.boards);
-  if (!saves()) python.start();
-  if (recorded.more === null || shown !== mine || embedded()) return;
+  if (recorded.more === null || shown !== mine) return;
   const more = JSON.parse(await read(await fetch(at(recorded.more)))) as More;
   if (more.titles) page.boards[0]?.titled(more.titles);
-  await put(more.boards);
+  await put(embedded() ? [] : more.boards);
 }
 
 /** The boards of a page that was not recorded. */

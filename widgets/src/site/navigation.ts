@@ -26,8 +26,9 @@ export class Navigation {
     void this.go(to.href, true);
   }
 
-  /** A form that asks for a page, such as a new game's. */
+  /** A form that asks for a page, such as a new game's on the front page; a board's forms ask for none. */
   private submit(event: SubmitEvent): void {
+    if (event.defaultPrevented) return;
     const form = event.target as HTMLFormElement;
     const to = new URL(form.action);
     if (form.method !== "get" || !ours(to)) return;

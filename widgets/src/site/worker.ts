@@ -36,12 +36,11 @@ function carriedOut(visit: Visit, call: Call): string | null {
 }
 
 /** Whether Python itself has broken down, not what it was asked: from then on it answers nothing. */
-const isFatal = (error: unknown): boolean =>
-  error instanceof WebAssembly.RuntimeError || (error as { pyodide_fatal_error?: boolean }).pyodide_fatal_error === true;
+const isFatal = (error: unknown): boolean => (error as { pyodide_fatal_error?: boolean }).pyodide_fatal_error === true;
 
 async function run(): Promise<void> {
   const began = performance.now();
-  unzipWasm();
+  unzipWasm(place).catch((error) => say({ broken: String(error) }));
   const waiting: Asked[] = [];
   self.onmessage = ({ data }: MessageEvent<Asked>) => waiting.push(data);
   const started = await start(place);

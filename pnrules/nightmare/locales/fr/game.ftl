@@ -437,6 +437,12 @@ refused-nothing-to-swap = Trop peu de cartes de ce côté à échanger avec { $c
 ## Une position en mots
 
 describe-nightmare-row = Programme, de la tête à la queue : { $cards }
+# A ring that was dealt has neither head nor tail, but an order
+describe-nightmare-dealt-row = Cercle, dans l’ordre de la donne : { $cards }
+describe-nightmare-dealt-pc-tail = Compteur de programme (PC) à la place { $place }, { $card }, dans l’ordre de la donne
+describe-nightmare-dealt-pc-head = Compteur de programme (PC) à la place { $place }, { $card }, contre l’ordre de la donne
+describe-nightmare-dealt-gap-tail = Compteur de programme (PC) dans le trou avant la place { $place }, { $card }, dans l’ordre de la donne
+describe-nightmare-dealt-gap-head = Compteur de programme (PC) dans le trou avant la place { $place }, { $card }, contre l’ordre de la donne
 describe-nightmare-pc-tail = Compteur de programme (PC) à la place { $place }, { $card }, vers la queue
 describe-nightmare-pc-head = Compteur de programme (PC) à la place { $place }, { $card }, vers la tête
 describe-nightmare-empty = Programme : aucune carte
