@@ -33,8 +33,8 @@ class Weighed(NamedTuple):
 
     option   the option
     share    the share of the simulations that began with it, from 0 to 1
-    expects  by seat, the share of the win that may be expected after it, from 0 to 1; in it is what it looks worth at first sight,
-             so that a few simulations alone make nothing certain
+    expects  by seat, the share of the win that may be expected after it, from 0 to 1; what it looks worth at first sight
+             is in it, so that a few simulations alone make nothing certain
     points   by seat, the points at the end of a simulation on the average; None in a game without points
     """
 
