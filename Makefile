@@ -22,8 +22,8 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow bench bench-board bench-prover pictures games tournament turns fuzz \
-	openspiel site exercises topics mutants soak cards schemas docs build dist rerun format hooks constraints hashes clean
+.PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow bench bench-board bench-site bench-prover pictures games tournament turns fuzz \
+	openspiel site site-lab preview exercises topics mutants soak cards schemas docs build dist rerun format hooks constraints hashes clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -72,7 +72,7 @@ frontend: widgets/node_modules/.stamp ## types, tests and bundle of the board
 browser: .venv/dev widgets/node_modules/.stamp chromium ## the apps and JupyterLab, clicked through
 	$(PYTEST) tests/browser $(SIDE_BY_SIDE)
 
-slow: .venv/dev widgets/node_modules/.stamp chromium ## the slow tests alone
+slow: .venv/dev widgets/node_modules/.stamp .cache/lab/installed chromium ## the slow tests alone
 	$(PYTEST) tests -m slow -p no:nbval
 
 bench: .venv/dev .cache/bench/installed chromium ## ours and the peers, measured; minutes; writes tests/benchmarks/RESULTS.md
@@ -81,6 +81,9 @@ bench: .venv/dev .cache/bench/installed chromium ## ours and the peers, measured
 bench-board: .venv/dev chromium ## the board with ten thousand steps of each game, opened and dragged through; minutes
 	@for name in "version 2" "version 1" "Bandwidth" "Runtime Error"; do echo "board, $$name:"; \
 	  PYTHONPATH=tests $(PY) -m tests.benchmarks.board "board, $$name"; done
+
+bench-site: .venv/dev widgets/node_modules/.stamp chromium ## the site in a browser: first picture, first answers, bytes; minutes
+	@PYTHONPATH=tests $(PY) -m tests.benchmarks.site Site
 
 bench-prover: .venv/dev ## the prover of Runtime Error, measured; goes on where it was stopped; an hour; writes tests/benchmarks/RUNTIME_ERROR.md
 	$(PY) -m tests.benchmarks.prover
@@ -130,8 +133,15 @@ schemas: .venv/dev ## the published JSON Schemas of scenarios and decks, made an
 	$(PY) -m pnrules schema --output pnrules/scenarios/schema.json
 	$(PY) -m pnrules schema bandwidth --deck --output pnrules/bandwidth/deck.schema.json
 
+site-lab: .venv/dev widgets/node_modules/.stamp .cache/lab/installed ## and with JupyterLite, in site/lab: the notebooks' cells, to be changed
+	$(PY) -m pnwidgets.site.lab site
+	@$(MAKE) --no-print-directory site
+
 site: .venv/dev widgets/node_modules/.stamp ## the site without a server, in site/: any host of plain files can serve it
-	$(PY) -m pnwidgets.site site
+	$(PY) -m pnwidgets.site site $(if $(ADDRESS),--address "$(ADDRESS)")
+
+preview: .venv/dev ## the picture in the README, made anew
+	$(PY) -m pnwidgets.site.previews docs/preview.svg
 
 docs: .venv/dev ## the pages on how it works, in docs/_build/index.html
 	$(PY) -m sphinx -q -W --keep-going docs docs/_build
@@ -200,6 +210,13 @@ clean: ## everything that was built or fetched
 	while read -r peer; do .cache/bench/bin/python -m pip install -qq --disable-pip-version-check "$$peer" || \
 	  echo "bench: $$peer cannot be installed here, and is left out" >&2; done < tests/benchmarks/requirements.txt
 	@touch .cache/bench/installed
+
+# JupyterLite: in an environment of its own, since its extension would also be in the JupyterLab of the other one.
+.cache/lab/installed: .venv/where widgets/site/lab/tools.txt binder/constraints.txt
+	python=$$(.ci/need python); [ -x .cache/lab/bin/python ] || "$$python" -m venv .cache/lab
+	.cache/lab/bin/python -m pip install -qq --disable-pip-version-check --constraint binder/constraints.txt \
+	  --requirement widgets/site/lab/tools.txt
+	@touch .cache/lab/installed
 
 widgets/node_modules/.stamp: widgets/package.json widgets/package-lock.json
 	@.ci/need node

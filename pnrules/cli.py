@@ -13,12 +13,13 @@ import os
 import re
 import sys
 from collections.abc import Mapping, Sequence
-from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 from pnrules import comments, expecting, formats, games, lessons, levels, loading, reporting, saves, scenario, words
-from pnrules.arguments import Parser, deck_of, game, lang_of, language, practised, whole
+from pnrules.arguments import game, language
+from pnrules.commands import Does, parser_of
 from pnrules.kernel import loops
 from pnrules.kernel.codec import state_to_json
 from pnrules.kernel.errors import BadInput, PnError, Problem
@@ -27,8 +28,6 @@ from pnrules.kernel.validation import JsonPath, one_line, visible
 from pnrules.showing import describe, sheet, tables
 from pnrules.showing.payload import view
 from pnrules.showing.play import ShownPlay
-from pnrules.tallying import simulate
-from pnrules.version import VERSION
 
 OK, WRONG, BAD_INPUT = 0, 1, 2
 OPTION: Final = re.compile("--[a-z][a-z-]*")
@@ -59,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _read(arguments: Sequence[str]) -> argparse.Namespace:
     """The arguments. Raises BadInput for a command, an option or a value that there is not."""
-    parser, commands = _parser(language(arguments))
+    parser, commands = parser_of(language(arguments), DOES)
     problems: list[Problem] = []
     root = JsonPath("", problems)
     if arguments and not arguments[0].startswith("-") and arguments[0] not in commands:
@@ -75,140 +74,6 @@ def _read(arguments: Sequence[str]) -> argparse.Namespace:
     if problems:
         raise BadInput(problems)
     return options
-
-
-def _parser(lang: str) -> tuple[Parser, Mapping[str, argparse.ArgumentParser]]:
-    """What reads the arguments, and the same for each command."""
-    parser = Parser(lang, {}, prog="pnrules", description="cli-help", epilog="cli-help-more")
-    parser.add_argument("--version", action="version", version=f"pnrules {VERSION}", help="cli-help-version")
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    command = partial(_command, commands, lang)
-
-    listing = command("list", _list, "cli-help-list")
-    listing.add_argument("source", nargs="?", default="", metavar="GROUP", help="cli-help-group")
-    lang_of(listing)
-
-    checking = command("check", _check, "cli-help-check")
-    checking.add_argument("sources", nargs="*", metavar="FILE", help="cli-help-files")
-    checking.add_argument("--all", action="store_true", help="cli-help-all")
-    lang_of(checking)
-
-    running = command("run", _run, "cli-help-run")
-    running.add_argument("source", metavar="NAME|FILE", help="cli-help-scenario")
-    form = running.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help="cli-help-steps-json")
-    form.add_argument("--csv", action="store_true", help="cli-help-steps-csv")
-    form.add_argument("--report", type=whole("--report", 0), metavar="STEP", help="cli-help-report")
-    running.add_argument("--seat", type=whole("--seat"), metavar="N", help="cli-help-seat")
-    running.add_argument("--all-steps", action="store_true", help="cli-help-all-steps")
-    deck_of(running)
-    lang_of(running)
-
-    proving = command("prove", _prove, "cli-help-prove")
-    proving.add_argument("source", metavar="NAME|FILE", help="cli-help-claim")
-    proving.add_argument("--budget", type=whole("--budget", 1), metavar="N", help="cli-help-budget")
-    proving.add_argument("--lines", type=whole("--lines", 1), metavar="N", help="cli-help-lines")
-    proving.add_argument("--check", action="store_true", help="cli-help-check-proof")
-    proving.add_argument("--json", action="store_true", help="cli-help-proof-json")
-    lang_of(proving)
-
-    drawing = command("draw", _draw, "cli-help-draw")
-    drawing.add_argument("source", metavar="NAME|FILE", help="cli-help-scenario")
-    drawing.add_argument("-o", "--output", type=Path, metavar="FILE", help="cli-help-output")
-    drawing.add_argument("--node", type=whole("--node"), metavar="N", help="cli-help-node")
-    drawing.add_argument("--seat", type=whole("--seat"), metavar="N", help="cli-help-seat")
-    lang_of(drawing)
-
-    schema = command("schema", _schema, "cli-help-schema")
-    schema.add_argument("games", nargs="*", metavar="GAME", help="cli-help-schema-games")
-    schema.add_argument("--deck", action="store_true", help="cli-help-schema-deck")
-    schema.add_argument("-o", "--output", type=Path, metavar="FILE", help="cli-help-output")
-    lang_of(schema)
-
-    printing = command("cards", _cards, "cli-help-cards")
-    printing.add_argument("source", type=game, metavar="GAME", help="cli-help-game")
-    printing.add_argument("--edition", metavar="E", help="cli-help-edition")
-    printing.add_argument("-o", "--output", type=Path, metavar="FILE", help="cli-help-output")
-    lang_of(printing)
-
-    ruling = command("rule", _rule, "cli-help-rule")
-    ruling.add_argument("source", nargs="?", metavar="REF", help="cli-help-ref")
-    lang_of(ruling)
-
-    learning = command("learn", _learn, "cli-help-learn")
-    learning.add_argument("source", type=game, metavar="GAME", help="cli-help-game")
-    learning.add_argument("number", type=whole("NUMBER", 1), nargs="?", metavar="NUMBER", help="cli-help-lesson")
-    learning.add_argument("--print", action="store_true", help="cli-help-print")
-    lang_of(learning)
-
-    training = command("train", _train, "cli-help-train")
-    training.add_argument("source", type=practised, metavar="GAME|FILE", help="cli-help-train-source")
-    about = training.add_mutually_exclusive_group()
-    about.add_argument("--rule", metavar="REF", help="cli-help-train-rule")
-    about.add_argument("--card", metavar="CARD", help="cli-help-train-card")
-    training.add_argument("--seed", type=whole("--seed", 0), metavar="N", help="cli-help-train-seed")
-    training.add_argument("--print", type=whole("--print", 1), metavar="N", help="cli-help-train-print")
-    training.add_argument("--key", action="store_true", help="cli-help-train-key")
-    training.add_argument("--progress", type=Path, metavar="FILE", help="cli-help-train-progress")
-    training.add_argument("--known", action="store_true", help="cli-help-train-known")
-    lang_of(training)
-
-    simulation = command("simulate", simulate, "cli-help-simulate")
-    simulation.add_argument("source", type=game, metavar="GAME", help="cli-help-game")
-    simulation.add_argument("--edition", metavar="E", help="cli-help-edition")
-    simulation.add_argument("--version", type=whole("--version"), metavar="V", help="cli-help-way")
-    simulation.add_argument("--players", type=whole("--players"), metavar="N", help="cli-help-players")
-    simulation.add_argument("--games", type=whole("--games"), default=100, metavar="G", help="cli-help-games")
-    simulation.add_argument("--seed", default="1", metavar="S", help="cli-help-seed")
-    simulation.add_argument("--from", type=whole("--from"), default=0, dest="first", metavar="N", help="cli-help-from")
-    simulation.add_argument("--rulings", nargs="+", default=[], metavar="ID=ANSWER", help="cli-help-rulings")
-    simulation.add_argument("--json", action="store_true", help="cli-help-figures-json")
-    deck_of(simulation)
-    lang_of(simulation)
-
-    contest = command("tournament", _tournament, "cli-help-tournament")
-    contest.add_argument("source", type=game, metavar="GAME", help="cli-help-game")
-    contest.add_argument("--players", nargs="+", default=["search", "greedy", "random"], metavar="P", help="cli-help-contestants")
-    contest.add_argument("--edition", metavar="E", help="cli-help-edition")
-    contest.add_argument("--version", type=whole("--version"), metavar="V", help="cli-help-way")
-    contest.add_argument("--games", type=whole("--games"), default=100, metavar="G", help="cli-help-games-a-pair")
-    contest.add_argument("--seed", default="1", metavar="S", help="cli-help-seed")
-    contest.add_argument("--rulings", nargs="+", default=[], metavar="ID=ANSWER", help="cli-help-rulings")
-    contest.add_argument("--file", type=Path, metavar="FILE", help="cli-help-tournament-file")
-    contest.add_argument("--processes", type=whole("--processes"), metavar="N", help="cli-help-processes")
-    contest.add_argument("--json", action="store_true", help="cli-help-figures-json")
-    deck_of(contest)
-    lang_of(contest)
-
-    hinting = command("hint", _hint, "cli-help-hint")
-    hinting.add_argument("source", metavar="NAME|FILE", help="cli-help-scenario")
-    hinting.add_argument("--node", type=whole("--node"), metavar="N", help="cli-help-node")
-    hinting.add_argument("--seat", type=whole("--seat"), metavar="N", help="cli-help-hint-seat")
-    _strength(hinting)
-
-    reviewing = command("review", _review, "cli-help-review")
-    reviewing.add_argument("source", metavar="NAME|FILE", help="cli-help-scenario")
-    reviewing.add_argument("--by", type=whole("--by", 1), metavar="PERCENT", help="cli-help-by")
-    _strength(reviewing)
-
-    commands.add_parser("app", lang=lang, values={}, help="cli-help-app")
-    commands.add_parser("serve", lang=lang, values={}, help="cli-help-serve")
-    commands.add_parser("export", lang=lang, values={}, help="cli-help-export")
-    return parser, commands.choices
-
-
-def _command(commands: Any, lang: str, name: str, does: Any, help: str) -> Parser:
-    values = {"games": ", ".join(games.BUILT_IN)}
-    parser: Parser = commands.add_parser(name, lang=lang, values=values, help=help, description=help)
-    parser.set_defaults(command=does)
-    return parser
-
-
-def _strength(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--strength", type=whole("--strength", 1), metavar="N", help="cli-help-strength")
-    parser.add_argument("--seed", default="1", metavar="S", help="cli-help-seed-tries")
-    deck_of(parser)
-    lang_of(parser)
 
 
 # --- list, check ------------------------------------------------------------------------------------------------------
@@ -399,48 +264,6 @@ def _write(text: str, output: Path | None) -> None:
         raise BadInput([Problem("$", "cli-not-written", (("error", "text"),), (why,))]) from error
 
 
-# --- prove, learn, train ----------------------------------------------------------------------------------------------
-
-
-def _prove(options: argparse.Namespace) -> int:
-    from pnrules import proving
-
-    return proving.run(options)
-
-
-def _learn(options: argparse.Namespace) -> int:
-    from pnrules import learning
-
-    return learning.run(options)
-
-
-def _train(options: argparse.Namespace) -> int:
-    from pnrules import drilling
-
-    return drilling.run(options)
-
-
-# --- opponents --------------------------------------------------------------------------------------------------------
-
-
-def _tournament(options: argparse.Namespace) -> int:
-    from pnrules import competing
-
-    return competing.run(options)
-
-
-def _hint(options: argparse.Namespace) -> int:
-    from pnrules import advising
-
-    return advising.hint(options)
-
-
-def _review(options: argparse.Namespace) -> int:
-    from pnrules import advising
-
-    return advising.review(options)
-
-
 # --- rule -------------------------------------------------------------------------------------------------------------
 
 
@@ -479,6 +302,36 @@ def _export(arguments: list[str]) -> int:
             file=sys.stderr,
         )
         return BAD_INPUT
+
+
+# --- what each command does -------------------------------------------------------------------------------------------
+
+
+def _later(module: str, does: str = "run") -> Does:
+    """What a module of ours does, which is imported once that is wanted: most runs of a program need none of these."""
+
+    def run(options: argparse.Namespace) -> int:
+        return int(getattr(import_module(f"pnrules.{module}"), does)(options))
+
+    return run
+
+
+DOES: Final[Mapping[str, Does]] = {
+    "list": _list,
+    "check": _check,
+    "run": _run,
+    "prove": _later("proving"),
+    "draw": _draw,
+    "schema": _schema,
+    "cards": _cards,
+    "rule": _rule,
+    "learn": _later("learning"),
+    "train": _later("drilling"),
+    "simulate": _later("tallying", "simulate"),
+    "tournament": _later("competing"),
+    "hint": _later("advising", "hint"),
+    "review": _later("advising", "review"),
+}
 
 
 # --- words ------------------------------------------------------------------------------------------------------------

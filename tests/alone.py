@@ -20,7 +20,7 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A board</t
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="stylesheet" href="board.css"><style>body { margin: 0 }</style>
 <main><h1>A board</h1><div id="board"></div></main>"""
-BARE = PAGE.replace("<h1>A board</h1>", "<h1 hidden>A board</h1>").replace("body {", "#board { STYLE } body {")
+BARE = PAGE.replace("<h1>A board</h1>", "<h1 hidden>A board</h1>")
 """The board and nothing else, as wide and as high as a page's styles say."""
 
 OPEN = """async () => {
@@ -34,12 +34,23 @@ OPEN = """async () => {
     set: (name, value) => { traits[name] = value; },
     save_changes() {}, send() {}, on() {}, off() {},
   };
-  board.render({ model, el: document.querySelector("#board") });
+  globalThis.removed = board.render({ model, el: document.querySelector("#board") });
   await frame(); // painted after this callback
   await frame();
   return performance.now() - began;
 }"""
 """Draws the board; gives the milliseconds until it has been painted."""
+
+ANEW = """(style) => {
+  globalThis.removed?.();
+  const before = document.querySelector("#board");
+  const place = document.createElement("div");
+  Object.assign(place, { id: "board", style });
+  before.replaceWith(place);
+  scrollTo(0, 0);
+  localStorage.clear();
+}"""
+"""Takes the board away; its place gets this style."""
 
 
 def traits_of(play: Play, lang: str = "en", seat: int | None = None) -> dict[str, Any]:
@@ -58,11 +69,15 @@ def served(page: Page, traits: dict[str, Any], html: str = PAGE) -> None:
         "": (html, "text/html"),
         "board.js": ((STATIC / "board.js").read_text(encoding="utf-8"), "text/javascript"),
         "board.css": ((STATIC / "board.css").read_text(encoding="utf-8"), "text/css"),
-        "traits.json": (json.dumps(traits, ensure_ascii=False), "application/json"),
     }
     for name, (body, kind) in answers.items():
         page.route(f"{ADDRESS}{name}", partial(_answer, body=body, kind=kind))
+    _serve_traits(page, traits)
     page.goto(ADDRESS)
+
+
+def _serve_traits(page: Page, traits: dict[str, Any]) -> None:
+    page.route(f"{ADDRESS}traits.json", partial(_answer, body=json.dumps(traits, ensure_ascii=False), kind="application/json"))
 
 
 def _answer(route: Route, body: str, kind: str) -> None:
@@ -79,8 +94,13 @@ def drawn(page: Page, play: Play, lang: str = "en", seat: int | None = None) -> 
 def framed(page: Page, traits: dict[str, Any], node: int | None, width: str = "100%", height: str = "100dvh") -> Locator:
     """The board alone in its frame, looked at where the play stands, or at a node. Drawn anew, it takes the place of the last."""
     at = traits["head"] if node is None else node
-    page.unroute_all()
+    told = {**traits, "view": {"node": at}, "look": {"node": at, "seq": 0}}
     style = f"width: {width}; --pn-frame: {height};"
-    served(page, {**traits, "view": {"node": at}, "look": {"node": at, "seq": 0}}, BARE.replace("STYLE", style))
+    if page.url == ADDRESS:
+        page.unroute(f"{ADDRESS}traits.json")
+        _serve_traits(page, told)
+    else:
+        served(page, told, BARE)
+    page.evaluate(ANEW, style)
     page.evaluate(OPEN)
     return page.locator(".pn-board")

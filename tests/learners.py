@@ -17,6 +17,7 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 PAGE = "voila/render/play.ipynb?game=nightmare&players=3&seed={seed}&lang=en"
 PATIENCE = 300.0
 XSRF = re.compile(r"_xsrf=([^;]+)")
+RECORDED = '<script type="application/json" id="pn-record">'
 KERNEL = re.compile(r'<template id="pn-kernel" data-id=\\?"([0-9a-f-]{36})')
 
 
@@ -37,6 +38,7 @@ class Learner:
     address              where the server's addresses begin
     path                 the page's
     page, filled, first  seconds until the page was there, until its kernel had filled it, until its first choice was answered
+    recorded             whether the page came with its board, as it was recorded
     choices              seconds that each choice took
     told, heard          what the page was told of its kernel, and which kinds of messages came over its connection
     state                what the board has been told
@@ -48,6 +50,7 @@ class Learner:
         self.path = path
         self.kernel = ""
         self.page = 0.0
+        self.recorded = False
         self.filled = 0.0
         self.first = 0.0
         self.choices: list[float] = []
@@ -72,6 +75,7 @@ class Learner:
         """Takes the token that the page brings."""
         assert page.code == 200, page.code
         self._cookie = token(page)
+        self.recorded = RECORDED in page.body.decode()
 
     async def ask(self) -> int:
         """Asks for the page's kernel until there is one for it; gives how often there was none."""

@@ -23,10 +23,12 @@ SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 ALL_DRAWN = f"() => [...document.querySelectorAll('.pn-explore')].every((place) => place.querySelector('{BOARD}'))"
 """Every place of a board has its board."""
 SETTLED = """() => {
+  const { python } = document.documentElement.dataset;
+  if (document.querySelector("#pn-record") && python !== "ready") return false;
   const cells = document.querySelector("#rendered_cells");
   return cells !== null && !cells.querySelector("script[type*='cell-output']") && !cells.textContent.includes("Loading widget");
 }"""
-"""What the cells gave has been drawn."""
+"""The kernel answers, and what the cells gave has been drawn."""
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 """What changed with the page's size or colours has been drawn."""
 

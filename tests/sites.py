@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import fcntl
 import hashlib
+import json
+import re
 import subprocess
 import threading
 from collections.abc import Iterator
@@ -17,6 +19,13 @@ from pnwidgets.site.building import build
 
 BENEATH: Final = "/some/where/"
 """Where the site lies on its host."""
+
+FIRST: Final = "[data-board='0']"
+"""Where a page has its first board."""
+ONLY_HERE: Final = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"
+"""Has a browser reach no other host."""
+READY: Final = "html[data-python='ready']"
+"""Python has started."""
 
 SOURCES: Final = ("pnrules", "notebooks", "widgets/src", "widgets/site", "widgets/pnwidgets", "widgets/package-lock.json")
 """What the site is made from."""
@@ -34,6 +43,20 @@ def built(root: Path) -> Path:
             build(cache / "site", root)
             mark.write_text(now, encoding="utf-8")
     return cache / "site"
+
+
+def first_files(folder: Path, page: Path) -> list[str]:
+    """The files that a page of the site loads before its first picture, by name: all that its head names. Of what chance chooses
+    the largest."""
+    text = page.read_text(encoding="utf-8")
+    named = re.findall(r'(?:href|src)="([^"?]+\.(?:css|js|json|txt|svg))(?:\?v=\w+)?"', text)
+    found = [(page.parent / name).resolve().relative_to(folder.resolve()).as_posix() for name in named]
+    shell = re.search(r'id="pn-page">(.*?)</script>', text)
+    assert shell is not None
+    data: list[str] = json.loads(shell[1])["data"] or []
+    if len(data) > 1:
+        found.append(max(data, key=lambda name: (folder / name).stat().st_size))
+    return list(dict.fromkeys([page.relative_to(folder).as_posix(), *found]))
 
 
 def _mark(root: Path) -> str:

@@ -5,6 +5,7 @@ import { writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { bundling } from "./bundling.mjs";
 import { notices } from "./notices.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -13,20 +14,11 @@ const BUILT =
   "// Built from widgets/src by `npm run build`. NOTICES.txt says whose code it holds besides, and under which licences.";
 
 const board = await build({
-  absWorkingDir: here,
+  ...bundling,
   entryPoints: { board: "src/bundle.ts" },
   outdir,
-  bundle: true,
-  format: "esm",
-  target: "es2022",
-  jsx: "automatic",
-  jsxImportSource: "preact",
-  minify: true,
-  charset: "utf8",
-  legalComments: "none",
   banner: { js: BUILT },
   metafile: true,
-  logLevel: "warning",
 });
 await build({
   absWorkingDir: here,
@@ -38,17 +30,12 @@ await build({
 });
 // What the front page of the apps knows of what has been learnt: a plain script, for a page without modules.
 const progress = await build({
-  absWorkingDir: here,
+  ...bundling,
   entryPoints: { progress: "src/front.ts" },
   outdir: process.argv[2] ? outdir : resolve(here, "pnwidgets/jupyter/nbconvert/templates/pnrules/static"),
-  bundle: true,
   format: "iife",
   globalName: "pnProgress",
-  target: "es2022",
-  minify: true,
-  charset: "utf8",
   banner: { js: BUILT },
   metafile: true,
-  logLevel: "warning",
 });
 writeFileSync(join(outdir, "NOTICES.txt"), notices(here, [board.metafile, progress.metafile]));

@@ -221,9 +221,12 @@ def _copied(state: NightmareState, steps: Sequence[Step]) -> tuple[str, ...] | N
 
 
 def _way(state: NightmareState, steps: Sequence[Step]) -> str | None:
-    """Which way the PC points."""
+    """Which way the PC points: a ring that was dealt has neither head nor tail, but an order."""
     board: Board = (steps[-1].after if steps else state).board
-    return (TAIL if board.way == FORWARD else HEAD) if board.row else None
+    if not board.row:
+        return None
+    end = TAIL if board.way == FORWARD else HEAD
+    return f"dealt-{end}" if state.setup.interpretation.dealt else end
 
 
 FORETOLD: Final = {"pc": Foretold("card", _pc), "copied": Foretold("cards", _copied), "way": Foretold("text", _way)}

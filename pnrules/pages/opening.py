@@ -121,7 +121,10 @@ def trainer(game: str | Play | None, about: str | None, seed: int | None, asked:
     if not chosen and begin in BEGINNINGS:
         seed = int(begin)
     number = secrets.randbelow(1_000_000) if seed is None else seed
-    return TrainerSession(str(game), topic, number, lang, LANG, chosen=chosen)
+    session = TrainerSession(str(game), topic, number, lang, LANG, chosen=chosen)
+    if not chosen and asked.get("luck"):
+        session.practice.luck = f"{asked['luck']}/"
+    return session
 
 
 def _wished(game: str, about: str) -> str | None:

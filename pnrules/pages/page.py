@@ -6,7 +6,7 @@ import ast
 import io
 from collections.abc import Mapping, Sequence
 from contextlib import redirect_stdout
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pnrules.pages.names import Explorer, names, standing_in
 from pnrules.pages.opening import Asked
@@ -21,12 +21,18 @@ class Shown(NamedTuple):
     board    the place of its board among the page's boards
     told     what it tells, in any language
     value    what its last line came to otherwise, as Python writes it
+    drawn    Jupyter would draw that, and not write it
     """
 
     printed: str = ""
     board: int | None = None
     told: Told | None = None
     value: str | None = None
+    drawn: bool = False
+
+
+DRAWN: Final = ("mimebundle", "html", "svg", "png", "jpeg", "markdown", "latex")
+"""What Jupyter draws has a method for it."""
 
 
 class Page:
@@ -52,12 +58,13 @@ class Page:
         board = value.session if isinstance(value, Explorer) else value
         if isinstance(board, BoardSession):
             if not isinstance(board, ThresholdSession):  # all that its numbers come to would be more than the page itself
-                board.unfold()
+                board.unfold(alone=False)
             self.boards.append(board)
             return Shown(printed, board=len(self.boards) - 1)
         if isinstance(value, Told):
             return Shown(printed, told=value)
-        return Shown(printed, value=None if value is None else repr(value))
+        drawn = any(hasattr(value, f"_repr_{kind}_") for kind in DRAWN)
+        return Shown(printed, value=None if value is None else repr(value), drawn=drawn)
 
     def hear(self, board: int, message: Any) -> tuple[Traits, Mapping[str, Any] | None]:
         """What a board makes of a message: the traits that are otherwise by it, and the answer where one was asked for."""

@@ -130,8 +130,11 @@ class BoardSession:
         there are not."""
         return self._tell(self.mirror.play_by(edition, rulings))
 
-    def unfold(self) -> Traits:
-        """Tell what the page could ask for later, as far as that is little: nobody will be there to be asked."""
+    def unfold(self, *, alone: bool = True) -> Traits:
+        """Tell what the page could ask for later, as far as that is little.
+
+        alone  nobody will ever be there to be asked: the page does not offer to go on
+        """
         return {}
 
     def _tell(self, traits: Traits) -> Traits:

@@ -222,7 +222,7 @@ class ThresholdSession(ClaimSession):
         }
         return {**super()._claim(), "numbers": numbers, "key": self._key}
 
-    def unfold(self) -> Traits:
+    def unfold(self, *, alone: bool = True) -> Traits:
         """Tell what comes of each choice of numbers besides."""
         plays, at = self.mirror.plays, self.at
         self._key = None

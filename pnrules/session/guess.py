@@ -82,7 +82,7 @@ class GuessSession(BoardSession):
             "rulings": told["rulings"],
         }
 
-    def unfold(self) -> Traits:
+    def unfold(self, *, alone: bool = True) -> Traits:
         """Tell what each guess comes to besides: nobody will be there to be asked."""
         self._keyed = True
         return self._tell({})

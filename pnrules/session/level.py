@@ -113,7 +113,7 @@ class LevelSession(BoardSession):
         verdicts = [told(verdict) for verdict in found if verdict is not None]
         return {"verdicts": verdicts, "hints": [levels.in_each(hint) for hint in self.level.hints]}
 
-    def unfold(self) -> Traits:
+    def unfold(self, *, alone: bool = True) -> Traits:
         """Tell what each choice comes to, and every hint, besides: nobody will be there to be asked."""
         self._keyed = True
         return self._tell({})

@@ -39,12 +39,13 @@ class Practice(ABC):
     tried     which of its choices was given; None before
     looked    whether its solution was asked for
     answers   what was answered so far: of each answer the topics of which it tells something, and whether it was right
-    keyed     the page is told beforehand what each choice comes to, and that there is no next: nobody will be there to be asked
+    keyed     the page is told beforehand what each choice comes to
+    alone     it is told that there is no next: nobody will be there to be asked
     """
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self.keyed = False
+        self.keyed = self.alone = False
         self.number = 0
         self.answers: list[tuple[tuple[str, ...], bool]] = []
         self.begin(None)
@@ -130,7 +131,7 @@ class Practice(ABC):
             "solved": self.solved,
             "shown": self.looked,
             "others": [],
-            "next": None if self.keyed else NEXT,
+            "next": None if self.alone else NEXT,
             "key": {"verdicts": [self._verdict(at) for at in range(len(self.exercise.choices))], "hints": []}
             if self.keyed
             else None,

@@ -37,9 +37,9 @@ class TrainerSession(BoardSession):
         self.practice = Endless(game, topic, seed, chosen=chosen)
         super().__init__(self.practice.play(), lang, offer=offer)
 
-    def unfold(self) -> Traits:
+    def unfold(self, *, alone: bool = True) -> Traits:
         """Tell what each choice comes to besides: nobody will be there to be asked."""
-        self.practice.keyed = True
+        self.practice.keyed, self.practice.alone = True, alone
         return self._tell({})
 
     @property

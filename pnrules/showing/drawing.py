@@ -67,7 +67,13 @@ def drawing_svg(title: str, heading: str, scores: Sequence[tuple[int, str]], dra
         for line in wrapped(said, INSIDE, size, weight):
             y += size + 5
             parts.append(text(MARGIN, y, line, size=size, weight=weight, fill=fill))
-    y = _seats(parts, y + 16, scores, drawing.seats)
+    y = drawn(parts, y + 16, scores, drawing)
+    return page(lang, title or heading, told, (WIDTH, round(y + MARGIN)), parts)
+
+
+def drawn(parts: Parts, y: float, scores: Sequence[tuple[int, str]], drawing: Drawing) -> float:
+    """The seats, what lies there, and the remarks, under whatever stands above. Returns where it ends."""
+    y = _seats(parts, y, scores, drawing.seats)
     inside = next((area for area in drawing.areas if _has_room(area, drawing.remarks)), None)
     for areas in _shelves(drawing.areas):
         y = _shelf(parts, y, areas, drawing.remarks if inside in areas else ())
@@ -77,7 +83,7 @@ def drawing_svg(title: str, heading: str, scores: Sequence[tuple[int, str]], dra
         for line in wrapped(remark, INSIDE, 14):
             y += 18
             parts.append(text(MARGIN, y, line, fill=SOFT, size=14))
-    return page(lang, title or heading, told, (WIDTH, round(y + MARGIN)), parts)
+    return y
 
 
 # --- seats ------------------------------------------------------------------------------------------------------------

@@ -382,6 +382,7 @@ def info(play: Play) -> dict[str, Any]:
         "game": setup.game.name,
         "edition": setup.edition,
         "version": setup.version,
+        "versions": len(setup.game.versions),
         "work": setup.work,
         "title": title,
         "players": list(setup.players),

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Final
 from pnrules import words
 from pnrules.kernel.scenery import Group, Scene, Tile
 from pnrules.showing.describe import describe
-from pnrules.showing.drawing import drawing_svg
+from pnrules.showing.drawing import drawing_svg, drawn
 from pnrules.showing.drawing import ring_places as places_on_a_ring
 from pnrules.showing.ink import ACCENT, EDGE, INK, PAPER, SEATS, SOFT, colour, page, safe, text
 from pnrules.showing.payload import view
 
 if TYPE_CHECKING:
     from pnrules.kernel.play import Play
+    from pnrules.kernel.state import AnyState
 
 AT_NIGHT: Final = {
     INK: "#e9e7e1",
@@ -43,11 +44,11 @@ LONGEST_NAME: Final = 10
 LONGEST_NOTE: Final = 14
 """So many characters of a name, and of a note, fit the width of a tile."""
 
-DETAIL: Final = (3 * (TILE[0] + GAP) + 8, 156)
-"""So much of what lies there a vignette shows at most: three tiles, and those over or under them."""
-
 OUTSIDE: Final = 6
 """So far from a vignette's border stays what lies outermost."""
+
+DETAIL: Final = (3 * TILE[0] + 2 * GAP + 2 * OUTSIDE, 156)
+"""So much of what lies there a vignette shows at most: three tiles, and those over or under them."""
 
 FEWEST_ON_A_RING: Final = 6
 """Fewer tiles than these lie in a row, ring or not."""
@@ -62,13 +63,28 @@ def position_svg(play: Play, lang: str, node: int, seat: int | None = None) -> s
     setup = state.setup
     heading = f"{words.text(lang, f'game-{setup.game.name}')}, {setup.work}"
     title = words.said(lang, play.title)
-    points = setup.game.points(state)
-    scores = [(each, _score(lang, each, name, points)) for each, name in enumerate(setup.players, 1)]
     told = describe(play, lang, node, seat)
     drawing = setup.game.pictured(state, lang)
     if drawing is None:
-        return svg(title, heading, scores, setup.game.scene(state, lang), told, lang)
-    return drawing_svg(title, heading, scores, drawing, told, lang)
+        return svg(title, heading, _scored(state, lang), setup.game.scene(state, lang), told, lang)
+    return drawing_svg(title, heading, _scored(state, lang), drawing, told, lang)
+
+
+def position_parts(play: Play, lang: str, node: int, seat: int | None = None) -> tuple[Parts, float]:
+    """What is drawn of that position without any heading, from the top down, and how high it is. Raises NoSuchNode."""
+    state = view(play.state_at(node), seat)
+    drawing = state.setup.game.pictured(state, lang)
+    parts: Parts = []
+    if drawing is None:
+        return parts, _scene(parts, MARGIN, _scored(state, lang), state.setup.game.scene(state, lang))
+    return parts, drawn(parts, MARGIN, _scored(state, lang), drawing)
+
+
+def _scored(state: AnyState, lang: str) -> list[tuple[int, str]]:
+    """Each seat, with its name and its points."""
+    setup = state.setup
+    points = setup.game.points(state)
+    return [(each, _score(lang, each, name, points)) for each, name in enumerate(setup.players, 1)]
 
 
 def _score(lang: str, seat: int, name: str, points: tuple[int, ...]) -> str:
@@ -89,13 +105,19 @@ def svg(title: str, heading: str, scores: Iterable[tuple[int, str]], scene: Scen
     parts: Parts = [text(MARGIN, 48, title or heading, size=22, weight=700)]
     if title:
         parts.append(text(MARGIN, 72, heading, fill=SOFT))
-    y = _scores(parts, 92 if title else 68, scores)
+    y = _scene(parts, 92 if title else 68, scores, scene)
+    return page(lang, title or heading, told, (WIDTH, round(y + MARGIN)), parts)
+
+
+def _scene(parts: Parts, y: float, scores: Iterable[tuple[int, str]], scene: Scene) -> float:
+    """The scores, what lies there, and the remarks. Returns where it ends."""
+    y = _scores(parts, y, scores)
     for group in scene.groups:
         y = _group(parts, y, group)
     for line in _lines(scene.remarks):
         parts.append(text(MARGIN, y + LINE, line, fill=SOFT, size=14))
         y += LINE + 4
-    return page(lang, title or heading, told, (WIDTH, round(y + MARGIN)), parts)
+    return y
 
 
 def vignette(scene: Scene, label: str) -> str:

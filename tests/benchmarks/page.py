@@ -33,6 +33,9 @@ Time is CPU time of the process (`process_time`), except in the browser, where i
 - *board* is the board alone with ten thousand steps, without server and kernel, opened and dragged through by its slider once a
   frame: one line where games are long enough, a tree of whole games elsewhere (*steps on the line* are those dragged along).
   A machine that is busy otherwise draws fewer frames; the CPU time that each takes says what the board itself costs.
+- *Site* is the site without a server, from a plain host on this machine: *picture* until the first board is drawn, *answer* from
+  the page's address to the answer of a choice that was not recorded, *kernel* from a choice to its answer once Python is there;
+  *next* is the next visit of the same reader, *phone* 4 times slower at 1.6 Mbit/s with 150 ms. *load* is the machine's before.
 - boardgame.io is an npm package and is not measured here.
 """
 
@@ -59,7 +62,7 @@ def page(found: Results, rounds: int, here: list[tuple[str, ...]]) -> str:
         "## The rest of the peers, and imports",
         table(("measurement", "figure", "median", "least – most"), list(figures(found, [*PEERS_REST, *imports.CODE]))),
         "## In the browser",
-        table(("measurement", "figure", "median", "least – most"), list(figures(found, ["Voila", *BOARDS]))),
+        table(("measurement", "figure", "median", "least – most"), list(figures(found, ["Voila", "Site", *BOARDS]))),
     ]
     if found.missing:
         parts += ["## What is missing", table(("measurement", "why"), [tuple(pair) for pair in found.missing.items()])]

@@ -28,7 +28,7 @@ PAGE = HERE / "RESULTS.md"
 ROUNDS = 5
 PATIENCE = 600  # seconds for one measurement
 Task = tuple[str, str]  # module, measurement
-IN_BROWSER: tuple[Task, ...] = (("voila", "Voila"), *(("board", name) for name in BOARDS))
+IN_BROWSER: tuple[Task, ...] = (("voila", "Voila"), ("site", "Site"), *(("board", name) for name in BOARDS))
 
 
 def tasks() -> Iterator[Task]:

@@ -39,9 +39,6 @@ A state is kept where somebody is asked; what lies between two questions is step
 was tried: a jump then takes a microsecond, but a kept step more memory than python-chess's, and choices take longer.""",
     "to the same ten positions": """\
 The same steps are stepped again, where far more memory is in use. That this is why is a guess.""",
-    "cold open": """\
-A bare anywidget alone takes about as long as this allows (*bare open*). What is ours beyond it: the three boards, the prediction
-and the thirteen tellings of this notebook, made by 17 cells, and half a megabyte of board and words for each board.""",
 }
 """Why a target is not reached, by what its row says: printed where it is not."""
 
@@ -54,7 +51,7 @@ def reasons(rows: list[Row]) -> list[str]:
 
 def targets(found: Results) -> list[Row]:
     """A row for each target: what, measured, what it must be, and whether that is so."""
-    return [*_choices(found), *_steps(found), *_elsewhere(found), *_sizes(found), *_browser(found)]
+    return [*_choices(found), *_steps(found), *_elsewhere(found), *_sizes(found), *_browser(found), *_site(found)]
 
 
 def row(what: str, value: float | None, written: str, must: str, holds: Callable[[float], bool]) -> Row:
@@ -134,12 +131,29 @@ def _sizes(found: Results) -> Iterator[Row]:
 def _browser(found: Results) -> Iterator[Row]:
     for what, mine, bare, limit in (
         ("click to redraw, to a bare anywidget", "click ms", "bare click ms", 1.5),
-        ("cold open, to an empty notebook", "open ms", "empty open ms", 1.3),
+        ("kernel's answer, to an empty notebook", "open ms", "empty open ms", 1.3),
     ):
         yield row(
             f"Voila: {what}", found.ratio(("Voila", mine), ("Voila", bare)), "{:.2f} times", f"{limit} at most", at_most(limit)
         )
+    work = found.median("Voila", "its own work ms")
+    yield row("Voila: first picture, the page's own work", work, "{:.0f} ms", "500 at most", at_most(500))
     for board in BOARDS:
         opened, frame = found.median(board, "open ms"), found.median(board, "frame ms, median")
         yield row(f"{board}: opens 10,000 steps", opened, "{:.0f} ms", "1,000 at most", at_most(1000))
         yield row(f"{board}: a frame while the slider is dragged", frame, "{:.1f} ms", "16.8 at most", at_most(16.8))
+
+
+def _site(found: Results) -> Iterator[Row]:
+    for what, figure, most in (
+        ("first picture", "first picture ms", 500),
+        ("first picture on a slow phone", "phone picture ms", 1500),
+        ("a choice that was not recorded, first visit", "first answer ms", 3000),
+        ("the same, next visit", "next answer ms", 1200),
+    ):
+        yield row(f"site: {what}", found.median("Site", figure), "{:,.0f} ms", f"{most:,} at most", at_most(most))
+    for what, figure, most in (
+        ("the largest first picture, gzipped", "picture bytes", 150_000),
+        ("until Python is ready, gzipped", "Python bytes", 7_000_000),
+    ):
+        yield row(f"site: {what}", found.median("Site", figure), "{:,.0f} bytes", f"{most:,} at most", at_most(most))

@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tables import chooses, my_turn, to_the_end
 
 import pages
 from pages import fits, violations
@@ -26,7 +27,6 @@ DEALS = {
 QUICK = "bandwidth"
 """What `make test` plays."""
 GAMES = [pytest.param(kind, marks=() if kind == QUICK else pytest.mark.slow) for kind in DEALS]
-MOST_CHOICES = 600
 
 
 def table(page: Page, voila_url: str, deal: Deal, lang: str = "en") -> Locator:
@@ -34,45 +34,6 @@ def table(page: Page, voila_url: str, deal: Deal, lang: str = "en") -> Locator:
     board = page.locator(pages.BOARD).first
     board.wait_for(state="visible", timeout=pages.PATIENCE)
     return board
-
-
-TURN = ".pn-ask .pn-numbered, .pn-ending, .pn-uncover"
-
-
-def my_turn(board: Locator) -> str:
-    """Waits until the reader has something to do: `choose`, `uncover`, or the game is over (`over`)."""
-    expect(board.locator(TURN).first).to_be_visible(timeout=pages.PATIENCE)
-    if board.locator(".pn-ending").count():
-        return "over"
-    return "uncover" if board.locator(".pn-uncover").count() else "choose"
-
-
-MOST_PRESSES = 5
-GONE_ON = "([board, head, shown]) => board.dataset.head !== head || board.querySelector('.pn-ask').innerText !== shown"
-"""Play has gone on, or something else is asked."""
-
-
-def chooses(board: Locator, page: Page | None = None) -> None:
-    """Takes the first choice, by mouse or with a page's keyboard; where it stands under a card, that card first."""
-    head = board.get_attribute("data-head")
-    for _ in range(MOST_PRESSES):
-        shown = board.locator(".pn-ask").inner_text()
-        if page is None:
-            board.locator(".pn-ask .pn-numbered").first.click()
-        else:
-            page.keyboard.press("1")
-        pages.until(board.page, GONE_ON, [board.element_handle(), head, shown])
-        if board.get_attribute("data-head") != head:
-            return
-    raise AssertionError("nothing was chosen")
-
-
-def to_the_end(board: Locator, page: Page | None = None) -> None:
-    for _ in range(MOST_CHOICES):
-        if my_turn(board) == "over":
-            return
-        chooses(board, page)
-    raise AssertionError("the game does not end")
 
 
 @pytest.mark.parametrize("kind", GAMES)
@@ -122,7 +83,7 @@ def test_a_hint_stands_beside_the_choices_by_keyboard_on_a_phone_in_french(page:
     board = table(page, voila_url, DEALS["built"], "fr")
     board.focus()
     page.keyboard.press("h")
-    hint = board.locator(".pn-hint [role=status]")
+    hint = board.locator(".pn-advice [role=status]")
     expect(hint).to_contain_text("parties sur 100", timeout=pages.PATIENCE)
     expect(board.locator(".pn-wins").first).to_contain_text("\u202f%")
     expect(board.locator(".pn-wins[data-best]")).to_have_count(1)

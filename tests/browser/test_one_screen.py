@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
 from alone import framed, traits_of
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from states import (
     CASES,
@@ -25,6 +26,15 @@ from states import (
 )
 
 pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def page(profile: BrowserContext) -> Iterator[Page]:
+    """One page for all that is drawn here, board after board: half of the time would go into opening pages."""
+    page = profile.new_page()
+    yield page
+    page.close()
+
 
 MEASURED = """() => {
   const box = (element) => element.getBoundingClientRect();

@@ -29,6 +29,14 @@ NOTEBOOK = {
             "outputs": [],
             "execution_count": None,
         },
+        {
+            "cell_type": "code",
+            "id": "slider",
+            "metadata": {},
+            "source": "import ipywidgets\nipywidgets.IntSlider(description='So many')",
+            "outputs": [],
+            "execution_count": None,
+        },
         {"cell_type": "markdown", "id": "prose", "metadata": {}, "source": "A picture: <img id='dot' src='dot.png' alt='a dot'>"},
     ],
     "metadata": {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}},
@@ -56,7 +64,7 @@ EXCEPTIONS = {
 
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The apps over a folder with one notebook, which has a board and a picture."""
+    """The apps over a folder with one notebook, which has a board, a slider, which Jupyter's own scripts draw, and a picture."""
     folder = tmp_path_factory.mktemp("own")
     (folder / "own.ipynb").write_text(json.dumps(NOTEBOOK), encoding="utf-8")
     (folder / "dot.png").write_bytes(DOT)

@@ -84,7 +84,20 @@ def steps(root: Path) -> list[dict[str, Any]]:
 
 
 def test_the_workflows_call_ci_run_and_make_site_and_nothing_else(root: Path) -> None:
-    assert [step["run"] for step in steps(root) if "run" in step] == ["make site", ".ci/run"]
+    address = "https://${GITHUB_REPOSITORY_OWNER}.github.io/${GITHUB_REPOSITORY#*/}/"
+    assert [step["run"] for step in steps(root) if "run" in step] == [f'make site-lab ADDRESS="{address}"', ".ci/run"]
+
+
+def test_pages_on_github_are_told_their_own_address(root: Path, tmp_path: Path) -> None:
+    """As the shell there reads it, in a repository whose name has a slash's neighbour in it."""
+    (run, _) = (step["run"] for step in steps(root) if "run" in step)
+    make = tmp_path / "make"
+    make.write_text('#!/bin/sh\necho "$2"\n', encoding="utf-8")
+    make.chmod(0o755)
+    of = {"GITHUB_REPOSITORY_OWNER": "ada", "GITHUB_REPOSITORY": "ada/card-games"}
+    env = {**os.environ, **of, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    said = subprocess.run(["bash", "-euo", "pipefail", "-c", run], env=env, capture_output=True, text=True, check=True)
+    assert said.stdout == "ADDRESS=https://ada.github.io/card-games/\n"
 
 
 def test_actions_are_pinned_to_commits(root: Path) -> None:

@@ -80,6 +80,17 @@ def test_the_licences_go_along(names: set[str]) -> None:
     assert any(name.endswith("licenses/widgets/pnwidgets/static/NOTICES.txt") for name in names)
 
 
+@pytest.mark.long
+def test_its_licence_names_every_one_under_which_it_holds_something(root: Path, wheel: Path) -> None:
+    archive = ZipFile(wheel)
+    (about,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+    said = re.findall(r"^License-Expression: (.*)$", archive.read(about).decode("utf-8"), re.MULTILINE)
+    held = (root / "widgets/pnwidgets/static/NOTICES.txt").read_text(encoding="utf-8")
+    theirs = set(re.findall(r"^\S+ \d[\d.]* \(([^)]+)\), in ", held, re.MULTILINE))
+    assert theirs == {"MIT", "Apache-2.0"}
+    assert [set(expression.split(" AND ")) for expression in said] == [{"MIT"} | theirs]
+
+
 def test_the_committed_bundle_is_what_the_sources_build(root: Path, tmp_path: Path) -> None:
     widgets = root / "widgets"
     needs((widgets / "node_modules").is_dir(), "the bundle can be rebuilt only with Node: run `make frontend`")

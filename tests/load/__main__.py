@@ -52,8 +52,9 @@ HEAD = [
     "",
     f"Everybody opens a new game at the same moment, one of them in Chromium, and makes {CHOICES} choices, a second apart.",
     "",
-    "| day | learners | busy | last page | in the browser: page, board | last first answer | a choice: middle, 95 % | lost |",
-    "|---|---|---|---|---|---|---|---|",
+    "| day | learners | busy | last page | with its board | in the browser: page, board, kernel | last first answer "
+    "| a choice: middle, 95 % | lost |",
+    "|---|---|---|---|---|---|---|---|---|",
 ]
 MIDDLE = [
     "## One after another",
@@ -66,9 +67,9 @@ MIDDLE = [
 
 
 def _class_line(each: Figures) -> str:
-    page, board = each.browser
+    browser = ", ".join(f"{seconds:.1f} s" for seconds in each.browser)
     choices = f"{each.middle * 1000:.0f} ms, {each.most * 1000:.0f} ms"
-    cells = [each.day, f"{each.learners} + 1", f"{each.busy:.1f}", f"{each.page:.1f} s", f"{page:.1f} s, {board:.1f} s"]
+    cells = [each.day, f"{each.learners} + 1", f"{each.busy:.1f}", f"{each.page:.1f} s", str(each.recorded), browser]
     return "| " + " | ".join([*cells, f"{each.first:.1f} s", choices, str(each.lost)]) + " |"
 
 

@@ -29,7 +29,8 @@ class Figures(NamedTuple):
     day       when it was
     learners  how many came over websockets
     page      until the last page was there
-    browser   until the page and its board were there in the browser
+    recorded  how many pages came with their board
+    browser   until the page, its board, and its kernel were there in the browser
     first     until the last of the first choices was answered
     middle    how long a choice took in the middle, among those that followed
     most      how long 95 of 100 of them took at most
@@ -40,7 +41,8 @@ class Figures(NamedTuple):
     day: str
     learners: int
     page: float
-    browser: tuple[float, float]
+    recorded: int
+    browser: tuple[float, float, float]
     first: float
     middle: float
     most: float
@@ -58,17 +60,19 @@ async def learn(address: str, seed: int, choices: int) -> Learner:
     return learner
 
 
-async def look(browser: Browser, address: str) -> tuple[float, float]:
-    """A page in a browser: until it is there, and until its board is."""
+async def look(browser: Browser, address: str) -> tuple[float, float, float]:
+    """A page in a browser: until it is there, until its board is, and until its kernel answers."""
     page = await browser.new_page()
     began = time.monotonic()
     await page.goto(f"{address}{PAGE.format(seed=99)}", timeout=PATIENCE)
     there = time.monotonic() - began
     await page.locator(".pn-board").first.wait_for(state="visible", timeout=PATIENCE)
-    return there, time.monotonic() - began
+    board = time.monotonic() - began
+    await page.locator("html[data-python=ready]").wait_for(state="attached", timeout=PATIENCE)
+    return there, board, time.monotonic() - began
 
 
-async def at_once(address: str, learners: int, choices: int) -> tuple[list[Any], tuple[float, float]]:
+async def at_once(address: str, learners: int, choices: int) -> tuple[list[Any], tuple[float, float, float]]:
     """Everybody in the same moment; what each came to, or what went wrong."""
     async with async_playwright() as playwright:
         options = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -81,7 +85,7 @@ async def at_once(address: str, learners: int, choices: int) -> tuple[list[Any],
     return done, looked
 
 
-def figures(done: Sequence[Any], looked: tuple[float, float], choices: int, busy: float) -> Figures:
+def figures(done: Sequence[Any], looked: tuple[float, float, float], choices: int, busy: float) -> Figures:
     """What everybody waited."""
     came = [each for each in done if isinstance(each, Learner)]
     took = sorted(seconds for learner in came for seconds in learner.choices[1:])
@@ -90,6 +94,7 @@ def figures(done: Sequence[Any], looked: tuple[float, float], choices: int, busy
         day=date.today().isoformat(),
         learners=len(done),
         page=max(learner.page for learner in came),
+        recorded=sum(learner.recorded for learner in came),
         browser=looked,
         first=max(learner.first for learner in came),
         middle=statistics.median(took),

@@ -14,13 +14,14 @@ from servers import classroom
 
 CHOICES = 5
 SAMPLED_EVERY = 25
-WARM_UP = 50
-"""Learners until everything that is kept once, such as templates and texts, has been kept."""
+WARM_UP = 125
+"""Learners until everything that is kept, such as templates, texts and as many records as there is room for, has been kept."""
 MEGABYTE = 1_000_000
 
 
 class Sample(NamedTuple):
-    """A server after so many learners: its memory in megabytes, and how many kernels it has."""
+    """A server after so many learners: its memory in megabytes, that of the process that records included, and how many kernels
+    it has."""
 
     learners: int
     memory: float
@@ -36,7 +37,9 @@ def sampled(learners: int) -> Sample:
     """The server as it is now."""
     found = server()
     kernels = [each for each in found.children() if "ipykernel_launcher" in each.cmdline()]
-    return Sample(learners, found.memory_info().rss / MEGABYTE, len(kernels))
+    recorders = [each for each in found.children() if "pnwidgets.app.recorder" in each.cmdline()]
+    memory = sum(each.memory_info().rss for each in (found, *recorders))
+    return Sample(learners, memory / MEGABYTE, len(kernels))
 
 
 async def learn(address: str, seed: int) -> None:

@@ -131,7 +131,7 @@ def test_a_page_is_there_before_any_kernel_and_looking_at_it_starts_none(school:
     for _ in range(MOST + 2):
         page = answered(f"{school}{NOTEBOOK}?lang=fr")
         assert page.code == 200
-        assert f"<p>{words.text('fr', 'app-loading')}" in page.body.decode()
+        assert words.text("fr", "app-all") in page.body.decode()
 
     async def taken() -> int:
         one = Learner(school)

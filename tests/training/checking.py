@@ -26,7 +26,7 @@ STATES: Final[Mapping[str, Callable[[AnyState, AnyState], Any]]] = {
     POINTS: lambda before, after: tuple(after.board.points),
     DECIDES: lambda before, after: after.ask._replace(options=()) if after.ask else "over",
     "pc": lambda before, after: after.board.row[after.board.pc].card if after.board.row and after.board.run.running else None,
-    "way": lambda before, after: {1: "tail", -1: "head"}[after.board.way],
+    "way": lambda before, after: {2: "", 1: "dealt-"}[after.setup.version] + {1: "tail", -1: "head"}[after.board.way],
     "token": lambda before, after: after.board.token,
     "pile": lambda before, after: len(after.board.table.pile),
     "top": lambda before, after: after.board.discards[-1] if after.board.discards else None,

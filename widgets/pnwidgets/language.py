@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Final
 
 import traitlets
@@ -23,10 +24,19 @@ class Language(traitlets.HasTraits):
     unfolded = traitlets.Bool(False)
 
 
-PAGE: Final = Language(lang=reader.language())
+PAGE: Final = Language()
 """The one of this kernel; behind an app it begins with the reader's own language."""
 
 
 def begin() -> None:
-    """Begin with the reader's language: a kernel that is warm before there is a page imports this before it knows who reads."""
+    """Begin as the page asks: in its reader's language, and with its own luck, so that whoever asks again finds the same.
+
+    A kernel that is warm before there is a page imports this before it knows who reads.
+    """
     PAGE.lang = reader.language()
+    luck = reader.asked().get("luck")
+    if luck is not None:
+        random.seed(luck)
+
+
+begin()

@@ -1,39 +1,45 @@
 // The site's scripts and its style sheet, into a folder: `node build.mjs FOLDER`. What they share is there once.
 
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { bundling } from "../bundling.mjs";
+import { notices } from "../notices.mjs";
+import { later } from "./later.mjs";
 
 const widgets = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const outdir = resolve(process.argv[2]);
 const templates = join(widgets, "pnwidgets/jupyter/nbconvert/templates/pnrules/static");
 const pyodide = join(widgets, "node_modules/pyodide");
 
-const shared = {
-  absWorkingDir: widgets,
-  outdir,
-  bundle: true,
-  format: "esm",
-  target: "es2022",
-  jsx: "automatic",
-  jsxImportSource: "preact",
-  minify: true,
-  charset: "utf8",
-  legalComments: "none",
-  logLevel: "warning",
-};
-await build({
+const shared = { ...bundling, outdir, metafile: true };
+const site = await build({
   ...shared,
   entryPoints: { site: "src/site/main.ts" },
   splitting: true,
   chunkNames: "part-[hash]",
+  plugins: [later(join(widgets, "src"))],
   alias: { "ts-fsrs": resolve(widgets, "src/site/fsrs.ts") },
   banner: { js: "// Built from widgets/src. Holds preact (MIT), @fluent/bundle (Apache-2.0) and ts-fsrs (MIT)." },
 });
+writeFileSync(join(outdir, "parts.json"), JSON.stringify(partsOf(site.metafile.outputs)));
+
+/** Which files a page has to fetch for each of the sources that are fetched in parts: its own, and what that imports. */
+function partsOf(outputs) {
+  const files = Object.fromEntries(Object.entries(outputs).map(([path, output]) => [basename(path), output]));
+  const reached = (name, before = []) =>
+    files[name].imports
+      .filter(({ kind }) => kind === "import-statement")
+      .map(({ path }) => basename(path))
+      .reduce((found, next) => (found.includes(next) ? found : reached(next, found)), [...before, name]);
+  const entries = Object.entries(files).filter(([, { entryPoint }]) => entryPoint);
+  return Object.fromEntries(entries.map(([name, { entryPoint }]) => [entryPoint, reached(name)]));
+}
+
 // What Pyodide asks of Node is never reached in a browser.
-await build({
+const worker = await build({
   ...shared,
   entryPoints: { "python/worker": "src/site/worker.ts" },
   external: ["node:*", "ws"],
@@ -56,3 +62,7 @@ for (const name of ["progress.js", "front.js"]) copyFileSync(join(templates, nam
 mkdirSync(join(outdir, "python"), { recursive: true });
 copyFileSync(join(pyodide, "pyodide.asm.mjs"), join(outdir, "python/pyodide.asm.js"));
 writeFileSync(join(outdir, "python/pyodide.asm.wasm"), gzipSync(readFileSync(join(pyodide, "pyodide.asm.wasm")), { level: 9 }));
+
+// The packages of Python are added by whoever packs them.
+const head = "What this site holds of others, and under which licences. Pyodide is also its program, `python/pyodide.asm.*`.";
+writeFileSync(join(outdir, "NOTICES.txt"), notices(widgets, [site.metafile, worker.metafile], head));

@@ -8,7 +8,7 @@ import { Ending } from "./ending/ending";
 import { Side, Top } from "./frame";
 import { useHearing } from "./hearing";
 import { Help } from "./help";
-import { isLearning } from "./lesson/lesson";
+import { isLearning } from "./lesson/learning";
 import { Quiz } from "./level/level";
 import { NoticeArea } from "./notice";
 import { Peeked, Table } from "./preview";

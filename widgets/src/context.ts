@@ -5,9 +5,11 @@ import type { Target } from "./choosing";
 import type { Going, Thinking } from "./company/thinking";
 import type { Other } from "./compare/ends";
 import type { Dealing } from "./dealing/using";
-import type { Showing } from "./ending/ending";
+import type { Showing } from "./ending/showing";
 import type { GameView } from "./games/game";
 import type { Happening } from "./happening/happening";
+import type { Lesson } from "./lesson/types";
+import type { Level } from "./level/types";
 import type { Lasso } from "./loops";
 import type { Moment } from "./moments";
 import type { Open } from "./open";
@@ -22,8 +24,6 @@ import type {
   Compared,
   Info,
   Intent,
-  Lesson,
-  Level,
   Notice,
   Plays,
   Position,

@@ -5,6 +5,8 @@ import { free } from "./happening/happening";
 type Root = { readonly current: HTMLElement | null };
 
 const QUESTION = ".pn-ask";
+/** Where a level or an exercise is over: the button that leads on. */
+const ONWARD = ".pn-next-level";
 
 export interface Focus {
   /** Something is pressed that may vanish by it. */
@@ -60,7 +62,8 @@ export function useFollowing(root: Root, focus: Focus, { head, view, ask, mode, 
   useEffect(() => {
     if (!focus.led.current) return;
     focus.led.current = mode !== null && free(root.current);
-    find(mode ? ".pn-happening .pn-button" : QUESTION)?.focus({ preventScroll: true });
+    const next = mode ? find(".pn-happening .pn-button") : (find(ONWARD) ?? find(QUESTION));
+    next?.focus({ preventScroll: true });
   }, [head, view, ask, mode]);
 
   // Another game: whoever dealt it begins with its first question.
@@ -79,6 +82,6 @@ export function useFollowing(root: Root, focus: Focus, { head, view, ask, mode, 
   useEffect(() => {
     if (!focus.held.current || document.activeElement !== document.body) return;
     focus.held.current = false;
-    (find(".pn-card[data-chosen]") ?? find(QUESTION))?.focus({ preventScroll: true });
+    (find(".pn-card[data-chosen]") ?? find(ONWARD) ?? find(QUESTION))?.focus({ preventScroll: true });
   });
 }

@@ -7,10 +7,12 @@ import { type Scene, useScene } from "./context";
 import { DealingForm } from "./dealing/dealing";
 import type { Dealing } from "./dealing/using";
 import { TurningPoints } from "./ending/turning";
-import { isLearning, LessonBox } from "./lesson/lesson";
+import { isLearning } from "./lesson/learning";
+import { LessonBox } from "./lesson/lesson";
 import { Lessons } from "./lesson/lessons";
-import { isOpen, Levels, Task } from "./level/level";
+import { Levels, Task } from "./level/level";
 import { Mastery } from "./level/mastery";
+import { isOpen } from "./level/untold";
 import { Log } from "./log";
 import { NoticeArea } from "./notice";
 import { Asking } from "./options";
@@ -20,9 +22,10 @@ import { Scened } from "./scened";
 import { Settings } from "./settings/settings";
 import { Step } from "./step";
 import { Taking } from "./taking";
-import type { Traits } from "./types";
+import type { Info, Traits } from "./types";
 import { comeBack } from "./what_if";
-import { About, type Inquiry } from "./why/about";
+import { About } from "./why/about";
+import type { Inquiry } from "./why/inquiring";
 import { TABLE } from "./why/subject";
 import type { Words } from "./words";
 
@@ -35,12 +38,19 @@ function useRemarks(): string[] {
   const made = plays.at === 0 ? undefined : plays.kept.find(({ number }) => number === plays.at)?.made;
   const back = made ? comeBack(made, position, info) : null;
   return [
-    words.text("board-edition", { work: info.work, version: String(info.version) }),
+    editionOf(info, words),
     eyesOf(seat, words),
     ...(made ? [words.say(made)] : []),
     ...(back === null ? [] : [words.text("board-made-back", { card: words.cardName(back) })]),
     ...game.table(position, words),
   ];
+}
+
+/** By which rulebook, and which way to play it where there are several. */
+function editionOf({ work, version, versions }: Info, words: Words): string {
+  return versions > 1
+    ? words.text("board-edition-version", { work, version: String(version) })
+    : words.text("board-edition", { work });
 }
 
 /** Whose eyes look; nobody's, while the screen goes from one player to the next. */

@@ -1,5 +1,9 @@
 /** What the kernel sends and what goes back to it. Nothing here knows a rule of any game. */
 
+import type { Lesson } from "./lesson/types";
+import type { Level } from "./level/types";
+import type { Reference } from "./reference/types";
+
 /** Name and kind of a message's argument; kinds are card, cards, seat, seats, number, place (counted from 0, said from 1), text. */
 export type Param = [name: string, kind: string];
 
@@ -213,6 +217,8 @@ export interface Info {
   game: string;
   edition: string;
   version: number;
+  /** How many ways there are to play it. */
+  versions: number;
   /** How the rulebook is cited, such as PN 3.0. */
   work: string;
   title: string | Record<string, string>;
@@ -248,147 +254,6 @@ export interface Info {
 
 /** A person's text, by language. */
 export type InEach = Record<string, string>;
-
-/** What a move in a level came to: why, in the level's own words or the kernel's. */
-export interface LevelVerdict {
-  right: boolean;
-  says: InEach | null;
-  why: Saying | null;
-  cite: Cite | null;
-  rulings: string[];
-}
-
-/** A level that is played on a board, or asked without one. */
-export interface Level {
-  name: string;
-  title: InEach;
-  task: InEach;
-  /** Whose part the learner has. */
-  seat: number;
-  /** The question alone is shown, without a board. */
-  quiz: boolean;
-  /** What may be said: an answer, everybody's points, or a sentence; nothing where the answer is given on the board. */
-  choices: { answer?: Option; points?: number[]; says?: InEach }[];
-  /** The place among them of what was said last. */
-  tried: number | null;
-  /** The hints that were asked for, and whether there is another. */
-  hints: InEach[];
-  more: boolean;
-  /** The script has an answer to give. */
-  goes_on: boolean;
-  verdict: LevelVerdict | null;
-  solved: boolean;
-  /** Its solution was asked for. */
-  shown: boolean;
-  others: { game: string; title: InEach; packs: { title: InEach; levels: { name: string; title: InEach }[] }[] }[];
-  next: string | null;
-  /** What each choice comes to, and every hint, where nobody is there to be asked. */
-  key: { verdicts: LevelVerdict[]; hints: InEach[] } | null;
-  /** It is an exercise: what it is about, and whether it was answered, and rightly. */
-  exercise?: Exercise | null;
-}
-
-/** An exercise made by the rules. */
-export interface Exercise {
-  game: string;
-  /** The place of the rulebook or the ruling that was wanted to be asked about: `PN 3.0 card-zap`, `N-12`. */
-  topic: string;
-  /** All that it is about. */
-  topics: string[];
-  /** The rulings on which it turns: some answer takes them to be answered otherwise. */
-  turns_on: string[];
-  /** What the answer that was given tells something of; nothing before. */
-  about: string[];
-  right: boolean;
-  answered: boolean;
-  /** What all exercises are about, where something was asked for. */
-  only: string | null;
-  /** Somebody asked for these exercises, by a topic or a number: they are not begun with others. */
-  chosen: boolean;
-  /** They are about the game that was on the board before, to which there is a way back. */
-  own: boolean;
-  known: Topic[];
-}
-
-/** A rule, card or ruling that there are exercises about. */
-export interface Topic {
-  name: string;
-  kind: "card" | "rule" | "ruling";
-  /** The rulebook; null of a ruling. */
-  work: string | null;
-  /** Where our words for it are: the message of a rule or card, the id of a ruling. */
-  entry: string;
-  /** The first lesson that teaches it. */
-  lesson: string | null;
-}
-
-/** A lesson that is being learnt on a board, at one of its sentences. */
-export interface Lesson {
-  game: string;
-  name: string;
-  /** Somebody asked for this one. */
-  chosen: boolean;
-  title: InEach;
-  /** Its place among those that may be opened here, counted from 1; 0 where it is none of them. */
-  number: number;
-  teaches: Cite[];
-  seat: number;
-  /** Which sentence it is at, counted from 1, and how many there are. */
-  at: number;
-  count: number;
-  says: InEach;
-  /** What was said before in this lesson. */
-  before: InEach[];
-  /** The cards that this is about. */
-  look: string[];
-  /** Something is to be done before one can go on. */
-  open: boolean;
-  /** The hint, where it was asked for; and whether there is one to ask for. */
-  hint: InEach | null;
-  hints: boolean;
-  /** What the learner's choices came to; null while the aim is ahead. */
-  verdict: LevelVerdict | null;
-  /** The aim was reached otherwise than the lesson goes on from. */
-  another: boolean;
-  /** All of it has been learnt. */
-  over: boolean;
-  /** The lessons that may be opened here; those to `meet` come after the track. */
-  track: { name: string; title: InEach; meet: boolean }[];
-  next: string | null;
-  /** The messages that explain words of the game. */
-  glossary: string[];
-}
-
-/** A place of the rulebooks: what is printed on it, if it is a card, what touches it, and where to try it. */
-export interface Place {
-  ref: string;
-  work: string;
-  place: string;
-  card: { text: string; numbers: number[] } | null;
-  rulings: string[];
-  lessons: string[];
-  scenarios: string[];
-  /** How many scenarios there are besides. */
-  more: number;
-}
-
-export interface RulingEntry {
-  id: string;
-  message: string;
-  others: string[];
-  places: string[];
-  scenarios: string[];
-  more: number;
-}
-
-/** All that a game's reference has; the words are among the texts. */
-export interface Reference {
-  game: string;
-  places: Place[];
-  rulings: RulingEntry[];
-  titles: Record<string, InEach>;
-  glossary: string[];
-}
 
 /** An element of a picture: its tag, its attributes, and what is in it. */
 export type Shape = [tag: string, attributes: Record<string, string>, within: (Shape | string)[]];

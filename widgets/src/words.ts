@@ -1,6 +1,6 @@
 /** Every word on the board comes from the Fluent catalogue. Both languages are read once; switching costs nothing. */
 import { FluentBundle, FluentDateTime, FluentNumber, FluentResource, type Scope } from "@fluent/bundle";
-import type { Cite, Info, Option, Param, Saying, Who } from "./types";
+import type { Cite, InEach, Info, Option, Param, Saying, Who } from "./types";
 
 /** A language's name for itself, as it begins a line. */
 export function ownName(lang: string): string {
@@ -12,6 +12,9 @@ type Value = string | number | FluentNumber | FluentDateTime;
 
 /** A day as it is written in a sentence, by a time in it in ms since 1970. */
 export const day = (time: number): FluentDateTime => new FluentDateTime(time, { timeZone: "UTC", dateStyle: "long" });
+
+/** A person's text in the language of the page. */
+export const inWords = (text: InEach, { lang }: Words): string => text[lang] ?? text.en ?? "";
 
 /** `BUG#2` is the second copy of BUG: its name is BUG. */
 export function kindOf(card: string): string {

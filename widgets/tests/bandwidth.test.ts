@@ -32,6 +32,14 @@ function nodeThat(id: string, times = 1, { rules, nodes } = example().base): num
 const names = (selector: string) => board.all(`${selector} .pn-card-name`).map((name) => name.textContent);
 const plain = (element: HTMLElement) => element.textContent!.replace(/\s+/g, " ");
 
+describe("the top", () => {
+  it("names the rulebook, and no version where there is one way to play", async () => {
+    expect(board.one(".pn-subtitle").textContent).toMatch(/^Rules BfB(?!,)/);
+    await board.set("info", { ...example().info, versions: 2, version: 2 });
+    expect(board.one(".pn-subtitle").textContent).toMatch(/^Rules BfB, version 2/);
+  });
+});
+
 describe("the program", () => {
   it("is rows of three, with the gap that the GOTO left and places still free", () => {
     expect(board.all(".pn-bfb-row")).toHaveLength(2);

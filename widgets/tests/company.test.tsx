@@ -238,7 +238,7 @@ describe("a hint", () => {
     await board.set("advice", { ...advice, done: 60 });
     await passing(1000);
     expect(asked("advise")).toHaveLength(2);
-    expect(board.one(".pn-hint").textContent).toContain("From 60 games in its head, with only what P3 can see.");
+    expect(board.one(".pn-advice").textContent).toContain("From 60 games in its head, with only what P3 can see.");
     await board.press("h");
     expect(asked("advise-end")).toHaveLength(1);
   });
@@ -263,7 +263,9 @@ describe("a hint", () => {
       "wins 60 in 100 games",
     ]);
     expect(wins.map((each) => each.dataset.best)).toEqual([undefined, ""]);
-    expect(board.one(".pn-hint [role=status]").textContent).toMatch(/P3 wins about 60 of 100 games\. Next best: .*, 25 of 100\./);
+    expect(board.one(".pn-advice [role=status]").textContent).toMatch(
+      /P3 wins about 60 of 100 games\. Next best: .*, 25 of 100\./,
+    );
     await board.set("lang", "fr");
     expect(board.one(".pn-wins").textContent).toContain("25\u202f%");
   });

@@ -1,7 +1,8 @@
 /** A lesson on a board: its sentence, what there is to do, what came of it, and what is kept of it. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { pieces } from "../src/lesson/glossary";
-import type { Lesson, LevelVerdict } from "../src/types";
+import type { Lesson } from "../src/lesson/types";
+import type { LevelVerdict } from "../src/level/types";
 import { Drawn } from "./model";
 
 const both = (en: string, fr: string) => ({ en, fr });

@@ -1,10 +1,11 @@
 /** A level on a board, and its question without one. */
 import { afterEach, describe, expect, it } from "vitest";
 import { AloneModel } from "../src/alone";
+import type { Exercise, Level, LevelVerdict, Topic } from "../src/level/types";
 import { untold } from "../src/level/untold";
 import { DAY } from "../src/memory";
 import { KEY, nothing, type Progress } from "../src/progress";
-import type { Exercise, Level, LevelVerdict, Position, Topic, Traits } from "../src/types";
+import type { Position, Traits } from "../src/types";
 import { sample } from "./fixtures/sample";
 import { Drawn } from "./model";
 
@@ -91,6 +92,16 @@ describe("a level", () => {
       { do: "level", name: "nightmare/level-two" },
       { do: "level", name: "nightmare/level-one" },
     ]);
+  });
+
+  it("has the focus at the button that leads on, for whoever has answered on the board, and for nobody else", async () => {
+    await drawn({});
+    await board.set("level", { ...LEVEL, verdict: RIGHT, solved: true, goes_on: false });
+    expect(document.activeElement).not.toBe(board.one(".pn-next-level"));
+    await board.set("level", LEVEL);
+    board.one(".pn-board").focus();
+    await board.set("level", { ...LEVEL, verdict: RIGHT, solved: true, goes_on: false });
+    expect(document.activeElement).toBe(board.one(".pn-next-level"));
   });
 
   it("shows the solution when it is asked for, and says that it did", async () => {

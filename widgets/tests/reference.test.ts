@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { entriesOf, found, named } from "../src/reference/entries";
 import { rulesPage } from "../src/reference/page";
-import type { Info, Reference } from "../src/types";
+import type { Reference } from "../src/reference/types";
+import type { Info } from "../src/types";
 import { Catalogue, Words } from "../src/words";
 
 const PLACE = { work: "PN 3.0", rulings: [], lessons: [], scenarios: [], more: 0 };

@@ -40,13 +40,14 @@ describe("Tree", () => {
     expect(new Tree({ ...base }, recent, tree).position(HEAD)).toEqual(position);
   });
 
-  it("is quick with 10,000 steps, forwards, backwards and anywhere", () => {
+  it("knows every position of 10,000 steps, forwards, backwards and anywhere", () => {
     const nodes = Array.from({ length: 10_000 }, (_, i): NodeRow => [1, 0, [1], { "board.pc": i % 10, "board.points.0": i }]);
-    const start = performance.now();
     const tree = new Tree({ ...base, nodes }, null);
     for (let i = 0; i < 10_000; i++) tree.position(i);
     for (let i = 9_999; i >= 0; i -= 7) expect(tree.position(i).board.pc).toBe(i === 0 ? 4 : (i - 1) % 10);
-    for (let i = 0; i < 1_000; i++) tree.position((i * 7919) % 10_000);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    for (let i = 0; i < 1_000; i++) {
+      const node = (i * 7919) % 10_000;
+      expect(tree.position(node).board.pc).toBe(node === 0 ? 4 : (node - 1) % 10);
+    }
   });
 });

@@ -7,6 +7,7 @@ app-no-script = This page draws its boards with JavaScript, but JavaScript is sw
 app-all = All games
 app-none = There are no notebooks here yet.
 app-lost = Python has stopped. You can still look at every step, but you cannot make new choices.
+app-lost-again = Python has stopped. What you did stays, and it starts again with your next choice.
 app-unreachable = This page cannot reach its server. It tries again by itself.
 app-reload = Start again
 app-failed = Python did not start for this page.
@@ -30,3 +31,17 @@ site-no-python = Python cannot start in this browser. You can look at every step
 site-newer = There is a newer version of this site.
 site-load-newer = Load it
 site-lost = This page does not exist.
+site-licences = Licences of the programs in this site
+# On the front page, under the examples; the second after the first, which is a link
+site-lab = Change their code in JupyterLab
+site-lab-note = Your browser runs it. The first start takes a while.
+# What is copied from a page of the site: its address, or the lines that show its board in another page
+site-share = Share
+site-share-link = Copy the link
+site-share-lines = Copy the code for your page
+site-share-note = Put this code into a page of yours. It then shows this board.
+site-copied = Copied.
+site-not-copied = The text is selected. Copy it yourself.
+# Under a board that another page shows
+embed-whole = Open the whole page
+embed-unkept = Your browser keeps nothing here. Your progress ends with this page.

@@ -9,8 +9,9 @@ board-seat = P{ $seat }
 
 ## The top
 
-# $edition: such as 3.0, $version: 1 or 2
-board-edition = Rules { $work }, version { $version }
+# $work: such as PN 3.0, $version: 1 or 2, in a game that has several
+board-edition = Rules { $work }
+board-edition-version = Rules { $work }, version { $version }
 board-whole-table = You see the whole table
 # $seat: a player's name
 board-eyes = You see what { $seat } sees
@@ -486,10 +487,12 @@ board-restored-place = { $place }: { $error }.
 board-not-kept = This browser has no room left to save where you are. You can forget other games on the front page.
 # On a page that was exported, where Python is gone
 board-alone = This page is a recording. You can look at every step, but not make new choices. For that, open the notebook or its app.
-# On a page of the site, before Python has started; after the reader has stopped it; where it cannot start
+# On a page of the site, before Python has started; after the reader has stopped it; after it broke down; where it cannot start
 board-soon = In a moment: Python is starting.
 board-stopped = Stopped. Nothing has changed.
+board-python-died = Python broke down and starts again. This was not done; all else is as it was.
 board-no-python = Python cannot start in this browser. You can look at every step, but not make new choices.
+board-no-kernel = Python did not start. You can look at every step, but not make new choices.
 # $longest: how many characters a name may have
 board-bad-name = A name has 1 to { $longest } characters of plain text, without “<” or “>”.
 

@@ -2,10 +2,15 @@
 
 ## The games
 
-gallery-players = Players
+gallery-players = Players:
 gallery-from-to = { $low } to { $high }
-gallery-minutes = Minutes
-gallery-editions = Rulebooks
+gallery-minutes = Minutes:
+# $count: how many there are
+gallery-editions =
+    { $count ->
+        [one] Rulebook:
+       *[other] Rulebooks:
+    }
 
 ## The parts of the page
 

@@ -199,6 +199,8 @@ cli-no-app = the app needs pnrules[app] ({ $missing } is not installed)
 cli-no-export = exporting needs pnrules[app] ({ $missing } is not installed)
 cli-no-notebook = there is no notebook “{ $name }”
 cli-site-no-checkout = the site is built from a checkout of the sources
+# $address: what was given
+cli-site-no-address = “{ $address }” is no address of a site, such as https://example.org/games/
 # $number: which of its cells; $error: the last line of what Python says
 cli-notebook-failed = cell { $number } of the notebook fails: { $error }
 # $addresses: a list
@@ -304,6 +306,7 @@ cli-help-serve-idle = end a page that nobody touches for so many minutes ({ $idl
 cli-help-export-about = Write a notebook as one HTML file, which needs neither Python nor a network.
 cli-help-site-about = Build the site: static files for any host; the visitor’s browser is the kernel.
 cli-help-site-folder = where to put it; what was there is removed
+cli-help-site-address = the site’s address, such as https://example.org/games/; links to it then show a picture
 cli-help-export-notebook = a notebook that comes with pnrules, such as nightmare/sample, or a file
 cli-help-export-output = the file to write; without this, the notebook’s name.html
 cli-help-export-lang = the language in which the page opens

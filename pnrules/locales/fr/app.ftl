@@ -7,6 +7,7 @@ app-no-script = Cette page dessine ses plateaux avec JavaScript, mais JavaScript
 app-all = Tous les jeux
 app-none = Il n’y a pas encore de carnet ici.
 app-lost = Python s’est arrêté. Vous pouvez encore regarder chaque étape, mais plus faire de nouveaux choix.
+app-lost-again = Python s’est arrêté. Ce que vous avez fait reste, et votre prochain choix le relance.
 app-unreachable = Cette page ne trouve plus son serveur. Elle réessaie toute seule.
 app-reload = Recommencer
 app-failed = Python n’a pas démarré pour cette page.
@@ -30,3 +31,17 @@ site-no-python = Python ne peut pas démarrer dans ce navigateur. Vous pouvez re
 site-newer = Il y a une version plus récente de ce site.
 site-load-newer = La charger
 site-lost = Cette page n’existe pas.
+site-licences = Licences des programmes de ce site
+# Sur la page d’accueil, sous les exemples ; le second suit le premier, qui est un lien
+site-lab = Modifier leur code dans JupyterLab
+site-lab-note = Votre navigateur l’exécute. Le premier démarrage prend du temps.
+# Ce que l’on copie d’une page du site : son adresse, ou les lignes qui montrent son plateau dans une autre page
+site-share = Partager
+site-share-link = Copier le lien
+site-share-lines = Copier le code pour votre page
+site-share-note = Mettez ce code dans une de vos pages. Elle montre alors ce plateau.
+site-copied = Copié.
+site-not-copied = Le texte est sélectionné. Copiez-le vous-même.
+# Sous un plateau qu’une autre page montre
+embed-whole = Ouvrir la page entière
+embed-unkept = Votre navigateur ne garde rien ici. Vos progrès s’arrêtent avec cette page.

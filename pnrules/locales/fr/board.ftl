@@ -9,8 +9,9 @@ board-seat = P{ $seat }
 
 ## The top
 
-# $edition: such as 3.0, $version: 1 or 2
-board-edition = Règles { $work }, version { $version }
+# $work: such as PN 3.0, $version: 1 or 2, in a game that has several
+board-edition = Règles { $work }
+board-edition-version = Règles { $work }, version { $version }
 board-whole-table = Vous voyez toute la table
 # $seat: a player's name
 board-eyes = Vu par { $seat }
@@ -470,10 +471,12 @@ board-restored-place = { $place } : { $error }.
 board-not-kept = Ce navigateur n’a plus de place pour garder votre partie. Vous pouvez en oublier d’autres sur la page d’accueil.
 # Sur une page exportée, sans Python
 board-alone = Cette page est un enregistrement. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix. Pour cela, ouvrez le carnet ou son application.
-# Sur une page du site, avant que Python ait démarré ; après que le lecteur l’a arrêté ; là où il ne peut pas démarrer
+# Sur une page du site, avant que Python ait démarré ; après que le lecteur l’a arrêté ; après une panne ; là où il ne peut pas démarrer
 board-soon = Dans un instant : Python démarre.
 board-stopped = Arrêté. Rien n’a changé.
+board-python-died = Python est tombé en panne et redémarre. Ceci n’a pas été fait ; le reste n’a pas changé.
 board-no-python = Python ne peut pas démarrer dans ce navigateur. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix.
+board-no-kernel = Python n’a pas démarré. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix.
 # $longest: how many characters a name may have
 board-bad-name = Un nom a de 1 à { $longest } caractères de texte simple, sans « < » ni « > ».
 

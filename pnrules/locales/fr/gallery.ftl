@@ -2,10 +2,15 @@
 
 ## Les jeux
 
-gallery-players = Joueurs
-gallery-from-to = de { $low } à { $high }
-gallery-minutes = Minutes
-gallery-editions = Livrets
+gallery-players = Joueurs :
+gallery-from-to = { $low } à { $high }
+gallery-minutes = Minutes :
+# $count : combien il y en a
+gallery-editions =
+    { $count ->
+        [one] Livret :
+       *[other] Livrets :
+    }
 
 ## Les parties de la page
 

@@ -199,6 +199,8 @@ cli-no-app = l’application demande pnrules[app] ({ $missing } n’est pas inst
 cli-no-export = l’exportation demande pnrules[app] ({ $missing } n’est pas installé)
 cli-no-notebook = il n’y a pas de carnet « { $name } »
 cli-site-no-checkout = le site se construit à partir des sources
+# $address: what was given
+cli-site-no-address = « { $address } » n’est pas l’adresse d’un site, comme https://example.org/jeux/
 # $number: which of its cells; $error: the last line of what Python says
 cli-notebook-failed = la cellule { $number } du carnet échoue : { $error }
 # $addresses: a list
@@ -304,6 +306,7 @@ cli-help-serve-idle = arrêter une page que personne ne touche pendant ce nombre
 cli-help-export-about = Écrire un carnet dans un seul fichier HTML, qui n’a besoin ni de Python ni d’un réseau.
 cli-help-site-about = Construire le site : des fichiers pour n’importe quel serveur ; le navigateur du visiteur fait tourner les règles.
 cli-help-site-folder = où le mettre ; ce qui s’y trouvait est supprimé
+cli-help-site-address = l’adresse du site, comme https://example.org/jeux/ ; les liens montrent alors une image
 cli-help-export-notebook = un carnet fourni avec pnrules, par exemple nightmare/sample, ou un fichier
 cli-help-export-output = le fichier à écrire ; sans cela, le nom du carnet suivi de .html
 cli-help-export-lang = la langue dans laquelle la page s’ouvre

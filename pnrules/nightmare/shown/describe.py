@@ -9,7 +9,9 @@ from pnrules.nightmare.table.state import NightmareState
 
 
 def describe(state: NightmareState, lang: str) -> list[str]:
-    """The program from head to tail with what lies beside it, then the program counter, then tokens and DEFENDs."""
+    """The program from head to tail, or from the first card dealt, with what lies beside it, then the program counter, then
+    tokens and DEFENDs.
+    """
     board = state.board
     setup = state.setup
     if not board.row:
@@ -17,9 +19,11 @@ def describe(state: NightmareState, lang: str) -> list[str]:
     cards = " · ".join(_instruction(lang, i, state) for i in board.row)
     way = "tail" if board.way == FORWARD else "head"
     card = words.value(lang, "card", board.row[board.pc].card, setup.players)
+    shape = "dealt-" if setup.interpretation.dealt else ""
     id = "gap" if board.run.stop.gone else "pc"
-    at = words.text(lang, f"describe-nightmare-{id}-{way}", card=card, place=board.pc + 1)
-    return [words.text(lang, "describe-nightmare-row", cards=cards), *_beside(state, lang), at, *tokens(state, lang)]
+    at = words.text(lang, f"describe-nightmare-{shape}{id}-{way}", card=card, place=board.pc + 1)
+    row = words.text(lang, f"describe-nightmare-{shape}row", cards=cards)
+    return [row, *_beside(state, lang), at, *tokens(state, lang)]
 
 
 def _instruction(lang: str, here: Instruction, state: NightmareState) -> str:

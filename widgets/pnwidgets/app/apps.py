@@ -14,6 +14,7 @@ from voila.app import Voila
 from pnwidgets.app import notebook, sheets
 from pnwidgets.app.guard import Guard, Headers, Hosts, cookies
 from pnwidgets.app.kernels import Limits, Pool
+from pnwidgets.app.records import Records
 from pnwidgets.app.settings import configure
 
 PING_SECONDS: Final = 10
@@ -48,10 +49,12 @@ class Apps(Voila):  # type: ignore[misc]  # Voila publishes no types
 
     served: Served
     pool: Pool
+    records: Records
 
     def init_settings(self) -> dict[str, Any]:
         settings: dict[str, Any] = super().init_settings()
         self.pool = Pool(self.kernel_manager, self.served.limits)
+        self.records = Records()
         return {
             **settings,
             "xsrf_cookie_kwargs": cookies(self.served.base),
@@ -60,7 +63,8 @@ class Apps(Voila):  # type: ignore[misc]  # Voila publishes no types
         }
 
     def init_handlers(self) -> list[Any]:
-        base, page = self.server_url, {"pool": self.pool, "template_paths": self.template_paths, "config": self.config}
+        base = self.server_url
+        page = {"pool": self.pool, "records": self.records, "template_paths": self.template_paths, "config": self.config}
         ours = notebook.handlers(base, self.voila_configuration, **page)
         front = (base, notebook.Front, {"voila_configuration": self.voila_configuration})
         return [*sheets.handlers(base), front, *ours, *super().init_handlers()]
@@ -71,12 +75,14 @@ class Apps(Voila):  # type: ignore[misc]  # Voila publishes no types
         server = HTTPServer(Guard(self.app, self.served.hosts), max_body_size=BIGGEST_REQUEST)
         server.listen(self.served.port, self.served.ip)
         self.ioloop = IOLoop.current()
+        self.ioloop.add_callback(self.records.open)
         self.ioloop.add_callback(self.pool.open)
         try:
             with suppress(KeyboardInterrupt):
                 self.ioloop.start()
         finally:
             server.stop()
+            self.records.close()
             self.pool.close()
             self.stop()
 

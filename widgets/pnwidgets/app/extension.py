@@ -8,11 +8,12 @@ from voila.configuration import VoilaConfiguration
 from voila.paths import collect_template_paths
 
 from pnwidgets.app import notebook, sheets
+from pnwidgets.app.records import Records
 
 
 def _load_jupyter_server_extension(server: Any) -> None:
     base = server.web_app.settings["base_url"]
     configuration = VoilaConfiguration(parent=server)
     paths = collect_template_paths(["voila", "nbconvert"], configuration.template)
-    ours = notebook.handlers(base, configuration, template_paths=paths, config=server.config)
+    ours = notebook.handlers(base, configuration, template_paths=paths, records=Records(), config=server.config)
     server.web_app.add_handlers(".*$", [*sheets.handlers(base), *ours])

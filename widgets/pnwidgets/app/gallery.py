@@ -123,12 +123,13 @@ def _about(name: str) -> dict[str, Any]:
 def _facts(found: AnyGame, lang: str) -> list[tuple[str, str]]:
     """Players, minutes and rulebooks, each with its label."""
     low, high = found.seats
-    facts = [("gallery-players", words.text(lang, "gallery-from-to", low=low, high=high))]
+    facts = [(words.text(lang, "gallery-players"), words.text(lang, "gallery-from-to", low=low, high=high))]
     minutes = f"gallery-minutes-{found.name}"
     if words.has(lang, minutes):  # where a rulebook says it
-        facts.append(("gallery-minutes", words.text(lang, minutes)))
-    facts.append(("gallery-editions", words.listed(lang, "list-and", list(found.works.values()))))
-    return [(words.text(lang, label), said) for label, said in facts]
+        facts.append((words.text(lang, "gallery-minutes"), words.text(lang, minutes)))
+    works = list(found.works.values())
+    facts.append((words.text(lang, "gallery-editions", count=len(works)), words.listed(lang, "list-and", works)))
+    return facts
 
 
 def _versions(found: AnyGame, lang: str) -> dict[int, str]:

@@ -1,7 +1,7 @@
-"""A notebook's page: it is there at once, and asks for its kernel itself.
+"""A notebook's page: it is there at once, as it was recorded (`records`), and asks for its kernel itself.
 
-`GET` gives the page around the notebook, and starts nothing, whoever asks: a picture on another site may have any address. The
-page's script then asks with `POST` and the page's token for the same address, and is told line by line, as JSON, what happens:
+`GET` gives the page without a kernel, and starts none, whoever asks: a picture on another site may have any address. The page's
+script then asks with `POST` and the page's token for the same address, and is told line by line, as JSON, what happens:
 
     {"before": 3}        so many pages wait for a kernel before this one
     {"html": "…"}        the next piece of what the cells gave
@@ -17,6 +17,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from functools import cached_property
+from pathlib import Path
 from typing import Any, Final
 
 from jupyter_core.utils import ensure_async
@@ -28,10 +29,15 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 from voila.utils import get_page_config
 
-from pnwidgets.app import pages
+from pnrules import words
+from pnrules.pages.opening import BEGINNINGS
+from pnrules.version import VERSION
+from pnwidgets.app import assets, pages
+from pnwidgets.app.gallery import TRAINER
 from pnwidgets.app.guard import policy
 from pnwidgets.app.kernels import Full, Lent, Pool
-from pnwidgets.reader import wanted
+from pnwidgets.app.records import Record, Records
+from pnwidgets.reader import asked, wanted
 
 SAID_EVERY: Final = 2.0
 """Seconds between two lines to a page that waits, so that it knows its place and no proxy gives it up."""
@@ -65,11 +71,13 @@ class Front(Page, TornadoVoilaTreeHandler):  # type: ignore[misc]  # Voila publi
 class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila publishes no types
     """The page of a notebook, and what fills it.
 
-    pool  where kernels come from; None inside a Jupyter server, which has its own
+    records  what pages show before they have a kernel
+    pool     where kernels come from; None inside a Jupyter server, which has its own
     """
 
-    def initialize(self, pool: Pool | None = None, **kwargs: Any) -> None:
+    def initialize(self, records: Records, pool: Pool | None = None, **kwargs: Any) -> None:
         super().initialize(**kwargs)
+        self.records = records
         self.pool = pool
         self.lent: Lent | None = None
         self.filling: asyncio.Task[None] | None = None
@@ -86,16 +94,32 @@ class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila publis
             self.redirect_to_file(path)
             return
         model = await ensure_async(self.contents_manager.get(path, type="notebook"))
+        begin = secrets.choice(BEGINNINGS) if path == TRAINER else None
+        record = await self._record(path, begin)
         self.set_header("Cache-Control", "no-store")
         self.xsrf_token  # noqa: B018  (reading it sets the cookie, without which the page could not ask for its kernel)
-        self.finish(self.render_template("notebook.html", **self._shown(path, model["content"])))
+        self.finish(self.render_template("notebook.html", **self._shown(path, model["content"], begin, record)))
 
-    def _shown(self, path: str, notebook: Any) -> dict[str, Any]:
+    async def _record(self, path: str, begin: str | None) -> Record | None:
+        """What was recorded of the page, with the exercise that it begins with."""
+        wishes = asked({"QUERY_STRING": self.request.query})
+        return await self.records.of(
+            Path(self.contents_manager.root_dir) / path, wishes if begin is None else {**wishes, "begin": begin}
+        )
+
+    def _shown(self, path: str, notebook: Any, begin: str | None, record: Record | None) -> dict[str, Any]:
         """What the template needs of a notebook."""
         lang = wanted(self.request.query, self.request.headers.get("Accept-Language", ""))
-        own = pages.language(notebook, lang)
         config = self._page_config(path)
-        return {"reader": lang, "lang": own, "title": pages.title(notebook)[lang], "page_config": config}
+        told = {"words": config["pnWords"], "reader": lang, "languages": words.LANGUAGES, "begin": begin}
+        return {
+            "reader": lang,
+            "lang": pages.language(notebook, lang),
+            "title": pages.title(notebook)[lang],
+            "page_config": config,
+            "record": record,
+            "told": {**told, **assets.places_of(self.base_url), "base": self.base_url, "pnrules": VERSION},
+        }
 
     def _page_config(self, path: str) -> dict[str, Any]:
         """Voila's page config with ours."""
@@ -180,16 +204,17 @@ class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila publis
             self.filling.cancel()
 
 
-def handlers(base: str, configuration: Any, **page: Any) -> list[tuple[str, type, dict[str, Any]]]:
+def handlers(base: str, configuration: Any, **page: Any) -> list[Any]:
     """What a server adds to its addresses, before Voila's own, which they take the place of.
 
     base           where its addresses begin
     configuration  Voila's
-    page           what a notebook's page needs besides: `template_paths`, `config`, and `pool` where kernels come from one
+    page           what a notebook's page needs besides: `template_paths`, `config`, `records`, and `pool` where kernels come from
+                   one
     """
     given = {"voila_configuration": configuration}
-    places: list[tuple[str, type, dict[str, Any]]] = [
+    places = [
         (url_path_join(base, "/voila/tree") + path_regex, Front, given),
         (url_path_join(base, r"/voila/render/(.*)"), Notebook, {**given, **page}),
     ]
-    return places
+    return [*assets.handlers(base), *places]

@@ -24,6 +24,7 @@ WORDS = (
     "app-all",
     "app-none",
     "app-lost",
+    "app-lost-again",
     "app-unreachable",
     "app-reload",
     "app-failed",

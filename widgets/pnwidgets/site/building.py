@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
 
 from pnrules import games, words
 from pnrules.arguments import Parser
@@ -23,10 +25,11 @@ from pnrules.version import VERSION
 from pnwidgets import places
 from pnwidgets.app import gallery
 from pnwidgets.app.pages import GALLERY_WORDS, OPEN, listing
+from pnwidgets.app.recorded import as_json, in_script, texts
 from pnwidgets.language import OWN_NAMES
-from pnwidgets.site import archive
+from pnwidgets.site import archive, notices, previews
 from pnwidgets.site.catalogue import Spec, pages
-from pnwidgets.site.recording import Recorded, as_json, recorded, texts
+from pnwidgets.site.recording import Recorded, recorded
 
 POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
@@ -37,8 +40,17 @@ POLICY: Final = (
 STATUS: Final = ("site-starting", "site-works", "site-stop", "site-no-python", "site-newer", "site-load-newer")
 """What a page's script says."""
 
+SHARED: Final = ("site-share", "site-share-link", "site-share-lines", "site-share-note", "site-copied", "site-not-copied")
+"""What is said where a page can be shared."""
+
+PLACES: Final = {"en": "en_GB", "fr": "fr_FR"}
+"""A language as services name it that show a page's preview."""
+
 NOT_KEPT: Final = ("files.json", "sw.js", ".nojekyll", "404.html")
 """Files that no browser needs to keep for a visit without a network."""
+
+NOT_KEPT_IN: Final = ("lab/", "embed/", "previews/")
+"""The same of folders: others ask for what is in them."""
 
 HERE: Final = Path(__file__).parent
 
@@ -47,39 +59,47 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Builds it and prints where; returns the exit code."""
     parser = Parser("en", {}, prog="python -m pnwidgets.site", description="cli-help-site-about")
     parser.add_argument("folder", type=Path, help="cli-help-site-folder")
+    parser.add_argument("--address", default="", help="cli-help-site-address")
     options = parser.parse_args(argv)
     root = places.checkout()
     if root is None:
         print("pnwidgets.site: " + words.text("en", "cli-site-no-checkout"), file=sys.stderr)
         return 2
-    build(options.folder.resolve(), root)
+    if options.address and not (urlsplit(options.address).scheme in ("http", "https") and urlsplit(options.address).netloc):
+        parser.error(words.text("en", "cli-site-no-address", address=options.address))
+    build(options.folder.resolve(), root, options.address)
     print(visible(str(options.folder)))
     return 0
 
 
-def build(folder: Path, root: Path) -> None:
+def build(folder: Path, root: Path, address: str = "") -> None:
     """Build the site into a folder, which is emptied first. `lab/` in it is left as it is.
 
-    root  the source checkout
+    root     the source checkout
+    address  where the site will be; without it the addresses of previews are those within the site
     """
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.iterdir():
         if old.name != "lab":
             shutil.rmtree(old) if old.is_dir() else old.unlink()
-    _scripts(folder, root)
+    scripts = _scripts(folder, root)
     found = [recorded(spec, root / "notebooks") for spec in pages(root / "notebooks")]
     _contents(folder, found)
-    version = _version(folder, [*HERE.rglob("*.j2"), *HERE.rglob("*.py"), *(root / "notebooks").rglob("*.ipynb")])
-    for name, text in _Pages(found, version, root / "notebooks").files():
+    lab = (folder / "lab" / "index.html").is_file()
+    how = _How(f"{address.rstrip('/')}/" if address else "", lab, scripts)
+    sources = [*HERE.rglob("*.j2"), *HERE.rglob("*.py"), *(root / "notebooks").rglob("*.ipynb")]
+    version = _version(folder, f"{address} {lab}", sources)
+    for name, text in _Pages(found, version, root / "notebooks", how).files():
         _write(folder, name, text)
+    previews.made(dict(previews.drawn(found)), root / "widgets", root / ".cache" / "previews", folder)
     _worker(folder, version)
 
 
 # --- what does not depend on the build's version --------------------------------------------------------------------------
 
 
-def _scripts(folder: Path, root: Path) -> None:
-    """Scripts and styles, Pyodide and the packed Python."""
+def _scripts(folder: Path, root: Path) -> dict[str, list[str]]:
+    """Scripts and styles, Pyodide and the packed Python. Gives the files of each part of the pages' script, by its name."""
     widgets = root / "widgets"
     subprocess.run(["node", widgets / "site" / "build.mjs", folder], check=True)
     program = widgets / "node_modules" / "pyodide" / "pyodide.asm.wasm"
@@ -89,6 +109,21 @@ def _scripts(folder: Path, root: Path) -> None:
         shutil.copyfile(packed / name, folder / "python" / name)
     for file in (HERE / "files").iterdir():
         shutil.copyfile(file, folder / file.name)
+    _licences(folder / "NOTICES.txt", widgets / "licences")
+    listed = folder / "parts.json"
+    parts = {Path(source).stem: names for source, names in json.loads(listed.read_text(encoding="utf-8")).items()}
+    listed.unlink()
+    return parts
+
+
+def _licences(said: Path, licences: Path) -> None:
+    """Add what is Python's to what is the scripts'."""
+    parts = [
+        said.read_text(encoding="utf-8").rstrip(),
+        notices.python(licences),
+        *notices.installed(archive.DISTRIBUTIONS, licences),
+    ]
+    said.write_text(notices.joined(parts), encoding="utf-8")
 
 
 def _contents(folder: Path, found: Sequence[Recorded]) -> None:
@@ -112,9 +147,9 @@ def data_names(spec: Spec) -> list[str]:
     return [f"data/{spec.key}-{number}.json" for number in range(1, len(spec.asked) + 1)]
 
 
-def _version(folder: Path, sources: Sequence[Path]) -> str:
-    """What tells this build from any other."""
-    found = hashlib.sha256()
+def _version(folder: Path, how: str, sources: Sequence[Path]) -> str:
+    """What tells this build from any other; `how`: what was asked of it."""
+    found = hashlib.sha256(how.encode())
     for path in sorted([*(path for path in folder.rglob("*") if path.is_file() and "lab" not in path.parts), *sources]):
         found.update(path.read_bytes())
     return found.hexdigest()[:12]
@@ -123,27 +158,52 @@ def _version(folder: Path, sources: Sequence[Path]) -> str:
 # --- what does ------------------------------------------------------------------------------------------------------------
 
 
+class _How(NamedTuple):
+    """What the pages go by besides what was recorded.
+
+    address  where the site will be, if that is known
+    lab      whether JupyterLite lies beside them
+    scripts  the scripts that each part needs
+    """
+
+    address: str
+    lab: bool
+    scripts: Mapping[str, Sequence[str]]
+
+
 class _Pages:
     """The pages as HTML."""
 
-    def __init__(self, found: Sequence[Recorded], version: str, notebooks: Path) -> None:
+    def __init__(self, found: Sequence[Recorded], version: str, notebooks: Path, how: _How) -> None:
         from jinja2 import Environment, FileSystemLoader
 
         theirs = places.jupyter_data() / "nbconvert" / "templates" / "pnrules"
         self._templates = Environment(
             loader=FileSystemLoader([HERE / "templates", theirs]), autoescape=True, trim_blocks=True, lstrip_blocks=True
         )
-        self._common = {"policy": POLICY, "version": version, "languages": words.LANGUAGES, "names": OWN_NAMES}
+        self._common = {
+            "policy": POLICY,
+            "version": version,
+            "languages": words.LANGUAGES,
+            "names": OWN_NAMES,
+            "address": how.address,
+            "places": PLACES,
+            "picture": previews.name,
+            "size": previews.SIZE,
+        }
         self._version = version
+        self._scripts = how.scripts
         self._found = found
-        self._gallery = gallery.shown(notebooks, listing(notebooks))
+        self._gallery = {**gallery.shown(notebooks, listing(notebooks)), "others": [], "lab": how.lab}
 
     def files(self) -> Iterator[tuple[str, str]]:
         """Every page with its name."""
         for lang in words.LANGUAGES:
             yield f"{lang}/index.html", self._page(lang, self._front(lang))
             for page in self._found:
-                yield f"{lang}/{page.spec.key}.html", self._page(lang, self._recorded(page, lang))
+                recorded = self._recorded(page, lang)
+                yield f"{lang}/{page.spec.key}.html", self._page(lang, recorded)
+                yield f"embed/{lang}/{page.spec.key}.html", self._page(lang, recorded, "embed.html.j2", "../")
         said = {"title": words.text("en", "app-title"), "lead": words.text("en", "app-lead")}
         yield "index.html", self._render("root.html.j2", **said, root="", goes_on=True)
         lost = {"title": "404", "lead": " ".join(words.text(lang, "site-lost") for lang in words.LANGUAGES)}
@@ -153,20 +213,21 @@ class _Pages:
     def _render(self, template: str, **values: Any) -> str:
         return self._templates.get_template(template).render(**self._common, **values)
 
-    def _page(self, lang: str, values: Mapping[str, Any]) -> str:
-        root = "../" * (1 + str(values["key"]).count("/"))
+    def _page(self, lang: str, values: Mapping[str, Any], template: str = "page.html.j2", beneath: str = "") -> str:
+        """A page; `beneath`: the way from the folder in which the languages' folders lie to the root."""
+        root = beneath + "../" * (1 + str(values["key"]).count("/"))
         shell = {
             **{name: values[name] for name in ("key", "data", "asks", "words")},
             "root": root,
             "version": self._version,
             "pnrules": VERSION,
         }
-        text = as_json(shell).replace("<", "\\u003c")  # no sign there opens or ends markup
-        return self._render("page.html.j2", page={**values, "lang": lang, "root": root, "shell": text})
+        text = in_script(shell)
+        return self._render(template, page={**values, "lang": lang, "root": root, "shell": text})
 
     def _front(self, lang: str) -> dict[str, Any]:
         said = {id: words.text(lang, id, **{name: f"{{{name}}}" for name in OPEN}) for id in GALLERY_WORDS}
-        named = {id: words.text(lang, id) for id in ("app-title", "app-lead", "app-none", *STATUS)}
+        named = {id: words.text(lang, id) for id in ("app-title", "app-lead", "app-none", "site-lab", "site-lab-note", *STATUS)}
         return {
             "key": "index",
             "title": named["app-title"],
@@ -175,7 +236,9 @@ class _Pages:
             "asks": (),
             "words": {**said, **named},
             "first": [],
-            "gallery": {**self._gallery, "others": []},
+            "scripts": self._wanted([]),
+            "gallery": self._gallery,
+            "licences": words.text(lang, "site-licences"),
         }
 
     def _recorded(self, page: Recorded, lang: str) -> dict[str, Any]:
@@ -187,14 +250,22 @@ class _Pages:
             "description": spec.about[lang],
             "data": data,
             "asks": spec.asks,
-            "words": {id: words.text(lang, id) for id in STATUS},
-            "first": [*data[:1], *(f"words/{lang}/{part}.txt" for part in page.first_words())] if len(data) == 1 else [],
+            "words": {id: words.text(lang, id) for id in (*STATUS, *SHARED)},
+            "embed": {id: words.text(lang, f"embed-{id}") for id in ("whole", "unkept")},
+            "first": [*(data if len(data) == 1 else []), *(f"words/{lang}/{part}.txt" for part in page.first_words())],
+            "scripts": self._wanted(page.first_scripts()),
             "gallery": None,
+            "licences": words.text(lang, "site-licences"),
             "all": words.text(lang, "app-all"),
             "no_script": words.text(lang, "app-no-script"),
             "parts": list(page.parts(lang)),
             "credits": page.credits(lang),
         }
+
+    def _wanted(self, parts: Sequence[str]) -> list[str]:
+        """The files that the page's script asks for at once besides itself."""
+        names = (name for part in ("main", *parts) for name in self._scripts[part])
+        return [name for name in dict.fromkeys(names) if name not in self._scripts["main"][:1]]
 
 
 def _manifest() -> dict[str, Any]:
@@ -215,7 +286,7 @@ def _worker(folder: Path, version: str) -> None:
     marks = []
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
-        if path.is_file() and name not in NOT_KEPT and not name.startswith("lab/"):
+        if path.is_file() and name not in NOT_KEPT and not name.startswith(NOT_KEPT_IN):
             marks.append((name, hashlib.sha256(path.read_bytes()).hexdigest()[:12]))
     _write(folder, "files.json", as_json(marks))
     worker = folder / "sw.js"

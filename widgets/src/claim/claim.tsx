@@ -3,8 +3,8 @@ import { h } from "preact";
 import { useEffect, useId, useState } from "preact/hooks";
 import { Cites } from "../citation";
 import { useScene } from "../context";
-import { inWords } from "../level/level";
 import type { Claim, Numbers, Shape } from "../types";
+import { inWords } from "../words";
 
 /** Signs that say the same as the word beside them. */
 const MARKS: Record<string, string> = { proved: "✓", refuted: "✗" };

@@ -40,7 +40,7 @@ export function Why() {
   /** What was tried more often is preferred to what came out as well in a few games. */
   const alike = next !== null && percent(next.wins) >= percent(best.wins);
   return (
-    <section class="pn-hint" aria-label={words.text("board-hint-title")}>
+    <section class="pn-advice" aria-label={words.text("board-hint-title")}>
       <h4 class="pn-subheading">{words.text("board-hint-title")}</h4>
       {advising.going && (
         <Progress

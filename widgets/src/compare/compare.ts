@@ -39,6 +39,12 @@ export function stopsFrom({ tree, line }: Side, depth: number): number[] {
   return [line[depth]!, ...stops];
 }
 
+/** How many steps there are to go through behind the parting. */
+export function lengthOf(here: Side, there: Side): number {
+  const depth = sharedDepth(here, there);
+  return Math.max(stopsFrom(here, depth).length, stopsFrom(there, depth).length) - 1;
+}
+
 /** Something that is otherwise at the two ends. */
 export interface Contrast {
   subject: Subject;

@@ -7,8 +7,7 @@ import { happened, wordsAt } from "../happened";
 import { placeOf } from "../line";
 import { Players } from "../players";
 import { Scened } from "../scened";
-import { cardOf } from "../why/about";
-import { useInquiring } from "../why/inquiring";
+import { cardOf, useInquiring } from "../why/inquiring";
 import { nameOf, TABLE } from "../why/subject";
 import { type Catalogue, Words } from "../words";
 import { contrasts, endOf, type Side, sharedDepth, stopsFrom } from "./compare";
@@ -144,12 +143,6 @@ function Differences({ here, there }: { here: Titled; there: Titled }) {
       )}
     </>
   );
-}
-
-/** How many steps there are to go through behind the parting. */
-export function lengthOf(here: Side, there: Side): number {
-  const depth = sharedDepth(here, there);
-  return Math.max(stopsFrom(here, depth).length, stopsFrom(there, depth).length) - 1;
 }
 
 export function Comparing({ here, there, catalogue, step, setStep, take, close }: Props) {

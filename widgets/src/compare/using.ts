@@ -3,8 +3,7 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import { Tree } from "../tree";
 import type { Compared, Intent } from "../types";
 import type { Words } from "../words";
-import { type Side, sharedDepth } from "./compare";
-import { lengthOf } from "./comparing";
+import { lengthOf, type Side, sharedDepth } from "./compare";
 import type { Other } from "./ends";
 
 interface Here extends Side {

@@ -1,5 +1,5 @@
 /** The end of a game: who won and why, everybody's points over time, who came where; and what one may do then. */
-import { useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { type Scene, useScene } from "../context";
 import { Hidden, Seat } from "../marks";
 import { Icon } from "../pictograms";
@@ -7,19 +7,6 @@ import type { Saying } from "../types";
 import { Lines } from "./lines";
 import { placesOf, winnersOf } from "./places";
 import { TurningPoints } from "./turning";
-
-/** Whether the scoreboard lies over the table: where a game has ended, until it is put away. */
-export interface Showing {
-  shown: boolean;
-  show(): void;
-  hide(): void;
-}
-
-export function useShowing(play: object, head: number, here: boolean): Showing {
-  const [away, put] = useState<{ play: object; head: number } | null>(null);
-  const hidden = away?.play === play && away.head === head;
-  return { shown: here && !hidden, show: () => put(null), hide: () => put({ play, head }) };
-}
 
 function Actions() {
   const { words, plays, seat, stops, send, go, ending, level, lesson } = useScene();

@@ -1,7 +1,13 @@
 /** Keeps what is learnt on a board, opens a track where its reader left off, and asks again what is due. */
+
+import type { Exercise, Level } from "../level/types";
 import { due, remembered } from "../memory";
 import { goOnWith, type Learnt } from "../progress";
-import type { Exercise, Intent, Lesson, Level } from "../types";
+import type { Intent } from "../types";
+import type { Lesson } from "./types";
+
+/** Whether the lesson is still to be learnt: until then nothing else can be done on the board. */
+export const isLearning = (lesson: Lesson | null): lesson is Lesson => lesson !== null && !lesson.over;
 
 /** What a lesson or a level of a board has come to is noted. A track for which nobody asked a lesson goes on where it was left. */
 export class Learning {

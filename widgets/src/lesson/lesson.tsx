@@ -3,12 +3,11 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Cites } from "../citation";
 import { useScene } from "../context";
-import { inWords } from "../level/level";
-import type { Intent, Lesson, LevelVerdict } from "../types";
+import type { LevelVerdict } from "../level/types";
+import type { Intent } from "../types";
+import { inWords } from "../words";
 import { Explained } from "./explained";
-
-/** Whether the lesson is still to be learnt: until then nothing else can be done on the board. */
-export const isLearning = (lesson: Lesson | null): lesson is Lesson => lesson !== null && !lesson.over;
+import type { Lesson } from "./types";
 
 /** Whether what came of a choice has been seen, so that one can be told what it means. */
 function useSeen(): boolean {

@@ -1,9 +1,9 @@
 /** The lessons that may be opened: those of a track, and those that come after it. */
 import { useState } from "preact/hooks";
 import { useScene } from "../context";
-import { inWords } from "../level/level";
 import { download, type Trouble, toFile } from "../progress";
-import type { Lesson } from "../types";
+import { inWords } from "../words";
+import type { Lesson } from "./types";
 
 export function Lessons({ lesson }: { lesson: Lesson }) {
   const { words, learnt } = useScene();

@@ -1,5 +1,5 @@
 /** A level: what is to be done, the hints to it, what may be said, what the last move came to, and the other levels. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Cites } from "../citation";
 import { useScene } from "../context";
 import { wordsAt } from "../happened";
@@ -7,14 +7,9 @@ import { Learning } from "../lesson/learning";
 import { Hidden, Points, Seat } from "../marks";
 import { remembered } from "../memory";
 import { Icon } from "../pictograms";
-import type { Exercise, InEach, Level } from "../types";
-import type { Words } from "../words";
-
-/** A person's text in the language of the page. */
-export const inWords = (text: InEach, words: Words): string => text[words.lang] ?? text.en ?? "";
-
-/** Whether the task is still to be solved: nothing gives it away until then. */
-export const isOpen = (level: Level | null): level is Level => level !== null && !level.solved;
+import { inWords } from "../words";
+import type { Exercise, Level } from "./types";
+import { isOpen } from "./untold";
 
 /** What is to be done, and by whom; the hints that were asked for. */
 export function Task() {
@@ -118,14 +113,20 @@ export function Verdict() {
   );
 }
 
+/** Where it goes on. Whoever is on the board, and so has answered, comes to the button that leads there. */
 function Onward({ level }: { level: Level }) {
   const { words, learnt, send } = useScene();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!box.current?.closest(".pn-board")?.contains(document.activeElement)) return;
+    box.current.querySelector<HTMLElement>(".pn-primary")?.focus({ preventScroll: true });
+  }, []);
   const onward = () => {
     const next = level.next!;
     send({ do: "level", name: level.exercise ? Learning.next(level.exercise, next, learnt) : next });
   };
   return (
-    <div class="pn-buttons">
+    <div ref={box} class="pn-buttons">
       {level.next !== null && (
         <button type="button" class="pn-button pn-primary pn-next-level" onClick={onward}>
           {words.text(level.exercise ? "train-next-exercise" : "level-next")}

@@ -5,8 +5,8 @@ import { AsFile } from "../lesson/lessons";
 import { Hidden } from "../marks";
 import { type Memory, remembered, type Standing, standing } from "../memory";
 import { lessonPage, rulesPage } from "../reference/page";
-import type { Exercise, Topic } from "../types";
 import { day, type Words } from "../words";
+import type { Exercise, Topic } from "./types";
 
 const KINDS = ["card", "rule", "ruling"] as const;
 const STANDINGS: readonly Standing[] = ["due", "learning", "known", "new"];

@@ -1,6 +1,10 @@
 /** What a board keeps to itself while something is to be said of its position. */
 import { useMemo } from "preact/hooks";
-import type { Level, Position } from "../types";
+import type { Position } from "../types";
+import type { Level } from "./types";
+
+/** Whether the task is still to be solved: nothing gives it away until then. */
+export const isOpen = (level: Level | null): level is Level => level !== null && !level.solved;
 
 /** The position without what the kernel has worked out of it, such as the way of the Token: that would be the answer. */
 export function untold(position: Position, level: Level | null): Position {

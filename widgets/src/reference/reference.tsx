@@ -1,11 +1,10 @@
 /** The rules and cards of a game as a page: a list to search, one entry at a time, and its positions to play through. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useScene } from "../context";
-import { inWords } from "../level/level";
-import type { Reference } from "../types";
-import type { Words } from "../words";
+import { inWords, type Words } from "../words";
 import { type Entry, entriesOf, found, type Group, named } from "./entries";
 import { lessonPage } from "./page";
+import type { Reference } from "./types";
 
 const GROUPS: readonly Group[] = ["rules", "cards", "rulings", "words"];
 
@@ -167,9 +166,10 @@ function Answers({ entry, words }: { entry: Entry; words: Words }) {
     ["board-ruling-reason", words.attribute(message, "reason")],
     ...others.map((other): [string, string | null] => ["board-ruling-other", words.attribute(message, `other-${other}`)]),
   ];
+  const known = parts.filter(([, text]) => text !== null);
   return (
     <dl>
-      {parts.map(([heading, text]) => (
+      {known.map(([heading, text]) => (
         <div key={`${heading} ${text}`}>
           <dt>{words.text(heading)}</dt>
           <dd>{text}</dd>
@@ -206,10 +206,14 @@ function Leads({ heading, keys, titled, open }: LeadsProps) {
   );
 }
 
+/** Whether it is known yet what they are called: on the site that comes a moment later. */
+const haveTitles = (names: readonly string[], { titles }: Reference): boolean =>
+  names.every((name) => titles[name] !== undefined);
+
 /** The lessons that teach it; an app has a page for them. */
 function Lessons({ names, reference }: { names: readonly string[]; reference: Reference }) {
   const { words } = useScene();
-  if (names.length === 0) return null;
+  if (names.length === 0 || !haveTitles(names, reference)) return null;
   return (
     <section>
       <h3>{words.text("reference-lessons")}</h3>
@@ -227,7 +231,7 @@ function Lessons({ names, reference }: { names: readonly string[]; reference: Re
 /** The positions to try it on, each on the board below. */
 function Positions({ names, more, reference }: { names: readonly string[]; more: number; reference: Reference }) {
   const { words, send } = useScene();
-  if (names.length === 0) return null;
+  if (names.length === 0 || !haveTitles(names, reference)) return null;
   return (
     <section>
       <h3>{words.text("reference-positions")}</h3>

@@ -1,5 +1,5 @@
 /** The front page: what the reader has learnt, and where they left off, as the apps show it (`front.js`). */
-import { file, type Shell } from "./shell";
+import type { Shell } from "./shell";
 
 /** What the page's own script gives (see `front.js`). */
 interface Front {
@@ -22,11 +22,11 @@ function load(address: string): Promise<void> {
 
 const loaded = new Map<string, Promise<void>>();
 
-/** Fills the front page in; gives what ends its listening. */
-export function front(shell: Shell, lang: string): () => void {
+/** Fills the front page in; gives what ends its listening. `at`: the address of a file of the site. */
+export function front(shell: Shell, lang: string, at: (name: string) => string): () => void {
   let ended = false;
   let end = () => {};
-  void fill(shell, lang).then((stop) => {
+  void fill(shell, lang, at).then((stop) => {
     end = stop;
     if (ended) stop();
   });
@@ -36,9 +36,9 @@ export function front(shell: Shell, lang: string): () => void {
   };
 }
 
-async function fill(shell: Shell, lang: string): Promise<() => void> {
+async function fill(shell: Shell, lang: string, at: (name: string) => string): Promise<() => void> {
   for (const name of SCRIPTS) {
-    const found = loaded.get(name) ?? load(file(shell, name));
+    const found = loaded.get(name) ?? load(at(name));
     loaded.set(name, found);
     await found;
   }

@@ -2,7 +2,7 @@
 import { type Shell, shellOf } from "./shell";
 
 /** What of a page's head belongs to it alone. */
-const OWN = 'meta[name="description"], meta[property], link[rel="canonical"], link[rel="alternate"]';
+const OWN = 'meta[name="description"], meta[name^="twitter:"], meta[property], link[rel="canonical"], link[rel="alternate"]';
 
 export class Navigation {
   /** `show` draws a page that has been put into the document. */
@@ -26,8 +26,9 @@ export class Navigation {
     void this.go(to.href, true);
   }
 
-  /** A form that asks for a page, such as a new game's. */
+  /** A form that asks for a page, such as a new game's on the front page; a board's forms ask for none. */
   private submit(event: SubmitEvent): void {
+    if (event.defaultPrevented) return;
     const form = event.target as HTMLFormElement;
     const to = new URL(form.action);
     if (form.method !== "get" || !ours(to)) return;

@@ -1,16 +1,9 @@
 /** What a page and the worker with Python say to one another. Every call has a number, and one answer. */
-import type { Traits } from "../types";
 
 /** What opens a page in Python: the cells of its notebook, and what its address asks for. */
 export interface Opening {
   cells: string[];
   asked: Record<string, string>;
-}
-
-/** What Python makes of a message: the traits that are otherwise by it, and the answer where one was asked for. */
-export interface Heard {
-  traits: Partial<Traits>;
-  answer: unknown;
 }
 
 export type Call =
@@ -24,7 +17,10 @@ export interface Asked {
   call: Call;
 }
 
-/** `ready`: Python has started, by `snapshot` or from nothing, in so many ms. `text`: JSON. `failed`: what went wrong, in Python's words. */
+/**
+ * `ready`: Python has started, by `snapshot` or from nothing, in so many ms. `text`: JSON. `failed`: what went wrong, in Python's words.
+ * `broken`: Python cannot start, or cannot go on.
+ */
 export type Said =
   | { ready: true; snapshot: boolean; took: number }
   | { number: number; text: string | null }

@@ -1,5 +1,6 @@
 /** Python as a page has it: started when it is wanted, once for all pages of a visit, stopped where it takes too long. */
-import type { Asked, Call, Heard, Opening, Said } from "./protocol";
+import { type Heard, Stopped } from "../recorded/page";
+import type { Asked, Call, Opening, Said } from "./protocol";
 
 /** `idle`: nobody has wanted it yet. `broken`: it cannot be started here. */
 export type State = "idle" | "starting" | "ready" | "broken";
@@ -10,8 +11,8 @@ interface Waiting {
   failed(error: Error): void;
 }
 
-/** What was going on was stopped, by the reader. */
-export class Stopped extends Error {}
+/** So often in a row Python may break down before it is given up: an answer begins the count anew. */
+const MOST_DEATHS = 3;
 
 export class Python {
   state: State = "idle";
@@ -20,6 +21,7 @@ export class Python {
   private worker: Worker | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
+  private deaths = 0;
   private readonly heard = new Set<() => void>();
 
   /** `make` makes the worker. */
@@ -60,14 +62,19 @@ export class Python {
     const waiting = this.waiting.get(said.number);
     this.waiting.delete(said.number);
     if ("failed" in said) waiting?.failed(new Error(said.failed));
-    else waiting?.done(said.text);
+    else {
+      this.deaths = 0;
+      waiting?.done(said.text);
+    }
     this.changed();
   }
 
   private broke(why: string): void {
-    console.error("Python cannot be started.", why);
-    this.state = "broken";
-    this.end(new Error(why));
+    const died = this.state === "ready" && ++this.deaths < MOST_DEATHS;
+    if (died) console.warn("Python has broken down.", why);
+    else console.error("Python cannot be started.", why);
+    if (!died) this.state = "broken";
+    this.end(died ? new Stopped("board-python-died") : new Error(why));
   }
 
   /** Whatever goes on is given up; Python starts anew, with no page open. */

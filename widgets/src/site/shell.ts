@@ -1,4 +1,5 @@
 /** A page's own HTML, as the build wrote it: what it is, and the words that its script says. */
+import type { Reference } from "../reference/types";
 import type { Traits } from "../types";
 import type { Opening } from "./protocol";
 
@@ -19,16 +20,19 @@ export interface Shell {
   words: Record<string, string>;
 }
 
-/** What was recorded of a page: its first board; whether there are others, which are in a file of their own. */
+/** What was recorded of a page: its first board; whether there is more, which is in a file of its own. */
 export interface Recorded extends Opening {
   boards: Omit<Traits, "texts">[];
   more: string | null;
+}
+
+/** The other boards of a page; the titles of the positions of the first one's reference. */
+export interface More {
+  boards: Omit<Traits, "texts">[];
+  titles: Reference["titles"] | null;
 }
 
 export const shellOf = (page: Document): Shell | null => {
   const found = page.getElementById("pn-page");
   return found === null ? null : (JSON.parse(found.textContent) as Shell);
 };
-
-/** A file of the site from a page, in this build. */
-export const file = ({ root, version }: Shell, name: string): string => `${root}${name}?v=${version}`;

@@ -26,6 +26,8 @@ export interface Place {
 const KEPT = "pnrules-python";
 const SNAPSHOT = "snapshot";
 
+const PROGRAM = "pyodide.asm.wasm";
+
 /** All that is imported before anybody asks, so that it is in the snapshot. */
 const WARM = `
 import random
@@ -42,16 +44,16 @@ visit = Visit()
 export async function start(place: Place): Promise<Started> {
   const files = packages(place);
   files.catch(() => {}); // it is waited for below
-  const kept = await snapshotOf(place);
+  const [kept, create] = await Promise.all([snapshotOf(place), loader(place)]);
   if (kept) {
     try {
-      return { python: await load(place, files, { _loadSnapshot: kept }), snapshot: true, memory: null };
+      return { python: await load(place, create, files, { _loadSnapshot: kept }), snapshot: true, memory: null };
     } catch (error) {
       console.warn("The snapshot of Python could not be used.", error);
       await forget();
     }
   }
-  const python = await load(place, files, { _makeSnapshot: true });
+  const python = await load(place, create, files, { _makeSnapshot: true });
   python.runPython(WARM);
   return { python, snapshot: false, memory: typeof caches === "undefined" ? null : memoryOf(python) };
 }
@@ -105,14 +107,17 @@ function grown(create: Create, size: number): Create {
   };
 }
 
-async function load(place: Place, files: Promise<Uint8Array>, how: WithSnapshot): Promise<PyodideAPI> {
-  const { default: createPyodideModule } = await import(/* @vite-ignore */ address(place, "pyodide.asm.js"));
+async function loader(place: Place): Promise<Create> {
+  return (await import(/* @vite-ignore */ address(place, "pyodide.asm.js"))).default;
+}
+
+async function load(place: Place, create: Create, files: Promise<Uint8Array>, how: WithSnapshot): Promise<PyodideAPI> {
   const config: WithSnapshot = {
     indexURL: place.folder,
     stdLibURL: address(place, "python.zip"),
     lockFileContents: { info, packages: {} } as unknown as NonNullable<PyodideConfig["lockFileContents"]>,
     packageBaseUrl: place.folder,
-    createPyodideModule: how._loadSnapshot ? grown(createPyodideModule, how._loadSnapshot.length) : createPyodideModule,
+    createPyodideModule: how._loadSnapshot ? grown(create, how._loadSnapshot.length) : create,
     fsInit: async (FS, { sitePackages }) => layOut(FS, sitePackages, await files),
     ...how,
   };
@@ -145,14 +150,23 @@ function layOut(FS: PyodideAPI["FS"], root: string, whole: Uint8Array): void {
 
 /**
  * The program of Python is gzipped as well, under its own name. So it is as small on every host, and is compiled while it comes,
- * whatever content type the host says.
+ * whatever content type the host says; from the beginning, while Pyodide's own script and the snapshot are still fetched. What
+ * Pyodide itself asks of the program is answered with that. Rejects where it cannot be had.
  */
-export function unzipWasm(): void {
-  const compile = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = async (answer, imports) => {
-    const found = await answer;
-    if (!found.ok) throw new Error(`${found.url}: ${found.status}`);
-    const headers = { "content-type": "application/wasm" };
-    return compile(new Response(unzipped(found), { headers }), imports);
+export async function unzipWasm(place: Place): Promise<void> {
+  const program = compiled(place);
+  const load = fetch;
+  self.fetch = (asked, how) => (String(asked).endsWith(PROGRAM) ? Promise.resolve(new Response()) : load(asked, how));
+  WebAssembly.instantiateStreaming = async (_answer, imports) => {
+    const module = await program;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
+  await program;
+}
+
+async function compiled(place: Place): Promise<WebAssembly.Module> {
+  const found = await fetch(address(place, PROGRAM));
+  if (!found.ok) throw new Error(`${found.url}: ${found.status}`);
+  const headers = { "content-type": "application/wasm" };
+  return WebAssembly.compileStreaming(new Response(unzipped(found), { headers }));
 }

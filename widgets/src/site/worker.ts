@@ -35,9 +35,12 @@ function carriedOut(visit: Visit, call: Call): string | null {
   }
 }
 
+/** Whether Python itself has broken down, not what it was asked: from then on it answers nothing. */
+const isFatal = (error: unknown): boolean => (error as { pyodide_fatal_error?: boolean }).pyodide_fatal_error === true;
+
 async function run(): Promise<void> {
   const began = performance.now();
-  unzipWasm();
+  unzipWasm(place).catch((error) => say({ broken: String(error) }));
   const waiting: Asked[] = [];
   self.onmessage = ({ data }: MessageEvent<Asked>) => waiting.push(data);
   const started = await start(place);
@@ -52,7 +55,7 @@ async function run(): Promise<void> {
     try {
       say({ number, text: carriedOut(visit, call) });
     } catch (error) {
-      say({ number, failed: String(error) });
+      say(isFatal(error) ? { broken: String(error) } : { number, failed: String(error) });
     }
     later();
   };

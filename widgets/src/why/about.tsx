@@ -6,24 +6,13 @@ import { useScene } from "../context";
 import { wordsAt } from "../happened";
 import { placeOf } from "../line";
 import { Absent } from "../what_if";
+import { cardOf, type Inquiry } from "./inquiring";
 import { WhyNot } from "./not";
 import { arises, changesBack, keyOf, latest, nameOf, type Subject, same, TABLE } from "./subject";
 import { subjectsOf } from "./subjects";
 
-/** What is being asked about. `at`: where it was asked; going to one of its steps (`followed`) asks nothing new. */
-export interface Inquiry {
-  target: Target;
-  /** Which of its subjects, by name; null while none has been chosen. */
-  what: string | null;
-  at: number;
-  followed: number;
-}
-
 /** So many steps are shown at first, and so many more with each wish for more. */
 const SHOWN = 8;
-
-export const cardOf = (target: Target | undefined): string | null =>
-  target?.startsWith(cardTarget("")) ? target.slice(cardTarget("").length) : null;
 
 /** Where an inquiry looks from: the place where it was asked, as long as one only follows its steps. */
 export const anchorOf = ({ at, followed }: Inquiry, view: number): number => (view === followed ? at : view);

@@ -2,9 +2,21 @@
 import { useRef, useState } from "preact/hooks";
 import { cardTarget, seatTarget, type Target } from "../choosing";
 import type { Info, Position } from "../types";
-import { cardOf, type Inquiry } from "./about";
 import { TABLE } from "./subject";
 import { subjectsOf } from "./subjects";
+
+/** What is being asked about. `at`: where it was asked; going to one of its steps (`followed`) asks nothing new. */
+export interface Inquiry {
+  target: Target;
+  /** Which of its subjects, by name; null while none has been chosen. */
+  what: string | null;
+  at: number;
+  followed: number;
+}
+
+/** The card that is meant; null where it is none. */
+export const cardOf = (target: Target | undefined): string | null =>
+  target?.startsWith(cardTarget("")) ? target.slice(cardTarget("").length) : null;
 
 export interface Inquiring {
   inquiry: Inquiry | null;

@@ -437,6 +437,12 @@ refused-nothing-to-swap = Too few cards on that side for { $card } to swap.
 ## A position in words
 
 describe-nightmare-row = Program, head to tail: { $cards }
+# A ring that was dealt has neither head nor tail, but an order
+describe-nightmare-dealt-row = Ring, in the order of dealing: { $cards }
+describe-nightmare-dealt-pc-tail = Program counter (PC) at place { $place }, { $card }, running in the order of dealing
+describe-nightmare-dealt-pc-head = Program counter (PC) at place { $place }, { $card }, running against the order of dealing
+describe-nightmare-dealt-gap-tail = Program counter (PC) in the gap before place { $place }, { $card }, running in the order of dealing
+describe-nightmare-dealt-gap-head = Program counter (PC) in the gap before place { $place }, { $card }, running against the order of dealing
 describe-nightmare-pc-tail = Program counter (PC) at place { $place }, { $card }, running towards the tail
 describe-nightmare-pc-head = Program counter (PC) at place { $place }, { $card }, running towards the head
 describe-nightmare-empty = Program: no card

@@ -5,6 +5,9 @@ train-nightmare-copied = Which cards does the first card that copies do, and in 
 train-nightmare-way = Which way does the PC point then?
 train-nightmare-way-head = To the head.
 train-nightmare-way-tail = To the tail.
+# In a ring
+train-nightmare-way-dealt-head = Against the order of dealing.
+train-nightmare-way-dealt-tail = In the order of dealing.
 
 # $card: the card, $which: its first number or its second, 0 where it has one, $wrong: what was counted, $right: what it is
 misread-nightmare-number = { $which ->
@@ -20,5 +23,5 @@ misread-nightmare-last-bit = You took the bits on { $card } from the last one. T
 misread-nightmare-way = You moved the PC in the wrong direction.
 misread-nightmare-defend = You forgot DEFEND.
 misread-nightmare-begins = You let another player begin. After a deal, the first player who is still in begins.
-misread-nightmare-first-way = You let the PC begin towards the head. It begins towards the tail.
+misread-nightmare-first-way = You let the PC begin the other way. It begins towards the last card.
 misread-nightmare-unasked = You let it end by itself. First the players are asked.

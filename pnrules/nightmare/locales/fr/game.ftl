@@ -437,6 +437,12 @@ refused-nothing-to-swap = Trop peu de cartes de ce côté à échanger avec { $c
 ## Une position en mots
 
 describe-nightmare-row = Programme, de la tête à la queue : { $cards }
+# A ring that was dealt has neither head nor tail, but an order
+describe-nightmare-dealt-row = Cercle, dans l’ordre de la donne : { $cards }
+describe-nightmare-dealt-pc-tail = Compteur de programme (PC) à la place { $place }, { $card }, dans l’ordre de la donne
+describe-nightmare-dealt-pc-head = Compteur de programme (PC) à la place { $place }, { $card }, contre l’ordre de la donne
+describe-nightmare-dealt-gap-tail = Compteur de programme (PC) dans le trou avant la place { $place }, { $card }, dans l’ordre de la donne
+describe-nightmare-dealt-gap-head = Compteur de programme (PC) dans le trou avant la place { $place }, { $card }, contre l’ordre de la donne
 describe-nightmare-pc-tail = Compteur de programme (PC) à la place { $place }, { $card }, vers la queue
 describe-nightmare-pc-head = Compteur de programme (PC) à la place { $place }, { $card }, vers la tête
 describe-nightmare-empty = Programme : aucune carte
@@ -480,7 +486,7 @@ cli-simulate-nightmare-no-cards = programmes restés sans carte en chemin (N-55)
 
 gallery-about-nightmare = Vous construisez ensemble un seul programme et marquez vos cartes avec vos bits. Puis il tourne, carte après carte. Sur vos cartes, c’est vous qui choisissez. 20 points, ou dernier en jeu : vous gagnez.
 gallery-picture-nightmare = Un programme de la version 1 pendant qu’il tourne : 18 cartes en cercle, avec les bits des joueurs.
-gallery-minutes-nightmare = une vingtaine
+gallery-minutes-nightmare = environ 20
 gallery-version-nightmare-1 = Version 1, un cercle distribué
 gallery-version-nightmare-2 = Version 2, un programme que l’on construit
 

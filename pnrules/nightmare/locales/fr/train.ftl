@@ -5,6 +5,9 @@ train-nightmare-copied = Quelles cartes la première carte qui copie applique-t-
 train-nightmare-way = Dans quel sens va le PC alors ?
 train-nightmare-way-head = Vers la tête.
 train-nightmare-way-tail = Vers la queue.
+# Dans un cercle
+train-nightmare-way-dealt-head = Contre l’ordre de la donne.
+train-nightmare-way-dealt-tail = Dans l’ordre de la donne.
 
 # $card : la carte, $which : son premier ou son second nombre, 0 s’il est seul, $wrong : ce qui est compté, $right : ce qu’il est
 misread-nightmare-number = { $which ->
@@ -20,5 +23,5 @@ misread-nightmare-last-bit = Vous avez pris les bits de { $card } à partir du d
 misread-nightmare-way = Vous avez mené le PC dans le mauvais sens.
 misread-nightmare-defend = Vous avez oublié DEFEND.
 misread-nightmare-begins = Vous avez fait commencer un autre joueur. Après la donne, c’est le premier joueur encore en jeu qui commence.
-misread-nightmare-first-way = Vous avez fait partir le PC vers la tête. Il part vers la queue.
+misread-nightmare-first-way = Vous faites partir le PC dans l’autre sens. Il part vers la dernière carte.
 misread-nightmare-unasked = Vous avez arrêté là sans rien demander. D’abord, on demande aux joueurs.

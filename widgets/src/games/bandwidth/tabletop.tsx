@@ -78,7 +78,7 @@ export function TableTop() {
               style={{ left: `${x}%`, top: `${y}%` }}
             >
               <Seat seat={seat} />
-              <span class="pn-seat-name">{info.players[i]}</span>
+              {info.players[i] !== words.seat(seat) && <span class="pn-seat-name">{info.players[i]}</span>}
               <span class="pn-terminal" data-why="terminals" data-first={number === 1 ? "" : undefined}>
                 <span aria-hidden="true">{words.text("board-bfb-terminal-short", { number })}</span>
                 <Hidden text={words.text("board-bfb-terminal", { number })} />

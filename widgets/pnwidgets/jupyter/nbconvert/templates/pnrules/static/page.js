@@ -29,7 +29,6 @@
 
   // A kernel that died is started anew by the server, under the same name, but it knows nothing of this page any more.
   // Nobody tells the reader, so we listen to what the page's own connection hears.
-  let lost = () => {};
   let gone = false;
   const Socket = window.WebSocket;
   window.WebSocket = class extends Socket {
@@ -44,7 +43,8 @@
     }
   };
 
-  const { words, reader } = JSON.parse(document.getElementById("pn-page-data").textContent);
+  const data = JSON.parse(document.getElementById("pn-page-data").textContent);
+  const { words, reader } = data;
 
   /** Says a message of the catalogue on top of the page; nothing takes away what was said. */
   function say(id, { reload = false, values = {} } = {}) {
@@ -76,13 +76,18 @@
     }
   }
 
-  /** Asks for a kernel, and gives what the cells came to in it; null where there is none now, and the page will ask again. */
+  // What the notebook leaves to chance goes by this number: a page that needs another kernel finds the same again.
+  const address = new URL(location.href);
+  address.searchParams.set("luck", String(Math.floor(Math.random() * 2 ** 31)));
+  if (data.begin) address.searchParams.set("begin", data.begin);
+
+  /** Asks for a kernel, and gives what the cells came to in it; null where there was no place, after a while. */
   async function ask() {
-    const answer = await fetch(location.href, { method: "POST", headers: { "X-XSRFToken": token() ?? "" } });
+    const answer = await fetch(address, { method: "POST", headers: { "X-XSRFToken": token() ?? "" } });
     if (answer.status === 503) {
       const { most, again } = await answer.json();
       say("app-full", { values: { most } });
-      retry(again * 1000);
+      await pause(again * 1000);
       return null;
     }
     if (!answer.ok) throw new Refused();
@@ -102,16 +107,34 @@
   /** The server has answered, and there will be no kernel. */
   class Refused extends Error {}
 
-  /** Asks once more, not all pages at the same moment. */
-  function retry(after) {
-    setTimeout(fill, after * (1 + Math.random() / 2));
+  /** Waits, not all pages as long. */
+  const pause = (long) => new Promise((go) => setTimeout(go, long * (1 + Math.random() / 2)));
+
+  /** Asks for a kernel until there is one. Throws Refused where there will be none. */
+  async function granted() {
+    for (;;) {
+      try {
+        const html = await ask();
+        if (html !== null) return html;
+      } catch (error) {
+        if (error instanceof Refused) {
+          document.getElementById("loading")?.remove();
+          say("app-failed", { reload: true });
+        }
+        if (!(error instanceof TypeError)) throw error; // what fetch and its answer throw when the network is gone
+        say("app-unreachable");
+        await pause(AGAIN);
+      }
+    }
   }
 
-  /** How far the page is: how many are before it, or which cell has been run. */
+  /** How far the page is: how many are before it; where nothing else is to be seen, which cell has been run. */
   function progress({ before, html }) {
     const place = document.getElementById("pn-progress");
+    if (!place) return;
     const cell = html?.match(/cell-index="(\d+)" data-cells="(\d+)"/);
-    if (cell) place.textContent = `${cell[1]} / ${cell[2]}`;
+    if (html && document.getElementById("pn-record")) place.textContent = "";
+    else if (cell) place.textContent = `${cell[1]} / ${cell[2]}`;
     else if (before) place.textContent = filled(words[reader]["app-queue"], { before });
     else if (before === 0) place.textContent = "";
   }
@@ -130,27 +153,79 @@
     for (const listener of waiting) listener();
   }
 
-  /** Fills the page with what the cells give, and hands it to Voila's frame, which connects it to its kernel. */
-  async function fill() {
-    try {
-      const html = await ask();
-      if (html === null) return;
-      document.querySelector("#rendered_cells > div").innerHTML = html;
-      document.body.dataset.kernelId = document.getElementById("pn-kernel").dataset.id;
-      window.voila_finish();
-      begin();
-      watch();
-    } catch (error) {
-      if (error instanceof Refused) {
-        document.getElementById("loading")?.remove();
-        say("app-failed", { reload: true });
-        return;
-      }
-      if (!(error instanceof TypeError)) throw error; // what fetch and its answer throw when the network is gone
-      say("app-unreachable");
-      retry(AGAIN);
-    }
+  /** Hands what the cells gave to Voila's frame, which draws it and connects it to its kernel. */
+  function frame() {
+    framed = true;
+    if (!data.framed) load();
+    window.voila_finish();
+    begin();
   }
+  let framed = false;
+
+  /** What the frame is, where the page came without it. */
+  function load() {
+    const own = document.querySelector("link[rel=stylesheet]");
+    for (const style of data.frame.styles) {
+      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", ...style });
+      document.head.insertBefore(link, own);
+    }
+    for (const src of data.frame.scripts)
+      document.head.append(Object.assign(document.createElement("script"), { src, async: false }));
+  }
+
+  /** Fills the page with what the cells give. */
+  function show(html) {
+    document.querySelector("#rendered_cells > div").innerHTML = html;
+    has(document.getElementById("pn-kernel").dataset.id);
+    frame();
+  }
+
+  /** The kernel of this page, from now on. */
+  function has(kernel) {
+    document.body.dataset.kernelId = kernel;
+    gone = false;
+    watch();
+  }
+
+  // A page that was recorded is drawn at once, and tells its boards when there is a kernel and when it has gone.
+  let served = null;
+  async function serve(record) {
+    const first = granted();
+    first.catch(() => {}); // whoever waits for it hears of it
+    let asked = 0;
+    const { serve } = await import(`${data.assets}board.js?v=${data.version}`);
+    served = serve({
+      ...data,
+      record: JSON.parse(record.textContent),
+      main: document.querySelector("#rendered_cells > div"),
+      fill: () => (asked++ === 0 ? first : granted()),
+      has,
+      frame,
+      instead: (html) => {
+        served = null;
+        show(html);
+      },
+      broke: () => look(),
+    });
+    follow();
+  }
+
+  /** The kernel has gone: its place is free, and the page says so. */
+  const lost = () => {
+    if (gone) return;
+    gone = true;
+    if (!served || framed) return say("app-lost", { reload: true });
+    leave();
+    served.lost();
+    say("app-lost-again");
+  };
+
+  /** Says good-bye to the kernel; with Voila's frame, that does. */
+  function leave() {
+    const { kernelId } = document.body.dataset;
+    if (kernelId && !framed) navigator.sendBeacon(`${data.base}voila/api/shutdown/${kernelId}`);
+  }
+  window.addEventListener("pagehide", leave);
 
   /** Shows what the cells gave: Voila's frame calls it once more when it has its theme. */
   window.voila_finish = () => {
@@ -160,32 +235,32 @@
     document.getElementById("rendered_cells").style.display = "";
   };
 
+  let watched = false;
+
   /** Asks the server again and again whether the kernel is there, and says so when it is not. */
   function watch() {
-    const { baseUrl } = JSON.parse(document.getElementById("jupyter-config-data").textContent);
-    const address = `${baseUrl}api/kernels/${document.body.dataset.kernelId}`;
-
-    lost = () => {
-      gone = true;
-      say("app-lost", { reload: true });
-    };
-    async function look() {
-      if (gone) return;
-      try {
-        const answer = await fetch(address, { cache: "no-store" });
-        if (answer.status === 404) lost();
-        else if (answer.ok && !gone) say("");
-      } catch {
-        say("app-unreachable");
-      }
-    }
+    if (watched) return;
+    watched = true;
     setInterval(look, EVERY);
-    window.addEventListener("online", look);
+    for (const event of ["online", "pageshow"]) window.addEventListener(event, look);
     document.addEventListener("visibilitychange", () => document.hidden || look());
-
     new MutationObserver(nameSliders).observe(document.body, { childList: true, characterData: true, subtree: true });
+    if (!served) follow();
+  }
 
-    // The prose follows the board's language where the notebook has both, and so do the page's own words.
+  async function look() {
+    if (gone) return;
+    try {
+      const answer = await fetch(`${data.base}api/kernels/${document.body.dataset.kernelId}`, { cache: "no-store" });
+      if (answer.status === 404) lost();
+      else if (answer.ok && !gone) say("");
+    } catch {
+      say("app-unreachable");
+    }
+  }
+
+  /** The prose follows the board's language where the notebook has both, and so do the page's own words. */
+  function follow() {
     const both = ["en", "fr"].every((lang) => document.querySelector(`.celltag_lang-${lang}`));
     new MutationObserver((changes) => {
       const board = changes.map(({ target }) => target).find((target) => target.matches(".pn-board[lang]"));
@@ -208,6 +283,12 @@
     }
   }
 
+  async function run() {
+    const record = document.getElementById("pn-record");
+    if (record) await serve(record);
+    else show(await granted());
+  }
+
   theme();
-  document.addEventListener("DOMContentLoaded", fill);
+  document.addEventListener("DOMContentLoaded", () => void run());
 }

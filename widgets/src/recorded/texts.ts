@@ -10,8 +10,9 @@ function first({ info, lesson, reference }: Partial<Traits>): string[] {
   return ["board", game, ...(lesson ? ["lesson"] : []), ...(reference ? ["reference", rules(game)] : [])];
 }
 
-/** The words of a game's rules and rulings: long, and not read at once. */
+/** The words of a game's rules, and of its rulings: long, and not read at once. */
 const rules = (game: string) => `${game}-rules`;
+const rulings = (game: string) => `${game}-rulings`;
 
 export class Texts {
   private readonly parts = new Map<string, Promise<string>>();
@@ -31,8 +32,8 @@ export class Texts {
   /** What a board needs to be drawn; with `all`, everything that it may say. */
   async of(traits: Partial<Traits>, all = false): Promise<Record<string, string>> {
     const parts = first(traits);
-    const last = rules(traits.info!.game);
-    const wanted = all && !parts.includes(last) ? [...parts, last] : parts;
+    const { game } = traits.info!;
+    const wanted = all ? [...new Set([...parts, rules(game), rulings(game)])] : parts;
     const langs = [...this.langs];
     const texts = await Promise.all(
       langs.map(async (lang) => (await Promise.all(wanted.map((part) => this.part(lang, part)))).join("\n")),

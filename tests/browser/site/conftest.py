@@ -1,0 +1,56 @@
+"""The site, built once, on a plain host, in a browser that reaches no other: for all of its tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
+from sites import ONLY_HERE, built, host
+
+from pages import PATIENCE
+
+
+@pytest.fixture(scope="session")
+def folder(root: Path) -> Path:
+    """The site, built."""
+    return built(root)
+
+
+@pytest.fixture(scope="session")
+def site(folder: Path) -> Iterator[str]:
+    """Its address."""
+    with host(folder) as (address, _):
+        yield address
+
+
+@pytest.fixture(scope="session")
+def alone(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """A browser that reaches no other host."""
+    launch = {**browser_type_launch_args, "args": [*browser_type_launch_args.get("args", []), ONLY_HERE]}
+    browser = browser_type.launch(**launch)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def context(alone: Browser) -> Iterator[BrowserContext]:
+    """A reader who comes for the first time, and wants nothing to move."""
+    found = alone.new_context(reduced_motion="reduce", locale="en-GB")
+    found.set_default_timeout(PATIENCE)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Iterator[Page]:
+    """A page on which nothing goes wrong: no error, no file that is missing, nothing that the policy forbids."""
+    page = context.new_page()
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+    page.on("response", lambda response: wrong.append(f"{response.status} {response.url}") if response.status >= 400 else None)
+    yield page
+    assert wrong == []

@@ -1,0 +1,104 @@
+"""The site on a plain host, with every other name unreachable: looked at, answered, read in both languages."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from sites import FIRST, READY, first_files
+
+from pages import at_rest, violations
+from pnrules import words
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_choice_that_was_not_recorded_is_answered_by_python(page: Page, site: str) -> None:
+    page.goto(f"{site}en/nightmare/sample.html")
+    board = page.locator(f"{FIRST} .pn-board")
+    expect(board).to_have_attribute("data-node", "0")
+    board.locator(".pn-last").click()
+    head = board.get_attribute("data-head") or ""
+    board.locator(".pn-option").first.click()
+    expect(board).not_to_have_attribute("data-head", head)
+    expect(board.locator(".pn-notice-words")).to_have_count(0)
+    page.locator(READY).wait_for()
+    answered = board.get_attribute("data-head") or ""
+    board.locator(".pn-option").first.click()  # at once now
+    expect(board).not_to_have_attribute("data-head", answered)
+
+
+def test_the_boards_stay_as_they_are_when_python_comes(page: Page, site: str) -> None:
+    page.goto(f"{site}en/bandwidth/example.html")
+    board = page.locator(f"{FIRST} .pn-board")
+    for _ in range(3):
+        board.locator(".pn-next").click()
+    at_rest(board)
+    node = board.get_attribute("data-node") or ""
+    before = board.inner_text()
+    page.locator(READY).wait_for()
+    expect(board).to_have_attribute("data-node", node)
+    assert board.inner_text() == before
+
+
+def test_from_page_to_page_python_starts_once(page: Page, site: str) -> None:
+    workers: list[str] = []
+    page.on("worker", lambda worker: workers.append(worker.url))
+    page.goto(f"{site}en/index.html")
+    page.locator(".pn-game[data-game='bandwidth'] a.pn-start").wait_for()
+    page.locator(".pn-rules a.pn-rules-page").nth(1).click()
+    page.locator(READY).wait_for()
+    expect(page.locator(".pn-reference, .pn-pages").first).to_be_visible()
+    page.locator("nav.pn-nav a").first.click()
+    page.locator("a[href='bandwidth/example.html']").click()
+    expect(page).to_have_title(re.compile("Bandwidth"))
+    page.locator(f"{FIRST} .pn-board").wait_for()
+    page.go_back()
+    page.locator("section.pn-front").wait_for()
+    assert len(workers) == 1
+
+
+def test_a_page_speaks_the_other_language_and_its_board_stays_where_it_is(page: Page, site: str) -> None:
+    page.goto(f"{site}en/nightmare/sample.html")
+    board = page.locator(f"{FIRST} .pn-board")
+    for _ in range(4):
+        board.locator(".pn-next").click()
+    node = board.get_attribute("data-node") or ""
+    board.locator(".pn-tab[data-tab='settings']").click()
+    board.locator("[data-speak=fr]").click()
+    expect(board).to_have_attribute("lang", "fr")
+    expect(board).to_have_attribute("data-node", node)
+    expect(page).to_have_url(re.compile("/fr/nightmare/sample.html"))
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("nav.pn-nav a").first).to_have_text(words.text("fr", "app-all"))
+
+
+def test_what_is_needed_for_the_first_picture_is_small(folder: Path) -> None:
+    sizes = {name: _gzipped(folder / name) for name in (file.relative_to(folder).as_posix() for file in folder.rglob("*.*"))}
+    pages = {page: sum(sizes[name] for name in first_files(folder, page)) for page in sorted(folder.glob("[ef][nr]/**/*.html"))}
+    assert {page.relative_to(folder).as_posix(): size for page, size in pages.items() if size >= 150_000} == {}
+
+
+def _gzipped(file: Path) -> int:
+    return len(gzip.compress(file.read_bytes(), 9))
+
+
+def test_python_is_small(folder: Path) -> None:
+    assert sum(_gzipped(file) for file in (folder / "python").iterdir()) < 7_000_000
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        "index",
+        *(pytest.param(key, marks=pytest.mark.slow) for key in ("nightmare/rules", "runtime_error/clubs-and-spades")),
+        pytest.param("bandwidth/own-cards", marks=pytest.mark.slow),
+    ],
+)
+def test_screen_readers_find_nothing_wrong(page: Page, site: str, axe: str, key: str) -> None:
+    page.goto(f"{site}fr/{key}.html")
+    page.locator("body[data-shown]").wait_for()
+    assert violations(page, axe) == []

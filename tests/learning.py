@@ -1,0 +1,105 @@
+"""A lesson in a browser, gone through as its file has it, with a wrong move wherever there is one, for tests of every host."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from pnrules import scenario, words
+from pnrules.kernel.state import Option
+from pnrules.lessons import Lesson
+
+SAYS, ON = ".pn-lesson-says", ".pn-lesson-on"
+TAKE_BACK = ".pn-lesson-take-back"
+#: No button lies farther away than so many presses of Tab.
+FARTHEST = 400
+
+
+def option(board: Locator, words: Option) -> Locator:
+    return board.locator(f".pn-option[data-option='{json.dumps(list(words), separators=(',', ':'), ensure_ascii=False)}']")
+
+
+def by_mouse(button: Locator) -> None:
+    button.click()
+
+
+def by_keyboard(button: Locator) -> None:
+    """A choice by its number; what has none is reached by Tab, if the focus is not there already, and pressed by Enter."""
+    digit = button.locator(".pn-digit")
+    button.wait_for(state="visible")
+    if digit.count():
+        button.page.keyboard.press(str(digit.text_content()).strip())
+        return
+    for _ in range(FARTHEST):
+        if button.evaluate("(it) => it === document.activeElement"):
+            break
+        button.page.keyboard.press("Tab")
+    button.page.keyboard.press("Enter")
+
+
+Press = Callable[[Locator], None]
+
+
+def choose(board: Locator, words: Option, press: Press) -> None:
+    """Presses a choice; where there are many, behind the card that it is about."""
+    wanted, head = option(board, words), board.get_attribute("data-head")
+    groups = board.locator(".pn-group")
+    wanted.or_(groups).first.wait_for(state="visible")
+    if wanted.count() == 0:
+        for group in range(groups.count()):
+            press(groups.nth(group))
+            board.locator(".pn-all").wait_for(state="visible")
+            if wanted.count():
+                break
+            press(board.locator(".pn-all"))
+            groups.first.wait_for(state="visible")
+    press(wanted.first)
+    expect(board).not_to_have_attribute("data-head", head or "")
+
+
+def wrong(lesson: Lesson, begun: tuple[Option, ...] = ()) -> tuple[Option, ...]:
+    """Choices that miss the aim, one after another; none where each way leads to it."""
+    for each in lesson.play.options if lesson.verdict is None else ():
+        lesson.take_back()
+        for choice in (*begun, each):
+            lesson.act(*choice)
+        verdict = lesson.verdict
+        found = wrong(lesson, (*begun, each)) if verdict is None else () if verdict.right else (*begun, each)
+        lesson.take_back()
+        if found:
+            return found
+        for choice in begun:
+            lesson.act(*choice)
+    return ()
+
+
+def learn(board: Locator, name: str, lang: str = "en", press: Press = by_mouse) -> int:
+    """Goes through a lesson that is open, as its file has it. Returns how many wrong moves were tried."""
+    lesson = Lesson(scenario.read(name))
+    tried = 0
+    while True:
+        expect(board.locator(SAYS)).to_have_text(words.said(lang, lesson.beat["says"]))
+        if lesson.task is not None:
+            miss = wrong(lesson)
+            lesson.take_back()
+            if miss:
+                for each in miss:
+                    verdict = lesson.act(*each)
+                    choose(board, each, press)
+                assert verdict is not None
+                came = board.locator(".pn-lesson .pn-verdict[data-right=false]")
+                expect(came).to_contain_text(words.said(lang, verdict.says))
+                press(board.locator(TAKE_BACK))
+                expect(came).to_have_count(0)
+                tried += 1
+            lesson.take_back()
+            for each in lesson.way:
+                whole = next(found for found in lesson.play.options if found[: len(each)] == each)
+                lesson.act(*whole)
+                choose(board, whole, press)
+            expect(board.locator(".pn-lesson .pn-verdict[data-right=true]")).to_be_visible()
+        if not lesson.go_on():
+            return tried
+        press(board.locator(ON))

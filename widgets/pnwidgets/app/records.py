@@ -1,0 +1,202 @@
+"""What a page shows before it has a kernel: recorded when somebody first asks for it, by a process of its own, and kept.
+
+A page never waits long for it: without a record it says that it starts, and is filled when its kernel is there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sys
+import time
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Mapping
+from contextlib import suppress
+from html import escape
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from pnrules import words
+from pnwidgets.app.pages import board_first
+from pnwidgets.app.recorded import in_script, prose
+
+PATIENCE: Final = 2.5
+"""So many seconds a page waits for its record."""
+LONGEST: Final = 30.0
+"""What takes so many seconds is not recorded."""
+ROOM: Final = 2_000_000
+"""Bytes of records that are kept."""
+LONGEST_ADDRESS: Final = 300
+"""Characters of what an address asks for; for one that asks for more nothing is recorded."""
+BIGGEST: Final = 64_000_000
+"""Bytes of a record."""
+NOT_ASKED: Final = ("lang", "go-on", "luck")
+"""What an address says to whoever shows the page."""
+
+log = logging.getLogger(__name__)
+
+Key = tuple[str, int, int, tuple[tuple[str, str], ...]]
+
+
+class Record(NamedTuple):
+    """A page as it was recorded.
+
+    html   its cells, in all languages; in UTF-8, which is half as large as Python's text
+    data   its boards, as JSON for its script; the same
+    first  the parts of the words that its first board says
+    whole  whether it is all that the cells show: else something has to be drawn by Jupyter's own scripts
+    """
+
+    html: bytes
+    data: bytes
+    first: tuple[str, ...]
+    whole: bool
+
+    @property
+    def size(self) -> int:
+        """Bytes."""
+        return len(self.html) + len(self.data)
+
+
+class Records:
+    """The records of a server's pages."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Key, Record | None] = {}
+        self._made: dict[Key, asyncio.Task[Record | None]] = {}
+        self._turn = asyncio.Lock()
+        self._process: Process | None = None
+        self._since: float | None = None
+        self._opening: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Starts the process that records, if there is none."""
+        if self._opening is None:
+            self._opening = asyncio.ensure_future(self._start())
+
+    def close(self) -> None:
+        """Ends it."""
+        if self._opening is not None:
+            self._opening.cancel()
+        self._end()
+
+    async def of(self, path: Path, asked: Mapping[str, str]) -> Record | None:
+        """A page's record; None where there is none, or none so soon.
+
+        path   the notebook
+        asked  what the page's address asks for
+        """
+        wishes = tuple(sorted((name, value) for name, value in asked.items() if name not in NOT_ASKED))
+        if sum(len(name) + len(value) for name, value in wishes) > LONGEST_ADDRESS:
+            return None
+        found = path.stat()
+        key = (str(path), found.st_mtime_ns, found.st_size, wishes)
+        if key in self._kept:
+            self._kept[key] = record = self._kept.pop(key)  # the one that was asked for last goes last
+            return record
+        if self._since is not None and time.monotonic() - self._since > PATIENCE:
+            return None
+        making = self._made.get(key)
+        if making is None:
+            self._made[key] = making = asyncio.ensure_future(self._make(key))
+            making.add_done_callback(lambda _: self._made.pop(key))
+        with suppress(asyncio.TimeoutError):
+            return await asyncio.wait_for(asyncio.shield(making), PATIENCE)
+        return None
+
+    async def _make(self, key: Key) -> Record | None:
+        async with self._turn:
+            self._since = time.monotonic()
+            try:
+                await self._up()
+                said = await asyncio.wait_for(self._asked(key), LONGEST)
+            except (TimeoutError, OSError, ValueError) as error:
+                log.info("%s is not recorded: %s", key[0], type(error).__name__)
+                said = None
+                await self._gone(self._end())
+            finally:
+                self._since = None
+        record = None if said is None else made(json.loads(Path(key[0]).read_text(encoding="utf-8"))["cells"], said)
+        self._keep(key, record)
+        return record
+
+    async def _asked(self, key: Key) -> Any:
+        """What the process says of a page. Raises OSError where it has gone, ValueError for more than anybody would show."""
+        process = self._process
+        if process is None or process.stdin is None or process.stdout is None:
+            raise BrokenPipeError
+        process.stdin.write(json.dumps({"path": key[0], "asked": dict(key[3])}).encode() + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line:
+            raise BrokenPipeError
+        return json.loads(line)
+
+    def _keep(self, key: Key, record: Record | None) -> None:
+        """Keeps a record; what nobody has asked for the longest goes."""
+        self._kept[key] = record
+        while sum(each.size for each in self._kept.values() if each) > ROOM or len(self._kept) > 1000:
+            del self._kept[next(iter(self._kept))]
+
+    async def _up(self) -> None:
+        """Waits until the process is there."""
+        self.open()
+        assert self._opening is not None
+        await self._opening
+
+    async def _start(self) -> None:
+        command = [sys.executable, "-m", "pnwidgets.app.recorder"]
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=BIGGEST)
+        self._process = process
+        assert process.stdout is not None
+        await process.stdout.readline()
+
+    def _end(self) -> Process | None:
+        process, self._process, self._opening = self._process, None, None
+        if process is not None and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+        return process
+
+    async def _gone(self, process: Process | None) -> None:
+        """Waits until a process that was ended has gone."""
+        if process is not None:
+            if process.stdin is not None:
+                process.stdin.close()
+            await process.wait()
+
+
+# --- as HTML --------------------------------------------------------------------------------------------------------------
+
+
+def made(cells: list[Any], said: Mapping[str, Any]) -> Record:
+    """A page's record: its cells, as a page shows them, with what was said of those that were run."""
+    shown = iter(said["shown"])
+    run = [None if cell["cell_type"] != "code" else next(shown) for cell in cells]
+    together = board_first(
+        [{"cell": cell, "shown": each, "cell_type": cell["cell_type"]} for cell, each in zip(cells, run, strict=True)]
+    )
+    html = "\n".join(_cell(number, each["cell"], each["shown"]) for number, each in enumerate(together, 1))
+    whole = not any(each and each["drawn"] for each in run)
+    return Record(html.encode(), in_script({"boards": said["boards"]}).encode(), tuple(said["first"]), whole)
+
+
+def _cell(number: int, cell: Mapping[str, Any], shown: Mapping[str, Any] | None) -> str:
+    tags = " ".join(f"celltag_{escape(tag)}" for tag in cell["metadata"].get("tags", []))
+    inner = f'<section class="pn-prose">{prose(cell)}</section>' if shown is None else "".join(_shown(shown))
+    return f'<div cell-index="{number}" class="{tags}">{inner}</div>'
+
+
+def _shown(shown: Mapping[str, Any]) -> list[str]:
+    """What a cell shows: text, what it tells in each language, a board's place."""
+    parts = []
+    for kind, text in (("printed", shown["printed"]), ("value", shown["value"])):
+        if text:
+            parts.append(f'<div class="pn-output"><pre tabindex="0" data-{kind}>{escape(text)}</pre></div>')
+    if shown["told"]:
+        told = (f'<div class="celltag_lang-{lang}">{shown["told"][lang]}</div>' for lang in words.LANGUAGES)
+        parts.append(f'<div class="pn-output" data-told>{"".join(told)}</div>')
+    if shown["board"] is not None:
+        parts.append(f'<div data-board="{shown["board"]}"></div>')
+    return parts

@@ -1,0 +1,16 @@
+// JupyterLite takes every service worker of a host for its own, and unregisters what it finds. Here it finds its own alone: the site
+// around it has one as well.
+
+const own = new URL(".", document.currentScript.src).href;
+const container = navigator.serviceWorker;
+if (container) {
+  const registrations = container.getRegistrations.bind(container);
+  const { get } = Object.getOwnPropertyDescriptor(ServiceWorkerContainer.prototype, "controller");
+  container.getRegistrations = async () => (await registrations()).filter(({ scope }) => scope.startsWith(own));
+  Object.defineProperty(container, "controller", {
+    get: () => {
+      const found = get.call(container);
+      return found?.scriptURL.startsWith(own) ? found : null;
+    },
+  });
+}

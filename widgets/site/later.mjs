@@ -1,0 +1,49 @@
+// What the site's scripts have in parts of their own (see `src/site/later.ts`): by part, the modules and their components. A module's
+// own folder has it at once; in all the others a component stands for it that fetches the part.
+
+import { dirname, relative, resolve } from "node:path";
+
+export const LATER = {
+  claim: { "claim/claim": ["ClaimBox", "Proof"] },
+  dealing: { "dealing/dealing": ["DealingForm"] },
+  learning: {
+    "lesson/lesson": ["LessonBox"],
+    "lesson/lessons": ["AsFile", "Lessons"],
+    "level/level": ["GoOn", "Levels", "Quiz", "Sayings", "Task", "Verdict"],
+    "level/mastery": ["Mastery"],
+  },
+  more: {
+    branches: ["Branches", "Names"],
+    "compare/comparing": ["Comparing"],
+    "ending/ending": ["Ending", "ToEnding"],
+    "ending/turning": ["TurningPoints"],
+    help: ["Help"],
+    "settings/settings": ["Settings"],
+    taking: ["Taking"],
+    "why/about": ["About", "StillAbout"],
+  },
+  reference: { "reference/reference": ["ReferencePage"] },
+};
+
+/** The plugin of esbuild that does so. `src`: the folder of the sources. */
+export function later(src) {
+  const parts = new Map(Object.entries(LATER).flatMap(([part, modules]) => Object.keys(modules).map((name) => [name, part])));
+  const own = ({ resolveDir }) => ["site", "games/fetched"].some((folder) => resolveDir.startsWith(resolve(src, folder)));
+  return {
+    name: "later",
+    setup(build) {
+      build.onResolve({ filter: /^\.{1,2}\// }, (args) => {
+        const name = relative(src, resolve(args.resolveDir, args.path));
+        if (own(args)) return undefined;
+        if (name === "games") return { path: resolve(src, "games/fetched/index.ts") };
+        const beside = dirname(name) !== "." && args.resolveDir === resolve(src, dirname(name));
+        return parts.has(name) && !beside ? { path: name, namespace: "later" } : undefined;
+      });
+      build.onLoad({ filter: /.*/, namespace: "later" }, ({ path }) => {
+        const part = parts.get(path);
+        const lines = LATER[part][path].map((name) => `export const ${name} = later("${part}", "${name}");`);
+        return { contents: ['import { later } from "./site/later";', ...lines].join("\n"), resolveDir: src };
+      });
+    },
+  };
+}

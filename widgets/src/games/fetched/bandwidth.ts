@@ -1,0 +1,4 @@
+/** How this game is drawn. */
+import "../../site/base";
+
+export { bandwidth as view } from "../bandwidth";

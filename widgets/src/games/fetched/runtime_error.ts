@@ -1,0 +1,4 @@
+/** How this game is drawn. */
+import "../../site/base";
+
+export { runtimeError as view } from "../runtime_error";
