@@ -247,12 +247,12 @@ describe("a hint", () => {
     const best = advice.options[0]!;
     const sure = { ...best, share: 1, expects: [0, 0, 1] };
     await drawn({ table: ALONE, advice: { ...advice, done: 1, of: 1, options: [sure] } });
-    expect(board.one(".pn-hint [role=status]").textContent).toContain("P3 wins at once. It is proved.");
-    expect(board.all(".pn-hint .pn-note")).toEqual([]);
+    expect(board.one(".pn-advice [role=status]").textContent).toContain("P3 wins at once. It is proved.");
+    expect(board.all(".pn-advice .pn-note")).toEqual([]);
     const second = { ...advice.options[1]!, expects: best.expects };
     await drawn({ table: ALONE, advice: { ...advice, done: 100, options: [best, second] } });
-    expect(board.one(".pn-hint [role=status]").textContent).toMatch(/As good: .*, 60 of 100, but tried less often\./);
-    expect(board.all(".pn-hint .pn-note")).toHaveLength(1);
+    expect(board.one(".pn-advice [role=status]").textContent).toMatch(/As good: .*, 60 of 100, but tried less often\./);
+    expect(board.all(".pn-advice .pn-note")).toHaveLength(1);
   });
 
   it("says beside each choice what it brings, and why the best is best", async () => {
