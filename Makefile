@@ -23,7 +23,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 endif
 
 .PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow bench bench-board bench-site bench-prover pictures games tournament fuzz \
-	openspiel site exercises topics mutants soak cards schemas docs build dist rerun format hooks constraints hashes clean
+	openspiel site site-lab preview exercises topics mutants soak cards schemas docs build dist rerun format hooks constraints hashes clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -130,8 +130,15 @@ schemas: .venv/dev ## the published JSON Schemas of scenarios and decks, made an
 	$(PY) -m pnrules schema --output pnrules/scenarios/schema.json
 	$(PY) -m pnrules schema bandwidth --deck --output pnrules/bandwidth/deck.schema.json
 
+site-lab: .venv/dev widgets/node_modules/.stamp .cache/lab/installed ## and with JupyterLite, in site/lab: the notebooks' cells, to be changed
+	$(PY) -m pnwidgets.site.lab site
+	@$(MAKE) --no-print-directory site
+
 site: .venv/dev widgets/node_modules/.stamp ## the site without a server, in site/: any host of plain files can serve it
 	$(PY) -m pnwidgets.site site $(if $(ADDRESS),--address "$(ADDRESS)")
+
+preview: .venv/dev ## the picture in the README, made anew
+	$(PY) -m pnwidgets.site.previews docs/preview.svg
 
 docs: .venv/dev ## the pages on how it works, in docs/_build/index.html
 	$(PY) -m sphinx -q -W --keep-going docs docs/_build
@@ -200,6 +207,13 @@ clean: ## everything that was built or fetched
 	while read -r peer; do .cache/bench/bin/python -m pip install -qq --disable-pip-version-check "$$peer" || \
 	  echo "bench: $$peer cannot be installed here, and is left out" >&2; done < tests/benchmarks/requirements.txt
 	@touch .cache/bench/installed
+
+# JupyterLite: in an environment of its own, since its extension would also be in the JupyterLab of the other one.
+.cache/lab/installed: .venv/where widgets/site/lab/tools.txt binder/constraints.txt
+	python=$$(.ci/need python); [ -x .cache/lab/bin/python ] || "$$python" -m venv .cache/lab
+	.cache/lab/bin/python -m pip install -qq --disable-pip-version-check --constraint binder/constraints.txt \
+	  --requirement widgets/site/lab/tools.txt
+	@touch .cache/lab/installed
 
 widgets/node_modules/.stamp: widgets/package.json widgets/package-lock.json
 	@.ci/need node

@@ -17,9 +17,6 @@ from typing import Final
 
 from pnwidgets.site.building import build
 
-ONLY_HERE: Final = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"
-"""With this a browser reaches no other host."""
-
 BENEATH: Final = "/some/where/"
 """Where the site lies on its host."""
 

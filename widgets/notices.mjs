@@ -40,8 +40,11 @@ export function notice(here, name, files) {
   );
 }
 
-/** The notices for what these builds have put together. */
-export function notices(here, metafiles) {
-  const head = "What the scripts of pnrules hold of others, and under which licences. Made by `npm run build`.";
+/** The notices for what these builds have put together, under a heading. */
+export function notices(
+  here,
+  metafiles,
+  head = "What the scripts of pnrules hold of others, and under which licences. Made by `npm run build`.",
+) {
   return `${[head, ...holders(metafiles).map(([name, scripts]) => notice(here, name, scripts))].join("\n\n\n")}\n`;
 }

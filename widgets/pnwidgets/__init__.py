@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 from pnrules.pages.opening import clubs_and_spades
+from pnwidgets import comms
 from pnwidgets.board import Board
 from pnwidgets.cells.mastery import Mastery, mastery
 from pnwidgets.cells.plans import tell_deck, tell_plans
@@ -60,3 +61,5 @@ __all__ = [
     "track",
     "trainer",
 ]
+
+comms.mend()

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { bundling } from "../bundling.mjs";
+import { notices } from "../notices.mjs";
 import { later } from "./later.mjs";
 
 const widgets = resolve(dirname(fileURLToPath(import.meta.url)), "..");
@@ -13,13 +14,12 @@ const outdir = resolve(process.argv[2]);
 const templates = join(widgets, "pnwidgets/jupyter/nbconvert/templates/pnrules/static");
 const pyodide = join(widgets, "node_modules/pyodide");
 
-const shared = { ...bundling, outdir };
+const shared = { ...bundling, outdir, metafile: true };
 const site = await build({
   ...shared,
   entryPoints: { site: "src/site/main.ts" },
   splitting: true,
   chunkNames: "part-[hash]",
-  metafile: true,
   plugins: [later(join(widgets, "src"))],
   alias: { "ts-fsrs": resolve(widgets, "src/site/fsrs.ts") },
   banner: { js: "// Built from widgets/src. Holds preact (MIT), @fluent/bundle (Apache-2.0) and ts-fsrs (MIT)." },
@@ -39,7 +39,7 @@ function partsOf(outputs) {
 }
 
 // What Pyodide asks of Node is never reached in a browser.
-await build({
+const worker = await build({
   ...shared,
   entryPoints: { "python/worker": "src/site/worker.ts" },
   external: ["node:*", "ws"],
@@ -62,3 +62,7 @@ for (const name of ["progress.js", "front.js"]) copyFileSync(join(templates, nam
 mkdirSync(join(outdir, "python"), { recursive: true });
 copyFileSync(join(pyodide, "pyodide.asm.mjs"), join(outdir, "python/pyodide.asm.js"));
 writeFileSync(join(outdir, "python/pyodide.asm.wasm"), gzipSync(readFileSync(join(pyodide, "pyodide.asm.wasm")), { level: 9 }));
+
+// The packages of Python are added by whoever packs them.
+const head = "What this site holds of others, and under which licences. Pyodide is also its program, `python/pyodide.asm.*`.";
+writeFileSync(join(outdir, "NOTICES.txt"), notices(widgets, [site.metafile, worker.metafile], head));

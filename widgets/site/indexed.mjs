@@ -3,13 +3,13 @@
 import { deflateSync } from "node:zlib";
 
 const MOST = 256;
-/** Colours whose channels differ in these bits alone are one: the edges of writing have a great many. */
+/** Colours whose channels are the same in these bits are one: the edges of writing have a great many. */
 const ROUND = 0xf8f8f8;
 
 /** The PNG of pixels of four bytes (red, green, blue, alpha), which cover all that is behind them. */
 export function indexed(pixels, width, height) {
-  const colours = Uint32Array.from({ length: width * height }, (_, at) => rgb(pixels, 4 * at));
-  const palette = commonest(colours);
+  const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+  const palette = commonest(colours, width);
   const rows = Buffer.alloc(height * (width + 1)); // each begins with its filter, which is none
   const known = new Map();
   for (const { colour, from, to } of runs(colours, width)) {
@@ -26,23 +26,25 @@ export function indexed(pixels, width, height) {
   return Buffer.concat([signature, ...parts]);
 }
 
-const rgb = (pixels, at) => (pixels[at] << 16) | (pixels[at + 1] << 8) | pixels[at + 2];
-const channels = (colour) => [colour >> 16, (colour >> 8) & 255, colour & 255];
+/** Red, green and blue of a pixel, which is read as a number from its last byte to its first. */
+const channels = (colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255];
 
 /** Where one colour goes on, within a line of so many pixels. */
 function* runs(colours, width) {
-  let from = 0;
-  for (let to = 1; to <= colours.length; to++) {
-    if (to < colours.length && colours[to] === colours[from] && to % width) continue;
-    yield { colour: colours[from], from, to };
-    from = to;
+  for (let line = 0; line < colours.length; line += width) {
+    const end = line + width;
+    for (let from = line, to = line; from < end; from = to) {
+      const colour = colours[from];
+      while (to < end && colours[to] === colour) to++;
+      yield { colour, from, to };
+    }
   }
 }
 
 /** The colours of a palette: of each that are nearly the same the commonest, of these the commonest. */
-function commonest(colours) {
+function commonest(colours, width) {
   const counts = new Map();
-  for (const { colour, from, to } of runs(colours, colours.length)) counts.set(colour, (counts.get(colour) ?? 0) + to - from);
+  for (const { colour, from, to } of runs(colours, width)) counts.set(colour, (counts.get(colour) ?? 0) + to - from);
   const alike = new Map();
   for (const [colour, count] of [...counts].sort(([, one], [, other]) => other - one)) {
     const first = alike.get(colour & ROUND) ?? { colour, count: 0 };

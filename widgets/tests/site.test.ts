@@ -2,11 +2,12 @@
 /// <reference types="vite/client" />
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { LATER } from "../site/later.mjs";
-import { SiteModel, SitePage } from "../src/site/carrier";
+import { RecordedModel, RecordedPage, Stopped } from "../src/recorded/page";
+import { Texts } from "../src/recorded/texts";
+import { behind } from "../src/site/behind";
 import type { Asked, Call, Said } from "../src/site/protocol";
-import { Died, Python, Stopped } from "../src/site/python";
+import { Python } from "../src/site/python";
 import { Status } from "../src/site/status";
-import { Texts } from "../src/site/texts";
 import type { Intent, Traits } from "../src/types";
 import { sample } from "./fixtures/sample";
 
@@ -80,7 +81,7 @@ describe("Python", () => {
       last().ready();
       const asked = python.open("a", opening, "en", 1);
       last().say({ broken: "memory" });
-      await expect(asked).rejects.toBeInstanceOf(time < 3 ? Died : Error);
+      await expect(asked).rejects.toMatchObject(time < 3 ? { says: "board-python-died" } : { message: "memory" });
       expect(python.state).toBe(time < 3 ? "idle" : "broken");
     }
     python.start();
@@ -101,7 +102,7 @@ describe("Python", () => {
   it("that cannot start is broken at once", async () => {
     const asked = python.open("a", opening, "en", 1);
     last().onerror?.({ message: "no such file" });
-    await expect(asked).rejects.not.toBeInstanceOf(Died);
+    await expect(asked).rejects.not.toBeInstanceOf(Stopped);
     expect(python.state).toBe("broken");
     await expect(python.open("a", opening, "en", 1)).rejects.toThrow("cannot be started");
   });
@@ -110,9 +111,9 @@ describe("Python", () => {
 const choice: Intent = { do: "undo" };
 const other: Intent = { do: "redo" };
 
-function paged(): { page: SitePage; board: SiteModel } {
-  const page = new SitePage("a 1", python, opening, () => "en");
-  const board = new SiteModel({ ...sample() } as Traits, page, 0, { speak: () => {}, texts: async () => ({}) }, "1.0");
+function paged(): { page: RecordedPage; board: RecordedModel } {
+  const page = new RecordedPage(behind(python, "a 1", opening, () => "en"));
+  const board = new RecordedModel({ ...sample() } as Traits, page, 0, { speak: () => {}, texts: async () => ({}) }, "1.0");
   page.boards.push(board);
   python.onChange(() => python.state === "idle" && page.again());
   return { page, board };

@@ -31,6 +31,10 @@ site-no-python = Python cannot start in this browser. You can look at every step
 site-newer = There is a newer version of this site.
 site-load-newer = Load it
 site-lost = This page does not exist.
+site-licences = Licences of the programs in this site
+# On the front page, under the examples; the second after the first, which is a link
+site-lab = Change their code in JupyterLab
+site-lab-note = Your browser runs it. The first start takes a while.
 # What is copied from a page of the site: its address, or the lines that show its board in another page
 site-share = Share
 site-share-link = Copy the link

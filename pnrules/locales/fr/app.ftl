@@ -31,6 +31,10 @@ site-no-python = Python ne peut pas démarrer dans ce navigateur. Vous pouvez re
 site-newer = Il y a une version plus récente de ce site.
 site-load-newer = La charger
 site-lost = Cette page n’existe pas.
+site-licences = Licences des programmes de ce site
+# Sur la page d’accueil, sous les exemples ; le second suit le premier, qui est un lien
+site-lab = Modifier leur code dans JupyterLab
+site-lab-note = Votre navigateur l’exécute. Le premier démarrage prend du temps.
 # Ce que l’on copie d’une page du site : son adresse, ou les lignes qui montrent son plateau dans une autre page
 site-share = Partager
 site-share-link = Copier le lien

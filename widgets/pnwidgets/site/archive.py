@@ -43,6 +43,9 @@ OTHERS: Final = {
 }
 """What other projects wrote and ours needs: of each package what is packed. No time zones, and the two languages alone."""
 
+DISTRIBUTIONS: Final = tuple(name for name in OTHERS if name != "attr")
+"""How these are called where they come from: `attr` is the older name of `attrs`, and comes with it."""
+
 OURS_LEFT_OUT: Final = (
     *("schema.json", "deck.schema.json", "CARDS.md", "py.typed", "__main__.py", "openspiel"),
     *(f"pnrules/{name}.py" for name in ("cli", "arguments", "drilling", "tallying", "proving", "learning")),

@@ -13,7 +13,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from pnrules import games, words
@@ -27,7 +27,7 @@ from pnwidgets.app import gallery
 from pnwidgets.app.pages import GALLERY_WORDS, OPEN, listing
 from pnwidgets.app.recorded import as_json, in_script, texts
 from pnwidgets.language import OWN_NAMES
-from pnwidgets.site import archive, previews
+from pnwidgets.site import archive, notices, previews
 from pnwidgets.site.catalogue import Spec, pages
 from pnwidgets.site.recording import Recorded, recorded
 
@@ -85,9 +85,11 @@ def build(folder: Path, root: Path, address: str = "") -> None:
     scripts = _scripts(folder, root)
     found = [recorded(spec, root / "notebooks") for spec in pages(root / "notebooks")]
     _contents(folder, found)
-    version = _version(folder, address, [*HERE.rglob("*.j2"), *HERE.rglob("*.py"), *(root / "notebooks").rglob("*.ipynb")])
-    whole = f"{address.rstrip('/')}/" if address else ""
-    for name, text in _Pages(found, version, root / "notebooks", scripts, whole).files():
+    lab = (folder / "lab" / "index.html").is_file()
+    how = _How(f"{address.rstrip('/')}/" if address else "", lab, scripts)
+    sources = [*HERE.rglob("*.j2"), *HERE.rglob("*.py"), *(root / "notebooks").rglob("*.ipynb")]
+    version = _version(folder, f"{address} {lab}", sources)
+    for name, text in _Pages(found, version, root / "notebooks", how).files():
         _write(folder, name, text)
     previews.made(dict(previews.drawn(found)), root / "widgets", root / ".cache" / "previews", folder)
     _worker(folder, version)
@@ -107,10 +109,21 @@ def _scripts(folder: Path, root: Path) -> dict[str, list[str]]:
         shutil.copyfile(packed / name, folder / "python" / name)
     for file in (HERE / "files").iterdir():
         shutil.copyfile(file, folder / file.name)
+    _licences(folder / "NOTICES.txt", widgets / "licences")
     listed = folder / "parts.json"
     parts = {Path(source).stem: names for source, names in json.loads(listed.read_text(encoding="utf-8")).items()}
     listed.unlink()
     return parts
+
+
+def _licences(said: Path, licences: Path) -> None:
+    """Add what is Python's to what is the scripts'."""
+    parts = [
+        said.read_text(encoding="utf-8").rstrip(),
+        notices.python(licences),
+        *notices.installed(archive.DISTRIBUTIONS, licences),
+    ]
+    said.write_text(notices.joined(parts), encoding="utf-8")
 
 
 def _contents(folder: Path, found: Sequence[Recorded]) -> None:
@@ -134,9 +147,9 @@ def data_names(spec: Spec) -> list[str]:
     return [f"data/{spec.key}-{number}.json" for number in range(1, len(spec.asked) + 1)]
 
 
-def _version(folder: Path, address: str, sources: Sequence[Path]) -> str:
-    """What tells this build from any other."""
-    found = hashlib.sha256(address.encode())
+def _version(folder: Path, how: str, sources: Sequence[Path]) -> str:
+    """What tells this build from any other; `how`: what was asked of it."""
+    found = hashlib.sha256(how.encode())
     for path in sorted([*(path for path in folder.rglob("*") if path.is_file() and "lab" not in path.parts), *sources]):
         found.update(path.read_bytes())
     return found.hexdigest()[:12]
@@ -145,12 +158,23 @@ def _version(folder: Path, address: str, sources: Sequence[Path]) -> str:
 # --- what does ------------------------------------------------------------------------------------------------------------
 
 
+class _How(NamedTuple):
+    """What the pages go by besides what was recorded.
+
+    address  where the site will be, if that is known
+    lab      whether JupyterLite lies beside them
+    scripts  the scripts that each part needs
+    """
+
+    address: str
+    lab: bool
+    scripts: Mapping[str, Sequence[str]]
+
+
 class _Pages:
     """The pages as HTML."""
 
-    def __init__(
-        self, found: Sequence[Recorded], version: str, notebooks: Path, scripts: Mapping[str, Sequence[str]], address: str
-    ) -> None:
+    def __init__(self, found: Sequence[Recorded], version: str, notebooks: Path, how: _How) -> None:
         from jinja2 import Environment, FileSystemLoader
 
         theirs = places.jupyter_data() / "nbconvert" / "templates" / "pnrules"
@@ -162,15 +186,15 @@ class _Pages:
             "version": version,
             "languages": words.LANGUAGES,
             "names": OWN_NAMES,
-            "address": address,
+            "address": how.address,
             "places": PLACES,
             "picture": previews.name,
             "size": previews.SIZE,
         }
         self._version = version
-        self._scripts = scripts
+        self._scripts = how.scripts
         self._found = found
-        self._gallery = gallery.shown(notebooks, listing(notebooks))
+        self._gallery = {**gallery.shown(notebooks, listing(notebooks)), "others": [], "lab": how.lab}
 
     def files(self) -> Iterator[tuple[str, str]]:
         """Every page with its name."""
@@ -203,7 +227,7 @@ class _Pages:
 
     def _front(self, lang: str) -> dict[str, Any]:
         said = {id: words.text(lang, id, **{name: f"{{{name}}}" for name in OPEN}) for id in GALLERY_WORDS}
-        named = {id: words.text(lang, id) for id in ("app-title", "app-lead", "app-none", *STATUS)}
+        named = {id: words.text(lang, id) for id in ("app-title", "app-lead", "app-none", "site-lab", "site-lab-note", *STATUS)}
         return {
             "key": "index",
             "title": named["app-title"],
@@ -213,7 +237,8 @@ class _Pages:
             "words": {**said, **named},
             "first": [],
             "scripts": self._wanted([]),
-            "gallery": {**self._gallery, "others": []},
+            "gallery": self._gallery,
+            "licences": words.text(lang, "site-licences"),
         }
 
     def _recorded(self, page: Recorded, lang: str) -> dict[str, Any]:
@@ -230,6 +255,7 @@ class _Pages:
             "first": [*(data if len(data) == 1 else []), *(f"words/{lang}/{part}.txt" for part in page.first_words())],
             "scripts": self._wanted(page.first_scripts()),
             "gallery": None,
+            "licences": words.text(lang, "site-licences"),
             "all": words.text(lang, "app-all"),
             "no_script": words.text(lang, "app-no-script"),
             "parts": list(page.parts(lang)),

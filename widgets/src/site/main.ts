@@ -116,10 +116,10 @@ async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
   if (Object.keys(wishes).length > 0) return put(await made(page));
   await put(recorded.boards);
   if (!saves()) python.start();
-  if (recorded.more === null || shown !== mine || embedded()) return;
+  if (recorded.more === null || shown !== mine) return;
   const more = JSON.parse(await read(await fetch(at(recorded.more)))) as More;
   if (more.titles) page.boards[0]?.titled(more.titles);
-  await put(more.boards);
+  await put(embedded() ? [] : more.boards);
 }
 
 /** The boards of a page that was not recorded. */

@@ -6,13 +6,12 @@ import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, BrowserType, FrameLocator, Page, expect
-from sites import ONLY_HERE, built, host
+from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
+from sites import host
 
-from pages import PATIENCE, until
+from pages import until
 from pnrules import words
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -34,47 +33,11 @@ Object.defineProperty(window, "caches", { value: { open: () => Promise.reject(ne
 """A browser that keeps nothing for frames of other sites."""
 
 
-@pytest.fixture(scope="module")
-def folder(root: Path) -> Path:
-    """The site, built."""
-    return built(root)
-
-
-@pytest.fixture(scope="module")
-def site(folder: Path) -> Iterator[str]:
-    """Its address."""
-    with host(folder) as (address, _):
-        yield address
-
-
-@pytest.fixture(scope="module")
-def alone(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
-    """A browser that reaches no other host."""
-    launch = {**browser_type_launch_args, "args": [*browser_type_launch_args.get("args", []), ONLY_HERE]}
-    browser = browser_type.launch(**launch)
-    yield browser
-    browser.close()
-
-
 @pytest.fixture
-def context(alone: Browser) -> Iterator[BrowserContext]:
-    """A reader who wants nothing to move, and lets pages write to the clipboard."""
-    found = alone.new_context(reduced_motion="reduce", locale="en-GB", permissions=["clipboard-read", "clipboard-write"])
-    found.set_default_timeout(PATIENCE)
-    yield found
-    found.close()
-
-
-@pytest.fixture
-def page(context: BrowserContext) -> Iterator[Page]:
-    """A page on which nothing goes wrong, in frames either."""
-    page = context.new_page()
-    wrong: list[str] = []
-    page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
-    page.on("response", lambda response: wrong.append(f"{response.status} {response.url}") if response.status >= 400 else None)
-    yield page
-    assert wrong == []
+def context(context: BrowserContext) -> BrowserContext:
+    """A reader who lets pages read and write the clipboard."""
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    return context
 
 
 @pytest.fixture

@@ -1,0 +1,227 @@
+"""The notebooks themselves on the site, in JupyterLite: their cells can be changed, and the reader's browser runs them.
+
+`python -m pnwidgets.site.lab FOLDER` builds it into the folder of the site, as `lab/` (`make site-lab` sees to what it needs):
+Pyodide as it comes, the packages as wheels beside it, and a list of these. So nothing is fetched from another host.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator, Mapping
+from email.parser import Parser
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from pnrules import words
+from pnwidgets import places
+from pnwidgets.site import notices
+
+PYODIDE: Final = {
+    "pyodide.mjs": "pyodide.own.mjs",
+    **{name: name for name in ("pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")},
+}
+"""What Pyodide itself is in a browser, and the names under which that lies here: before its loader stands one of ours."""
+
+KERNEL: Final = ("piplite", "ipykernel", "pyodide_kernel")
+"""The wheels that JupyterLite brings along for its kernel."""
+
+AT_ONCE: Final = ("micropip", "piplite", "ipykernel", "comm", "pyodide-kernel", "jedi", "ipython")
+"""What the kernel has when it starts; the rest comes with the first import."""
+
+LEFT_OUT: Final = {
+    "babel": ("babel/locale-data/",),
+    "jedi": ("jedi/third_party/django-stubs/", "jedi/third_party/typeshed/stubs/"),
+}
+"""Folders of wheels that nothing here asks for: data of all languages, and names to complete of packages that are not there."""
+
+KEPT: Final = tuple(f"babel/locale-data/{name}.dat" for name in ("root", *words.LANGUAGES))
+"""What of these stays."""
+
+OURS_NEEDS: Final = ("anywidget", "ipywidgets")
+"""What the board needs besides what the rules need."""
+
+SETTINGS: Final = {
+    "jupyter-lite-schema-version": 0,
+    "jupyter-config-data": {
+        "appName": "pnrules",
+        "disabledExtensions": ["@jupyterlab/apputils-extension:announcements", "@jupyterlab/extensionmanager-extension"],
+        "litePluginSettings": {
+            "@jupyterlite/pyodide-kernel-extension:kernel": {
+                "disablePyPIFallback": True,
+                "loadPyodideOptions": {"packages": AT_ONCE},
+            }
+        },
+    },
+}
+"""How JupyterLite is set: it asks no other host, neither for packages nor for news."""
+
+KERNELSPEC: Final = {"name": "python", "display_name": "Python (Pyodide)", "language": "python"}
+
+
+def build(site: Path, root: Path) -> None:
+    """Build it.
+
+    site  the folder of the site
+    root  the source checkout; `.cache/lab` in it has the environment with JupyterLite
+
+    Raises subprocess.CalledProcessError where pip, the build of our wheel or JupyterLite fails.
+    """
+    with TemporaryDirectory() as name:
+        lite = Path(name)
+        _python(lite / "static" / "pyodide", root)
+        _notebooks(lite / "files", root / "notebooks")
+        (lite / "jupyter-lite.json").write_text(json.dumps(SETTINGS), encoding="utf-8")
+        program: Path = root / ".cache" / "lab" / "bin" / "jupyter-lite"
+        folders = ["--lite-dir", str(lite), "--contents", str(lite / "files"), "--output-dir", str(site / "lab")]
+        shutil.rmtree(site / "lab", ignore_errors=True)
+        site.mkdir(parents=True, exist_ok=True)
+        how = ["build", "--apps", "lab", "--no-unused-shared-packages"]
+        subprocess.run([program, *how, *folders], cwd=lite, check=True, stdout=subprocess.DEVNULL)
+    for path in (site / "lab").rglob("*.map"):
+        path.unlink()  # where a debugger finds the sources: a third of it all
+    (site / "lab" / "NOTICES.txt").write_text(_notices(site / "lab", root), encoding="utf-8")
+
+
+def _notices(lab: Path, root: Path) -> str:
+    """Whose work it holds, and under which licences; of its scripts JupyterLite lists these itself."""
+    licences = root / "widgets" / "licences"
+    listed = sorted(path.relative_to(lab).as_posix() for path in lab.rglob("third-party-licenses.json"))
+    (core,) = (root / ".cache" / "lab").glob("lib/*/site-packages/jupyterlite_core-*.dist-info")
+    own = {path.name: path.read_text(encoding="utf-8") for path in core.glob("licenses/*")}
+    head = "What JupyterLite holds here of others, and under which licences. What its scripts hold stands in:"
+    return notices.joined(
+        [
+            "\n".join([head, *listed]),
+            notices.notice(Parser().parsestr((core / "METADATA").read_text(encoding="utf-8")), own, licences),
+            notices.pyodide(root / "widgets" / "node_modules" / "pyodide", licences),
+            notices.python(licences),
+            *notices.of_wheels(sorted((lab / "static" / "pyodide").glob("*.whl")), licences),
+        ]
+    )
+
+
+def _notebooks(folder: Path, notebooks: Path) -> None:
+    """Every notebook in each language, as if nobody had run it yet."""
+    for path in sorted(notebooks.rglob("*.ipynb")):
+        if ".ipynb_checkpoints" in path.parts:
+            continue
+        for lang in words.LANGUAGES:
+            target = folder / lang / path.relative_to(notebooks)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            found = _spoken(json.loads(path.read_text(encoding="utf-8")), lang)
+            target.write_text(json.dumps(found, ensure_ascii=False), encoding="utf-8")
+
+
+def _spoken(notebook: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """A notebook in one language."""
+    others = {f"lang-{other}" for other in words.LANGUAGES if other != lang}
+    cells = [cell for cell in notebook["cells"] if not others & {*cell["metadata"].get("tags", ())}]
+    fresh = [{**cell, "outputs": [], "execution_count": None} if cell["cell_type"] == "code" else cell for cell in cells]
+    return {**notebook, "cells": fresh, "metadata": {**notebook["metadata"], "kernelspec": KERNELSPEC}}
+
+
+# --- Python ---------------------------------------------------------------------------------------------------------------
+
+
+def _python(folder: Path, root: Path) -> None:
+    """Pyodide, the wheels, and the list of these by which Pyodide finds them."""
+    folder.mkdir(parents=True)
+    pyodide = root / "widgets" / "node_modules" / "pyodide"
+    for name, target in PYODIDE.items():
+        shutil.copyfile(pyodide / name, folder / target)
+    shutil.copyfile(root / "widgets" / "site" / "lab" / "pyodide.mjs", folder / "pyodide.mjs")
+    lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
+    wheels = [_put(wheel, folder) for wheel in _wheels(root)]
+    names = {name for name, _ in map(_named, wheels)}
+    lock["packages"] = {_named(wheel)[0]: _entry(wheel, names) for wheel in wheels}
+    (folder / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
+
+
+def _wheels(root: Path) -> Iterator[Path]:
+    """Those of others, which pip fetches once; those of JupyterLite's kernel; ours, built now."""
+    kept = root / ".cache" / "lab"
+    listed = root / "widgets" / "site" / "lab" / "wheels.txt"
+    where = kept / "wheels" / hashlib.sha256(listed.read_bytes()).hexdigest()[:16]
+    if not where.is_dir():
+        with TemporaryDirectory() as place:
+            python: Path = kept / "bin" / "python"
+            pip = ["-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps", "--require-hashes"]
+            wanted = ["--only-binary=:all:", "--python-version", "3.14", "--requirement", str(listed), "--dest", place]
+            subprocess.run([python, *pip, *wanted], check=True)
+            shutil.copytree(place, where)
+    yield from sorted(where.glob("*.whl"))
+    for name in KERNEL:
+        yield from kept.glob(f"share/jupyter/labextensions/@jupyterlite/*/static/pypi/{name}-*.whl")
+    with TemporaryDirectory() as place:
+        subprocess.run([sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", place, root], check=True)
+        yield from Path(place).glob("*.whl")
+
+
+def _put(wheel: Path, folder: Path) -> Path:
+    """Copy a wheel, without what is left out of it."""
+    target = folder / wheel.name
+    out = LEFT_OUT.get(_named(wheel)[0], ())
+    if not out:
+        shutil.copyfile(wheel, target)
+        return target
+    with zipfile.ZipFile(wheel) as whole, zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as part:
+        for info in whole.infolist():
+            if info.filename in KEPT or not info.filename.startswith(out):
+                part.writestr(info, whole.read(info), zipfile.ZIP_DEFLATED)
+    return target
+
+
+def _named(wheel: Path) -> tuple[str, str]:
+    """A wheel's package, as packages are listed, and its version."""
+    name, version, *_ = wheel.name.split("-")
+    return name.lower().replace("_", "-").replace(".", "-"), version
+
+
+def _entry(wheel: Path, known: set[str]) -> dict[str, Any]:
+    """What Pyodide's list says of a wheel."""
+    name, version = _named(wheel)
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+        (about,) = (each for each in names if each.endswith(".dist-info/METADATA"))
+        needs = _needs(archive.read(about).decode("utf-8"))
+    tops = {each.split("/")[0] for each in names if each.endswith(".py") and ".data/" not in each}
+    return {
+        "name": name,
+        "version": version,
+        "file_name": wheel.name,
+        "install_dir": "site",
+        "package_type": "package",
+        "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
+        "imports": sorted(top.removesuffix(".py") for top in tops),
+        "depends": sorted(known & {*needs, *(OURS_NEEDS if name == "pnrules" else ())} - {name}),
+        "unvendored_tests": False,
+    }
+
+
+def _needs(metadata: str) -> Iterator[str]:
+    """What a package asks for in a browser, without its extras."""
+    from packaging.requirements import Requirement
+
+    there = {
+        "sys_platform": "emscripten",
+        "platform_system": "Emscripten",
+        "os_name": "posix",
+        "python_version": "3.14",
+        "extra": "",
+    }
+    for line in Parser().parsestr(metadata).get_all("Requires-Dist", []):
+        found = Requirement(line)
+        if found.marker is None or found.marker.evaluate(there):
+            yield found.name.lower().replace("_", "-").replace(".", "-")
+
+
+if __name__ == "__main__":
+    found = places.checkout()
+    assert found is not None
+    build(Path(sys.argv[1]).resolve(), found)

@@ -1,0 +1,10 @@
+// Before Pyodide is loaded: its program is compiled while it comes, whatever content type the host says. Else Pyodide would wait for ever.
+
+const compile = WebAssembly.instantiateStreaming;
+WebAssembly.instantiateStreaming = async (answer, imports) => {
+  const found = await answer;
+  if (!found.ok) throw new Error(`${found.url}: ${found.status}`);
+  return compile(new Response(found.body, { headers: { "content-type": "application/wasm" } }), imports);
+};
+
+export * from "./pyodide.own.mjs";
