@@ -474,7 +474,7 @@ board-alone = Cette page est un enregistrement. Vous pouvez regarder chaque éta
 # Sur une page du site, avant que Python ait démarré ; après que le lecteur l’a arrêté ; après une panne ; là où il ne peut pas démarrer
 board-soon = Dans un instant : Python démarre.
 board-stopped = Arrêté. Rien n’a changé.
-board-python-died = Python est tombé en panne et redémarre. Ceci n’a pas été fait ; le reste n’a pas changé.
+board-python-died = Python est tombé en panne et redémarre. Ceci n’a pas été fait ; le reste n’a pas changé.
 board-no-python = Python ne peut pas démarrer dans ce navigateur. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix.
 board-no-kernel = Python n’a pas démarré. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix.
 # $longest: how many characters a name may have
