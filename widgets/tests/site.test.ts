@@ -243,13 +243,14 @@ describe("the line on top of a page", () => {
     document.body.innerHTML = '<div id="pn-python"></div>';
   });
 
-  it("says that Python starts only where something waits for it", () => {
-    new Status(python, () => {}).show(words);
-    python.start();
-    expect(line()).toBe("");
+  it("says that Python starts only where there is no page before that, so that none moves", () => {
+    const status = new Status(python, () => {});
+    status.show(words);
     python.open("a", opening, "en", 1).catch(() => {});
+    expect(line()).toBe("");
+    status.wait(true);
     expect(line()).toBe("starts");
-    last().ready();
+    status.wait(false);
     expect(line()).toBe("");
   });
 
