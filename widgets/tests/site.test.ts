@@ -180,6 +180,12 @@ describe("a page's board", () => {
     expect([page.live, workers.length, board.get("head")]).toEqual([true, 2, 3]);
   });
 
+  it("wants no Python because a browser keeps where its reader is", () => {
+    const { board } = paged();
+    board.send({ do: "keep" } as Intent);
+    expect([workers.length, board.get("notice"), board.journal]).toEqual([0, null, [{ do: "keep" }]]);
+  });
+
   it("says so where Python cannot start", async () => {
     const { board } = paged();
     board.send(choice);
