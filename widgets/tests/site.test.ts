@@ -180,6 +180,12 @@ describe("a page's board", () => {
     expect([page.live, workers.length, board.get("head")]).toEqual([true, 2, 3]);
   });
 
+  it("wants no Python because a browser keeps where its reader is", () => {
+    const { board } = paged();
+    board.send({ do: "keep" } as Intent);
+    expect([workers.length, board.get("notice"), board.journal]).toEqual([0, null, [{ do: "keep" }]]);
+  });
+
   it("says so where Python cannot start", async () => {
     const { board } = paged();
     board.send(choice);
@@ -243,13 +249,14 @@ describe("the line on top of a page", () => {
     document.body.innerHTML = '<div id="pn-python"></div>';
   });
 
-  it("says that Python starts only where something waits for it", () => {
-    new Status(python, () => {}).show(words);
-    python.start();
-    expect(line()).toBe("");
+  it("says that Python starts only where there is no page before that, so that none moves", () => {
+    const status = new Status(python, () => {});
+    status.show(words);
     python.open("a", opening, "en", 1).catch(() => {});
+    expect(line()).toBe("");
+    status.wait(true);
     expect(line()).toBe("starts");
-    last().ready();
+    status.wait(false);
     expect(line()).toBe("");
   });
 

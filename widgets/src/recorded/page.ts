@@ -72,7 +72,8 @@ export class RecordedModel extends AloneModel {
     const known = this.recorded(intent);
     if (intent.do === "report") return;
     this.journal.push(intent);
-    if (!known && intent.do !== "keep") this.note(intent, this.page.behind.broken ? this.page.behind.none : SOON);
+    if (intent.do === "keep") return; // nobody waits for that, and looking on needs no Python: it is done when Python is there
+    if (!known) this.note(intent, this.page.behind.broken ? this.page.behind.none : SOON);
     this.page.want();
   }
 

@@ -33,7 +33,7 @@ export class Status {
     this.draw();
   }
 
-  /** A page cannot be shown before Python has made it. */
+  /** A page cannot be shown before Python has made it. One that can be is there: that Python takes it over moves nothing. */
   wait(waits: boolean): void {
     this.waits = waits;
     this.draw();
@@ -63,7 +63,7 @@ export class Status {
   private line(): Line | null {
     if (this.long) return { says: "site-works", press: { says: "site-stop", act: this.stop } };
     if (this.python.state === "broken") return { says: "site-no-python" };
-    if (this.waits || (this.python.state === "starting" && this.python.busy)) return { says: "site-starting" };
+    if (this.waits) return { says: "site-starting" };
     return this.newer && { says: "site-newer", press: { says: "site-load-newer", act: this.newer } };
   }
 
