@@ -22,7 +22,7 @@ ifneq ($(shell cat .venv/where 2>/dev/null),$(CURDIR))
 .PHONY: .venv/where
 endif
 
-.PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow bench bench-board bench-site bench-prover pictures games tournament fuzz \
+.PHONY: help app test quick test-all lint types kernel pyodide pyodide-all notebooks frontend browser chromium slow bench bench-board bench-site bench-prover pictures games tournament turns fuzz \
 	openspiel site site-lab preview exercises topics mutants soak cards schemas docs build dist rerun format hooks constraints hashes clean
 
 help: ## this list
@@ -99,6 +99,9 @@ games: .venv/dev ## whole games of every kind, checked at every step: make games
 
 tournament: .venv/dev ## bots against each other, 200 games of each kind; goes on where it was stopped; writes docs/tournament.md
 	$(PY) -m tests.players.page $(TOURNAMENT)
+
+turns: .venv/dev ## how many turning points of games hold when they are looked at ten times as closely: make turns TURNS="--game bandwidth"; hours
+	$(PY) -m tests.players.turns $(TURNS)
 
 FUZZ := 100000
 fuzz: .venv/dev ## mutants of scenarios, saves, decks and messages to the board: make fuzz FUZZ=100000 SEED=1; goes on where it was stopped

@@ -26,11 +26,14 @@ class Judgement:
     strength  how many simulations a choice takes unless somebody says otherwise
     horizon   after so many choices that are played out, a simulation ends and the position is valued
     decisive  the lead in points that makes a win about three times as likely as a loss
+    habit     by so much of the win another option has to look better than what looks best first (`considered`), before it is
+              preferred: simulations are few, and of many options one always comes out well by chance
     """
 
     strength: int = 200
     horizon: int = 24
     decisive: float = 2.0
+    habit: float = 0.0
 
     def supposed(self, view: AnyState, seat: int, draw: Random) -> AnyState:
         """A whole state as it may be, for all that the seat sees: of that seat's view it is a state with that very view.

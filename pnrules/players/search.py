@@ -33,7 +33,8 @@ class Weighed(NamedTuple):
 
     option   the option
     share    the share of the simulations that began with it, from 0 to 1
-    expects  by seat, the share of the win that may be expected after it, from 0 to 1
+    expects  by seat, the share of the win that may be expected after it, from 0 to 1; what it looks worth at first sight
+             is in it, so that a few simulations alone make nothing certain
     points   by seat, the points at the end of a simulation on the average; None in a game without points
     """
 
@@ -134,15 +135,15 @@ class Search:
             found = node.children[option] = Node(len(node.values))
         return found
 
-    @staticmethod
-    def _best(node: Node, options: tuple[Option, ...], seat: int) -> Option:
+    def _best(self, node: Node, options: tuple[Option, ...], seat: int) -> Option:
         """What whoever chooses would try next, of what can be chosen this time: it came out well, or was tried seldom."""
-        best, most = options[0], -1.0
+        best, most, habit = options[0], -1.0, self.judgement.habit
         for option in options:
             child = node.children[option]
             child.seen += 1
             mean = (child.values[seat - 1] + GLANCES * child.glance[seat - 1]) / (child.visits + GLANCES)
-            bound = mean + CURIOSITY * sqrt(log(child.seen + 1) / child.visits)
+            bound = mean + habit + CURIOSITY * sqrt(log(child.seen + 1) / child.visits)
+            habit = 0.0
             if bound > most:
                 best, most = option, bound
         return best
@@ -181,7 +182,8 @@ class Search:
         return node.visits, node.values[self.seat - 1] / node.visits
 
     def _weighed(self, option: Option, node: Node) -> Weighed:
-        expects = tuple([value / node.visits for value in node.values])
+        glances = zip(node.values, node.glance, strict=True)
+        expects = tuple([(value + GLANCES * glance) / (node.visits + GLANCES) for value, glance in glances])
         scored = bool(self.game.points(self.view))
         points = tuple([point / node.visits for point in node.points]) if scored else None
         return Weighed(option, node.visits / self.root.visits, expects, points)

@@ -20,9 +20,11 @@ from pnrules.runtime_error.flow.turns import NO_TEST, SCRIPT_ASK
 from pnrules.runtime_error.table.board import CLAIM, Board, Memory, Statement
 from pnrules.runtime_error.table.cards import DECK, DIAMONDS, HEARTS, SPADES, SUIT, VALUE, in_order
 from pnrules.runtime_error.table.state import RuntimeErrorState
+from pnrules.runtime_error.turns_away import PAIR, turns_away
 
-GLANCE: Final = 4_000
-"""So many outcomes of moves whoever plays looks at before it claims: a claim at the table may look at forty times as many."""
+GLANCE: Final = 1_000
+"""So many outcomes of moves whoever plays looks at before it claims: a claim at the table may look at forty times as many. With
+more, a page would stand still; and what can be proved is, with hardly an exception, proved within fewer."""
 
 WIDTH: Final = 5
 """So many ways are tried where there are many: those after which a seat is nearest."""
@@ -33,11 +35,11 @@ CARD: Final = 0.2
 AT_A_GLANCE: Final = 0.03
 """The same to whoever does not look ahead: hardly more than nothing."""
 
+A_TURN: Final = 4
+"""So many cards a turn takes, a statement's and an input: to whoever does not look ahead, what is held beyond is nothing."""
+
 READY: Final = 1.0
 """What a card to go on with is worth, as far as a pair."""
-
-PAIR: Final = 2
-"""So many cards keep a turn going: while one is the input, the other lies on the discards."""
 
 
 class RuntimeErrorJudgement(Judgement):
@@ -46,6 +48,7 @@ class RuntimeErrorJudgement(Judgement):
     strength = 600
     horizon = 60
     decisive = 1.0
+    habit = 0.05
 
     def supposed(self, view: RuntimeErrorState, seat: int, draw: Random) -> RuntimeErrorState:
         """The cards that the seat does not see, dealt to the other hands; the rest is the deck."""
@@ -105,11 +108,9 @@ class RuntimeErrorJudgement(Judgement):
         return goes_on(state, options[int(draw.random() * len(options))])
 
     def standing(self, state: RuntimeErrorState) -> tuple[float, ...]:
-        """How near everybody's statements bring them, and something for each card in hand."""
-        board = state.board
-        return tuple(
-            [reach(lying).near + AT_A_GLANCE * len(hand) for lying, hand in zip(board.statements, board.hands, strict=True)]
-        )
+        """How near everybody's statements bring them, and something for each card in hand that a turn can take."""
+        seats = zip(state.board.statements, state.board.hands, strict=True)
+        return tuple([reach(lying).near + AT_A_GLANCE * min(len(hand), A_TURN) for lying, hand in seats])
 
     def worth(self, state: RuntimeErrorState) -> tuple[float, ...]:
         """As near as everybody is, with the very cards in their hands; for whose turn it is that is nearer."""
@@ -182,9 +183,11 @@ def _nearness(board: Board, seat: int) -> float:
 
 
 def _of_scripts(board: Board, option: Option) -> float:
-    """How near the seat's statements bring it once this one is laid."""
-    mine = board.statements[board.turn - 1]
-    return reach((*mine, Statement(*option[1:]))).near - 3 * CARD if len(option) > 1 else reach(mine).near
+    """How near the seat is once this statement is laid: the fewer turns away, the nearer."""
+    mine, hand = board.statements[board.turn - 1], board.hands[board.turn - 1]
+    if len(option) == 1:
+        return -turns_away(mine, hand)
+    return -turns_away((*mine, Statement(*option[1:])), tuple([card for card in hand if card not in option]))
 
 
 def _of_edits(board: Board, option: Option) -> float:

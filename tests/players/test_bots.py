@@ -118,3 +118,23 @@ def test_another_process_chooses_the_same() -> None:
     ]  # fmt: skip
     assert found[0] == found[1]
     assert found[0].count(b"\n") >= 6
+
+
+def test_a_glance_of_the_prover_takes_a_tenth_of_a_second_at_most() -> None:
+    """It cannot be stopped, and a page stands still meanwhile; by the prover's own measure of what it looks at in a second."""
+    from pnrules.runtime_error.judgement import GLANCE
+    from pnrules.runtime_error.proof.budget import A_SECOND
+
+    assert 10 * GLANCE <= A_SECOND
+
+
+def test_greedy_lays_what_brings_it_near_and_does_not_give_its_cards_away() -> None:
+    """P1 has a statement of ♠ from 4 to 10. With one of ♥ from 5 to Q beside it, six inputs loop and bring a card back; without
+    it, four cards are what a turn takes, so that none of three is played."""
+    head = {"format": 1, "game": "runtime_error", "edition": "1", "version": 1, "title": "Near"}
+    laid = [{"lower": "4♦", "upper": "10♦", "function": "2♠"}]
+    near = pnrules.load({**head, "players": [{"hand": ["5♣", "Q♣", "2♥"], "statements": laid}, {"hand": ["K♦"]}]})
+    assert [bot("greedy", seed)(seen(near)) for seed in range(3)] == [("script", "5♣", "Q♣", "2♥")] * 3
+    kept = pnrules.load({**head, "players": [{"hand": ["A♣", "K♥", "2♦"], "statements": laid}, {"hand": ["K♦"]}]})
+    kept.choose("no-script")
+    assert [bot("greedy", seed)(seen(kept)) for seed in range(3)] == [("no-test",)] * 3

@@ -37,3 +37,8 @@ def language(environ: Mapping[str, str] = os.environ) -> str:
 def asked(environ: Mapping[str, str] = os.environ) -> dict[str, str]:
     """In a kernel behind an app: what the page's address asks for, such as `players=3`; the first where one is given twice."""
     return {name: values[0] for name, values in parse_qs(environ.get("QUERY_STRING", "")).items()}
+
+
+def in_app(environ: Mapping[str, str] = os.environ) -> bool:
+    """Whether this is a kernel behind an app: its page loads by itself what draws boards."""
+    return environ.get("SERVER_SOFTWARE", "").startswith("voila/")

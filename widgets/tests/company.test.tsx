@@ -243,6 +243,18 @@ describe("a hint", () => {
     expect(asked("advise-end")).toHaveLength(1);
   });
 
+  it("says that a proof is one, and of a choice that came out as well how little that means", async () => {
+    const best = advice.options[0]!;
+    const sure = { ...best, share: 1, expects: [0, 0, 1] };
+    await drawn({ table: ALONE, advice: { ...advice, done: 1, of: 1, options: [sure] } });
+    expect(board.one(".pn-advice [role=status]").textContent).toContain("P3 wins at once. It is proved.");
+    expect(board.all(".pn-advice .pn-note")).toEqual([]);
+    const second = { ...advice.options[1]!, expects: best.expects };
+    await drawn({ table: ALONE, advice: { ...advice, done: 100, options: [best, second] } });
+    expect(board.one(".pn-advice [role=status]").textContent).toMatch(/As good: .*, 60 of 100, but tried less often\./);
+    expect(board.all(".pn-advice .pn-note")).toHaveLength(1);
+  });
+
   it("says beside each choice what it brings, and why the best is best", async () => {
     await drawn({ table: ALONE, advice: { ...advice, done: 100 } });
     const wins = board.all(".pn-wins");

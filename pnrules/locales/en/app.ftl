@@ -38,8 +38,8 @@ site-lab-note = Your browser runs it. The first start takes a while.
 # What is copied from a page of the site: its address, or the lines that show its board in another page
 site-share = Share
 site-share-link = Copy the link
-site-share-lines = Copy the code for your page
-site-share-note = Put this code into a page of yours. It then shows this board.
+site-share-lines = Copy the HTML for your page
+site-share-note = Put this HTML into a page of yours. It then shows this board.
 site-copied = Copied.
 site-not-copied = The text is selected. Copy it yourself.
 # Under a board that another page shows

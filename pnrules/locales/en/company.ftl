@@ -64,6 +64,10 @@ board-hint-best = best
 board-hint-why = { $words }: with this, { $who } wins about { $percent } of 100 games.
 # $words: the second best choice
 board-hint-next = Next best: { $words }, { $percent } of 100.
+# $words: the second choice, where it wins as many of the few games in which it was tried
+board-hint-alike = As good: { $words }, { $percent } of 100, but tried less often.
+# $words: a choice that is proved to win
+board-hint-proved = { $words }: with this, { $who } wins at once. It is proved.
 # $who: whose cards are seen, $tries: how many games were played in the computer’s head
 board-hint-from =
     { $tries ->

@@ -38,8 +38,8 @@ site-lab-note = Votre navigateur l’exécute. Le premier démarrage prend du te
 # Ce que l’on copie d’une page du site : son adresse, ou les lignes qui montrent son plateau dans une autre page
 site-share = Partager
 site-share-link = Copier le lien
-site-share-lines = Copier le code pour votre page
-site-share-note = Mettez ce code dans une de vos pages. Elle montre alors ce plateau.
+site-share-lines = Copier le HTML pour votre page
+site-share-note = Mettez ce HTML dans une de vos pages. Elle montre alors ce plateau.
 site-copied = Copié.
 site-not-copied = Le texte est sélectionné. Copiez-le vous-même.
 # Sous un plateau qu’une autre page montre

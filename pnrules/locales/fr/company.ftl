@@ -64,6 +64,10 @@ board-hint-best = le meilleur
 board-hint-why = { $words } : ainsi, { $who } gagne environ { $percent } parties sur 100.
 # $words : le deuxième choix
 board-hint-next = Ensuite : { $words }, { $percent } sur 100.
+# $words : le deuxième choix, quand il gagne autant des rares parties où il a été essayé
+board-hint-alike = Aussi bon : { $words }, { $percent } sur 100, mais moins souvent essayé.
+# $words : un choix dont il est prouvé qu’il gagne
+board-hint-proved = { $words } : ainsi, { $who } gagne tout de suite. C’est prouvé.
 # $who : le joueur dont les cartes sont vues, $tries : combien de parties ont été jouées en pensée
 board-hint-from =
     { $tries ->

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
+from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +20,7 @@ from pnrules.kernel.errors import NoSuchNode, PnError
 from pnrules.kernel.rulings import DEFAULT
 from pnrules.session import BoardSession, Traits
 from pnrules.session.commands import is_number
-from pnwidgets import places
+from pnwidgets import places, reader
 
 if TYPE_CHECKING:
     from pnrules import Play
@@ -29,6 +30,13 @@ BOARD = "pnwidgets.board.widget.Board"
 """What a page knows every board by, an explorer's and a level's too: their looks are the same, and are there once."""
 
 _NUMBERS = count()
+
+_SERVED = """
+const { assets, version } = JSON.parse(document.getElementById("pn-page-data").textContent);
+const board = await import(new URL(`${assets}board.js?v=${version}`, location.href).href);
+export default board.default;
+"""
+"""What draws boards in a page of the apps, which has the script and its style already: each board is half a megabyte less."""
 
 
 class Board(anywidget.AnyWidget):
@@ -52,8 +60,8 @@ class Board(anywidget.AnyWidget):
     and `reopen`, what the address of a page has to ask for so that it deals the same play again.
     """
 
-    _esm = places.static() / "board.js"
-    _css = places.static() / "board.css"
+    _esm: Path | str = places.static() / "board.js"
+    _css: Path | str = places.static() / "board.css"
 
     info = traitlets.Dict().tag(sync=True)
     texts = traitlets.Dict().tag(sync=True)
@@ -100,6 +108,8 @@ class Board(anywidget.AnyWidget):
             assert play is not None, "a board has a play, or a session that has one"
             session = BoardSession(play, lang, seat, offer)
         self.session = session
+        if reader.in_app():
+            self._esm, self._css = _SERVED, ""
         self._lock = RLock()  # JupyterLab calls back from another thread than the one that runs cells
         known = {"number": next(_NUMBERS), "_anywidget_id": BOARD, **session.traits, **self._rules()}
         super().__init__(**{**known, **traits})

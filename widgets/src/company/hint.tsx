@@ -3,7 +3,7 @@ import { useScene } from "../context";
 import { wordsAt } from "../happened";
 import { Hidden } from "../marks";
 import type { Option } from "../types";
-import { type Hint, hintFor, percent } from "./hints";
+import { type Hint, hintFor, isProved, percent } from "./hints";
 import { Progress } from "./panel";
 
 /** Of the question that is looked at; null where no hint was asked for. */
@@ -36,6 +36,9 @@ export function Why() {
   const called = (option: Option) => telling.option(option, advice.seat) ?? option[0];
   const { best, next } = hint;
   const who = words.who(advice.seat);
+  const proved = isProved(advice);
+  /** What was tried more often is preferred to what came out as well in a few games. */
+  const alike = next !== null && percent(next.wins) >= percent(best.wins);
   return (
     <section class="pn-advice" aria-label={words.text("board-hint-title")}>
       <h4 class="pn-subheading">{words.text("board-hint-title")}</h4>
@@ -49,12 +52,20 @@ export function Why() {
       <p role="status">
         {!advising.going && (
           <>
-            {words.text("board-hint-why", { words: called(best.option), who, percent: percent(best.wins) })}{" "}
-            {next && words.text("board-hint-next", { words: called(next.option), percent: percent(next.wins) })}
+            {words.text(proved ? "board-hint-proved" : "board-hint-why", {
+              words: called(best.option),
+              who,
+              percent: percent(best.wins),
+            })}{" "}
+            {next &&
+              words.text(alike ? "board-hint-alike" : "board-hint-next", {
+                words: called(next.option),
+                percent: percent(next.wins),
+              })}
           </>
         )}
       </p>
-      <p class="pn-note">{words.text("board-hint-from", { tries: advice.done, who })}</p>
+      {!proved && <p class="pn-note">{words.text("board-hint-from", { tries: advice.done, who })}</p>}
     </section>
   );
 }

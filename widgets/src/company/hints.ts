@@ -20,6 +20,9 @@ const keyOf = (option: Option) => JSON.stringify(option);
 /** As a person reads it: so many of 100. */
 export const percent = (share: number): number => Math.round(100 * share);
 
+/** The best option was not looked for: it is proved to win. */
+export const isProved = ({ options, of, seat }: Advice): boolean => of === 1 && options[0]?.expects[seat - 1] === 1;
+
 /** The options that were tried come the best first: the one that was tried most often is what a good player chooses. */
 export function hintFor({ options, seat }: Advice): Hint {
   const weighed = options.map(({ option, expects }) => ({ option, wins: expects[seat - 1] ?? 0 }));
