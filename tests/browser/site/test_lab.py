@@ -109,7 +109,7 @@ def test_each_of_the_service_workers_keeps_to_its_own(page: Page, site: str) -> 
     page.goto(f"{site}lab/lab/index.html")
     page.locator("#jp-main-dock-panel").wait_for(timeout=LONG)
     until(page, "async () => (await navigator.serviceWorker.ready).scope.endsWith('/lab/')", None)
-    page.goto(f"{site}404.html")
+    page.goto(f"{site}NOTICES.txt")
     scopes = page.evaluate("""async () => {
       return (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope);
     }""")

@@ -191,6 +191,7 @@ class _Pages:
             "picture": previews.name,
             "size": previews.SIZE,
         }
+        self._at = urlsplit(how.address).path or "/"  # whatever was asked for, what is not there is told in its place
         self._version = version
         self._scripts = how.scripts
         self._found = found
@@ -207,7 +208,7 @@ class _Pages:
         said = {"title": words.text("en", "app-title"), "lead": words.text("en", "app-lead")}
         yield "index.html", self._render("root.html.j2", **said, root="", goes_on=True)
         lost = {"title": "404", "lead": " ".join(words.text(lang, "site-lost") for lang in words.LANGUAGES)}
-        yield "404.html", self._render("root.html.j2", **lost, root="/", goes_on=False)
+        yield "404.html", self._render("root.html.j2", **lost, root=self._at, goes_on=False)
         yield "site.webmanifest", as_json(_manifest())
 
     def _render(self, template: str, **values: Any) -> str:
