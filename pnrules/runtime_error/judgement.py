@@ -45,7 +45,7 @@ READY: Final = 1.0
 class RuntimeErrorJudgement(Judgement):
     """There are no points: what counts is how near a seat is to a turn without an end."""
 
-    strength = 600
+    strength = 200
     horizon = 60
     decisive = 1.0
     habit = 0.05
