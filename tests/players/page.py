@@ -39,9 +39,9 @@ HEAD: Final = """# How the bots did
 Written by `make tournament`; nothing here is typed by hand. Two players, each deal twice, with seats changed; the same seed gives
 the same games. {games} games of each game and version are the aim, and the table says how many have been played. A draw counts by
 half, and so does a game that is left because it does not end. The last column is Wilson's interval: the true rate lies there 95
-times in 100. The search plays here with fewer simulations than it has by default. Runtime Error's players, as they are now,
-were tuned on other deals; how many simulations Battle for Bandwidth's search makes here was chosen on these. [How players think](players.md) says what
-the names mean.
+times in 100. The search plays here with fewer simulations than it has by default. Runtime Error's players, as they are now, were
+tuned on other deals; how many simulations Battle for Bandwidth's search makes here was chosen on these. [How players
+think](players.md) says what the names mean.
 
 | game | who | against | games | wins | 95 % sure |
 | --- | --- | --- | --- | --- | --- |
