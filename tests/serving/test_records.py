@@ -206,3 +206,20 @@ def test_a_page_comes_with_its_board_whatever_is_dealt(school: str) -> None:
         return found
 
     assert asyncio.run(opened()) == [True, True, True]
+
+
+@pytest.mark.parametrize(("wants", "comes"), [("document", True), ("image", False), ("iframe", False)])
+def test_nothing_is_recorded_for_whoever_wants_no_page(school: str, wants: str, comes: bool) -> None:
+    """A browser says what an answer is for: a picture on another site may have any address."""
+
+    async def opened() -> bool:
+        page = f"{school}voila/render/play.ipynb?game=nightmare&seed=43"
+        found = [RECORDED in (await get(page, {"Sec-Fetch-Dest": wants})).body.decode() for _ in range(2)]
+        for _ in range(100):  # while the server begins, pages are not recorded yet
+            if not comes or found[-1]:
+                break
+            await asyncio.sleep(0.2)
+            found.append(RECORDED in (await get(page, {"Sec-Fetch-Dest": wants})).body.decode())
+        return found[-1]
+
+    assert asyncio.run(opened()) is comes

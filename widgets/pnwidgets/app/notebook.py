@@ -101,7 +101,10 @@ class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila publis
         self.finish(self.render_template("notebook.html", **self._shown(path, model["content"], begin, record)))
 
     async def _record(self, path: str, begin: str | None) -> Record | None:
-        """What was recorded of the page, with the exercise that it begins with."""
+        """What was recorded of the page, with the exercise that it begins with; nothing for whoever wants no page, such as a
+        picture on another site: to record takes time, though it starts no kernel."""
+        if self.request.headers.get("Sec-Fetch-Dest", "document") != "document":
+            return None
         wishes = asked({"QUERY_STRING": self.request.query})
         return await self.records.of(
             Path(self.contents_manager.root_dir) / path, wishes if begin is None else {**wishes, "begin": begin}
