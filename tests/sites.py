@@ -49,7 +49,7 @@ def first_files(folder: Path, page: Path) -> list[str]:
     """The files that a page of the site loads before its first picture, by name: all that its head names. Of what chance chooses
     the largest."""
     text = page.read_text(encoding="utf-8")
-    named = re.findall(r'(?:href|src)="([^"?]+\.(?:css|js|json|txt|svg))(?:\?v=\w+)?"', text)
+    named = re.findall(r'<(?:link|script)\b[^>]*?(?:href|src)="([^"?]+\.(?:css|js|json|txt|svg))(?:\?v=\w+)?"', text)
     found = [(page.parent / name).resolve().relative_to(folder.resolve()).as_posix() for name in named]
     shell = re.search(r'id="pn-page">(.*?)</script>', text)
     assert shell is not None

@@ -132,9 +132,7 @@ class Practice(ABC):
             "shown": self.looked,
             "others": [],
             "next": None if self.alone else NEXT,
-            "key": {"verdicts": [self._verdict(at) for at in range(len(self.exercise.choices))], "hints": []}
-            if self.keyed
-            else None,
+            "key": self._key() if self.keyed else None,
             "exercise": {
                 "game": self.game,
                 "topic": self.exercise.topic,
@@ -149,6 +147,12 @@ class Practice(ABC):
                 "known": [topic._asdict() for topic in topics.listed(self.game)],
             },
         }
+
+    def _key(self) -> dict[str, Any]:
+        """What each choice comes to, and what it tells something of, where nobody is there to be asked."""
+        choices = range(len(self.exercise.choices))
+        about = [list(topics.told_of(self.exercise, at)) for at in choices]
+        return {"verdicts": [self._verdict(at) for at in choices], "hints": [], "about": about}
 
     def _choice(self, at: int) -> dict[str, Any]:
         if self.exercise.question.kind == POINTS:

@@ -159,6 +159,9 @@ def test_a_page_with_nobody_behind_it_is_told_what_each_choice_comes_to(session:
     session.unfold()
     key = asked(session)["key"]
     assert [verdict["right"] for verdict in key["verdicts"]] == [choice.by is None for choice in session.exercise.choices]
+    right = session.exercise.right
+    session.hear({"do": "level-say", "choice": right})
+    assert key["about"][right] == asked(session)["exercise"]["about"] != []
     assert asked(session)["next"] is None
 
 

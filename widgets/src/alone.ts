@@ -4,6 +4,7 @@
  */
 import { gameView } from "./games";
 import { happened } from "./happened";
+import type { Level, LevelKey } from "./level/types";
 import { settled, triedAt } from "./line";
 import { writtenHere } from "./reporting";
 import { Tree } from "./tree";
@@ -13,6 +14,15 @@ import { Catalogue, Words } from "./words";
 
 /** What a control says that needs the kernel: the catalogue's id on a board; elsewhere the page brings the words. */
 const NEEDS_KERNEL = "board-alone";
+
+/** A question that stands alone, after a choice. An exercise is answered once, and then its log tells what that was about. */
+function said(level: Level, { verdicts, about }: LevelKey, choice: number): Level {
+  const verdict = verdicts[choice]!;
+  const now = { ...level, tried: choice, verdict, solved: level.solved || verdict.right };
+  if (!level.exercise || !about) return now;
+  const exercise = { ...level.exercise, about: about[choice]!, right: verdict.right, answered: true };
+  return { ...now, solved: true, exercise };
+}
 
 /** A model whose kernel is gone: it answers from the tree that it has. */
 export class AloneModel implements Model {
@@ -96,11 +106,9 @@ export class AloneModel implements Model {
   private answered(intent: Intent): boolean {
     const level = this.traits.level;
     if (!level?.key) return false;
-    const { verdicts, hints } = level.key;
-    if (intent.do === "level-say") {
-      const verdict = verdicts[intent.choice]!;
-      this.set("level", { ...level, tried: intent.choice, verdict, solved: level.solved || verdict.right });
-    } else if (intent.do === "level-hint") {
+    const { hints } = level.key;
+    if (intent.do === "level-say") this.set("level", said(level, level.key, intent.choice));
+    else if (intent.do === "level-hint") {
       const known = hints.slice(0, level.hints.length + 1);
       this.set("level", { ...level, hints: known, more: known.length < hints.length });
     } else return false;

@@ -255,6 +255,15 @@ describe("an exercise", () => {
     localStorage.clear();
   });
 
+  it("is answered and noted where nobody is behind the page, too", () => {
+    const key = { verdicts: [WRONG, RIGHT], hints: [], about: [["B-05"], ["BfB card-pass"]] };
+    const model = new AloneModel({ ...sample(), level: { ...LEVEL, ...asked, key } } as Traits);
+    model.send({ do: "level-say", choice: 0 });
+    const level = model.get("level")!;
+    expect([level.tried, level.verdict, level.solved]).toEqual([0, WRONG, true]);
+    expect(level.exercise).toEqual({ ...exercise, about: ["B-05"], right: false, answered: true });
+  });
+
   it("notes nothing that was answered before this page was opened", async () => {
     localStorage.clear();
     await drawn({ ...asked, tried: 0, verdict: WRONG, solved: true, exercise: answered });

@@ -11,6 +11,13 @@ export interface LevelVerdict {
   rulings: string[];
 }
 
+/** What each choice comes to, and every hint; of an exercise, what each choice tells something of. */
+export interface LevelKey {
+  verdicts: LevelVerdict[];
+  hints: InEach[];
+  about?: string[][];
+}
+
 /** A level that is played on a board, or asked without one. */
 export interface Level {
   name: string;
@@ -35,8 +42,8 @@ export interface Level {
   shown: boolean;
   others: { game: string; title: InEach; packs: { title: InEach; levels: { name: string; title: InEach }[] }[] }[];
   next: string | null;
-  /** What each choice comes to, and every hint, where nobody is there to be asked. */
-  key: { verdicts: LevelVerdict[]; hints: InEach[] } | null;
+  /** Where nobody is there to be asked. */
+  key: LevelKey | null;
   /** It is an exercise: what it is about, and whether it was answered, and rightly. */
   exercise?: Exercise | null;
 }
