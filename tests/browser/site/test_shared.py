@@ -74,7 +74,7 @@ def test_lines_copied_by_keyboard_show_the_board_in_a_page_of_another_origin(
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.locator(".pn-share [role=status]")).to_have_text(words.text("en", "site-copied"))
-    assert page.evaluate("navigator.clipboard.readText()") == f"{site}{SAMPLE}"
+    until(page, "async (link) => (await navigator.clipboard.readText()) === link", f"{site}{SAMPLE}")
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")

@@ -149,5 +149,5 @@ def test_a_newer_version_is_offered_and_loaded(context: BrowserContext, folder: 
             file.write_text(file.read_text(encoding="utf-8").replace(old, "0123456789ab"), encoding="utf-8")
         page.goto(f"{address}{SAMPLE}")
         page.locator(f"{STATUS} button", has_text=words.text("en", "site-load-newer")).click()
-        until(page, "() => document.querySelector('script[src*=\"0123456789ab\"]') !== null")
+        page.locator("script[src*='0123456789ab']").first.wait_for(state="attached")
         page.locator(f"{FIRST} .pn-board").wait_for()
