@@ -113,7 +113,7 @@ def test_without_a_server_after_the_first_visit(context: BrowserContext, folder:
     with host(folder) as (address, _server):
         page.goto(f"{address}en/runtime_error/learn.html")
         page.locator(f"{FIRST} .pn-board").wait_for()
-        until(page, KEPT, len(json.loads((folder / "files.json").read_text(encoding="utf-8"))))
+        until(page, KEPT, len(json.loads((folder / "files.json").read_text(encoding="utf-8"))["files"]))
     page.goto(f"{address}fr/play/bandwidth.html?players=2&seed=4&who=person,greedy")
     board = page.locator(f"{FIRST} .pn-board")
     for _ in range(3):

@@ -138,11 +138,12 @@ def test_who_saves_data_gets_python_when_it_is_wanted(alone: Browser, site: str)
         assert [url for url in asked if ".wasm" in url] != []
 
 
-def _marked_anew(site: Path) -> None:
-    """What tells one content of a page from another, as a build of the newer version would write it."""
-    listed = site / "files.json"
-    marks = json.loads(listed.read_text(encoding="utf-8"))
-    listed.write_text(json.dumps([(name, "new" if name.endswith(".html") else mark) for name, mark in marks]), encoding="utf-8")
+def _listed_anew(site: Path, version: str) -> None:
+    """The list of files as a build of a newer version would write it: with another mark for each page."""
+    path = site / "files.json"
+    listing = json.loads(path.read_text(encoding="utf-8"))
+    files = [(name, "new" if name.endswith(".html") else mark) for name, mark in listing["files"]]
+    path.write_text(json.dumps({"version": version, "files": files}), encoding="utf-8")
 
 
 def test_a_newer_version_is_offered_and_loaded(context: BrowserContext, folder: Path, tmp_path: Path) -> None:
@@ -155,7 +156,7 @@ def test_a_newer_version_is_offered_and_loaded(context: BrowserContext, folder: 
         until(page, "() => navigator.serviceWorker.controller !== null")
         for file in [*site.rglob("*.html"), site / "sw.js"]:
             file.write_text(file.read_text(encoding="utf-8").replace(old, "0123456789ab"), encoding="utf-8")
-        _marked_anew(site)
+        _listed_anew(site, "0123456789ab")
         page.goto(f"{address}{SAMPLE}")
         page.locator(f"{STATUS} button", has_text=words.text("en", "site-load-newer")).click()
         page.locator("script[src*='0123456789ab']").first.wait_for(state="attached")

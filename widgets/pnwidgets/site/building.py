@@ -289,7 +289,7 @@ def _worker(folder: Path, version: str) -> None:
         name = path.relative_to(folder).as_posix()
         if path.is_file() and name not in NOT_KEPT and not name.startswith(NOT_KEPT_IN):
             marks.append((name, hashlib.sha256(path.read_bytes()).hexdigest()[:12]))
-    _write(folder, "files.json", as_json(marks))
+    _write(folder, "files.json", as_json({"version": version, "files": marks}))
     worker = folder / "sw.js"
     worker.write_text(f'const PN_VERSION = "{version}";\n{worker.read_text(encoding="utf-8")}', encoding="utf-8")
     _write(folder, ".nojekyll", "")  # a host that makes sites of such folders leaves this one as it is

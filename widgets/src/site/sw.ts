@@ -14,6 +14,12 @@ const scope = new URL("./", location.href);
 /** A file beneath the root, and what tells one content of it from another. */
 type Listed = [name: string, mark: string];
 
+/** What a version consists of. */
+interface Listing {
+  version: string;
+  files: Listed[];
+}
+
 interface Lifetime {
   waitUntil(done: Promise<unknown>): void;
 }
@@ -22,7 +28,7 @@ worker.addEventListener("install", (event: Lifetime) => event.waitUntil(install(
 worker.addEventListener("activate", (event: Lifetime) => event.waitUntil(activate()));
 worker.addEventListener("message", (event: Lifetime & { data: unknown }) => {
   if (event.data === "take over") worker.skipWaiting();
-  if (event.data === "keep all") event.waitUntil(keepAll());
+  if (event.data === "keep all") event.waitUntil(keepAll().catch((error) => console.warn("The site is not kept whole.", error)));
 });
 worker.addEventListener("fetch", (event: { request: Request; respondWith(answer: Promise<Response>): void }) => {
   const to = new URL(event.request.url);
@@ -68,7 +74,7 @@ async function put(cache: Cache, address: string, answer: Response): Promise<voi
   }
 }
 
-/** Every file of this version: what an earlier one has as well is taken from there. */
+/** Every file of this version: what an earlier one has as well is taken from there. Throws where the host has another by now. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(MINE);
   const listed = await files(cache);
@@ -86,8 +92,10 @@ async function files(cache: Cache): Promise<Listed[]> {
   const address = new URL("files.json", scope).href;
   const found = (await cache.match(address)) ?? (await fetch(`${address}?v=${PN_VERSION}`, { cache: "no-cache" }));
   if (!found.ok) throw new Error(`${address}: ${found.status}`);
-  await put(cache, address, found.clone());
-  return found.json();
+  const listing = (await found.clone().json()) as Listing;
+  if (listing.version !== PN_VERSION) throw new Error(`${address}: of version ${listing.version}`);
+  await put(cache, address, found);
+  return listing.files;
 }
 
 /** What an earlier version keeps, and the marks of its files. */
@@ -96,7 +104,7 @@ async function earlier(): Promise<{ cache: Cache | null; marks: Map<string, stri
   if (name === undefined) return { cache: null, marks: new Map() };
   const cache = await caches.open(name);
   const listed = await cache.match(new URL("files.json", scope).href);
-  return { cache, marks: new Map(listed ? ((await listed.json()) as Listed[]) : []) };
+  return { cache, marks: new Map(listed ? ((await listed.json()) as Listing).files : []) };
 }
 
 export {};
