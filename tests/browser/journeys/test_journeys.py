@@ -117,9 +117,9 @@ def asks_why(reader: Reader) -> None:
         subject.click()
         made = play.made_so("turn")
     steps = board.locator(".pn-because-step")
+    expect(steps).not_to_have_count(0)
     shown = [int(str(step.get_attribute("data-node"))) for step in steps.all()]
     assert shown == made[: len(shown)]
-    assert shown
     steps.first.click()
     expect(board).to_have_attribute("data-node", str(shown[0]))
     expect(board.locator(".pn-live")).to_have_text(play.step_to(shown[0]).words(reader.lang))
