@@ -6,9 +6,10 @@ import signal
 from pathlib import Path
 
 import pytest
+from traitlets.config import Config
+
 from pnwidgets.app.apps import Apps, Served
 from pnwidgets.app.settings import configure
-from traitlets.config import Config
 
 
 @pytest.fixture
