@@ -45,16 +45,27 @@ def test_our_notebooks_lie_under_their_games_in_their_order() -> None:
 def test_a_page_begins_with_what_its_first_code_shows_and_runs_in_the_same_order() -> None:
     """Its board comes first, the prose that leads up to it after; code is run in the order in which it was written."""
 
-    def cells(kinds: str) -> list[dict[str, str]]:
-        return [{"cell_type": "code" if kind == "c" else "markdown", "source": str(n)} for n, kind in enumerate(kinds)]
+    def cells(kinds: str, tags: list[str]) -> list[dict[str, Any]]:
+        named = {"c": "code", "m": "markdown"}
+        return [{"cell_type": named[kind], "source": str(n), "metadata": {"tags": tags}} for n, kind in enumerate(kinds)]
 
-    def order(kinds: str) -> str:
-        return "".join(cell["source"] for cell in pages.board_first(cells(kinds)))
+    def order(kinds: str, *tags: str) -> str:
+        return "".join(cell["source"] for cell in pages.board_first(cells(kinds, list(tags))))
 
     assert order("mmcmc") == "20134"
     assert order("cm") == "01"
     assert order("mm") == "01"
     assert order("") == ""
+    assert order("mmcmc", "no-output") == order("mmcmc", "in-place") == "01234"
+
+
+def test_the_first_code_of_every_notebook_shows_a_board_or_stays_in_its_place() -> None:
+    """A table of cards, or a definition, over its page's own title would be no beginning."""
+    begins = {}
+    for path in sorted(places.notebooks().rglob("*.ipynb")):
+        cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+        begins[path.stem] = pages.board_first(cells)[0]["cell_type"]
+    assert {name for name, kind in begins.items() if kind == "markdown"} == {"opponents", "own-cards", "teachers"}
 
 
 def test_a_folder_of_ones_own_is_a_list(tmp_path: Path) -> None:

@@ -90,9 +90,12 @@ GALLERY_WORDS = (
 OPEN = ("what", "place", "last", "title", "done", "all", "origin", "most", "before")
 """Variables that the page's script fills in: it finds them as {what}."""
 
+STAYS = frozenset({"no-output", "in-place"})
+"""Tags of a code cell with which a page does not begin."""
+
 
 def prepare(request: Any, notebook: Any, cwd: str) -> None:
-    """Voila's prelaunch hook: the page begins with its board."""
+    """Voila's prelaunch hook: the page begins with its board, if its first code shows one."""
     notebook.cells = board_first(notebook.cells)
 
 
@@ -104,12 +107,15 @@ def language(notebook: Mapping[str, Any], reader: str) -> str:
 
 
 def board_first(cells: list[Any]) -> list[Any]:
-    """The cells of a page: what its first code cell shows comes before the prose that leads up to it.
+    """The cells of a page: the board that its first code cell shows comes before the prose that leads up to it.
 
-    Prose is not run, so the order in which code runs stays the same.
+    Prose is not run, so the order in which code runs stays the same. A notebook whose first code cell shows nothing, or something
+    that is read in its place, keeps its own order.
     """
-    first = next((place for place, cell in enumerate(cells) if cell["cell_type"] == "code"), 0)
-    return [cells[first], *cells[:first], *cells[first + 1 :]] if cells else cells
+    first = next((place for place, cell in enumerate(cells) if cell["cell_type"] == "code"), None)
+    if first is None or not STAYS.isdisjoint(cells[first]["metadata"].get("tags", [])):
+        return cells
+    return [cells[first], *cells[:first], *cells[first + 1 :]]
 
 
 def page_config(
