@@ -78,5 +78,6 @@ def test_counts_go_on_in_the_next_run() -> None:
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_whose_DEFENDs_run_and_for_how_long_is_told(lang: str) -> None:
     """P1 has two running, P3 one; P2 is not named."""
-    (told,) = [line for line in describe(ring(("BUG", 2), ("ZAP", 1), defences=[[1, 3], [], [2]]).state, lang) if "DEFEND" in line]
+    play = ring(("BUG", 2), ("ZAP", 1), defences=[[1, 3], [], [2]])
+    (told,) = [line for line in describe(play.state, lang) if "DEFEND" in line]
     assert told.endswith(": P1 1, 3 · P3 2")
