@@ -1,4 +1,4 @@
-"""States of Programmer's Nightmare that somebody sends: what lies there, how far the game has come, what is remembered of the run.
+"""States of Programmer's Nightmare that somebody sends: what lies there, how far the game has come, what is remembered.
 
 Each is a state of a play with one thing changed; as it was, it is taken.
 """
