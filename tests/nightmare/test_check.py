@@ -1,4 +1,4 @@
-"""States of Programmer's Nightmare that somebody sends: how far the game has come, and what is remembered of the run.
+"""States of Programmer's Nightmare that somebody sends: what lies there, how far the game has come, what is remembered.
 
 Each is a state of a play with one thing changed; as it was, it is taken.
 """
@@ -62,6 +62,77 @@ IN_A_RUN: list[tuple[str, tuple[Any, ...], Any]] = [
 def test_what_no_run_can_have_come_to_is_refused_at_its_place(what: str, path: tuple[Any, ...], value: Any) -> None:
     place = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path).removeprefix(".")
     assert place in refused(put(in_a_run(), path, value))
+
+
+HURT = {"card": "BUG", "losses": [1, 0, 0], "left": []}
+GAP = {"card": "BUG", "owner": None, "place": 0}
+ON_THE_TABLE: list[tuple[str, tuple[Any, ...], Any]] = [
+    ("a one-shot in the program", ("row", 0, "card"), "RUN"),
+    ("a bit of nobody", ("row", 0, "bits"), [1, 4]),
+    ("counters that come to nothing", ("row", 0, "changes"), [0]),
+    ("more counters than numbers", ("row", 0, "changes"), [1, 1]),
+    ("a lock of a card that locks nothing", ("row", 0, "link"), "ZAP"),
+    ("a bit to act that is not there", ("row", 0, "due"), [1]),
+    ("a bit to act where the program counter is not", ("row", 1, "due"), [0]),
+    ("a program counter behind the row", ("pc",), 3),
+    ("a program counter before the row", ("pc",), -1),
+    ("no direction", ("way",), 0),
+    ("points of two players", ("points",), [10, 10]),
+    ("points below none", ("points",), [10, 10, -1]),
+    ("a fourth of three who is out", ("out",), [4]),
+    ("out, in no order", ("out",), [3, 2]),
+    ("a run of nobody", ("run", "runner"), 4),
+    ("a card executed that there is not", ("run", "seen"), ["CALL"]),
+    ("a card executed twice in a list of all", ("run", "seen"), ["BUG", "BUG"]),
+    ("damage to two of three", ("run", "hurt", 0, "losses"), [1, 0]),
+    ("damage below none", ("run", "hurt", 0, "losses"), [-1, 0, 0]),
+    ("damage of a card that there is not", ("run", "hurt", 0, "card"), "CALL"),
+    ("damage of the same card twice", ("run", "hurt", 1, "card"), "BUG"),
+    ("damage left behind by no card", ("run", "hurt", 0, "left"), ["CALL"]),
+    ("a player skipped who is none", ("run", "stop", "skipped"), [4]),
+    ("a bit that acts and cannot be", ("run", "stop", "acting"), -9),
+    ("a gap that no card left", ("run", "stop", "gaps", 0, "card"), "CALL"),
+    ("a gap beside no card", ("run", "stop", "gaps", 0, "owner"), "CALL"),
+    ("a gap behind the row", ("run", "stop", "gaps", 0, "place"), 4),
+    ("a gap before the row", ("run", "stop", "gaps", 0, "place"), -1),
+    ("nobody's turn", ("table", "turn"), 0),
+    ("hands of two players", ("table", "hands"), [[], []]),
+    ("a hand in version 1", ("table", "hands"), [["ZAP#2"], [], []]),
+    ("a list of no SKIP token", ("table", "skips"), [0, 0, 0]),
+    ("SKIP tokens of two players", ("table", "skips"), [1, 0]),
+    ("SKIP tokens below none", ("table", "skips"), [1, -1, 0]),
+    ("bits to place for two players", ("table", "to_place"), [1, 0]),
+    ("a list of no DEFEND", ("table", "defences"), [[], [], []]),
+    ("DEFENDs of two players", ("table", "defences"), [[1], []]),
+    ("DEFENDs in no order", ("table", "defences"), [[2, 1], [], []]),
+    ("a DEFEND that has run out", ("table", "defences"), [[0], [], []]),
+    ("a RUN that no player keeps", ("table", "shown"), "RUN"),
+    ("an end that there is not", ("table", "result"), ["boredom", [1]]),
+    ("an end that nobody wins", ("table", "result"), ["loop", []]),
+    ("a bit too few in the supply", ("table", "supply"), [17, 19, 20]),
+    ("a card face down that nobody put there", ("table", "secrets"), [{"seat": 1, "alias": "FACE DOWN", "card": "ZAP#2"}]),
+    ("cards beside a card that can have none", ("beside", 0, "card"), "BUG"),
+]
+
+
+@pytest.mark.parametrize(("what", "path", "value"), ON_THE_TABLE, ids=[case[0] for case in ON_THE_TABLE])
+def test_what_cannot_lie_there_is_refused_at_its_place(what: str, path: tuple[Any, ...], value: Any) -> None:
+    data = in_a_run()
+    for where, lies in ((("run", "hurt"), [HURT, {**HURT, "card": "ZAP"}]), (("run", "stop", "gaps"), [GAP])):
+        data = put(data, (*BOARD, *where), lies)
+    if path[0] == "beside":
+        data = put(data, (*BOARD, "beside"), [{"card": "SUBROUTINE", "cards": [], "used": True, "wanted": 0}])
+    else:
+        assert refused(data) == []
+    place = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in (*BOARD, *path)).removeprefix(".")
+    assert any(each.startswith(place) for each in refused(put(data, (*BOARD, *path), value)))
+
+
+@pytest.mark.parametrize(("name", "held"), [("skips", [0, 0, 1]), ("defences", [[], [], [1]]), ("to_place", [0, 0, 1])])
+def test_whoever_is_out_holds_nothing(name: str, held: Any) -> None:
+    holding = put(in_a_run(), (*BOARD, "table", name), held)
+    assert refused(holding) == []
+    assert refused(put(holding, (*BOARD, "out"), [3])) == [f"position.board.table.{name}"]
 
 
 def test_nobody_is_in_alone_while_the_game_goes_on() -> None:
