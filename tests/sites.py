@@ -1,19 +1,22 @@
-"""The site for tests: built once for all of them, and served as any host would: plain files, from a folder beneath the root."""
+"""The site for tests: built once for all of them, and served as any host would: plain files, from a folder beneath the root, text
+gzipped on its way, as GitHub Pages and every usual host do; programs, archives and pictures as they lie there."""
 
 from __future__ import annotations
 
 import fcntl
+import gzip
 import hashlib
+import io
 import json
 import re
 import subprocess
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from pnwidgets.site.building import build
 
@@ -26,6 +29,9 @@ ONLY_HERE: Final = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"
 """Has a browser reach no other host."""
 READY: Final = "html[data-python='ready']"
 """Python has started."""
+
+TEXT: Final = frozenset({".html", ".css", ".js", ".json", ".txt", ".svg", ".webmanifest"})
+"""What a host gzips."""
 
 SOURCES: Final = ("pnrules", "notebooks", "widgets/src", "widgets/site", "widgets/pnwidgets", "widgets/package-lock.json")
 """What the site is made from."""
@@ -73,6 +79,12 @@ def _mark(root: Path) -> str:
     return found.hexdigest()
 
 
+@cache
+def _gzipped(path: Path, _changed: float) -> bytes:
+    """As hosts do while they answer: not as small as it could be."""
+    return gzip.compress(path.read_bytes(), 6)
+
+
 class _Handler(SimpleHTTPRequestHandler):
     """Files, and nothing else: no header of ours, and for programs the content type that a host knows nothing of."""
 
@@ -83,6 +95,22 @@ class _Handler(SimpleHTTPRequestHandler):
         if not path.startswith(BENEATH):
             return "/nowhere"
         return super().translate_path(path[len(BENEATH) - 1 :])
+
+    def send_head(self) -> io.BytesIO | BinaryIO | None:
+        path = Path(self.translate_path(self.path))
+        takes = "gzip" in self.headers.get("Accept-Encoding", "") and "If-Modified-Since" not in self.headers
+        if not takes or path.suffix not in TEXT or not path.is_file():
+            return super().send_head()
+        changed = path.stat().st_mtime
+        content = _gzipped(path, changed)
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(path))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(content)))
+        self.send_header("Last-Modified", self.date_time_string(int(changed)))
+        self.send_header("Vary", "Accept-Encoding")
+        self.end_headers()
+        return io.BytesIO(content)
 
     def log_message(self, *_args: object) -> None:
         """Nothing: what fails, a test finds."""

@@ -10,6 +10,7 @@ from unittest.mock import patch
 from xml.etree import ElementTree
 
 import pytest
+from jinja2 import Environment, FileSystemLoader
 
 import pnrules
 from pnrules import Play, saves, tracks, words
@@ -82,10 +83,41 @@ def test_what_the_page_is_given_is_plain_json() -> None:
     assert set(json.loads(json.dumps(shown))) == set(shown)
 
 
-def test_every_text_of_the_front_page_is_there_and_its_open_places_too() -> None:
-    config: dict[str, Any] = {}
+def front_config(site: str = "") -> dict[str, Any]:
+    """What the template of the front page is given."""
     settings = {"contents_manager": type("Root", (), {"root_dir": str(places.notebooks())})}
-    pages.page_config(config, "/", settings, None, None, "")
+    return pages.page_config({}, "/", settings, None, None, "", site)
+
+
+def front(site: str, lang: str) -> str:
+    """The front page in a language, on a server that knows where the site without one is."""
+    config = front_config(site)
+    given = {
+        "page_config": config,
+        "said": config["pnWords"][lang],
+        "gallery": config["pnGallery"],
+        "lang": lang,
+        "base_url": "/",
+        "render": "/",
+    }
+    templates = Environment(loader=FileSystemLoader(places.jupyter_data() / "nbconvert/templates/pnrules"), autoescape=True)
+    shown = (
+        "{% import 'front.html.j2' as front %}{% import 'addresses.html.j2' as at with context %}"
+        "{{ front.front(lang, said, gallery, at, false) }}"
+    )
+    return templates.from_string(shown).render(given)
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_the_front_page_links_the_site_in_the_reader_s_language_where_it_has_an_address(lang: str) -> None:
+    for site in ("https://games.example/rules", "https://games.example/rules/"):
+        assert f'href="https://games.example/rules/{lang}/"' in front(site, lang)
+    assert words.text(lang, "gallery-site") in front("https://games.example/", lang)
+    assert words.text(lang, "gallery-site") not in front("", lang)
+
+
+def test_every_text_of_the_front_page_is_there_and_its_open_places_too() -> None:
+    config = front_config()
     for lang in words.LANGUAGES:
         said = config["pnWords"][lang]
         assert "{place}" in said["gallery-kept-place"]

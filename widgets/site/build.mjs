@@ -45,7 +45,7 @@ const worker = await build({
   external: ["node:*", "ws"],
   banner: { js: "// Built from widgets/src. Holds Pyodide's loader (MPL-2.0)." },
 });
-await build({ ...shared, entryPoints: { sw: "src/site/sw.ts" }, format: "iife" });
+await build({ ...shared, entryPoints: { sw: "src/site/sw.ts", early: "src/site/early.ts" }, format: "iife" });
 await build({
   ...shared,
   stdin: {

@@ -4,6 +4,9 @@ import { useScene } from "./context";
 import { Hidden } from "./marks";
 import { Icon } from "./pictograms";
 
+/** So long (in signs) a comment may be cut on a phone: there is room for the button before that has been measured. */
+const LONG = 70;
+
 /** Whether a part of an element's text is cut off. */
 function useCut(said: string | null) {
   const box = useRef<HTMLSpanElement>(null);
@@ -29,7 +32,12 @@ export function Told() {
   const { box, cut } = useCut(comment);
   const open = whole === view;
   return (
-    <div class="pn-saying" data-open={open ? "" : undefined} data-cut={cut || open ? "" : undefined}>
+    <div
+      class="pn-saying"
+      data-open={open ? "" : undefined}
+      data-cut={cut || open ? "" : undefined}
+      data-long={(comment ?? "").length > LONG ? "" : undefined}
+    >
       <div class="pn-told" aria-live={happening.quick ? "off" : "polite"} aria-atomic="true">
         <p class="pn-live">{say(view)}</p>
         {comment !== null && (

@@ -30,9 +30,9 @@ const PLAIN = 640;
 
 export const colourOf = (seat: number) => ((seat - 1) % 6) + 1;
 
-/** How wide an element is; a guess until it has been drawn. */
-export function useWidth(): [(element: HTMLElement | null) => void, number] {
-  const [width, set] = useState(800);
+/** How wide an element is; null until it has been drawn. */
+export function useWidth(): [(element: HTMLElement | null) => void, number | null] {
+  const [width, set] = useState<number | null>(null);
   const [element, hold] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (!element) return;

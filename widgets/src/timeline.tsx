@@ -113,11 +113,11 @@ function Track() {
   const last = stops.length - 1;
   return (
     <div class="pn-track" ref={measured} data-chart={lines ? "" : undefined}>
-      <div class="pn-film-place">{last > 0 && <Film width={width} ends={ends} />}</div>
+      <div class="pn-film-place">{last > 0 && width !== null && <Film width={width} ends={ends} />}</div>
       <div class="pn-rail">
         <input
           class="pn-slider"
-          style={{ width: `${width - ends}px` }}
+          style={{ width: `calc(100% - ${ends}px)` }}
           type="range"
           min={0}
           max={Math.max(last, 1)}
@@ -127,7 +127,7 @@ function Track() {
           aria-valuetext={`${words.text("board-place", { place, last })}: ${say(view)}`}
           onInput={(event) => go(stops[Math.min(last, Number(event.currentTarget.value))]!)}
         />
-        <Marks width={width - ends} />
+        {width !== null && <Marks width={width - ends} />}
       </div>
     </div>
   );

@@ -27,6 +27,7 @@ export-no-script = This page draws its boards with JavaScript, but JavaScript is
 site-starting = Python is starting. This page is ready in a moment.
 site-works = Python is still working on it.
 site-stop = Stop
+site-no-script = JavaScript is switched off. You can look at this board, but nothing on it can be pressed.
 site-no-python = Python cannot start in this browser. You can look at every step, but not make new choices.
 site-newer = There is a newer version of this site.
 site-load-newer = Load it

@@ -27,6 +27,7 @@ export-no-script = Cette page dessine ses plateaux avec JavaScript, mais JavaScr
 site-starting = Python démarre. Cette page est prête dans un instant.
 site-works = Python y travaille encore.
 site-stop = Arrêter
+site-no-script = JavaScript est désactivé. Vous pouvez regarder ce plateau, mais rien n’y peut être pressé.
 site-no-python = Python ne peut pas démarrer dans ce navigateur. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix.
 site-newer = Il y a une version plus récente de ce site.
 site-load-newer = La charger

@@ -69,6 +69,8 @@ GALLERY_WORDS = (
     "gallery-rules",
     "gallery-rules-of",
     "gallery-seed",
+    "gallery-site",
+    "gallery-site-note",
     "gallery-start",
     "gallery-train",
     "gallery-version",
@@ -117,9 +119,9 @@ def board_first(cells: list[Any]) -> list[Any]:
 
 
 def page_config(
-    config: dict[str, Any], base_url: str, settings: Any, log: Any, voila_configuration: Any, notebook_path: Any
+    config: dict[str, Any], base_url: str, settings: Any, log: Any, voila_configuration: Any, notebook_path: Any, site: str = ""
 ) -> dict[str, Any]:
-    """Voila's page config hook."""
+    """Voila's page config hook. `site` is where the front page says that the same pages are without a server."""
     # Inside a Jupyter server, pages would otherwise fetch MathJax from another machine.
     config["fullMathjaxUrl"] = config["mathjaxConfig"] = None
     config["pnWords"] = {lang: {id: opened(lang, id) for id in WORDS} for lang in words.LANGUAGES}
@@ -128,7 +130,7 @@ def page_config(
     if not str(notebook_path or "").endswith(".ipynb"):
         for lang, said in config["pnWords"].items():
             said.update({id: opened(lang, id) for id in GALLERY_WORDS})
-        config["pnGallery"] = gallery.shown(root, listing(root))
+        config["pnGallery"] = {**gallery.shown(root, listing(root)), "site": f"{site.rstrip('/')}/" if site else ""}
     return config
 
 

@@ -27,15 +27,16 @@ from pnwidgets.app import gallery
 from pnwidgets.app.pages import GALLERY_WORDS, OPEN, listing
 from pnwidgets.app.recorded import as_json, in_script, texts
 from pnwidgets.language import OWN_NAMES
-from pnwidgets.site import archive, notices, previews
+from pnwidgets.site import archive, firsts, notices, previews
 from pnwidgets.site.catalogue import Spec, pages
 from pnwidgets.site.recording import Recorded, recorded
 
 POLICY: Final = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
-    "form-action 'self'"
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'"
 )
-"""What the pages may load and run. Nothing is loaded from another host."""
+"""What the pages may load and run. Nothing is loaded from another host. Attributes may say where things lie: a board that the
+build drew has such."""
 
 STATUS: Final = ("site-starting", "site-works", "site-stop", "site-no-python", "site-newer", "site-load-newer")
 """What a page's script says."""
@@ -86,9 +87,9 @@ def build(folder: Path, root: Path, address: str = "") -> None:
     found = [recorded(spec, root / "notebooks") for spec in pages(root / "notebooks")]
     _contents(folder, found)
     lab = (folder / "lab" / "index.html").is_file()
-    how = _How(f"{address.rstrip('/')}/" if address else "", lab, scripts)
+    how = _How(f"{address.rstrip('/')}/" if address else "", lab, scripts, firsts.drawn(found, root / "widgets"))
     sources = [*HERE.rglob("*.j2"), *HERE.rglob("*.py"), *(root / "notebooks").rglob("*.ipynb")]
-    version = _version(folder, f"{address} {lab}", sources)
+    version = _version(folder, f"{address} {lab} {how.firsts}", sources)
     for name, text in _Pages(found, version, root / "notebooks", how).files():
         _write(folder, name, text)
     previews.made(dict(previews.drawn(found)), root / "widgets", root / ".cache" / "previews", folder)
@@ -164,11 +165,13 @@ class _How(NamedTuple):
     address  where the site will be, if that is known
     lab      whether JupyterLite lies beside them
     scripts  the scripts that each part needs
+    firsts   the first board of a page in a language, as HTML
     """
 
     address: str
     lab: bool
     scripts: Mapping[str, Sequence[str]]
+    firsts: Mapping[tuple[str, str], str]
 
 
 class _Pages:
@@ -194,6 +197,7 @@ class _Pages:
         self._at = urlsplit(how.address).path or "/"  # whatever was asked for, what is not there is told in its place
         self._version = version
         self._scripts = how.scripts
+        self._firsts = how.firsts
         self._found = found
         self._gallery = {**gallery.shown(notebooks, listing(notebooks)), "others": [], "lab": how.lab}
 
@@ -223,8 +227,8 @@ class _Pages:
             "version": self._version,
             "pnrules": VERSION,
         }
-        text = in_script(shell)
-        return self._render(template, page={**values, "lang": lang, "root": root, "shell": text})
+        drawn = (values.get("drawn") or "").replace(firsts.SITE, f"{root}{lang}/")
+        return self._render(template, page={**values, "lang": lang, "root": root, "shell": in_script(shell), "drawn": drawn})
 
     def _front(self, lang: str) -> dict[str, Any]:
         said = {id: words.text(lang, id, **{name: f"{{{name}}}" for name in OPEN}) for id in GALLERY_WORDS}
@@ -259,6 +263,8 @@ class _Pages:
             "licences": words.text(lang, "site-licences"),
             "all": words.text(lang, "app-all"),
             "no_script": words.text(lang, "app-no-script"),
+            "only_seen": words.text(lang, "site-no-script"),
+            "drawn": self._firsts.get((spec.key, lang)),
             "parts": list(page.parts(lang)),
             "credits": page.credits(lang),
         }

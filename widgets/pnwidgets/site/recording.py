@@ -42,6 +42,12 @@ class Recorded(NamedTuple):
             if more is not None:
                 yield more, as_json({"boards": others, "titles": titles})
 
+    def first_board(self) -> dict[str, Any] | None:
+        """The traits with which the page's script draws its first board; None where it has none, or chance chooses it."""
+        if len(self.pages) > 1 or not self.pages[0].boards:
+            return None
+        return _parted([bare(self.pages[0].boards[0])])[0][0]
+
     def parts(self, lang: str) -> Iterator[Part]:
         """The page in a language, piece by piece."""
         shown = iter(self.pages[0].shown)
@@ -94,8 +100,14 @@ def recorded(spec: Spec, root: Path) -> Recorded:
 
 
 def _parted(boards: Sequence[dict[str, Any]]) -> tuple[list[dict[str, Any]], dict[str, Any] | None]:
-    """Boards without the titles of their reference, and these."""
+    """Boards without the titles of their reference but for what is read first, and all of these."""
     if not any(board.get("reference") for board in boards):
         return list(boards), None
     titles = {name: title for board in boards for name, title in board["reference"]["titles"].items()}
-    return [{**board, "reference": {**board["reference"], "titles": {}}} for board in boards], titles
+    return [{**board, "reference": _at_first(board["reference"])} for board in boards], titles
+
+
+def _at_first(reference: dict[str, Any]) -> dict[str, Any]:
+    """A reference with the titles that its first entry names."""
+    named = {name for place in reference["places"][:1] for name in (*place["lessons"], *place["scenarios"])}
+    return {**reference, "titles": {name: title for name, title in reference["titles"].items() if name in named}}

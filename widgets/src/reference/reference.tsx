@@ -8,11 +8,14 @@ import type { Reference } from "./types";
 
 const GROUPS: readonly Group[] = ["rules", "cards", "rulings", "words"];
 
+/** What the address names; nothing where there is none, as when the site is built. */
+const hash = () => (typeof location === "undefined" ? "" : location.hash);
+
 /** The entry that is read: the one that the address names, and where one goes from there. */
 function useEntry(entries: readonly Entry[]) {
-  const [key, set] = useState(() => named(entries, location.hash)?.key ?? entries[0]?.key ?? "");
+  const [key, set] = useState(() => named(entries, hash())?.key ?? entries[0]?.key ?? "");
   useEffect(() => {
-    const heard = () => set((now) => named(entries, location.hash)?.key ?? now);
+    const heard = () => set((now) => named(entries, hash())?.key ?? now);
     window.addEventListener("hashchange", heard);
     return () => window.removeEventListener("hashchange", heard);
   }, [entries]);

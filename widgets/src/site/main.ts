@@ -10,6 +10,7 @@ import { Texts } from "../recorded/texts";
 import type { Traits } from "../types";
 import widget from "../widget";
 import { behind } from "./behind";
+import { clear, takeOver } from "./drawn";
 import { embed, embedded } from "./embed";
 import { front } from "./front";
 import { loadScheduler } from "./fsrs";
@@ -85,9 +86,11 @@ const whenIdle = (then: () => void): void => {
 };
 
 async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
+  const wishes = asked(shell);
+  const wished = Object.keys(wishes).length > 0;
+  if (wished) clear(document);
   const recorded = JSON.parse(await read(await fetch(at(data)))) as Recorded;
   if (shown !== mine) return;
-  const wishes = asked(shell);
   const opening = { cells: recorded.cells, asked: { ...recorded.asked, ...wishes } };
   const name = `${shell.key} ${++count}`;
   const page = new RecordedPage(behind(python, name, opening, () => lang));
@@ -114,7 +117,7 @@ async function board(shell: Shell, mine: Shown, data: string): Promise<void> {
       stops.push(draw(model, page.boards.length - 1));
     }
   };
-  if (Object.keys(wishes).length > 0) return put(await made(page));
+  if (wished) return put(await made(page));
   await put(recorded.boards);
   if (recorded.more === null || shown !== mine) return;
   const more = JSON.parse(await read(await fetch(at(recorded.more)))) as More;
@@ -134,9 +137,7 @@ async function made(page: RecordedPage): Promise<Partial<Traits>[]> {
 
 function draw(model: RecordedModel, place: number): () => void {
   const element = document.querySelector<HTMLElement>(`[data-board="${place}"]`);
-  if (!element) return () => {};
-  element.replaceChildren();
-  return widget.render({ model, el: element });
+  return element ? takeOver(element, () => widget.render({ model, el: element })) : () => {};
 }
 
 /** The words of a game that comes onto the board, and with them how it is drawn. */

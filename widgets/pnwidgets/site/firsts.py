@@ -1,0 +1,43 @@
+"""The first pictures of pages: their first board as HTML, as the page's script would draw it. Node draws them, once a build
+(`widgets/site/first.mjs`), so that a page shows its board before it has any script, and where it has none."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from pnrules import games, words
+from pnwidgets.app.recorded import texts
+from pnwidgets.site.recording import Recorded
+
+SITE: Final = "pn-site:/"
+"""Stands in links for the way from a page to those of its language."""
+
+
+def drawn(pages: Sequence[Recorded], widgets: Path) -> Mapping[tuple[str, str], str]:
+    """The first board of each page as HTML, by the page's key and the language. None where chance chooses what a page shows.
+
+    widgets  the folder of the front end, with its `node_modules`
+
+    Raises subprocess.CalledProcessError where Node cannot draw them.
+    """
+    asked = dict(_asked(pages))
+    lines = "".join(json.dumps({"traits": traits, "site": SITE}) + "\n" for traits in asked.values())
+    told = subprocess.run(["node", widgets / "site" / "first.mjs"], input=lines.encode(), check=True, stdout=subprocess.PIPE)
+    return dict(zip(asked, map(json.loads, told.stdout.splitlines()), strict=True))
+
+
+def _asked(pages: Sequence[Recorded]) -> Iterator[tuple[tuple[str, str], dict[str, Any]]]:
+    """What is to be drawn: the traits of a page's first board, with the words that the page's script has at first."""
+    parts = {lang: dict(texts(lang, games.BUILT_IN)) for lang in words.LANGUAGES}
+    for page in pages:
+        board = page.first_board()
+        if board is None:
+            continue
+        for lang in words.LANGUAGES:
+            said = "\n".join(parts[lang][part] for part in page.first_words())
+            spoken = {each: said if each == lang else "" for each in words.LANGUAGES}
+            yield (page.spec.key, lang), {**board, "lang": lang, "texts": spoken}

@@ -1,0 +1,20 @@
+// Draws the first pictures of boards as HTML, from lines of JSON {"traits": …, "site": the way to the pages}: `node first.mjs < LINES`. So many lines come out:
+// each a JSON string.
+
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { bundling } from "../bundling.mjs";
+
+const made = await build({ ...bundling, entryPoints: ["src/site/first.tsx"], platform: "node", minify: false, write: false });
+const file = join(bundling.absWorkingDir, "node_modules", `.first-${process.pid}.mjs`);
+await writeFile(file, made.outputFiles[0].contents);
+const { first } = await import(pathToFileURL(file));
+await rm(file);
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { traits, site } = JSON.parse(line);
+  console.log(JSON.stringify(first(traits, site)));
+}
