@@ -22,7 +22,7 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A board</t
 <main><h1>A board</h1><div id="board"></div></main>"""
 ABOVE = 24
 """So many pixels is the line high that stands over the board of an app and of a page of the site."""
-BARE = PAGE.replace("margin: 0", f"margin: 0; padding-top: {ABOVE}px").replace("<h1>", "<h1 hidden>")
+BARE = PAGE.replace("margin: 0", f"margin: 0; padding-top: {ABOVE}px; color-scheme: light dark").replace("<h1>", "<h1 hidden>")
 """The board and nothing else but room for that line, as wide and as high as a page's styles say."""
 FRAME = f"calc(100dvh - {ABOVE}px)"
 """How high the board is there."""

@@ -221,6 +221,34 @@ def test_the_program_counter_stays_in_view_while_one_walks(page: Page, size: tup
         assert card["y"] + min(card["height"], 60) <= foot
 
 
+BROKEN = """() => [...document.querySelectorAll(".pn-row .pn-card-name")].map((name) => {
+  const text = name.firstChild;
+  const lines = (word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  const shown = name.getBoundingClientRect().width > 2;
+  return [name.textContent, shown, [...text.data.matchAll(/\\S+/g)].some((word) => lines(word) > 1)];
+})"""
+"""The name of each card that lies there, whether it is shown, whether one of its words is on two lines."""
+
+
+@pytest.mark.parametrize(
+    ("cards", "width", "shown"),
+    [(KINDS, "100%", True), (KINDS[-5:], "860px", True), (KINDS[:12], "860px", True), (KINDS, "860px", False)],
+)
+def test_no_word_of_a_name_is_broken_where_many_cards_lie(page: Page, cards: tuple[str, ...], width: str, shown: bool) -> None:
+    """Twenty-four cards are 90 pixels wide on a small screen, as five are in a cell, and twelve 74; in a cell of twenty-four
+    names would be letters, and are left to the line below: pictograms alone."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    framed(page, traits_of(laid(cards)), None, width=width)
+    names = page.evaluate(BROKEN)
+    assert len(names) == len(cards)
+    assert [name for name, seen, broken in names if seen != shown or (seen and broken)] == []
+
+
 @pytest.mark.parametrize("players", [5, 6])
 def test_on_the_narrowest_phone_every_score_is_whole(page: Page, players: int) -> None:
     page.set_viewport_size({"width": 360, "height": 780})
