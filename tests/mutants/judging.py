@@ -110,6 +110,21 @@ class Known:
                 affordable.append(test)
         return affordable
 
+    def is_new(self, test: str) -> bool:
+        """Whether nobody knew of this test."""
+        return test not in self.all
+
+
+class Alone(Known):
+    """One test of which nothing is known but its name. The others of its file do not matter."""
+
+    def __init__(self, test: str) -> None:
+        super().__init__({"tests": {test: 60.0}, "failed": [], "files": {}, "lines": {}, "executed": {}, "imported": []})
+
+    def is_new(self, test: str) -> bool:
+        """None of them is run."""
+        return False
+
 
 class Verdict(NamedTuple):
     """What became of a change.
@@ -255,7 +270,7 @@ class Judge:
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """What nobody knew of, such as a case with another name, is run as well."""
-        chosen = [item for item in items if item.nodeid in self.order or item.nodeid not in self.tests.all]
+        chosen = [item for item in items if item.nodeid in self.order or self.tests.is_new(item.nodeid)]
         items[:] = sorted(chosen, key=lambda item: self.order.get(item.nodeid, len(self.order)))
 
     @pytest.hookimpl(tryfirst=True)

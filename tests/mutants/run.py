@@ -21,7 +21,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from tests.mutants.judging import BUDGET, Known, Verdict, failing, judged, made, warm
+from tests.mutants.judging import BUDGET, Alone, Known, Verdict, failing, judged, made, warm
 from tests.mutants.lines import PYTEST, left_out
 from tests.mutants.page import Judged, Survivor, survivors, write
 from tests.mutants.places import PARTS, Place, drawn
@@ -184,7 +184,7 @@ def _confirmed(tree: Path, survivor: Survivor, place: Place | None) -> str:
     """What is wrong with a survivor that is said to be found; nothing, as it should be."""
     if place is None:
         return "is there no more"
-    alone = Known({"tests": {survivor.test: 60.0}, "failed": [], "files": {}, "lines": {}, "executed": {}, "imported": []})
+    alone = Alone(survivor.test)
     if failing(tree, [survivor.test], alone):
         return "fails without the change"
     with made(tree / place.file, place.change):

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutants.changes import changes
-from tests.mutants.judging import Known, failing, judged
+from tests.mutants.judging import Alone, Known, failing, judged
 from tests.mutants.places import Place
 
 SOURCE = '''"""Counting."""
@@ -113,6 +113,13 @@ def test_a_line_is_executed_by_tests_by_their_fixtures_and_by_the_programs_they_
 @pytest.mark.long
 def test_without_a_change_all_pass(tree: Path, tests: Known) -> None:
     assert failing(tree, list(tests.seconds), tests) is None
+
+
+def test_a_test_can_be_asked_alone_whatever_becomes_of_its_neighbours(tree: Path) -> None:
+    """`test_that_fails` lies in the same file, and does not count for another."""
+    file = "tests/test_counting.py"
+    assert failing(tree, [f"{file}::test_total"], Alone(f"{file}::test_total")) is None
+    assert failing(tree, [f"{file}::test_that_fails"], Alone(f"{file}::test_that_fails")) == f"{file}::test_that_fails"
 
 
 def test_a_change_is_found_and_taken_back(tree: Path, tests: Known) -> None:
