@@ -13,6 +13,7 @@ import re
 import stat
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -111,8 +112,9 @@ def of_game(game: str) -> tuple[str, ...]:
     return tuple(sorted(_packaged(game)))
 
 
-def _packaged(game: str) -> dict[str, Any]:
-    """The files of a game's scenarios by name."""
+@cache
+def _packaged(game: str) -> Mapping[str, Any]:
+    """The files of a game's scenarios by name. A package does not change while it runs, and to look through it takes long."""
     return dict(_collected(games.folder(game) / "scenarios", game))
 
 

@@ -20,8 +20,12 @@ PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A board</t
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="stylesheet" href="board.css"><style>body { margin: 0 }</style>
 <main><h1>A board</h1><div id="board"></div></main>"""
-BARE = PAGE.replace("<h1>A board</h1>", "<h1 hidden>A board</h1>")
-"""The board and nothing else, as wide and as high as a page's styles say."""
+ABOVE = 24
+"""So many pixels is the line high that stands over the board of an app and of a page of the site."""
+BARE = PAGE.replace("margin: 0", f"margin: 0; padding-top: {ABOVE}px; color-scheme: light dark").replace("<h1>", "<h1 hidden>")
+"""The board and nothing else but room for that line, as wide and as high as a page's styles say."""
+FRAME = f"calc(100dvh - {ABOVE}px)"
+"""How high the board is there."""
 
 OPEN = """async () => {
   const [{ default: board }, text] = await Promise.all([import("/board.js"), fetch("/traits.json").then((got) => got.text())]);
@@ -91,7 +95,7 @@ def drawn(page: Page, play: Play, lang: str = "en", seat: int | None = None) -> 
     return page.locator(".pn-board")
 
 
-def framed(page: Page, traits: dict[str, Any], node: int | None, width: str = "100%", height: str = "100dvh") -> Locator:
+def framed(page: Page, traits: dict[str, Any], node: int | None, width: str = "100%", height: str = FRAME) -> Locator:
     """The board alone in its frame, looked at where the play stands, or at a node. Drawn anew, it takes the place of the last."""
     at = traits["head"] if node is None else node
     told = {**traits, "view": {"node": at}, "look": {"node": at, "seq": 0}}

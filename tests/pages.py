@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from time import monotonic
 from typing import Literal
 from urllib.parse import parse_qs, urlsplit
@@ -17,8 +17,8 @@ PATIENCE = 60_000
 ATTEMPTS = 4
 FIRST_CELL = "#rendered_cells [cell-index='1']"
 """What the apps show first of a notebook: what its first code cell gives."""
-WITHOUT_BOARD = "bandwidth/own-cards"
-"""The one notebook whose first code cell gives no board."""
+IN_ORDER = ("bandwidth/own-cards", "teachers")
+"""The notebooks with boards that do not begin with one: their prose comes first."""
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 ALL_DRAWN = f"() => [...document.querySelectorAll('.pn-explore')].every((place) => place.querySelector('{BOARD}'))"
 """Every place of a board has its board."""
@@ -40,7 +40,7 @@ def open_app(page: Page, voila_url: str, notebook: str = "nightmare/sample", lan
     page.goto(f"{voila_url}voila/render/{notebook}.ipynb?lang={lang}", timeout=PATIENCE)
     board = _board(page)
     until(page, SETTLED)
-    if notebook != WITHOUT_BOARD:  # places of boards appear one by one: a later one may be there before the first
+    if notebook not in IN_ORDER:  # places of boards appear one by one: a later one may be there before the first
         try:
             page.locator(f"{FIRST_CELL} {BOARD}").first.wait_for(state="visible", timeout=PATIENCE)
         except TimeoutError as error:
@@ -167,9 +167,15 @@ def at_rest(board: Locator) -> None:
 def in_widths(page: Page, *widths: int, height: int) -> Iterator[str]:
     """The page in each width, in pixels; gives its name, for the message of what does not hold there."""
     for width in widths:
+        yield from in_sizes(page, [(width, height)])
+
+
+def in_sizes(page: Page, sizes: Iterable[tuple[int, int]]) -> Iterator[str]:
+    """The page in each size of a window, in pixels; gives its name."""
+    for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)
-        yield f"{width} pixels wide"
+        yield f"{width} x {height}"
 
 
 def in_looks(page: Page, *widths: int, height: int) -> Iterator[str]:

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent))  # as the tests have it
 
-from alone import framed, traits_of
+from alone import ABOVE, framed, traits_of
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from conftest import chromium
@@ -75,7 +75,7 @@ def states() -> Iterator[State]:
 def taken(browser: Browser, state: State, look: Look, path: Path) -> None:
     """A picture of a state."""
     scheme: Any = "dark" if look.dark else "light"
-    size: Any = {"width": look.width, "height": look.height}
+    size: Any = {"width": look.width, "height": look.height + look.cell * ABOVE}
     page: Page = browser.new_page(viewport=size, color_scheme=scheme, forced_colors="active" if look.forced else "none")
     frame = {"width": f"{look.width}px", "height": f"{look.height}px"} if look.cell else {}
     board = framed(page, state.sent(look.lang), state.node, **frame)
@@ -89,7 +89,7 @@ def taken(browser: Browser, state: State, look: Look, path: Path) -> None:
 def page_of(pictures: Sequence[tuple[State, Look, Path]]) -> str:
     """All pictures under one another, each with what it shows."""
     figures = "".join(
-        f'<figure><img loading="lazy" src="{path.name}" width="{look.width}" height="{look.height}" alt="">'
+        f'<figure><img loading="lazy" src="{path.name}" width="{look.width}" height="{look.height + look.cell * ABOVE}" alt="">'
         f"<figcaption>{escape(state.name)}: {escape(look.name)}</figcaption></figure>"
         for state, look, path in pictures
     )

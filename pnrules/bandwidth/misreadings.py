@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from pnrules.bandwidth.code_cards import GOES_BY, PERFORMED, SENDS, goes_round, routine
+from pnrules.bandwidth.code_cards import GOES_BY, PERFORMED, SENDS, goes_round, routine, sends
 from pnrules.bandwidth.flow.drawing import SHUFFLES
 from pnrules.bandwidth.flow.running import EXECUTES, TERMINAL_MOVES
 from pnrules.bandwidth.procedures import ACT, ACTIONS, DRAWING, ROUND
-from pnrules.bandwidth.table.board import CODE_KINDS, PASS, Board, Card, definition, scored, with_first, with_turn
+from pnrules.bandwidth.table.board import CODE_KINDS, PASS, TERMINAL, Board, Card, definition, scored, with_first, with_turn
 from pnrules.bandwidth.table.rows import card_at, card_from
 from pnrules.bandwidth.table.state import BandwidthFrame, BandwidthState
 from pnrules.kernel.copies import KIND
@@ -40,7 +40,7 @@ def misreadings(state: BandwidthState, steps: Sequence[Step]) -> Iterator[Misrea
     if any(step.rule.id == GOES_BY.id for step in steps):
         yield _on_the_way(state)
     if any(step.rule.id == SENDS.id for step in steps) and board.first != 1:
-        yield Misreading("misread-bandwidth-terminals", (), (), state._replace(board=with_first(board, 1)))
+        yield _from_the_first_seat(state)
     yield from _of_x(state)
     if any(step.rule.id == TERMINAL_MOVES.id for step in steps):
         yield _terminal_1_stays(state)
@@ -85,6 +85,18 @@ def _on_the_way(state: BandwidthState) -> Misreading:
         first, _, last = state.setup.code[name]
         there = with_routine(there, name, first, op, last)
     return Misreading("misread-bandwidth-on-the-way", (), (), there)
+
+
+def _from_the_first_seat(state: BandwidthState) -> Misreading:
+    """Terminals are counted from the first seat, whoever has Terminal 1; the turns go round as they do."""
+
+    def op(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -> Outcome:
+        there = state._replace(board=with_first(state.board, 1))
+        rule, args, after = sends(there, frame, answer)
+        return rule, args, after._replace(board=with_first(after.board, state.board.first))
+
+    _, *rest = state.setup.code[TERMINAL]
+    return Misreading("misread-bandwidth-terminals", (), (), with_routine(state, TERMINAL, op, *rest))
 
 
 def _terminal_1_stays(state: BandwidthState) -> Misreading:

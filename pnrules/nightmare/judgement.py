@@ -13,13 +13,10 @@ from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK
 from pnrules.nightmare.flow.building import PLAY_ASK
 from pnrules.nightmare.flow.claiming import CLAIM_ASK
 from pnrules.nightmare.flow.running import DECLINE, EXECUTE, EXECUTE_ASK
-from pnrules.nightmare.procedures import CLAIMING, DEALING, RUN_FRAME, RUNNING
+from pnrules.nightmare.procedures import RUN_FRAME, RUNNING
 from pnrules.nightmare.table.board import Board, instructions, with_table
 from pnrules.nightmare.table.memory import Memory, Visit
 from pnrules.nightmare.table.state import NightmareFrame, NightmareState
-
-_FORGETFUL: Final = frozenset({DEALING, CLAIMING})
-"""The procedures before which nothing is remembered."""
 
 PROMISES: Final[Mapping[str, float]] = {
     **dict.fromkeys((FACE_DOWN, *CARDS), 0.2),
@@ -153,10 +150,8 @@ def _full_frame(frame: NightmareFrame, cards: Iterable[str], lies: Mapping[str, 
     return frame if then is None else frame._replace(env=frame.env._replace(then=_full(then, cards, lies, draw)[0]))
 
 
-def _memory(view: NightmareState, board: Board) -> Memory | None:
+def _memory(view: NightmareState, board: Board) -> Memory:
     """What is remembered at the least: the stop under way."""
-    if view.frames[-1].code in _FORGETFUL:
-        return None
     if len(view.frames) > RUN_FRAME and view.frames[RUN_FRAME].code == RUNNING and board.row:
         return Memory(visits=(Visit(board.row[board.pc].card, board.way, board),), far=1)
     return Memory()

@@ -124,8 +124,8 @@ def _copy_moves_the_pc(state: NightmareState) -> Misreading:
     """The PC goes to what is copied, and on from there."""
     there = state
     for kind in COPYING:
-        *first, last = state.setup.code[kind]
-        there = with_routine(there, kind, *first, _going_there(last))
+        *first, performs, ends = state.setup.code[kind]
+        there = with_routine(there, kind, *first, _going_there(performs), ends)
     return Misreading("misread-nightmare-copy-moves", (), (), there)
 
 

@@ -125,6 +125,13 @@ def test_nobody_has_fewer_points_than_none(state: State) -> None:
     assert refused(state, "points", value=[-1, 0, 0, 0]) == ["position.board.points"]
 
 
+def test_a_cards_name_is_plain_text(state: State) -> None:
+    """It is shown as it stands."""
+    named = "position.board.cards[0].name"
+    assert named not in refused(state, "cards", 0, "name", value="Pass & go")
+    assert named in refused(state, "cards", 0, "name", value="<b>Pass</b>")
+
+
 def test_everybody_has_points(state: State) -> None:
     """As many as there are players: no fewer, no more."""
     assert refused(state, "points", value=[0, 0, 0]) == ["position.board.points"]

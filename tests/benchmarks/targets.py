@@ -131,7 +131,7 @@ def _sizes(found: Results) -> Iterator[Row]:
 def _browser(found: Results) -> Iterator[Row]:
     for what, mine, bare, limit in (
         ("click to redraw, to a bare anywidget", "click ms", "bare click ms", 1.5),
-        ("kernel's answer, to an empty notebook", "open ms", "empty open ms", 1.3),
+        ("a warm kernel's first answer, to an empty notebook by Voila", "open ms", "empty open ms", 1.3),
     ):
         yield row(
             f"Voila: {what}", found.ratio(("Voila", mine), ("Voila", bare)), "{:.2f} times", f"{limit} at most", at_most(limit)

@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 from alone import framed, traits_of
+from measuring import MEASURED, problems
 from playwright.sync_api import BrowserContext, Page, expect
 
 from states import (
@@ -34,47 +35,6 @@ def page(profile: BrowserContext) -> Iterator[Page]:
     page = profile.new_page()
     yield page
     page.close()
-
-
-MEASURED = """() => {
-  const box = (element) => element.getBoundingClientRect();
-  const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && box(element).width > 2;
-  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
-  const outside = (element, within) => {
-    const own = box(element);
-    const beyond = [within.left - own.left, own.right - within.right, within.top - own.top, own.bottom - within.bottom];
-    return Math.max(...beyond) > 1;
-  };
-  const table = document.querySelector(".pn-table");
-  const frame = box(document.querySelector(".pn-frame"));
-  const name = (element) => `${element.className} ${element.dataset.card ?? element.textContent.slice(0, 40)}`;
-  const words = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && /[\\p{L}\\p{N}]/u.test(node.data));
-  const told = all(".pn-frame *").filter((element) => words(element) && !element.closest(".pn-hidden, option"));
-  const size = (element) => parseFloat(getComputedStyle(element).fontSize);
-  const clipped = all(".pn-card-name, .pn-card-text, .pn-card-short, .pn-option, .pn-question, .pn-tab, .pn-live, .pn-score");
-  const option = all(".pn-option, .pn-group, .pn-to-ask, .pn-level-on")[0];
-  return {
-    page: [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight],
-    scrolls: table.scrollHeight - table.clientHeight,
-    cards: all(".pn-table [data-card]").length,
-    outside: all(".pn-table [data-card], .pn-player, .pn-live, .pn-question, .pn-slider, .pn-tab-row")
-      .concat(all(".pn-task-words, .pn-verdict > p"))
-      .filter((element) => outside(element, frame)).map(name),
-    option: option !== undefined && !outside(option, frame),
-    clipped: clipped.filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0).map(name),
-    small: told.filter((element) => size(element) > 0 && size(element) < 12).map(name),
-  };
-}"""
-
-
-def problems(page: Page) -> list[str]:
-    """What does not fit on the screen, in words."""
-    found = page.evaluate(MEASURED)
-    said = [f"{what}: {found[what]}" for what in ("outside", "clipped", "small") if found[what]]
-    said += [f"the page is larger than the screen by {found['page']}"] if max(found["page"]) > 0 else []
-    said += [f"the table scrolls by {found['scrolls']}"] if found["scrolls"] > 1 else []
-    said += ["no answer is in view"] if not found["option"] else []
-    return said + (["no card is drawn"] if found["cards"] == 0 else [])
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -259,6 +219,34 @@ def test_the_program_counter_stays_in_view_while_one_walks(page: Page, size: tup
         foot = covers["y"] if covers else page.locator(".pn-timeline").bounding_box()["y"]  # type: ignore[index]
         assert page.locator(".pn-top").bounding_box()["y"] <= card["y"]  # type: ignore[index]
         assert card["y"] + min(card["height"], 60) <= foot
+
+
+BROKEN = """() => [...document.querySelectorAll(".pn-row .pn-card-name")].map((name) => {
+  const text = name.firstChild;
+  const lines = (word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  const shown = name.getBoundingClientRect().width > 2;
+  return [name.textContent, shown, [...text.data.matchAll(/\\S+/g)].some((word) => lines(word) > 1)];
+})"""
+"""The name of each card that lies there, whether it is shown, whether one of its words is on two lines."""
+
+
+@pytest.mark.parametrize(
+    ("cards", "width", "shown"),
+    [(KINDS, "100%", True), (KINDS[-5:], "860px", True), (KINDS[:12], "860px", True), (KINDS, "860px", False)],
+)
+def test_no_word_of_a_name_is_broken_where_many_cards_lie(page: Page, cards: tuple[str, ...], width: str, shown: bool) -> None:
+    """Twenty-four cards are 90 pixels wide on a small screen, as five are in a cell, and twelve 74; in a cell of twenty-four
+    names would be letters, and are left to the line below: pictograms alone."""
+    page.set_viewport_size({"width": 1280, "height": 720})
+    framed(page, traits_of(laid(cards)), None, width=width)
+    names = page.evaluate(BROKEN)
+    assert len(names) == len(cards)
+    assert [name for name, seen, broken in names if seen != shown or (seen and broken)] == []
 
 
 @pytest.mark.parametrize("players", [5, 6])

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from alone import ABOVE
+from measuring import problems
 from playwright.sync_api import Page, expect
 
 import pages
+from states import DESKTOPS
 
 pytestmark = pytest.mark.browser
 
@@ -51,9 +54,24 @@ def only_the_first_board_is_as_high_as_the_page(page: Page) -> None:
     """The page begins with it; a board further down stands among prose, and leaves some of it in view."""
     page.set_viewport_size({"width": 1280, "height": 900})
     first, *others = [round(box["height"]) for board in page.locator(pages.BOARD).all() if (box := board.bounding_box())]
-    assert first == 900 - 40  # the line that leads back to the list is 40 pixels high
+    assert first == 900 - ABOVE
     assert len(others) == 1
     assert max(others) <= 736  # 46 rem
+
+
+LEVEL = "bandwidth/levels/1-programs/01-what-the-program-does"
+
+
+@pytest.mark.parametrize("address", ["bandwidth/example.ipynb?lang=fr", f"level.ipynb?lang=en&level={LEVEL}"])
+def test_an_app_has_on_one_screen_what_a_board_alone_has(page: Page, voila_url: str, address: str) -> None:
+    """Those that leave the least room, in a window whose size changes."""
+    page.goto(f"{voila_url}voila/render/{address}")
+    page.locator(pages.BOARD).first.wait_for(state="visible", timeout=pages.PATIENCE)
+    pages.until(page, pages.SETTLED)
+    found = {}
+    for where in pages.in_sizes(page, DESKTOPS):
+        found[where] = problems(page, alone=False)
+    assert {size: said for size, said in found.items() if said} == {}
 
 
 def has_a_title_a_language_and_a_viewport(page: Page, lang: str) -> None:

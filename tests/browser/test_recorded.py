@@ -140,6 +140,7 @@ def test_a_kernel_that_goes_is_told_and_what_is_asked_next_brings_another_with_a
     page.clock.fast_forward(10_000)
     lost = page.locator("#pn-lost")
     expect(lost).to_have_text(words.text("en", "app-lost-again"))
+    all_of_it_is_in_the_window(page, board)
     board.locator(".pn-first").click()  # it is still looked through
     expect(board).to_have_attribute("data-node", "0")
     expect(board).to_have_attribute("data-head", str(undone))
@@ -149,3 +150,11 @@ def test_a_kernel_that_goes_is_told_and_what_is_asked_next_brings_another_with_a
     assert int(board.get_attribute("data-head") or 0) < undone < stands
     expect(lost).to_be_empty()
     assert page.locator("body").get_attribute("data-kernel-id") != first
+
+
+def all_of_it_is_in_the_window(page: Page, board: Locator) -> None:
+    """What is said above takes no part of the board away: that has what is left of the window."""
+    window, box = page.viewport_size, board.bounding_box()
+    assert window is not None
+    assert box is not None
+    assert box["y"] + box["height"] == pytest.approx(window["height"], abs=1)

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from repo2docker.app import Repo2Docker
+from traitlets.config import Config
 
 
 @pytest.fixture
@@ -78,3 +79,17 @@ def test_there_is_a_badge_only_where_an_address_is_set(root: Path) -> None:
     readme = (root / "README.md").read_text(encoding="utf-8")
     assert ("badge_logo" in readme) == bool(ours["REPOSITORY"])
     assert (ours["badge"]() or "") in readme
+
+
+def test_the_readme_names_the_site_only_where_its_address_is_set(root: Path) -> None:
+    ours = runpy.run_path(str(root / "binder/address.py"))
+    assert ours["fast_way"]("") is None
+    assert ours["fast_way"]("https://games.example/rules").endswith("(https://games.example/rules/)")
+    assert (ours["fast_way"]() or "") in (root / "README.md").read_text(encoding="utf-8")
+
+
+def test_what_Binder_starts_knows_the_site_s_address(root: Path) -> None:
+    config = Config()
+    runpy.run_path(str(root / "binder/jupyter_server_config.py"), {"get_config": lambda: config})
+    address = runpy.run_path(str(root / "binder/address.py"))["SITE"]
+    assert config.VoilaConfiguration.page_config_hook.keywords == {"site": address}

@@ -12,7 +12,7 @@ import pnrules
 from pnrules import Play, seeded, words
 from pnrules.games import game
 from pnrules.kernel.copies import kind
-from pnrules.showing.ink import FAMILIES, pictogram, width_of, wrapped
+from pnrules.showing.ink import ACCENT, FAMILIES, pictogram, width_of, wrapped
 from pnrules.simulating import opening
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -42,6 +42,20 @@ def test_the_samples_cards_have_their_short_texts_and_pictograms(lang: str) -> N
     assert words.text(lang, "card-pn30-acquire.short", a=3) in written(picture)  # raised from 2
     for name in ("acquire", "goto", "bug"):
         assert pictogram(name) in picture
+
+
+def test_over_a_card_stands_nothing_where_nothing_points_at_it() -> None:
+    """Runtime Error has no program counter, and no card of it a flag: bold writing in the middle over a card."""
+    flags = {
+        name: [found.text for found in ElementTree.fromstring(pnrules.load(name).to_svg()).iter(f"{SVG}text") if flag(found)]
+        for name in ("runtime_error/sample-round", "nightmare/sample")
+    }
+    assert flags == {"runtime_error/sample-round": [], "nightmare/sample": ["PC ▶"]}
+
+
+def flag(found: ElementTree.Element) -> bool:
+    """Whether a writing is a flag."""
+    return (found.get("text-anchor"), found.get("fill")) == ("middle", ACCENT)
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)

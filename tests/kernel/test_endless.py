@@ -15,10 +15,11 @@ from hypothesis import strategies as st
 
 from pnrules import Play, cli, games, loading, saves, seeded, simulating, words
 from pnrules.kernel.errors import AnswerNeeded, BadInput, GameOver, NothingAsked
+from pnrules.kernel.game import Game, Setup
 from pnrules.kernel.machine import MOST, SPAN, Running, onward, run
 from pnrules.kernel.steps import PROVED, STOPPED
 from pnwidgets import Board
-from tests.kernel.endless import BACK, COUNTING, ON, OWED, Counter, Laps, deal, start
+from tests.kernel.endless import BACK, COUNTING, ON, OWED, Counter, Laps, Tiny, deal, start
 
 NEVER_ENDS = ("---K---Q-KQAJ-----AAJ--J--", "----------Q----KQ-J-----KA")
 ENDS_LATE = ("---AJ--Q---------QAKQJJ-QK", "-----A----KJ-K--------A---")
@@ -316,6 +317,18 @@ def test_a_replay_goes_on_as_often_as_was_done_and_no_more() -> None:
     found_short = short.replayed()
     assert (found_short.repeated, found_short.rest) == (1, 1), "nobody had gone on, so nobody does"
     assert found_short.play.running == Running(STOPPED, 50)
+
+
+def test_a_game_that_names_a_removable_card_has_to_say_what_it_is_without_it() -> None:
+    """It is no answer that there is no start."""
+
+    class Unsaid(Tiny):
+        start_without = Game.start_without
+
+    setup = Setup(Unsaid(Counter, COUNTING.op), "BfB", 1, ("P1", "P2"))
+    play = Play(start(Counter(asks=(3,)))._replace(setup=setup))
+    with pytest.raises(NotImplementedError):
+        play.without("x")
 
 
 # --- in words ---------------------------------------------------------------------------------------------------------

@@ -168,6 +168,20 @@ def test_what_is_not_is_told_with_its_place_and_something_harmless_stands_for_it
         assert not accepts(shape, data)
 
 
+@pytest.mark.parametrize(
+    ("shape", "data", "said", "in_french"),
+    [
+        (TRUTH, 1, "expected true or false, found 1", "true ou false"),
+        (Matching("a+", "[verb, …]"), "b", 'expected [verb, …], found "b"', "[verb, …]"),
+    ],
+    ids=["true or false", "a text of a pattern"],
+)
+def test_what_was_expected_is_said_before_what_stands_there(shape: Shape, data: Any, said: str, in_french: str) -> None:
+    _, (problem,) = read(shape, data)
+    assert words.sentence("en", problem.id, problem.params, problem.args) == said
+    assert in_french in words.sentence("fr", problem.id, problem.params, problem.args).partition(", trouvé")[0]
+
+
 def test_what_is_missing_has_something_harmless_in_its_place() -> None:
     inner = Object({"n": Member(Whole(3, 4), required=True), "more": Member(TEXT)})
     shape = Object({"a": Member(inner, required=True), "b": Member(Items(TEXT), required=True), "c": Member(TEXT, required=True)})

@@ -55,6 +55,16 @@ def test_the_house_deck_has_its_green_numbers(capsys: pytest.CaptureFixture[str]
     assert ("X+1" in page, "X−1" in page) == (True, True)
 
 
+@pytest.mark.parametrize(("lang", "terminal"), [("en", "Send to terminal"), ("fr", "Envoyer à un terminal")])
+def test_the_house_deck_says_where_the_rulebook_has_each_kind(
+    lang: str, terminal: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Pass with an X in it stands by itself."""
+    names = ("Pass", "Pass X", terminal, "GOTO", "Function", "Cut and Paste", "Firewall")
+    feet = set(re.findall(r'<p class="foot">(.*?)</p>', made(capsys, "bandwidth", "--lang", lang)))
+    assert {re.sub("<.*?>", "", foot) for foot in feet} == {f"BfB, {name}" for name in names}
+
+
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_a_game_of_ordinary_cards_and_an_unknown_edition_are_refused_in_words(
     lang: str, capsys: pytest.CaptureFixture[str]

@@ -137,6 +137,21 @@ def test_a_drawn_card_that_is_absent_lets_the_next_one_come_instead(play: Play) 
     assert found.rest == 0
 
 
+def test_without_a_drawn_card_it_stops_where_nobody_says_what_comes_instead() -> None:
+    """The first card that was dealt is absent: the others are dealt, each one draw earlier, and for the last there is none."""
+    play = pnrules.load("nightmare/new-deal")
+    play.choose(play.options[0])
+    dealt = [step.answer[1] for step in play.trace if step.answer and step.answer[0] == "draw"]
+    assert len(dealt) > 4
+    play.chance = None
+    found = play.without(dealt[0])
+    assert [step.answer[1] for step in found.play.trace if step.answer and step.answer[0] == "draw"] == dealt[1:]
+    assert found.play.ask is not None
+    assert found.play.ask.who == CHANCE
+    assert found.refused is None
+    assert found.rest == len(seat_answers(play)) == 1
+
+
 @pytest.mark.parametrize("card", ["BREAK#9", "NOTHING", ""])
 def test_what_the_start_cannot_do_without_is_refused(play: Play, card: str) -> None:
     assert card not in play.setup.game.removable(play.start)

@@ -35,9 +35,9 @@ def main() -> int:
     commit = subprocess.run(["git", "rev-parse", options.commit], capture_output=True, text=True, check=True).stdout.strip()
     folder = CACHE / commit[:12]
     trees = [_tree(folder / f"tree-{number}", commit) for number in range(options.processes)]
+    if options.confirm:  # among all lines: where others have come, one that was drawn before may be drawn no more
+        return _confirm(trees[0], [place for part in PARTS for place in drawn(trees[0], part, options.seed, sys.maxsize)])
     places = [place for part, number in PARTS.items() for place in drawn(trees[0], part, options.seed, number)]
-    if options.confirm:
-        return _confirm(trees[0], places)
     tests = Known(_known(folder / "lines.json", trees[0]), options.budget)
     notes = folder / f"judged-{options.seed}.jsonl"
     if options.places:
@@ -183,7 +183,7 @@ def _confirm(tree: Path, places: list[Place]) -> int:
 def _confirmed(tree: Path, survivor: Survivor, place: Place | None) -> str:
     """What is wrong with a survivor that is said to be found; nothing, as it should be."""
     if place is None:
-        return "is drawn no more"
+        return "is there no more"
     alone = Known({"tests": {survivor.test: 60.0}, "failed": [], "files": {}, "lines": {}, "executed": {}, "imported": []})
     if failing(tree, [survivor.test], alone):
         return "fails without the change"

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tests.nightmare.table import comes
+import pytest
+
+from pnrules import words
+from pnrules.nightmare.shown.describe import describe
+from tests.nightmare.table import comes, ring
 
 
 def test_FUTURE_and_its_first_card_use_up_two() -> None:
@@ -69,3 +73,11 @@ def test_counts_go_on_in_the_next_run() -> None:
         points=[9, 11],
         at="WORM",
     )
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_whose_DEFENDs_run_and_for_how_long_is_told(lang: str) -> None:
+    """P1 has two running, P3 one; P2 is not named."""
+    play = ring(("BUG", 2), ("ZAP", 1), defences=[[1, 3], [], [2]])
+    (told,) = [line for line in describe(play.state, lang) if "DEFEND" in line]
+    assert told.endswith(": P1 1, 3 · P3 2")

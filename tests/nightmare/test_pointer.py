@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.nightmare.table import comes
 
 # --- which cards it sees (N-12, N-53) ---------------------------------------------------------------------------------
@@ -153,6 +155,19 @@ def test_POINTER_after_a_SUBROUTINE_moves_what_its_cards_did() -> None:
         "2 execute; 2 player 3; 1 execute; 1 player 2",
         players=3,
         points=[10, 6, 10],
+    )
+
+
+@pytest.mark.parametrize("answer", ["this-performance", "this-stop"])
+def test_an_inner_POINTER_moves_nothing_of_an_earlier_stop(answer: str) -> None:
+    """N-74, either answer: what BUG did a lap before, 3 that lie on P2 now, is settled. 9, 6, 9; its three points onto P3."""
+    comes(
+        "SUBROUTINE @1 {BUG; POINTER} used,ZAP @2,DEFEND @3",
+        "1 execute; 1 player 2; 2 decline; 3 decline; 1 execute; 1 player 3",
+        players=3,
+        rulings={} if answer == "this-performance" else {"N-74": answer},
+        points=[10, 7, 7],
+        at="ZAP",
     )
 
 

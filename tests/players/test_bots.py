@@ -12,7 +12,9 @@ import pnrules
 from pnrules import Play, view
 from pnrules.games import game
 from pnrules.kernel.errors import BadInput, NothingAsked
+from pnrules.kernel.judgement import goes_on
 from pnrules.players import NAMES, bot, offered, thinking
+from pnrules.runtime_error.judgement import reach
 from tests.players.positions import asked, opening
 
 
@@ -126,6 +128,28 @@ def test_a_glance_of_the_prover_takes_a_tenth_of_a_second_at_most() -> None:
     from pnrules.runtime_error.proof.budget import A_SECOND
 
     assert 10 * GLANCE <= A_SECOND
+
+
+def test_of_many_edits_those_come_first_that_bring_the_seat_nearer_than_the_others() -> None:
+    """RE: both have statements. What everybody's come to, once an edit is made, says how near it brings."""
+    row = [{"lower": "3♠", "upper": "9♠", "function": "A♠"}, {"lower": "4♣", "upper": "10♣", "function": "2♦"}]
+    other = [{"lower": "5♥", "upper": "J♥", "function": "K♠"}]
+    head = {"format": 1, "game": "runtime_error", "edition": "1", "version": 1, "title": "Edits", "deck": ["8♥", "9♥"]}
+    players = [{"hand": ["7♣", "Q♠", "K♥", "A♥", "2♠"], "statements": row}, {"hand": ["K♦"], "statements": other}]
+    play = pnrules.load({**head, "players": players, "answers": [[1, "no-script"], [1, "input", "7♣"]]})
+    judged = play.setup.game.judgement()
+    assert play.ask is not None
+    assert judged is not None
+
+    def nearer(option: tuple[Any, ...]) -> float:
+        mine, others = (reach(lying).near for lying in goes_on(play.state, option).board.statements)
+        return float(mine - others)
+
+    brought = sorted({nearer(option) for option in play.options}, reverse=True)
+    assert len(brought) > 2
+    assert nearer(play.options[0]) < brought[0]
+    considered = judged.considered(play.state)
+    assert [nearer(option) for option in considered] == sorted(map(nearer, play.options), reverse=True)[: len(considered)]
 
 
 def test_greedy_lays_what_brings_it_near_and_does_not_give_its_cards_away() -> None:

@@ -10,6 +10,7 @@ import pytest
 from pnrules import view
 from pnrules.kernel.state import AnyState
 from pnrules.kernel.validation import JsonPath
+from pnrules.nightmare.table.memory import Memory
 from pnrules.players import bot, thinking
 from tests.players.positions import RULINGS, asked, kinds, opening
 
@@ -38,6 +39,15 @@ def test_it_looks_the_same_to_the_seat_and_could_have_come_about(kind: tuple[str
                 assert not problems.problems
                 looked += 1
     assert looked > 40
+
+
+def test_before_a_run_it_supposes_that_nothing_is_remembered_as_it_is() -> None:
+    """Version 1: while cards are claimed nothing has been executed. Later there is a stop at least, which no seat is told."""
+    states = list(asked(opening("nightmare", version=1), "claims", most=60))
+    claiming = [state for state in states if state.ask is not None and state.ask.kind == "claim"]
+    assert 0 < len(claiming) < len(states)
+    assert all(supposed(state, 1).memory == state.memory == Memory() for state in claiming)
+    assert all(supposed(state, 1).memory.visits for state in states if state not in claiming)
 
 
 @pytest.mark.parametrize("name", ["nightmare", "bandwidth", "runtime_error"])

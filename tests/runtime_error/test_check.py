@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from pnrules import Play
+from pnrules import Play, words
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput
 from pnrules.runtime_error.procedures import DEALING, DISCARDING, DRAWING, EDIT, INPUT, NEXT, SCRIPT, SHUFFLING, TEST, TURN
@@ -251,3 +251,14 @@ def test_a_card_that_is_none_is_named() -> None:
     with pytest.raises(BadInput) as refused:
         state_from_json(state.setup.game, data)
     assert [(problem.id, problem.args) for problem in refused.value.problems] == [("problem-unknown-card", ("BUG",))]
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_cards_that_lie_nowhere_are_said_by_their_names(lang: str) -> None:
+    """Of a table on which all 52 lie, the two of the deck are taken off; told as the deck is ordered, ♦ first."""
+    state = turn()
+    data = json.loads(json.dumps(state_to_json(state._replace(board=state.board._replace(deck=())))))
+    with pytest.raises(BadInput) as refused:
+        state_from_json(state.setup.game, data)
+    (problem,) = refused.value.problems
+    assert words.sentence(lang, problem.id, problem.params, problem.args).endswith(": K♦, J♣")

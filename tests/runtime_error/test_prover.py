@@ -342,6 +342,19 @@ def test_the_checker_sees_a_refutation_with_a_hole() -> None:
                 check(Refuted(verdict.position, verdict.seat, less))
 
 
+def test_a_rank_says_first_whether_an_edit_can_still_be_made() -> None:
+    """0 where none can, and the cards are counted; 1 where one can, and each card counts as itself."""
+    found = {(here.counted, rank[0]) for verdict in verdicts(Refuted) for here, rank in verdict.ranks.items()}
+    assert found == {(True, 0), (False, 1)}
+
+
+def test_of_several_cards_of_a_kind_only_the_first_is_tried_where_cards_are_counted() -> None:
+    """5♣ and 6♣ do the same, and 9♣ does nothing at all."""
+    verdict = prove(laid("A♥ 8♥ 3♠", hand="5♣ 6♣ 9♣", deck="K♣ 7♣").state)
+    assert isinstance(verdict, Refuted)
+    assert [option for option, _, _ in verdict.tries(verdict.position)] == [("input", "5♣"), ("input", "9♣")]
+
+
 def test_the_checker_sees_a_refutation_that_goes_in_circles() -> None:
     """Ranks all alike prove nothing: the draws might go round for ever."""
     for verdict in verdicts(Refuted):

@@ -10,6 +10,7 @@ from unittest.mock import patch
 from xml.etree import ElementTree
 
 import pytest
+from jinja2 import Environment, FileSystemLoader
 
 import pnrules
 from pnrules import Play, saves, tracks, words
@@ -44,16 +45,27 @@ def test_our_notebooks_lie_under_their_games_in_their_order() -> None:
 def test_a_page_begins_with_what_its_first_code_shows_and_runs_in_the_same_order() -> None:
     """Its board comes first, the prose that leads up to it after; code is run in the order in which it was written."""
 
-    def cells(kinds: str) -> list[dict[str, str]]:
-        return [{"cell_type": "code" if kind == "c" else "markdown", "source": str(n)} for n, kind in enumerate(kinds)]
+    def cells(kinds: str, tags: list[str]) -> list[dict[str, Any]]:
+        named = {"c": "code", "m": "markdown"}
+        return [{"cell_type": named[kind], "source": str(n), "metadata": {"tags": tags}} for n, kind in enumerate(kinds)]
 
-    def order(kinds: str) -> str:
-        return "".join(cell["source"] for cell in pages.board_first(cells(kinds)))
+    def order(kinds: str, *tags: str) -> str:
+        return "".join(cell["source"] for cell in pages.board_first(cells(kinds, list(tags))))
 
     assert order("mmcmc") == "20134"
     assert order("cm") == "01"
     assert order("mm") == "01"
     assert order("") == ""
+    assert order("mmcmc", "no-output") == order("mmcmc", "in-place") == "01234"
+
+
+def test_the_first_code_of_every_notebook_shows_a_board_or_stays_in_its_place() -> None:
+    """A table of cards, or a definition, over its page's own title would be no beginning."""
+    begins = {}
+    for path in sorted(places.notebooks().rglob("*.ipynb")):
+        cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+        begins[path.stem] = pages.board_first(cells)[0]["cell_type"]
+    assert {name for name, kind in begins.items() if kind == "markdown"} == {"opponents", "own-cards", "teachers"}
 
 
 def test_a_folder_of_ones_own_is_a_list(tmp_path: Path) -> None:
@@ -71,10 +83,41 @@ def test_what_the_page_is_given_is_plain_json() -> None:
     assert set(json.loads(json.dumps(shown))) == set(shown)
 
 
-def test_every_text_of_the_front_page_is_there_and_its_open_places_too() -> None:
-    config: dict[str, Any] = {}
+def front_config(site: str = "") -> dict[str, Any]:
+    """What the template of the front page is given."""
     settings = {"contents_manager": type("Root", (), {"root_dir": str(places.notebooks())})}
-    pages.page_config(config, "/", settings, None, None, "")
+    return pages.page_config({}, "/", settings, None, None, "", site)
+
+
+def front(site: str, lang: str) -> str:
+    """The front page in a language, on a server that knows where the site without one is."""
+    config = front_config(site)
+    given = {
+        "page_config": config,
+        "said": config["pnWords"][lang],
+        "gallery": config["pnGallery"],
+        "lang": lang,
+        "base_url": "/",
+        "render": "/",
+    }
+    templates = Environment(loader=FileSystemLoader(places.jupyter_data() / "nbconvert/templates/pnrules"), autoescape=True)
+    shown = (
+        "{% import 'front.html.j2' as front %}{% import 'addresses.html.j2' as at with context %}"
+        "{{ front.front(lang, said, gallery, at, false) }}"
+    )
+    return templates.from_string(shown).render(given)
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_the_front_page_links_the_site_in_the_reader_s_language_where_it_has_an_address(lang: str) -> None:
+    for site in ("https://games.example/rules", "https://games.example/rules/"):
+        assert f'href="https://games.example/rules/{lang}/"' in front(site, lang)
+    assert words.text(lang, "gallery-site") in front("https://games.example/", lang)
+    assert words.text(lang, "gallery-site") not in front("", lang)
+
+
+def test_every_text_of_the_front_page_is_there_and_its_open_places_too() -> None:
+    config = front_config()
     for lang in words.LANGUAGES:
         said = config["pnWords"][lang]
         assert "{place}" in said["gallery-kept-place"]

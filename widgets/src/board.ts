@@ -69,7 +69,8 @@ function useWhere({ traits, look, see }: BoardProps, everyStep: boolean) {
   const playing = usePlaying(place, stops, look);
   const happening = usePlayed(setting, playing.speed, useSeen());
   const peeking = usePeek(view);
-  const ending = useShowing(tree.play, head, result !== null && view === head && peeking.peek === null);
+  const ended = result !== null && view === head && peeking.peek === null;
+  const ending = useShowing(tree.play, head, ended, !traits.lesson);
   useInView(root, view);
   useProse(root, traits.lang);
   useMotion(root, view, hurried || peeking.peek !== null);

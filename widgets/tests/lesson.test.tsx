@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { pieces } from "../src/lesson/glossary";
 import type { Lesson } from "../src/lesson/types";
 import type { LevelVerdict } from "../src/level/types";
+import { BRANCH_END } from "./fixtures/sample";
 import { Drawn } from "./model";
 
 const both = (en: string, fr: string) => ({ en, fr });
@@ -112,6 +113,19 @@ describe("a lesson", () => {
       { do: "lesson", name: "nightmare/learn/01" },
     ]);
     expect(board.all(".pn-undo")).toHaveLength(1);
+  });
+
+  it("leaves the table in view where its game ends; the scoreboard comes when it is asked for", async () => {
+    const result = { id: "test-won", params: [["seats", "seats"] as [string, string]], args: [[2]] };
+    const ended = { ask: null, result, head: BRANCH_END, view: { node: BRANCH_END } };
+    board = await Drawn.with({ ...ended, lesson: { ...LESSON, at: 3, verdict: RIGHT } });
+    expect(board.all(".pn-ending, .pn-to-ending")).toEqual([]);
+    await board.set("lesson", { ...LESSON, at: 3, over: true });
+    expect(board.all(".pn-ending")).toEqual([]);
+    await board.click(".pn-to-ending");
+    expect(board.one(".pn-ending-said").textContent).toBe("P2 wins.");
+    await board.click(".pn-to-ending");
+    expect(board.all(".pn-ending")).toEqual([]);
   });
 
   it("takes the focus along: to the way on, or to the sentence where something is to be done", async () => {

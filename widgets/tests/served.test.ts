@@ -47,6 +47,7 @@ describe("a recorded page", () => {
     model.send({ do: "undo" });
     model.send({ do: "redo" });
     expect(model.get("notice")?.id).toBe("board-soon");
+    expect(model.get("notice")?.told).toEqual([{ id: "board-soon", params: [], args: [] }]); // promised, not refused
     expect([behind.opened, page.live]).toEqual([1, false]);
     behind.go();
     await settled();

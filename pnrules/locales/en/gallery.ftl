@@ -46,6 +46,8 @@ gallery-start = Deal
 gallery-cards = Cards to print and cut out
 # $work: such as PN 3.0
 gallery-cards-of = { $work }: on A4, 9 on a page
+gallery-site = The same pages, at once
+gallery-site-note = They wait for no server: your browser does it all.
 gallery-others = Other notebooks
 
 ## Where one left off

@@ -46,6 +46,8 @@ gallery-start = Distribuer
 gallery-cards = Cartes à imprimer et à découper
 # $work : par exemple PN 3.0
 gallery-cards-of = { $work } : sur A4, 9 par page
+gallery-site = Les mêmes pages, tout de suite
+gallery-site-note = Elles n’attendent aucun serveur : votre navigateur fait tout.
 gallery-others = Autres carnets
 
 ## Là où l’on s’est arrêté

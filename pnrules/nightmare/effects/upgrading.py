@@ -26,7 +26,6 @@ from pnrules.nightmare.table.board import (
     with_run,
     with_table,
 )
-from pnrules.nightmare.table.departures import losing_bits
 from pnrules.nightmare.table.drawing import (
     CANNOT_LIE,
     asks_chance,
@@ -104,8 +103,7 @@ def hands_over(state: NightmareState, frame: NightmareFrame, answer: Option | No
     place = _acting_place(board, here, seat)
     board, took_over = _handed(state, board, here, place, seat, neighbour, new)
     frames = [f if not took_over or f.env.here != here or f.source is None else f._replace(actor=neighbour) for f in state.frames]
-    top = frame._replace(pc=frame.pc + 1, env=losing_bits(board, frame.env._replace(todo=()), (seat,)))
-    frames[-1] = top
+    frames[-1] = with_todo(frame, (), frame.pc + 1)
     rulings = ["N-10"] if place is not None and _only_bit(state.board, seat) else []
     rulings += ["N-31"] if new.startswith("PROGRAM ERROR") else []
     rulings += ["N-05"] if not took_over and not has_supply(state, state.board, neighbour) else []

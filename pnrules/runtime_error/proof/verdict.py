@@ -17,7 +17,8 @@ Move = tuple[str, ...]
 """What to do in a situation: an option, in which a card may be a kind of card."""
 
 Rank = tuple[int, int]
-"""How far a lost situation is from the end of the turn; the draws always lead to a smaller one."""
+"""How far a lost situation is from the end of the turn; the draws always lead to a smaller one. It begins with 1 where an edit
+can still be made, with 0 where none can."""
 
 ENDED: Rank = (-1, -1)
 """The rank of a turn that has ended."""

@@ -7,11 +7,13 @@ import re
 from pathlib import Path
 
 import pytest
+from measuring import problems
 from playwright.sync_api import BrowserContext, Page, expect
 from sites import FIRST, READY, first_files
 
-from pages import at_rest, until, violations
+from pages import at_rest, in_sizes, until, violations
 from pnrules import words
+from states import DESKTOPS
 
 pytestmark = pytest.mark.browser
 
@@ -47,6 +49,20 @@ def test_the_boards_stay_as_they_are_when_python_comes(page: Page, site: str) ->
     page.locator(READY).wait_for()
     expect(board).to_have_attribute("data-node", node)
     assert board.inner_text() == before
+
+
+@pytest.mark.parametrize(("name", "stops"), [("fr/bandwidth/example", "1 2"), ("en/nightmare/version-1", "60 100")])
+def test_a_page_begins_with_all_of_its_board_on_one_screen(page: Page, site: str, name: str, stops: str) -> None:
+    """Where its table is full, on every screen that a board alone is measured on."""
+    page.goto(f"{site}{name}.html")
+    board = page.locator(f"{FIRST} .pn-board")
+    found = {}
+    for stop in stops.split():
+        board.locator(".pn-slider").fill(stop)
+        at_rest(board)
+        for where in in_sizes(page, DESKTOPS):
+            found[f"{stop}, {where}"] = problems(page, alone=False)
+    assert {size: said for size, said in found.items() if said} == {}
 
 
 def test_from_page_to_page_python_starts_once(page: Page, site: str) -> None:

@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from jupyter_events import EventLogger
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from traitlets.config import Config
@@ -45,14 +46,19 @@ class Served(NamedTuple):
 
 
 class Apps(Voila):  # type: ignore[misc]  # Voila publishes no types
-    """Serves one folder of notebooks, until it is told to stop."""
+    """Serves one folder of notebooks, until it is told to stop.
+
+    event_logger  all kernels write into it: else each would have one of its own, which stays when it has gone
+    """
 
     served: Served
     pool: Pool
     records: Records
+    event_logger: EventLogger
 
     def init_settings(self) -> dict[str, Any]:
         settings: dict[str, Any] = super().init_settings()
+        self.event_logger = EventLogger(parent=self)
         self.pool = Pool(self.kernel_manager, self.served.limits)
         self.records = Records()
         return {

@@ -69,6 +69,8 @@ GALLERY_WORDS = (
     "gallery-rules",
     "gallery-rules-of",
     "gallery-seed",
+    "gallery-site",
+    "gallery-site-note",
     "gallery-start",
     "gallery-train",
     "gallery-version",
@@ -88,9 +90,12 @@ GALLERY_WORDS = (
 OPEN = ("what", "place", "last", "title", "done", "all", "origin", "most", "before")
 """Variables that the page's script fills in: it finds them as {what}."""
 
+STAYS = frozenset({"no-output", "in-place"})
+"""Tags of a code cell with which a page does not begin."""
+
 
 def prepare(request: Any, notebook: Any, cwd: str) -> None:
-    """Voila's prelaunch hook: the page begins with its board."""
+    """Voila's prelaunch hook: the page begins with its board, if its first code shows one."""
     notebook.cells = board_first(notebook.cells)
 
 
@@ -102,18 +107,21 @@ def language(notebook: Mapping[str, Any], reader: str) -> str:
 
 
 def board_first(cells: list[Any]) -> list[Any]:
-    """The cells of a page: what its first code cell shows comes before the prose that leads up to it.
+    """The cells of a page: the board that its first code cell shows comes before the prose that leads up to it.
 
-    Prose is not run, so the order in which code runs stays the same.
+    Prose is not run, so the order in which code runs stays the same. A notebook whose first code cell shows nothing, or something
+    that is read in its place, keeps its own order.
     """
-    first = next((place for place, cell in enumerate(cells) if cell["cell_type"] == "code"), 0)
-    return [cells[first], *cells[:first], *cells[first + 1 :]] if cells else cells
+    first = next((place for place, cell in enumerate(cells) if cell["cell_type"] == "code"), None)
+    if first is None or not STAYS.isdisjoint(cells[first]["metadata"].get("tags", [])):
+        return cells
+    return [cells[first], *cells[:first], *cells[first + 1 :]]
 
 
 def page_config(
-    config: dict[str, Any], base_url: str, settings: Any, log: Any, voila_configuration: Any, notebook_path: Any
+    config: dict[str, Any], base_url: str, settings: Any, log: Any, voila_configuration: Any, notebook_path: Any, site: str = ""
 ) -> dict[str, Any]:
-    """Voila's page config hook."""
+    """Voila's page config hook. `site` is where the front page says that the same pages are without a server."""
     # Inside a Jupyter server, pages would otherwise fetch MathJax from another machine.
     config["fullMathjaxUrl"] = config["mathjaxConfig"] = None
     config["pnWords"] = {lang: {id: opened(lang, id) for id in WORDS} for lang in words.LANGUAGES}
@@ -122,7 +130,7 @@ def page_config(
     if not str(notebook_path or "").endswith(".ipynb"):
         for lang, said in config["pnWords"].items():
             said.update({id: opened(lang, id) for id in GALLERY_WORDS})
-        config["pnGallery"] = gallery.shown(root, listing(root))
+        config["pnGallery"] = {**gallery.shown(root, listing(root)), "site": f"{site.rstrip('/')}/" if site else ""}
     return config
 
 

@@ -174,10 +174,8 @@ def made(cells: list[Any], said: Mapping[str, Any]) -> Record:
     """A page's record: its cells, as a page shows them, with what was said of those that were run."""
     shown = iter(said["shown"])
     run = [None if cell["cell_type"] != "code" else next(shown) for cell in cells]
-    together = board_first(
-        [{"cell": cell, "shown": each, "cell_type": cell["cell_type"]} for cell, each in zip(cells, run, strict=True)]
-    )
-    html = "\n".join(_cell(number, each["cell"], each["shown"]) for number, each in enumerate(together, 1))
+    together = board_first([{**cell, "shown": each} for cell, each in zip(cells, run, strict=True)])
+    html = "\n".join(_cell(number, each, each["shown"]) for number, each in enumerate(together, 1))
     whole = not any(each and each["drawn"] for each in run)
     return Record(html.encode(), in_script({"boards": said["boards"]}).encode(), tuple(said["first"]), whole)
 

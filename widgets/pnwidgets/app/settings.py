@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from pnwidgets import places
@@ -18,8 +19,12 @@ IDLE_SECONDS = 300
 A_DAY = 86_400
 
 
-def configure(c: Any) -> None:
-    """All settings of the apps, for Voila by itself and for Voila inside a Jupyter server. `c` is a traitlets Config."""
+def configure(c: Any, site: str = "") -> None:
+    """All settings of the apps, for Voila by itself and for Voila inside a Jupyter server.
+
+    c     a traitlets Config
+    site  the address of the site without a server, which the front page links then
+    """
     places.add_jupyter_data()
     voila = c.VoilaConfiguration
     voila.template = "pnrules"
@@ -32,7 +37,7 @@ def configure(c: Any) -> None:
     voila.file_allowlist = [r".*\.(png|jpg|gif|svg)"]
     voila.http_header_envs = ["Accept-Language"]
     voila.prelaunch_hook = prepare
-    voila.page_config_hook = page_config
+    voila.page_config_hook = partial(page_config, site=site)
     voila.http_keep_alive_timeout = A_DAY  # Voila's sign of life is a script, which has no place in what our page is told
     kernels = c.MappingKernelManager
     kernels.cull_idle_timeout = IDLE_SECONDS

@@ -1,15 +1,17 @@
 /** Whether the scoreboard is shown. */
 import { useState } from "preact/hooks";
 
-/** Whether the scoreboard lies over the table: where a game has ended, until it is put away. */
+/** Whether the scoreboard lies over the table, where a game has ended: until it is put away, or from when it is asked for. */
 export interface Showing {
   shown: boolean;
   show(): void;
   hide(): void;
 }
 
-export function useShowing(play: object, head: number, here: boolean): Showing {
-  const [away, put] = useState<{ play: object; head: number } | null>(null);
-  const hidden = away?.play === play && away.head === head;
-  return { shown: here && !hidden, show: () => put(null), hide: () => put({ play, head }) };
+/** `itself`: it comes when a game ends, as it should not where one learns from the table. */
+export function useShowing(play: object, head: number, here: boolean, itself: boolean): Showing {
+  const [turned, turn] = useState<{ play: object; head: number } | null>(null);
+  const other = turned?.play === play && turned.head === head;
+  const wish = (shown: boolean) => () => turn(shown === itself ? null : { play, head });
+  return { shown: here && itself !== other, show: wish(true), hide: wish(false) };
 }

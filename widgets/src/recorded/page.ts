@@ -87,8 +87,10 @@ export class RecordedModel extends AloneModel {
     if (reference) this.set("reference", { ...reference, titles });
   }
 
+  /** What is only promised is said in passing: it is no refusal. */
   note(intent: Intent, id: string): void {
-    this.set("notice", this.refusal(intent, id));
+    const notice = this.refusal(intent, id);
+    this.set("notice", notice.id === SOON ? { ...notice, told: [{ id: SOON, params: [], args: [] }] } : notice);
   }
 
   private async ask(intent: Intent): Promise<void> {

@@ -1,0 +1,48 @@
+"""Whether all of a board is on the screen: nothing clipped, nothing too small, nothing to scroll for."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+MEASURED = """() => {
+  const box = (element) => element.getBoundingClientRect();
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && box(element).width > 2;
+  const first = document.querySelector(".pn-frame");
+  const frame = box(first);
+  const all = (selector) => [...first.querySelectorAll(selector)].filter(seen);
+  const outside = (element, within) => {
+    const own = box(element);
+    const beyond = [within.left - own.left, own.right - within.right, within.top - own.top, own.bottom - within.bottom];
+    return Math.max(...beyond) > 1;
+  };
+  const table = first.querySelector(".pn-table");
+  const name = (element) => `${element.className} ${element.dataset.card ?? element.textContent.slice(0, 40)}`;
+  const words = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && /[\\p{L}\\p{N}]/u.test(node.data));
+  const told = all(".pn-frame *").filter((element) => words(element) && !element.closest(".pn-hidden, option"));
+  const size = (element) => parseFloat(getComputedStyle(element).fontSize);
+  const clipped = all(".pn-card-name, .pn-card-text, .pn-card-short, .pn-option, .pn-question, .pn-tab, .pn-live, .pn-score");
+  const option = all(".pn-option, .pn-group, .pn-to-ask, .pn-level-on")[0];
+  return {
+    page: [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight],
+    frame: [-frame.top, frame.bottom - innerHeight].map(Math.round),
+    scrolls: table.scrollHeight - table.clientHeight,
+    cards: all(".pn-table [data-card]").length,
+    outside: all(".pn-table [data-card], .pn-player, .pn-live, .pn-question, .pn-slider, .pn-tab-row")
+      .concat(all(".pn-task-words, .pn-verdict > p"))
+      .filter((element) => outside(element, frame)).map(name),
+    option: option !== undefined && !outside(option, frame),
+    clipped: clipped.filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0).map(name),
+    small: told.filter((element) => size(element) > 0 && size(element) < 12).map(name),
+  };
+}"""
+
+
+def problems(page: Page, alone: bool = True) -> list[str]:
+    """What of the first board does not fit on the screen, in words. Unless it is `alone`, the page goes on beneath it."""
+    found = page.evaluate(MEASURED)
+    said = [f"{what}: {found[what]}" for what in ("outside", "clipped", "small") if found[what]]
+    said += [f"the page is larger than the screen by {found['page']}"] if max(found["page"][: 1 + alone]) > 0 else []
+    said += [f"the board is beyond the screen by {found['frame']}"] if max(found["frame"]) > 0 else []
+    said += [f"the table scrolls by {found['scrolls']}"] if found["scrolls"] > 1 else []
+    said += ["no answer is in view"] if not found["option"] else []
+    return said + (["no card is drawn"] if found["cards"] == 0 else [])
