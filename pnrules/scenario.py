@@ -128,9 +128,19 @@ def _collected(folder: Any, name: str) -> Iterator[tuple[str, Any]]:
 
 
 def _in_package(source: str | Path) -> Any:
-    """The file of the scenario that is called so; None where none is. A file's name is no game's."""
-    owner = str(source).partition("/")[0]
-    return _packaged(owner).get(str(source)) if games.FIT.fullmatch(owner) and games.is_game(owner) else None
+    """The file of the scenario that is called so; None where none is. A file's name is no game's.
+
+    Only the folders on the way are read: to list all of a game's takes longer than to play one, in a browser above all.
+    """
+    owner, _, rest = str(source).partition("/")
+    if not (games.FIT.fullmatch(owner) and games.is_game(owner)):
+        return None
+    found = games.folder(owner) / "scenarios"
+    for name in f"{rest}.json".split("/"):
+        found = next((entry for entry in (found.iterdir() if found.is_dir() else ()) if entry.name == name), None)
+        if found is None:
+            return None
+    return found
 
 
 def read(source: str | Path | Mapping[str, Any]) -> Scenario:

@@ -18,6 +18,7 @@ class Visit:
 
     def __init__(self) -> None:
         self._pages: dict[str, Page] = {}
+        self._prepared: dict[tuple[str, str, str], tuple[Page, str]] = {}
 
     def open(self, name: str, cells: str, asked: str, lang: str, luck: int) -> str:
         """Open a page, or open it again as if it were new: the traits of each of its boards.
@@ -26,12 +27,24 @@ class Visit:
         luck          what else would be left to chance goes by this number: a page that is opened again comes out the same
         """
         random.seed(luck)
+        prepared = self._prepared.pop((cells, asked, lang), None)
+        if prepared is not None:
+            self._pages[name], told = prepared
+            return told
         page = Page(json.loads(cells), json.loads(asked), lang)
         for board in page.boards:
             if isinstance(board, TrainerSession) and not board.practice.chosen:
                 board.practice.luck = f"{luck}/"
         self._pages[name] = page
-        return _text([_bare(board.traits) for board in page.boards])
+        return _told(page)
+
+    def prepare(self, cells: str, asked: str, lang: str) -> None:
+        """Open a page before it is asked for: whoever opens it next need not wait. Not where anything is left to chance."""
+        luck = random.getstate()
+        page = Page(json.loads(cells), json.loads(asked), lang)
+        if random.getstate() == luck and not any(isinstance(board, TrainerSession) for board in page.boards):
+            self._prepared[cells, asked, lang] = page, _told(page)
+        random.setstate(luck)  # other pages go on as they would have
 
     def close(self, name: str) -> None:
         """A page that the reader has left."""
@@ -46,6 +59,10 @@ class Visit:
         """The page speaks another language from now on: pictures are drawn in it."""
         for board in self._pages[name].boards:
             board.speak(lang)
+
+
+def _told(page: Page) -> str:
+    return _text([_bare(board.traits) for board in page.boards])
 
 
 def _bare(traits: Traits) -> Traits:

@@ -23,6 +23,8 @@ from tests.benchmarks.measuring import SHORT, Figures, Size, main
 VISITS: Final = 7
 KEY: Final = "nightmare/sample"
 PATIENCE: Final = 120_000
+SETTLED: Final = 1_500
+"""So long (in ms) a new window of the browser draws what is its own: a reader's is open already."""
 BOARD: Final = f"{FIRST} .pn-board"
 DRAWN: Final = """{
   const seen = () => {
@@ -76,6 +78,7 @@ def answered(page: Page) -> tuple[float, float]:
 def visit(context: BrowserContext, machine: CDPSession, address: str) -> Figures:
     """One visit, to its end: the first picture, the answer of a choice, the CPU time until then, the answer of a second one."""
     page = context.new_page()
+    page.wait_for_timeout(SETTLED)
     before = worked(machine)
     found = {"picture ms": drawn(page, address)}
     page.locator(f"{FIRST} .pn-last").click()
@@ -99,6 +102,7 @@ def on_a_phone(browser: Browser, address: str) -> float:
     """The first picture, slower and over a slow network."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
     page = context.new_page()
+    page.wait_for_timeout(SETTLED)
     session = context.new_cdp_session(page)
     session.send("Network.enable")
     session.send("Network.emulateNetworkConditions", PHONE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import sys
 from typing import Any
 
@@ -152,6 +153,25 @@ def test_a_page_that_is_opened_again_with_the_same_luck_comes_out_the_same() -> 
     assert exercises(1) == exercises(1)
     assert exercises(1) != exercises(2)
     assert exercises(1)[0] == exercises(2)[0], "as it was recorded"
+
+
+def test_a_page_that_was_prepared_is_opened_as_any_other_and_once() -> None:
+    visit = Visit()
+    visit.prepare(json.dumps([EXPLORED]), "{}", "en")
+    (prepared,) = opened(visit, "a", [EXPLORED])
+    visit.hear("a", 0, json.dumps({"do": "undo"}))
+    assert opened(visit, "b", [EXPLORED]) == [prepared] == opened(Visit(), "a", [EXPLORED])
+    assert visit._pages["b"].boards[0].traits["head"] == prepared["head"] != visit._pages["a"].boards[0].traits["head"]
+
+
+@pytest.mark.parametrize("cell", [TRAINER, "import random\nrandom.random()"])
+def test_what_is_left_to_chance_is_not_prepared(cell: str) -> None:
+    visit = Visit()
+    random.seed(1)
+    before = random.getstate()
+    visit.prepare(json.dumps([cell]), json.dumps({"game": GAME, "begin": "1"}), "en")
+    assert visit._prepared == {}
+    assert random.getstate() == before, "whatever else is left to chance comes as it would have"
 
 
 def test_a_page_speaks_another_language_from_then_on() -> None:

@@ -8,14 +8,19 @@ from pathlib import Path
 
 import pytest
 from measuring import problems
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 from sites import FIRST, READY, first_files
 
-from pages import at_rest, in_sizes, violations
+from pages import at_rest, in_sizes, until, violations
 from pnrules import words
 from states import DESKTOPS
 
 pytestmark = pytest.mark.browser
+
+KEPT = "async () => (await (await caches.open('pnrules-python')).keys()).length > 0"
+WATCHED = """self.made = [];
+self.Worker = class extends Worker { constructor(...all) { super(...all); self.made.push(new Error().stack); } };"""
+"""Writes down which script makes a worker."""
 
 
 def test_a_choice_that_was_not_recorded_is_answered_by_python(page: Page, site: str) -> None:
@@ -75,6 +80,22 @@ def test_from_page_to_page_python_starts_once(page: Page, site: str) -> None:
     page.go_back()
     page.locator("section.pn-front").wait_for()
     assert len(workers) == 1
+
+
+def test_at_the_next_visit_python_begins_before_the_pages_script_with_what_was_kept(context: BrowserContext, site: str) -> None:
+    first = context.new_page()
+    first.goto(f"{site}en/nightmare/sample.html")
+    until(first, KEPT)
+    page = context.new_page()
+    page.add_init_script(WATCHED)
+    page.goto(f"{site}en/nightmare/sample.html")
+    board = page.locator(f"{FIRST} .pn-board")
+    board.locator(".pn-last").click()
+    head = board.get_attribute("data-head") or ""
+    board.locator(".pn-option").first.click()
+    expect(board).not_to_have_attribute("data-head", head)
+    made = page.evaluate("made")
+    assert ["early.js" in stack for stack in made] == [True]
 
 
 def test_a_page_speaks_the_other_language_and_its_board_stays_where_it_is(page: Page, site: str) -> None:

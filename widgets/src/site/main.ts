@@ -9,6 +9,7 @@ import { RecordedModel, RecordedPage } from "../recorded/page";
 import { Texts } from "../recorded/texts";
 import type { Traits } from "../types";
 import widget from "../widget";
+import { begun } from "./begun";
 import { behind } from "./behind";
 import { clear, takeOver } from "./drawn";
 import { embed, embedded } from "./embed";
@@ -27,7 +28,7 @@ const start = shellOf(document)!;
 const root = new URL(start.root, location.href).href;
 const at = (name: string) => `${root}${name}?v=${start.version}`;
 
-const python = new Python(() => new Worker(at("python/worker.js"), { type: "module" }));
+const python = new Python(() => new Worker(at("python/worker.js"), { type: "module" }), begun);
 python.onChange(() => {
   document.documentElement.dataset.python = python.state === "ready" && python.busy ? "works" : python.state;
   if (python.state === "idle") shown?.page?.again();

@@ -1,5 +1,6 @@
 /** Python as a page has it: started when it is wanted, once for all pages of a visit, stopped where it takes too long. */
 import { type Heard, Stopped } from "../recorded/page";
+import type { Begun } from "./begun";
 import type { Asked, Call, Opening, Said } from "./protocol";
 
 /** `idle`: nobody has wanted it yet. `broken`: it cannot be started here. */
@@ -24,8 +25,11 @@ export class Python {
   private deaths = 0;
   private readonly heard = new Set<() => void>();
 
-  /** `make` makes the worker. */
-  constructor(private readonly make: () => Worker) {}
+  /** `make` makes the worker; `begun` gives one that has begun already, if any has. */
+  constructor(
+    private readonly make: () => Worker,
+    private readonly begun: () => Begun | null = () => null,
+  ) {}
 
   /** Called whenever the state, or whether something is waited for, has changed. */
   onChange(callback: () => void): void {
@@ -45,11 +49,13 @@ export class Python {
   start(): void {
     if (this.worker || this.state === "broken") return;
     this.state = "starting";
-    const worker = this.make();
+    const begun = this.begun();
+    const worker = begun?.worker ?? this.make();
     this.worker = worker;
     worker.onmessage = ({ data }: MessageEvent<Said>) => this.hear(data);
     worker.onerror = (event) => this.broke(event.message);
     this.changed();
+    for (const said of begun?.said ?? []) this.hear(said);
   }
 
   private hear(said: Said): void {

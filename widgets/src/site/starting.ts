@@ -1,6 +1,7 @@
 /** Starts Python in a worker: from a snapshot of its memory, where this browser keeps one; else from nothing, which makes one. */
 import { loadPyodide, type PyodideAPI, type PyodideConfig } from "pyodide";
 import { info } from "pyodide/pyodide-lock.json";
+import { KEPT, SNAPSHOT } from "./kept";
 
 /** What the snapshot's private interface adds. It is pinned with the version of Pyodide, and nothing depends on it. */
 interface WithSnapshot extends PyodideConfig {
@@ -12,8 +13,8 @@ export interface Started {
   python: PyodideAPI;
   /** It was there as it had been kept. */
   snapshot: boolean;
-  /** Its memory before any page was open, to be kept; null where it is kept already, or cannot be told. */
-  memory: Uint8Array | null;
+  /** Its memory is still to be kept. */
+  unkept: boolean;
 }
 
 /** Where the files of Python lie, and the version of the site: its query. */
@@ -22,13 +23,10 @@ export interface Place {
   version: string;
 }
 
-/** The name under which the browser keeps snapshots; each version of the site has its own. */
-const KEPT = "pnrules-python";
-const SNAPSHOT = "snapshot";
-
 const PROGRAM = "pyodide.asm.wasm";
+const LIBRARY = "python.zip";
 
-/** All that is imported before anybody asks, so that it is in the snapshot. */
+/** All that is imported before anybody asks. */
 const WARM = `
 import random
 import pnrules
@@ -41,13 +39,41 @@ for lang in words.LANGUAGES:
 visit = Visit()
 `;
 
+/**
+ * What is done before the memory is kept: whatever a page of each game reads and imports when it is opened is in it, and the pages of
+ * this visit lie ready for the next (`opened`: JSON).
+ */
+const WARMER = `
+import gc, json
+from pnrules import scenario
+def warmer():
+    global visit
+    for name in games.names():
+        for first in scenario.of_game(name)[:1]:
+            Visit().prepare(json.dumps([f"import pnrules, pnwidgets\\npnwidgets.explore(pnrules.load({first!r}))"]), "{}", "en")
+            yield True
+    fresh = Visit()
+    for page in json.loads(opened):
+        fresh.prepare(*page)
+        yield True
+    visit = fresh
+    gc.collect()
+warming = warmer()
+`;
+
+/** What opens a page in Python: its cells and what is asked of it, as JSON, and the language. */
+export type Opened = [cells: string, asked: string, lang: string];
+
+/** Of so many pages, those opened last, the next visit finds the beginning ready. */
+const READY = 3;
+
 export async function start(place: Place): Promise<Started> {
   const files = packages(place);
   files.catch(() => {}); // it is waited for below
   const [kept, create] = await Promise.all([snapshotOf(place), loader(place)]);
   if (kept) {
     try {
-      return { python: await load(place, create, files, { _loadSnapshot: kept }), snapshot: true, memory: null };
+      return { python: await load(place, create, files, { _loadSnapshot: kept }), snapshot: true, unkept: false };
     } catch (error) {
       console.warn("The snapshot of Python could not be used.", error);
       await forget();
@@ -55,11 +81,17 @@ export async function start(place: Place): Promise<Started> {
   }
   const python = await load(place, create, files, { _makeSnapshot: true });
   python.runPython(WARM);
-  return { python, snapshot: false, memory: typeof caches === "undefined" ? null : memoryOf(python) };
+  return { python, snapshot: false, unkept: typeof caches !== "undefined" };
 }
 
-function memoryOf(python: PyodideAPI): Uint8Array | null {
+/** In between, whatever is asked is answered. */
+const pause = () => new Promise((done) => setTimeout(done));
+
+async function memoryOf(python: PyodideAPI, opened: readonly Opened[]): Promise<Uint8Array | null> {
   try {
+    python.globals.set("opened", JSON.stringify(opened.slice(-READY)));
+    python.runPython(WARMER);
+    while (python.runPython("next(warming, False)")) await pause();
     return (python as unknown as { makeMemorySnapshot(): Uint8Array }).makeMemorySnapshot();
   } catch (error) {
     console.warn("The memory of Python cannot be told.", error);
@@ -67,11 +99,12 @@ function memoryOf(python: PyodideAPI): Uint8Array | null {
   }
 }
 
-/** Keeps the memory for the next visit. A full or forbidden cache goes without. */
-export async function keep(started: Started, place: Place): Promise<void> {
-  const { memory } = started;
+/** Keeps the memory for the next visit, with all that pages have read so far. A full or forbidden cache goes without. */
+export async function keep(started: Started, place: Place, opened: readonly Opened[]): Promise<void> {
+  if (!started.unkept) return;
+  started.unkept = false;
+  const memory = await memoryOf(started.python, opened);
   if (memory === null) return;
-  started.memory = null;
   try {
     await forget();
     const cache = await caches.open(KEPT);
@@ -114,7 +147,7 @@ async function loader(place: Place): Promise<Create> {
 async function load(place: Place, create: Create, files: Promise<Uint8Array>, how: WithSnapshot): Promise<PyodideAPI> {
   const config: WithSnapshot = {
     indexURL: place.folder,
-    stdLibURL: address(place, "python.zip"),
+    stdLibURL: address(place, LIBRARY),
     lockFileContents: { info, packages: {} } as unknown as NonNullable<PyodideConfig["lockFileContents"]>,
     packageBaseUrl: place.folder,
     createPyodideModule: how._loadSnapshot ? grown(create, how._loadSnapshot.length) : create,
@@ -151,12 +184,18 @@ function layOut(FS: PyodideAPI["FS"], root: string, whole: Uint8Array): void {
 /**
  * The program of Python is gzipped as well, under its own name. So it is as small on every host, and is compiled while it comes,
  * whatever content type the host says; from the beginning, while Pyodide's own script and the snapshot are still fetched. What
- * Pyodide itself asks of the program is answered with that. Rejects where it cannot be had.
+ * Pyodide itself asks of the program is answered with that, and its library is fetched at once as well. Rejects where the program
+ * cannot be had.
  */
 export async function unzipWasm(place: Place): Promise<void> {
   const program = compiled(place);
   const load = fetch;
-  self.fetch = (asked, how) => (String(asked).endsWith(PROGRAM) ? Promise.resolve(new Response()) : load(asked, how));
+  const library = load(address(place, LIBRARY));
+  library.catch(() => {}); // Pyodide waits for it
+  self.fetch = (asked, how) => {
+    if (String(asked).endsWith(PROGRAM)) return Promise.resolve(new Response());
+    return String(asked) === address(place, LIBRARY) ? library : load(asked, how);
+  };
   WebAssembly.instantiateStreaming = async (_answer, imports) => {
     const module = await program;
     return { module, instance: await WebAssembly.instantiate(module, imports) };

@@ -1,6 +1,6 @@
 /** The worker: Python, and the pages that the reader has open in it. What is asked is done in turn. */
 import type { Asked, Call, Said } from "./protocol";
-import { keep, type Place, start, unzipWasm } from "./starting";
+import { keep, type Opened, type Place, start, unzipWasm } from "./starting";
 
 /** A `Visit` (see `pnrules/pages/visit.py`). */
 interface Visit {
@@ -18,11 +18,15 @@ const say = (said: Said) => postMessage(said);
 /** So long (in ms) nothing may have been asked before the memory is kept: that takes a while, and nobody should wait for it. */
 const QUIET = 1500;
 
+/** The pages that were opened so far. */
+const opened: Opened[] = [];
+
 function carriedOut(visit: Visit, call: Call): string | null {
   switch (call.do) {
     case "open": {
-      const { cells, asked } = call.opening;
-      return visit.open(call.page, JSON.stringify(cells), JSON.stringify(asked), call.lang, call.luck);
+      const what: Opened = [JSON.stringify(call.opening.cells), JSON.stringify(call.opening.asked), call.lang];
+      opened.push(what);
+      return visit.open(call.page, ...what, call.luck);
     }
     case "hear":
       return visit.hear(call.page, call.board, JSON.stringify(call.message));
@@ -44,12 +48,12 @@ async function run(): Promise<void> {
   const waiting: Asked[] = [];
   self.onmessage = ({ data }: MessageEvent<Asked>) => waiting.push(data);
   const started = await start(place);
-  const visit = started.python.runPython("Visit()") as Visit;
+  const visit = started.python.runPython("visit") as Visit;
   let quiet: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
-    if (started.memory === null) return;
+    if (!started.unkept) return;
     clearTimeout(quiet);
-    quiet = setTimeout(() => void keep(started, place), QUIET);
+    quiet = setTimeout(() => void keep(started, place, opened), QUIET);
   };
   const answer = ({ number, call }: Asked) => {
     try {
