@@ -1,5 +1,5 @@
-// Draws the first pictures of boards as HTML, from lines of JSON {"traits": …, "site": the way to the pages}: `node first.mjs < LINES`. So many lines come out:
-// each a JSON string.
+// Draws the first pictures of boards as HTML: `node first.mjs < LINES`, each of them JSON {"traits": …, "site": the way to the pages}.
+// As many lines come out, each a JSON string.
 
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";

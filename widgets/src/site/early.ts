@@ -2,8 +2,8 @@ import { begin } from "./begun";
 
 /**
  * Runs before anything of a page is seen: nothing is shown of a board that the build drew where the address asks for another (nor of
- * the first entry of rules where it names one), and what is pressed on one is remembered until its script is there (`drawn.ts`). Where this browser keeps a Python already, it begins to start: nothing is
- * fetched for it.
+ * the first entry of rules where it names one), and what is pressed on one is remembered until its script is there (`drawn.ts`).
+ * Where this browser keeps a Python already, that begins to start: nothing is fetched for it.
  */
 const script = document.currentScript as HTMLScriptElement;
 const asks = (script.dataset.asks ?? "").split(" ");
