@@ -25,7 +25,7 @@ from conftest import ROOT, chromium
 from pnwidgets.app.starting import free_port
 from servers import app, serving
 from tests.benchmarks.measuring import Figures, Size, main
-from tests.benchmarks.site import answered
+from tests.benchmarks.site import SETTLED, answered
 
 OPENED = 2
 CLICKED = 20
@@ -100,6 +100,7 @@ class Opened(NamedTuple):
 def opened(browser: Browser, address: str, name: str) -> Opened:
     """A notebook in a browser that has seen nothing yet."""
     page = browser.new_context(reduced_motion="reduce").new_page()
+    page.wait_for_timeout(SETTLED)
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")
     began = time.perf_counter()
