@@ -123,9 +123,10 @@ def test_the_same_answer_in_a_save_of_the_same_rules_is_a_bad_file() -> None:
     assert f"answers[{last}]" in [problem.place for problem in refused.value.problems]
 
 
-def test_a_word_that_is_no_answer_at_all_is_a_bad_file_whoever_made_it() -> None:
+@pytest.mark.parametrize("word", ["dance", ["execute"], {"execute": 1}], ids=["a word", "a list", "an object"])
+def test_a_word_that_is_no_answer_at_all_is_a_bad_file_whoever_made_it(word: Any) -> None:
     data = by_others()
-    data["answers"][2][2:] = ["dance"]
+    data["answers"][2][2:] = [word]
     with pytest.raises(BadInput) as refused:
         saves.restore(data)
     assert [problem.place for problem in refused.value.problems] == ["answers[2][2]"]
