@@ -172,8 +172,7 @@ class DealingSession(BoardSession):
         plays = Plays(self._play(deal, cards))
         company = company_of(deal, plays.play, self.offer)
         traits = self.mirror.show(plays)
-        if company.who or self.company.who:
-            traits = {**traits, **self.mirror.see_with(company.first_eyes())}
+        traits = {**traits, **self._seen_with(company)}
         self._earlier.append(self._now._replace(who=self.company))
         return {**traits, **self._lies(Dealt(deal, cards, plays, company))}
 
@@ -181,10 +180,13 @@ class DealingSession(BoardSession):
         if not self._earlier:
             raise PnError("board-not-understood")
         traits = self.mirror.show(self._earlier[-1].plays)
-        company = self._earlier[-1].who
-        if company.who or self.company.who:
-            traits = {**traits, **self.mirror.see_with(company.first_eyes())}
+        traits = {**traits, **self._seen_with(self._earlier[-1].who)}
         return {**traits, **self._lies(self._earlier.pop())}
+
+    def _seen_with(self, company: Company) -> Traits:
+        """A deal begins with its company's eyes where they follow who plays, or did before; else with the reader's own."""
+        follows = any(each.who or each.passing for each in (company, self.company))
+        return self.mirror.see_with(company.first_eyes()) if follows else {}
 
     def _lies(self, now: Dealt) -> Traits:
         """This lies on the board now, and all that was asked before has been done with."""

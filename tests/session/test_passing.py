@@ -159,6 +159,16 @@ def test_a_deal_may_lie_open_and_one_reader_alone_sees_it_all() -> None:
     assert (alone.table["hand_to"], alone.page["seat"]) == (1, NOBODY)
 
 
+def test_another_deal_that_is_not_passed_on_shows_its_whole_table_and_the_one_put_aside_is_covered_again() -> None:
+    page = Reader(DealingSession(deal("bandwidth", 1, "person,person")._replace(who=""), offer=OFFER))
+    page.send(do="pass", on=True)
+    assert page.page["seat"] == NOBODY
+    page.send(do="deal", game="nightmare", edition="3.1", version=1, players=4, seed=7, who="", hands="", cards=None)
+    assert (page.table["passing"], page.table["hand_to"], page.page["seat"]) == (False, None, None)
+    page.send(do="deal-back")
+    assert (page.table["passing"], page.table["hand_to"], page.page["seat"]) == (True, 1, NOBODY)
+
+
 def test_where_a_page_has_one_player_s_eyes_alone_it_passes_nothing_on() -> None:
     session = DealingSession(deal("bandwidth", 1, "person,person"), seat=2, offer=("lang",))
     page = Reader(session)
