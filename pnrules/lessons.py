@@ -12,7 +12,7 @@ from typing import Any
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import PnError, Problem
 from pnrules.kernel.state import Option
-from pnrules.kernel.validation import JsonPath
+from pnrules.kernel.validation import JsonPath, one_line
 from pnrules.scenario import Scenario
 from pnrules.tasks import Task, Verdict, try_out
 
@@ -28,7 +28,7 @@ class Lesson:
     def __init__(self, scenario: Scenario) -> None:
         data = scenario.data.get("lesson")
         if data is None:
-            raise PnError("error-no-lesson", (("name", "text"),), (scenario.name,))
+            raise PnError("error-no-lesson", (("name", "text"),), (one_line(scenario.name),))
         self.scenario = scenario
         self.play = scenario.play()
         self._data: Mapping[str, Any] = data

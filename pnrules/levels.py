@@ -17,7 +17,7 @@ from pnrules.forms import Text
 from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import PnError, Problem, Refused
-from pnrules.kernel.validation import JsonPath
+from pnrules.kernel.validation import JsonPath, one_line
 from pnrules.scenario import Scenario
 from pnrules.tasks import Task, Verdict, try_wrong
 
@@ -30,7 +30,7 @@ class Level:
     def __init__(self, scenario: Scenario) -> None:
         data = scenario.data.get("level")
         if data is None:
-            raise PnError("error-no-level", (("name", "text"),), (scenario.name,))
+            raise PnError("error-no-level", (("name", "text"),), (one_line(scenario.name),))
         self.scenario = scenario
         self.play = scenario.play()
         self._data: Mapping[str, Any] = data

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from pnrules import levels, rulebooks, scenario, tracks, words
 from pnrules.kernel.errors import PnError
+from pnrules.kernel.validation import one_line
 from pnrules.lessons import Lesson
 from pnrules.session.board import BoardSession
 from pnrules.session.commands import Command, Order, is_text, names_one, understood
@@ -142,7 +143,7 @@ class LessonSession(BoardSession):
     def open(self, name: str) -> Traits:
         """Another lesson, or this one again, from its beginning. Raises PnError for one that cannot be opened here."""
         if name not in self.shelf:
-            raise PnError("error-no-lesson", (("name", "text"),), (name,))
+            raise PnError("error-no-lesson", (("name", "text"),), (one_line(name),))
         self._take(name)
         self.mirror.seat = self.lesson.seat
         return self.mirror.show(Plays(self.lesson.play))

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from pnrules import games, levels, scenario, words
 from pnrules.kernel.errors import PnError
+from pnrules.kernel.validation import one_line
 from pnrules.levels import Level
 from pnrules.session.board import BoardSession
 from pnrules.session.commands import WITHHELD, Command, Order, is_number, is_text, names_one, understood
@@ -164,7 +165,7 @@ class LevelSession(BoardSession):
     def open(self, name: str) -> Traits:
         """Another level, or this one again, from its beginning. Raises PnError for a name that is no level's."""
         if not any(name == each["name"] for game in games.names() for each in levels.of_game(game)):
-            raise PnError("error-no-level", (("name", "text"),), (name,))
+            raise PnError("error-no-level", (("name", "text"),), (one_line(name),))
         self._begin(Level(scenario.read(name)))
         return self.mirror.show(Plays(self.level.play))
 

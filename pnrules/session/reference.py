@@ -14,6 +14,7 @@ from pnrules.games import game
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.game import AnyGame
+from pnrules.kernel.validation import one_line
 from pnrules.session.board import BoardSession
 from pnrules.session.commands import Command, is_text, names_one, understood
 from pnrules.session.plays import Plays
@@ -53,7 +54,7 @@ class ReferenceSession(BoardSession):
     def open(self, name: str) -> Traits:
         """A position of this game on the board. Raises PnError for one that it does not have."""
         if name not in scenario.of_game(self.game.name):
-            raise PnError("error-no-position", (("name", "text"),), (name,))
+            raise PnError("error-no-position", (("name", "text"),), (one_line(name),))
         play = scenario.read(name).play()
         self.at = name
         return self.mirror.show(Plays(play))

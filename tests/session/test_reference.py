@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
 
-from pnrules import rulebooks, scenario, words
+from pnrules import levels, rulebooks, scenario, tracks, words
 from pnrules.games import BUILT_IN, game
-from pnrules.session import ReferenceSession
+from pnrules.levels import Level
+from pnrules.session import BoardSession, LessonSession, LevelSession, ReferenceSession
 from pnrules.session.reference import MOST_SHOWN, contents
 
 
@@ -65,3 +67,25 @@ def test_a_position_of_another_game_or_of_none_is_refused(wrong: str) -> None:
     session.hear({"do": "reference-open", "name": wrong})
     assert session.traits["notice"]["id"] == "error-no-position"
     assert session.at is None
+
+
+def of_a_level() -> LevelSession:
+    return LevelSession(Level(scenario.read(levels.of_game("nightmare")[0]["name"])))
+
+
+def of_a_lesson() -> LessonSession:
+    name = tracks.track("nightmare").names[0]
+    return LessonSession(name, {name: name})
+
+
+@pytest.mark.parametrize(
+    ("opened", "asks"),
+    [(lambda: ReferenceSession("nightmare"), "reference-open"), (of_a_level, "level"), (of_a_lesson, "lesson")],
+    ids=["a position", "a level", "a lesson"],
+)
+def test_a_name_that_nothing_has_is_said_without_what_a_terminal_would_obey(
+    opened: Callable[[], BoardSession], asks: str
+) -> None:
+    session = opened()
+    session.hear({"do": asks, "name": "\x00\u202eturned"})
+    assert session.traits["notice"]["args"] == ["\\x00\\u202eturned"]
