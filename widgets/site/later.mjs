@@ -15,7 +15,7 @@ export const LATER = {
   more: {
     branches: ["Branches", "Names"],
     "compare/comparing": ["Comparing"],
-    "ending/ending": ["Ending", "ToEnding"],
+    "ending/ending": ["Ending"],
     "ending/turning": ["TurningPoints"],
     help: ["Help"],
     "settings/settings": ["Settings"],

@@ -6,7 +6,7 @@ import { AskHint, Why, Wins } from "./company/hint";
 import { HandOver, Thinks } from "./company/panel";
 import { choosers, personAt, Whose } from "./company/undoing";
 import { useScene } from "./context";
-import { ToEnding } from "./ending/ending";
+import { ToEnding } from "./ending/to_ending";
 import { wordsAt } from "./happened";
 import { Happens, Watch } from "./happening/panel";
 import { isLearning } from "./lesson/learning";

@@ -101,19 +101,3 @@ export function Ending() {
     </section>
   );
 }
-
-/** Brings the scoreboard back, from wherever one is in a game that has ended; and puts it away. */
-export function ToEnding() {
-  const { words, result, view, head, go, ending } = useScene();
-  if (!result) return null;
-  const press = () => {
-    if (view !== head) go(head);
-    if (ending.shown) ending.hide();
-    else ending.show();
-  };
-  return (
-    <button type="button" class="pn-button pn-to-ending" aria-expanded={ending.shown} onClick={press}>
-      {words.text(ending.shown ? "board-ending-hide" : "board-ending-show")}
-    </button>
-  );
-}
