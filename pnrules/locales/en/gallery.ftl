@@ -27,7 +27,7 @@ gallery-play = Play
 gallery-play-note = A whole game, against the computer or together at one screen
 gallery-practise = Practise
 gallery-practise-note = A position, a question, and the rule after every choice
-gallery-examples-note = Whole runs, step by step, with every choice open to another try
+gallery-examples-note = Whole runs, step by step, where you can try other choices
 gallery-rules = Rules and cards
 gallery-rules-of = All rules and cards
 

@@ -17,7 +17,7 @@ train-decides-over = Personne : la partie est finie.
 # $who : un joueur, $choice : ce qu’il voudrait choisir
 train-allowed = { $who } voudrait ceci : { $choice }. Est-ce permis ?
 train-forever = Si tout le monde choisit toujours la même chose, cela dure-t-il sans fin ?
-train-claimed = { $who } peut-il faire durer ce tour sans fin, avec n’importe quelles cartes ?
+train-claimed = { $who } : ce tour peut-il durer sans fin, avec n’importe quelles cartes ?
 # $who : un joueur
 train-wins = Quel choix rapporte le plus de points à { $who } ?
 
