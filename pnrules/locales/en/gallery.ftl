@@ -35,8 +35,6 @@ gallery-rules-of = All rules and cards
 
 gallery-examples = Examples
 gallery-train = Exercises without end
-gallery-levels = Play a level
-gallery-new-game = A new game
 gallery-version = Way to play
 gallery-edition = Rulebook
 gallery-how-many = Players

@@ -35,8 +35,6 @@ gallery-rules-of = Toutes les règles et les cartes
 
 gallery-examples = Exemples
 gallery-train = Des exercices sans fin
-gallery-levels = Jouer un niveau
-gallery-new-game = Une nouvelle partie
 gallery-version = Façon de jouer
 gallery-edition = Livret
 gallery-how-many = Joueurs

@@ -40,7 +40,6 @@ train-wrong = Pas tout à fait.
 train-really = Voici ce qui se passe vraiment :
 # $choice : le bon
 train-answer = Le bon choix est donc : { $choice }
-train-asked-again = Cette règle reviendra bientôt.
 
 # $ruling : par exemple N-12
 # $answer : cette autre réponse
