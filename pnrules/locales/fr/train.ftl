@@ -52,7 +52,11 @@ misread-taken-for = C’est la raison qui interdit « { $option } ».
 
 train-prompt = Un numéro pour choisir, q pour arrêter
 train-next = Entrée pour l’exercice suivant, q pour arrêter
-train-done = { $right } sur { $all } justes.
+train-done =
+    { $right ->
+        [one] { $right } juste sur { $all }.
+       *[other] { $right } justes sur { $all }.
+    }
 train-key = Solutions
 train-sheet = Exercices : { $game }
 error-no-exercises = Il n’y a pas encore d’exercices pour { $game }.
@@ -79,7 +83,11 @@ mastery-due = À revoir
 mastery-learning = En cours
 mastery-known = Acquis
 mastery-new = Pas encore vu
-mastery-counts = { $right } sur { $all } justes.
+mastery-counts =
+    { $right ->
+        [one] { $right } juste sur { $all }.
+       *[other] { $right } justes sur { $all }.
+    }
 # $day : une date
 mastery-again = Revient le { $day }.
 mastery-exercise = M’interroger là-dessus

@@ -93,7 +93,7 @@ ref-pn30-card-copy =
     Un SUBROUTINE copié reçoit 2 cartes à lui, distribuées pour ce COPY. Défaussez-les quand le SUBROUTINE n’est plus à portée de COPY. Deux dans la pioche.
     .title = COPY
 ref-pn30-card-decrement =
-    Choisissez un nombre sur une carte : il baisse de 1, pour toujours. Marquez-le d’un marqueur −1. Si la carte a plusieurs nombres, vous choisissez lequel. Deux dans la pioche.
+    Choisissez un nombre sur une carte : il baisse de 1, pour toujours. Posez-y un marqueur −1. Si la carte a plusieurs nombres, vous choisissez lequel. Deux dans la pioche.
     .title = DECREMENT
 ref-pn30-card-defend =
     Payez 1 point. Les 2 prochaines cartes exécutées ne vous font aucun dégât. Une carte que son propriétaire n’exécute pas ne compte pas. Quand un SUBROUTINE vient juste après DEFEND, les cartes qui comptent sont le SUBROUTINE et la première carte dedans. Une seule dans la pioche.
@@ -118,7 +118,7 @@ ref-pn30-card-goto =
     Quand un FUTURE ou un COPY commence par un GOTO, la carte où mène ce GOTO devient la deuxième à appliquer. Dans un SUBROUTINE, GOTO compte ses 6 cartes dans le programme principal, à partir du SUBROUTINE. Trois dans la pioche.
     .title = GOTO
 ref-pn30-card-increment =
-    Choisissez un nombre sur une autre carte : il monte de 1. Marquez-le d’un marqueur +1. Deux dans la pioche.
+    Choisissez un nombre sur une autre carte : il monte de 1. Posez-y un marqueur +1. Deux dans la pioche.
     .title = INCREMENT
 ref-pn30-card-insert =
     One-shot. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits. Puis défaussez INSERT. Une seule dans la pioche.
@@ -255,7 +255,7 @@ ref-pn31-card-copy =
     Appliquez encore une fois, dans l’ordre, les 2 cartes précédentes. Le PC ne bouge pas.
     .title = COPY
 ref-pn31-card-decrement =
-    Choisissez un nombre sur une carte : il baisse de un, pour toujours. Marquez-le d’un marqueur −1. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
+    Choisissez un nombre sur une carte : il baisse de un, pour toujours. Posez-y un marqueur −1. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
     .title = DECREMENT
 ref-pn31-card-defend =
     Payez 1 point. Les 2 prochaines cartes exécutées ne vous font aucun dégât.
@@ -276,7 +276,7 @@ ref-pn31-card-goto =
     Le PC saute 6 cartes en avant. Posez un marqueur GOTO sur cette carte : ce GOTO y mène toujours, même si elle a changé de place.
     .title = GOTO
 ref-pn31-card-increment =
-    Choisissez un nombre sur une autre carte : il monte de un. Marquez-le d’un marqueur +1. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
+    Choisissez un nombre sur une autre carte : il monte de un. Posez-y un marqueur +1. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
     .title = INCREMENT
 ref-pn31-card-insert =
     One-shot. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits.
