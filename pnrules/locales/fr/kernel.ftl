@@ -360,8 +360,8 @@ cli-simulate-games = { $game }, { $work }, version { $version }, { $players } jo
 } au hasard (--seed { $seed })
 cli-simulate-share = { $percent } %
 cli-simulate-not-ended = pas finies après { $most } étapes
-cli-simulate-steps = Étapes par partie : { $least } au moins, { $median } au milieu, { $most } au plus
-cli-simulate-choices = Choix par partie : { $least } au moins, { $median } au milieu, { $most } au plus
+cli-simulate-steps = Étapes par partie : { $least } au moins, { $median } en médiane, { $most } au plus
+cli-simulate-choices = Choix par partie : { $least } au moins, { $median } en médiane, { $most } au plus
 cli-simulate-speed = { $count } choix par seconde
 # La première ligne du tableau d’un tournoi. $games : combien de parties par paire
 cli-tournament = { $game }, { $work }, version { $version }, 2 joueurs, { $games } { $games ->
