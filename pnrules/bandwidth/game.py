@@ -77,7 +77,7 @@ PLACES: Mapping[str, str] = {
     acting.TO_PROGRAM: "code-cards",  # in one's own turn only
     acting.TO_FUNCTION: "code-cards",
     acting.EVENT: "events",  # in one's own turn only
-    "firewall": "card-firewall",
+    "firewall": "events",  # in answer to one that is played on oneself
     "take": "card-cut-and-paste",
 }
 ASKS: Mapping[str, tuple[Params, Rule]] = {

@@ -110,7 +110,7 @@ def test_six_cards_forbid_drawing_by_the_rulebook_itself_and_more_by_a_ruling(ca
         (("event", "Cut and Paste", 1), "BfB, Event cards"),
         (("program", "GOTO 10"), "BfB, Code cards"),
         (("function", "Pass 1 ↻"), "BfB, Code cards"),
-        (("firewall", "Firewall"), "BfB, Firewall"),
+        (("firewall", "Firewall"), "BfB, Event cards"),
         (("draw-one",), "BfB, Your turn"),
     ],
 )
