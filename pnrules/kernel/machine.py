@@ -66,13 +66,10 @@ def _forbidding(state: AnyState, words: tuple[Any, ...], who: int | str) -> Cita
     """The place that forbids an answer: where the open question is another one, or another's, that of the answer's verb."""
     ask, setup = state.ask, state.setup
     assert ask is not None
-    verb = words[0] if words else None
-    known = isinstance(verb, str) and verb in setup.game.verbs()
-    if known and (who != ask.who or all(option[0] != verb for option in ask.options)):
-        place = setup.game.verb_place(verb)
-        if place is not None:
-            return Citation(setup.work, place)
-    return asks.citation(state)
+    verb = words[0] if words and isinstance(words[0], str) else ""
+    asked = who == ask.who and any(option[0] == verb for option in ask.options)
+    place = None if asked else setup.game.verb_place(verb)
+    return asks.citation(state) if place is None else Citation(setup.work, place)
 
 
 def _meant(words: tuple[Any, ...], options: tuple[Option, ...]) -> tuple[str, ...]:
