@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import itertools
 import pkgutil
 import re
 from collections.abc import Callable, Iterator
@@ -228,6 +229,37 @@ def literals(path: Path) -> set[str]:
 LISTS = {"list-then", "list-and", "list-or", "list-plain"}
 """They have no words of their own, but attributes."""
 SAID = re.compile(r"(refused|problem|error|cli|bad|describe|who|hidden|list)-[a-z0-9-]*[a-z0-9]")
+
+
+KINDS = {"card", "cards", "seat", "seats", "number", "text", "texts", "place", "error", "json", "close"}
+"""The kinds of argument that there are (`kernel.errors.Params`)."""
+
+
+def problems_told() -> Iterator[tuple[str, str, dict[str, str]]]:
+    """Every place in the source that tells a problem and writes its variables out: which, and by name what each is."""
+    for file in sorted(PACKAGE.rglob("*.py")):
+        calls = [node for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+        for call in calls:
+            for id, params in itertools.pairwise([*call.args, _after_the_last(call)]):
+                if isinstance(id, ast.Constant) and str(id.value).startswith("problem-") and _is_written_out(params):
+                    yield f"{file.name}:{call.lineno}", ast.literal_eval(id), dict(ast.literal_eval(params))
+
+
+def _is_written_out(params: ast.expr) -> bool:
+    return isinstance(params, ast.Tuple) and all(isinstance(each, ast.Tuple) for each in params.elts)
+
+
+def _after_the_last(call: ast.Call) -> ast.expr:
+    """What `report` is given where nothing is written: no variables."""
+    return ast.Tuple([]) if isinstance(call.func, ast.Attribute) and call.func.attr == "report" else call
+
+
+def test_every_problem_is_told_with_the_variables_that_its_message_has() -> None:
+    told = list(problems_told())
+    assert len(told) > 80
+    for place, id, params in told:
+        assert variables(entries("en")[id]) - {"close"} <= set(params), f"{place}: {id}"  # `close` may be left out
+        assert set(params.values()) <= KINDS, f"{place}: {id}"
 
 
 @pytest.mark.long
