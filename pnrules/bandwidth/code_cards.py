@@ -24,7 +24,7 @@ from pnrules.bandwidth.table.board import (
     with_winner,
 )
 from pnrules.bandwidth.table.board import terminal as terminal_at
-from pnrules.bandwidth.table.rows import WIDTH, beginning, with_place
+from pnrules.bandwidth.table.rows import WIDTH, beginning, cards_in, with_place
 from pnrules.bandwidth.table.state import BandwidthFrame, BandwidthState
 from pnrules.kernel.errors import CARD_PARAM, SEAT
 from pnrules.kernel.game import Op
@@ -113,7 +113,10 @@ def jumps(state: BandwidthState, frame: BandwidthFrame, answer: Option | None) -
     row = definition(board, frame.source).number
     left = with_rows(discarded(board, frame.source), with_place(board.rows, board.run.at, None))
     if row <= len(board.rows):
-        return JUMPS, (frame.source, row), _standing_at(state, left, beginning(row))
+        # A row before, or the row itself, may have lost its last card: that it still counts is B-10.
+        bare = any(not cards_in(counted) for counted in left.rows[:row])
+        rule = JUMPS.resting_on("B-10") if bare else JUMPS
+        return rule, (frame.source, row), _standing_at(state, left, beginning(row))
     if state.setup.interpretation.lost_goto_ends:
         return LOST_ENDS, (frame.source, row), _standing_at(state, left, len(board.rows) * WIDTH)
     return LOST_GOES_ON, (frame.source, row), returning(state, left)

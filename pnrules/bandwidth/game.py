@@ -71,6 +71,15 @@ VERBS: Mapping[str, Params] = {
     "take": (CARD,),
     "draw": (CARD,),
 }
+PLACES: Mapping[str, str] = {
+    "draw-one": "your-turn",
+    "end-turn": "your-turn",
+    acting.TO_PROGRAM: "code-cards",  # in one's own turn only
+    acting.TO_FUNCTION: "code-cards",
+    acting.EVENT: "events",  # in one's own turn only
+    "firewall": "events",  # in answer to one that is played on oneself
+    "take": "card-cut-and-paste",
+}
 ASKS: Mapping[str, tuple[Params, Rule]] = {
     acting.ACT_ASK: ((("actions", "number"),), acting.ASKED),
     events.ANSWER_ASK: ((CARD, ("owner", "seat")), events.MAY_ANSWER),
@@ -139,6 +148,9 @@ class Bandwidth(Game[Board, Env, None]):
 
     def check_deck(self, data: object) -> None:
         decks.read(data)
+
+    def verb_place(self, verb: str) -> str | None:
+        return PLACES.get(verb)
 
     def refusals(self, state: BandwidthState) -> tuple[Forbidden, ...]:
         refusals = REFUSALS.get(state.ask.kind) if state.ask is not None else None

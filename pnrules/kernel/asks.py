@@ -12,7 +12,7 @@ from pnrules.kernel.steps import Rule, cited
 def rule(state: AnyState) -> Rule:
     """The rule that makes the open ask be asked."""
     assert state.ask is not None
-    return state.setup.game.asks()[state.ask.kind][1]
+    return state.setup.game.asking(state)
 
 
 def citation(state: AnyState) -> Citation | None:

@@ -161,6 +161,12 @@ class Game(ABC, Generic[B, R, M]):
         """What could be tried here but is forbidden, by whom, and why; decided by the rules that list the options."""
         return ()
 
+    def verb_place(self, verb: str) -> str | None:
+        """The place in the rulebook that says when, and how often, answers with a verb may be given: what is cited where the open
+        question has none of them, or is not asked of who gives one. By default None: the place of the open question is cited.
+        """
+        return None
+
     @abstractmethod
     def view(self, state: State[B, R, M], seat: int) -> State[B, R, M]:
         """The state with everything hidden from `seat` taken out; the only way to what a seat may know.
@@ -176,6 +182,11 @@ class Game(ABC, Generic[B, R, M]):
     def asks(self) -> Mapping[str, tuple[Params, Rule]]:
         """The kinds of its asks, each with the names and kinds of its arguments and the rule that makes it ask."""
         return self.questions
+
+    def asking(self, state: State[B, R, M]) -> Rule:
+        """The rule that makes the open ask be asked; by default that of its kind, wherever in the rules it comes up."""
+        assert state.ask is not None
+        return self.asks()[state.ask.kind][1]
 
     def points(self, state: State[B, R, M]) -> tuple[int, ...]:
         """Everybody's points, in seat order; empty in a game without points. By default those of the board, if it has any."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from pnrules.kernel import asks
+from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import AnswerNeeded, GameOver, NotAnOption, NothingAsked, NotYourAsk, Refusal
 from pnrules.kernel.state import AnyState, Option
 from pnrules.kernel.steps import PROVED, STOPPED, Step, new_step
@@ -49,15 +50,26 @@ def refused(state: AnyState, answer: Option, seat: int | str | None = None) -> N
     for forbidden in state.setup.game.refusals(state):
         if forbidden.option == answer and forbidden.who == who:
             return NotAnOption(forbidden.why)
+    words = answer if isinstance(answer, tuple) else (answer,)
+    cite = _forbidding(state, words, who)
     if who != ask.who:
         params = (("seat", "seat"), ("who", "seat"))
-        return NotYourAsk(Refusal("refused-not-your-ask", params, (who, ask.who), asks.citation(state)))
-    words = answer if isinstance(answer, tuple) else (answer,)
+        return NotYourAsk(Refusal("refused-not-your-ask", params, (who, ask.who), cite))
     tried = one_line(" ".join(word if isinstance(word, str) else short(word) for word in words))
     options = tuple(" ".join(map(str, option)) for option in ask.options)
     named = (("answer", "text"), ("options", "texts"), ("close", "close"))
     args = (tried, options, _meant(words, ask.options))
-    return NotAnOption(Refusal("refused-not-an-option", named, args, asks.citation(state)))
+    return NotAnOption(Refusal("refused-not-an-option", named, args, cite))
+
+
+def _forbidding(state: AnyState, words: tuple[Any, ...], who: int | str) -> Citation | None:
+    """The place that forbids an answer: where the open question is another one, or another's, that of the answer's verb."""
+    ask, setup = state.ask, state.setup
+    assert ask is not None
+    verb = words[0] if words and isinstance(words[0], str) else ""
+    asked = who == ask.who and any(option[0] == verb for option in ask.options)
+    place = None if asked else setup.game.verb_place(verb)
+    return asks.citation(state) if place is None else Citation(setup.work, place)
 
 
 def _meant(words: tuple[Any, ...], options: tuple[Option, ...]) -> tuple[str, ...]:

@@ -56,16 +56,25 @@ class Rule:
         self.secret = secret
         self.knowing = knowing
         self.finds = finds
-        self._variants: dict[tuple[str, ...], Rule] = {}
+        self._variants: dict[tuple[str, tuple[str, ...]], Rule] = {}
 
     def resting_on(self, *rulings: str) -> Rule:
         """The same rule where these rulings matter too: one object for each set of them."""
-        variant = self._variants.get(rulings)
+        variant = self._variants.get(("", rulings))
         if variant is None:
             every = tuple(sorted({*self.rulings, *rulings}))
-            variant = Rule(self.id, self.params, self.places, every, self.quiet, self.secret, self.knowing, self.finds)
-            self._variants[rulings] = variant
+            variant = self._variants["", rulings] = self._with(self.places, every)
         return variant
+
+    def standing_at(self, place: str) -> Rule:
+        """The same rule where another place of each rulebook makes it be followed: one object for each place."""
+        variant = self._variants.get((place, ()))
+        if variant is None:
+            variant = self._variants[place, ()] = self._with(dict.fromkeys(self.places, place), self.rulings)
+        return variant
+
+    def _with(self, places: Mapping[str, str] | str, rulings: tuple[str, ...]) -> Rule:
+        return Rule(self.id, self.params, places, rulings, self.quiet, self.secret, self.knowing, self.finds)
 
     def __repr__(self) -> str:
         return f"Rule({self.id!r})"

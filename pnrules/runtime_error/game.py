@@ -53,6 +53,12 @@ VERBS: Mapping[str, Params] = {
     "claim": (),
     "draw": (CARD,),
 }
+PLACES: Mapping[str, str] = {
+    "script": "scripting",  # one statement a turn
+    "input": "testing",  # one input a turn, unless a LOOP asks for another
+    "edit": "edit",
+    "claim": "winning",  # on one's own turn
+}
 ASKS: Mapping[str, tuple[Params, Rule]] = {
     turns.SCRIPT_ASK: ((), rules.MAY_SCRIPT),
     turns.TEST_ASK: ((), rules.MAY_TEST),
@@ -152,6 +158,14 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
         from pnrules.runtime_error import proofs  # loaded by the first who asks
 
         return proofs
+
+    def asking(self, state: RuntimeErrorState) -> Rule:
+        assert state.ask is not None
+        rule = super().asking(state)
+        return piles.drawing(rule, state.board) if state.ask.kind == piles.DRAW_ASK else rule
+
+    def verb_place(self, verb: str) -> str | None:
+        return PLACES.get(verb)
 
     def refusals(self, state: RuntimeErrorState) -> tuple[Forbidden, ...]:
         """Statements and edits that the rules do not allow, a LOOP's input declined, and a claim made again."""

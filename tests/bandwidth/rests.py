@@ -29,6 +29,7 @@ TABLE = {
     "B-10": Resting(
         "rows without cards; hands above six and empty ones; who starts, and with which function",
         "closes-up nothing-to-take begins no-first-function to-the-empty-function calls-nothing",
+        sometimes={"jumps": "b-10-row-keeps-its-number"},
         refusals={"hand-full your-turn": "b-10-hand-above-six"},
     ),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pnrules
+from pnrules import words
 from tests.bandwidth.table import data, facts, laid, ran, stops, told
 
 
@@ -97,6 +98,14 @@ def test_function_does_nothing_where_there_is_none() -> None:
     play = ran(["Function", "Pass 1 ↻"], function=None)
     assert "calls-nothing" in told(play)
     assert play.points == (0, 1, 0, 0)
+
+
+def test_where_cards_are_left_out_the_run_s_end_is_not_said_to_come_after_the_last_one() -> None:
+    """GOTO 20 without a second row (B-03): two cards are not executed. Nothing follows the place at which the run then stands."""
+    play = ran(["GOTO 20", "Pass 1 ↻", "Pass 2 ↻"])
+    assert [card for card, _ in stops(play)] == ["GOTO 20"]
+    ended = next(step for step in play.trace if step.rule.id == "bandwidth-run-ends")
+    assert words.sentence("en", ended.rule.id, ended.rule.params, ended.args, ()) == "No card follows: the run is over."
 
 
 def test_x_comes_from_the_first_card_even_when_that_is_a_goto_which_then_leaves() -> None:

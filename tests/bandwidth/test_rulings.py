@@ -166,6 +166,23 @@ def test_b_03_a_row_that_has_lost_its_cards_still_is_one() -> None:
     assert "lost-ends" not in told(play)
 
 
+def test_b_10_a_jump_rests_on_it_where_a_row_counts_that_has_lost_its_cards() -> None:
+    """The row that is gone to, or one before it, has no card: by the rulebook alone nobody could tell which row is meant."""
+    jumps = {
+        "its own row, alone in it": ran(["Pass 1 ↻"], ["GOTO 20"], ["Pass 1 ↻"]),
+        "a row before": ran(["GOTO 10"], ["Pass 1 ↻", "GOTO 20"]),
+        "its own row, not alone": ran(["Pass 1 ↻"], ["Pass 1 ↻", "GOTO 20"]),
+        "a bare row behind": ran(["Pass 1 ↻", None, "GOTO 20"], ["Pass 1 ↻"], ["GOTO 10"]),
+    }
+    rulings = {where: [s.rule.rulings for s in play.trace if s.rule.id == "bandwidth-jumps"] for where, play in jumps.items()}
+    assert rulings == {
+        "its own row, alone in it": [("B-10",)],
+        "a row before": [("B-10",), ("B-10",)],
+        "its own row, not alone": [()],
+        "a bare row behind": [(), ()],
+    }
+
+
 def test_b_04_an_empty_program_does_not_run_and_the_round_ends() -> None:
     play = ran(players=3, first=2)
     assert play.points == (0, 0, 0)

@@ -95,6 +95,34 @@ def test_drawing_takes_fewer_than_six_cards_in_hand(cards: int, may: bool) -> No
         assert refused(play, "draw-one") == "refused-hand-full"
 
 
+@pytest.mark.parametrize(("cards", "rulings"), [(6, ()), (7, ("B-10",))])
+def test_six_cards_forbid_drawing_by_the_rulebook_itself_and_more_by_a_ruling(cards: int, rulings: tuple[str, ...]) -> None:
+    """BfB, Your Turn: fewer than six. That a hand may be larger at all is B-10."""
+    hand = ["GOTO 10", "Firewall", "Function", "Terminal X", "Pass 1 ↺", "Pass 1 ↻", "Pass 2 ↻"]
+    with pytest.raises(Refused) as error:
+        laid(hands={1: hand[:cards]}).choose("draw-one")
+    assert error.value.rulings == rulings
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("event", "Cut and Paste", 1), "BfB, Event cards"),
+        (("program", "GOTO 10"), "BfB, Code cards"),
+        (("function", "Pass 1 ↻"), "BfB, Code cards"),
+        (("firewall", "Firewall"), "BfB, Event cards"),
+        (("draw-one",), "BfB, Your turn"),
+    ],
+)
+def test_what_is_done_in_another_player_s_turn_is_refused_by_the_rule_for_it(words: tuple[object, ...], said: str) -> None:
+    """Event cards and code cards are for one's own turn, and a Firewall for an event played on oneself."""
+    play = laid(["Pass 1 ↻"], hands={2: ["Cut and Paste", "GOTO 10", "Pass 1 ↻", "Firewall"]})
+    with pytest.raises(Refused) as error:
+        play.choose(*words, seat=2)
+    assert error.value.id == "refused-not-your-ask"
+    assert str(error.value).endswith(f" [{said}]")
+
+
 def test_two_of_a_kind_are_one_choice() -> None:
     play = laid(hands={1: ["GOTO 10", "GOTO 10", "GOTO 10"]})
     assert [option for option in play.options if option[0] == "program"] == [("program", "GOTO 10")]

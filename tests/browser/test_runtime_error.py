@@ -70,7 +70,7 @@ def test_a_guess_is_answered_by_a_press_with_the_rule(page: Page, voila_url: str
     quiz = page.locator(".pn-quiz")
     quiz.get_by_role("button", name="Yes, whatever is drawn").click()
     expect(quiz.locator(".pn-verdict")).to_contain_text("Not quite. Disproved: whatever P1 tries")
-    quiz.get_by_role("button", name="No, bad draws end it").click()
+    quiz.get_by_role("button", name="No, it can end").click()
     expect(quiz.locator(".pn-verdict")).to_have_attribute("data-right", "true")
     expect(quiz.locator(".pn-verdict .pn-chip").first).to_have_text("RE, Winning")
 

@@ -8,6 +8,8 @@ import pytest
 
 import pnrules
 from pnrules import Play, expecting, scenario
+from pnrules.kernel import asks
+from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, Refused
 from tests.kernel.test_import import loaded_by
 from tests.runtime_error.table import WRONG, laid, told
@@ -279,6 +281,52 @@ def test_where_deck_and_discards_are_empty_nothing_is_drawn() -> None:
     """R-02: the LOAD draws nothing, and the turn goes on with the LOOP."""
     play = laid("A♣ K♣ 4♣", SPADES, hand="7♣ 8♣", answers=after(*inputs("7♣")))
     assert told(play)[-4:] == ["loads", "no-draw", "loops", "makes-room"]
+
+
+# --- where a step and a refusal have their rule ------------------------------------------------------------------------
+
+
+def cited(play: Play, id: str) -> list[str]:
+    """The places of the steps of this kind, in order."""
+    return [step.citation.place for step in play.trace if step.rule.id == f"runtime_error-{id}" and step.citation]
+
+
+def test_a_card_is_drawn_by_load_or_by_the_end_of_the_turn() -> None:
+    """RE, LOAD draws an extra card; RE, end of turn draws one more."""
+    play = laid("A♣ K♣ 2♣", hand="7♣", deck="9♦ 10♦", draws="9♦ 10♦", answers=after(*inputs("7♣")))
+    assert cited(play, "to-draw") == cited(play, "draws") == ["load", "end"]
+    assert cited(laid(hand="7♣", deck="9♦ 10♦", draws="9♦", answers=after(*inputs("7♣"))), "draws") == ["end"]
+
+
+@pytest.mark.parametrize(("mine", "place"), [(("A♣ K♣ 2♣",), "load"), ((), "end")])
+def test_a_draw_that_is_open_is_asked_by_the_same_rule(mine: tuple[str, ...], place: str) -> None:
+    play = laid(*mine, hand="7♣", deck="9♦ 10♦", answers=after(*inputs("7♣")))
+    assert play.ask is not None
+    assert play.ask.kind == "draw"
+    assert asks.citation(play.state) == Citation("RE", place)
+
+
+def test_the_first_input_is_played_by_the_testing_phase_and_another_by_loop() -> None:
+    """RE, testing: one input a turn unless stated otherwise; LOOP states it."""
+    play = laid(SPADES, hand="7♣ 8♣ 9♣", answers=after(*inputs("7♣", "8♣")))
+    assert cited(play, "plays-input") == ["testing", "loop"]
+
+
+@pytest.mark.parametrize(
+    ("seat", "words", "place"),
+    [
+        (1, ("script", "7♣", "8♣", "9♠"), "scripting"),
+        (2, ("claim",), "winning"),
+        (2, ("input", "K♥"), "testing"),
+        (1, ("edit", "2♠", "9♠"), "edit"),
+    ],
+)
+def test_what_is_not_to_be_done_now_is_refused_by_the_rule_for_it(seat: int, words: tuple[str, ...], place: str) -> None:
+    """One statement a turn, before the testing; a claim and an input on one's own turn; an edit for a function of diamonds."""
+    play = laid(SPADES, hand="A♣ 5♣ 2♥ 7♣ 8♣ 9♠", held="K♥", answers=[(1, "script", "A♣", "5♣", "2♥")])
+    with pytest.raises(Refused) as refused:
+        play.choose(*words, seat=seat)
+    assert refused.value.cite == Citation("RE", place)
 
 
 # --- loop ------------------------------------------------------------------------------------------------------------

@@ -181,7 +181,7 @@ def test_a_guess_reveals_nothing_before_it_is_made_and_may_be_made_again() -> No
     level = told(session, "level")
     assert (level["quiz"], level["seat"], level["verdict"], level["tried"], level["key"]) == (True, 1, None, None, None)
     assert "efuted" not in json.dumps(level)
-    assert [choice["says"]["en"] for choice in level["choices"]] == ["Yes, whatever is drawn", "No, bad draws end it"]
+    assert [choice["says"]["en"] for choice in level["choices"]] == ["Yes, whatever is drawn", "No, it can end"]
     session.hear({"do": "level-say", "choice": 0})
     verdict = told(session, "level")["verdict"]
     assert (session.guess, session.right, verdict["right"]) == ("proved", False, False)

@@ -103,7 +103,7 @@ def test_claims_are_boards_and_say_in_words_what_they_show() -> None:
     assert repr(Guess(state)).splitlines() == [
         "Can this turn last for ever?",
         "  ( ) Yes, whatever is drawn",
-        "  ( ) No, bad draws end it",
+        "  ( ) No, it can end",
     ]
 
 

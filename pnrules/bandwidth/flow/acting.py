@@ -126,8 +126,9 @@ def forbids(state: BandwidthState) -> Callable[[Option], Why | None]:
 
 def _why_not_draw(state: BandwidthState, board: Board) -> Why | None:
     table = board.table
-    if len(table.hands[table.turn - 1]) >= HAND:
-        return "refused-hand-full", "your-turn", ("B-10",)
+    held_now = len(table.hands[table.turn - 1])
+    if held_now >= HAND:
+        return "refused-hand-full", "your-turn", ("B-10",) if held_now > HAND else ()
     if table.pile or (table.discards and state.setup.interpretation.shuffles):
         return None
     return "refused-pile-empty" if table.discards else "refused-nothing-to-draw", "your-turn", ("B-01",)

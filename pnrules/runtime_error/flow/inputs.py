@@ -7,7 +7,7 @@ from typing import Final
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Refusal
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, asking, next_state
-from pnrules.kernel.steps import Outcome
+from pnrules.kernel.steps import Outcome, Rule
 from pnrules.runtime_error import rules
 from pnrules.runtime_error.flow.statements import edits
 from pnrules.runtime_error.procedures import (
@@ -53,8 +53,8 @@ _TURN: Final = Frame(TURN, PASS_ON, None, NOBODY, Env())
 """The turn, once an input has been played: nothing is left of it but its end."""
 
 
-def plays(state: RuntimeErrorState, board: Board, card: str) -> Outcome:
-    """A hand card becomes the input, and its functions are looked at."""
+def plays(state: RuntimeErrorState, board: Board, card: str, rule: Rule) -> Outcome:
+    """A hand card becomes the input, and its functions are looked at. The rule says why: one input a turn, or a LOOP's."""
     seat = board.turn
     board = with_input(losing(board, seat, card), card)
     memory = state.memory
@@ -62,7 +62,7 @@ def plays(state: RuntimeErrorState, board: Board, card: str) -> Outcome:
         if board in memory.seen:
             return demonstrated(state, board, card)
         memory = Memory((*memory.seen, board))
-    return rules.PLAYS_INPUT, (seat, card), next_state(state, board, onward(board, EDIT), None, memory)
+    return rule, (seat, card), next_state(state, board, onward(board, EDIT), None, memory)
 
 
 def onward(board: Board, since: int) -> tuple[RuntimeErrorFrame, ...]:
@@ -155,7 +155,7 @@ def choose_next(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Opti
     board = unclaimed(board)
     if answer == DECLINE:
         return rules.DECLINES, (seat,), next_state(state, board, ending(board), None, state.memory)
-    return plays(state, board, answer[1])
+    return plays(state, board, answer[1], rules.PLAYS_INPUT.standing_at("loop"))
 
 
 def refused_decline(state: RuntimeErrorState) -> list[tuple[Option, Refusal]]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pnrules.kernel.draws import draws
 from pnrules.kernel.state import CHANCE, Ask, Option, asking, going_on, next_state, returning
-from pnrules.kernel.steps import Outcome
+from pnrules.kernel.steps import Outcome, Rule
 from pnrules.runtime_error import rules
 from pnrules.runtime_error.procedures import INPUT, settled
 from pnrules.runtime_error.table.board import (
+    Board,
     Env,
     Memory,
     gaining,
@@ -50,6 +51,11 @@ def to_draw(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option |
     return draw(state, going_on(state, frame, board).frames[-1], None)
 
 
+def drawing(rule: Rule, board: Board) -> Rule:
+    """A rule about drawing, where it stands: by LOAD while the input lies on the table, which at the end of a turn has gone."""
+    return rule if board.input is None else rule.standing_at("load")
+
+
 def draw(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | None) -> Outcome:
     """Chance draws a card of the deck; where the draws are fixed and the next one can be made, that one (R-06)."""
     board = state.board
@@ -57,13 +63,13 @@ def draw(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | No
     if answer is None:
         cards = board.coming[:1] if board.coming[:1] and board.coming[0] in board.deck else board.deck
         ask = Ask(CHANCE, DRAW_ASK, (seat,), draws(cards))
-        return rules.TO_DRAW, (seat,), next_state(state, board, (*state.frames[:-1], frame), ask, state.memory)
+        return drawing(rules.TO_DRAW, board), (seat,), next_state(state, board, (*state.frames[:-1], frame), ask, state.memory)
     assert state.ask is not None
     open_draw = len(state.ask.options) > 1
     memory = Memory() if open_draw and state.memory is not None else state.memory
     board = gaining(off_the_deck(board, answer[1]), seat, answer[1])
     after = next_state(state, board, state.frames[:-1], None, memory)
-    return rules.DRAWS, (seat, answer[1]), settled(after)
+    return drawing(rules.DRAWS, board), (seat, answer[1]), settled(after)
 
 
 def shuffle(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | None) -> Outcome:

@@ -50,7 +50,7 @@ def test(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | No
     board = unclaimed(board)
     if answer == NO_TEST:
         return rules.NO_TEST, (seat,), next_state(state, board, ending(board), None, state.memory)
-    return plays(state, board, answer[1])
+    return plays(state, board, answer[1], rules.PLAYS_INPUT)
 
 
 def pass_on(state: RuntimeErrorState, frame: RuntimeErrorFrame, answer: Option | None) -> Outcome:

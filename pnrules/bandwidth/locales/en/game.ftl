@@ -70,7 +70,7 @@ bandwidth-calls = { $card } executes the card in the function: { $function }.
 bandwidth-calls-nothing = The function is empty: { $card } does nothing.
 bandwidth-performed = { $card } is done. Nobody has won yet.
 bandwidth-wins = { $seat } has { $points } points and wins at once.
-bandwidth-run-ends = The last card has been executed: the run is over.
+bandwidth-run-ends = No card follows: the run is over.
 
 ## The end of a round
 

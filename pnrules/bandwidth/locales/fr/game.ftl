@@ -70,7 +70,7 @@ bandwidth-calls = { $card } exécute la carte de la fonction : { $function }.
 bandwidth-calls-nothing = La fonction est vide : { $card } ne fait rien.
 bandwidth-performed = { $card } : c’est fait. Personne n’a encore gagné.
 bandwidth-wins = { $seat } a { $points } points et gagne aussitôt.
-bandwidth-run-ends = La dernière carte est exécutée : le programme s’arrête.
+bandwidth-run-ends = Aucune carte ne suit : le programme s’arrête.
 
 ## La fin d’une manche
 

@@ -38,7 +38,7 @@ board-re-proved = Proved: { $who } can make this turn last for ever ({ $size ->
     [one] { $size } situation
    *[other] { $size } situations
 }).
-board-re-refuted = Disproved: whatever { $who } tries, some draws end this turn ({ $size ->
+board-re-refuted = Disproved: whatever { $who } tries, this turn can end ({ $size ->
     [one] { $size } situation
    *[other] { $size } situations
 }).

@@ -43,7 +43,7 @@ runtime_error-proved = Proved: whatever is drawn, { $seat } can go on for ever. 
     [one] The turn stays in { $size } situation.
    *[other] The turn stays in { $size } situations.
 }
-runtime_error-refuted = Disproved: whatever { $seat } tries, some draws end the turn. { $size ->
+runtime_error-refuted = Disproved: whatever { $seat } tries, the turn can end. { $size ->
     [one] Until then: { $size } situation.
    *[other] Until then: { $size } situations.
 }
@@ -200,7 +200,7 @@ gallery-picture-runtime_error = Two statements of one player. The input matches 
 ## Claims on a board
 
 claim-guess-proved = Yes, whatever is drawn
-claim-guess-refuted = No, bad draws end it
+claim-guess-refuted = No, it can end
 claim-no-move = The strategy has no move here.
 
 # Who made the game, its rulebooks and their translations

@@ -38,7 +38,7 @@ board-re-proved = Prouvé : { $who } peut faire durer ce tour sans fin ({ $siz
     [one] { $size } situation
    *[other] { $size } situations
 }).
-board-re-refuted = Réfuté : { $who } a beau tout essayer, certaines pioches finissent ce tour ({ $size ->
+board-re-refuted = Réfuté : { $who } a beau tout essayer, ce tour peut finir ({ $size ->
     [one] { $size } situation
    *[other] { $size } situations
 }).

@@ -43,7 +43,7 @@ runtime_error-proved = Prouvé : avec n’importe quelle pioche, { $seat } con
     [one] Le tour reste dans { $size } situation.
    *[other] Le tour reste dans { $size } situations.
 }
-runtime_error-refuted = Réfuté : { $seat } a beau tout essayer, certaines pioches finissent le tour. { $size ->
+runtime_error-refuted = Réfuté : { $seat } a beau tout essayer, le tour peut finir. { $size ->
     [one] Jusque-là : { $size } situation.
    *[other] Jusque-là : { $size } situations.
 }
@@ -200,7 +200,7 @@ gallery-picture-runtime_error = Deux instructions d’un joueur. L’entrée est
 ## Annonces sur un plateau
 
 claim-guess-proved = Oui, avec toutes les pioches
-claim-guess-refuted = Non, de mauvaises cartes y mettent fin
+claim-guess-refuted = Non, il peut finir
 claim-no-move = La stratégie n’a pas de coup à jouer ici.
 
 # Qui a fait le jeu, ses livrets et leurs traductions
