@@ -242,7 +242,7 @@ def chooses_a_side(count: Amount) -> Op:
 
     def choose(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
         cards = _side(state, frame, answer[0], count)
-        if len(cards) == 2:
+        if count(state, frame) == 2:
             board = exchanged(state.board, *cards)
             return SWAPS_CARDS, (cards,), going_to(state, frame, frame.pc + 2, board)
         after = with_todo(frame, (answer[0], 0), frame.pc + 1)

@@ -253,6 +253,7 @@ nightmare-swaps-none = There are no cards for { $card } to swap.
 nightmare-draws-new = { $card } brings in a card from the deck.
 nightmare-comes-in = New in the program: { $card }, at place { $place }.
 nightmare-takes-over = { $new } gets { $seat }’s bit, and { $card } gets { $neighbour }’s.
+nightmare-takes-over-bare = { $seat } has no bit left for { $new }. { $card } gets { $neighbour }’s.
 nightmare-no-take-over = No bit of { $neighbour }’s goes to { $card }: { $seat } goes on.
 nightmare-turned-up = { $seat } turns the card up: { $card }.
 
@@ -413,6 +414,7 @@ refused-claimed = Already claimed: { $card } has a bit. Claim a card without one
 refused-own-error = Put another player’s bit on { $card }, not your own.
 refused-bit-of-one-out = Out of the game: choose a player who is still in, for { $card }.
 refused-no-supply = No bit for { $card }: the supply of this colour is empty.
+refused-all-to-place = No bit for { $card }: this player still has to place all that are left.
 refused-nothing-to-run = Nothing to run: { $card } needs a card in the program.
 refused-own-bit = Put another player’s new bit on { $card }, not your own.
 refused-inner-card = { $card } is beside another card. It gets no new bit, and nothing replaces it.

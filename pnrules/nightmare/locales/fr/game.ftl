@@ -253,6 +253,7 @@ nightmare-swaps-none = Il n’y a pas de cartes à échanger avec { $card }.
 nightmare-draws-new = { $card } fait venir une carte de la pioche.
 nightmare-comes-in = Nouvelle carte du programme, à la place { $place } : { $card }.
 nightmare-takes-over = { $new } reçoit un bit pour { $seat }, et { $card } un bit pour { $neighbour }.
+nightmare-takes-over-bare = { $seat } n’a plus de bit pour { $new }. { $card } reçoit un bit pour { $neighbour }.
 nightmare-no-take-over = Aucun bit ne va sur { $card } pour { $neighbour } : { $seat } continue.
 nightmare-turned-up = { $seat } retourne la carte : { $card }.
 
@@ -413,6 +414,7 @@ refused-claimed = Déjà prise : { $card } a un bit. Prenez une carte sans bit
 refused-own-error = Mettez sur { $card } le bit d’un adversaire, pas le vôtre.
 refused-bit-of-one-out = Joueur éliminé : choisissez un joueur encore en jeu, pour { $card }.
 refused-no-supply = Pas de bit pour { $card } : la réserve de cette couleur est vide.
+refused-all-to-place = Pas de bit pour { $card } : ce joueur doit encore placer tous ceux qui restent.
 refused-nothing-to-run = Rien à exécuter : { $card } a besoin d’une carte dans le programme.
 refused-own-bit = Mettez sur { $card } un nouveau bit d’un adversaire, pas le vôtre.
 refused-inner-card = { $card } est à côté d’une autre carte. Aucun bit n’y vient, et rien ne la remplace.
