@@ -146,7 +146,7 @@ class Run(NamedTuple):
     final     no break any more: for the rest of the game (N-52), or in the run that comes of N-29
     stopping  3.1: a built-in BREAK has been executed, and the run ends at the next card not executed (N-51)
     stop      the stop under way
-    hurt      the damage that can be redirected
+    hurt      the damage that can be redirected; by N-12's other answer what the cards executed last did, the latest last
     """
 
     runner: int | None = None
