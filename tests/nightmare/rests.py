@@ -247,6 +247,7 @@ TABLE = {
     "N-35": Resting(
         "what a SKIP skips, who spends it and when",
         "gets-skip may-skip skip-moment skips-player skips-instruction skipped",
+        refusals={"skip-too-late": lambda: choose(ring(("BUG", 2), ("ACQUIRE", 1), skips=[0, 1, 0]), "pass")},
     ),
     "N-36": Resting(
         "which numbers are printed",
