@@ -222,7 +222,7 @@ def _reader(hint: object) -> Reader:
     """What reads JSON data as this type. Types are those that states are made of."""
     origin = get_origin(hint)
     if origin in (Union, types.UnionType):
-        return _union_reader(tuple(_reader(arm) for arm in get_args(hint)), str(hint))
+        return _union_reader(get_args(hint))
     if origin is tuple:
         return _tuple_reader(get_args(hint))
     if hint is Any or hint is tuple:
@@ -249,23 +249,35 @@ def _scalar_reader(hint: Any) -> Reader:
     return read
 
 
-def _union_reader(arms: tuple[Reader, ...], name: str) -> Reader:
-    def read(data: object, place: JsonPath) -> Any:
-        for arm in arms:
-            tried = JsonPath(place.path, [])
-            value = arm(data, tried)
-            if not tried.problems:
-                return value
-        if len(arms) == 2 and data is not None:  # "X or nothing": say what is wrong with the X
-            return arms[0](data, place)
-        place.expected(name, data)
-        return None
+def _union_reader(arms: tuple[Any, ...]) -> Reader:
+    """What reads one of several types, no two of which are written as the same kind of value: the value says which is meant."""
+    readers = {_written_as(arm): _reader(arm) for arm in arms}
+    named = [written for written in readers if written is not types.NoneType]
+    if len(named) == 1:  # "X or nothing": what is wrong with the X is said
+        otherwise = readers[named[0]]
+    else:
+        otherwise = _expecting("text or number" if set(named) == {str, int} else "list or object")
+
+    def read(data: Any, place: JsonPath) -> Any:
+        return readers.get(type(data), otherwise)(data, place)
 
     return read
 
 
+def _written_as(hint: Any) -> type:
+    """The type of the JSON value as which something of this type is written."""
+    if get_origin(hint) is tuple:
+        return list
+    return dict if issubclass(hint, tuple) else hint
+
+
+def _expecting(what: str) -> Reader:
+    return lambda data, place: place.expected(what, data)
+
+
 def _tuple_reader(args: tuple[Any, ...]) -> Reader:
     many = len(args) == 2 and args[1] is Ellipsis
+    readers = [_reader(arg) for arg in args if arg is not Ellipsis]
 
     def read(data: object, place: JsonPath) -> Any:
         if not isinstance(data, list):
@@ -274,8 +286,8 @@ def _tuple_reader(args: tuple[Any, ...]) -> Reader:
         if not many and len(data) != len(args):
             place.count(len(data), len(args), len(args), "problem-count-items")
             return ()
-        kinds = [_reader(args[0])] * len(data) if many else [_reader(arg) for arg in args]
-        return tuple(kind(item, place.at(i)) for i, (kind, item) in enumerate(zip(kinds, data, strict=True)))
+        kinds = readers * len(data) if many else readers
+        return tuple([kind(item, place.at(i)) for i, (kind, item) in enumerate(zip(kinds, data, strict=True))])
 
     return read
 
@@ -286,12 +298,12 @@ def _record_reader(record: Any) -> Reader:
     base = Frame if issubclass(record, Frame) else record
     begins = base._field_defaults
     required = tuple(name for name in base._fields if name not in begins)
+    readers = [(name, _reader(hints[name])) for name in base._fields]
 
     def read(data: Any, place: JsonPath) -> Any:
         found = place.object(data, required, base._fields)
         if not all(name in found for name in required):
             return None
-        fields = base._fields
-        return base(*(_reader(hints[name])(found[name], place.at(name)) if name in found else begins[name] for name in fields))
+        return base(*[reader(found[name], place.at(name)) if name in found else begins[name] for name, reader in readers])
 
     return read

@@ -93,7 +93,7 @@ def tell_run(play: Play) -> Telling:
         lines = []
         for card, points in stops:
             each = (f"{name} {p}" for name, p in zip(setup.players, points, strict=True))
-            lines.append(words.text(lang, "tell-stop", card=card, points=" · ".join(each)))
+            lines.append(words.text(lang, "tell-stop", card=words.value(lang, "card", card), points=" · ".join(each)))
         return words.text(lang, "tell-run"), lines
 
     return Telling(say)
@@ -162,7 +162,7 @@ def draw_loop(found: Lasso, lang: str) -> str:
     led_here: list[Step | None] = [None, *steps[:-1]]
     if not found.stem:
         led_here[0] = steps[-1]
-    dots = [Dot(began.get(id(step), ""), step.words(lang)) if step else Dot("") for step in led_here]
+    dots = [Dot(words.value(lang, "card", began.get(id(step), "")), step.words(lang)) if step else Dot("") for step in led_here]
     described = " ".join([words.text(lang, "ring-described"), *_loop_words(found, lang)])
     return ring(dots[: len(found.stem)], dots[len(found.stem) :], described).markup()
 
@@ -173,7 +173,7 @@ def _loop_words(found: Lasso, lang: str) -> Lines:
     if len(stops) > 1 and stops[0] == stops[-1]:  # a cycle that begins in the middle of a stop also ends there
         stops.pop()
     sizes = words.text(lang, "tell-loop-sizes", stem=len(found.stem), cycle=len(found.cycle))
-    return [sizes, words.listed(lang, "list-then", stops)] if stops else [sizes]
+    return [sizes, words.value(lang, "cards", stops)] if stops else [sizes]
 
 
 def tell_verdict(verdict: Verdict, most: int = 12) -> Telling:

@@ -96,7 +96,7 @@ def _different(options: Sequence[Option], situation: Situation, seat: int) -> Se
     if not situation.counted:
         return options
     named = every_kind(situation.statements[seat - 1])
-    return list({named[option[-1]]: option for option in reversed(options)}.values())
+    return list({named[option[-1]]: option for option in options}.values())
 
 
 # --- laying out -------------------------------------------------------------------------------------------------------

@@ -62,7 +62,7 @@ def _told(label: str, steps: list[Step], comments: Mapping[int, str], lang: str,
         lines += [f"{'':<18}{COMMENT}{comments[id(step)]}"] if id(step) in comments else []
     points = " ".join(f"{p:>2}" for p in steps[-1].before.setup.game.points(steps[-1].after))
     if lines:
-        lines[0] = f"{label:<16}{lines[0][16:]}"
+        lines[0] = f"{words.value(lang, 'card', label):<16}{lines[0][16:]}"
     if lines and label and points:
         lines.append(f"{'':<16} → {points}")
     return lines

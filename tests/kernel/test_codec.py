@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 
 import pnrules
-from pnrules import Play
+from pnrules import Play, words
 from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput
 from pnrules.kernel.machine import step
@@ -141,7 +142,16 @@ BROKEN = [
     (("memory",), {"differs": 5}, "memory.differs"),
     (("memory",), {"differs": {"board.row.99": 1}}, "memory.differs"),
     (("memory",), {"differs": {"nothing": 1}}, "memory.differs"),
+    (("memory", "passes"), [{"seat": 1, "kind": "break", "until": "lap", "since": "BUG"}], "memory.passes[0].since"),
+    (("memory", "repeats"), [{"card": "GOTO", "times": 1, "at": None}], "memory.repeats[0].at"),
+    (("position", "ask", "who"), None, "position.ask.who"),
+    (("position", "ask", "who"), True, "position.ask.who"),
+    (("position", "frames", 0, "source"), [], "position.frames[0].source"),
 ]  # fmt: skip
+
+
+PYTHON = re.compile(r"pnrules\.|<class|\btuple\b|\bint\b|\bstr\b|None|\bpatch\b")
+"""What no sentence for people has: the names of Python's types, and of ours."""
 
 
 @pytest.mark.parametrize(("path", "value", "place"), BROKEN, ids=lambda v: str(v)[:40] if isinstance(v, str) else "")
@@ -151,6 +161,9 @@ def test_a_state_that_is_not_as_it_must_be_is_refused_with_its_place(path: tuple
     with pytest.raises(BadInput) as refused:
         state_from_json(game, put(IN_A_RUN, path, value))
     assert place in [problem.place for problem in refused.value.problems], str(refused.value)
+    for problem in refused.value.problems:
+        said = words.sentence("fr", problem.id, problem.params, problem.args)
+        assert not PYTHON.search(said), said
 
 
 def test_every_problem_of_a_state_is_listed_at_once() -> None:

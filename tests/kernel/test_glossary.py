@@ -327,6 +327,17 @@ def test_what_is_set_wrong_is_found(lang: str, text: str, right: bool) -> None:
     assert right is not any(re.search(pattern, text) for pattern in {**SET[lang], **BOTH}.values())
 
 
+NAME_ELIDED = re.compile(r"\b(?:[Dd]e|[Qq]ue|[Ll]orsque|[Pp]uisque|[Jj]usque) \{ \$(?:who|seats?|owner|by|neighbour) \}")
+
+
+def test_no_french_text_has_a_name_before_which_a_word_would_be_elided() -> None:
+    """The name of a player may be Ada: “de Ada”, “que Ada” would be wrong."""
+    files = sorted(PACKAGE.glob("**/locales/fr/*.ftl"))
+    lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    assert len(lines) > 2_000
+    assert [line for line in lines if NAME_ELIDED.search(line)] == []
+
+
 def test_no_english_line_of_the_log_has_a_semicolon() -> None:
     lines = [said for said in messages("en") if of_kind(LENGTHS["log line"], said.id)]
     assert len(lines) > 200

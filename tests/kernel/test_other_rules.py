@@ -59,7 +59,7 @@ def test_a_name_says_what_the_op_was_given() -> None:
 
 
 def test_what_has_no_name_is_not_named() -> None:
-    with pytest.raises(TypeError):
+    with pytest.raises(TypeError, match="an op consists of object, which has no name"):
         op_name(object())
 
 

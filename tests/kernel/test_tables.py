@@ -13,7 +13,8 @@ from pnrules import Play, words
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.invariants import true
 from pnrules.kernel.trace import Trace
-from pnrules.showing.tables import FIELDS, as_csv
+from pnrules.pages import telling
+from pnrules.showing.tables import FIELDS, as_csv, as_text
 
 
 @pytest.fixture
@@ -45,6 +46,16 @@ def test_a_game_without_points_has_no_columns_for_them() -> None:
     heading, *found = rows(pnrules.load("runtime_error/sample-round").to_csv())
     assert heading == list(FIELDS)
     assert {len(row) for row in found} == {len(FIELDS)}
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_where_the_program_stands_at_a_card_face_down_is_said_in_words(lang: str) -> None:
+    play = pnrules.load("nightmare/cards/secret-declined")
+    face_down = words.text(lang, "face-down-card")
+    told, run = "\n".join(as_text(play, lang)), telling.tell_run(play).text(lang)
+    assert f"\n{face_down} " in told
+    assert f"\n  {face_down}" in run
+    assert "FACE DOWN" not in told + run
 
 
 def test_a_seat_s_table_tells_no_draw_of_another(sample: Play) -> None:

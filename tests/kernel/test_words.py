@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import itertools
 import pkgutil
 import re
 from collections.abc import Callable, Iterator
@@ -228,6 +229,57 @@ def literals(path: Path) -> set[str]:
 LISTS = {"list-then", "list-and", "list-or", "list-plain"}
 """They have no words of their own, but attributes."""
 SAID = re.compile(r"(refused|problem|error|cli|bad|describe|who|hidden|list)-[a-z0-9-]*[a-z0-9]")
+
+
+KINDS = {"card", "cards", "seat", "seats", "number", "text", "texts", "place", "error", "json", "close"}
+"""The kinds of argument that there are (`kernel.errors.Params`)."""
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """Every call in the source, with the place where it stands."""
+    for file in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield f"{file.name}:{node.lineno}", node
+
+
+def problems_told() -> Iterator[tuple[str, str, dict[str, str]]]:
+    """Every place in the source that tells a problem and writes its variables out: which, and by name what each is."""
+    for place, call in calls():
+        for id, params in itertools.pairwise([*call.args, _after_the_last(call)]):
+            if isinstance(id, ast.Constant) and str(id.value).startswith("problem-") and _is_written_out(params):
+                yield place, ast.literal_eval(id), dict(ast.literal_eval(params))
+
+
+def _is_written_out(params: ast.expr) -> bool:
+    return isinstance(params, ast.Tuple) and all(isinstance(each, ast.Tuple) for each in params.elts)
+
+
+def _after_the_last(call: ast.Call) -> ast.expr:
+    """What `report` is given where nothing is written: no variables."""
+    return ast.Tuple([]) if isinstance(call.func, ast.Attribute) and call.func.attr == "report" else call
+
+
+def test_every_problem_is_told_with_the_variables_that_its_message_has() -> None:
+    told = list(problems_told())
+    assert len(told) > 80
+    for place, id, params in told:
+        assert variables(entries("en")[id]) - {"close"} <= set(params), f"{place}: {id}"  # `close` may be left out
+        assert set(params.values()) <= KINDS, f"{place}: {id}"
+
+
+def test_what_a_file_was_expected_to_have_is_said_in_words() -> None:
+    """What is no word, such as `[who, verb, …]`, is shown as it would be written, and so is `null`."""
+    told = [
+        (place, each.value)
+        for place, call in calls()
+        if getattr(call.func, "attr", getattr(call.func, "id", "")) in ("expected", "nothing_but", "Just", "_expecting")
+        for each in call.args
+        if isinstance(each, ast.Constant) and re.fullmatch("(?!null$)[a-z ]+", str(each.value))
+    ]
+    assert len(told) > 10
+    for place, what in told:
+        assert words.has("fr", f"json-{what.replace(' ', '-')}"), f"{place}: {what}"
 
 
 @pytest.mark.long

@@ -111,7 +111,6 @@ ON_THE_TABLE: list[tuple[str, tuple[Any, ...], Any]] = [
     ("an end that nobody wins", ("table", "result"), ["loop", []]),
     ("a bit too few in the supply", ("table", "supply"), [17, 19, 20]),
     ("a card face down that nobody put there", ("table", "secrets"), [{"seat": 1, "alias": "FACE DOWN", "card": "ZAP#2"}]),
-    ("cards beside a card that can have none", ("beside", 0, "card"), "BUG"),
 ]
 
 
@@ -120,12 +119,53 @@ def test_what_cannot_lie_there_is_refused_at_its_place(what: str, path: tuple[An
     data = in_a_run()
     for where, lies in ((("run", "hurt"), [HURT, {**HURT, "card": "ZAP"}]), (("run", "stop", "gaps"), [GAP])):
         data = put(data, (*BOARD, *where), lies)
-    if path[0] == "beside":
-        data = put(data, (*BOARD, "beside"), [{"card": "SUBROUTINE", "cards": [], "used": True, "wanted": 0}])
-    else:
-        assert refused(data) == []
+    assert refused(data) == []
     place = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in (*BOARD, *path)).removeprefix(".")
     assert any(each.startswith(place) for each in refused(put(data, (*BOARD, *path), value)))
+
+
+# --- beside a card ------------------------------------------------------------------------------------------------------
+
+
+def with_an_inner_card() -> Any:
+    """P1 is asked what to play. The program is SUBROUTINE and BUG; ZAP lies inside SUBROUTINE, taken from the discards."""
+    data = json.loads(json.dumps(state_to_json(laid("SUBROUTINE 1", "BUG 2", runs=False).state)))
+    discards = [card for card in data["position"]["board"]["table"]["discards"] if card != "ZAP"]
+    inner = {"card": "ZAP", "bits": [], "changes": [], "link": None, "due": []}
+    entry = {"card": "SUBROUTINE", "cards": [inner], "used": False, "wanted": 0}
+    return put(put(data, (*BOARD, "table", "discards"), discards), (*BOARD, "beside"), [entry])
+
+
+BESIDE: list[tuple[str, tuple[Any, ...], Any]] = [
+    ("beside a card that can have none", ("card",), "BUG"),
+    ("beside a card that lies nowhere", ("card",), "SUBROUTINE#2"),
+    ("fewer cards wanted than none", ("wanted",), -1),
+    ("a one-shot inside", ("cards", 0, "card"), "RUN#2"),
+    ("a card inside that there is not", ("cards", 0, "card"), "CALL"),
+    ("a card face down inside", ("cards", 0, "card"), "FACE DOWN"),
+    ("two bits inside", ("cards", 0, "bits"), [1, 2]),
+    ("a bit of nobody inside", ("cards", 0, "bits"), [4]),
+    ("counters inside that come to nothing", ("cards", 0, "changes"), [0]),
+    ("a lock inside of a card that locks nothing", ("cards", 0, "link"), "BUG"),
+    ("a turn inside without a bit", ("cards", 0, "due"), [0]),
+]
+
+
+@pytest.mark.parametrize(("what", "path", "value"), BESIDE, ids=[case[0] for case in BESIDE])
+def test_what_cannot_lie_beside_a_card_is_refused_at_its_place(what: str, path: tuple[Any, ...], value: Any) -> None:
+    data = with_an_inner_card()
+    assert refused(data) == []
+    place = "position.board.beside[0]" + "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path)
+    assert set(refused(put(data, (*BOARD, "beside", 0, *path), value))) == {place}
+
+
+def test_cards_lie_beside_a_card_once_and_beside_one_of_the_row_in_the_end() -> None:
+    data = with_an_inner_card()
+    entry = data["position"]["board"]["beside"][0]
+    assert refused(put(data, (*BOARD, "beside"), [entry, {**entry, "cards": []}])) == ["position.board.beside[1].card"]
+    itself = put(data, (*BOARD, "beside", 0, "cards", 0, "card"), "SUBROUTINE")
+    row = data["position"]["board"]["row"][1:]
+    assert "position.board.beside[0].card" in refused(put(itself, (*BOARD, "row"), row))
 
 
 @pytest.mark.parametrize(("name", "held"), [("skips", [0, 0, 1]), ("defences", [[], [], [1]]), ("to_place", [0, 0, 1])])

@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 from pnrules import view
+from pnrules.kernel.copies import FACE_DOWN
 from pnrules.kernel.state import AnyState
 from pnrules.kernel.validation import JsonPath
+from pnrules.nightmare.cards import CARDS
+from pnrules.nightmare.judgement import PROMISES
 from pnrules.nightmare.table.memory import Memory
 from pnrules.players import bot, thinking
 from tests.players.positions import RULINGS, asked, kinds, opening
@@ -87,3 +90,7 @@ def test_a_search_thinks_the_same_whatever_is_hidden() -> None:
     one = list(thinking(view(state, seat), seed=5, strength=24))
     two = list(thinking(view(hidden_swapped(state, 1), seat), seed=5, strength=24))
     assert one == two
+
+
+def test_every_kind_of_card_promises_something_and_nothing_else_does() -> None:
+    assert set(PROMISES) == {FACE_DOWN, *CARDS}

@@ -60,6 +60,19 @@ def test_the_evidence_of_a_proof_says_what_to_play() -> None:
     assert (data["verdict"], data["seat"], data["size"]) == ("proved", 1, 2)
 
 
+def test_evidence_is_told_in_24_lines_and_then_how_much_more_there_is() -> None:
+    """RE, clubs and spades: 42 situations. Before them one line says how cards that do the same are told."""
+    play = pnrules.load("runtime_error/clubs-and-spades")
+    play.undo()  # before the claim
+    verdict = prove(play.state)
+    assert isinstance(verdict, Proved)
+    assert verdict.size == 42
+    assert len(told(verdict)) == 1 + 24 + 1
+    assert told(verdict)[-1] == "… and 18 more situations"
+    assert told(verdict, "fr", most=41)[-1].startswith("… et 1 autre situation")
+    assert len(told(verdict, most=42)) == 1 + 42
+
+
 def test_a_proof_is_made_once_however_often_the_play_is_looked_at(proofs: list[Any]) -> None:
     """A claim, its branch told, drawn, saved twice and opened again: one proof."""
     play = refuted()

@@ -211,7 +211,7 @@ describe("turning points", () => {
     await board.set("turning", turning(4, [point]));
     const said = board.one(".pn-turning-point").textContent!;
     expect(said).toMatch(/Step \d+\. P1 chose: /);
-    expect(said).toContain("with 55 wins in 100 games instead of 20.");
+    expect(said).toContain("It wins 55 of 100 games instead of 20.");
     expect(board.one(".pn-turning").textContent).toContain("From 200 games in its head for each choice");
     await board.set("turning", turning(4, [{ ...point, possible: 1, tries: 0 }]));
     expect(board.one(".pn-turning-point").textContent).toContain("It is proved to win.");

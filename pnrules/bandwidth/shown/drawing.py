@@ -22,7 +22,7 @@ def pictured(state: BandwidthState, lang: str) -> Drawing:
         Area(
             group.label,
             tuple(_drawn(lang, board, card, tile) for card, tile in zip(row, group.tiles, strict=True)),
-            beside=0 < place == len(lying) - 1,
+            beside=place == len(lying) - 1,
         )
         for place, (row, group) in enumerate(zip(lying, shown.groups, strict=True))
     )

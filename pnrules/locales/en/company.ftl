@@ -14,7 +14,7 @@ board-company-search-less = computer: thinks a little
 board-company-search = computer: thinks
 board-company-search-more = computer: thinks for long
 # $tries: how many games it plays in its head before each choice
-board-company-search-tries = computer: thinks ({ $tries } games)
+board-company-search-tries = computer: thinks (games: { $tries })
 # With a box to tick
 board-company-cover = Cover the hands when the screen goes to another person
 # The part of a form in which something is wrong
@@ -87,7 +87,7 @@ board-turning-so-far = None so far.
 # $place: a step, $who: a player, $words: what was chosen
 board-turning-chosen = Step { $place }. { $who } chose: { $words }.
 # $words: another choice, $better and $chosen: wins in 100 games
-board-turning-better = Better: { $words }, with { $better } wins in 100 games instead of { $chosen }.
+board-turning-better = Better: { $words }. It wins { $better } of 100 games instead of { $chosen }.
 # $words: another choice
 board-turning-proved = Better: { $words }. It is proved to win.
 # $tries: how many games were played in the computer’s head

@@ -27,7 +27,7 @@ gallery-play = Play
 gallery-play-note = A whole game, against the computer or together at one screen
 gallery-practise = Practise
 gallery-practise-note = A position, a question, and the rule after every choice
-gallery-examples-note = Whole runs, step by step, with every choice open to another try
+gallery-examples-note = Whole runs, step by step, where you can try other choices
 gallery-rules = Rules and cards
 gallery-rules-of = All rules and cards
 
@@ -35,8 +35,6 @@ gallery-rules-of = All rules and cards
 
 gallery-examples = Examples
 gallery-train = Exercises without end
-gallery-levels = Play a level
-gallery-new-game = A new game
 gallery-version = Way to play
 gallery-edition = Rulebook
 gallery-how-many = Players

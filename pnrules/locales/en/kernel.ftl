@@ -89,6 +89,8 @@ json-true-or-false = true or false
 json-text-or-number = a text or a whole number
 json-text-or-null = a text or null
 json-seat = the number of a player
+json-list-or-object = a list in brackets or an object in braces
+json-patch = what differs from the board of the position
 problem-unknown-field = is not a member of the format{ $close }
 problem-out-of-range = must be between { $low } and { $high }, found { $found }
 problem-must-be = must be { $only }, found { $found }
@@ -116,7 +118,11 @@ problem-unknown-player = there is no player { $name } here, only { $known }
 problem-strength = the strength is a whole number, 1 or more, not { $found }
 # $game: a game's name
 problem-no-judgement = { $game } does not say how it is judged, so only random plays it
-problem-bots = { $found } play, and the game is for { $count } players
+problem-bots =
+    { $found ->
+        [one] { $found } plays, and the game is for { $count } players
+       *[other] { $found } play, and the game is for { $count } players
+    }
 problem-no-tournament = not the file of this tournament: { $file }
 problem-few-players = name { $count } different players or more
 problem-nobody-asked = no choice to make here
@@ -321,7 +327,12 @@ cli-no-port = no free port was found: name one with --port
 
 ## Notebooks
 
-tell-no-such-stop = In this branch the PC was { $count } times at { $card }, not { $time }.
+tell-no-such-stop =
+    { $count ->
+        [0] In this branch the PC was never at { $card }.
+        [one] In this branch the PC was once at { $card }, not { $time } times.
+       *[other] In this branch the PC was { $count } times at { $card }, not { $time }.
+    }
 tell-refused = Refused
 tell-run = The run, card by card
 # $card: a card, $points: everybody’s points after it

@@ -40,7 +40,6 @@ train-wrong = Not quite.
 train-really = This is what really happens:
 # $choice: the right one
 train-answer = So the right choice is: { $choice }
-train-asked-again = You will see this rule again soon.
 
 # $ruling: such as N-12
 # $answer: that other answer

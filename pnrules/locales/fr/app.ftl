@@ -27,7 +27,7 @@ export-no-script = Cette page dessine ses plateaux avec JavaScript, mais JavaScr
 site-starting = Python démarre. Cette page est prête dans un instant.
 site-works = Python y travaille encore.
 site-stop = Arrêter
-site-no-script = JavaScript est désactivé. Vous pouvez regarder ce plateau, mais rien n’y peut être pressé.
+site-no-script = JavaScript est désactivé. Vous pouvez regarder ce plateau, mais ses boutons ne marchent pas.
 site-no-python = Python ne peut pas démarrer dans ce navigateur. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix.
 site-newer = Il y a une version plus récente de ce site.
 site-load-newer = La charger
@@ -45,4 +45,4 @@ site-copied = Copié.
 site-not-copied = Le texte est sélectionné. Copiez-le vous-même.
 # Sous un plateau qu’une autre page montre
 embed-whole = Ouvrir la page entière
-embed-unkept = Votre navigateur ne garde rien ici. Vos progrès s’arrêtent avec cette page.
+embed-unkept = Votre navigateur ne garde rien ici. Votre progression s’arrête avec cette page.

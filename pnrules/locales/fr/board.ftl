@@ -399,7 +399,7 @@ board-take-csv = En tableau (CSV)
 ## Keys
 
 board-keys = Touches
-board-keys-note = Elles marchent dès que vous avez cliqué sur le plateau ou que vous y êtes avec Tab. Parmi les cartes, les flèches vont de carte en carte. Entrée choisit une carte entourée et ouvre les autres.
+board-keys-note = Elles marchent dès que vous cliquez sur le plateau ou y allez avec Tab. Parmi les cartes, les flèches vont de carte en carte. Entrée choisit une carte entourée et ouvre les autres.
 board-key-space = Espace
 board-key-step = une étape en arrière, une étape en avant
 board-key-ends = au début, à la fin

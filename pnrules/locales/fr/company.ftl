@@ -14,7 +14,7 @@ board-company-search-less = ordinateur : réfléchit un peu
 board-company-search = ordinateur : réfléchit
 board-company-search-more = ordinateur : réfléchit longtemps
 # $tries : combien de parties il joue en pensée avant chaque choix
-board-company-search-tries = ordinateur : réfléchit ({ $tries } parties)
+board-company-search-tries = ordinateur : réfléchit (parties : { $tries })
 # Avec une case à cocher
 board-company-cover = Cacher les mains quand l’écran passe à une autre personne
 # La partie d’un formulaire où quelque chose ne va pas
@@ -26,7 +26,7 @@ board-deal-hands = Mains
 # $who : un adversaire
 board-thinking = { $who } réfléchit…
 # $done, $of : combien de parties ont été jouées en pensée
-board-thinking-done = { $done } parties en pensée sur { $of }
+board-thinking-done = Parties en pensée : { $done } sur { $of }
 board-thinking-stop = Pause
 # $who : un adversaire
 board-thinking-on = Laisser { $who } choisir
@@ -34,7 +34,7 @@ board-thinking-on = Laisser { $who } choisir
 ## L’écran change de joueur
 
 # $who : le joueur suivant
-board-cover-note = Toutes les mains sont cachées. Seul { $who } peut regarder.
+board-cover-note = Toutes les mains sont cachées. Maintenant, { $who } peut regarder, et personne d’autre.
 # $who : le joueur suivant
 board-uncover = Je suis { $who } : voir mes cartes
 board-eyes-nobody = Toutes les mains sont cachées
@@ -44,7 +44,7 @@ board-covered = Les mains sont cachées. D’abord, le joueur suivant prend l’
 ## Annuler
 
 # $who : un joueur
-board-undo-of = Annuler le choix de { $who }
+board-undo-of = Annuler le choix ({ $who })
 # Le bouton à côté
 board-undo-whose = Annuler le choix d’un autre joueur
 
@@ -57,11 +57,19 @@ board-hint-close = Fermer
 board-key-hint = un indice : ce que ferait un bon joueur ; la même touche l’arrête
 board-no-hint = Pas d’indice ici. Demandez-le là où vous voyez tous les choix.
 # Sur un choix. $percent : ce joueur gagne tant de parties sur 100
-board-hint-wins = gagne { $percent } parties sur 100
+board-hint-wins =
+    { $percent ->
+        [one] gagne { $percent } partie sur 100
+       *[other] gagne { $percent } parties sur 100
+    }
 board-percent = { $percent } %
 board-hint-best = le meilleur
 # $words : un choix, $percent : tant de parties sur 100
-board-hint-why = { $words } : ainsi, { $who } gagne environ { $percent } parties sur 100.
+board-hint-why =
+    { $percent ->
+        [one] { $words } : ainsi, { $who } gagne environ { $percent } partie sur 100.
+       *[other] { $words } : ainsi, { $who } gagne environ { $percent } parties sur 100.
+    }
 # $words : le deuxième choix
 board-hint-next = Ensuite : { $words }, { $percent } sur 100.
 # $words : le deuxième choix, quand il gagne autant des rares parties où il a été essayé
@@ -71,8 +79,8 @@ board-hint-proved = { $words } : ainsi, { $who } gagne tout de suite. C’est 
 # $who : le joueur dont les cartes sont vues, $tries : combien de parties ont été jouées en pensée
 board-hint-from =
     { $tries ->
-        [one] Montré par { $tries } partie, avec ce que { $who } peut voir, et rien d’autre.
-       *[other] Après { $tries } parties en pensée, avec ce que { $who } peut voir, et rien d’autre.
+        [one] Montré par { $tries } partie, avec ce que voit { $who }, et rien d’autre.
+       *[other] Après { $tries } parties en pensée, avec ce que voit { $who }, et rien d’autre.
     }
 
 ## Tournants
@@ -87,7 +95,7 @@ board-turning-so-far = Aucun jusqu’ici.
 # $place : une étape, $who : un joueur, $words : ce qui a été choisi
 board-turning-chosen = Étape { $place }. { $who } a choisi : { $words }.
 # $words : un autre choix, $better et $chosen : parties gagnées sur 100
-board-turning-better = Mieux : { $words }, avec { $better } parties gagnées sur 100 au lieu de { $chosen }.
+board-turning-better = Mieux : { $words }. Parties gagnées sur 100 : { $better } au lieu de { $chosen }.
 # $words : un autre choix
 board-turning-proved = Mieux : { $words }. La victoire est prouvée.
 # $tries : combien de parties ont été jouées en pensée

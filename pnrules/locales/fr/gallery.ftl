@@ -27,7 +27,7 @@ gallery-play = Jouer
 gallery-play-note = Une partie entière, contre l’ordinateur ou à plusieurs sur un écran
 gallery-practise = S’exercer
 gallery-practise-note = Une position, une question, et la règle après chaque choix
-gallery-examples-note = Des exécutions entières, pas à pas, où chaque choix peut être essayé autrement
+gallery-examples-note = Des programmes qui tournent, pas à pas, où vous pouvez essayer d’autres choix
 gallery-rules = Règles et cartes
 gallery-rules-of = Toutes les règles et les cartes
 
@@ -35,8 +35,6 @@ gallery-rules-of = Toutes les règles et les cartes
 
 gallery-examples = Exemples
 gallery-train = Des exercices sans fin
-gallery-levels = Jouer un niveau
-gallery-new-game = Une nouvelle partie
 gallery-version = Façon de jouer
 gallery-edition = Livret
 gallery-how-many = Joueurs

@@ -92,6 +92,8 @@ json-true-or-false = true ou false
 json-text-or-number = un texte ou un nombre entier
 json-text-or-null = un texte ou null
 json-seat = le numéro d’un joueur
+json-list-or-object = une liste entre crochets ou un objet entre accolades
+json-patch = ce qui diffère de la table de la position
 problem-unknown-field = ne fait pas partie du format{ $close }
 problem-out-of-range = doit être entre { $low } et { $high }, trouvé : { $found }
 problem-must-be = doit être { $only }, trouvé : { $found }
@@ -119,7 +121,11 @@ problem-unknown-player = il n’y a pas de joueur { $name } ici, seulement { $kn
 problem-strength = la force est un nombre entier, 1 ou plus, pas { $found }
 # $game : le nom d’un jeu
 problem-no-judgement = { $game } ne dit pas comment le juger : seul random y joue
-problem-bots = { $found } jouent, et la partie est pour { $count } joueurs
+problem-bots =
+    { $found ->
+        [one] { $found } joue, et la partie est pour { $count } joueurs
+       *[other] { $found } jouent, et la partie est pour { $count } joueurs
+    }
 problem-no-tournament = ce n’est pas le fichier de ce tournoi : { $file }
 problem-few-players = nommez { $count } joueurs différents ou plus
 problem-nobody-asked = aucun choix à faire ici
@@ -257,7 +263,7 @@ cli-help-claim = un scénario, par exemple runtime_error/clubs-and-spades, ou un
 cli-help-learn = apprendre un jeu, de zéro à une partie entière, ici dans le terminal
 cli-help-lesson = la leçon par laquelle commencer ; 1 par défaut
 cli-help-print = imprimer les leçons, avec leurs coups justes et faux
-cli-help-budget = combien d’issues de coups examiner (50000, environ 2 s)
+cli-help-budget = combien d’issues de coups examiner (40000, environ 2 s)
 cli-help-lines = combien de lignes de la preuve afficher
 cli-help-check-proof = vérifier la preuve étape par étape, par les seules règles
 cli-help-proof-json = le résultat avec toute sa preuve, en JSON
@@ -275,7 +281,7 @@ cli-help-players = combien de joueurs (4, ou le plus près possible selon le jeu
 cli-help-games = combien de parties (100)
 cli-help-seed = le même nombre donne les mêmes parties (1)
 cli-help-from = le numéro de la première partie (0)
-cli-help-contestants = qui joue (random, greedy, search) ; après deux points, search prend un nombre d’essais
+cli-help-contestants = qui joue : random, greedy, search, ou search suivi de deux points et d’un nombre d’essais
 cli-help-games-a-pair = combien de parties joue chaque paire (100)
 cli-help-tournament-file = noter chaque partie dans ce fichier, et reprendre où il s’arrête
 cli-help-processes = combien de parties à la fois (une par cœur)
@@ -321,7 +327,12 @@ cli-no-port = aucun port libre n’a été trouvé : nommez-en un avec --port
 
 ## Carnets
 
-tell-no-such-stop = Dans cette branche, le PC est passé { $count } fois à { $card }, pas { $time }.
+tell-no-such-stop =
+    { $count ->
+        [0] Dans cette branche, le PC n’est jamais passé à { $card }.
+        [one] Dans cette branche, le PC est passé { $count } fois à { $card }, pas { $time }.
+       *[other] Dans cette branche, le PC est passé { $count } fois à { $card }, pas { $time }.
+    }
 tell-refused = Refusé
 tell-run = L’exécution, carte par carte
 # $card: a card, $points: everybody’s points after it
@@ -351,8 +362,8 @@ cli-simulate-games = { $game }, { $work }, version { $version }, { $players } jo
 } au hasard (--seed { $seed })
 cli-simulate-share = { $percent } %
 cli-simulate-not-ended = pas finies après { $most } étapes
-cli-simulate-steps = Étapes par partie : { $least } au moins, { $median } au milieu, { $most } au plus
-cli-simulate-choices = Choix par partie : { $least } au moins, { $median } au milieu, { $most } au plus
+cli-simulate-steps = Étapes par partie : { $least } au moins, { $median } en médiane, { $most } au plus
+cli-simulate-choices = Choix par partie : { $least } au moins, { $median } en médiane, { $most } au plus
 cli-simulate-speed = { $count } choix par seconde
 # La première ligne du tableau d’un tournoi. $games : combien de parties par paire
 cli-tournament = { $game }, { $work }, version { $version }, 2 joueurs, { $games } { $games ->
@@ -369,7 +380,7 @@ cli-tournament-left = { $count ->
 ## Ce que ferait un bon joueur, et les tournants d’une partie
 
 # $who : le nom d’un joueur, $option : comme sur son bouton
-hint-best = { $who } peut choisir : { $option }
+hint-best = { $who } pourrait choisir : { $option }
 hint-proved = { $who } gagne tout de suite, c’est prouvé : { $option }
 # $percent : combien de fois cela gagne, les nulles comptées à moitié
 hint-option = { $option } : gagne à { $percent } % ({ $tries ->
@@ -405,7 +416,7 @@ report-ruling = Arbitrage { $id } : { $question } { $answer }
 # Ce que l’on peut faire de la dernière ligne du texte, qui est du JSON
 report-try = Pour l’essayer : enregistrez la dernière ligne sous step.json, puis « pnrules run step.json ». Elle contient les cartes de tous les joueurs.
 # $seat : le joueur dont la vue est montrée
-report-seen = La dernière ligne est la position telle que { $seat } la voit. Les cartes cachées n’y sont pas : elle peut être lue, pas jouée.
+report-seen = La dernière ligne est la position comme { $seat } la voit. Les cartes cachées n’y sont pas : elle peut être lue, pas jouée.
 # Sur une page exportée, sans Python
 report-alone = La dernière ligne est la position que cette page montre. Elle peut être lue, pas jouée : seul Python en écrit une à jouer.
 # $last : le numéro de la dernière étape

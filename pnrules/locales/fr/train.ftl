@@ -17,7 +17,7 @@ train-decides-over = Personne : la partie est finie.
 # $who : un joueur, $choice : ce qu’il voudrait choisir
 train-allowed = { $who } voudrait ceci : { $choice }. Est-ce permis ?
 train-forever = Si tout le monde choisit toujours la même chose, cela dure-t-il sans fin ?
-train-claimed = { $who } peut-il faire durer ce tour sans fin, avec n’importe quelles cartes ?
+train-claimed = { $who } : ce tour peut-il durer sans fin, avec n’importe quelles cartes ?
 # $who : un joueur
 train-wins = Quel choix rapporte le plus de points à { $who } ?
 
@@ -40,7 +40,6 @@ train-wrong = Pas tout à fait.
 train-really = Voici ce qui se passe vraiment :
 # $choice : le bon
 train-answer = Le bon choix est donc : { $choice }
-train-asked-again = Cette règle reviendra bientôt.
 
 # $ruling : par exemple N-12
 # $answer : cette autre réponse
@@ -53,7 +52,11 @@ misread-taken-for = C’est la raison qui interdit « { $option } ».
 
 train-prompt = Un numéro pour choisir, q pour arrêter
 train-next = Entrée pour l’exercice suivant, q pour arrêter
-train-done = { $right } sur { $all } justes.
+train-done =
+    { $right ->
+        [one] { $right } juste sur { $all }.
+       *[other] { $right } justes sur { $all }.
+    }
 train-key = Solutions
 train-sheet = Exercices : { $game }
 error-no-exercises = Il n’y a pas encore d’exercices pour { $game }.
@@ -80,7 +83,11 @@ mastery-due = À revoir
 mastery-learning = En cours
 mastery-known = Acquis
 mastery-new = Pas encore vu
-mastery-counts = { $right } sur { $all } justes.
+mastery-counts =
+    { $right ->
+        [one] { $right } juste sur { $all }.
+       *[other] { $right } justes sur { $all }.
+    }
 # $day : une date
 mastery-again = Revient le { $day }.
 mastery-exercise = M’interroger là-dessus

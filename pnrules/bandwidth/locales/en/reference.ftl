@@ -27,7 +27,7 @@ ref-bfb-card-pass =
     Pass the Token clockwise or counter-clockwise, as the arrows show. The number between the arrows says how many players it goes on. Only the player who has it in the end scores a point, none of those in between. It may go right round the table and further. The green number in the corner matters for X alone.
     .title = Pass
 ref-bfb-card-pass-x =
-    Like any other pass card, but X says how many players the Token goes on. X is set anew in each round.
+    Like any other Pass card, but X says how many players the Token goes on. X is set anew in each round.
     .title = Pass X
 ref-bfb-card-terminal =
     The Token goes straight to a terminal, wherever its player sits, and that player scores a point. On the left of Terminal 1 sits Terminal 2, then comes Terminal 3, and so on. Which one is meant depends on X: with X at 3, one of the pictured cards leads to Terminal 3, the other to Terminal 2. If nobody has that terminal, the card does nothing.

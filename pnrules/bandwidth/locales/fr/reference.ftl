@@ -27,7 +27,7 @@ ref-bfb-card-pass =
     Passez le Token dans le sens horaire ou antihoraire, selon les flèches. Le nombre entre les flèches dit de combien de joueurs il avance. Seul le joueur qui l’a à la fin marque un point, pas ceux d’entre-deux. Le Token peut faire le tour complet de la table, et plus. Le nombre vert du coin ne compte que pour X.
     .title = Pass
 ref-bfb-card-pass-x =
-    Comme toute autre carte de passe, mais X dit de combien de joueurs le Token avance. X change à chaque manche.
+    Comme toute autre carte Pass, mais X dit de combien de joueurs le Token avance. X change à chaque manche.
     .title = Pass X
 ref-bfb-card-terminal =
     Le Token va droit à un terminal, peu importe où son joueur est assis, et ce joueur marque un point. À gauche de Terminal 1 est assis Terminal 2, puis vient Terminal 3, et ainsi de suite. Le terminal visé dépend de X : quand X vaut 3, l’une des cartes montrées mène à Terminal 3, l’autre à Terminal 2. Si personne n’a ce terminal, la carte ne fait rien.

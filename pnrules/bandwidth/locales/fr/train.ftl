@@ -12,5 +12,5 @@ misread-bandwidth-on-the-way = Vous avez donné des points à des joueurs que le
 misread-bandwidth-terminals = Vous avez compté les terminaux à partir du joueur 1. Terminal 1 est le premier joueur de la manche.
 # $card : la première carte, $wrong : le nombre vert d’une autre, $right : X
 misread-bandwidth-x = Vous avez pris { $wrong } pour X. X est le nombre vert de la première carte, { $card } : { $right }.
-misread-bandwidth-first = Vous avez laissé Terminal 1 au même joueur. Après chaque exécution, il passe au joueur suivant, à gauche.
+misread-bandwidth-first = Vous avez laissé Terminal 1 au même joueur. Après chaque manche, il passe au joueur suivant, à gauche.
 misread-bandwidth-shuffle = Vous n’avez rien pioché. Quand la pioche est vide, on mélange la défausse, qui devient la pioche.

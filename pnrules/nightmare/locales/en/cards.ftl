@@ -26,7 +26,7 @@ card-pn30-bit-mover =
     .short =
         { $a ->
             [one] Move { $a } bit to a card beside it.
-           *[other] Move { $a } bits to a card beside it.
+           *[other] Move { $a } bits, each to a card beside it.
         }
 # $a: bits swapped
 card-pn30-bit-swapper =
@@ -226,6 +226,7 @@ card-pn30-swap-instructions =
     }
     .short =
         { $a ->
+            [0] { $a } cards on a side: nothing to swap.
             [one] { $a } card on a side: nothing to swap.
            *[other] The { $a } cards on one side swap.
         }
@@ -263,7 +264,7 @@ card-pn31-bit-mover =
     .short =
         { $a ->
             [one] Move { $a } bit to a card beside it.
-           *[other] Move { $a } bits to a card beside it.
+           *[other] Move { $a } bits, each to a card beside it.
         }
 # $a: bits swapped
 card-pn31-bit-swapper =
@@ -415,6 +416,7 @@ card-pn31-swap-instructions =
     }
     .short =
         { $a ->
+            [0] { $a } cards on a side: nothing to swap.
             [one] { $a } card on a side: nothing to swap.
            *[other] The { $a } cards on one side swap.
         }

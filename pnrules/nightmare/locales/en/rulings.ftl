@@ -436,7 +436,7 @@ ruling-n-63 = Version 1 deals a new program: for which players, and what stays?
 
 ruling-n-64 = SUBROUTINE is copied, but the copying card has gone or was replaced: where do its cards go?
     .default = Nowhere. They belong beside the copying card. If that has gone, or was replaced by a card that has no cards beside it, none are dealt, and this part of the copy does nothing. The rest is still done.
-    .reason = PN 3.0, COPY deals the cards for the COPY card and discards them once it is out of reach. Neither edition thinks of a copying card that goes while it copies.
+    .reason = PN 3.0, COPY deals the cards for the COPY card and discards them once the SUBROUTINE is out of reach. Neither edition thinks of a copying card that goes while it copies.
 
 ruling-n-65 = What if points keep changing, but no player wins or goes out?
     .default =

@@ -26,7 +26,7 @@ card-pn30-bit-mover =
     .short =
         { $a ->
             [one] Déplacez { $a } bit vers une carte voisine.
-           *[other] Déplacez { $a } bits vers une carte voisine.
+           *[other] Déplacez { $a } bits, chacun vers une carte voisine.
         }
 # $a : bits échangés
 card-pn30-bit-swapper =
@@ -55,11 +55,13 @@ card-pn30-bug =
 # $a : cartes précédentes
 card-pn30-copy =
     { $a ->
+        [0] Appliquez { $a } carte : il n’y a rien à faire.
         [one] Appliquez { $a } carte, la précédente, comme si elle était écrite ici.
        *[other] Appliquez dans l’ordre les { $a } cartes précédentes, comme si elles étaient écrites ici.
     } Le PC ne bouge pas.
     .short =
         { $a ->
+            [0] Appliquez { $a } carte : rien à faire.
             [one] Appliquez { $a } carte, la précédente.
            *[other] Appliquez les { $a } cartes précédentes.
         }
@@ -72,11 +74,13 @@ card-pn30-defend =
         [one] Payez { $a } point.
        *[other] Payez { $a } points.
     } { $b ->
+        [0] Protection : { $b } carte, donc aucune.
         [one] { $b } carte, la prochaine exécutée, ne vous fait aucun dégât.
        *[other] Les { $b } prochaines cartes exécutées ne vous font aucun dégât.
     }
     .short =
         { $b ->
+            [0] Payez { $a }. Protection : { $b } carte.
             [one] Payez { $a }. Aucun dégât de { $b } carte, la prochaine.
            *[other] Payez { $a }. Aucun dégât des { $b } prochaines cartes.
         }
@@ -109,11 +113,13 @@ card-pn30-floater =
 # $a : cartes suivantes
 card-pn30-future =
     { $a ->
+        [0] Appliquez { $a } carte : il n’y a rien à faire.
         [one] Appliquez { $a } carte, la suivante, comme si elle était écrite ici.
        *[other] Appliquez dans l’ordre les { $a } cartes suivantes, comme si elles étaient écrites ici.
     } Le PC ne bouge pas.
     .short =
         { $a ->
+            [0] Appliquez { $a } carte : rien à faire.
             [one] Appliquez { $a } carte, la suivante.
            *[other] Appliquez les { $a } cartes suivantes.
         }
@@ -152,11 +158,13 @@ card-pn30-overwrite =
 # $a : cartes précédentes dont les dégâts sont redirigés
 card-pn30-pointer =
     { $a ->
+        [0] Choisissez un joueur : il prend tous les dégâts de { $a } carte, donc aucun.
         [one] Choisissez un joueur : il prend tous les dégâts de { $a } carte, la précédente.
        *[other] Choisissez un joueur : il prend tous les dégâts des { $a } cartes précédentes.
     }
     .short =
         { $a ->
+            [0] Les dégâts de { $a } carte vont à un joueur : aucun.
             [one] Les dégâts de { $a } carte, la précédente, vont à un joueur.
            *[other] Les dégâts des { $a } cartes précédentes vont à un joueur.
         }
@@ -276,7 +284,7 @@ card-pn31-bit-mover =
     .short =
         { $a ->
             [one] Déplacez { $a } bit vers une carte voisine.
-           *[other] Déplacez { $a } bits vers une carte voisine.
+           *[other] Déplacez { $a } bits, chacun vers une carte voisine.
         }
 # $a : bits échangés
 card-pn31-bit-swapper =
@@ -305,11 +313,13 @@ card-pn31-bug =
 # $a : cartes précédentes
 card-pn31-copy =
     { $a ->
+        [0] Appliquez { $a } carte : il n’y a rien à faire.
         [one] Appliquez { $a } carte, la précédente, comme si elle était écrite ici.
        *[other] Appliquez dans l’ordre les { $a } cartes précédentes, comme si elles étaient écrites ici.
     } Le PC ne bouge pas.
     .short =
         { $a ->
+            [0] Appliquez { $a } carte : rien à faire.
             [one] Appliquez { $a } carte, la précédente.
            *[other] Appliquez les { $a } cartes précédentes.
         }
@@ -321,11 +331,13 @@ card-pn31-defend =
         [one] Payez { $a } point.
        *[other] Payez { $a } points.
     } { $b ->
+        [0] Protection : { $b } carte, donc aucune.
         [one] { $b } carte, la prochaine exécutée, ne vous fait aucun dégât.
        *[other] Les { $b } prochaines cartes exécutées ne vous font aucun dégât.
     }
     .short =
         { $b ->
+            [0] Payez { $a }. Protection : { $b } carte.
             [one] Payez { $a }. Aucun dégât de { $b } carte, la prochaine.
            *[other] Payez { $a }. Aucun dégât des { $b } prochaines cartes.
         }
@@ -343,11 +355,13 @@ card-pn31-floater =
 # $a : cartes suivantes
 card-pn31-future =
     { $a ->
+        [0] Appliquez { $a } carte : il n’y a rien à faire.
         [one] Appliquez { $a } carte, la suivante, comme si elle était écrite ici.
        *[other] Appliquez dans l’ordre les { $a } cartes suivantes, comme si elles étaient écrites ici.
     } Le PC ne bouge pas.
     .short =
         { $a ->
+            [0] Appliquez { $a } carte : rien à faire.
             [one] Appliquez { $a } carte, la suivante.
            *[other] Appliquez les { $a } cartes suivantes.
         }

@@ -21,7 +21,7 @@ ref-pn30-version-1 =
     Ensuite, le programme tourne, un tour complet après l’autre. Quand le PC arrive sur une carte avec votre bit, vous choisissez : l’exécuter ou non. Des cartes peuvent apporter d’autres bits, tant que leur couleur n’est pas épuisée. Vous gagnez à vingt points, ou si vous restez le dernier. À zéro point ou sans bit, vous êtes éliminé, et tous les bits de votre couleur partent. S’il devient clair que personne ne peut prendre l’avantage, mélangez toutes les cartes et distribuez un nouveau programme.
     .title = Version 1 : prendre les cartes d’un programme distribué
 ref-pn30-version-1-loops =
-    Certaines boucles dureraient toujours sans changer les points de personne. Si une telle boucle est à vous, elle peut se répéter trois fois ; ensuite, vous devez laisser passer le PC. Une boucle qui rapporte ou coûte des points n’a pas cette limite : elle continue jusqu’à ce qu’un joueur gagne ou soit éliminé. La version 2 n’a pas cette règle : là, fermer une boucle à vous seul est une façon de gagner.
+    Certaines boucles dureraient toujours sans changer les points de personne. Si une telle boucle est à vous, vous pouvez la parcourir trois fois ; ensuite, vous devez laisser passer le PC. Une boucle qui rapporte ou coûte des points n’a pas cette limite : elle continue jusqu’à ce qu’un joueur gagne ou soit éliminé. La version 2 n’a pas cette règle : là, fermer une boucle à vous seul est une façon de gagner.
     .title = Boucles sans fin en version 1
 ref-pn30-version-2 =
     Chaque joueur prend tous les bits d’une couleur, dix points et quatre cartes. Retournez une carte de plus : le programme commence par elle, et elle n’a pas de bit. Posez le PC à côté ; il montre un des deux sens de la rangée à venir.
@@ -93,7 +93,7 @@ ref-pn30-card-copy =
     Un SUBROUTINE copié reçoit 2 cartes à lui, distribuées pour ce COPY. Défaussez-les quand le SUBROUTINE n’est plus à portée de COPY. Deux dans la pioche.
     .title = COPY
 ref-pn30-card-decrement =
-    Choisissez un nombre sur une carte : il baisse de 1, pour toujours. Marquez-le d’un marqueur −1. Si la carte a plusieurs nombres, vous choisissez lequel. Deux dans la pioche.
+    Choisissez un nombre sur une carte : il baisse de 1, pour toujours. Posez-y un marqueur −1. Si la carte a plusieurs nombres, vous choisissez lequel. Deux dans la pioche.
     .title = DECREMENT
 ref-pn30-card-defend =
     Payez 1 point. Les 2 prochaines cartes exécutées ne vous font aucun dégât. Une carte que son propriétaire n’exécute pas ne compte pas. Quand un SUBROUTINE vient juste après DEFEND, les cartes qui comptent sont le SUBROUTINE et la première carte dedans. Une seule dans la pioche.
@@ -118,7 +118,7 @@ ref-pn30-card-goto =
     Quand un FUTURE ou un COPY commence par un GOTO, la carte où mène ce GOTO devient la deuxième à appliquer. Dans un SUBROUTINE, GOTO compte ses 6 cartes dans le programme principal, à partir du SUBROUTINE. Trois dans la pioche.
     .title = GOTO
 ref-pn30-card-increment =
-    Choisissez un nombre sur une autre carte : il monte de 1. Marquez-le d’un marqueur +1. Deux dans la pioche.
+    Choisissez un nombre sur une autre carte : il monte de 1. Posez-y un marqueur +1. Deux dans la pioche.
     .title = INCREMENT
 ref-pn30-card-insert =
     One-shot. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits. Puis défaussez INSERT. Une seule dans la pioche.
@@ -178,7 +178,7 @@ ref-pn30-card-upgrade =
     Quand un COPY ou un FUTURE applique un UPGRADE comme première de ses 2 cartes, le bit de la carte qui copie change de propriétaire avant la seconde. Le nouveau propriétaire doit appliquer cette seconde carte, car la carte qui copie agit déjà. Une seule dans la pioche.
     .title = UPGRADE
 ref-pn30-card-worm =
-    Posez un nouveau bit à vous sur une autre carte. Si cette carte a un propriétaire, le premier d’entre eux y reste le premier quand elle agira. Une seule dans la pioche.
+    Posez un nouveau bit à vous sur une autre carte. Si cette carte a déjà des propriétaires, le premier passera encore d’abord quand elle agira. Une seule dans la pioche.
     .title = WORM
 ref-pn30-card-zap =
     Un autre joueur de votre choix subit 1 dégât. Trois dans la pioche.
@@ -195,7 +195,7 @@ ref-pn31-version-1 =
     Sur une carte sans bit, le PC passe. Lisez-la quand même : elle attend peut-être justement cela. Avec un bit, son propriétaire choisit : exécuter la carte ou non. Avec plusieurs, elle peut être exécutée une fois par bit. Les propriétaires choisissent l’un après l’autre, dans l’ordre où les bits sont venus. Ce que fait l’un peut empêcher ou changer la suite.
     .title = Version 1 : un programme déjà là
 ref-pn31-version-1-loops =
-    Si vous lancez une boucle qui ne change pas les points, elle peut se répéter trois fois de suite. Puis le PC la quitte pour la carte d’après. Une boucle qui change les points continue, même si la partie doit y finir. La version 2 n’a pas cette règle : une boucle gagnante serait trop facile à construire.
+    Si vous lancez une boucle qui ne change pas les points, vous pouvez la parcourir trois fois de suite. Puis le PC la quitte pour la carte d’après. Une boucle qui change les points continue, même si la partie doit y finir. La version 2 n’a pas cette règle : une boucle gagnante serait trop facile à construire.
     .title = Boucles sans fin en version 1
 ref-pn31-elimination =
     Vous êtes éliminé quand vous n’avez plus de bit sur la table, ou quand vos points sont à zéro ou au-dessous. Sans points, vous perdez aussi les bits que vous avez encore là. Les autres continuent.
@@ -203,7 +203,7 @@ ref-pn31-elimination =
 ref-pn31-version-2 =
     Utilisez toutes les cartes. Vous faites, lancez et arrêtez le programme vous-mêmes. C’est une rangée, mais vous pouvez aussi y voir un cercle : de la dernière carte, le PC passe à la première sans se retourner. Chaque joueur reçoit quatre cartes, tous les bits d’une couleur et dix points. Posez une carte au milieu avec le PC, qui montre le sens.
 
-    On gagne et on perd comme en version 1. Il y a une façon de plus de gagner : une boucle où nul autre n’a de carte, une fois exécutée, donne la partie à son propriétaire.
+    On gagne et on perd comme en version 1. Il y a une façon de plus de gagner : une boucle où aucun autre joueur n’a de carte, une fois exécutée, donne la partie à son propriétaire.
     .title = Version 2 : les joueurs font le programme
 ref-pn31-programming =
     Le plus jeune commence. À votre tour, posez une carte avec un de vos bits, puis piochez une carte. Elle va avant la première carte ou après la dernière, jamais entre deux autres. Rien ne s’exécute encore, et le PC ne bouge pas. Ce qui compte, c’est à qui sont les bits quand le PC arrive.
@@ -255,7 +255,7 @@ ref-pn31-card-copy =
     Appliquez encore une fois, dans l’ordre, les 2 cartes précédentes. Le PC ne bouge pas.
     .title = COPY
 ref-pn31-card-decrement =
-    Choisissez un nombre sur une carte : il baisse de un, pour toujours. Marquez-le d’un marqueur −1. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
+    Choisissez un nombre sur une carte : il baisse de un, pour toujours. Posez-y un marqueur −1. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
     .title = DECREMENT
 ref-pn31-card-defend =
     Payez 1 point. Les 2 prochaines cartes exécutées ne vous font aucun dégât.
@@ -276,7 +276,7 @@ ref-pn31-card-goto =
     Le PC saute 6 cartes en avant. Posez un marqueur GOTO sur cette carte : ce GOTO y mène toujours, même si elle a changé de place.
     .title = GOTO
 ref-pn31-card-increment =
-    Choisissez un nombre sur une autre carte : il monte de un. Marquez-le d’un marqueur +1. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
+    Choisissez un nombre sur une autre carte : il monte de un. Posez-y un marqueur +1. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
     .title = INCREMENT
 ref-pn31-card-insert =
     One-shot. Piochez une carte et regardez-la. Posez-la où vous voulez dans le programme, avec un de vos bits.
@@ -285,7 +285,7 @@ ref-pn31-card-multiplier =
     Chaque joueur qui a ici un bit ou plusieurs en ajoute un. Une seule fois par passage du PC, même avec plusieurs bits. Sur cette carte, la quantité est un mot : elle ne peut pas changer.
     .title = MULTIPLIER
 ref-pn31-card-oversight =
-    Agit seule quand elle n’a pas de bit : tout le monde perd 1 point. Avec un seul bit déjà, il ne se passe rien.
+    Agit seule quand elle n’a pas de bit : tout le monde perd 1 point. Dès qu’il y a un bit, il ne se passe rien.
     .title = OVERSIGHT
 ref-pn31-card-overwrite =
     Changez un bit du programme en un bit à vous. Puis une carte de la pioche remplace celle-ci. Sur cette carte, les quantités sont des mots : elles ne peuvent pas changer.
@@ -324,7 +324,7 @@ ref-pn31-card-swap-instructions =
     Échangez entre elles les 2 cartes précédentes, ou les 2 suivantes. Une note ajoute : avec un marqueur +1, mettez dans un autre ordre les 3 cartes précédentes, ou les 3 suivantes.
     .title = SWAP INSTRUCTIONS
 ref-pn31-card-time-delay =
-    Prenez un jeton SKIP. Dépensez-le quand vous voulez : une carte est sautée. Il reste bon même si cette carte, ou les bits dessus, sont défaussés.
+    Prenez un jeton SKIP. Dépensez-le quand vous voulez : une carte est sautée. Il reste valable même si cette carte, ou les bits dessus, sont défaussés.
     .title = TIME DELAY
 ref-pn31-card-upgrade =
     Choisissez une place dans le programme. Une carte de la pioche y va, avec votre bit d’ici. Un bit de votre voisin de droite, pris dans sa réserve, le remplace ici.

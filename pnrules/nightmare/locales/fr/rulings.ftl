@@ -359,7 +359,7 @@ ruling-n-54 = Qu’est-ce qui use le compte de DEFEND ?
         Un deuxième bit sur une carte compte de nouveau. PROGRAM ERROR compte, et aussi un OVERSIGHT qui fait son effet.
 
         Un OVERSIGHT avec des bits ne compte pas, ni un OVERSIGHT copié ou intérieur qui ne fait rien. Ne comptent pas non plus les cartes sans bit où le PC passe, les cartes non exécutées ou sautées, ni un COPY ou un SUBROUTINE commencé avant DEFEND.
-    .reason = PN 3.0, DEFEND compte les cartes exécutées et laisse de côté les autres. PN 3.1, DEFEND compte les cartes exécutées. Plusieurs bits, les cartes sans choix et la fin d’une exécution n’y sont pas.
+    .reason = PN 3.0, DEFEND compte les cartes exécutées et laisse de côté les autres. PN 3.1, DEFEND compte les cartes exécutées. Plusieurs bits, les cartes sans choix et l’arrêt du programme n’y sont pas.
 
 ruling-n-55 = Et si le compte fait tout le tour d’un programme court ?
     .default =
@@ -436,7 +436,7 @@ ruling-n-63 = La version 1 distribue un nouveau programme : pour quels joueurs
 
 ruling-n-64 = SUBROUTINE est copié, mais la carte qui copie est partie ou remplacée : où vont ses cartes ?
     .default = Nulle part. Leur place est à côté de la carte qui copie. Si elle est partie, ou remplacée par une carte qui n’a pas de cartes à côté d’elle, aucune n’est distribuée, et cette partie de la copie ne fait rien. Le reste est quand même appliqué.
-    .reason = PN 3.0, COPY distribue les cartes pour la carte COPY et les défausse dès qu’elle est hors de portée. Aucune édition ne pense à une carte qui part pendant qu’elle copie.
+    .reason = PN 3.0, COPY distribue les cartes pour la carte COPY et les défausse dès que le SUBROUTINE est hors de portée. Aucune édition ne pense à une carte qui part pendant qu’elle copie.
 
 ruling-n-65 = Et si les points changent toujours, sans gagnant ni éliminé ?
     .default =
@@ -468,7 +468,7 @@ ruling-n-69 = GOTO est dans un SUBROUTINE, directement dans un autre SUBROUTINE�
 ruling-n-70 = La carte où mène GOTO prend la place d’une carte intérieure : d’où compte-t-elle ?
     .default = De cette carte intérieure, comme si elle y était écrite. Ses cartes précédentes et suivantes sont donc celles de ce SUBROUTINE.
     .other-own-place = De sa propre place dans le programme principal.
-    .reason = PN 3.0, GOTO fait de sa carte la prochaine à appliquer, et PN 3.0, COPY applique des cartes comme si elles étaient écrites ailleurs. Aucun ne dit où est alors écrite la carte de GOTO.
+    .reason = PN 3.0, GOTO fait de sa carte la prochaine à appliquer, et PN 3.0, COPY applique des cartes comme si elles étaient écrites ailleurs. Aucune ne dit où est alors écrite la carte de GOTO.
 
 ruling-n-71 = MULTIPLIER a un bit à lui dans un SUBROUTINE : quels nouveaux bits sont les premiers ?
     .default = Ceux du propriétaire sur MULTIPLIER, puis ceux des propriétaires sur le SUBROUTINE, dans leur ordre. Tous vont sur le SUBROUTINE (N-44).
@@ -488,7 +488,7 @@ ruling-n-73 = Vous êtes éliminé au milieu de votre SUBROUTINE : ses autres 
 ruling-n-74 = POINTER dans un SUBROUTINE : quels dégâts des cartes intérieures précédentes déplace-t-il ?
     .default = Ceux qu’elles ont faits cette fois, depuis le début du SUBROUTINE. Un deuxième bit sur le SUBROUTINE l’applique à nouveau, et les dégâts déjà faits sont réglés.
     .other-this-stop = Ceux qu’elles ont faits depuis que le PC est venu pour ce passage, les fois précédentes comprises.
-    .reason = PN 3.0, POINTER et PN 3.1, POINTER déplacent ce qu’ont fait les deux cartes précédentes. Si une carte est appliquée deux fois lors d’un passage, aucun ne dit quelle fois compte.
+    .reason = PN 3.0, POINTER et PN 3.1, POINTER déplacent ce qu’ont fait les deux cartes précédentes. Si une carte est appliquée deux fois lors d’un passage, aucune ne dit quelle fois compte.
 
 ruling-n-75 = 3.1 : COPY ou SUBROUTINE applique un BREAK : ce qui vient après se fait-il encore ?
     .default = Oui. Le BREAK arrête le programme à la prochaine carte qui n’est pas exécutée (N-51). Jusque-là, tout continue comme d’habitude.

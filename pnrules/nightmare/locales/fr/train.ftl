@@ -12,14 +12,14 @@ train-nightmare-way-dealt-tail = Dans l’ordre de la donne.
 # $card : la carte, $which : son premier ou son second nombre, 0 s’il est seul, $wrong : ce qui est compté, $right : ce qu’il est
 misread-nightmare-number = { $which ->
     [0] Vous avez compté { $wrong } pour { $card }. Son nombre est { $right }.
-   *[other] Vous avez compté { $wrong } pour le nombre { $which } de { $card }. Il est { $right }.
+   *[other] Sur { $card }, vous avez compté { $wrong } pour le nombre { $which }. Il est { $right }.
 }
-misread-nightmare-counters = Vous avez lu le nombre imprimé de { $card }. Ses marqueurs +1 et −1 comptent aussi.
+misread-nightmare-counters = Vous avez lu le nombre imprimé sur { $card }. Ses marqueurs +1 et −1 comptent aussi.
 misread-nightmare-ignored = Vous avez oublié { $card }.
 misread-nightmare-copy-moves = Vous avez mené le PC à la carte copiée. Quand une carte copie, le PC reste où il est.
 misread-nightmare-oversight = Vous avez fait agir OVERSIGHT, qui porte pourtant des bits.
 misread-nightmare-first-bit = Vous n’avez compté que le premier bit sur { $card }. Chaque bit agit à son tour.
-misread-nightmare-last-bit = Vous avez pris les bits de { $card } à partir du dernier. Le premier passe d’abord.
+misread-nightmare-last-bit = Vous avez pris les bits sur { $card } à partir du dernier. Le premier passe d’abord.
 misread-nightmare-way = Vous avez mené le PC dans le mauvais sens.
 misread-nightmare-defend = Vous avez oublié DEFEND.
 misread-nightmare-begins = Vous avez fait commencer un autre joueur. Après la donne, c’est le premier joueur encore en jeu qui commence.

@@ -4,7 +4,7 @@
 glossary-runtime_error-statement = 3 cartes devant vous : 2 bornes, et une fonction en travers.
     .title = instruction
     .forms = instruction|instructions
-glossary-runtime_error-bound = L’une des 2 cartes de même couleur entre lesquelles une entrée convient.
+glossary-runtime_error-bound = L’une des 2 cartes de même couleur entre lesquelles doit être l’entrée.
     .title = borne
     .forms = borne|bornes
 glossary-runtime_error-function = La troisième carte d’une instruction. Sa couleur dit ce que vous faites.

@@ -15,7 +15,7 @@ frog-to-draw = { $seat } pioche.
 frog-passes = C’est maintenant à { $seat }.
 frog-draws = { $seat } pioche { $card }.
 frog-ends = Il n’y a plus de carte à piocher : la partie est finie.
-frog-result = { $seats } gagne.
+frog-result = Victoire : { $seats }.
 
 ask-frog-play = { $who } : quelle carte poser sur laquelle ?
 ask-frog-draw = { $seat } pioche. Quelle carte ?
