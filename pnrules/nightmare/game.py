@@ -223,7 +223,8 @@ class Nightmare(Game[Board, Env, Memory | None]):
         if (frame.code, frame.pc) == (BUILDING, INSERT_PLACE):
             return (*building.refused_insert(state), *_refused_breaks(state))
         choice = getattr(state.setup.code[frame.code][frame.pc], "refused", None)
-        return (*_refused_breaks(state), *(choice(state) if choice is not None else ()))
+        late = frame.source is not None or ask.kind == running.EXECUTE_ASK
+        return (*_refused_breaks(state), *skips.refused(state, late=late), *(choice(state) if choice is not None else ()))
 
     def reveals(self, step: Step, seat: int) -> bool:
         """A card that somebody else laid face down is turned up (N-59)."""

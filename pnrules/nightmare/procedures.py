@@ -61,8 +61,8 @@ def stop_run(state: NightmareState, board: Board, pc: int | None = None) -> Nigh
     Where the runner is out, the next player clockwise still in goes on (N-50); where nobody played RUN, the next one does.
     """
     run = board.run
-    first = run.runner if run.runner is not None else board.table.turn % len(board.points) + 1
-    board = with_run(board, Run(runner=run.runner, final=run.final))
+    first = run.runner or board.table.turn % len(board.points) + 1
+    board = with_run(board, Run(runner=run.runner or None, final=run.final and run.runner != NOBODY))
     table = board.table
     discards = table.discards if table.shown is None else (*table.discards, table.shown)
     board = with_table(board, table._replace(turn=clockwise(board, first)[0], discards=discards, shown=None))

@@ -55,8 +55,20 @@ def _a_supply_used_up_and_no_limit() -> Play:
     return choose(laid(*row, rulings={"N-05": "unlimited"}), "execute", ("new-bit", "BUG", 2))
 
 
+def _all_bits_still_to_place() -> Play:
+    """Version 1: fifteen of P2's twenty bits lie there, and P2 has five to place."""
+    row = [{"card": "PROGRAM ERROR"}, {"card": "BUG", "bits": [2] * 15}, {"card": "ZAP"}]
+    return pnrules.load({**BASE, "version": 1, "players": [{"bits": 1}, {"bits": 5}], "program": {"row": row}})
+
+
 def _one_bit_left_and_two_to_place() -> Play:
     return choose(laid("WORM 1 +1", "BUG" + 18 * " 1", "ZAP 2", edition="3.1"), "execute", ("card", "BUG"))
+
+
+def _nobody_can_play_and_a_BREAK() -> Play:
+    """No hand holds a card, so the program runs by itself to the end, past a BREAK built into it."""
+    row = [{"card": "BREAK", "bits": [1]}, {"card": "BUG", "bits": [2]}]
+    return choose(version_2(row, [[], []], deck=[]), "execute")
 
 
 def _twenty_cards() -> Play:
@@ -119,7 +131,7 @@ TABLE = {
     "N-04": Resting("which cards a DEFEND counts", "defends"),
     "N-05": Resting(
         "there is a supply, and it is empty; or there is none",
-        "no-supply inserts-bare multiplies-none recolours-none recolours-no-more",
+        "no-supply inserts-bare multiplies-none recolours-none recolours-no-more takes-over-bare",
         {
             "multiplies": "rulings/n-05",
             "no-take-over": "rulings/n-44-empty-supply",
@@ -137,7 +149,9 @@ TABLE = {
         },
     ),
     "N-06": Resting(
-        "a PROGRAM ERROR is claimed with an opponent's bit", "claims-for", refusals={"own-error": "cards/program-error-plain"}
+        "a PROGRAM ERROR is claimed with an opponent's bit, from outside what this player has still to place",
+        "claims-for",
+        refusals={"own-error": "cards/program-error-plain", "all-to-place": _all_bits_still_to_place},
     ),
     "N-07": Resting("who begins", "ring-done turned-up-first"),
     "N-08": Resting("RUN, INSERT and SECRET cannot lie in a program", "cannot-lie insert-cannot-lie not-first"),
@@ -207,7 +221,12 @@ TABLE = {
         {"break-not-here": "cards/break-31"},
     ),
     "N-28": Resting("two DEFENDs at once", sometimes={"defends": "rulings/n-28"}),
-    "N-29": Resting("nobody can play", "nobody-can-play nothing-runs", refusals={"break-nobody": "rulings/n-29"}),
+    "N-29": Resting(
+        "nobody can play",
+        "nobody-can-play nothing-runs",
+        {"break-closed": _nobody_can_play_and_a_BREAK},
+        {"break-nobody": "rulings/n-29"},
+    ),
     "N-30": Resting("the first direction", "turned-up-first"),
     "N-31": Resting(
         "whose bit a PROGRAM ERROR gets that INSERT or UPGRADE brings in",
@@ -228,6 +247,7 @@ TABLE = {
     "N-35": Resting(
         "what a SKIP skips, who spends it and when",
         "gets-skip may-skip skip-moment skips-player skips-instruction skipped",
+        refusals={"skip-too-late": lambda: choose(ring(("BUG", 2), ("ACQUIRE", 1), skips=[0, 1, 0]), "pass")},
     ),
     "N-36": Resting(
         "which numbers are printed",
@@ -274,7 +294,7 @@ TABLE = {
     ),
     "N-44": Resting(
         "what here means for an inner card, and what UPGRADE does with bits there",
-        "performs-inner no-take-over",
+        "performs-inner no-take-over takes-over-bare",
         {
             "surges": "rulings/n-44",
             "multiplies": "rulings/n-44",

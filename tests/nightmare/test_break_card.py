@@ -155,3 +155,27 @@ def test_04_stale_due_after_built_in_BREAK() -> None:
     while play.ask.kind == "break":
         play.choose("pass")
     assert play.ask.args != ("COPY",), "one bit, one turn"
+
+
+def test_a_BREAK_that_is_pending_ends_nothing_any_more_once_UPGRADE_makes_it_twenty_cards() -> None:
+    """N-52: from twenty cards on nothing stops the program. WORM has no bit and is not executed: without the twentieth card the
+    run would end there. It goes on to ZAP."""
+    bare = "ACQUIRE,ACQUIRE#2,BIT MAKER,BIT MOVER,BIT SWAPPER,BUG,BUG#2,DECREMENT,DEFEND,DELETE,ERASE,FUTURE,REPLACE,POINTER"
+    row = f"GOTO @1@2 link=GOTO,BREAK @1,UPGRADE @1,WORM,ZAP @2,{bare}"
+    opened = "1 run; 1 execute; 1 decline; 1 pass; 2 pass; 2 decline; 1 pass; 2 pass; 1 execute"
+    held = {1: {"hand": ["RUN", "RUN#2", "RUN#3", "RUN#4", "DECREMENT#2"]}, 2: {"hand": ["PROGRAM ERROR"]}}
+    stops = f"{opened}; 1 decline"
+    comes(row, stops, version=2, edition="3.1", held=held, deck="MULTIPLIER", running=False, at="UPGRADE", asked="1 play")
+    comes(
+        row,
+        f"{opened}; 1 execute; 1 place 0",
+        version=2,
+        edition="3.1",
+        held=held,
+        draws="MULTIPLIER",
+        deck="MULTIPLIER",
+        running=True,
+        at="ZAP",
+        asked="2 execute",
+        rests_on=["N-52"],
+    )

@@ -12,7 +12,7 @@ from pnrules.kernel.errors import NotAnOption, NothingAsked, NotYourAsk
 from pnrules.kernel.state import Option, State
 from pnrules.nightmare.flow import building, claiming
 from pnrules.simulating import opening
-from tests.nightmare.table import choose, comes, laid, pc_card, told, version_2
+from tests.nightmare.table import asked, choose, comes, laid, pc_card, told, version_2
 
 # --- one's turn -------------------------------------------------------------------------------------------------------
 
@@ -103,6 +103,13 @@ def test_where_nobody_has_a_bit_left_and_every_hand_is_full_the_program_runs() -
 # --- twenty cards (N-52) ----------------------------------------------------------------------------------------------
 
 
+def _nineteen() -> list[str]:
+    """Nineteen cards without a bit."""
+    kinds = ["ACQUIRE", "BIT MOVER", "DECREMENT", "DEFEND", "DELETE", "FUTURE", "GOTO", "INCREMENT", "OVERWRITE", "REPLACE"]
+    twice = [f"{kind}#2" for kind in ("ACQUIRE", "BIT MOVER", "FUTURE", "GOTO", "INCREMENT", "OVERWRITE")]
+    return [*kinds, *twice, "WORM", "POINTER", "TIME DELAY"]
+
+
 def test_at_twenty_cards_it_runs_by_itself_and_no_break_can_stop_it() -> None:
     """N-52."""
     kinds = ["ACQUIRE", "BUG", "COPY", "DECREMENT", "FUTURE", "GOTO", "INCREMENT", "OVERWRITE", "REVERSE PROGRAM"]
@@ -128,6 +135,36 @@ def test_a_program_laid_out_with_twenty_cards_runs_by_itself_at_once() -> None:
     assert play.state.board.run.final
     assert play.ask is not None
     assert play.ask.kind == "execute"
+
+
+def test_a_program_of_twenty_that_has_become_shorter_says_still_that_it_had_twenty() -> None:
+    """N-52: it cannot be stopped however short it gets. Nobody is short of cards to play, so it is not N-29 that forbids it."""
+    play = laid(*_nineteen(), "ERASE 1 2", pc=19, runs=False)
+    choose(play, "execute")
+    assert len(play.state.board.row) == 19
+    with pytest.raises(NotAnOption) as refused:
+        play.choose("break-pay", seat=2)
+    assert (refused.value.id, refused.value.rulings) == ("refused-break-final", ("N-52",))
+
+
+def test_a_run_that_somebody_starts_after_a_program_had_twenty_cards_cannot_be_stopped_either() -> None:
+    """N-52: for the rest of the game. The twenty cards go one by one: seventeen by ERASE, two by COPY (SELF DESTRUCT as on COPY
+    itself, then ERASE), the last by itself. So the run ends without a card (N-55), and P2 and P3 build and run another one:
+    P3's ZAP and P2's BUG, which are reached and executed again and again, and nobody is asked whether to stop it."""
+    row = [*_nineteen()[:17], "ERASE" + 17 * " 1", "COPY 1", "SELF DESTRUCT 1"]
+    hands = {1: ["RUN"], 2: ["RUN#2", "BREAK", "BUG"], 3: ["ZAP", "RUN#3"]}
+    play = laid(*row, pc=17, hands=hands, runs=False)
+    choose(play, *17 * ["execute"], "execute", ("player", 3), "execute", ("player", 3))
+    assert "no-cards" in told(play)
+    assert play.state.board.out == (1,), "with the last card went P1's last bit"
+    choose(play, ("tail", "BUG"), ("tail", "ZAP"), ("run", "RUN#2"))
+    choose(play, "decline", "execute", ("player", 2), "execute")
+    assert asked(play) == (3, "execute", "ZAP"), "no moment at BUG, though ZAP was reached twice"
+    choose(play, "execute", ("player", 2))
+    assert asked(play) == (2, "execute", "BUG")
+    with pytest.raises(NotAnOption) as refused:
+        play.choose("break-word", seat=2)
+    assert refused.value.rulings == ("N-52",)
 
 
 def test_the_draw_that_ends_the_turn_of_the_twentieth_card_comes_before_the_run() -> None:

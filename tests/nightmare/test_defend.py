@@ -49,6 +49,20 @@ def test_FLOATER_and_the_BUG_it_performs_use_up_two_counts() -> None:
     )
 
 
+@pytest.mark.parametrize(("counted", "points"), [("default", [8, 8]), ("under-the-pc", [9, 8])])
+def test_a_card_that_COPY_turns_up_counts_like_any_other_that_it_performs(counted: str, points: list[int]) -> None:
+    """N-04 with N-17. DEFEND costs 1. By default COPY and the BUG inside it are the two; where only stops count, BUG#2 is the
+    second, and P1 loses nothing to it."""
+    comes(
+        "DEFEND @1,BUG @2 down2,COPY @2 -1,BUG#2 @2,ZAP @1",
+        "1 run; 1 execute; 2 decline; 2 execute; 2 execute",
+        version=2,
+        rulings={"N-04": counted},
+        points=points,
+        at="ZAP",
+    )
+
+
 def test_what_is_skipped_uses_up_no_DEFEND() -> None:
     """N-54."""
     comes("BUG @2,ZAP @2,ACQUIRE @1", "1 skip", held={1: {"skips": 1, "defences": [1]}}, defences=[[1], []], at="ZAP")

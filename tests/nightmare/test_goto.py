@@ -307,3 +307,11 @@ def test_GOTO_in_a_copied_SUBROUTINE_counts_from_the_COPY() -> None:
         points=[14, 10],
         at="DEFEND",
     )
+
+
+def test_a_copied_GOTO_counts_in_the_direction_from_when_COPY_began_where_everything_is_as_it_was_then() -> None:
+    """N-40, other answer: REVERSE PROGRAM, copied first, does not change which way is forward for GOTO: six cards towards the
+    tail from COPY, round a ring of five, to BUG. By default it counts at its turn, towards the head, and reaches itself."""
+    row = "REVERSE PROGRAM,GOTO,COPY @1,BUG @2,ZAP @2"
+    comes(row, "1 execute", start=2, rulings={"N-40": "activation"}, links={"GOTO": "BUG"}, at="BUG", asked="2 execute")
+    comes(row, "1 execute", start=2, links={"GOTO": "GOTO"}, at="ZAP", asked="2 execute")

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 from pnrules import Play
+from pnrules.kernel.codec import state_from_json, state_to_json
+from pnrules.nightmare.table.board import BACKWARD
 from tests.nightmare.table import asked, choose, comes, instruction, laid, pc_card, told
 
 
@@ -157,3 +161,17 @@ def test_10_N33_any_card_begins_a_lap() -> None:
             play.choose("pass")
     assert "idle-end" in told(play)
     assert pc_card(play) == "BUG"
+
+
+def test_a_card_left_twice_the_same_way_is_remembered_twice_and_can_be_saved() -> None:
+    """N-66, other answer: the PC leaves REVERSE PROGRAM towards the head, SELF DESTRUCT goes, P2's REVERSE PROGRAM sends it back,
+    and it leaves towards the head again before it has stood there running to the head."""
+    row = ("REVERSE PROGRAM#2 2", "SELF DESTRUCT 1", "REVERSE PROGRAM 1", "BUG 1")
+    play = laid(*row, pc=2, players=2, rulings={"N-66": "leaving"})
+    choose(play, "execute", "execute", ("player", 2), "execute", "pass", "pass", "execute")
+    assert asked(play) == (1, "break", "REVERSE PROGRAM#2")
+    state = play.state
+    assert state.memory is not None
+    stops = [visit.stop for visit in state.memory.visits]
+    assert stops.count(("REVERSE PROGRAM", BACKWARD)) == 2
+    assert state_from_json(state.setup.game, json.loads(json.dumps(state_to_json(state)))) == state

@@ -265,3 +265,55 @@ def test_a_second_POINTER_moves_the_damage_from_where_it_lies_3_1() -> None:
 def test_POINTER_leaves_the_share_of_who_is_out() -> None:
     """P3 went out by BUG: 2 move."""
     comes("BUG @2,POINTER @1,ACQUIRE @2", "2 execute; 1 execute; 1 player 2", players=3, begin={3: 1}, out=[3], points=[10, 8, 0])
+
+
+# --- the cards executed last (N-12, other answer) ---------------------------------------------------------------------
+
+EXECUTED = {"N-12": "executed"}
+
+
+def test_POINTER_at_3_moves_what_the_last_three_executed_cards_did() -> None:
+    """BUG, BUG#2 and ZAP: P1 lost 2, P2 lost 3. All 5 go to P2."""
+    row = "BUG @1,BUG#2 @1,ZAP @1,POINTER @1 +1,WORM @2"
+    comes(row, "1 execute; 1 execute; 1 execute; 1 player 2; 1 execute; 1 player 2", rulings=EXECUTED, points=[10, 5])
+
+
+def test_POINTER_raised_at_the_last_moment_still_knows_the_cards_before() -> None:
+    """FUTURE performs both INCREMENTs, and POINTER is at 4: BUG, ZAP, BUG#2 and FUTURE itself. P1 lost 2, P2 3; all to P2."""
+    row = "BUG @1,ZAP @1,BUG#2 @1,FUTURE @1,INCREMENT,INCREMENT#2,POINTER @1,WORM @2"
+    answers = (
+        "1 execute; 1 execute; 1 player 2; 1 execute; 1 execute; 1 number POINTER 0; 1 number POINTER 0; 1 execute; 1 player 2"
+    )
+    comes(row, answers, rulings=EXECUTED, points=[10, 5])
+
+
+def test_a_card_executed_twice_among_the_last_has_done_each_time_what_it_did_then() -> None:
+    """The last two are ZAP, a lap ago, and BUG: 1 of P1 and 2 of P2, all to P2. The first BUG's stays: 9, 6."""
+    row = "BUG @1,ZAP @1,POINTER @1"
+    answers = "1 execute; 1 execute; 1 player 2; 1 decline; 1 execute; 1 decline; 1 execute; 1 player 2"
+    comes(row, answers, rulings=EXECUTED, points=[9, 6])
+
+
+def test_a_card_that_left_after_it_was_executed_counts_among_the_last() -> None:
+    """Wherever they are: SELF DESTRUCT's 4 go from P1 to P2; and OVERWRITE, which did none, is one of the last two, so that of
+    BUG and ZAP only ZAP's 1 moves, from P2 to P1."""
+    comes(
+        "SELF DESTRUCT @1,POINTER @1,WORM @2",
+        "1 execute; 1 player 1; 1 execute; 1 player 2",
+        rulings=EXECUTED,
+        points=[10, 6],
+    )
+    comes(
+        "BUG @1,ZAP @1,OVERWRITE @1,POINTER @1,WORM @2,DELETE @2@3",
+        "1 execute; 1 execute; 1 player 2; 1 execute; 1 bit WORM 0; 1 execute; 1 player 1",
+        players=3,
+        rulings=EXECUTED,
+        draws="ACQUIRE",
+        points=[8, 9, 9],
+    )
+
+
+def test_what_a_COPY_does_after_it_has_left_is_still_its_own_doing() -> None:
+    """SELF DESTRUCT as on COPY takes COPY away; BUG follows. COPY is the last executed card: P1's 5 and P2's 1 go to P2."""
+    row = "SELF DESTRUCT,BUG,COPY @1,POINTER @1,WORM @2"
+    comes(row, "1 execute; 1 player 1; 1 execute; 1 player 2", start=2, rulings=EXECUTED, points=[10, 4])

@@ -125,6 +125,14 @@ def test_SWAP_at_3_behind_while_the_program_runs_to_the_head() -> None:
     )
 
 
+def test_SWAP_at_3_may_leave_two_cards_as_they_lie_where_there_are_no_more() -> None:
+    """N-57: as many as there are, in any order, the old one too. At 2 they must change places."""
+    row = "SWAP INSTRUCTIONS @1 {},BUG @2,ZAP @2"
+    comes(row.format("+1"), "1 execute; 1 ahead; 1 card BUG", program="SWAP INSTRUCTIONS,BUG,ZAP", at="BUG", asked="2 execute")
+    comes(row.format("+1"), "1 execute; 1 behind; 1 card ZAP", program="SWAP INSTRUCTIONS,ZAP,BUG", at="ZAP", asked="2 execute")
+    comes(row.format(""), "1 execute; 1 ahead", program="SWAP INSTRUCTIONS,ZAP,BUG", at="ZAP", asked="2 execute")
+
+
 def test_SWAP_behind_round_the_head() -> None:
     """The tail’s two cards."""
     comes("SWAP INSTRUCTIONS @1,BUG,ZAP @2,ACQUIRE", "1 execute; 1 behind", program="SWAP INSTRUCTIONS,BUG,ACQUIRE,ZAP")

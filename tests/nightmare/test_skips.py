@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pnrules.kernel.errors import NotAnOption
+from pnrules import Play
+from pnrules.kernel.errors import NotAnOption, Refused
 from tests.nightmare.table import asked, choose, comes, ring, told
 
 
@@ -32,14 +33,33 @@ def test_the_bits_owner_is_asked_first_then_clockwise() -> None:
 
 def test_a_SKIP_without_a_token_is_refused() -> None:
     play = ring(("ACQUIRE", 1), ("BIT MOVER", 1), ("TIME DELAY", 1), ("DEFEND", 1), skips=[0, 0, 0])
-    with pytest.raises(NotAnOption):
+    with pytest.raises(NotAnOption) as refused:
         play.choose("skip")
+    assert refused.value.id == "refused-no-skip"
+    assert refused.value.cite is not None
+    assert refused.value.cite.place == "card-time-delay"
+
+
+def too_late(play: Play, seat: int) -> bool:
+    """Whether a SKIP is refused to this seat because its moment has gone by (N-35)."""
+    with pytest.raises(Refused) as refused:
+        play.choose("skip", seat=seat)
+    return refused.value.id == "refused-skip-too-late" and refused.value.rulings == ("N-35",)
+
+
+def test_once_the_bits_owner_chooses_it_is_too_late_for_a_SKIP_for_the_owner_and_for_others() -> None:
+    play = choose(ring(("BUG", 2), ("ACQUIRE", 1), skips=[1, 1, 0]), "pass", "pass")
+    assert asked(play) == (2, "execute", "BUG")
+    assert too_late(play, 2)
+    assert too_late(play, 1)
+    assert play.state.board.table.skips == (1, 1, 0)
 
 
 def test_there_is_no_SKIP_inside_a_COPY() -> None:
     play = ring(("BUG", 2), ("COPY", 1), ("ACQUIRE", 1), ("ZAP", 3), skips=[0, 0, 1])
     choose(play, "pass", "decline", "pass", "execute")
     assert asked(play) == (1, "player", "ZAP"), "COPY performs ZAP, round the ring, then BUG: nobody may skip them"
+    assert too_late(play, 3)
     play.choose("player", 2)
     assert play.points == (9, 8, 9)
     assert asked(play) == (3, "skip", "ACQUIRE"), "the next moment is at the next stop"

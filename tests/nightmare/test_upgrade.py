@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.nightmare.table import choose, comes, laid, told
+from tests.nightmare.table import choose, comes, instruction, laid, told
 
 # --- plain, and who the neighbour is ----------------------------------------------------------------------------------
 
@@ -269,3 +269,13 @@ def test_an_inner_card_whose_owner_has_just_gone_out_is_the_actors() -> None:
         out=[2],
         bits={"UPGRADE": [3], "WORM": [1]},
     )
+
+
+def test_an_inner_UPGRADE_whose_player_has_no_bit_left_puts_none_on_the_new_card_and_says_so() -> None:
+    """N-44, N-05: the new card's bit is one of P1's supply, in which there is none."""
+    deck = ["UPGRADE", "TIME DELAY", "WORM"]
+    play = choose(laid("SUBROUTINE 1", "BUG" + 19 * " 1", "ACQUIRE 2", players=2, deck=deck, draws=deck), ("place", 3))
+    assert instruction(play, "WORM").bits == ()
+    assert [i.bits for i in play.state.board.beside[0].cards] == [(2,), ()]
+    said = next(step for step in play.trace if step.rule.id == "nightmare-takes-over-bare")
+    assert {"N-05", "N-44"} <= set(said.rule.rulings)

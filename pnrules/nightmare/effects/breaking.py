@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pnrules.kernel.errors import SEAT_CARD
-from pnrules.kernel.state import Option, going_on
+from pnrules.kernel.state import NOBODY, Option, going_on
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.performing import brought_to_their_end, is_nested, procedures
 from pnrules.nightmare.procedures import stop_run
@@ -20,7 +20,8 @@ def stops_the_run(state: NightmareState, frame: NightmareFrame, answer: Option |
     """A built-in BREAK ends the run, and the program counter moves to the next card; closed breaks do nothing (N-51)."""
     board = state.board
     if not board.run.opened or board.run.final:
-        rule = BREAK_CLOSED.resting_on("N-52" if board.run.final else "N-34")
+        closed = "N-34" if not board.run.final else "N-29" if board.run.runner == NOBODY else "N-52"
+        rule = BREAK_CLOSED.resting_on(closed)
         return rule, (frame.actor,), going_on(state, frame, board)
     if not state.setup.interpretation.break_before_bits:
         after = going_on(state, frame, with_run(board, board.run._replace(stopping=True)))

@@ -60,7 +60,7 @@ def redirects(count: Amount) -> Op:
 def _sources(state: NightmareState, frame: NightmareFrame, count: Amount) -> tuple[Hurt, ...]:
     """The damage of the cards before this one: what the program counter's last stop at each did, since it last left this
     card; of inner cards, what they did in this performance, or by N-74's other answer at this stop. By N-12's other answer,
-    of the last two executed cards."""
+    of the cards that were executed last."""
     hurt, here = state.board.run.hurt, frame.env.here
     wanted = max(0, count(state, frame))
     if state.setup.interpretation.pointer_by_executed:
@@ -105,7 +105,7 @@ def _redirected(state: NightmareState, frame: NightmareFrame, target: int, sourc
 
 def _moved(hurt: Hurt, sources: tuple[Hurt, ...], shares: dict[int, int], target: int, spared: bool) -> Hurt:
     """The damage where it lies now: with the card that did it, on the player chosen (N-12)."""
-    if hurt not in sources:
+    if all(hurt is not source for source in sources):  # a card that was executed twice may have done the same twice
         return hurt
     losses = list(hurt.losses)
     sum_here = sum(losses[seat - 1] for seat in shares)

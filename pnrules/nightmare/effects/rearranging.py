@@ -55,7 +55,7 @@ def erases_the_previous(state: NightmareState, frame: NightmareFrame, answer: Op
         rule = ERASES_NONE.resting_on("N-15" if at is None else "N-02" if at.owner else "N-55")
         return rule, (frame.source,), going_on(state, frame, board)
     assert at is not None
-    board, bereft = discarded(board, cards[0])
+    board, bereft = discarded(state, board, cards[0])
     after = frame._replace(pc=frame.pc + 1, env=losing_bits(board, frame.env, bereft))
     rulings = ["N-46"] if at.owner else ["N-15", "N-40"] if at.gap else []
     if KIND[cards[0]] == FACE_DOWN:
@@ -70,7 +70,7 @@ def discards_this(state: NightmareState, frame: NightmareFrame, answer: Option |
     board, here = state.board, frame.env.card
     if lying(board, here) is None:
         return ALREADY_GONE, (here,), going_on(state, frame, board)
-    board, bereft = discarded(board, here)
+    board, bereft = discarded(state, board, here)
     after = frame._replace(pc=frame.pc + 1, env=losing_bits(board, frame.env, bereft))
     rulings = ["N-15", "N-43"] if is_copied(state) else ["N-44"] if is_nested(state) else ["N-16"]
     if beside(state.board, here) is not None:
@@ -242,7 +242,7 @@ def chooses_a_side(count: Amount) -> Op:
 
     def choose(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
         cards = _side(state, frame, answer[0], count)
-        if len(cards) == 2:
+        if count(state, frame) == 2:
             board = exchanged(state.board, *cards)
             return SWAPS_CARDS, (cards,), going_to(state, frame, frame.pc + 2, board)
         after = with_todo(frame, (answer[0], 0), frame.pc + 1)

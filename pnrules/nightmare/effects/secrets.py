@@ -19,7 +19,9 @@ def turns_up_and_performs(state: NightmareState, frame: NightmareFrame, answer: 
     assert frame.source is not None
     after, card = turned_up(state, state.board, frame.source)
     top = after.frames[-1]._replace(code=KIND[card], pc=0)
-    board, top = covered(after, after.board, top)
+    board = after.board
+    if not (is_nested(state) and state.setup.interpretation.defends_stops):  # then the stop has been counted, and no more (N-04)
+        board, top = covered(after, board, top)
     rule = TURNED_UP.resting_on("N-17") if is_nested(state) else TURNED_UP
     memory = after.memory
     assert memory is not None

@@ -85,8 +85,15 @@ def jumps_forward(count: Amount) -> Op:
 
 def _counted(board: Board, frame: NightmareFrame, spaces: int) -> str | None:
     """The card so many ahead of the one on which a GOTO counts as written; None where it lies nowhere, or counts none."""
-    start = _in_the_main_program(board, spot(board, frame.env.here))
-    return counted_on(board, start, spaces) if start is not None and spaces > 0 else None
+    return _ahead_of(board, frame, _in_the_main_program(board, spot(board, frame.env.here)), spaces)
+
+
+def _ahead_of(board: Board, frame: NightmareFrame, start: Spot | None, spaces: int) -> str | None:
+    if start is None or spaces <= 0:
+        return None
+    if frame.env.then is not None:  # forward is where it was forward at activation (N-40)
+        board = with_way(board, frame.env.then.way)
+    return counted_on(board, start, spaces)
 
 
 def _goes_all_the_same(state: NightmareState, frame: NightmareFrame, board: Board, count: Amount) -> Outcome:
@@ -95,7 +102,7 @@ def _goes_all_the_same(state: NightmareState, frame: NightmareFrame, board: Boar
     outer = state.frames[-2]
     spaces = count(state, frame)
     start = _in_the_main_program(board, spot(board, outer.env.here)) if state.setup.interpretation.inner_goto_outlives else None
-    target = counted_on(board, start, spaces) if start is not None and spaces > 0 else None
+    target = _ahead_of(board, frame, start, spaces)
     if target is None:
         return LEFT_WITH_ITS_CARD, (frame.source,), going_on(state, frame, board)
     return goes(state, frame, board, target, None, ["N-15", "N-68"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pnrules.kernel.state import Option, next_state, with_top
+from pnrules.kernel.state import NOBODY, Option, next_state, with_top
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.choosing import Chooses, forbids_nothing, with_todo
 from pnrules.nightmare.effects.rearranging import CHOOSES_PLACE, PLACE_ASK
@@ -41,10 +41,10 @@ from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 PLACE_CHOSEN = Rule("nightmare-place-chosen", (("seat", "seat"), ("place", "number")), CARD)
 DRAWS_NEW = Rule("nightmare-draws-new", (("card", "card"),), CARD, quiet=True)
 COMES_IN = Rule("nightmare-comes-in", (("card", "card"), ("place", "number")), CARD)
-TAKES_OVER = Rule("nightmare-takes-over", (("seat", "seat"), ("card", "card"), ("neighbour", "seat"), ("new", "card")), CARD)
-NO_TAKE_OVER = Rule(
-    "nightmare-no-take-over", (("seat", "seat"), ("card", "card"), ("neighbour", "seat"), ("new", "card")), CARD, ("N-44",)
-)
+_HANDED = (("seat", "seat"), ("card", "card"), ("neighbour", "seat"), ("new", "card"))
+TAKES_OVER = Rule("nightmare-takes-over", _HANDED, CARD)
+TAKES_OVER_BARE = Rule("nightmare-takes-over-bare", _HANDED, CARD, ("N-05", "N-44"))
+NO_TAKE_OVER = Rule("nightmare-no-take-over", _HANDED, CARD, ("N-44",))
 NEW_CARD_ASK: Final = "new-card"
 
 
@@ -88,8 +88,9 @@ def draws_into_it(state: NightmareState, frame: NightmareFrame, answer: Option |
     board = with_table(board, off_the_deck(board.table, card))
     board = put_in(board, None, place, Instruction(card))
     rule = COMES_IN
-    if len(board.row) >= FULL and not board.run.final:
-        board = with_run(board, board.run._replace(final=True))
+    run = board.run
+    if len(board.row) >= FULL and (not run.final or run.runner == NOBODY):  # a BREAK that waits to stop it cannot any more
+        board = with_run(board, run._replace(runner=run.runner or None, final=True, stopping=False))
         rule = COMES_IN.resting_on("N-52")
     return rule, (card, place + 1), with_top(state, with_todo(frame, (card,), frame.pc + 1), board)
 
@@ -109,7 +110,8 @@ def hands_over(state: NightmareState, frame: NightmareFrame, answer: Option | No
     rulings += ["N-05"] if not took_over and not has_supply(state, state.board, neighbour) else []
     if is_nested(state):
         rulings.append("N-43" if is_copied(state) else "N-44")
-    rule = (TAKES_OVER if took_over else NO_TAKE_OVER).resting_on(*rulings)
+    has_bit = TAKES_OVER if sure(new, board).bits else TAKES_OVER_BARE
+    rule = (has_bit if took_over else NO_TAKE_OVER).resting_on(*rulings)
     return rule, (seat, here, neighbour, new), next_state(state, board, tuple(frames), None, state.memory)
 
 

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from pnrules.kernel.copies import FACE_DOWN, kind
+from pnrules.kernel.state import NOBODY
 from pnrules.kernel.validation import JsonPath
 from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK
 from pnrules.nightmare.effects.subroutines import BESIDE_KINDS
@@ -137,7 +138,8 @@ def _leads_to_the_row(board: Board, entry: Beside) -> bool:
 
 def _check_run(place: JsonPath, board: Board, state: NightmareState) -> None:
     run, seats = board.run, len(state.setup.players)
-    place.possible(run.runner is None or is_seat(state, run.runner), "runner")
+    by_itself = run.runner == NOBODY and run.running and run.final
+    place.possible(run.runner is None or by_itself or is_seat(state, run.runner), "runner")
     place.possible(all_named(state, run.seen) and len(set(run.seen)) == len(run.seen), "seen")
     place.possible(not run.stopping or not state.setup.interpretation.break_before_bits, "stopping")
     for index, hurt in enumerate(run.hurt):

@@ -49,7 +49,7 @@ def check_course(state: NightmareState, place: JsonPath) -> None:
     at.possible(len(seats_in(board)) >= FEWEST, "out")
     at.possible(_runs_as_it_says(state), "run", "running")
     if state.setup.interpretation.keeps_run:
-        by_somebody = board.run.running and board.run.runner is not None
+        by_somebody = board.run.running and bool(board.run.runner)
         at.possible((board.table.shown is not None) == by_somebody, "table", "shown")
     at.possible(not board.table.to_place or state.frames[0].next_op == (CLAIMING, 0), "table", "to_place")
     if not _settles_later(state):

@@ -42,7 +42,8 @@ def check_memory(state: NightmareState, place: JsonPath) -> None:
 
 
 def _check_visit(place: JsonPath, state: NightmareState, visit: Visit, before: tuple[Visit, ...], looked_at: set[Board]) -> None:
-    place.possible(named(state, visit.card) and all(visit.stop != other.stop for other in before), "card")
+    again = any(visit.stop == other.stop for other in before)  # it may have turned round there, where its leaving counts (N-66)
+    place.possible(named(state, visit.card) and (not again or state.setup.interpretation.laps_by_leaving), "card")
     place.possible(visit.way in (FORWARD, BACKWARD), "way")
     place.possible(visit.still >= 0, "still")
     place.possible(len(visit.earlier) <= KEPT, "earlier")

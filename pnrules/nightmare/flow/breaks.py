@@ -14,7 +14,7 @@ from pnrules.kernel.state import NOBODY, Ask, Frame, Option, asking, at, next_st
 from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.flow.standing_passes import BREAK, PASS, passed, with_passes
 from pnrules.nightmare.performing import OUT_OF_POINTS, leaving, seats_at_zero
-from pnrules.nightmare.procedures import FULL, IDLE_LAP, LONE_LOOP, MOMENT, stop_run
+from pnrules.nightmare.procedures import IDLE_LAP, LONE_LOOP, MOMENT, stop_run
 from pnrules.nightmare.table.board import Board, Env, clockwise, with_points, with_table
 from pnrules.nightmare.table.memory import Memory, stands
 from pnrules.nightmare.table.state import NightmareFrame, NightmareState, RunningState
@@ -47,7 +47,7 @@ def why_no_break(state: NightmareState, board: Board, seat: int, way: Option, *,
     run = board.run
     if not run.running:
         return Refusal("refused-nothing-to-break", (), (), cite)
-    if run.final and len(board.row) < FULL:
+    if run.final and run.runner == NOBODY:
         return Refusal("refused-break-nobody", (), (), cite, ("N-29",))
     if run.final:
         twenty = Citation(state.setup.work, "twenty-cards")

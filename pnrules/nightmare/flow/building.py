@@ -111,7 +111,8 @@ def turn(state: NightmareState, frame: NightmareFrame, answer: Option | None) ->
         return ASKED_TO_PLAY, (seat,), asking(state, Ask(seat, PLAY_ASK, (), options))
     if _somebody_can_go_on(state, board):
         return CANNOT_PLAY, (seat,), going_on(state, frame, board)
-    board = with_run(board, Run(runner=None, running=True, final=True))
+    had_twenty = board.run.final  # then that is why nobody can stop it (N-52)
+    board = with_run(board, Run(runner=None if had_twenty else NOBODY, running=True, final=True))
     return NOBODY_CAN, (), next_state(state, board, (at(frame, PASS_ON),), None, state.memory)
 
 
@@ -237,7 +238,7 @@ def _one_shot(state: NightmareState, frame: NightmareFrame, board: Board, seat: 
     keeps = state.setup.interpretation.keeps_run
     board = _from_hand(board, seat, card, discard=not keeps)
     board = with_table(board, board.table._replace(shown=card if keeps else None))
-    board = with_run(board, Run(runner=seat, running=True))
+    board = with_run(board, Run(runner=seat, running=True, final=board.run.final))
     return PLAYS_RUN, (seat, card), going_on(state, frame, board)
 
 

@@ -14,7 +14,7 @@ from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.cards import CARDS
 from pnrules.nightmare.choosing import Reason
 from pnrules.nightmare.procedures import ARRIVING
-from pnrules.nightmare.table.bits import has_supply, placed
+from pnrules.nightmare.table.bits import has_supply, placed, supply_left
 from pnrules.nightmare.table.board import (
     SEATS,
     Board,
@@ -41,6 +41,7 @@ CLAIM_ASK: Final = "claim"
 CLAIMED: Final = ("refused-claimed", ())
 NO_SUPPLY: Final = ("refused-no-supply", ("N-05",))
 OWN_ERROR: Final = ("refused-own-error", ("N-06",))
+ALL_TO_PLACE: Final = ("refused-all-to-place", ("N-06",))
 OUT: Final = ("refused-bit-of-one-out", ())
 
 
@@ -78,15 +79,25 @@ def _claims_of(card: str, seats: tuple[int, ...]) -> tuple[Option, ...]:
 
 def forbids_claims(state: NightmareState, board: Board, seat: int) -> Callable[[Instruction, Option], Reason | None]:
     """What forbids claims to this seat. It looks at the supplies once, and then judges one card and way after another."""
-    bare = {owner: None if has_supply(state, board, owner) else NO_SUPPLY for owner in SEATS[len(board.points)]}
-    foreign = bare | dict.fromkeys(board.out, OUT) | {seat: OWN_ERROR}
+    own = None if has_supply(state, board, seat) else NO_SUPPLY
+    foreign: dict[int, Reason | None] = {owner: _why_no_bit_of(state, board, owner) for owner in SEATS[len(board.points)]}
+    foreign[seat] = OWN_ERROR
 
     def why_not(here: Instruction, option: Option) -> Reason | None:
         if here.bits:
             return CLAIMED
-        return bare[seat] if option[0] == "claim" else foreign[option[2]]
+        return own if option[0] == "claim" else foreign[option[2]]
 
     return why_not
+
+
+def _why_no_bit_of(state: NightmareState, board: Board, owner: int) -> Reason | None:
+    """Why a PROGRAM ERROR cannot get a bit of this seat. Those that the seat has still to place are not for it (N-06)."""
+    if owner in board.out:
+        return OUT
+    if not has_supply(state, board, owner):
+        return NO_SUPPLY
+    return None if supply_left(state, board, owner) > board.table.to_place[owner - 1] else ALL_TO_PLACE
 
 
 def refused(state: NightmareState) -> list[Forbidden]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from pnrules.kernel.errors import SEAT_CARD
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.errors import SEAT_CARD, Forbidden, Refusal
 from pnrules.kernel.state import NOBODY, Ask, Frame, Option, asking, at, next_state, returning
 from pnrules.kernel.steps import Outcome, Rule
 from pnrules.nightmare.flow.standing_passes import passed, with_passes
 from pnrules.nightmare.procedures import SKIP_MOMENT
-from pnrules.nightmare.table.board import Board, Env, clockwise, with_stop, with_table
+from pnrules.nightmare.table.board import Board, Env, clockwise, seats_in, with_stop, with_table
 from pnrules.nightmare.table.memory import Memory, stands
 from pnrules.nightmare.table.state import NightmareFrame, NightmareState, RunningState
 
@@ -73,3 +74,19 @@ def _skipped(state: NightmareState, frame: NightmareFrame, board: Board, seat: i
     if owner and (interpretation.skips_one_bit or interpretation.skips_one_player):
         return SKIPS_PLAYER, (seat, card, owner), after
     return SKIPS_INSTRUCTION, (seat, card), after
+
+
+def refused(state: NightmareState, *, late: bool) -> list[Forbidden]:
+    """SKIP tokens that cannot be spent at the open question, with what forbids it.
+
+    late  the owner of a bit chooses already, or a card is being done
+    """
+    board = state.board
+    cite = Citation(state.setup.work, _PLACE[state.setup.edition])
+    found: list[Forbidden] = []
+    for seat in seats_in(board):
+        if not board.table.skips or not board.table.skips[seat - 1]:
+            found.append(Forbidden(seat, SKIP, Refusal("refused-no-skip", (("seat", "seat"),), (seat,), cite), False))
+        elif late:
+            found.append(Forbidden(seat, SKIP, Refusal("refused-skip-too-late", (), (), cite, ("N-35",)), False))
+    return found

@@ -138,14 +138,15 @@ class Hurt(NamedTuple):
 class Run(NamedTuple):
     """The run under way, or the last one.
 
-    runner    the seat that played RUN; None when the program runs by itself, or none has run yet
+    runner    the seat that played RUN; None when the program runs by itself, or none has run yet; NOBODY when it runs since
+              nobody can play a card (N-29)
     running   whether the program is running
     opened    whether breaks are open in this run (N-34)
     seen      until then, what opens them at its second time: cards executed (3.0), cards reached (3.1)
-    final     no break any more for the rest of the game (N-52, N-29)
+    final     no break any more: for the rest of the game (N-52), or in the run that comes of N-29
     stopping  3.1: a built-in BREAK has been executed, and the run ends at the next card not executed (N-51)
     stop      the stop under way
-    hurt      the damage that can be redirected
+    hurt      the damage that can be redirected; by N-12's other answer what the cards executed last did, the latest last
     """
 
     runner: int | None = None

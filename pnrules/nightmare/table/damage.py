@@ -13,6 +13,7 @@ from pnrules.nightmare.table.board import (
     Env,
     Hurt,
     beside,
+    lying,
     under_pc,
     with_defences,
     with_hurt,
@@ -26,7 +27,10 @@ from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 SPARED_FRAME: Final = "spared"
 SAYS_DAMAGE: Final = frozenset({"BUG", "ZAP", "SELF DESTRUCT"})
 PERFORMING_OTHERS: Final = frozenset({"POINTER", "COPY", "FUTURE", "FLOATER"})
-KEPT_EXECUTED: Final = 3  # N-12 answered by the last two executed cards: those two, and the POINTER's own stop
+POINTER: Final = "POINTER"
+POINTS_BACK: Final = 2  # how many cards it names before any counter, in digits or in words
+SPARE: Final = 5
+"""N-12 answered by the executed cards: so many more are remembered than POINTER names, since its number may be raised."""
 
 _DEFEND = {"3.0": "card-defend", "3.1": "card-defend"}
 SPARED = Rule("nightmare-spared", (("seats", "seats"), ("card", "card")), _DEFEND, ("N-41", "N-54"))
@@ -108,10 +112,12 @@ def defended(board: Board, seat: int, count: int) -> Board:
 
 
 def _noted(state: NightmareState, frame: NightmareFrame, board: Board, lost: tuple[int, ...]) -> Board:
-    """The damage is remembered of the card at which the program counter stands, and of the inner cards at work."""
-    inner = () if state.setup.interpretation.pointer_by_executed else _inner_cards(state)
+    """The damage is remembered of the card at which the program counter stands, and of the inner cards at work; by N-12's other
+    answer of the card that is executed, wherever that is by now."""
     hurt = board.run.hurt
-    for card in (under_pc(board), *inner):
+    if state.setup.interpretation.pointer_by_executed:
+        return with_run(board, with_hurt(board.run, (*hurt[:-1], *_added(hurt[-1:], hurt[-1].card, lost))))
+    for card in (under_pc(board), *_inner_cards(state)):
         if card is not None:
             hurt = _added(hurt, card, lost)
     return with_run(board, with_hurt(board.run, hurt))
@@ -170,9 +176,11 @@ def left_behind(board: Board, card: str | None) -> Board:
 
 
 def executed_next(board: Board, card: str) -> Board:
-    """N-12 answered by the last two executed cards: this one is now the latest of them."""
+    """N-12 answered by the last executed cards: this one is now the latest of them."""
     nothing = Hurt(card, (0,) * len(board.points))
     hurt = board.run.hurt
     if hurt and hurt[-1].card == card:
         return board
-    return with_run(board, board.run._replace(hurt=(*hurt[1 - KEPT_EXECUTED :], nothing)))
+    pointer = lying(board, POINTER)
+    named = POINTS_BACK + (pointer.changes[0] if pointer is not None and pointer.changes else 0)
+    return with_run(board, board.run._replace(hurt=(*hurt[-max(named, 0) - SPARE :], nothing)))

@@ -33,14 +33,14 @@ def real(b: Board, card: str) -> str:
     return next((secret.card for secret in b.table.secrets if secret.alias == card), card)
 
 
-def discarded(b: Board, card: str) -> tuple[Board, tuple[int, ...]]:
+def discarded(state: NightmareState, b: Board, card: str) -> tuple[Board, tuple[int, ...]]:
     """The card leaves the program: its bits go back, its counters, inner cards and links are gone.
 
     Returns the board and the seats that lost a bit by it.
     """
     bare, bereft = _stripped(b, card)
     bare = taken_out(bare, card)
-    return _on_the_discards(bare, card), bereft
+    return _on_the_discards(bare, card, was_executed=state.setup.interpretation.pointer_by_executed), bereft
 
 
 def _stripped(b: Board, card: str) -> tuple[Board, tuple[int, ...]]:
@@ -67,18 +67,21 @@ def without_inner(b: Board, card: str) -> tuple[Board, tuple[int, ...]]:
     return b, tuple(sorted(bereft))
 
 
-def _on_the_discards(b: Board, card: str) -> Board:
-    """A card that lies nowhere any more is discarded; locked GOTOs lead nowhere, and it is no source of damage."""
+def _on_the_discards(b: Board, card: str, *, was_executed: bool = False) -> Board:
+    """A card that lies nowhere any more is discarded; locked GOTOs lead nowhere, and it is no source of damage.
+
+    was_executed  by N-12's other answer what it did stays known: it counts among the cards executed last, wherever it is
+    """
     table = with_discards(b.table, (*b.table.discards, real(b, card)))
     if table.secrets:
         table = table._replace(secrets=tuple(secret for secret in table.secrets if secret.alias != card))
-    return _forgotten(with_table(b, table), card)
+    return _forgotten(with_table(b, table), card, was_executed=was_executed)
 
 
-def _forgotten(b: Board, card: str) -> Board:
+def _forgotten(b: Board, card: str, *, was_executed: bool) -> Board:
     if card in b.run.seen:
         b = with_run(b, with_seen(b.run, tuple(c for c in b.run.seen if c != card)))
-    if any(hurt.card == card for hurt in b.run.hurt):
+    if not was_executed and any(hurt.card == card for hurt in b.run.hurt):
         b = with_run(b, b.run._replace(hurt=tuple(h for h in b.run.hurt if h.card != card)))
     return _relinked(b, card, GONE)
 
@@ -106,7 +109,7 @@ def replaced(state: NightmareState, board: Board, old: str, new: str) -> Nightma
     here = sure(old, board)
     board, bereft = without_inner(board, old)
     board = with_lying(board, old, Instruction(new, here.bits, due=here.due))
-    board = _on_the_discards(board, old)
+    board = _on_the_discards(board, old, was_executed=state.setup.interpretation.pointer_by_executed)
     *outer, top = _renamed(state.frames, old, new, turned_up=False)
     frames = (*outer, top._replace(env=losing_bits(board, top.env, bereft)))
     memory = state.memory
