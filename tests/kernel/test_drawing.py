@@ -12,8 +12,10 @@ import pnrules
 from pnrules import Play, seeded, words
 from pnrules.games import game
 from pnrules.kernel.copies import kind
+from pnrules.kernel.scenery import NOTHING
 from pnrules.showing.ink import ACCENT, FAMILIES, pictogram, width_of, wrapped
 from pnrules.simulating import opening
+from tests.runtime_error.table import laid
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -63,6 +65,11 @@ def test_a_statement_is_said_in_words_with_its_values(lang: str) -> None:
     said = written(pnrules.load("runtime_error/sample-round").to_svg(lang))
     assert words.text(lang, "board-re-inputs", low="A", high="5") in said
     assert "A 2 3 4 5 6 7 8 9 10 J Q K" in said
+
+
+@pytest.mark.parametrize(("deck", "said"), [("J♣ K♦", "2 cards"), ("J♣", "1 card"), ("", NOTHING)], ids=["two", "one", "none"])
+def test_a_deck_says_how_many_cards_it_has_left(deck: str, said: str) -> None:
+    assert f"Deck {said} Discard pile" in written(laid("4♠ 10♠ 9♠", hand="7♣", deck=deck).to_svg())
 
 
 @pytest.mark.parametrize("name", ["nightmare", "bandwidth"])

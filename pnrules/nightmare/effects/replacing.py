@@ -100,7 +100,7 @@ def replaces_this(state: NightmareState, frame: NightmareFrame, answer: Option |
     board, here = state.board, frame.env.card
     if lying(board, here) is None:
         return ALREADY_GONE, (here,), going_on(state, frame, board)
-    if answer is None and state.setup.interpretation.recolours_and_leaves and nothing_to_draw(state, board):
+    if state.setup.interpretation.recolours_and_leaves and nothing_to_draw(state, board):
         board, bereft = discarded(state, board, here)
         after = frame._replace(pc=frame.pc + 1, env=losing_bits(board, frame.env, bereft))
         return LEAVES_EMPTY, (here,), with_top(state, after, board)
