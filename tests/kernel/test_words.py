@@ -243,11 +243,12 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
                 yield f"{file.name}:{node.lineno}", node
 
 
-def problems_told() -> Iterator[tuple[str, str, dict[str, str]]]:
-    """Every place in the source that tells a problem and writes its variables out: which, and by name what each is."""
+def told_in_source() -> Iterator[tuple[str, str, dict[str, str]]]:
+    """Every place in the source that tells a problem, an error or a refusal and writes its variables out: which, and by name what
+    each is."""
     for place, call in calls():
         for id, params in itertools.pairwise([*call.args, _after_the_last(call)]):
-            if isinstance(id, ast.Constant) and str(id.value).startswith("problem-") and _is_written_out(params):
+            if isinstance(id, ast.Constant) and words.has("en", str(id.value)) and _is_written_out(params):
                 yield place, ast.literal_eval(id), dict(ast.literal_eval(params))
 
 
@@ -260,9 +261,10 @@ def _after_the_last(call: ast.Call) -> ast.expr:
     return ast.Tuple([]) if isinstance(call.func, ast.Attribute) and call.func.attr == "report" else call
 
 
-def test_every_problem_is_told_with_the_variables_that_its_message_has() -> None:
-    told = list(problems_told())
-    assert len(told) > 80
+def test_problems_errors_and_refusals_are_told_with_the_variables_that_their_messages_have() -> None:
+    told = list(told_in_source())
+    assert {id.partition("-")[0] for _, id, _ in told} >= {"problem", "error", "refused"}
+    assert len(told) > 150
     for place, id, params in told:
         assert variables(entries("en")[id]) - {"close"} <= set(params), f"{place}: {id}"  # `close` may be left out
         assert set(params.values()) <= KINDS, f"{place}: {id}"
