@@ -116,6 +116,14 @@ def test_battle_for_bandwidth_shows_rows_gaps_function_and_green_numbers() -> No
     assert words.text("en", "board-bfb-green", green=6) in written
 
 
+def test_battle_for_bandwidth_says_that_there_is_no_program_where_there_is_none() -> None:
+    said = words.text("en", "board-bfb-no-program")
+    dealt, played = pnrules.load("bandwidth/new-game", seed=7), pnrules.load("bandwidth/example")
+    assert not dealt.state.board.rows
+    assert said in texts(dealt.to_svg())
+    assert said not in texts(played.to_svg())
+
+
 def test_runtime_error_shows_statements_and_no_points() -> None:
     written = texts(pnrules.load("runtime_error/sample-round").to_svg())
     assert "A♣ – 5♣" in written
