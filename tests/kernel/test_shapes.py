@@ -70,6 +70,7 @@ def accepts(shape: Shape, data: Any, known: Known = KNOWN) -> bool:
 
 CARD = Object({"card": Member(CARD_NAME, required=True), "bits": Member(Items(SEAT)), "times": Member(Whole(1, 9), default=1)})
 PASSES = Object({"number": Member(Either((Matching("X(?:[+-][0-9])?", "3, X, X+1"), Whole(1, 9))), required=True)})
+ONE_OF_TWO = Object({"who": Member(SEAT), "by": Member(TEXT)}, (one_alone("who", "by"),))
 KINDS = Tagged("kind", {"pass": Kind(PASSES), "wall": Kind(Object({"green": Member(Whole(0, 9))}))}, Member(TEXT))
 LEVEL = Object({"script": Member(Items(TEXT)), "after": Member(Whole(0, "script"))}, counts={"script": ("script", 0)})
 GOOD: list[tuple[str, Shape, Any, Any]] = [
@@ -134,6 +135,7 @@ BAD: list[tuple[str, Shape, Any, list[tuple[str, str]], Any]] = [
     ("another name", MapOf(SEAT, OneOf(("a",))), {"b": 1}, [("b", "problem-must-be")], {"b": 1}),
     ("another value", MapOf(SEAT, OneOf(("a",))), {"a": 0}, [("a", "problem-out-of-range")], {"a": 1}),
     ("no object", CARD, [], [("$", "problem-expected")], {"times": 1}),
+    ("no object, of which nothing else is said", ONE_OF_TWO, [], [("$", "problem-expected")], {}),
     (
         "missing and unknown members",
         CARD,
