@@ -175,6 +175,14 @@ def test_whoever_is_out_holds_nothing(name: str, held: Any) -> None:
     assert refused(put(holding, (*BOARD, "out"), [3])) == [f"position.board.table.{name}"]
 
 
+def test_by_the_cards_executed_last_a_card_at_work_is_one_of_them() -> None:
+    """N-12, other answer: ZAP asks whom it hits, and what it did so far, nothing, is known; without that it could not be hurting."""
+    data = json.loads(json.dumps(state_to_json(choose(laid("ZAP 1", "BUG 2", rulings={"N-12": "executed"}), "execute").state)))
+    assert data["position"]["board"]["run"]["hurt"] == [{"card": "ZAP", "losses": [0, 0, 0], "left": []}]
+    assert refused(data) == []
+    assert refused(put(data, (*BOARD, "run", "hurt"), [])) == ["position.board.run.hurt"]
+
+
 def test_nobody_is_in_alone_while_the_game_goes_on() -> None:
     """Two of three are out, and hold nothing: nothing else is wrong. Whoever is alone has won."""
     data = put(put(in_a_run(), (*BOARD, "row", 2, "bits"), []), (*BOARD, "table", "supply"), [18, 20, 20])

@@ -55,6 +55,8 @@ def check_course(state: NightmareState, place: JsonPath) -> None:
     if not _settles_later(state):
         in_between = all(0 < board.points[seat - 1] < WINNING_POINTS for seat in seats_in(board))
         at.possible(in_between, "points")
+    if state.setup.interpretation.pointer_by_executed:  # a card at work is the latest of those executed (N-12)
+        at.possible(bool(board.run.hurt) or all(frame.source is None for frame in state.frames), "run", "hurt")
     for depth, frame in enumerate(state.frames):
         here = place.at("frames").at(depth)
         innermost = depth == len(state.frames) - 1
