@@ -201,7 +201,8 @@ def fingerprint(state: AnyState) -> str:
 
 
 DIFFERS = "differs"
-SCALARS = {int: "number", str: "text", bool: "true or false"}
+WRITTEN = {str: "text", int: "number", bool: "true or false", list: "list", dict: "object"}
+"""The types of JSON values, as a message calls them (`json-text`)."""
 
 Reader = Callable[[Any, JsonPath], Any]
 
@@ -243,20 +244,22 @@ def _anything(data: object, place: JsonPath) -> Any:
 
 def _scalar_reader(hint: Any) -> Reader:
     def read(data: Any, place: JsonPath) -> Any:
-        place.nothing_but(data, (hint,), SCALARS.get(hint, str(hint)))
+        place.nothing_but(data, (hint,), WRITTEN.get(hint, str(hint)))
         return data
 
     return read
 
 
 def _union_reader(arms: tuple[Any, ...]) -> Reader:
-    """What reads one of several types, no two of which are written as the same kind of value: the value says which is meant."""
+    """What reads one of several types. The value says which is meant; raises TypeError where two are written as the same kind."""
     readers = {_written_as(arm): _reader(arm) for arm in arms}
-    named = [written for written in readers if written is not types.NoneType]
+    if len(readers) < len(arms):
+        raise TypeError(f"which of {arms} a value is cannot be told from JSON")
+    named = [written for written in WRITTEN if written in readers]
     if len(named) == 1:  # "X or nothing": what is wrong with the X is said
         otherwise = readers[named[0]]
     else:
-        otherwise = _expecting("text or number" if set(named) == {str, int} else "list or object")
+        otherwise = _expecting(" or ".join(WRITTEN[written] for written in named))
 
     def read(data: Any, place: JsonPath) -> Any:
         return readers.get(type(data), otherwise)(data, place)

@@ -166,6 +166,23 @@ def test_a_state_that_is_not_as_it_must_be_is_refused_with_its_place(path: tuple
         assert not PYTHON.search(said), said
 
 
+REPEAT = {"card": "GOTO", "times": 1, "at": None}
+EXPECTED = [
+    (("memory", "repeats"), [REPEAT], "une liste entre crochets ou un objet entre accolades"),
+    (("position", "ask", "who"), None, "un texte ou un nombre entier"),
+    (("position", "frames", 0, "source"), 5, "un texte"),
+    (("memory",), {"differs": 5}, "ce qui diffère de la table de la position"),
+]
+
+
+@pytest.mark.parametrize(("path", "value", "said"), EXPECTED, ids=["list or object", "text or number", "text or null", "patch"])
+def test_what_may_stand_there_is_said_in_words(path: tuple[Any, ...], value: Any, said: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        state_from_json(pnrules.load("nightmare/sample").setup.game, put(IN_A_RUN, path, value))
+    problem = refused.value.problems[0]
+    assert f" {said}," in words.sentence("fr", problem.id, problem.params, problem.args).replace("\u202f", " ")
+
+
 def test_every_problem_of_a_state_is_listed_at_once() -> None:
     game = pnrules.load("nightmare/sample").setup.game
     data = put(put(IN_A_RUN, ("setup", "edition"), "4.0"), ("setup", "players", 0), "")

@@ -176,7 +176,7 @@ def test_whoever_is_out_holds_nothing(name: str, held: Any) -> None:
 
 
 def test_by_the_cards_executed_last_a_card_at_work_is_one_of_them() -> None:
-    """N-12, other answer: ZAP asks whom it hits, and what it did so far, nothing, is known; without that it could not be hurting."""
+    """N-12, other answer: ZAP asks whom it hits. What it did so far, nothing, is known of it as of the latest card executed."""
     data = json.loads(json.dumps(state_to_json(choose(laid("ZAP 1", "BUG 2", rulings={"N-12": "executed"}), "execute").state)))
     assert data["position"]["board"]["run"]["hurt"] == [{"card": "ZAP", "losses": [0, 0, 0], "left": []}]
     assert refused(data) == []
