@@ -12,6 +12,7 @@ import pnrules
 from pnrules.bandwidth import deck
 from pnrules.bandwidth.files.form import FORM as PART
 from pnrules.kernel.errors import BadInput
+from pnrules.simulating import opening
 from tests.bandwidth.table import BASE, SEEDS, counts, data, facts, game_data, laid
 from tests.kernel.plays import data_of
 from tests.kernel.scenarios import at, by_loader, by_schema, mutations, places, validator
@@ -152,3 +153,23 @@ def test_a_card_in_the_program_that_the_deck_does_not_have_is_said_by_its_name()
         pnrules.load(data(["Nonsense 9 →", "Pass 1 ↻"]))
     (problem,) = unknown.value.problems
     assert (problem.place, problem.id, problem.args[0]) == ("program[0][0]", "problem-unknown-card", "Nonsense 9 →")
+
+
+@pytest.mark.parametrize(("left", "can"), [(0, False), (1, True)])
+def test_from_a_pile_that_the_deal_needs_whole_no_card_can_be_taken(left: int, can: bool) -> None:
+    """BfB, set-up: four cards each are dealt to two, and one begins the program: nine."""
+    start = opening("bandwidth", players=2)
+    table = start.board.table
+    pile = table.pile[: 2 * 4 + 1 + left]
+    scarce = start._replace(board=start.board._replace(table=table._replace(pile=pile)))
+    assert scarce.setup.game.removable(scarce) == (pile if can else ())
+    assert scarce.setup.game.removable(start) == table.pile
+
+
+def test_a_scenario_begins_with_a_turn_or_the_deal_and_no_program_running() -> None:
+    turn, deal = pnrules.load("bandwidth/example").start, opening("bandwidth", players=2)
+    running = next(step.after for step in pnrules.load("bandwidth/example").trace if step.after.board.run is not None)
+    game = turn.setup.game
+    assert game.is_beginning(turn)
+    assert game.is_beginning(deal)
+    assert not game.is_beginning(turn._replace(board=turn.board._replace(run=running.board.run)))

@@ -110,3 +110,12 @@ def test_writing_is_cut_into_lines_that_fit_and_loses_nothing() -> None:
     assert len(lines) > 3
     assert all(width_of(line, 12) <= 90 for line in lines)
     assert "".join(lines).replace(" ", "") == said.replace(" ", "")
+
+
+def test_of_runtime_error_only_the_deck_lies_face_down() -> None:
+    state = laid("4♠ 10♠ 9♠", hand="7♣", deck="J♣", discards="2♥").state
+    drawn = {area.label: area.items for area in state.setup.game.pictured(state, "en").areas}
+    assert [card.back for card in drawn["Deck"]] == [True]
+    assert [(card.name, card.back) for card in drawn["Discard pile"]] == [("2♥", False)]
+    assert [(card.name, card.back) for card in drawn["Hand of P1"]] == [("7♣", False)]
+    assert [card.back for card in drawn["P1’s statements"][0].cards] == [False, False, False]

@@ -243,3 +243,9 @@ def test_a_game_that_is_called_as_another_has_routines_of_its_own() -> None:
     alike = type(bandwidth)(bandwidth.game, tiny.edition, tiny.version, tiny.players, tiny.rulings)
     assert alike == tiny
     assert set(routines(alike)) == {"rulings", *bandwidth.code}
+
+
+def test_the_routines_that_stand_in_saves_keep_their_names() -> None:
+    """A save in the middle of one names it: under another name it could not be gone on with."""
+    named = set(simulating.opening("nightmare", "3.0", version=2, players=2).setup.code)
+    assert named >= {"building", "running", "moment", "lone-loop", "idle-lap", "nobody-ahead"}

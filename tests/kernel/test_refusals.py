@@ -14,10 +14,11 @@ import pnrules
 from pnrules import cli, expecting, saves, scenario, words
 from pnrules.bandwidth import deck
 from pnrules.cli import main
-from pnrules.games import game
-from pnrules.kernel.errors import BadInput, PnError, Refused
+from pnrules.games import BUILT_IN, game
+from pnrules.kernel.errors import BadInput, NoSuchSeat, PnError, Refused
 from pnrules.kernel.validation import JsonPath, meant, visible
 from pnrules.runtime_error.table.cards import DECK
+from pnrules.simulating import opening
 from tests.bandwidth.table import BASE
 from tests.kernel.plays import data_of
 from tests.kernel.test_codec import put
@@ -385,3 +386,12 @@ def test_a_refused_answer_is_an_error_with_what_was_meant_and_keeps_the_play() -
     assert isinstance(refused.value, PnError)
     assert play.head == before
     assert json.loads(json.dumps(refused.value.payload()))["id"] == "refused-not-an-option"
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_no_eyes_see_for_a_seat_that_nobody_has(name: str) -> None:
+    start = opening(name, players=2)
+    assert start.setup.game.view(start, 2)
+    for seat in (3, -1):
+        with pytest.raises(NoSuchSeat):
+            start.setup.game.view(start, seat)

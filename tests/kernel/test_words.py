@@ -22,9 +22,13 @@ import pnrules
 import pnwidgets
 from pnrules import Play, rulebooks, words
 from pnrules.games import BUILT_IN, game
+from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
+from pnrules.kernel.codec import WRITTEN
 from pnrules.kernel.game import Setup
+from pnrules.kernel.state import Ask
 from pnrules.kernel.steps import CARD, Rule
+from pnrules.simulating import opening
 from tests.bandwidth import table as bandwidth
 from tests.kernel.catalogue import entries, variables
 from tests.kernel.plays import SEEDS, played
@@ -174,6 +178,14 @@ def test_every_message_of_a_step_belongs_to_a_rule() -> None:
     assert told - results - ids == set()
 
 
+@pytest.mark.parametrize(("edition", "rests"), [("3.0", ("N-45",)), ("3.1", ("N-26", "N-45"))])
+def test_a_question_rests_on_the_rulings_of_the_edition_that_is_played(edition: str, rests: tuple[str, ...]) -> None:
+    """N-26 is about 3.1 alone."""
+    start = opening("nightmare", edition, version=2, players=2)
+    asked = start._replace(ask=Ask(1, "beside", ("SUBROUTINE",), (("execute",),)))
+    assert asks.rulings(asked) == rests
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("name", "edition"), [(each.name, edition) for each in GAMES for edition in each.works])
@@ -268,6 +280,24 @@ def test_problems_errors_and_refusals_are_told_with_the_variables_that_their_mes
     for place, id, params in told:
         assert variables(entries("en")[id]) - {"close"} <= set(params), f"{place}: {id}"  # `close` may be left out
         assert set(params.values()) <= KINDS, f"{place}: {id}"
+
+
+def test_every_message_that_is_said_by_its_name_is_in_the_catalogue() -> None:
+    said = [
+        (place, call.args[1].value)
+        for place, call in calls()
+        if getattr(call.func, "attr", getattr(call.func, "id", "")) == "text"
+        and len(call.args) > 1
+        and isinstance(call.args[1], ast.Constant)
+        and isinstance(call.args[1].value, str)
+    ]
+    assert len(said) > 100
+    assert [(place, id) for place, id in said if not words.has("en", id)] == []
+
+
+def test_every_type_that_a_state_is_written_with_is_said_in_words() -> None:
+    for what in WRITTEN.values():
+        assert words.has("en", f"json-{what.replace(' ', '-')}")
 
 
 def test_what_a_file_was_expected_to_have_is_said_in_words() -> None:

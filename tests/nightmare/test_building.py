@@ -284,3 +284,11 @@ def test_without_a_bit_left_or_a_program_only_what_the_rules_leave_is_offered() 
                 seen |= {o[0] for o in building.candidates(state, other, seat) if o not in allowed}
             play.choose(rng.choice(play.options))
     assert {"head", "tail", "run", "give-head"} <= seen, "each was forbidden somewhere"
+
+
+def test_INSERT_says_at_which_place_the_card_now_lies() -> None:
+    """BUG between OVERWRITE and ERASE: the second place."""
+    play = pnrules.load("nightmare/cards/insert-plain")
+    step = next(step for step in play.trace if step.rule.id == "nightmare-inserts")
+    assert step.args == (1, "BUG", 2)
+    assert step.after.board.row[2 - 1].card == "BUG"

@@ -175,6 +175,15 @@ def test_whoever_is_out_holds_nothing(name: str, held: Any) -> None:
     assert refused(put(holding, (*BOARD, "out"), [3])) == [f"position.board.table.{name}"]
 
 
+def test_a_card_that_lies_in_two_places_is_told_by_its_name() -> None:
+    data = in_a_run()
+    twice = put(data, (*BOARD, "table", "discards"), [*data["position"]["board"]["table"]["discards"], "BUG"])
+    with pytest.raises(BadInput) as found:
+        state_from_json(game("nightmare"), twice)
+    told = {(problem.place, problem.id, problem.args[:1]) for problem in found.value.problems}
+    assert ("position.board.table", "problem-card-twice", ("BUG",)) in told
+
+
 def test_by_the_cards_executed_last_a_card_at_work_is_one_of_them() -> None:
     """N-12, other answer: ZAP asks whom it hits. What it did so far, nothing, is known of it as of the latest card executed."""
     data = json.loads(json.dumps(state_to_json(choose(laid("ZAP 1", "BUG 2", rulings={"N-12": "executed"}), "execute").state)))

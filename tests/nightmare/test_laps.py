@@ -175,3 +175,13 @@ def test_a_card_left_twice_the_same_way_is_remembered_twice_and_can_be_saved() -
     stops = [visit.stop for visit in state.memory.visits]
     assert stops.count(("REVERSE PROGRAM", BACKWARD)) == 2
     assert state_from_json(state.setup.game, json.loads(json.dumps(state_to_json(state)))) == state
+
+
+def test_a_lap_without_anything_executed_ends_the_run_though_nobody_wants_to_be_asked() -> None:
+    """Both cards executed twice and more open breaks (N-34), which everybody passes for always. Then a whole lap is declined."""
+    play = choose(laid("ACQUIRE 1", "ACQUIRE#2 2"), "execute", "execute")
+    for _ in range(3):
+        play.choose("pass-until", "always")
+    choose(play, "execute", "decline", "decline")
+    assert told(play)[-3:-1] == ["idle-lap", "idle-end"]
+    assert asked(play) == (1, "play")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.nightmare.table import comes
+import pnrules
+from tests.nightmare.table import BASE, choose, comes, item
 
 # --- dealing for it (N-45) --------------------------------------------------------------------------------------------
 
@@ -239,3 +240,29 @@ def test_BIT_SWAPPER_reaches_an_inner_bit() -> None:
         bits={"UPGRADE": [3], "BUG": [2]},
         at="SUBROUTINE",
     )
+
+
+def test_an_inner_BREAK_ends_the_run_and_its_own_turn() -> None:
+    """3.0: COPY opens breaks at its second stop (N-34). At SUBROUTINE's second, its BREAK is done, and stops the run."""
+    play = pnrules.load(
+        {
+            **BASE,
+            "edition": "3.0",
+            "players": [{"name": "P1", "hand": ["RUN", "DECREMENT#2"]}, {"name": "P2", "hand": ["RUN#2"]}],
+            "program": {
+                "row": [item("SUBROUTINE @1 {BREAK @2; ACQUIRE} used"), item("BUG @2"), item("COPY @1")],
+                "pc": "COPY",
+                "towards": "tail",
+            },
+            "deck": [],
+            "answers": [[1, "run"]],
+        }
+    )
+    choose(play, "execute", "execute", "execute", "pass", "pass", "execute", "pass", "pass", "execute")
+    stopped = next(step for step in play.trace if step.rule.id == "nightmare-break-stops")
+    turns = [
+        [inner.due for entry in board.beside for inner in entry.cards if inner.card == "BREAK"]
+        for board in (stopped.before.board, play.state.board)
+    ]
+    assert turns == [[(0,)], [()]]
+    assert not play.state.board.run.running

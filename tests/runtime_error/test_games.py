@@ -14,20 +14,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pnrules
-from pnrules import Play, saves, scenario, simulating
+from pnrules import Play, saves, scenario, seeded, simulating
 from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
 from pnrules.kernel.machine import step
+from pnrules.kernel.replays import go_strictly
 from pnrules.kernel.state import CHANCE
 from pnrules.kernel.steps import Step
 from pnrules.runtime_error.game import GAME
 from pnrules.runtime_error.rulebook.register import REGISTER
 from pnrules.showing.payload import position
+from pnrules.simulating import opening
 from tests.kernel.scenarios import by_loader, by_schema
 from tests.kernel.secrets import texts
 from tests.many import OF_GAME, Kind, replayed
 from tests.many import play as many_play
 from tests.runtime_error.invariants import check, check_step
-from tests.runtime_error.table import RULINGS, SEEDS, pick, played, random_data
+from tests.runtime_error.table import RULINGS, SEEDS, laid, pick, played, random_data
 
 MOST_STEPS = 1500
 LOOKED_AT = 350
@@ -229,3 +231,30 @@ def test_random_plays_use_every_verb_but_those_that_need_a_ruling() -> None:
 def test_between_questions_the_game_goes_on_since_there_is_no_program(lang: str, said: str) -> None:
     play = pnrules.load("runtime_error/hearts-and-spades")
     assert play.describe(lang, play.line()[0]).splitlines()[-1] == said
+
+
+def test_a_function_that_lies_face_down_is_not_seen() -> None:
+    """P1 put 2♥ face down for the function 9♥ of P2's statement: hearts lie face up before nobody, diamonds before P1."""
+    answers = ([1, "no-script"], [1, "input", "7♣"], [1, "edit", "9♥", "2♥"])
+    play = laid("4♠ 10♠ 9♦", others=("3♣ 9♣ 9♥",), hand="7♣ 2♥", deck="J♣ K♦", answers=answers)
+    edited = next(step for step in play.trace if step.rule.id == "runtime_error-edits")
+    game = play.setup.game
+    assert game.seen(edited.before, 1) == {"edit", "pull"}
+    assert game.seen(edited.after, 1) == {"edit"}
+
+
+def test_that_a_card_is_to_be_dealt_is_bookkeeping_and_that_one_was_is_told() -> None:
+    play = Play(opening("runtime_error", players=2), chance=seeded(3))
+    assert "runtime_error-to-deal" in {step.rule.id for step in play.trace}
+    told = {step.rule.id for step in play.trace.told()}
+    assert "runtime_error-dealt" in told
+    assert "runtime_error-to-deal" not in told
+
+
+def test_a_draw_that_the_other_deck_does_not_hold_is_refused_by_the_cards_name() -> None:
+    """P1's LOAD drew J♣; the same answers with a deck that has none end there."""
+    answers = ([1, "no-script"], [1, "input", "7♣"], ["chance", "draw", "J♣"])
+    was = laid("4♠ 10♠ 9♣", hand="7♣ 8♦", deck="J♣ Q♣ K♦", answers=answers)
+    given = [(step.before.ask, step.answer) for step in was.trace if step.before.ask is not None and step.answer is not None]
+    found = go_strictly(laid("4♠ 10♠ 9♣", hand="7♣ 8♦", deck="Q♣ K♦", answers=()), given)
+    assert str(found.refused) == "Not possible here: J♣ is not among the cards to come. [RE, LOAD (clubs)]"
