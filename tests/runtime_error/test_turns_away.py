@@ -45,3 +45,17 @@ def test_more_cards_with_nothing_laid_are_nearer_and_nothing_is_nearer_than_a_pa
     few, many = ("4♦", "10♦", "2♠"), ("4♦", "10♦", "5♣", "Q♣", "2♥", "2♠")
     assert turns_away((), many) < turns_away((), few)
     assert turns_away((LOOPS,), ("5♣", "Q♣", "2♥")) < turns_away((), many)
+
+
+def test_without_a_card_for_the_missing_function_it_takes_two_turns_more() -> None:
+    """♠ holds seven values, of which a second statement has six tenths as a rule: a pair takes 2 × 13 / 4.2 turns. Half of four
+    turns goes by until it lies, and three of the five cards have to be drawn. Two turns more where no ♥ is in hand."""
+    turns = 2 + 3 + 26 / 4.2
+    assert turns_away((LOOPS,), ("8♦", "2♥")) == pytest.approx(turns)
+    assert turns_away((LOOPS,), ("8♦", "K♣")) == pytest.approx(turns + 2)
+
+
+def test_a_statement_of_another_function_alone_is_half_as_bad_as_never() -> None:
+    """A loop takes ♠ and ♥, and a statement lies there that is neither."""
+    hand = ("4♦", "10♦", "2♠")
+    assert turns_away((Statement("6♥", "7♥", "2♦"),), hand) == turns_away((), hand) + NEVER / 2
