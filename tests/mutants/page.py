@@ -77,6 +77,8 @@ def _page(judged: list[Judged], commit: str, seed: str, tests: int) -> list[str]
         "**found**: by the tests of that commit. **equivalent**: of the others, those that change nothing. **tested since**:",
         "those for which a test was written afterwards (`make mutants MUTANTS=--confirm` shows that it finds them).",
         "**share found**: of those that do change something, those found at that commit, with Wilson's interval (95 %).",
+        "For what no test found when this seed was judged at earlier commits, tests had been written by then: of another seed",
+        "somewhat less would be found.",
         "",
         "## Not found",
         "",
