@@ -40,8 +40,9 @@ LOOKED_AT = 20  # every so manieth is also played again from some of its states,
 POINTS = 3
 EVERY = 50  # of those, every so manieth state is looked at as one that is loaded is
 MOST_STEPS = 400_000  # a game that is still going on then has failed
-MAY_GO_ON = {"runtime_error": 20_000}
-"""Steps after which a game is left: one that nothing ends but a win may go on for ever, once too few cards are about."""
+MAY_GO_ON = {"runtime_error": 5_000}
+"""Steps after which a game is left: one that nothing ends but a win may go on for ever, once too few cards are about. Half of
+the games end within 500, and one in which somebody claims again and again would take half an hour for its 20,000th step."""
 
 
 class Kind(NamedTuple):
