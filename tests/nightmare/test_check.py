@@ -192,6 +192,15 @@ def test_by_the_cards_executed_last_a_card_at_work_is_one_of_them() -> None:
     assert refused(put(data, (*BOARD, "run", "hurt"), [])) == ["position.board.run.hurt"]
 
 
+def test_what_costs_somebody_less_than_nothing_is_possible_where_numbers_can_be_below_0() -> None:
+    """N-58, other answer: POWER SURGE costs 3, and P1, who has a bit here, 1 - 2, which is a point more."""
+    play = choose(laid("POWER SURGE 1 +0 -2", "BUG 2", rulings={"N-58": "negative"}), "execute")
+    data = json.loads(json.dumps(state_to_json(play.state)))
+    assert play.state.board.points == (11, 7, 7)
+    assert data["position"]["board"]["run"]["hurt"] == [{"card": "POWER SURGE", "losses": [-1, 3, 3], "left": []}]
+    assert refused(data) == []
+
+
 def test_nobody_is_in_alone_while_the_game_goes_on() -> None:
     """Two of three are out, and hold nothing: nothing else is wrong. Whoever is alone has won."""
     data = put(put(in_a_run(), (*BOARD, "row", 2, "bits"), []), (*BOARD, "table", "supply"), [18, 20, 20])

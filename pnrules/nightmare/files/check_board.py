@@ -146,7 +146,8 @@ def _check_run(place: JsonPath, board: Board, state: NightmareState) -> None:
         here = place.at("hurt").at(index)
         again = any(hurt.card == other.card for other in run.hurt[:index])
         here.possible(named(state, hurt.card) and (not again or state.setup.interpretation.pointer_by_executed), "card")
-        here.possible(len(hurt.losses) == seats and min(hurt.losses) >= 0, "losses")
+        may_gain = state.setup.interpretation.below_zero  # a loss of -1 (N-58)
+        here.possible(len(hurt.losses) == seats and (may_gain or min(hurt.losses) >= 0), "losses")
         here.possible(all_named(state, hurt.left), "left")
     _check_stop(place.at("stop"), board, run, state)
 
