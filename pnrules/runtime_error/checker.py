@@ -5,6 +5,13 @@ and the kernel's own `step` is asked what happens: to the strategy's move under 
 draw. What has to be believed besides is that a situation stands for all the tables that look like it: see `situations`. So where
 cards are counted, one input and one draw of each kind are tried: another card of that kind leads from a table that looks the
 same to one that does.
+
+Whoever forges evidence may choose what it says of each situation, but not what a table looks like. Where cards are counted, the
+table laid out is only one of many. So nothing may rest on which cards it happens to have:
+
+- a strategy plays a kind that is in hand. What is counted as not to be played may be anything;
+- to refute, every card has to be tried, also one that would be an edit. So there may be none in hand, deck or discards;
+- what follows is looked up as it is counted. Seen card by card, it would be what follows from this one table.
 """
 
 from __future__ import annotations
@@ -15,10 +22,20 @@ from functools import lru_cache
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE, NOBODY, Frame, Option
 from pnrules.runtime_error.procedures import EDIT, INPUT, NEXT, PASS_ON, SCRIPT, TURN
-from pnrules.runtime_error.proof.situations import UNPLAYED, Kinds, Situation, every_kind, goes_on, unseen, views
-from pnrules.runtime_error.proof.verdict import STAYING_OUT, Move, Proved, Refuted, Verdict, chosen, settled
+from pnrules.runtime_error.proof.situations import (
+    PHASES,
+    UNPLAYED,
+    Kinds,
+    Situation,
+    edited_by,
+    every_kind,
+    goes_on,
+    unseen,
+    views,
+)
+from pnrules.runtime_error.proof.verdict import ENDED, STAYING_OUT, Move, Proved, Rank, Refuted, Verdict, chosen, settled
 from pnrules.runtime_error.table.board import Board, Env, Statement, satisfied
-from pnrules.runtime_error.table.cards import DECK, DIAMONDS, SPADES, SUIT, in_order
+from pnrules.runtime_error.table.cards import DECK, in_order
 from pnrules.runtime_error.table.state import RuntimeErrorFrame, RuntimeErrorState
 
 
@@ -28,6 +45,9 @@ class Mistake(Exception):
 
 def check(verdict: Verdict) -> int:
     """Check the whole evidence; returns how many situations were looked at. Raises Mistake where it does not hold."""
+    ask = verdict.position.ask
+    if ask is None or ask.kind not in PHASES or ask.who != verdict.seat or verdict.seat != verdict.position.board.turn:
+        raise Mistake("nobody can claim there")
     if isinstance(verdict, Proved):
         return _check_proof(verdict)
     if isinstance(verdict, Refuted):
@@ -50,8 +70,8 @@ def leads_to(verdict: Proved, situation: Situation) -> set[Situation]:
     move = verdict.moves[situation]
     found = set()
     for table in tables(verdict.position, situation):
-        for after in outcomes(table, _option(table, move), situation):
-            there = next((seen for seen in views(after) if seen in verdict.moves), None) if goes_on(after) else None
+        for after in outcomes(table, _option(table, situation, move), situation):
+            there = next((s for s in _following(after, situation) if s in verdict.moves), None) if goes_on(after) else None
             if there is None:
                 raise Mistake(f"{move} leaves the set from {situation}")
             found.add(there)
@@ -63,21 +83,40 @@ def _check_refutation(verdict: Refuted) -> int:
     if verdict.rank(verdict.position) is None:
         raise Mistake("the claimed position is not among the situations")
     for situation, rank in verdict.ranks.items():
+        if type(rank) is not tuple or [type(part) for part in rank] != [int, int]:
+            raise Mistake(f"{rank!r} is no rank")
         laid = list(tables(verdict.position, situation))
+        if situation.counted and _edit_to_come(verdict.position, situation):
+            raise Mistake(f"a card might be an edit in {situation}")
         options = laid[0].ask.options if laid[0].ask else ()
         for option in _different([o for o in options if o[0] not in STAYING_OUT], situation, verdict.seat):
-            found = (verdict.rank(after) for table in laid for after in outcomes(table, option, situation))
+            found = (_rank(verdict, after, situation) for table in laid for after in outcomes(table, option, situation))
             if not any(lower is not None and lower < rank for lower in found):
                 raise Mistake(f"{option} is not answered in {situation}")
     return len(verdict.ranks)
 
 
-def _option(table: RuntimeErrorState, move: Move) -> Option:
-    """The option that a move stands for. Raises Mistake where there is none."""
-    try:
-        return chosen(table, move)
-    except StopIteration:
-        raise Mistake(f"{move} is not to be chosen") from None
+def _rank(verdict: Refuted, after: RuntimeErrorState, before: Situation) -> Rank | None:
+    """The rank of a position to which an option led from a situation; None for one that the draws do not lead to."""
+    if not goes_on(after):
+        return ENDED
+    return next((verdict.ranks[seen] for seen in _following(after, before) if seen in verdict.ranks), None)
+
+
+def _following(after: RuntimeErrorState, before: Situation) -> Iterator[Situation]:
+    """As what a position can be seen to which a situation has led: where cards were counted, they are still."""
+    return (seen for seen in views(after) if seen.counted or not before.counted)
+
+
+def _option(table: RuntimeErrorState, situation: Situation, move: Move) -> Option:
+    """The option that a move stands for, which keeps the turn going. Raises Mistake where there is none."""
+    options = table.ask.options if table.ask else ()
+    if situation.counted:
+        if move[0] == "input" and move[1:] in [(name,) for name, _ in situation.hand]:
+            return chosen(table, move)
+    elif move in options and move[0] not in STAYING_OUT:
+        return move
+    raise Mistake(f"{move} is not to be chosen")
 
 
 def outcomes(table: RuntimeErrorState, option: Option, situation: Situation) -> Iterator[RuntimeErrorState]:
@@ -120,9 +159,7 @@ def _laid(position: RuntimeErrorState, situation: Situation, first: str | None) 
     before = position.board
     seat = before.turn
     others = unseen(position)
-    statements = situation.statements[seat - 1] if situation.counted else None
-    rest = _circulating(before.hands, seat, before.aside, others, situation.statements, situation.input, statements)
-    take = _Dealer(rest, statements)
+    take = _Dealer(_around(position, situation), situation.statements[seat - 1] if situation.counted else None)
     deck, below = take(situation.deck), take(situation.below)
     top = take(((situation.top, 1),)) if situation.top else ()
     hand = take(situation.hand)
@@ -146,6 +183,19 @@ def _laid(position: RuntimeErrorState, situation: Situation, first: str | None) 
         outside=outside,
     )
     return step(position._replace(board=board, frames=_frames(situation, board), ask=None, memory=None)).after
+
+
+def _around(position: RuntimeErrorState, situation: Situation) -> Mapping[str, tuple[str, ...]]:
+    """What can lie in the claimer's hand, the deck or the discards, as `_circulating` has it."""
+    before = position.board
+    counted = situation.statements[before.turn - 1] if situation.counted else None
+    others = unseen(position)
+    return _circulating(before.hands, before.turn, before.aside, others, situation.statements, situation.input, counted)
+
+
+def _edit_to_come(position: RuntimeErrorState, situation: Situation) -> bool:
+    """Whether some card that the claimer has, or might come to have, can be played and asks for an edit."""
+    return not edited_by(situation.statements[position.board.turn - 1]).isdisjoint(_around(position, situation).get(UNPLAYED, ()))
 
 
 @lru_cache(maxsize=64)
@@ -173,7 +223,6 @@ class _Dealer:
     """Gives out cards by name, or by kind where there are statements to tell the kind."""
 
     def __init__(self, cards: Mapping[str, tuple[str, ...]], statements: tuple[Statement, ...] | None) -> None:
-        self.statements = statements
         self._named = None if statements is None else every_kind(statements)
         self._left = dict(cards)
 
@@ -193,18 +242,14 @@ class _Dealer:
     def parted(self, others: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """What is left: so many cards in other hands, and what is not to be played in the claimer's. Raises Mistake.
 
-        The others hold whatever could be played, or could be an edit, as long as they have the room for it.
+        Whatever could be played is not in the claimer's, or it would be counted there.
         """
         remaining = [card for cards in self._left.values() for card in cards]
-        left = sorted(remaining, key=lambda card: (self.name(card) == UNPLAYED, not self._may_edit(card)))
+        left = sorted(remaining, key=lambda card: self.name(card) == UNPLAYED)
         kept, spare = left[:others], left[others:]
         if not 0 <= others <= len(left) or any(self.name(card) != UNPLAYED for card in spare):
             raise Mistake("cards are missing, or are too many")
         return tuple(kept), tuple(spare)
-
-    def _may_edit(self, card: str) -> bool:
-        executed = {SUIT[statement.function] for statement in self.statements or () if statement.holds(card)}
-        return {DIAMONDS, SPADES} <= executed
 
 
 def _frames(situation: Situation, board: Board) -> tuple[RuntimeErrorFrame, ...]:

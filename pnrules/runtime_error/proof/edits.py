@@ -10,6 +10,7 @@ What makes it smaller, and why that is exact:
    PULL, and the input after it.
 3. **Without an edit to come, cards are counted.** Where no card in hand, deck or discards is held by both the functions of
    spades and of diamonds, no edit can be made any more in a turn that goes on: then this is exactly the game of `counts`.
+   Which cards lie in other hands, numbers do not say: where those might be in the deck (R-07), none of them may be one either.
 4. **A turn that lasts without edits lasts.** Everywhere else a situation is good if it is good in `counts` with the promise
    never to play a card that would be an edit. It is tried first, and decides most of what is good.
 
@@ -68,11 +69,13 @@ class Edits:
     """The game, to be contested.
 
     at_once  the discards become the deck as soon as that is empty; R-01
+    unseen   the cards in other hands that might be in the deck instead (R-07)
     budget   shared with the searches in numbers
     """
 
-    def __init__(self, *, at_once: bool, budget: Budget) -> None:
+    def __init__(self, *, at_once: bool, unseen: int, budget: Budget) -> None:
         self.at_once = at_once
+        self.unseen = unseen
         self._counting = {pulls: Search(counts.Counts(at_once=at_once, pulls=pulls), budget) for pulls in (False, True)}
 
     # --- handing over to numbers --------------------------------------------------------------------------------------
@@ -80,7 +83,7 @@ class Edits:
     def editless(self, node: Node) -> bool:
         """Whether no edit can be made any more in a turn that goes on, so that counting is exact."""
         mine = node.table.functions
-        around = node.hand | node.deck | node.below | (1 << node.top if node.top >= 0 else 0)
+        around = node.hand | node.deck | node.below | (1 << node.top if node.top >= 0 else 0) | self.unseen
         return node.phase == INPUT and not node.coming and not mine.spades & mine.diamonds & around
 
     def counting(self, node: Node) -> Search:

@@ -14,7 +14,7 @@ from pnrules.runtime_error.proof.contest import Contest
 from pnrules.runtime_error.proof.edits import EDIT, SCRIPT, Edits, Node
 from pnrules.runtime_error.proof.laid import Statements, Table, bits, table
 from pnrules.runtime_error.proof.search import Search
-from pnrules.runtime_error.proof.situations import PHASES, UNPLAYED, Kinds, Situation, fixed, may_come
+from pnrules.runtime_error.proof.situations import PHASES, UNPLAYED, Kinds, Situation, fixed, may_come, unseen
 from pnrules.runtime_error.proof.verdict import Move, Proved, Rank, Refuted, Undecided, Verdict
 from pnrules.runtime_error.table.board import Statement
 from pnrules.runtime_error.table.cards import DECK, ORDER
@@ -51,7 +51,7 @@ def prove(position: RuntimeErrorState, seat: int | None = None, *, budget: int =
 
 
 def _decided(position: RuntimeErrorState, seat: int, limit: Budget) -> Verdict:
-    arena = Edits(at_once=position.setup.interpretation.at_once, budget=limit)
+    arena = Edits(at_once=position.setup.interpretation.at_once, unseen=_set(unseen(position)), budget=limit)
     contest = Contest(arena, limit)
     start = node(position)
     try:

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from pnrules.runtime_error.procedures import INPUT, NEXT, PASS_ON, TURN
 from pnrules.runtime_error.table.board import Board, Statement, function
-from pnrules.runtime_error.table.cards import DECK, SPADES, SUIT, SUITS
+from pnrules.runtime_error.table.cards import DECK, DIAMONDS, SPADES, SUIT, SUITS
 from pnrules.runtime_error.table.state import RuntimeErrorState
 
 UNPLAYED: Final = "–"
@@ -70,6 +70,13 @@ def _kind(executed: set[str]) -> str:
     if SPADES not in executed or SUITS[0] in executed:
         return UNPLAYED
     return "".join(suit for suit in SUITS if suit in executed)
+
+
+@lru_cache(maxsize=4096)
+def edited_by(statements: tuple[Statement, ...]) -> frozenset[str]:
+    """The cards that can be played and ask for an edit: both the function of spades and that of diamonds hold them."""
+    held = {SUIT[s.function]: frozenset(card for card in DECK if s.holds(card)) for s in statements}
+    return held.get(SPADES, frozenset()) & held.get(DIAMONDS, frozenset())
 
 
 def views(state: RuntimeErrorState) -> Iterator[Situation]:
