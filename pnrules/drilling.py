@@ -38,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
     log = _Log(game, options.progress)
     seed = options.seed if options.seed is not None else datetime.date.today().toordinal()
     if options.known:
-        print("\n".join(mastery.told(mastery.rows("", log.kept.answers, game, mastery.now()), options.lang)))
+        print("\n".join(mastery.told(mastery.rows("", log.kept.answers, game, memory.clock()), options.lang)))
         return 0
     name = options.card or options.rule
     topic = None if name is None else topics.topic(game, name, cards=options.card is not None)
@@ -109,16 +109,21 @@ class _Log:
         """The topic that is to be asked about again first."""
         if self.file is None:
             return None
-        late = memory.due(memory.remembered(self.kept.answers, self.game), mastery.now())
+        now = memory.clock()
+        late = memory.due(memory.remembered(self.kept.answers, self.game, now), now)
         return next((topic for topic in late if topic in self.known), None)
 
     def note(self, exercise: Exercise, chosen: int) -> None:
-        """Keep an answer. Raises BadInput where the file cannot be written."""
+        """Keep an answer, with those that the file has by now. Raises BadInput where it cannot be read, or written."""
         if self.file is None:
             return
         about = topics.told_of(exercise, chosen)
-        self.kept = self.kept.with_answer(Answer(mastery.now(), self.game, about, chosen == exercise.right))
-        progress.write(self.kept, self.file)
+        answer = Answer(min(memory.clock(), progress.LATEST), self.game, about, chosen == exercise.right)
+        with progress.held(self.file):  # another terminal may have added answers of its own
+            if self.file.exists():
+                self.kept = _read(self.file)
+            self.kept = self.kept.with_answer(answer)
+            progress.write(self.kept, self.file)
 
 
 def _read(file: Path) -> Progress:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime
-import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
@@ -61,11 +60,6 @@ class Row(NamedTuple):
         }
 
 
-def now() -> int:
-    """In milliseconds since 1970."""
-    return int(time.time() * 1000)
-
-
 def day(begins: int) -> datetime.date:
     """The day that begins at a time."""
     return datetime.datetime.fromtimestamp(begins / 1000, datetime.UTC).date()
@@ -73,7 +67,7 @@ def day(begins: int) -> datetime.date:
 
 def rows(who: str, answers: Sequence[Answer], game: str, at: int) -> list[Row]:
     """What a learner remembers of each topic of a game at a time, in the order of the rulebooks."""
-    memories = remembered(answers, game)
+    memories = remembered(answers, game, at)
     found = ((topic, memories.get(topic.name)) for topic in topics.listed(game))
     return [Row(who, game, topic, memory, memory.standing(at) if memory else NEW) for topic, memory in found]
 

@@ -3,7 +3,8 @@
 The log is the truth, and nothing else is kept. The browser derives the same from it (`widgets/src/memory.ts`): a test holds that
 one log comes to the same days in both. So that it does, answers of one day about one topic count as one, wrong where any was
 wrong; days are those of UTC; a topic is due after as many whole days as FSRS says that it will be remembered with a likelihood of
-nine in ten, the next day at the earliest; and nothing is left to chance.
+nine in ten, the next day at the earliest; and nothing is left to chance. A clock may have been wrong when somebody answered:
+what it can never have shown rightly does not count (`counted`).
 
 The scheduler, `fsrs`, is pure Python and comes with the extra `train`.
 """
@@ -11,8 +12,9 @@ The scheduler, `fsrs`, is pure Python and comes with the extra `train`.
 from __future__ import annotations
 
 import datetime
+import time
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pnrules.kernel.errors import PnError
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
 
 DAY: Final = 86_400_000
 """A day in milliseconds, as times are counted."""
+
+EARLIEST: Final = 1_704_067_200_000
+"""Nobody answered before there were exercises: before 2024."""
 
 KNOWN: Final = 21
 """What will be remembered for so many days is known."""
@@ -76,13 +81,39 @@ class Memory(NamedTuple):
         return MASTERED if self.days >= KNOWN else LEARNING
 
 
-def remembered(answers: Iterable[Answer], game: str) -> dict[str, Memory]:
-    """What is remembered of each topic of a game that was ever answered about. Raises PnError where `fsrs` is not installed."""
+def clock() -> int:
+    """The time by this machine's clock, in milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+def counted(answers: Sequence[Answer], now: int) -> list[int]:
+    """When each answer of a log counts as given, in milliseconds since 1970.
+
+    What lies in the future, or before there were exercises, was noted by a clock that was wrong. A log is written in order, so
+    such an answer counts as given with the next one that a right clock noted, whatever that is about; if there is none, now.
+    """
+    found, then = [], now
+    for answer in reversed(answers):
+        if EARLIEST <= answer.at <= now:
+            then = answer.at
+        found.append(then)
+    return found[::-1]
+
+
+def remembered(answers: Iterable[Answer], game: str, now: int | None = None) -> dict[str, Memory]:
+    """What is remembered of each topic of a game that was ever answered about.
+
+    answers  the whole log, of all games, in its order
+    now      in milliseconds since 1970; by default what the clock says
+
+    Raises PnError where `fsrs` is not installed.
+    """
+    log = list(answers)
     found: dict[str, list[Answer]] = defaultdict(list)
-    for answer in answers:
+    for answer, at in zip(log, counted(log, clock() if now is None else now), strict=True):
         if answer.game == game:
             for topic in dict.fromkeys(answer.about):
-                found[topic].append(answer)
+                found[topic].append(answer._replace(at=at))
     scheduler = _scheduler()
     return {topic: _memory(scheduler, found[topic]) for topic in sorted(found)}
 

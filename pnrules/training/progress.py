@@ -7,13 +7,16 @@
      "answers": [{"at": 1763900000000, "game": "nightmare", "about": ["N-12"], "right": true}]}
 
 Times are milliseconds since 1970. The first format had no levels, the second no answers. Whoever reads a file here is told what
-is wrong with it, and it is written only whole.
+is wrong with it, and it is written only whole. Several terminals may write one file: each holds it while it reads it and adds to it.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+import os
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -31,6 +34,9 @@ MOST_ABOUT: Final = 40
 
 LATEST: Final = 4_102_444_800_000
 """No answer is given after this: the year 2100."""
+
+PATIENCE: Final = 3.0
+"""To read a file and write it anew takes a moment: who holds it for so many seconds has ended in the midst of it."""
 
 _TIME: Final = Whole(0, LATEST)
 _DONE: Final = MapOf(Object({"done": Member(_TIME, required=True)}))
@@ -119,5 +125,57 @@ def write(progress: Progress, path: str | Path) -> None:
         partial.write_text(json.dumps(as_data(progress), ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
         partial.replace(file)
     except OSError as error:
-        why = f"{one_line(str(file))}: {error.strerror}"
-        raise BadInput([Problem("$", "cli-not-written", (("error", "text"),), (why,))]) from error
+        raise _not_written(file, error) from error
+
+
+@contextmanager
+def held(path: str | Path) -> Iterator[None]:
+    """Hold a file, so that nobody else who holds it reads it or writes it meanwhile; who comes second waits.
+
+    A file beside it says that it is held: on every system, only one process can make that. Raises BadInput where nothing can be
+    written there.
+    """
+    file = Path(path)
+    lock = file.with_name(f"{file.name}.lock")
+    try:
+        _make(lock)
+    except OSError as error:
+        raise _not_written(file, error) from error
+    try:
+        yield
+    finally:
+        lock.unlink(missing_ok=True)
+
+
+def _make(lock: Path) -> None:
+    """Make a file that is not there, when it is not there any more. Raises OSError where none can be made."""
+    seen, since = None, time.monotonic()
+    while True:
+        late = time.monotonic() - since > PATIENCE
+        try:
+            return lock.touch(exist_ok=False)
+        except FileExistsError:
+            pass
+        except PermissionError:
+            if os.name != "nt" or late:  # Windows says so of a file, too, that is just being removed
+                raise
+        found = _stamp(lock)
+        if found != seen:
+            seen, since = found, time.monotonic()
+        elif found is not None and late:
+            lock.unlink(missing_ok=True)
+        time.sleep(0.01)
+
+
+def _stamp(lock: Path) -> tuple[int, int] | None:
+    """What tells a file from another that is made in its place later; None while there is none."""
+    try:
+        status = lock.stat()
+    except OSError:
+        return None
+    return status.st_ino, status.st_mtime_ns
+
+
+def _not_written(file: Path, error: OSError) -> BadInput:
+    why = f"{one_line(str(file))}: {error.strerror}"
+    return BadInput([Problem("$", "cli-not-written", (("error", "text"),), (why,))])

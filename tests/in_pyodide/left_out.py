@@ -66,6 +66,7 @@ LEFT_OUT: Final[Mapping[str, tuple[str, ...]]] = {
         "kernel/test_import.py::test_import_does_not_load",
         "kernel/test_import.py::test_import_loads_no_game_no_words_no_command_line_and_no_prover",
         "kernel/test_import.py::test_loading_and_playing_a_scenario_without_reasons_loads_no_catalogue",
+        "training/test_drilling.py::test_two_terminals_on_one_file_lose_no_answer_of_each_other",
     ),
 }
 """What they lack -> the tests without it, as file::function. `hypothesis` and `jsonschema` are partly compiled; only the

@@ -357,6 +357,7 @@ def test_a_board_is_sent_all_that_is_said_of_its_game_and_nothing_of_the_others(
     wanted |= {rule.id for rule in rules(name)} | {ruling.message for ruling in owner.register.values()}
     wanted |= {place.ref for place in rulebooks.entries() if place.work in owner.works.values()}
     wanted |= {f"ask-{name}-{kind}" for kind in owner.asks()} | {f"option-{name}-{verb}" for verb in owner.verbs()}
+    wanted |= {id for id in entries(lang) if id.startswith("progress-")}  # on lessons, levels and the trainer's map
     assert len(wanted) > 100
     assert wanted - sent == set()
     others = [other for other in BUILT_IN if other != name]

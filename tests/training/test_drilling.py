@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -74,7 +76,7 @@ def test_what_was_wrong_is_asked_again_on_the_next_day_and_the_file_keeps_it(
     assert (noted.about, noted.right) == (topics.told_of(first, wrong), False)
 
     (again, *_) = memory.due(memory.remembered([noted], "bandwidth"), noted.at + DAY)
-    monkeypatch.setattr(mastery, "now", lambda: noted.at + DAY)
+    monkeypatch.setattr(memory, "clock", lambda: noted.at + DAY)
     said = answered(monkeypatch, capsys, "q\n", "--progress", str(file))
     exercise = topics.exercise("bandwidth", "3/1", again)
     assert saying.asked(exercise, "en") in said
@@ -112,3 +114,52 @@ def test_a_file_that_cannot_be_written_is_an_error_in_one_line(
     monkeypatch.setattr("sys.stdin", io.StringIO("1\nq\n"))
     assert cli.main(["train", "bandwidth", "--seed", "3", "--progress", str(tmp_path / "nowhere" / "mine.json")]) == 2
     assert "cannot be written" in capsys.readouterr().err
+
+
+SESSION = """
+import sys
+from pnrules import drilling
+from pnrules.training import topics
+game = sys.argv[1]
+log = drilling._Log(game, __import__("pathlib").Path(sys.argv[2]))
+print("begun", flush=True)
+sys.stdin.readline()
+for number in range(20):
+    log.note(topics.exercise(game, f"2/{number}"), 0)
+"""
+
+
+def test_two_terminals_on_one_file_lose_no_answer_of_each_other(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    command = [sys.executable, "-c", SESSION]
+    pipe = subprocess.PIPE
+    games = ("bandwidth", "nightmare")
+    both = [subprocess.Popen([*command, game, str(file)], stdin=pipe, stdout=pipe, text=True) for game in games]
+    for each in both:
+        assert each.stdout is not None
+        assert each.stdout.readline() == "begun\n"
+    for each in both:
+        assert each.stdin is not None
+        each.stdin.write("\n")
+        each.stdin.flush()
+    for each in both:
+        each.communicate()
+        assert each.returncode == 0
+    assert sorted(answer.game for answer in progress.read(file).answers) == ["bandwidth"] * 20 + ["nightmare"] * 20
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_file_that_was_spoilt_meanwhile_is_said_with_its_name_and_stays(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.json"
+
+    class Spoiling(io.StringIO):
+        def readline(self, size: int = -1) -> str:
+            file.write_text("[", encoding="utf-8")
+            return super().readline(size)
+
+    monkeypatch.setattr("sys.stdin", Spoiling("1\nq\n"))
+    assert cli.main(["train", "bandwidth", "--seed", "3", "--progress", str(file)]) == 2
+    assert "--progress(" in capsys.readouterr().err
+    assert file.read_text(encoding="utf-8") == "["

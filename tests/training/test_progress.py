@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -80,3 +81,31 @@ def test_what_is_no_progress_is_refused(tmp_path: Path, text: str) -> None:
 def test_nothing_learnt_is_a_file_too(tmp_path: Path) -> None:
     progress.write(NOTHING, tmp_path / "new.json")
     assert progress.read(tmp_path / "new.json") == NOTHING
+
+
+def test_a_file_that_is_held_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "mine.json"
+    took: list[str] = []
+    first = ExitStack()
+    first.enter_context(progress.held(file))
+
+    def waits(_: float) -> None:
+        took.append("waits")
+        first.close()
+
+    monkeypatch.setattr("pnrules.training.progress.time.sleep", waits)
+    with progress.held(file):
+        took.append("second")
+    assert took == ["waits", "second"]
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_who_ended_in_the_midst_of_writing_holds_a_file_up_for_a_moment_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(progress, "PATIENCE", 0.05)
+    file = tmp_path / "mine.json"
+    (tmp_path / "mine.json.lock").touch()
+    with progress.held(file):
+        progress.write(NOTHING, file)
+    assert list(tmp_path.iterdir()) == [file]

@@ -21,5 +21,5 @@ export const next = (names: readonly string[], game: string): string | null =>
 
 export const save = (): void => download(toFile(learnt.progress));
 
-/** What is wrong with a file; null where it was taken. */
-export const load = (text: string) => learnt.load(text);
+/** Takes a file; gives what is to be said of it, as the catalogue calls that. */
+export const load = (text: string): string => learnt.load(text);

@@ -3,7 +3,8 @@
  * kept of a play is the table's save, which holds hidden cards; it is sent nowhere but to the kernel that restores it.
  *
  * A board that has only been looked through has one entry, which the next visit replaces. As soon as something is chosen on
- * it, the play has an entry of its own, so that no other visit takes its place.
+ * it, the play has an entry of its own, so that no other visit takes its place. Two tabs may go on with one entry: the one that
+ * finds it otherwise than it left it keeps its play under another name.
  */
 import type { Info, Model } from "./types";
 
@@ -104,6 +105,8 @@ export class Keeper {
   private seen: { node: number; place: number; last: number } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private latest: unknown = undefined;
+  /** The entry as it was read or written here last. */
+  private known: string | null = null;
 
   /** `full` is called when there is no more room. */
   constructor(
@@ -127,7 +130,10 @@ export class Keeper {
     if (id === null || (id !== this.key && !id.startsWith(`${this.key} @`))) return;
     const kept = read(this.around.storage, id);
     const damaged = kept === null && this.around.storage.getItem(PREFIX + id) !== null;
-    if (kept) this.id = id;
+    if (kept) {
+      this.id = id;
+      this.known = this.lying(id);
+    }
     if (kept || damaged) this.model.send({ do: "restore", save: kept?.save ?? null, node: kept?.node ?? 0 });
   }
 
@@ -159,7 +165,20 @@ export class Keeper {
 
   /** A name that no other entry has. */
   private fresh(): string {
-    return `${this.key} @${this.around.now()}`;
+    let when = this.around.now();
+    while (this.lying(`${this.key} @${when}`) !== null) when++;
+    return `${this.key} @${when}`;
+  }
+
+  /** An entry as it lies in storage; null where there is none. */
+  private lying(id: string): string | null {
+    return this.around.storage.getItem(PREFIX + id);
+  }
+
+  /** Whether another tab has gone on with the play that is kept under this one's name. */
+  private overtaken(id: string): boolean {
+    const found = this.lying(id);
+    return id !== this.key && found !== null && found !== this.known;
   }
 
   /** What is to be seen now. */
@@ -186,12 +205,15 @@ export class Keeper {
 
   private write(save: unknown): void {
     if (this.id === null || this.seen === null) return;
+    if (this.overtaken(this.id)) this.id = this.fresh();
     const { game, title } = this.model.get("info");
     const { page, storage } = this.around;
     const query = this.model.get("reopen") ?? "";
     const entry: Kept = { version: 1, game, title, page, query, ...this.seen, when: this.around.now(), save };
+    const text = JSON.stringify(entry);
     try {
-      storage.setItem(PREFIX + this.id, JSON.stringify(entry));
+      storage.setItem(PREFIX + this.id, text);
+      this.known = text;
       this.around.point(this.id, query);
     } catch {
       this.full();

@@ -2,9 +2,11 @@
  * What somebody remembers, and when they are to be asked again: derived from the log of their answers by FSRS.
  *
  * The terminal derives the same from the same log (`pnrules/training/memory.py`), and a test holds that both come to the same days:
- * answers of one day about one topic count as one, wrong where any was wrong; days are those of UTC; nothing is left to chance.
+ * answers of one day about one topic count as one, wrong where any was wrong; days are those of UTC; nothing is left to chance. What
+ * a clock that was wrong can never have shown rightly does not count (`clock.ts`).
  */
 import { createEmptyCard, type FSRS, fsrs, Rating } from "ts-fsrs";
+import { counted } from "./clock";
 
 /** A day in milliseconds. */
 export const DAY = 86_400_000;
@@ -51,8 +53,10 @@ function scheduler(): FSRS {
   return made;
 }
 
-/** What is remembered of each topic of a game that was ever answered about. */
-export function remembered(answers: readonly Answer[], game: string): Map<string, Memory> {
+/** What is remembered of each topic of a game that was ever answered about, at a time. `log`: that of all games, in its order. */
+export function remembered(log: readonly Answer[], game: string, now: number): Map<string, Memory> {
+  const when = counted(log, now);
+  const answers = log.map((answer, i) => ({ ...answer, at: when[i]! }));
   const found = new Map<string, Answer[]>();
   for (const answer of answers.filter((each) => each.game === game)) {
     for (const topic of new Set(answer.about)) found.set(topic, [...(found.get(topic) ?? []), answer]);

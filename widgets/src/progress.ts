@@ -2,6 +2,7 @@
  * What has been learnt: kept in the reader's own browser, and in a file that another browser loads. The front page of the apps
  * reads the same (see front.js), and so does the terminal (`pnrules/training/progress.py`).
  */
+import { counted, LATEST } from "./clock";
 import type { Answer } from "./memory";
 
 /** Under this name it lies in the browser's storage; what could not be read is put aside under the other. */
@@ -41,9 +42,6 @@ function dated(found: Record<string, unknown>): Progress["lessons"] {
   const done = Object.entries(found).filter(([, each]) => isObject(each) && Number.isFinite(each.done));
   return Object.fromEntries(done) as Progress["lessons"];
 }
-
-/** No answer is given after this: the year 2100. */
-const LATEST = 4_102_444_800_000;
 
 const isAnswer = (found: unknown): found is Answer =>
   isObject(found) &&
@@ -89,23 +87,30 @@ export function fromFile(text: string): Progress | Trouble {
 
 export const toFile = (progress: Progress): string => `${JSON.stringify({ what: WHAT, ...progress }, null, 2)}\n`;
 
-/** Both together: what was done in one of them is done, since when it was first. Where one was last, the newer one says. */
-export function merged(ours: Progress, theirs: Progress): Progress {
-  const latest = ({ lessons }: Progress) => Math.max(0, ...Object.values(lessons).map((each) => each.done));
+/**
+ * Both together: what was done in one of them is done, since when it was first. Where one was last, the newer one says: what a clock
+ * that was wrong noted in the future makes neither newer than `now`.
+ */
+export function merged(ours: Progress, theirs: Progress, now: number): Progress {
+  const latest = ({ lessons }: Progress) => Math.max(0, ...Object.values(lessons).map((each) => Math.min(each.done, now)));
   const [older, newer] = latest(ours) > latest(theirs) ? [theirs, ours] : [ours, theirs];
   return {
     format: FORMAT,
     lessons: both(ours.lessons, theirs.lessons),
     last: { ...older.last, ...newer.last },
     levels: both(ours.levels, theirs.levels),
-    answers: together(ours.answers, theirs.answers),
+    answers: together(ours.answers, theirs.answers, now),
   };
 }
 
-/** The answers of both in order, each once. */
-function together(ours: readonly Answer[], theirs: readonly Answer[]): Answer[] {
-  const every = new Map([...ours, ...theirs].map((answer) => [JSON.stringify(answer), answer]));
-  return [...every.values()].sort((one, other) => one.at - other.at);
+/** The answers of both in the order in which they were given, each once. */
+function together(ours: readonly Answer[], theirs: readonly Answer[], now: number): Answer[] {
+  const dated = [ours, theirs].flatMap((log) => {
+    const when = counted(log, now);
+    return log.map((answer, i) => ({ answer, when: when[i]! }));
+  });
+  const every = new Map(dated.map((each) => [JSON.stringify(each.answer), each]));
+  return [...every.values()].sort((one, other) => one.when - other.when).map(({ answer }) => answer);
 }
 
 function both(ours: Progress["lessons"], theirs: Progress["lessons"]): Progress["lessons"] {
@@ -151,22 +156,22 @@ export interface Elsewhere {
 /** What this browser keeps of what its reader has learnt. Where it keeps nothing, it is known as long as the page is open. */
 export class Learnt {
   progress = nothing();
-  /** What is wrong with what was found; `unkept`: this browser keeps nothing. */
-  trouble: Trouble | "unkept" | null = null;
+  /** What is wrong with what was found; `unkept`: this browser keeps nothing; `full`: it has no room for more. */
+  trouble: Trouble | "unkept" | "full" | null = null;
 
   constructor(private readonly place: Place | null) {
     if (place === null) this.trouble = "unkept";
     else this.look();
   }
 
-  /** Reads what is kept: another page may have changed it. */
+  /** Reads what is kept: another page may have changed it. What there was no room for is known besides. */
   look(): void {
     const text = this.place?.storage.getItem(KEY);
     if (typeof text !== "string") return;
     const found = read(text);
     if (found === "broken") this.putAside(text);
     if (typeof found === "string") this.trouble = found;
-    else this.progress = found;
+    else this.progress = this.trouble === "full" ? merged(found, this.progress, this.now()) : found;
   }
 
   get done(): ReadonlySet<string> {
@@ -195,8 +200,9 @@ export class Learnt {
     this.keep({ ...this.progress, answers: [...this.progress.answers, answer] });
   }
 
+  /** No later than what a progress may say, however wrong the clock is. */
   now(): number {
-    return this.place?.now() ?? Date.now();
+    return Math.min(this.place?.now() ?? Date.now(), LATEST);
   }
 
   private note(what: "lessons" | "levels", name: string): void {
@@ -210,13 +216,12 @@ export class Learnt {
     if (this.progress.last[game] !== name) this.keep({ ...this.progress, last: { ...this.progress.last, [game]: name } });
   }
 
-  /** Adds a file's; what is wrong with it, where it is none. */
-  load(text: string): Trouble | null {
+  /** Adds a file's; says what came of it, as the catalogue calls that. What is not kept has not come here. */
+  load(text: string): string {
     const found = fromFile(text);
-    if (typeof found === "string") return found;
+    if (typeof found === "string") return `progress-file-${found}`;
     this.look();
-    this.keep(merged(this.progress, found));
-    return null;
+    return this.keep(merged(this.progress, found, this.now())) ? "progress-loaded" : `progress-${this.trouble}`;
   }
 
   /** Whether more has been learnt at another address, whose storage this page cannot see. */
@@ -227,19 +232,21 @@ export class Learnt {
     return found.origin !== this.place.origin && found.count > this.done.size ? found : null;
   }
 
-  /** What a later version wrote stays as it is: nothing is written over it. */
-  private keep(progress: Progress): void {
+  /** Whether it is kept. What a later version wrote stays as it is: nothing is written over it. */
+  private keep(progress: Progress): boolean {
     this.progress = progress;
-    if (this.place === null || this.trouble === "newer") return;
+    if (this.place === null || this.trouble === "newer") return false;
     try {
       this.place.storage.setItem(KEY, JSON.stringify(progress));
     } catch {
-      this.trouble = "unkept";
-      return;
+      this.trouble = "full";
+      return false;
     }
-    if (this.elsewhere() !== null) return; // that address is where to look, until as much is known here
+    if (this.trouble === "full") this.trouble = null;
+    if (this.elsewhere() !== null) return true; // that address is where to look, until as much is known here
     const said = `${this.done.size}@${encodeURIComponent(this.place.origin)}`;
     this.place.jar.cookie = `${COOKIE}=${said}; path=/; max-age=${YEAR}; samesite=lax`;
+    return true;
   }
 
   private putAside(text: string): void {

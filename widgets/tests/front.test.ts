@@ -1,6 +1,6 @@
 /** The front page's list of what this browser kept: whatever lies in storage, each entry is shown for itself. */
 import { readFileSync } from "node:fs";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { PREFIX } from "../src/keeping";
 
 const STATIC = "pnwidgets/jupyter/nbconvert/templates/pnrules/static";
@@ -19,8 +19,16 @@ const WORDS = {
   "progress-broken": "Broken.",
   "progress-loaded": "Loaded.",
   "progress-file-broken": "No such file.",
+  "progress-full": "No room.",
   "progress-elsewhere": "More at {origin}.",
 };
+/** A file of a learner who has done one lesson. */
+const FILE = JSON.stringify({
+  what: "pnrules progress",
+  format: 1,
+  lessons: { "chess/learn/1": { done: 3 } },
+  last: { chess: "chess/learn/1" },
+});
 /** A game of two lessons, and one that comes after them. */
 const GAME = `<article class="pn-game" data-game="chess"><a class="pn-start"></a>
   <div class="pn-learnt" hidden><span class="pn-bar"><span></span></span><span class="pn-small"></span></div>
@@ -127,23 +135,27 @@ it("says so when all is done", () => {
   expect(one(".pn-learnt .pn-small").textContent).toBe("2 of 2");
 });
 
+const load = async (text: string) => {
+  Object.defineProperty(one(".pn-progress-load"), "files", { value: [new File([text], "x.json")], configurable: true });
+  one(".pn-progress-load").dispatchEvent(new Event("change"));
+  await new Promise((done) => setTimeout(done, 20));
+  return one(".pn-progress-said").textContent;
+};
+
 it("says what is broken, and takes a file", async () => {
   localStorage.setItem("pnrules progress", "{half");
   shown();
   expect(one(".pn-progress-said").textContent).toBe("Broken.");
-  const load = async (text: string) => {
-    Object.defineProperty(one(".pn-progress-load"), "files", { value: [new File([text], "x.json")], configurable: true });
-    one(".pn-progress-load").dispatchEvent(new Event("change"));
-    await new Promise((done) => setTimeout(done, 20));
-    return one(".pn-progress-said").textContent;
-  };
   expect(await load("{}")).toBe("No such file.");
-  const file = {
-    what: "pnrules progress",
-    format: 1,
-    lessons: { "chess/learn/1": { done: 3 } },
-    last: { chess: "chess/learn/1" },
-  };
-  expect(await load(JSON.stringify(file))).toBe("Loaded.");
+  expect(await load(FILE)).toBe("Loaded.");
   expect(one(".pn-start").textContent).toBe("Go on: Two");
+});
+
+it("says of a file for which there is no room that nothing more is kept", async () => {
+  const full = vi.spyOn(localStorage, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  shown();
+  expect(await load(FILE)).toBe("No room.");
+  full.mockRestore();
 });

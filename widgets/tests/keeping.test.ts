@@ -104,6 +104,36 @@ describe("a keeper", () => {
     expect(names()).toHaveLength(2);
   });
 
+  it("keeps its play under a name of its own where another tab has gone on with the entry, and loses neither", () => {
+    const first = made();
+    first.keeper.act(true);
+    first.keeper.hear({ kept: { answers: [1] } });
+    const [id] = names();
+    const second = made(`?go-on=${encodeURIComponent(id!)}`);
+    second.keeper.hear({ restored: true });
+    first.keeper.hear({ kept: { answers: [1, 2] } });
+    for (const answers of [
+      [1, 3],
+      [1, 3, 4],
+    ]) {
+      second.keeper.act(true);
+      second.keeper.hear({ kept: { answers } });
+    }
+    first.keeper.hear({ kept: { answers: [1, 2, 5] } });
+    expect(names().map((name) => read(localStorage, name)?.save)).toEqual([{ answers: [1, 2, 5] }, { answers: [1, 3, 4] }]);
+    expect(read(localStorage, id!)?.save).toEqual({ answers: [1, 2, 5] });
+  });
+
+  it("writes what was forgotten on the front page under its name again, when play goes on", () => {
+    const { keeper } = made();
+    keeper.act(true);
+    keeper.hear({ kept: {} });
+    const [id] = names();
+    localStorage.clear();
+    keeper.hear({ kept: {} });
+    expect(names()).toEqual([id]);
+  });
+
   it("keeps the last place when the page goes before the kernel answers", () => {
     const { keeper } = made();
     keeper.act(false);

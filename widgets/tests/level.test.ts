@@ -1,5 +1,5 @@
 /** A level on a board, and its question without one. */
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { AloneModel } from "../src/alone";
 import type { Exercise, Level, LevelVerdict, Topic } from "../src/level/types";
 import { untold } from "../src/level/untold";
@@ -64,6 +64,17 @@ describe("a level", () => {
     expect(board.one(".pn-task-you").textContent).toContain("P3");
     await board.set("lang", "fr");
     expect(board.one(".pn-task-words").textContent).toBe("Faites-le.");
+  });
+
+  it("that was solved says so where this browser has no room to keep that", async () => {
+    await drawn({});
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect(board.all(".pn-lesson-kept")).toHaveLength(0);
+    await board.set("level", { ...LEVEL, solved: true });
+    expect(board.one(".pn-lesson-kept").textContent).toBe("progress-full");
+    full.mockRestore();
   });
 
   it("gives hints when they are asked for, as long as there are any", async () => {

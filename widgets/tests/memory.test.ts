@@ -1,23 +1,39 @@
 /** What is remembered: the same days as the terminal's (`tests/training/fixture.py` writes them). */
 import { describe, expect, it } from "vitest";
+import { counted } from "../src/clock";
 import { DAY, due, KNOWN, type Memory, remembered, standing } from "../src/memory";
 import fixture from "./fixtures/memory.json";
 
 describe("what is remembered", () => {
   it("of one log comes to the same days as in the terminal", () => {
-    const found = Object.fromEntries(remembered(fixture.answers, "game"));
+    const found = Object.fromEntries(remembered(fixture.answers, "game", fixture.now));
     expect(Object.keys(found).length).toBe(60);
     expect(found).toEqual(fixture.remembered);
   });
 
-  it("knows each game for itself", () => {
-    const answers = [
-      { at: 0, game: "one", about: ["A"], right: true },
-      { at: 0, game: "other", about: ["A", "B"], right: false },
+  it.each(fixture.clocks)("of a clock that was wrong comes to the same days as in the terminal", (log) => {
+    expect(counted(log.answers, log.now)).toEqual(log.counted);
+    expect(Object.fromEntries(remembered(log.answers, "game", log.now))).toEqual(log.remembered);
+  });
+
+  it("is asked again though its clock was once years ahead", () => {
+    const at = 20_000 * DAY;
+    const log = [
+      { at: at + 3650 * DAY, game: "one", about: ["A"], right: true },
+      { at, game: "one", about: ["A"], right: false },
     ];
-    expect([...remembered(answers, "one").keys()]).toEqual(["A"]);
-    expect(remembered(answers, "other").get("B")).toMatchObject({ right: 0, wrong: 1, days: 1, due: DAY });
-    expect(remembered(answers, "third").size).toBe(0);
+    for (const now of [at + DAY, at + 30 * DAY]) expect(due(remembered(log, "one", now), now)).toEqual(["A"]);
+  });
+
+  it("knows each game for itself", () => {
+    const at = 20_000 * DAY;
+    const answers = [
+      { at, game: "one", about: ["A"], right: true },
+      { at, game: "other", about: ["A", "B"], right: false },
+    ];
+    expect([...remembered(answers, "one", at).keys()]).toEqual(["A"]);
+    expect(remembered(answers, "other", at).get("B")).toMatchObject({ right: 0, wrong: 1, days: 1, due: at + DAY });
+    expect(remembered(answers, "third", at).size).toBe(0);
   });
 
   it("is due in the order in which it became so", () => {

@@ -14,12 +14,14 @@ import {
   toFile,
 } from "../src/progress";
 
+/** A day on which somebody can have answered. */
+const DAY_ONE = 1_760_000_000_000;
 const ONE: Progress = {
   format: 3,
   lessons: { "a/learn/01": { done: 1000 } },
   last: { a: "a/learn/02" },
   levels: { "a/levels/1-x/01": { done: 900 } },
-  answers: [{ at: 900, game: "a", about: ["N-12"], right: false }],
+  answers: [{ at: DAY_ONE + 900, game: "a", about: ["N-12"], right: false }],
 };
 const TWO: Progress = {
   format: 3,
@@ -27,8 +29,8 @@ const TWO: Progress = {
   last: { a: "a/learn/03", b: "b/learn/01" },
   levels: { "a/levels/1-x/01": { done: 950 }, "b/levels/1-x/01": { done: 1 } },
   answers: [
-    { at: 800, game: "a", about: ["N-12"], right: true },
-    { at: 900, game: "a", about: ["N-12"], right: false },
+    { at: DAY_ONE + 800, game: "a", about: ["N-12"], right: true },
+    { at: DAY_ONE + 900, game: "a", about: ["N-12"], right: false },
   ],
 };
 
@@ -78,9 +80,22 @@ describe("two together", () => {
       levels: { "a/levels/1-x/01": { done: 900 }, "b/levels/1-x/01": { done: 1 } },
       answers: TWO.answers,
     };
-    expect(merged(ONE, TWO)).toEqual(both);
-    expect(merged(TWO, ONE)).toEqual(both);
-    expect(merged(nothing(), ONE)).toEqual(ONE);
+    expect(merged(ONE, TWO, DAY_ONE + 9000)).toEqual(both);
+    expect(merged(TWO, ONE, DAY_ONE + 9000)).toEqual(both);
+    expect(merged(nothing(), ONE, DAY_ONE + 9000)).toEqual(ONE);
+  });
+  it("keep an answer in its place whose clock was years ahead", () => {
+    const day = (at: number) => DAY_ONE + at * 86_400_000;
+    const [ahead, later, theirs] = [day(3650), day(1), day(2)].map((at) => ({ at, game: "a", about: ["A"], right: true }));
+    const ours = { ...nothing(), answers: [ahead!, later!] };
+    const all = { ...nothing(), answers: [ahead!, later!, theirs!] };
+    expect(merged(ours, { ...nothing(), answers: [theirs!] }, day(9))).toEqual(all);
+    expect(merged({ ...nothing(), answers: [theirs!] }, ours, day(9))).toEqual(all);
+  });
+  it("are neither newer for a lesson that a clock years ahead noted", () => {
+    const ours = { ...nothing(), lessons: { a: { done: 99_000 } }, last: { a: "before" } };
+    const theirs = { ...nothing(), lessons: { b: { done: 9000 } }, last: { a: "after" } };
+    expect(merged(ours, theirs, 9000).last).toEqual({ a: "after" });
   });
 });
 
@@ -149,16 +164,35 @@ describe("the browser", () => {
     const full = { ...place, storage: { ...localStorage, getItem: () => null, setItem: () => throws() } as unknown as Storage };
     const other = new Learnt(full);
     other.finished("one");
-    expect(other.trouble).toBe("unkept");
+    expect(other.trouble).toBe("full");
+  });
+  it("that has no room for a file does not say that it is here, and knows it as long as the page is open", () => {
+    localStorage.setItem(KEY, JSON.stringify({ ...nothing(), lessons: { one: { done: 5 } } }));
+    let room = false;
+    const setItem = (name: string, text: string) => (room ? localStorage.setItem(name, text) : throws());
+    const getItem = (name: string) => localStorage.getItem(name);
+    const learnt = new Learnt({ ...place, storage: { getItem, setItem } as unknown as Storage });
+    expect(learnt.load(toFile(TWO))).toBe("progress-full");
+    learnt.look();
+    expect([...learnt.done].sort()).toEqual(["a/learn/01", "b/learn/01", "one"]);
+    room = true;
+    learnt.finished("two");
+    expect(learnt.trouble).toBeNull();
+    expect(Object.keys(kept()!.lessons).sort()).toEqual(["a/learn/01", "b/learn/01", "one", "two"]);
+  });
+  it("that keeps nothing, or what a later version wrote, does not say that a file is here", () => {
+    expect(new Learnt(null).load(toFile(TWO))).toBe("progress-unkept");
+    localStorage.setItem(KEY, '{"format":4}');
+    expect(new Learnt(place).load(toFile(TWO))).toBe("progress-newer");
   });
   it("takes a file, which adds to what is there; a broken or later one changes nothing", () => {
     const learnt = new Learnt(place);
     learnt.finished("one");
-    expect(learnt.load(toFile(TWO))).toBeNull();
+    expect(learnt.load(toFile(TWO))).toBe("progress-loaded");
     expect([...learnt.done].sort()).toEqual(["a/learn/01", "b/learn/01", "one"]);
     const before = localStorage.getItem(KEY);
-    expect(learnt.load("{")).toBe("broken");
-    expect(learnt.load('{"what":"pnrules progress","format":9}')).toBe("newer");
+    expect(learnt.load("{")).toBe("progress-file-broken");
+    expect(learnt.load('{"what":"pnrules progress","format":9}')).toBe("progress-file-newer");
     expect(localStorage.getItem(KEY)).toBe(before);
   });
   it("knows by a cookie that more was learnt at another port, until it is loaded here", () => {

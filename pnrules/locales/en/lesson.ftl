@@ -25,16 +25,3 @@ lesson-meet = Cards you have not met
 # $number: of the lesson in its track
 lesson-number = Lesson { $number }
 lesson-teaches = New here
-
-## Progress
-
-progress-save = Save my progress
-progress-load = Load my progress
-progress-loaded = Your progress is here now.
-progress-file-broken = This is not a file of your progress. Nothing has changed.
-progress-file-newer = This file is from a newer version. Nothing has changed.
-progress-broken = Your progress could not be read. It has been put aside, and you begin anew.
-progress-newer = Your progress is from a newer version. It stays as it is, and nothing is added.
-progress-unkept = This browser keeps nothing, so your progress ends with this page. You can save it to a file.
-# $origin: the address of a page on which more was learnt
-progress-elsewhere = You have finished more lessons at { $origin }. Save your progress there, and load it here.

@@ -22,3 +22,17 @@ level-wrong = Not quite.
 level-next = Next level
 level-again = This level again
 level-others = All levels
+
+## Progress, on a level and in a lesson
+
+progress-broken = Your progress could not be read. It has been put aside, and you begin anew.
+progress-newer = Your progress is from a newer version. It stays as it is, and nothing is added.
+progress-unkept = This browser keeps nothing, so your progress ends with this page. You can save it to a file.
+progress-full = This browser has no room left, so your progress here ends with this page. To make room, forget some games on the front page.
+progress-save = Save my progress
+progress-load = Load my progress
+progress-loaded = Your progress is here now.
+progress-file-broken = This is not a file of your progress. Nothing has changed.
+progress-file-newer = This file is from a newer version. Nothing has changed.
+# $origin: the address of a page on which more was learnt
+progress-elsewhere = You have finished more lessons at { $origin }. Save your progress there, and load it here.

@@ -25,16 +25,3 @@ lesson-meet = Les cartes pas encore vues
 # $number : de la leçon dans son parcours
 lesson-number = Leçon { $number }
 lesson-teaches = Nouveau ici
-
-## La progression
-
-progress-save = Enregistrer ma progression
-progress-load = Charger ma progression
-progress-loaded = Votre progression est ici.
-progress-file-broken = Ce n’est pas un fichier de votre progression. Rien n’a changé.
-progress-file-newer = Ce fichier vient d’une version plus récente. Rien n’a changé.
-progress-broken = Votre progression est illisible. Elle est mise de côté, et vous recommencez.
-progress-newer = Votre progression vient d’une version plus récente. Elle reste comme elle est, et rien ne s’y ajoute.
-progress-unkept = Ce navigateur ne garde rien : votre progression s’arrête avec cette page. Vous pouvez l’enregistrer dans un fichier.
-# $origin : l’adresse d’une page où l’on a appris davantage
-progress-elsewhere = Vous avez fini plus de leçons à l’adresse { $origin }. Enregistrez-y votre progression, et chargez-la ici.

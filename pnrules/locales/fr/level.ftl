@@ -22,3 +22,17 @@ level-wrong = Pas tout à fait.
 level-next = Niveau suivant
 level-again = Refaire ce niveau
 level-others = Tous les niveaux
+
+## La progression, d’un niveau et d’une leçon
+
+progress-broken = Votre progression est illisible. Elle est mise de côté, et vous recommencez.
+progress-newer = Votre progression vient d’une version plus récente. Elle reste comme elle est, et rien ne s’y ajoute.
+progress-unkept = Ce navigateur ne garde rien : votre progression s’arrête avec cette page. Vous pouvez l’enregistrer dans un fichier.
+progress-full = Ce navigateur n’a plus de place : votre progression d’ici s’arrête avec cette page. Pour faire de la place, oubliez des parties sur la page d’accueil.
+progress-save = Enregistrer ma progression
+progress-load = Charger ma progression
+progress-loaded = Votre progression est ici.
+progress-file-broken = Ce n’est pas un fichier de votre progression. Rien n’a changé.
+progress-file-newer = Ce fichier vient d’une version plus récente. Rien n’a changé.
+# $origin : l’adresse d’une page où l’on a appris davantage
+progress-elsewhere = Vous avez fini plus de leçons à l’adresse { $origin }. Enregistrez-y votre progression, et chargez-la ici.

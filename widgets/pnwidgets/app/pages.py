@@ -79,6 +79,7 @@ GALLERY_WORDS = (
     "progress-elsewhere",
     "progress-file-broken",
     "progress-file-newer",
+    "progress-full",
     "progress-load",
     "progress-loaded",
     "progress-newer",

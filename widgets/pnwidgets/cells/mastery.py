@@ -11,7 +11,7 @@ from pnrules import words
 from pnrules.training import mastery as known
 from pnrules.training import progress
 from pnrules.training.mastery import MARKS, Row, titled
-from pnrules.training.memory import Answer
+from pnrules.training.memory import Answer, clock
 from pnwidgets.cells.telling import Spoken
 from pnwidgets.language import PAGE
 
@@ -87,4 +87,4 @@ def mastery(*files: str | Path, game: str | None = None, at: int | None = None) 
     Raises BadInput for a file that is no such progress.
     """
     learners = {Path(file).stem: progress.read(file).answers for file in files}
-    return Mastery(learners, known.now() if at is None else at, game)
+    return Mastery(learners, clock() if at is None else at, game)

@@ -37,7 +37,8 @@ export class Learning {
   static next({ game, only, known }: Exercise, next: string, learnt: Learnt | null): string {
     if (only !== null || learnt === null) return next;
     const names = new Set(known.map((topic) => topic.name));
-    const again = due(remembered(learnt.progress.answers, game), learnt.now());
+    const now = learnt.now();
+    const again = due(remembered(learnt.progress.answers, game, now), now);
     return again.find((topic) => names.has(topic)) ?? next;
   }
 

@@ -7,6 +7,7 @@ import type { LevelVerdict } from "../level/types";
 import type { Intent } from "../types";
 import { inWords } from "../words";
 import { Explained } from "./explained";
+import { Kept, Note } from "./kept";
 import type { Lesson } from "./types";
 
 /** Whether what came of a choice has been seen, so that one can be told what it means. */
@@ -61,6 +62,7 @@ export function LessonBox() {
       {lesson.hint && <p class="pn-lesson-hinted">{inWords(lesson.hint, words)}</p>}
       {seen && <Ways lesson={lesson} />}
       <Kept />
+      <Elsewhere />
       {seen && lesson.over && lesson.teaches.length > 0 && <Teaches lesson={lesson} />}
     </section>
   );
@@ -81,17 +83,11 @@ function useLed(box: { current: HTMLElement | null }, lesson: Lesson | null, see
   }, [at, seen]);
 }
 
-/** What the learner should know of what this browser keeps: it is broken, or keeps nothing, or more was learnt elsewhere. */
-function Kept() {
+/** More was learnt at another address than this browser keeps here. */
+function Elsewhere() {
   const { words, learnt } = useScene();
   const elsewhere = learnt?.elsewhere();
-  if (!learnt?.trouble && !elsewhere) return null;
-  return (
-    <p class="pn-lesson-kept" role="status">
-      {learnt?.trouble && words.text(`progress-${learnt.trouble}`)}{" "}
-      {elsewhere && words.text("progress-elsewhere", { ...elsewhere })}
-    </p>
-  );
+  return elsewhere ? <Note text={words.text("progress-elsewhere", { ...elsewhere })} /> : null;
 }
 
 /** The rules and cards that were new: each opens what our reference says of it. */

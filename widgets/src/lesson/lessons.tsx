@@ -1,7 +1,7 @@
 /** The lessons that may be opened: those of a track, and those that come after it. */
 import { useState } from "preact/hooks";
 import { useScene } from "../context";
-import { download, type Trouble, toFile } from "../progress";
+import { download, toFile } from "../progress";
 import { inWords } from "../words";
 import type { Lesson } from "./types";
 
@@ -36,10 +36,10 @@ export function Lessons({ lesson }: { lesson: Lesson }) {
 /** What has been learnt, as a file to take along, and from one. */
 export function AsFile() {
   const { words, learnt } = useScene();
-  const [came, setCame] = useState<Trouble | "loaded" | null>(null);
+  const [came, setCame] = useState<string | null>(null);
   if (!learnt) return null;
   const load = async (file: File | undefined) => {
-    if (file) setCame(learnt.load(await file.text()) ?? "loaded");
+    if (file) setCame(learnt.load(await file.text()));
   };
   return (
     <div class="pn-progress">
@@ -59,7 +59,7 @@ export function AsFile() {
           />
         </label>
       </div>
-      <p role="status">{came && words.text(came === "loaded" ? "progress-loaded" : `progress-file-${came}`)}</p>
+      <p role="status">{came && words.text(came)}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Cites } from "../citation";
 import { useScene } from "../context";
 import { wordsAt } from "../happened";
+import { Kept } from "../lesson/kept";
 import { Learning } from "../lesson/learning";
 import { Hidden, Points, Seat } from "../marks";
 import { remembered } from "../memory";
@@ -54,6 +55,7 @@ export function Task() {
           <li key={i}>{inWords(hint, words)}</li>
         ))}
       </ul>
+      <Kept />
     </section>
   );
 }
@@ -63,8 +65,9 @@ function ExerciseHead({ level, exercise }: { level: Level; exercise: Exercise })
   const { words, learnt } = useScene();
   const [again, setAgain] = useState(false);
   useEffect(() => {
-    const memory = remembered(learnt?.progress.answers ?? [], exercise.game).get(exercise.topic);
-    setAgain(memory !== undefined && memory.due <= (learnt?.now() ?? 0));
+    const now = learnt?.now() ?? 0;
+    const memory = remembered(learnt?.progress.answers ?? [], exercise.game, now).get(exercise.topic);
+    setAgain(memory !== undefined && memory.due <= now);
   }, [level.name]);
   return (
     <p class="pn-task-you" data-topic={exercise.topic}>

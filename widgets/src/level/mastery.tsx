@@ -31,8 +31,8 @@ function groups(known: readonly Topic[]): { work: string | null; kind: Topic["ki
 export function Mastery({ exercise }: { exercise: Exercise }) {
   const { words, learnt } = useScene();
   const [open, setOpen] = useState<string | null>(null);
-  const memories = remembered(learnt?.progress.answers ?? [], exercise.game);
   const now = learnt?.now() ?? 0;
+  const memories = remembered(learnt?.progress.answers ?? [], exercise.game, now);
   const at = (topic: Topic) => standing(memories.get(topic.name), now);
   return (
     <section role="group" class="pn-mastery" aria-label={words.text("board-tab-mastery")}>

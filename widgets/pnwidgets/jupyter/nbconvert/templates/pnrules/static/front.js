@@ -106,10 +106,10 @@ const pnFront = (() => {
     section.querySelector(".pn-progress-save")?.addEventListener("click", () => pnProgress.save());
     section.querySelector(".pn-progress-load")?.addEventListener("change", async ({ target }) => {
       const [file] = target.files;
-      const wrong = file ? pnProgress.load(await file.text()) : null;
+      const said = file ? pnProgress.load(await file.text()) : null;
       target.value = "";
       after();
-      if (file) tell(section.querySelector(".pn-progress-said"), words[wrong ? `progress-file-${wrong}` : "progress-loaded"]);
+      if (said) tell(section.querySelector(".pn-progress-said"), words[said]);
     });
   }
 
