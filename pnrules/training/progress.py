@@ -7,7 +7,8 @@
      "answers": [{"at": 1763900000000, "game": "nightmare", "about": ["N-12"], "right": true}]}
 
 Times are milliseconds since 1970. The first format had no levels, the second no answers. Whoever reads a file here is told what
-is wrong with it, and it is written only whole. Several terminals may write one file: each holds it while it reads it and adds to it.
+is wrong with it, and it is written only whole. Several terminals may write one file: each holds it while it reads it and adds
+to it.
 """
 
 from __future__ import annotations
