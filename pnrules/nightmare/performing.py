@@ -37,6 +37,10 @@ from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 WINNING_POINTS = 20
 ROUNDS = 3  # N-32: inner rounds that an instruction may make round itself without anybody's points changing
 
+REACHING: Final = frozenset({"COPY", "FUTURE", "FLOATER"})
+"""What may lead back to itself without end (N-32). A SUBROUTINE named again is performed on cards further in, of which there
+are only so many."""
+
 _BOTH_OBJECT = {"3.0": "object", "3.1": "introduction"}
 LOOPS = {
     "3.0": "running",
@@ -105,9 +109,10 @@ def perform_inside(state: NightmareState, outer: NightmareFrame, board: Board, c
     here   the card on which the inner one counts as written
     actor  the seat that performs it
     """
-    for frame in reversed(state.frames):
-        if frame.source == card:
-            return _again(state, outer, board, card, here, actor, frame)
+    if KIND[card] in REACHING or state.setup.ruling("N-32") == "nothing":
+        for frame in reversed(state.frames):
+            if frame.source == card:
+                return _again(state, outer, board, card, here, actor, frame)
     board, inner = _inner(state, outer, board, card, here, actor, 1)
     told = outer.source if outer.code == SUBROUTINE else outer.env.here
     return _begins(state, outer, card, here), (actor, card, told), calling(state, outer, inner, board)

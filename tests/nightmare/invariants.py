@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterator
 
 from pnrules.kernel.copies import FACE_DOWN, kind
 from pnrules.kernel.state import State
 from pnrules.kernel.steps import Step
 from pnrules.nightmare.cards import DEALT_DECK, DECK
 from pnrules.nightmare.flow.new_deal import BITS
-from pnrules.nightmare.procedures import DEALING
-from pnrules.nightmare.table.board import GONE, LEFT, Board, beside, has_bits, instructions, lying, seats_in
+from pnrules.nightmare.procedures import ARRIVING, DEALING
+from pnrules.nightmare.table.board import GONE, LEFT, Board, Part, beside, has_bits, instructions, lying, seats_in
 from pnrules.nightmare.table.departures import out_of_range
+from pnrules.nightmare.table.memory import LAP
 from pnrules.nightmare.table.sequences import sequence
 
 WINS = 20
@@ -46,7 +48,70 @@ def check_step(done: Step) -> None:
         if board.table.result is None and state.frames[0].code != DEALING:
             check_settled(done)
     check_course(state, board)
+    check_turned_up(done)
     check_event(done)
+
+
+class Returns:
+    """Over the steps of one game: whoever is asked since a whole position is back is asked at its third time, and nothing
+    that lies between hides that (N-22). Counted anew from the bare boards, each time the program counter comes to stand."""
+
+    def __init__(self) -> None:
+        self.stood: dict[str, list[Board]] = {}
+
+    def check(self, done: Step) -> None:
+        """Look at the next step of the game."""
+        before, after = done.before.memory, done.after.memory
+        if done.rule.id == "nightmare-goes-on" and after is not None and after.refusals > before.refusals:
+            here = done.after.board.row[done.after.board.pc].card
+            self.stood = {here: self.stood[here][-1:]}  # it is asked again after as many laps
+        if not after or not after.visits or not done.before.frames or done.before.frames[-1] != ARRIVING:
+            return
+        if not before.visits:
+            self.stood = {}
+        board = after.visits[-1].board
+        times = [*self.stood.setdefault(board.row[board.pc].card, [])[-FAR_BACK:], board].count(board)
+        self.stood[board.row[board.pc].card].append(board)
+        if times >= 3:
+            assert done.rule.id in {"nightmare-returned", "nightmare-lone-lap", "nightmare-idle-lap"}, "the third time (N-22)"
+        if done.rule.id == "nightmare-returned":
+            assert times >= 3, "not yet the third time (N-22)"
+
+
+FAR_BACK = 60
+"""Among how many arrivals at a card a position is looked for: a run remembers as many as this, and a few more."""
+
+
+def game_checker() -> Callable[[Step], None]:
+    """What looks at the steps of one game, one after another."""
+    returns = Returns()
+
+    def check(done: Step) -> None:
+        check_step(done)
+        returns.check(done)
+
+    return check
+
+
+def check_turned_up(done: Step) -> None:
+    """A card that is turned up is the same card: what named it names it still, as it is called now (N-59)."""
+    state, down = done.after, done.before.board.table.secrets
+    turned = {secret.alias for secret in down if secret not in state.board.table.secrets and lying(state.board, secret.card)}
+    if not turned:
+        return
+    names = {f.source for f in state.frames} | {
+        name for f in state.frames for name in (f.env.here, f.env.jump, *_to_do(f.env.todo))
+    }
+    names |= {hurt.card for hurt in state.board.run.hurt} | {*state.board.run.seen}
+    if state.memory is not None:
+        names |= {visit.card for visit in (*state.memory.visits, *state.memory.passed)}
+        names |= {p.since[0] for p in state.memory.passes if p.until == LAP and p.since is not None}
+    assert not names & turned, "a card that was turned up is still named face down (N-59)"
+
+
+def _to_do(todo: tuple[object, ...]) -> Iterator[object]:
+    for item in todo:
+        yield from (item.card, item.here) if isinstance(item, Part) else (item,)
 
 
 def check_cards(state: State, board: Board) -> None:
@@ -186,7 +251,9 @@ def check_lone_lap(done: Step) -> None:
     visits = done.before.memory.visits
     began = max(place for place, visit in enumerate(visits) if visit.card == card)
     for then in [*(visit.board for visit in visits[began:]), done.before.board]:
-        here = then.row[then.pc]
-        entry = beside(then, here.card)
-        bits = {*here.bits, *(bit for inner in (entry.cards if entry else ()) for bit in inner.bits)}
-        assert bits <= {seat}, f"not only P{seat} has bits at {here.card} (N-21)"
+        found, bits = [then.row[then.pc]], set()
+        while found:
+            here = found.pop()
+            bits |= {*here.bits}
+            found += [inner for entry in then.beside if entry.card == here.card for inner in entry.cards]
+        assert bits <= {seat}, f"not only P{seat} has bits at {then.row[then.pc].card} (N-21)"

@@ -39,6 +39,13 @@ def test_the_others_get_one_moment_to_break_it_even_before_breaks_are_open() -> 
     assert not play.state.board.run.running
 
 
+def test_a_bit_further_in_beside_a_COPY_in_a_SUBROUTINE_is_in_the_loop_too() -> None:
+    """P2's bit lies on a card dealt beside the COPY in P1's SUBROUTINE, so P1 does not have the loop to itself (N-21). As nothing
+    was executed, everybody may break, the runner first (N-33); for a loop of P1's own only the others would be asked."""
+    row = "SUBROUTINE @1 used {SUBROUTINE#2; COPY {ACQUIRE @2}},TIME DELAY @1"
+    comes(row, "1 run; 1 decline; 1 decline", version=2, asked="1 break", rests_on=["N-33"])
+
+
 def test_with_N_21_answered_at_once_there_is_no_such_moment() -> None:
     play = choose(laid("ACQUIRE 2", "BUG", "COPY 2", rulings={"N-21": "at-once"}), "decline", "decline")
     assert play.state.board.table.result == ("loop", (2,))

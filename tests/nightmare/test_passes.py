@@ -6,6 +6,8 @@ from typing import Any
 
 import pnrules
 from pnrules import Play
+from pnrules.nightmare.table.board import FORWARD
+from pnrules.nightmare.table.memory import ALWAYS, LAP, Memory, Pass, turned_up_stops
 from tests.nightmare.table import BASE, asked, choose, ring
 
 
@@ -40,6 +42,13 @@ def test_a_pass_until_something_changes_lasts_while_nothing_does() -> None:
     play.choose("execute")  # BIT MOVER's second time round: it moves a bit
     play.choose(play.options[0])
     assert asked(play) == (2, "skip", "TIME DELAY"), "now something has changed"
+
+
+def test_a_pass_for_the_lap_lasts_though_the_card_where_it_began_is_turned_up() -> None:
+    """It is the same card under its own name (N-59)."""
+    memory = Memory(passes=(Pass(2, "skip", LAP, ("FACE DOWN", FORWARD)), Pass(1, "skip", ALWAYS)))
+    turned = turned_up_stops(memory, "FACE DOWN", "ACQUIRE")
+    assert turned.passes == (Pass(2, "skip", LAP, ("ACQUIRE", FORWARD)), Pass(1, "skip", ALWAYS))
 
 
 def test_a_pass_for_the_lap_lasts_until_the_program_counter_is_back() -> None:

@@ -12,7 +12,7 @@ from pnrules.nightmare.flow.repeat_limit import LOOPING
 from pnrules.nightmare.flow.standing_passes import BREAK, SKIP
 from pnrules.nightmare.procedures import ARRIVING, CLAIMING, DEALING, RUN_FRAME, RUNNING
 from pnrules.nightmare.table.board import BACKWARD, FORWARD, Board
-from pnrules.nightmare.table.memory import ALWAYS, CHANGE, KEPT, LAP, UNTIL, Pass, Repeat, Visit
+from pnrules.nightmare.table.memory import ALWAYS, CHANGE, KEPT, LAP, UNCOUNTED, UNTIL, Pass, Repeat, Visit
 from pnrules.nightmare.table.state import NightmareState
 
 _FORGETFUL: Final = frozenset({DEALING, CLAIMING})
@@ -28,6 +28,9 @@ def check_memory(state: NightmareState, place: JsonPath) -> None:
     looked_at = {state.board}
     for index, visit in enumerate(memory.visits):
         _check_visit(place.at("visits").at(index), state, visit, memory.visits[:index], looked_at)
+    for index, visit in enumerate(memory.passed):
+        _check_visit(place.at("passed").at(index), state, visit, memory.passed[:index], looked_at)
+        place.possible(visit.still != UNCOUNTED, "passed", index)
     has_stopped = len(state.frames) > RUN_FRAME and state.frames[RUN_FRAME] != ARRIVING
     running = has_stopped and state.frames[RUN_FRAME].code == RUNNING
     place.possible(bool(memory.visits) or not running, "visits")
@@ -45,7 +48,7 @@ def _check_visit(place: JsonPath, state: NightmareState, visit: Visit, before: t
     again = any(visit.stop == other.stop for other in before)  # it may have turned round there, where its leaving counts (N-66)
     place.possible(named(state, visit.card) and (not again or state.setup.interpretation.laps_by_leaving), "card")
     place.possible(visit.way in (FORWARD, BACKWARD), "way")
-    place.possible(visit.still >= 0, "still")
+    place.possible(visit.still >= UNCOUNTED, "still")
     place.possible(len(visit.earlier) <= KEPT, "earlier")
     _check_stood(place.at("board"), state, visit.board, looked_at)
     for index, board in enumerate(visit.earlier):

@@ -54,7 +54,7 @@ def what_follows(state: NightmareState, board: Board, memory: Memory, lap: Lap) 
 def _brought_by(state: NightmareState, board: Board, memory: Memory, lap: Lap) -> tuple[Rule, tuple[Any, ...]] | None:
     """The same, whichever way it went. N-21 and N-33 are about programs that are built."""
     card = board.row[board.pc].card
-    built = not state.setup.interpretation.dealt
+    built = not state.setup.interpretation.dealt and bool(lap.visits)
     owner = _lone_owner(board, lap) if built else 0
     if owner:
         return LONE_LAP, (owner, card)
@@ -87,8 +87,15 @@ def _lone_owner(board: Board, lap: Lap) -> int:
 def _bits_at(then: Board) -> tuple[int, ...]:
     """The bits at a stop, those on the cards dealt beside it included."""
     here = then.row[then.pc]
-    entry = beside(then, here.card)
-    return here.bits if entry is None else here.bits + tuple(seat for inner in entry.cards for seat in inner.bits)
+    return here.bits + _bits_beside(then, here.card)
+
+
+def _bits_beside(then: Board, card: str) -> tuple[int, ...]:
+    """The bits on the cards dealt beside this one, and beside those, and so on."""
+    entry = beside(then, card)
+    if entry is None:
+        return ()
+    return tuple(seat for inner in entry.cards for seat in (*inner.bits, *_bits_beside(then, inner.card)))
 
 
 def lap_frames(

@@ -15,6 +15,7 @@ from pnrules.nightmare.table.board import (
     beside,
     has_bits,
     instructions,
+    lying,
     sure,
     with_beside,
     with_discards,
@@ -121,6 +122,15 @@ def replaced(state: NightmareState, board: Board, old: str, new: str) -> Nightma
 def turned_up(state: NightmareState, board: Board, alias: str) -> tuple[NightmareState, str]:
     """A face-down card is turned up; it is the same card as before, and now everybody knows which (N-59)."""
     card = real(board, alias)
+    board = _with_turned_up(board, alias, card)
+    memory = state.memory
+    if memory is not None:
+        memory = turned_up_stops(memory, alias, card)
+    return next_state(state, board, _renamed(state.frames, alias, card, turned_up=True), None, memory), card
+
+
+def _with_turned_up(board: Board, alias: str, card: str) -> Board:
+    """The board with a face-down card by its own name, wherever that stood."""
     table = board.table
     board = with_table(board, table._replace(secrets=tuple(s for s in table.secrets if s.alias != alias)))
     here = sure(alias, board)
@@ -129,11 +139,7 @@ def turned_up(state: NightmareState, board: Board, alias: str) -> tuple[Nightmar
     run = board.run
     hurt = tuple(h._replace(card=card) if h.card == alias else h for h in run.hurt)
     seen = tuple(card if c == alias else c for c in run.seen)
-    board = with_run(board, run._replace(hurt=hurt, seen=seen))
-    memory = state.memory
-    if memory is not None:
-        memory = turned_up_stops(memory, alias, card)
-    return next_state(state, board, _renamed(state.frames, alias, card, turned_up=True), None, memory), card
+    return with_run(board, run._replace(hurt=hurt, seen=seen))
 
 
 def _renamed(frames: tuple[NightmareFrame, ...], old: str, new: str, *, turned_up: bool) -> tuple[NightmareFrame, ...]:
@@ -144,8 +150,13 @@ def _renamed_frame(frame: NightmareFrame, old: str, new: str, turned_up: bool) -
     env = frame.env
     here = new if env.here == old else env.here
     todo = tuple(_renamed_todo(item, old, new) for item in env.todo)
-    source = new if turned_up and frame.source == old else frame.source
-    return frame._replace(source=source, env=env._replace(here=here, todo=todo))
+    if not turned_up:
+        return frame._replace(env=env._replace(here=here, todo=todo))
+    # The same card is meant as before (N-59): by the jump to come, and on the board on which numbers are read, too.
+    jump = new if env.jump == old else env.jump
+    then = env.then if env.then is None or lying(env.then, old) is None else _with_turned_up(env.then, old, new)
+    source = new if frame.source == old else frame.source
+    return frame._replace(source=source, env=env._replace(here=here, todo=todo, jump=jump, then=then))
 
 
 def _renamed_todo(item: str | int | Part, old: str, new: str) -> str | int | Part:

@@ -1,9 +1,9 @@
 """What a run remembers of where it has been. It only counts repetitions, so it is no part of the position.
 
 A lap runs from leaving a card in one direction to standing at it again in that direction (N-21), whichever card that is: so
-every arrival may end one, and the laps of a loop overlap. Only stops that may still begin a lap are remembered. Stops
-before one at which a lap has just ended are let go, since a lap from there would hold that one, and whatever is true of all
-of it was true of that one first.
+every arrival may end one, and the laps of a loop overlap. Stops before one at which a lap has just ended begin none any more,
+since a lap from there would hold that one, and whatever is true of all of it was true of that one first. What N-22 counts at
+them goes on all the same: a position comes for the third time whatever lies between.
 """
 
 from __future__ import annotations
@@ -15,6 +15,10 @@ from pnrules.nightmare.table.board import Board, with_due
 
 KEPT: Final = 64
 """How many earlier boards are remembered of a stop: N-22 settles by counting laps whatever takes longer to come back."""
+
+
+UNCOUNTED: Final = -1
+"""`Visit.still` of an arrival that N-22 does not count."""
 
 
 class Repeat(NamedTuple):
@@ -51,7 +55,8 @@ class Visit(NamedTuple):
     card, way  the stop; by N-66's other answer, the direction in which it was left
     board      the board on its latest arrival there
     earlier    the boards on arrivals before that one, the latest last
-    still      laps in a row that ended there with everybody's points as they were when they began
+    still      laps in a row that ended there with everybody's points as they were when they began; UNCOUNTED if that arrival
+               was before somebody wanted to go on (N-22)
     """
 
     card: str
@@ -69,12 +74,13 @@ class Visit(NamedTuple):
 class Memory(NamedTuple):
     """What is remembered of a run.
 
-    visits    the stops of the lap under way, the latest last
+    visits    the stops at which a lap under way may have begun, the latest last
     executed  which of them was the last at which something was executed; -1 for none
     refusals  how often somebody wanted to go on (N-22)
     repeats   version 1: how often each GOTO and REVERSE PROGRAM has been executed at one position of the points (N-20)
     passes    standing passes: the moments at which a seat is not asked
     far       at how many cards the program counter has come to stand since anybody left the game (N-65)
+    passed    further stops of which N-22 counts the arrivals; a shorter lap has ended since the latest of them
     """
 
     visits: tuple[Visit, ...] = ()
@@ -83,12 +89,13 @@ class Memory(NamedTuple):
     repeats: tuple[Repeat, ...] = ()
     passes: tuple[Pass, ...] = ()
     far: int = 0
+    passed: tuple[Visit, ...] = ()
 
 
 class Lap(NamedTuple):
-    """A lap that has just ended.
+    """A lap that has just ended, or a position that has come back.
 
-    visits    its stops, the card where it began included, with the boards on arrival
+    visits    its stops, the card where it began included, with the boards on arrival; none where a shorter lap has ended since
     executed  whether anything was executed in it
     times     how often the whole position has been here, now included
     back      if it has been here, how many laps ago last; else 0
@@ -108,7 +115,8 @@ _new_visit = making(Visit)
 _new_lap = making(Lap)
 _with_executed = replacer(Memory, "executed")
 _with_visits = replacer(Memory, "visits", "far")
-_with_visits_and_executed = replacer(Memory, "visits", "executed", "far")
+_with_visits_and_passed = replacer(Memory, "visits", "far", "passed")
+_with_visits_and_executed = replacer(Memory, "visits", "executed", "far", "passed")
 
 
 def executing(memory: Memory) -> Memory:
@@ -127,9 +135,14 @@ def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
     card, way = board.row[board.pc].card, board.way
     visits = memory.visits
     far = memory.far + 1 if visits and visits[-1].board.out == board.out else 1
+    been_here = bool(memory.passed)
     for began, visit in enumerate(visits):
-        if visit.card == card and visit.way == way:
-            return _back(board, memory, began, far)
+        if visit.card == card:
+            if visit.way == way:
+                return _back(board, memory, began, far)
+            been_here = True  # by N-66 it may have come this way, and have left the other
+    if been_here:
+        return _back_later(board, memory, far)
     return _with_visits(memory, visits + (_new_visit(card, way, board),), far), None
 
 
@@ -142,22 +155,66 @@ def leaving_towards(memory: Memory, way: int) -> Memory:
 
 def _back(board: Board, memory: Memory, began: int, far: int) -> tuple[Memory, Lap]:
     """The program counter is back at the stop at which this visit was: a lap has ended there."""
-    visits, executed = memory.visits, memory.executed
-    card, way, then, earlier, still = visits[began]
-    still = still + 1 if then.points == board.points else 0
-    earlier += (then,)
-    times = earlier.count(board)
-    back = earlier[::-1].index(board) + 1 if times else 0
-    lap = _new_lap(visits[began:], executed >= began, times + 1, back, still, far)
-    here = _new_visit(card, way, board, earlier[-KEPT:], still)
+    visits, executed, passed = memory.visits, memory.executed, memory.passed
+    here = _once_more(visits[began], board)
+    times, back = _returns(board, memory)
+    lap = _new_lap(visits[began:], executed >= began, times, back, here.still, far)
     executed = executed - began - 1 if executed > began else -1
-    return _with_visits_and_executed(memory, visits[began + 1 :] + (here,), executed, far), lap
+    if began:
+        passed = _let_pass(passed, visits[:began])
+    return _with_visits_and_executed(memory, visits[began + 1 :] + (here,), executed, far, passed), lap
+
+
+def _back_later(board: Board, memory: Memory, far: int) -> tuple[Memory, Lap | None]:
+    """No lap ends here that N-21 and N-33 have not seen; what N-22 counts at this stop, if anything, goes on."""
+    card, way = board.row[board.pc].card, board.way
+    known = next((visit for visit in memory.passed if visit.card == card and visit.way == way), None)
+    here = _new_visit(card, way, board) if known is None else _once_more(known, board)
+    passed = memory.passed if known is None else tuple([visit for visit in memory.passed if visit is not known])
+    times, back = _returns(board, memory)
+    lap = None if known is None and times == 1 else _new_lap((), False, times, back, here.still, far)
+    return _with_visits_and_passed(memory, memory.visits + (here,), far, passed), lap
+
+
+def _once_more(visit: Visit, board: Board) -> Visit:
+    """The visit on another arrival at its stop."""
+    card, way, then, earlier, still = visit
+    if still == UNCOUNTED:
+        return _new_visit(card, way, board)
+    return _new_visit(card, way, board, (*earlier, then)[-KEPT:], still + 1 if then.points == board.points else 0)
+
+
+def _returns(board: Board, memory: Memory) -> tuple[int, int]:
+    """How often the whole position has been here, now included; and how many arrivals ago last, 0 where it has not."""
+    card = board.row[board.pc].card
+    arrivals: list[Board] = []
+    for visit in (*memory.passed, *memory.visits) if memory.passed else memory.visits:
+        if visit.card == card and visit.still != UNCOUNTED:
+            arrivals += visit.earlier
+            arrivals.append(visit.board)
+    times = arrivals.count(board)
+    return times + 1, arrivals[::-1].index(board) + 1 if times else 0
+
+
+def _let_pass(passed: tuple[Visit, ...], visits: tuple[Visit, ...]) -> tuple[Visit, ...]:
+    """These visits begin no lap any more: what N-22 counts of them is kept, each stop once."""
+    for visit in visits:
+        if visit.still == UNCOUNTED:
+            continue
+        known = next((other for other in passed if other.card == visit.card and other.way == visit.way), None)
+        if known is not None:  # it turned round here once, and left the same way another time (N-66)
+            passed = tuple([other for other in passed if other is not known])
+            visit = visit._replace(earlier=(*known.earlier, known.board, *visit.earlier)[-KEPT:])
+        passed += (visit,)
+    return passed
 
 
 def afresh(memory: Memory) -> Memory:
-    """Somebody wants to go on: counting begins again at the stop under way (N-22)."""
-    visits = tuple(visit._replace(earlier=(), still=0) for visit in memory.visits[-1:])
-    return memory._replace(visits=visits, executed=-1, refusals=memory.refusals + 1, far=0)
+    """Somebody wants to go on: what N-22 counts begins again at the stop under way. The laps under way are the same."""
+    visits = tuple(visit._replace(earlier=(), still=UNCOUNTED) for visit in memory.visits)
+    if visits:
+        visits = (*visits[:-1], visits[-1]._replace(still=0))
+    return memory._replace(visits=visits, refusals=memory.refusals + 1, far=0, passed=())
 
 
 def renamed_stop(memory: Memory, old: str, new: str) -> Memory:
@@ -169,8 +226,20 @@ def renamed_stop(memory: Memory, old: str, new: str) -> Memory:
 
 def turned_up_stops(memory: Memory, alias: str, card: str) -> Memory:
     """A face-down card has been turned up, and is remembered by its name from now on."""
-    visits = tuple(visit._replace(card=card) if visit.card == alias else visit for visit in memory.visits)
-    return memory._replace(visits=visits)
+
+    def renamed(visits: tuple[Visit, ...]) -> tuple[Visit, ...]:
+        return tuple(visit._replace(card=card) if visit.card == alias else visit for visit in visits)
+
+    passes = tuple(_renamed_pass(standing, alias, card) for standing in memory.passes)
+    return memory._replace(visits=renamed(memory.visits), passed=renamed(memory.passed), passes=passes)
+
+
+def _renamed_pass(standing: Pass, alias: str, card: str) -> Pass:
+    """The pass, where it is for a lap that began at a card that has been turned up."""
+    since = standing.since
+    if isinstance(since, Board) or since is None or since[0] != alias:
+        return standing
+    return standing._replace(since=(card, since[1]))
 
 
 # --- standing passes --------------------------------------------------------------------------------------------------
