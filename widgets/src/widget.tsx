@@ -7,7 +7,10 @@ import { Learning } from "./lesson/learning";
 import { Learnt, place } from "./progress";
 import { asReport, type Report } from "./reporting";
 import { once, seldom } from "./soon";
+import { leaveNoText } from "./translated";
 import type { Intent, Model, Notice, Traits } from "./types";
+
+leaveNoText();
 
 const TRAITS = [
   "info",
@@ -84,6 +87,9 @@ function listening(model: Model, heard: Record<string, (message?: unknown) => vo
   };
 }
 
+/** What JupyterLab and Notebook mark a view with whose kernel is gone, or does not know its widget: nobody hears what is sent. */
+const DISCONNECTED = ".jupyter-widgets-disconnected";
+
 export function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   // Where the eye is, is the browser's own affair. `view` only reports it: a report may come back from the kernel late, when
   // play has gone on, so nothing that the kernel echoes of it is believed. What the kernel wants looked at, it puts in `look`.
@@ -123,7 +129,13 @@ export function render({ model, el }: { model: Model; el: HTMLElement }): () => 
     look(node);
     if (!practises()) keeper?.act(false);
   };
+  let unheard = -1;
   const send = (intent: Intent) => {
+    if (el.closest(DISCONNECTED)) {
+      const notice = { seq: --unheard, id: "board-run-again", params: [], args: [], cite: null, rulings: [] };
+      if (intent.do !== "foresee") model.set("notice", notice); // a look ahead nobody asked for in so many words
+      return;
+    }
     thinksAt = intent.do === "think" ? model.get("head") : ASKING.has(intent.do) ? thinksAt : null;
     model.send(intent);
     if (intent.do === "again") keeper?.anew();

@@ -512,3 +512,23 @@ describe("an ended game, a removed board", () => {
     expect(board.el.childElementCount).toBe(0);
   });
 });
+
+describe("in a notebook whose kernel does not know the board any more", () => {
+  it("a choice is not swallowed: one is told to run the cell again, each time", async () => {
+    const output = document.createElement("div");
+    output.className = "jupyter-widgets-disconnected";
+    const left = await Drawn.with({}, output);
+    await left.look(HEAD);
+    await left.click(".pn-option");
+    const first = left.model.get("notice");
+    expect(first?.id).toBe("board-run-again");
+    expect(left.one(".pn-notice-words").textContent).toContain("run the board’s cell again");
+    await left.click(".pn-option");
+    expect(left.model.get("notice")?.seq).not.toBe(first?.seq);
+    expect(left.model.sent).toEqual([]);
+    output.className = "";
+    await left.click(".pn-option");
+    expect(left.model.sent.map((intent) => intent.do)).toContain("choose");
+    left.close();
+  });
+});

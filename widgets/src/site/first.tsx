@@ -2,7 +2,10 @@
 import { renderToString } from "preact-render-to-string";
 import { App } from "../app";
 import { Learnt, type Place } from "../progress";
+import { leaveNoText } from "../translated";
 import type { Traits } from "../types";
+
+leaveNoText(true);
 
 /** A browser in which nobody has learnt anything yet. */
 const NOBODYS: Place = {

@@ -49,7 +49,7 @@ export function Text({ instruction, short = false }: { instruction: Instruction;
   return (
     <span class={short ? "pn-card-short" : "pn-card-text"} aria-hidden={short ? "true" : undefined}>
       {words.card(card.text, numbersOf(info, instruction), short ? "short" : null).map((piece, i) => {
-        if (piece.number === null) return piece.text;
+        if (piece.number === null) return <>{piece.text}</>;
         const change = instruction.changes?.[piece.number] ?? 0;
         const printed = card.numbers[piece.number] ?? 0;
         return (
