@@ -103,6 +103,8 @@ class Explorer(Play):
     def preview(self, option: Option, at: int | None = None) -> list[Step]:
         """What an option would do, up to the next ask, draws excluded. The play is unchanged."""
         state = self.state if at is None else self.state_at(at)
+        if state.setup.game.takes_thought(option):
+            state = state.setup.game.after_thought(state, self._thought)
         step = _step(state, option)
         return [step, *machine.run(step.after, most=self.most)]
 

@@ -8,7 +8,7 @@ from types import NoneType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol
 
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.errors import BadInput, Forbidden, NoSuchSeat, Params, PnError, Problem
+from pnrules.kernel.errors import BadInput, Forbidden, NoSuchSeat, Params, Problem
 from pnrules.kernel.machine import run, step
 from pnrules.kernel.members import Part
 from pnrules.kernel.misreadings import Foretold, Misreading
@@ -225,9 +225,10 @@ class Game(ABC, Generic[B, R, M]):
         """How much it took to find out what an option leads to that takes thought: the same number on every machine."""
         return 0
 
-    def enough(self, thought: int) -> PnError | None:
-        """What refuses another such option in a play, or in a file that is opened, that has taken so much; None while it may."""
-        return None
+    def after_thought(self, state: State[B, R, M], thought: int) -> State[B, R, M]:
+        """The state as such an option is answered in it, in a play, or in a file that is opened, that has taken so much thought
+        before: the more, the less is taken now, so that all together take no longer than the game means them to."""
+        return state
 
     def facts(self, state: State[B, R, M]) -> dict[str, Any]:
         """What scenarios may expect of a position besides points, such as where the program counter stands: see `expected`.

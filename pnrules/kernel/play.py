@@ -196,19 +196,17 @@ class Play(Tree):
         return node if node in self._left else self._draw_on(node, state)
 
     def _thinking(self, node: int, state: AnyState, answer: Option) -> tuple[int, AnyState]:
-        """As `_grow`, for an answer of anybody's: one that takes thought is refused where enough has been taken.
+        """As `_grow`, for an answer of anybody's: one that takes thought takes the less, the more has been taken.
 
-        All that a play has taken counts, in every branch; so what can be played can be saved and opened again.
+        All that a play has taken counts, in every branch; a save has the answers in the order in which they were given, so it
+        comes out the same where it is opened again.
         """
         game = state.setup.game
         if not game.takes_thought(answer):
             return self._grow(node, state, answer)
-        error = game.enough(self._thought)
-        if error is not None:
-            raise error
-        found = self._grow(node, state, answer)
-        self._thought += game.thought(state, answer)
-        return found
+        given = game.after_thought(state, self._thought)
+        self._thought += game.thought(given, answer)
+        return self._grow(node, state, answer, given)
 
     def _draw_on(self, node: int, state: AnyState) -> int:
         """From `node`, which nothing follows yet, draw as long as chance is asked and has an answer; the node reached.

@@ -35,6 +35,7 @@ class Tree:
         self.start = start
         self.most = most
         self._left: dict[int, Running] = {}  # the nodes at which a run was left
+        self._given: dict[int, AnyState] = {}  # by node: in which state its answer was given, where that says more: see `_grow`
         state, steps, passed, left = machine.onward(start, most=most)
         self._nodes = Nodes(steps)
         self._states: list[AnyState | None] = [start]  # by node, where they are kept
@@ -74,7 +75,7 @@ class Tree:
             node = self._nodes.parent(node)
             state = states[node]
         for later in reversed(ahead):
-            state = _step(state, self._nodes.answer(later)).after
+            state = _step(self._given.get(later, state), self._nodes.answer(later)).after
         return state
 
     def step_to(self, node: int) -> Step:
@@ -82,7 +83,7 @@ class Tree:
         if node == 0:
             raise NoSuchNode("error-no-such-node", (("node", "text"),), ("0",))
         self._check(node)
-        return _step(self.state_at(self._nodes.parent(node)), self._nodes.answer(node))
+        return self._stepped(self.state_at(self._nodes.parent(node)), node, self._nodes.answer(node))
 
     def answer_to(self, node: int) -> Option | None:
         """The answer that led to a node; None where the step before asked nothing."""
@@ -124,7 +125,7 @@ class Tree:
             parent, answer = before(node)
             if parent != last:
                 state = self.state_at(parent)
-            step = _step(state, answer)
+            step = self._stepped(state, node, answer)
             yield node, step
             last, state = node, states[node] or step.after
 
@@ -144,9 +145,19 @@ class Tree:
 
     # --- growing ------------------------------------------------------------------------------------------------------
 
-    def _grow(self, node: int, state: AnyState, answer: Option | None) -> tuple[int, AnyState]:
-        """Give a new answer at `node`, none where a run was left, and run to the next question; the node there, and its state."""
-        after, steps, passed, left = machine.onward(state, answer, most=self.most)
+    def _stepped(self, state: AnyState, node: int, answer: Option | None) -> Step:
+        """The step from the state before a node to it."""
+        given = self._given.get(node)
+        return _step(state, answer) if given is None else _step(given, answer)._replace(before=state)
+
+    def _grow(self, node: int, state: AnyState, answer: Option | None, given: AnyState | None = None) -> tuple[int, AnyState]:
+        """Give a new answer at `node`, none where a run was left, and run to the next question; the node there, and its state.
+
+        given  the state in which it is given, where that says more than `state` does: what the play has taken up to here
+        """
+        if given is not None and given is not state:
+            self._given[len(self._states)] = given
+        after, steps, passed, left = machine.onward(state if given is None else given, answer, most=self.most)
         last = self._nodes.add(node, answer, steps, drawn=answer is not None and state.ask.who == CHANCE)  # type: ignore[union-attr]
         self._make_room(steps, passed, left)
         return last, after

@@ -106,8 +106,9 @@ def played(bots: Sequence[Bot], start: AnyState, number: int, seed: int | str, m
             drawn += 1
         else:
             choices += len(ask.options) > 1
-            answer = _answer(by_seat[int(ask.who)], state, thought)
+            answer = _answer(by_seat[int(ask.who)], state)
             if game.takes_thought(answer):
+                state = game.after_thought(state, thought)
                 thought += game.thought(state, answer)
         state = onward(state, answer)[0]
     winners = game.winners(state) if state.over else ()
@@ -116,15 +117,11 @@ def played(bots: Sequence[Bot], start: AnyState, number: int, seed: int | str, m
     return Played(number, seats, shares, tuple([points[seat - 1] for seat in seats if points]), choices, state.over)
 
 
-def _answer(bot: Bot, state: AnyState, thought: int) -> Option:
-    """What a bot answers, which has to be an option. What would take more thought than a play has is not offered any more."""
-    ask, game = state.ask, state.setup.game
+def _answer(bot: Bot, state: AnyState) -> Option:
+    """What a bot answers, which has to be an option."""
+    ask = state.ask
     assert ask is not None
-    seen = game.view(state, int(ask.who))
-    if thought and game.enough(thought):
-        left = tuple([option for option in ask.options if not game.takes_thought(option)])
-        seen = seen._replace(ask=ask._replace(options=left or ask.options))
-    answer = bot(seen)
+    answer = bot(state.setup.game.view(state, int(ask.who)))
     if answer not in ask.options:
         raise refused(state, answer)
     return ask.options[ask.options.index(answer)]

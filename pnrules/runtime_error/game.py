@@ -20,7 +20,7 @@ from pnrules.runtime_error.flow import inputs, piles, turns
 from pnrules.runtime_error.flow.statements import refused_edits, refused_scripts
 from pnrules.runtime_error.misreadings import FORETOLD, misreadings
 from pnrules.runtime_error.procedures import DEALING, DISCARDING, DRAWING, INPUT, SHUFFLING, TURN
-from pnrules.runtime_error.proof.claims import decided, enough, refused_claims
+from pnrules.runtime_error.proof.claims import after_thought, decided, refused_claims
 from pnrules.runtime_error.rulebook.interpretation import Interpretation, interpretation
 from pnrules.runtime_error.rulebook.register import EDITION, REGISTER
 from pnrules.runtime_error.shown.describe import describe, in_letters
@@ -29,7 +29,7 @@ from pnrules.runtime_error.shown.scene import scene
 from pnrules.runtime_error.shown.seen import seen
 from pnrules.runtime_error.shown.subjects import SUBJECTS
 from pnrules.runtime_error.shown.views import view
-from pnrules.runtime_error.table.board import CLAIM, Board, Env, Memory
+from pnrules.runtime_error.table.board import CLAIM, Board, Env, Memory, Thought
 from pnrules.runtime_error.table.cards import CLUBS, DECK, DIAMONDS, HEARTS, SPADES, meant
 from pnrules.runtime_error.table.state import RuntimeErrorState
 
@@ -89,7 +89,7 @@ USES: Mapping[str, dict[str, Any]] = {
 }
 
 
-class RuntimeErrorGame(Game[Board, Env, Memory | None]):
+class RuntimeErrorGame(Game[Board, Env, Memory | Thought | None]):
     """Runtime Error by Necolai McIntosh, for two to four players."""
 
     name = "runtime_error"
@@ -120,7 +120,7 @@ class RuntimeErrorGame(Game[Board, Env, Memory | None]):
 
     interpretation = staticmethod(interpretation)
     meant = staticmethod(meant)
-    enough = staticmethod(enough)
+    after_thought = staticmethod(after_thought)
     view = staticmethod(view)
     misreadings = staticmethod(misreadings)
     describe = staticmethod(describe)

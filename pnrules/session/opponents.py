@@ -10,7 +10,6 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from pnrules import players
-from pnrules.kernel.errors import PnError
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.state import Option
 from pnrules.players import Thought
@@ -86,17 +85,8 @@ def think(session: BoardSession, node: int) -> Traits:
     option = session.opponents.choice(play, opponent, seat, session.company.seed)
     if option is None:
         return {}
-    _answer(play, option, seat)
+    play.choose(option, seat=seat)
     return session.mirror.grown()
-
-
-def _answer(play: Play, option: Option, seat: int) -> None:
-    """Give an opponent's answer. Where it is refused, since enough thought was taken in this play, it leaves things be."""
-    options = play.options
-    try:
-        play.choose(option, seat=seat)
-    except PnError:
-        play.choose(play.setup.game.held_back(options), seat=seat)
 
 
 def told(session: BoardSession) -> dict[str, Any] | None:

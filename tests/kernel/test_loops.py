@@ -225,6 +225,7 @@ def test_what_says_that_a_run_was_stopped_is_never_marked_as_a_proof() -> None:
         "nightmare-many-laps",
         "nightmare-many-stops",
         "runtime_error-undecided",
+        "runtime_error-undecided-sooner",
     }
 
 

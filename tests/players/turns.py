@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from pnrules import Play
 from pnrules.kernel.chance import seeded
-from pnrules.kernel.errors import PnError
 from pnrules.players import Turn, turning_points
 from pnrules.players.search import Search
 from pnrules.players.tournament import contestant
@@ -41,11 +40,7 @@ def played(game: str, version: int, players: list[str], number: int, seed: str) 
         if play.ask is None:
             break
         seat = int(play.ask.who)
-        answer = bots[(seat + number) % len(bots)](owner.view(play.state, seat))
-        try:
-            play.choose(answer)
-        except PnError:  # enough has been thought in this play
-            play.choose(owner.held_back(play.options))
+        play.choose(bots[(seat + number) % len(bots)](owner.view(play.state, seat)))
     return play
 
 

@@ -18,13 +18,13 @@ TABLE = {
         },
     ),
     "R-05": Resting("an edited statement does nothing from then on, its own EDIT's included", "edits"),
-    "R-06": Resting("what a claim has to show", "proved refuted undecided"),
-    "R-07": Resting("which cards may come where a claim is judged", "proved refuted undecided"),
-    "R-08": Resting("when the turn may be claimed", "proved refuted undecided"),
+    "R-06": Resting("what a claim has to show", "proved refuted undecided undecided-sooner"),
+    "R-07": Resting("which cards may come where a claim is judged", "proved refuted undecided undecided-sooner"),
+    "R-08": Resting("when the turn may be claimed", "proved refuted undecided undecided-sooner"),
     "R-09": Resting("whether the next input may be declined", "chooses-input declines", refusals={"decline": "edit-of-its-own"}),
     "R-10": Resting(
         "what follows a claim that is not proved: no new one for now, or a demonstration",
-        "refuted undecided demonstrated",
+        "refuted undecided undecided-sooner demonstrated",
         refusals={"claim-again": "one-king-too-many"},
     ),
 }

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import pnrules
-from pnrules import Play, cli, saves, words
-from pnrules.kernel.errors import BadInput, Refused
+from pnrules import Play, cli, saves
+from pnrules.kernel.errors import BadInput
+from pnrules.kernel.state import CHANCE
 from pnrules.runtime_error import prove
 from pnrules.runtime_error.evidence import node_words, told
 from pnrules.runtime_error.proof import budget, claims, prover
 from pnrules.runtime_error.proof.verdict import Proved, Undecided, Verdict, as_data
+from pnrules.runtime_error.table.board import Thought
 from tests.runtime_error.table import laid
 
 CLAIM = ("claim",)
@@ -160,48 +161,73 @@ def claiming(times: int) -> Play:
     return play
 
 
-def test_a_play_may_claim_until_its_outcomes_are_spent_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Enough for two claims and one outcome of a third: the third is still made, the fourth refused, and said so in words."""
-    spent = claiming(2)._thought
-    monkeypatch.setattr(claims, "PER_PLAY", spent + 1)
-    play = claiming(3)
-    before = len(play)
-    with pytest.raises(Refused) as refused:
-        play.choose("claim")
-    assert refused.value.id == "refused-claims-spent"
-    assert refused.value.rulings == ("R-10",)
-    assert len(play) == before, "nothing has been played"
-    for lang in words.LANGUAGES:
-        assert str(budget.seconds(spent + 1)) in words.sentence(
-            lang, refused.value.id, refused.value.params, refused.value.values
-        )
+ALL_FOUR = ("A♦ J♦ 9♦", "3♣ 9♣ J♣", "A♣ 10♣ 5♥", "3♦ Q♦ 8♠")
+
+
+def test_a_play_looks_at_no_more_than_its_outcomes_and_one_a_claim(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many claims it makes, in whichever branches."""
+    monkeypatch.setattr(claims, "PER_PLAY", 20)
+    play = claiming(8)
+    for node in range(len(play)):
+        state = play.state_at(node)
+        if state.ask is not None and CLAIM in state.ask.options:
+            play.choose("claim", at=node)
+    made = [node for node in range(1, len(play)) if play.answer_to(node) == CLAIM]
+    assert len(made) > 8
+    assert play._thought <= 20 + len(made)
+
+
+IN_VAIN: tuple[Any, ...] = (
+    CLAIM, ("no-script",), CLAIM, ("input", "9♥"), CLAIM, ("edit", "2♥", "4♥"), CLAIM, ("input", "3♥"), CLAIM,
+    ("edit", "5♠", "2♠"), CLAIM,
+)  # fmt: skip
+
+
+def test_a_claim_is_not_refused_since_others_were_made_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R-10 knows no such rule: after claims that were left undecided another is looked into less, and says so."""
+    monkeypatch.setattr(prover, "BUDGET", 200)
+    monkeypatch.setattr(claims, "PER_PLAY", 1_250)
+    others = ("5♠ Q♠ 2♥", "4♦ 10♦ 9♠")
+    play = laid(*ALL_FOUR, hand="2♠ A♠ 3♥ 9♥ 4♥", others=others, held="7♣ 8♦", deck=None, discards="7♦ K♣ 2♣", answers=())
+    for option in IN_VAIN:
+        while play.ask is not None and play.ask.who == CHANCE:
+            play.choose(play.options[0])
+        play.choose(option)
+    tried = [step for step in play.trace if step.answer == CLAIM]
+    assert [step.args[1] for step in tried] == [200, 200, 170, 136, 108, 87]
+    assert [step.rule.id for step in tried[:2]] == ["runtime_error-undecided"] * 2
+    for step in tried[2:]:
+        assert step.rule.id == "runtime_error-undecided-sooner"
+        assert f"only {step.args[1]} moves" in step.words("en")
+        assert f"seuls {step.args[1]} coups" in step.words("fr")
+
+
+def test_a_winning_claim_wins_however_much_was_spent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """RE, hearts and spades: 7♣ and 8♦ are pulled in turn. Claims before have left enough for 20 outcomes."""
+    monkeypatch.setattr(claims, "PER_PLAY", 20 * claims.SHARE)
+    play = pnrules.load("runtime_error/hearts-and-spades")
+    play.rewind()
+    play.choose("claim")
+    assert play.state.board.winner == (1, "proved")
+
+
+def test_a_play_that_has_spent_its_outcomes_is_saved_and_opened_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Branches too: every claim comes to what it came to, with what was left for it, whatever is remembered; so do the next."""
+    monkeypatch.setattr(claims, "PER_PLAY", claiming(2)._thought)
+    play = claiming(5)
+    play.undo()
+    play.undo()
     play.choose("no-script")
-
-
-def test_a_play_that_has_spent_its_outcomes_can_be_saved_and_opened(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All that was played is opened, whatever is remembered; and nothing more can be claimed there either."""
-    monkeypatch.setattr(claims, "PER_PLAY", claiming(2)._thought + 1)
-    kept = json.loads(json.dumps(saves.save(claiming(3))))
+    play.choose("claim")
+    kept = json.loads(json.dumps(saves.save(play)))
     claims._decided.cache_clear()
     again = saves.restore(kept)
-    assert again.state == claiming(3).state
-    with pytest.raises(Refused):
-        again.choose("claim")
-
-
-def test_a_file_with_more_claims_than_a_play_may_make_is_refused_with_the_place(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Saved while five claims could be made, opened where only two can: the third claim is named, answer 8 from 0 on."""
-    kept = saves.save(claiming(5))
-    monkeypatch.setattr(claims, "PER_PLAY", claiming(2)._thought)
-    with pytest.raises(BadInput) as refused:
-        saves.restore(kept)
-    assert [problem.place for problem in refused.value.problems] == ["answers[8]"]
-    file = tmp_path / "claims.json"
-    file.write_text(json.dumps(kept), encoding="utf-8")
-    assert cli.main(["check", str(file)]) == 2
-    assert "No more claims" in capsys.readouterr().err
+    assert [again.state_at(node) for node in range(len(again))] == [play.state_at(node) for node in range(len(play))]
+    assert again._thought == play._thought
+    assert saves.save(again) == saves.save(play)
+    steps = [play.step_to(node) for node in range(1, len(play))]
+    assert [step for _, step in play.walk(range(1, len(play)))] == steps
+    assert all(not isinstance(step.before.memory, Thought) and not isinstance(step.after.memory, Thought) for step in steps)
 
 
 def test_a_claim_that_is_gone_to_again_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from pnrules.runtime_error.rulebook.register import REGISTER
 
 NAMES = tuple(name for name in pnrules.names() if name.startswith("runtime_error/"))
 RULES = {rule.id: rule for rule in vars(rules).values() if isinstance(rule, Rule)}
-OF_THE_BUDGET = {rules.UNDECIDED.id, rules.DEMONSTRATED.id}
+OF_THE_BUDGET = {rules.UNDECIDED.id, rules.UNDECIDED_SOONER.id, rules.DEMONSTRATED.id}
 """Only a position too large to decide comes to these. See `test_rules.py`, where claims have no budget."""
 
 

@@ -10,7 +10,7 @@ from pnrules.kernel.validation import JsonPath
 from pnrules.runtime_error.files.registers import DISCARD, DRAW, TURN_UP, holds, may_lie_on
 from pnrules.runtime_error.flow.statements import why_invalid
 from pnrules.runtime_error.procedures import DEALING, DISCARDING, DRAWING, EDIT, INPUT, NEXT, SCRIPT, SHUFFLING, TEST, TURN
-from pnrules.runtime_error.table.board import PROVED, VERDICTS, Board, Statement, function
+from pnrules.runtime_error.table.board import PROVED, VERDICTS, Board, Memory, Statement, function
 from pnrules.runtime_error.table.cards import DECK, SUITS, in_order
 from pnrules.runtime_error.table.state import RuntimeErrorFrame, RuntimeErrorState
 
@@ -137,7 +137,7 @@ def _check_memory(state: RuntimeErrorState, place: JsonPath) -> None:
     """While a turn is being demonstrated, the boards of that turn, on each of which an input lies."""
     board = state.board
     place.possible(not state.frames or (state.memory is not None) == board.demonstrating)
-    for index, seen in enumerate(state.memory.seen if state.memory is not None else ()):
+    for index, seen in enumerate(state.memory.seen if isinstance(state.memory, Memory) else ()):
         here = place.at("seen").at(index)
         _check_board(state, seen, here)
         here.possible(seen.turn == board.turn, "turn")

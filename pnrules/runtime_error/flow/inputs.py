@@ -58,7 +58,7 @@ def plays(state: RuntimeErrorState, board: Board, card: str, rule: Rule) -> Outc
     seat = board.turn
     board = with_input(losing(board, seat, card), card)
     memory = state.memory
-    if memory is not None:
+    if isinstance(memory, Memory):
         if board in memory.seen:
             return demonstrated(state, board, card)
         memory = Memory((*memory.seen, board))

@@ -6,19 +6,19 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pnrules.kernel.citations import Citation
-from pnrules.kernel.errors import Forbidden, Refusal, Refused
+from pnrules.kernel.errors import Forbidden, Refusal
 from pnrules.kernel.state import Option, next_state
 from pnrules.kernel.steps import Outcome
 from pnrules.runtime_error import rules
 from pnrules.runtime_error.proof.budget import seconds
-from pnrules.runtime_error.table.board import CLAIM, PROVED, REFUTED, UNDECIDED, Board, Claim, Memory
+from pnrules.runtime_error.table.board import CLAIM, PROVED, UNDECIDED, Board, Claim, Memory, Thought
 from pnrules.runtime_error.table.state import RuntimeErrorState
 
-_RULES: Final = {REFUTED: rules.REFUTED, UNDECIDED: rules.UNDECIDED}
-
-
 PER_PLAY: Final = 250_000
-"""So many outcomes of moves are looked at for all claims of a play; the last may take it beyond that."""
+"""So many outcomes of moves are looked at for all claims of a play together; after that, one for each claim."""
+
+SHARE: Final = 5
+"""A claim may take this part of what claims before it have left, and no more than a claim's budget."""
 
 KEPT: Final = 4096
 """How many positions' verdicts are remembered; of one, a few kilobytes."""
@@ -31,15 +31,35 @@ class Decided(NamedTuple):
     looked_at: int
 
 
+def after_thought(state: RuntimeErrorState, thought: int) -> RuntimeErrorState:
+    """The state in which a claim is decided once the play's claims have taken so much, as `Game.after_thought`."""
+    from pnrules.runtime_error.proof import prover
+
+    assert not isinstance(state.memory, Thought)
+    return state if _budget(thought) == prover.BUDGET else state._replace(memory=Thought(thought, state.memory))
+
+
+def _budget(taken: int) -> int:
+    """How many outcomes of moves a claim may look at once the play's claims have looked at so many.
+
+    No play takes more than all of them together, however many claims it makes, and none of them is refused.
+    """
+    from pnrules.runtime_error.proof import prover  # loaded by the first who claims
+
+    return max(1, min(prover.BUDGET, (PER_PLAY - taken) // SHARE))
+
+
+def _taken(state: RuntimeErrorState) -> int:
+    return state.memory.taken if isinstance(state.memory, Thought) else 0
+
+
 def decided(state: RuntimeErrorState) -> Decided:
     """The verdict on a claim in this position. It is looked for once, and then known wherever the same is claimed again.
 
     What is remembered changes nothing but how long it takes: the budget is a number of outcomes, so a verdict is the same
     every time.
     """
-    from pnrules.runtime_error.proof import prover  # loaded by the first who claims
-
-    return _decided(state._replace(memory=None), prover.BUDGET)
+    return _decided(state._replace(memory=None), _budget(_taken(state)))
 
 
 @lru_cache(maxsize=KEPT)
@@ -60,31 +80,26 @@ def claim(state: RuntimeErrorState) -> Outcome:
     board = state.board
     seat = board.turn
     found = decided(state).claim
+    memory = state.memory.memory if isinstance(state.memory, Thought) else state.memory
     if found.verdict == PROVED:
-        return rules.PROVED, (seat, found.size), _won(state, board._replace(claim=found), PROVED)
+        return rules.PROVED, (seat, found.size), _won(state, board._replace(claim=found), PROVED, memory)
     undecided = found.verdict == UNDECIDED
-    args = (seat, found.size, seconds(found.size)) if undecided else (seat, found.size)
     board = board._replace(claim=found, demonstrating=board.demonstrating or undecided)
-    memory = Memory() if undecided and state.memory is None else state.memory
-    return _RULES[found.verdict], args, next_state(state, board, state.frames, None, memory)
-
-
-def enough(thought: int) -> Refused | None:
-    """What refuses another claim where so many outcomes of moves were looked at for the claims of a play already."""
-    if thought < PER_PLAY:
-        return None
-    params = (("size", "number"), ("seconds", "number"))
-    args = (PER_PLAY, seconds(PER_PLAY))
-    return Refused(Refusal("refused-claims-spent", params, args, Citation("RE", "winning"), ("R-10",)))
+    after = next_state(state, board, state.frames, None, Memory() if undecided and memory is None else memory)
+    if not undecided:
+        return rules.REFUTED, (seat, found.size), after
+    if _taken(state):
+        return rules.UNDECIDED_SOONER, (seat, found.size), after
+    return rules.UNDECIDED, (seat, found.size, seconds(found.size)), after
 
 
 def demonstrated(state: RuntimeErrorState, board: Board, card: str) -> Outcome:
     """A whole position has come back with no draw open in between: the turn can go on like this for ever (R-10)."""
-    return rules.DEMONSTRATED, (board.turn, card), _won(state, board, "demonstrated")
+    return rules.DEMONSTRATED, (board.turn, card), _won(state, board, "demonstrated", state.memory)
 
 
-def _won(state: RuntimeErrorState, board: Board, how: str) -> RuntimeErrorState:
-    return next_state(state, board._replace(winner=(board.turn, how)), (), None, state.memory)
+def _won(state: RuntimeErrorState, board: Board, how: str, memory: Memory | Thought | None) -> RuntimeErrorState:
+    return next_state(state, board._replace(winner=(board.turn, how)), (), None, memory)
 
 
 def refused_claims(state: RuntimeErrorState) -> tuple[Forbidden, ...]:

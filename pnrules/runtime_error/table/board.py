@@ -97,6 +97,17 @@ class Memory(NamedTuple):
     seen: tuple[Board, ...] = ()
 
 
+class Thought(NamedTuple):
+    """What the state in which a claim is decided has in the memory's place, where claims of the play have taken much.
+
+    taken   so many outcomes of moves were looked at for them
+    memory  the memory
+    """
+
+    taken: int
+    memory: Memory | None
+
+
 class Env(NamedTuple):
     """The registers of a routine.
 

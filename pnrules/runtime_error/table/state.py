@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pnrules.kernel.state import Frame, State
-from pnrules.runtime_error.table.board import Board, Env, Memory
+from pnrules.runtime_error.table.board import Board, Env, Memory, Thought
 
-RuntimeErrorState = State[Board, Env, Memory | None]
+RuntimeErrorState = State[Board, Env, Memory | Thought | None]
 RuntimeErrorFrame = Frame[Env]

@@ -42,5 +42,8 @@ board-re-refuted = Disproved: whatever { $who } tries, this turn can end ({ $siz
     [one] { $size } situation
    *[other] { $size } situations
 }).
-board-re-undecided = Not decided: { $size } moves of { $who } were tried.
+board-re-undecided = Not decided: { $size ->
+    [one] { $size } move of { $who } was tried.
+   *[other] { $size } moves of { $who } were tried.
+}
 board-re-demonstrating = { $who } can still show it: bring back the same position and win.

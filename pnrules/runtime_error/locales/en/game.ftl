@@ -51,6 +51,10 @@ runtime_error-undecided = Not decided: the app tried { $size } moves (about { $s
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }). { $seat } can still show it.
+runtime_error-undecided-sooner = Not decided: after other claims, { $size ->
+    [one] only { $size } move was
+   *[other] only { $size } moves were
+} tried. { $seat } can still show it.
 runtime_error-demonstrated = Shown: { $card } brings back the same position, without luck. { $seat } can go on for ever.
 
 runtime_error-result-proved = { $seat } has proved an endless turn and wins.
@@ -83,7 +87,6 @@ refused-lower-not-below = Wrong bounds: { $lower } must be worth less than { $up
 refused-function-twice = Suit taken: a player cannot have two functions of the same suit as { $card }.
 refused-decline = LOOP asks for another input: with a card in hand, you must play one.
 refused-claim-again = Too early: this claim is decided. Claim again when the position has changed.
-refused-claims-spent = No more claims: this game has used up { $size } moves (about { $seconds } seconds).
 refused-not-now = Not now: { $seat } can claim only when choosing a statement, an input or an edit.
 
 ## What is wrong with a file

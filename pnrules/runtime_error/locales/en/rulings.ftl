@@ -33,5 +33,5 @@ ruling-r-09 = May you play no card when LOOP asks for a new input?
     .other-declined = Yes, and then the turn ends.
     .reason = RE lets you skip the testing, but functions that match must be executed. To execute a LOOP is to play another input.
 ruling-r-10 = What happens when a claim is not proved?
-    .default = Nothing is lost, and the game goes on. After a disproved claim, you cannot claim again before the position has changed. A claim that is not decided can still be shown: you win once a whole position comes back with no draw open in between, so that the order of the deck is the same too.
+    .default = Nothing is lost, and the game goes on. After a disproved claim, you cannot claim again before the position has changed. A claim that is not decided can still be shown: you win once a whole position comes back with no draw open in between, so that the order of the deck is the same too. No claim is turned down because there were many: the app then looks less far.
     .reason = RE wants you to explain a win, or at least to show it, and names no price for being wrong.

@@ -42,5 +42,8 @@ board-re-refuted = Réfuté : { $who } a beau tout essayer, ce tour peut finir
     [one] { $size } situation
    *[other] { $size } situations
 }).
-board-re-undecided = Pas décidé : { $size } coups essayés pour { $who }.
+board-re-undecided = Pas décidé : { $size ->
+    [one] { $size } coup essayé pour { $who }.
+   *[other] { $size } coups essayés pour { $who }.
+}
 board-re-demonstrating = { $who } peut encore le montrer : la même position doit revenir.

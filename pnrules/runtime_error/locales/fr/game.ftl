@@ -51,6 +51,10 @@ runtime_error-undecided = Pas décidé : l’application a essayé { $size } c
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }). { $seat } peut encore le montrer.
+runtime_error-undecided-sooner = Pas décidé : après d’autres annonces, { $size ->
+    [one] seul { $size } coup a été essayé
+   *[other] seuls { $size } coups ont été essayés
+}. { $seat } peut encore le montrer.
 runtime_error-demonstrated = Montré : { $card } ramène la même position, sans aucun hasard. { $seat } peut continuer sans fin.
 
 runtime_error-result-proved = { $seat } a prouvé un tour sans fin et gagne.
@@ -83,7 +87,6 @@ refused-lower-not-below = Mauvaises bornes : { $lower } doit valoir moins que 
 refused-function-twice = Couleur déjà prise : un joueur n’a qu’une fonction de même couleur que { $card }.
 refused-decline = LOOP demande une autre entrée : avec une carte en main, jouez-en une.
 refused-claim-again = Trop tôt : cette annonce est jugée. Recommencez quand la position aura changé.
-refused-claims-spent = Plus d’annonces : cette partie a utilisé { $size } coups (environ { $seconds } secondes).
 refused-not-now = Pas maintenant : { $seat } n’annonce qu’au choix d’une instruction, d’une entrée ou d’un EDIT.
 
 ## Ce qui ne va pas dans un fichier

@@ -33,5 +33,5 @@ ruling-r-09 = Pouvez-vous ne rien jouer quand LOOP demande une nouvelle entrée�
     .other-declined = Oui, et alors le tour finit.
     .reason = RE permet de sauter le test, mais les fonctions qui agissent doivent être exécutées. Exécuter un LOOP, c’est jouer une autre entrée.
 ruling-r-10 = Que se passe-t-il quand une annonce n’est pas prouvée ?
-    .default = Rien n’est perdu, et la partie continue. Après une annonce réfutée, vous ne pouvez pas en faire une autre avant que la position change. Une annonce pas décidée peut encore être montrée : vous gagnez dès qu’une position entière revient sans pioche ouverte entre-temps, donc avec le même ordre dans la pioche.
+    .default = Rien n’est perdu, et la partie continue. Après une annonce réfutée, vous ne pouvez pas en faire une autre avant que la position change. Une annonce pas décidée peut encore être montrée : vous gagnez dès qu’une position entière revient sans pioche ouverte entre-temps, donc avec le même ordre dans la pioche. Aucune annonce n’est refusée parce qu’il y en a eu beaucoup : l’application regarde alors moins loin.
     .reason = RE veut qu’une victoire soit expliquée, ou au moins montrée, et ne fixe pas de prix pour une erreur.
