@@ -23,7 +23,7 @@ def test_a_choice_is_not_swallowed_and_one_is_told_to_run_the_cell_again(page: P
     NotebookClient(notebook, kernel_name="python3", resources={"metadata": {"path": str(own_copy)}}).execute()
     assert "widgets" in notebook.metadata, "the state is saved, as Lab saves it where it is told to"
     nbformat.write(notebook, own_copy / "left.ipynb")
-    NotebookNotary().sign(notebook)  # as what was run here is trusted
+    NotebookNotary().sign(notebook)  # type: ignore[no-untyped-call]  # as what was run here is trusted
     where = urlsplit(lab_url)
     page.goto(f"{where.scheme}://{where.netloc}/lab/tree/left.ipynb?reset&{where.query}", timeout=PATIENCE)
     board = page.locator(BOARD).first

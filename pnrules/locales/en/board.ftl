@@ -485,7 +485,7 @@ board-not-restored = The game saved in this browser cannot be read any more ({ $
 board-restored-otherwise = The game saved in this browser was made with other rules than this version’s. It has been played again as far as its choices fit. The saved game stays until you forget it on the front page; here you go on with a new one.
 board-restored-place = { $place }: { $error }.
 # In a notebook whose kernel does not know the board any more
-board-run-again = There is no Python behind this board any more. You can look at every step. To choose something, run the board’s cell again.
+board-run-again = This board has no Python any more. You can look at every step. To choose something, run the board’s cell again.
 board-not-kept = This browser has no room left to save where you are. You can forget other games on the front page.
 # On a page that was exported, where Python is gone
 board-alone = This page is a recording. You can look at every step, but not make new choices. For that, open the notebook or its app.

@@ -469,7 +469,7 @@ board-not-restored = La partie gardée dans ce navigateur ne peut plus être lue
 board-restored-otherwise = La partie gardée dans ce navigateur vient d’autres règles que celles de cette version. Elle a été rejouée, aussi loin que ses choix conviennent. La partie gardée reste là jusqu’à ce que vous l’oubliiez sur la page d’accueil ; ici, vous en continuez une nouvelle.
 board-restored-place = { $place } : { $error }.
 # Dans un carnet dont le noyau ne connaît plus le plateau
-board-run-again = Il n’y a plus de Python derrière ce plateau. Vous pouvez en regarder chaque étape. Pour choisir, exécutez de nouveau la cellule du plateau.
+board-run-again = Ce plateau n’a plus de Python. Vous pouvez en regarder chaque étape. Pour choisir, exécutez de nouveau la cellule du plateau.
 board-not-kept = Ce navigateur n’a plus de place pour garder votre partie. Vous pouvez en oublier d’autres sur la page d’accueil.
 # Sur une page exportée, sans Python
 board-alone = Cette page est un enregistrement. Vous pouvez regarder chaque étape, mais pas faire de nouveaux choix. Pour cela, ouvrez le carnet ou son application.
