@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -27,7 +27,8 @@ WRONG: Final = (
 
 def language(arguments: Sequence[str]) -> str:
     """The language that the arguments ask for, whether or not they can be read; else the first."""
-    following = (after for before, after in pairwise(arguments) if before == "--lang")
+    following = [after for before, after in pairwise(arguments) if before == "--lang"]
+    following += [each.removeprefix("--lang=") for each in arguments if each.startswith("--lang=")]
     return next((lang for lang in following if lang in words.LANGUAGES), words.LANGUAGES[0])
 
 
@@ -48,6 +49,33 @@ class Parser(argparse.ArgumentParser):
         """Ends with the usage and what is wrong. What argparse says otherwise in some version of Python is told as it says it."""
         self.print_usage(sys.stderr)
         self.exit(2, f"{self.prog}: {visible(_wrong(self.lang, message))}\n")
+
+
+class ShowVersion(argparse.Action):
+    """Prints the program and its version as they are, and ends. Argparse's own would look the line up in the catalogue."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, version: str, help: str) -> None:
+        super().__init__(option_strings, dest, nargs=0, help=help)
+        self.version = version
+
+    def __call__(self, parser: argparse.ArgumentParser, *read: Any) -> NoReturn:
+        """Print, and end with exit code 0."""
+        print(self.version)
+        parser.exit()
+
+
+def command_first(arguments: Sequence[str], commands: Collection[str]) -> list[str]:
+    """The arguments with the command before the options, wherever it stood. Help and the version need no command."""
+    if not arguments or not arguments[0].startswith("-"):
+        return list(arguments)
+    place = next((place for place, each in enumerate(arguments) if each in commands), None)
+    if place is None or arguments[0] in WITHOUT_COMMAND:
+        return [each for each in arguments if each in WITHOUT_COMMAND][:1]
+    return [arguments[place], *arguments[:place], *arguments[place + 1 :]]
+
+
+WITHOUT_COMMAND: Final = ("-h", "--help", "--version")
+"""What can be asked without a command."""
 
 
 def _wrong(lang: str, message: str) -> str:
@@ -126,7 +154,15 @@ def game(text: str) -> str:
 
 def practised(text: str) -> str:
     """Reads what to practise: a game, or where a play is; a word that is neither is a game mistyped."""
-    return text if "/" in text or Path(text).exists() else game(text)
+    return text if "/" in text or there(Path(text)) else game(text)
+
+
+def there(path: Path, is_so: Callable[[Path], bool] = Path.exists) -> bool:
+    """Whether something is there, or a file or a folder; nothing is by a name that no system takes, such as one too long."""
+    try:
+        return is_so(path)
+    except (OSError, ValueError):
+        return False
 
 
 def deck_of(parser: argparse.ArgumentParser) -> None:

@@ -7,18 +7,20 @@ Bad input is one line a problem (file: place: reason) on standard error, with ex
 from __future__ import annotations
 
 import argparse
+import codecs
 import io
 import json
 import os
 import re
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 from pnrules import comments, expecting, formats, games, lessons, levels, loading, reporting, saves, scenario, words
-from pnrules.arguments import game, language
+from pnrules.arguments import command_first, game, language
 from pnrules.commands import Does, parser_of
 from pnrules.kernel import loops
 from pnrules.kernel.codec import state_to_json
@@ -35,17 +37,20 @@ OPTION: Final = re.compile("--[a-z][a-z-]*")
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code: 0 all is well, 1 an expectation is not met, 2 bad input."""
-    arguments = list(sys.argv[1:] if argv is None else argv)
-    for stream in (sys.stdout, sys.stderr):  # what a terminal's encoding lacks is escaped, and nothing breaks off
+    given = list(sys.argv[1:] if argv is None else argv)
+    arguments = command_first(given, (*DOES, "app", "serve", "export"))
+    for stream in (sys.stdout, sys.stderr):  # what a terminal's encoding lacks is said otherwise, and nothing breaks off
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
+            stream.reconfigure(errors=PLAINLY)
     if arguments[:1] in (["app"], ["serve"]):
         return _app(*arguments)
     if arguments[:1] == ["export"]:
         return _export(arguments[1:])
-    options = argparse.Namespace(source="pnrules", lang=language(arguments))
+    options = argparse.Namespace(source="pnrules", lang=language(given))
     try:
-        options = _read(arguments)
+        options = _read(arguments, language(given))
+        if any(getattr(options, form, None) not in (None, False) for form in ("json", "csv", "report")):
+            _for_programs()
         return int(options.command(options))
     except BadInput as error:
         return _report(getattr(options, "source", "pnrules"), error.problems, options.lang)
@@ -56,9 +61,54 @@ def main(argv: Sequence[str] | None = None) -> int:
         return OK
 
 
-def _read(arguments: Sequence[str]) -> argparse.Namespace:
+def _plainly(error: UnicodeError) -> tuple[str, int]:
+    """What stands for characters that an encoding lacks: a space for those of French, what looks alike for quotation marks and
+    dashes, else the number of the character."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    said = "".join(_in_encoding(each, error.encoding) for each in error.object[error.start : error.end])
+    return said, error.end
+
+
+def _in_encoding(character: str, encoding: str) -> str:
+    for instead in ALIKE.get(character, ()):
+        with suppress(UnicodeEncodeError):
+            instead.encode(encoding)
+            return instead
+    return character.encode("ascii", "backslashreplace").decode("ascii")
+
+
+PLAINLY: Final = "pnrules-plainly"
+ALIKE: Final[Mapping[str, tuple[str, ...]]] = {
+    "\u202f": ("\u00a0", " "),
+    "\u00a0": (" ",),
+    "’": ("'",),
+    "“": ('"',),
+    "”": ('"',),
+    "«": ('"',),
+    "»": ('"',),
+    "–": ("-",),
+    "—": ("-",),
+    "→": ("->",),
+    "…": ("...",),
+    "·": ("-",),
+    "œ": ("oe",),
+}
+"""What a reader takes for the same, the best first."""
+
+codecs.register_error(PLAINLY, _plainly)
+
+
+def _for_programs() -> None:
+    """What is printed now another program reads: redirected, it is UTF-8, as JSON, SVG and HTML say of themselves, whatever the
+    system's own encoding is (of Windows, for one). What a terminal shows stays in the terminal's."""
+    if isinstance(sys.stdout, io.TextIOWrapper) and not sys.stdout.isatty():
+        sys.stdout.reconfigure(encoding="utf-8", errors="strict")
+
+
+def _read(arguments: Sequence[str], lang: str) -> argparse.Namespace:
     """The arguments. Raises BadInput for a command, an option or a value that there is not."""
-    parser, commands = parser_of(language(arguments), DOES)
+    parser, commands = parser_of(lang, DOES)
     problems: list[Problem] = []
     root = JsonPath("", problems)
     if arguments and not arguments[0].startswith("-") and arguments[0] not in commands:
@@ -254,6 +304,7 @@ def _schema(options: argparse.Namespace) -> int:
 def _write(text: str, output: Path | None) -> None:
     """Write a file; where none is named, print. Raises BadInput."""
     if output is None:
+        _for_programs()
         print(text, end="")
         return
     scenario.refuse_what_is_no_file(output, "--output")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from pnrules import games
-from pnrules.arguments import Parser, deck_of, game, lang_of, practised, whole
+from pnrules.arguments import Parser, ShowVersion, deck_of, game, lang_of, practised, whole
 from pnrules.version import VERSION
 
 Does = Callable[[argparse.Namespace], int]
@@ -26,7 +26,7 @@ def parser_of(lang: str, does: Mapping[str, Does]) -> tuple[Parser, Mapping[str,
     does  by command, what it does: `command` of what is read
     """
     parser = Parser(lang, {}, prog="pnrules", description="cli-help", epilog="cli-help-more")
-    parser.add_argument("--version", action="version", version=f"pnrules {VERSION}", help="cli-help-version")
+    parser.add_argument("--version", action=ShowVersion, version=f"pnrules {VERSION}", help="cli-help-version")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     command = partial(_command, commands, lang, does)
 

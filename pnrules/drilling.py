@@ -13,6 +13,7 @@ from random import Random
 from typing import Final
 
 from pnrules import games, loading, words
+from pnrules.arguments import there
 from pnrules.kernel.errors import BadInput, PnError
 from pnrules.kernel.validation import one_line, visible
 from pnrules.showing.play import ShownPlay as Play
@@ -102,7 +103,7 @@ class _Log:
     def __init__(self, game: str, file: Path | None) -> None:
         self.game = game
         self.file = file
-        self.kept = progress.NOTHING if file is None or not file.exists() else _read(file)
+        self.kept = progress.NOTHING if file is None or not there(file) else _read(file)
         self.known = {topic.name for topic in topics.listed(game)}
 
     def due(self) -> str | None:
@@ -120,7 +121,7 @@ class _Log:
         about = topics.told_of(exercise, chosen)
         answer = Answer(min(memory.clock(), progress.LATEST), self.game, about, chosen == exercise.right)
         with progress.held(self.file):  # another terminal may have added answers of its own
-            if self.file.exists():
+            if there(self.file):
                 self.kept = _read(self.file)
             self.kept = self.kept.with_answer(answer)
             progress.write(self.kept, self.file)

@@ -7,8 +7,9 @@ with what is installed; it never leads to anything else.
 
 from __future__ import annotations
 
+import copyreg
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -45,7 +46,14 @@ class Installed(NamedTuple):
 
 def game(name: str) -> AnyGame:
     """The game of that name, imported when it is first asked for. Raises KeyError for a name that no game has."""
-    return _built_in(name) if name in BUILT_IN else installed().games[name]
+    found = _built_in(name) if name in BUILT_IN else installed().games[name]
+    copyreg.pickle(type(found), _by_name)
+    return found
+
+
+def _by_name(found: AnyGame) -> tuple[Callable[[str], AnyGame], tuple[str]]:
+    """How a game is pickled: by its name, so that whoever reads it has the game that is there."""
+    return game, (found.name,)
 
 
 @cache

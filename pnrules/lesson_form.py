@@ -15,6 +15,7 @@ from pnrules.forms import ANSWER, CITE, check_cite
 from pnrules.kernel.game import Setup
 from pnrules.kernel.members import Items, Member, Object
 from pnrules.kernel.shapes import SEAT, TEXT, Named
+from pnrules.kernel.state import AnyState
 from pnrules.kernel.validation import JsonPath
 from pnrules.task_form import SENTENCE, TASK, check_task
 
@@ -47,10 +48,10 @@ LESSON: Final = Named(
 )
 
 
-def check_lesson(place: JsonPath, lesson: Mapping[str, Any], setup: Setup) -> None:
+def check_lesson(place: JsonPath, lesson: Mapping[str, Any], setup: Setup, start: AnyState | None) -> None:
     """Note what a lesson cites that there is not, once its form has been read. `lessons.unplayable` tells what is wrong in
     playing it."""
     for index, cite in enumerate(lesson.get("teaches", ())):
         check_cite(place.at("teaches").at(index), cite)
     for index, beat in enumerate(lesson.get("beats", ())):
-        check_task(place.at("beats").at(index).at("do"), beat.get("do") or {}, setup)
+        check_task(place.at("beats").at(index).at("do"), beat.get("do") or {}, setup, start)

@@ -21,8 +21,9 @@ from pnrules.forms import ANSWER, CITE, OPTION, POINTS, check_cite
 from pnrules.kernel.game import Setup
 from pnrules.kernel.members import Items, Member, Object, absent, never, one_alone, only, together
 from pnrules.kernel.shapes import SEAT, TEXT, InLanguages, Named, Whole
+from pnrules.kernel.state import AnyState
 from pnrules.kernel.validation import JsonPath
-from pnrules.task_form import AIM, WITH_AIM, check_why
+from pnrules.task_form import AIM, WITH_AIM, check_aim, check_why
 
 SCRIPT: Final = "script"
 """The script, and how many answers it has, as what is `after` some of them knows it."""
@@ -104,10 +105,11 @@ LEVEL: Final = Named(
 )
 
 
-def check_level(place: JsonPath, level: Mapping[str, Any], setup: Setup) -> None:
+def check_level(place: JsonPath, level: Mapping[str, Any], setup: Setup, start: AnyState | None) -> None:
     """Note what a level cites that there is not, once its form has been read. `unplayable` tells what is wrong in playing it."""
     _check_boundary(place.at("boundary"), level.get("boundary", {}), setup)
     check_why(place.at("goal"), level.get("goal", {}), setup)
+    check_aim(place.at("goal").at("aim"), level.get("goal", {}).get("aim", {}), start)
     for index, wrong in enumerate(level.get("wrong", ())):
         check_why(place.at("wrong").at(index), wrong, setup)
 

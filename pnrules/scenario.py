@@ -315,10 +315,10 @@ class _Reading:
         check_expect(self.root.at("expect"), self.member("expect") or {}, setup)
         level = self.member("level")
         if level is not None:
-            check_level(self.root.at("level"), level, setup)
+            check_level(self.root.at("level"), level, setup, state)
         lesson = self.member("lesson")
         if lesson is not None:
-            check_lesson(self.root.at("lesson"), lesson, setup)
+            check_lesson(self.root.at("lesson"), lesson, setup, state)
         said = comments(self.member("comments") or ())
         return None if state is None else Scenario(name, self.data, state, tuple(draws), seed, answers, title, said)
 

@@ -20,6 +20,7 @@ from pnrules.forms import ANSWER, CITE, OPTION, check_cite
 from pnrules.kernel.game import Setup
 from pnrules.kernel.members import Items, Member, Object, one_alone
 from pnrules.kernel.shapes import SEAT, TEXT, InLanguages, Named, Whole
+from pnrules.kernel.state import AnyState
 from pnrules.kernel.validation import JsonPath
 
 LONGEST: Final = 600
@@ -80,12 +81,19 @@ TASK: Final = Named(
 )
 
 
-def check_task(place: JsonPath, task: Mapping[str, Any], setup: Setup) -> None:
+def check_task(place: JsonPath, task: Mapping[str, Any], setup: Setup, start: AnyState | None) -> None:
     """Note what a task cites that there is not, once its form has been read."""
+    check_aim(place.at("aim"), task.get("aim", {}), start)
     for number, wrong in enumerate(task.get("wrong", ())):
         check_why(place.at("wrong").at(number), wrong, setup)
     if "otherwise" in task:
         check_why(place.at("otherwise"), task["otherwise"], setup)
+
+
+def check_aim(place: JsonPath, aim: Mapping[str, Any], start: AnyState | None) -> None:
+    """Note an aim of points in a game that has none, once it is known how the game begins."""
+    if "least" in aim and start is not None and not start.setup.game.points(start):
+        place.at("least").report("problem-no-points")
 
 
 def check_why(place: JsonPath, why: Mapping[str, Any], setup: Setup) -> None:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
-from pnrules.bandwidth.deck_form import DECK, FEWEST_PLAYERS, MOST_PLAYERS, UNKNOWN, WAYS, X
+from pnrules.bandwidth.deck_form import DECK, FEWEST_PLAYERS, MOST_CARDS, MOST_PLAYERS, UNKNOWN, WAYS, X
 from pnrules.bandwidth.procedures import DEALT
 from pnrules.bandwidth.table.board import FUNCTION_KINDS, PASS, Card
 from pnrules.kernel.errors import BadInput, Problem
@@ -105,11 +105,14 @@ def of_data(place: JsonPath, data: Mapping[str, Any], players: int) -> Deck:
 
 
 def check_enough(place: JsonPath, cards: tuple[Card, ...], players: int) -> None:
-    """Note what keeps so many players from beginning with these cards: too few to deal, or none for the function."""
+    """Note what keeps so many players from beginning with these cards: too few to deal, none for the function, or more than
+    anybody shuffles."""
     count, needed = sum(card.copies for card in cards), players * DEALT + 1
     if count < needed and all(card.copies != UNKNOWN for card in cards):
         params = (("found", "number"), ("players", "number"), ("needed", "number"))
         place.report("problem-deck-too-small", params, count, players, needed)
+    if count > MOST_CARDS:
+        place.report("problem-deck-too-large", (("found", "number"), ("most", "number")), count, MOST_CARDS)
     if not any(card.kind in FUNCTION_KINDS for card in cards):
         place.report("problem-deck-no-function")
 

@@ -452,6 +452,17 @@ class Setup:
         chosen = self.rulings if rulings is None else checked(self.register, rulings)
         return Setup(self.game, edition or self.edition, self.version, self.players, chosen)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by what it is made of; the routines are the game's."""
+        return Setup, (self.game, self.edition, self.version, self.players, self.rulings)
+
+    def __copy__(self) -> Setup:
+        """Copied as it is, routines of a misreading included."""
+        other = object.__new__(Setup)
+        for name in Setup.__slots__:
+            setattr(other, name, getattr(self, name))
+        return other
+
     def _key(self) -> tuple[Any, ...]:
         return (self.game.name, self.edition, self.version, self.players, self.rulings)
 

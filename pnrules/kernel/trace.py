@@ -32,8 +32,18 @@ def row(number: int, step: Step, lang: str, seat: int | None = None) -> list[Any
 def record(number: int, step: Step, lang: str) -> dict[str, Any]:
     """One step as a row for a data frame: each of the fields by its name, everybody's points by theirs."""
     setup = step.before.setup
-    names = setup.players if setup.game.points(step.after) else ()
-    return dict(zip((*FIELDS, *names), row(number, step, lang), strict=True))
+    return dict(zip(columns(setup.players if setup.game.points(step.after) else ()), row(number, step, lang), strict=True))
+
+
+def columns(players: Sequence[str]) -> tuple[str, ...]:
+    """The names of a row's columns, each once: a player who is called as a field is gets their seat beside the
+    name, as `step (P1)`."""
+    names = list(FIELDS)
+    for seat, name in enumerate(players, 1):
+        while name in names:
+            name = f"{name} (P{seat})"
+        names.append(name)
+    return tuple(names)
 
 
 class Trace(Sequence[Step]):

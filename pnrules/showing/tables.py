@@ -5,12 +5,12 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from pnrules import sentences, words
 from pnrules.kernel.loops import open_lasso
 from pnrules.kernel.steps import Step
-from pnrules.kernel.trace import FIELDS, row
+from pnrules.kernel.trace import columns, row
 from pnrules.showing import describe
 from pnrules.showing.payload import view
 
@@ -22,14 +22,22 @@ def as_csv(play: Play, lang: str, seat: int | None = None) -> str:
     """The steps to the head as comma-separated values, with a line of headings."""
     names = play.setup.players if play.points else ()
     rows = (row(number, step, lang, seat) for number, step in enumerate(play.steps(play.head), 1))
-    return _written([[*FIELDS, *names], *rows])
+    return _written([columns(names), *rows])
 
 
 def _written(rows: Iterable[Sequence[Any]]) -> str:
     text = io.StringIO()
-    csv.writer(text, lineterminator="\n").writerows(rows)
+    csv.writer(text, lineterminator="\n").writerows(map(_guarded, row) for row in rows)
     return text.getvalue()
 
+
+def _guarded(cell: Any) -> Any:
+    """A cell. A text that a spreadsheet would take for a formula gets an apostrophe, by which it stays a text."""
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell
+
+
+FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
+"""What a cell begins with that a spreadsheet works out."""
 
 COMMENT = "# "
 """What a comment begins with, under the step that it is about."""

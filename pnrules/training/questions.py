@@ -17,7 +17,6 @@ from pnrules.kernel.game import Prover, Setup
 from pnrules.kernel.machine import step
 from pnrules.kernel.misreadings import Misreading
 from pnrules.kernel.replays import Given, same
-from pnrules.kernel.rulings import DEFAULT
 from pnrules.kernel.state import CHANCE, AnyState, Ask, Option
 from pnrules.kernel.steps import Step
 from pnrules.kernel.subjects import every
@@ -110,7 +109,9 @@ def _ruled_otherwise(state: AnyState, rulings: Sequence[str]) -> Iterator[Misrea
     """The position under another answer to each of some rulings."""
     setup = state.setup
     for id in rulings:
-        for other in setup.register[id].others:
+        for other in setup.register[id].answers:
+            if other == setup.ruling(id):
+                continue  # it is in force: no misreading
             yield Misreading("misread-ruling", RULING, (id, other), setup.game.under(state, _otherwise(setup, id, other)))
 
 
@@ -124,7 +125,7 @@ def resting(steps: Sequence[Step]) -> tuple[str, ...]:
 @lru_cache(maxsize=512)
 def _otherwise(setup: Setup, id: str, answer: str) -> Setup:
     """The set-up with one ruling answered otherwise."""
-    return setup.with_(rulings={**dict(setup.rulings), id: answer if answer != DEFAULT else DEFAULT})
+    return setup.with_(rulings={**dict(setup.rulings), id: answer})
 
 
 # --- what comes next --------------------------------------------------------------------------------------------------

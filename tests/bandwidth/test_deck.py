@@ -35,6 +35,14 @@ def problems(data: Any) -> list[Any]:
     return []
 
 
+def test_a_deck_of_more_cards_than_anybody_shuffles_is_refused() -> None:
+    data = deck.data_of("house")
+    data["cards"] = [{**card, "count": 99} for card in data["cards"]]
+    with pytest.raises(BadInput) as refused:
+        deck.read(data)
+    assert [problem.id for problem in refused.value.problems] == ["problem-deck-too-large"]
+
+
 # --- the shipped deck -------------------------------------------------------------------------------------------------
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
@@ -31,6 +32,35 @@ def written(tmp_path: Path, data: Any, name: str = "scenario.json") -> str:
     path = tmp_path / name
     path.write_text(json.dumps(data), encoding="utf-8")
     return str(path)
+
+
+# --- the version, options before the command ----------------------------------------------------------------------------
+
+
+def test_version_is_printed_as_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert (ended.value.code, capsys.readouterr().out) == (0, f"pnrules {pnrules.__version__}\n")
+
+
+def test_options_may_stand_before_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "--lang", "fr", "list", "nightmare/cards") == run(capsys, "list", "nightmare/cards", "--lang", "fr")
+    assert run(capsys, "--json", "run", SAMPLE) == run(capsys, "run", SAMPLE, "--json")
+    assert run(capsys, "-x", "list") == (2, "", "pnrules: list: there is no option -x here\n")
+
+
+@pytest.mark.parametrize("arguments", [("--lang", "fr"), ("--json",), ("-x", "y")])
+def test_options_without_a_command_are_bad_usage(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 2
+    assert "COMMAND" in capsys.readouterr().err
+
+
+def test_help_is_in_the_language_that_is_asked_for_before_it(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--lang", "fr", "--help"])
+    assert (ended.value.code, capsys.readouterr().out.split()[0]) == (0, "utilisation")
 
 
 # --- list, check -----------------------------------------------------------------------------------------------------
@@ -408,6 +438,20 @@ def test_as_a_program_it_ends_with_the_same_codes_and_no_traceback(tmp_path: Pat
     assert b"Traceback" not in bad.stderr
 
 
+@pytest.mark.parametrize("encoding", ["cp1252", "latin-1", "ascii"])
+def test_what_a_program_reads_is_utf_8_and_prose_has_what_looks_alike(encoding: str) -> None:
+    def printed(*arguments: str) -> bytes:
+        env = {**os.environ, "PYTHONUTF8": "0", "PYTHONIOENCODING": encoding}
+        return subprocess.run([sys.executable, "-m", "pnrules", *arguments], env=env, capture_output=True, check=True).stdout
+
+    assert printed("draw", SAMPLE, "--lang", "fr").decode("utf-8").startswith("<svg")
+    assert json.loads(printed("schema", "nightmare").decode("utf-8"))["$schema"]
+    assert "’" in printed("run", SAMPLE, "--csv", "--lang", "fr").decode("utf-8")
+    report = printed("run", SAMPLE, "--report", "12", "--lang", "fr").decode("utf-8")
+    assert pnrules.load(json.loads(report.splitlines()[-1])).state == pnrules.load(SAMPLE).state_at(12), "it is read again"
+    assert b"\\u202f" not in printed("run", SAMPLE, "--lang", "fr")
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
 def test_it_prints_in_any_terminal_s_encoding(encoding: str, tmp_path: Path) -> None:
@@ -418,6 +462,24 @@ def test_it_prints_in_any_terminal_s_encoding(encoding: str, tmp_path: Path) -> 
 
 
 @pytest.mark.long
+@pytest.mark.parametrize(
+    "arguments",
+    [("train",), ("export",), ("app",), ("app", "--folder"), ("run",), ("cards", "nightmare", "-o"), ("hint",), ("prove",)],
+)
+def test_a_name_that_is_too_long_for_a_file_is_a_line(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, *arguments, 300 * "x")
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1
+
+
+def test_progress_in_a_file_whose_name_is_too_long_is_a_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
+    code, _, err = run(capsys, "train", "nightmare", "--seed", "1", "--progress", 300 * "x")
+    assert (code, err.count("\n")) == (2, 1)
+
+
 def test_a_file_whose_name_is_no_text_is_a_line() -> None:
     done = program("check", os.fsdecode(b"no\xfftext"))
     assert done.returncode == 2

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules import cli, saves
+from pnrules import cli, saves, scenario
 from pnrules.games import BUILT_IN, game
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput
@@ -28,8 +28,13 @@ TAMPERED = {
     "breaks-64": ("start.position.frames[2].env.todo", "seat 7 of two players may break"),
     "building-227": ("start.position.ask", "at the op that asks P1 what to play, chance is asked for a card"),
     "counting-68": ("start.position.frames[0]", "a DECREMENT is performed in a run, not while cards are claimed"),
+    "counter-below-nothing": ("start.position.board.row[15].changes", "two -1 lie on a card that says 1 (N-58)"),
+    "dealt-to-seat-0": ("start.position.frames[1].env.seats", "seat 0 is to be dealt a card, and would lose it"),
+    "dealt-to-seat-minus-2": ("start.position.frames[1].env.seats", "seat -2 is to be dealt a card"),
+    "edited-before-the-edit": ("start.position.board.statements", "an EDIT's card lies face down before the input comes to it"),
     "laps-65": ("start.memory.visits[5].board.pc", "a board is remembered on which the program counter stood outside the row"),
     "singles-51": ("start.position.ask", "the card that may be drawn besides the others is called “draw”"),
+    "stops-without-break": ("start.position.frames[1]", "a run is to end for a built-in BREAK that nobody executed (N-51)"),
     "turning-up-nothing": ("start.position.board.input", "the input goes before a card is turned up, and here it still lies"),
     "upgrading-54": ("start.position.frames[0]", "an UPGRADE is performed in a run, not in place of a turn"),
     "upgrading-79": ("start.position.frames[0]", "the same, at its second op"),
@@ -39,6 +44,20 @@ TAMPERED = {
 def tampered(name: str) -> dict[str, Any]:
     data: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     return data
+
+
+@pytest.mark.parametrize("part", ["lesson", "level"])
+def test_an_aim_of_points_in_a_game_without_points_is_refused_at_its_place(part: str) -> None:
+    aim, why = {"least": 3}, {"says": "No.", "cite": ["RE", "winning"]}
+    do = {"aim": aim, "hint": "None.", "otherwise": why}
+    level = {"seat": 1, "task": "Win.", "script": [], "goal": {"aim": aim, **why}, "wrong": [], "hints": ["None."]}
+    parts = {"lesson": {"seat": 1, "teaches": [], "beats": [{"says": "Now.", "do": do}]}, "level": level}
+    game = {"format": 1, "game": "runtime_error", "edition": "1", "version": 1}
+    data = {**game, "title": "t", "players": [{}, {}], part: parts[part]}
+    with pytest.raises(BadInput) as refused:
+        scenario.from_data(data)
+    place = {"lesson": "lesson.beats[0].do.aim.least", "level": "level.goal.aim.least"}[part]
+    assert [problem.place for problem in refused.value.problems if problem.id == "problem-no-points"] == [place]
 
 
 @pytest.mark.parametrize("name", sorted(TAMPERED))

@@ -24,6 +24,7 @@ from tests.kernel.plays import data_of
 from tests.kernel.test_codec import put
 
 SAMPLE = data_of()
+HOUSE = deck.data_of("house")
 ROUND = data_of("runtime_error/sample-round")
 BARE: dict[str, Any] = {
     "format": 1,
@@ -60,11 +61,13 @@ def only(data: Any) -> tuple[str, str, str]:
 HAPPENS: tuple[Callable[[], Any], ...] = (
     lambda: scenario.parsed(Path(__file__).parent),
     lambda: scenario.parsed("/dev/null"),
-    lambda: cli._read(["dance"]),
-    lambda: cli._read(["run", "x", "--sead"]),
-    lambda: cli._read(["run", "x", "y"]),
-    lambda: cli._read(["prove", "x", "--budget", "0"]),
+    lambda: cli._read(["dance"], "en"),
+    lambda: cli._read(["run", "x", "--sead"], "en"),
+    lambda: cli._read(["run", "x", "y"], "en"),
+    lambda: cli._read(["prove", "x", "--budget", "0"], "en"),
     lambda: pnrules.load(put(SAMPLE, ("program", "row", 0), None)),
+    lambda: deck.read({**HOUSE, "cards": [{**card, "count": 99} for card in HOUSE["cards"]]}),
+    lambda: scenario.from_data({**FIXED, "lesson": {"beats": [{"do": {"aim": {"least": 3}}}]}}),
     lambda: pnrules.load({**FIXED, "draws": ["7♠"]}),
     lambda: saves.restore(put(saves.save(pnrules.load("runtime_error/sample-round")), ("start", "position", "frames", 0), [])),
     lambda: saves.restore(put(saves.save(pnrules.load(FIXED)), ("start", "position", "board", "winner"), [1, "proved", 2])),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import re
+from importlib.resources import files
 
 import pytest
 
@@ -12,9 +14,9 @@ import pnrules
 from pnrules import Play, words
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.invariants import true
-from pnrules.kernel.trace import Trace
+from pnrules.kernel.trace import FIELDS, Trace
 from pnrules.pages import telling
-from pnrules.showing.tables import FIELDS, as_csv, as_text
+from pnrules.showing.tables import as_csv, as_text
 
 
 @pytest.fixture
@@ -38,8 +40,33 @@ def test_a_name_with_commas_quotes_and_lines_stays_one_cell() -> None:
     play = pnrules.load("nightmare/sample")
     named = Play(play.start._replace(setup=type(play.setup)(play.setup.game, "3.0", 2, ('a, "b"', "words", "P3"))))
     heading, first, *_ = rows(as_csv(named, "en"))
-    assert heading[len(FIELDS) :] == ['a, "b"', "words", "P3"]
+    assert heading[len(FIELDS) :] == ['a, "b"', "words (P2)", "P3"], "a step has its words in a column already"
     assert 'a, "b"' in first[2]
+
+
+def test_a_player_who_is_called_as_a_column_gets_one_of_their_own() -> None:
+    play = named("step", "words", "P1", "answer")
+    columns = next(csv.reader(io.StringIO(play.to_csv())))
+    assert columns[len(FIELDS) :] == ["step (P1)", "words (P2)", "P1", "answer (P4)"]
+    third = play.to_records()[2]
+    assert (third["step"], list(third)) == (3, columns)
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)"])
+def test_no_cell_of_text_is_a_formula_and_numbers_stay_numbers(name: str) -> None:
+    rows = list(csv.reader(io.StringIO(named(name, "P2", "P3", "P4").to_csv())))
+    assert rows[0][len(FIELDS)] == f"'{name}"
+    cells = {cell for row in rows for cell in row if cell[:1] in ("=", "+", "-", "@", "\t", "\r") and cell}
+    assert all(cell.lstrip("-").isdigit() for cell in cells)
+
+
+def named(*names: str) -> Play:
+    """Battle for Bandwidth's example with other names."""
+    data = json.loads((files("pnrules") / "bandwidth/scenarios/example.json").read_text(encoding="utf-8"))
+    del data["expect"]
+    for player, name in zip(data["players"], names, strict=True):
+        player["name"] = name
+    return pnrules.load(data)
 
 
 def test_a_game_without_points_has_no_columns_for_them() -> None:

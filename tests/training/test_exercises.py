@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pnrules import games, rulebooks, words
+from pnrules import games, rulebooks, simulating, words
 from pnrules.kernel.errors import BadInput
+from pnrules.kernel.rulings import DEFAULT
 from pnrules.training import positions, questions, saying, topics
 from pnrules.training.exercise import source
 from pnrules.training.positions import Place
@@ -105,3 +106,14 @@ def test_every_card_and_every_ruling_comes_up(game: str) -> None:
     cards = {f"{cite.work} {cite.place}" for cite in ours if cite.place.startswith("card-") and cite.place != "card-list"}
     assert cards - found.keys() == set()
     assert owner.register.keys() - found.keys() == set()
+
+
+@pytest.mark.parametrize("game", games.BUILT_IN)
+def test_a_ruling_is_misread_as_any_answer_but_that_in_force(game: str) -> None:
+    """By whichever answer one plays: the others are what somebody may take for it, the default among them."""
+    for id, ruling in games.game(game).register.items():
+        for edition in games.game(game).works:
+            for answer in ruling.answers if edition in ruling.editions else ():
+                state = simulating.opening(game, edition, rulings={id: answer} if answer != DEFAULT else {})
+                found = [each.args for each in questions._ruled_otherwise(state, [id])]
+                assert found == [(id, other) for other in ruling.answers if other != answer]

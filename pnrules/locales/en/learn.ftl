@@ -20,6 +20,7 @@ learn-print-right = Right
 learn-print-wrong = Wrong
 learn-print-otherwise = Otherwise
 problem-lesson-not-asked = the learner is not asked anything here
+problem-no-points = nobody has points in this game, so it needs another aim
 problem-lesson-aim = this does not reach the aim
 problem-lesson-shown = { $count } choices reach the aim, and the lesson goes on: say with which one
 problem-lesson-unexplained = nothing is said of this wrong choice: { $option }

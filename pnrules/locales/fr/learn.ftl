@@ -16,6 +16,7 @@ learn-print-right = Juste
 learn-print-wrong = Faux
 learn-print-otherwise = Sinon
 problem-lesson-not-asked = ici, on ne demande rien à l’élève
+problem-no-points = dans ce jeu, personne n’a de points ; il faut donc un autre but
 problem-lesson-aim = cela n’atteint pas le but
 problem-lesson-shown = { $count } choix atteignent le but, et la leçon continue : dites avec lequel
 problem-lesson-unexplained = rien n’est dit de ce choix faux : { $option }

@@ -81,11 +81,20 @@ def _check_instruction(place: JsonPath, here: Instruction, board: Board, state: 
         place.at("card").report("problem-unknown-card", (("card", "text"),), here.card)
         return
     place.possible(all(is_seat(state, seat) and seat not in board.out for seat in here.bits), "bits")
-    numbers = len(state.setup.printed[kind(here.card)])
-    place.possible(not here.changes or (len(here.changes) == numbers and any(here.changes)), "changes")
+    place.possible(not here.changes or _can_change(here, state), "changes")
     may_link = kind(here.card) == "GOTO" and (here.link == GONE or here.link in {i.card for i in board.row})
     if here.link is not None and not may_link:
         place.at("link").report("problem-link", (("link", "text"),), here.link)
+
+
+def _can_change(here: Instruction, state: NightmareState) -> bool:
+    """Whether the counters on a card can lie there: one sum a number, and none that takes a number below 0 where that is not
+    done (N-58)."""
+    printed = state.setup.printed[kind(here.card)]
+    if len(here.changes) != len(printed) or not any(here.changes):
+        return False
+    floor = state.setup.interpretation.floor_for_counters
+    return not floor or all(number + change >= 0 for number, change in zip(printed, here.changes, strict=True))
 
 
 def _are_places(places: tuple[int, ...], count: int) -> bool:

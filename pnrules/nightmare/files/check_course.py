@@ -105,6 +105,11 @@ def _stands_at_a_card(state: NightmareState, frame: NightmareFrame) -> bool:
     return under_pc(state.board) is not None
 
 
+def _stops_there(state: NightmareState, frame: NightmareFrame) -> bool:
+    """A built-in BREAK has been executed, and ends the run at the card where the program counter stands (N-51)."""
+    return _stands_at_a_card(state, frame) and state.board.run.stopping
+
+
 def _stands_somewhere(state: NightmareState, frame: NightmareFrame) -> bool:
     """The program counter stands at a card, or in a gap."""
     return bool(state.board.row) or state.board.run.stop.gone
@@ -149,7 +154,8 @@ def _can_turn_one_up(state: NightmareState, frame: NightmareFrame) -> bool:
 ALWAYS: Final[Mapping[tuple[str, int], Needs]] = {
     (CLAIMING, 0): _dealt,
     (BUILDING, TURN): _built,
-    **{(RUNNING, op): _stands_at_a_card for op in (STAND, DECIDE, CHOOSE, STOP, REST)},
+    **{(RUNNING, op): _stands_at_a_card for op in (STAND, DECIDE, CHOOSE, REST)},
+    (RUNNING, STOP): _stops_there,
     (DEALT, 0): _stands_at_its_subroutine,
     (LONE_LOOP, 0): _built,
     (IDLE_LAP, 0): _built,

@@ -107,7 +107,8 @@ def _check_course(state: RuntimeErrorState, place: JsonPath) -> None:
     )
     down = any(statement.down is not None for lying in board.statements for statement in lying)
     turned_up = any(frame.next_op == (DISCARDING, TURN_UP) for frame in state.frames)
-    here.possible(turned_up or board.input is not None if down else not turned_up, "statements")
+    unedited = any(frame.next_op == (INPUT, EDIT) for frame in state.frames)
+    here.possible((turned_up or (board.input is not None and not unedited)) if down else not turned_up, "statements")
     for depth, frame in enumerate(state.frames):
         place.possible(_finds_its_cards(board, frame), "frames", depth)
 

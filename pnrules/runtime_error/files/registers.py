@@ -75,7 +75,8 @@ def what_it_satisfied(state: RuntimeErrorState, depth: int, value: Any) -> bool:
 def round_the_table(state: RuntimeErrorState, depth: int, value: Any) -> bool:
     """Who is still to be dealt a card: clockwise, and last of all whoever sits before the first player."""
     count, last = len(state.setup.players), (state.board.turn - 2) % len(state.setup.players) + 1
-    return value[-1] == last and all(after == before % count + 1 for before, after in pairwise(value))
+    seats = range(1, count + 1)
+    return value[-1] == last and value[0] in seats and all(after == before % count + 1 for before, after in pairwise(value))
 
 
 _FUNCTION: Final[Mapping[str, Holds]] = {"actor": whose_turn, "satisfied": what_the_input_satisfies}

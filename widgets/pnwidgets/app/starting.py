@@ -13,6 +13,7 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from pnrules import words
+from pnrules.arguments import there
 from pnwidgets import places
 
 HOST: Final = "127.0.0.1"
@@ -31,14 +32,17 @@ class NotServed(Exception):
 def folder(asked: Path | None, writable: bool, lang: str) -> Path:
     """The folder that is served. One that JupyterLab may change is the checkout's, or a copy of what came with the wheel."""
     if asked is not None:
-        if not asked.is_dir():
+        if not there(asked, Path.is_dir):
             raise NotServed("cli-no-folder", name=str(asked))
         return asked.resolve()
     if not writable or places.checkout():
         return places.notebooks()
     copy = Path.cwd() / "pnrules-notebooks"
     if not copy.exists():
-        shutil.copytree(places.notebooks(), copy)
+        try:
+            shutil.copytree(places.notebooks(), copy)
+        except OSError as error:
+            raise NotServed("cli-not-written", error=f"{copy}: {error.strerror or error}") from error
         print(f"pnrules app: {words.text(lang, 'cli-app-copy', name=copy.name)}", flush=True)
     return copy
 
@@ -49,7 +53,7 @@ def place(name: str | None, folder: Path) -> PurePosixPath | None:
         return None
     path = Path(name if name.endswith(".ipynb") else f"{name}.ipynb")
     for found in ((folder / path).resolve(), path.resolve()):
-        if found.is_file() and found.is_relative_to(folder):
+        if there(found, Path.is_file) and found.is_relative_to(folder):
             return PurePosixPath(found.relative_to(folder).as_posix())
     raise NotServed("cli-no-notebook", name=name)
 

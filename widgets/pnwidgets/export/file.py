@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from pnrules import rulebooks, words
-from pnrules.arguments import Parser, language
+from pnrules.arguments import Parser, language, there
 from pnrules.kernel.errors import BadInput
 from pnrules.kernel.validation import visible
 from pnrules.scenario import refuse_what_is_no_file
@@ -81,7 +81,7 @@ def found(name: str) -> Path:
     """The notebook that is meant: a file, or one of ours by its name. Raises NotExported."""
     path = Path(name if name.endswith(".ipynb") else f"{name}.ipynb")
     for place in (path, places.notebooks() / path):
-        if place.is_file():
+        if there(place, Path.is_file):
             return place.resolve()
     raise NotExported("cli-no-notebook", name=name)
 

@@ -139,6 +139,7 @@ problem-deck-too-small = { $found ->
    *[other] there are { $found } cards
 }; { $players } players need { $needed } to begin
 problem-count-kinds = a card set has { $low } to { $high } kinds of card, found { $found }
+problem-deck-too-large = { $found } cards are too many: a card set has { $most } at most
 problem-deck-no-function = no card can be the first function: that takes a code card other than GOTO and Function
 problem-deck-name-twice = is the name of { $elsewhere } already
 problem-deck-sign = must not contain the sign “#”, which numbers the copies of a card

@@ -139,6 +139,7 @@ problem-deck-too-small = { $found ->
    *[other] il y a { $found } cartes
 } ; à { $players } joueurs, il en faut { $needed } pour commencer
 problem-count-kinds = un jeu de cartes a de { $low } à { $high } sortes de cartes, trouvé : { $found }
+problem-deck-too-large = { $found } cartes, c’est trop : un jeu de cartes en a { $most } au plus
 problem-deck-no-function = aucune carte ne peut être la première fonction : il faut une carte de code autre que GOTO et Function
 problem-deck-name-twice = est déjà le nom de { $elsewhere }
 problem-deck-sign = ne doit pas contenir le signe « # », qui numérote les exemplaires d’une carte
