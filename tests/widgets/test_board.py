@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import weakref
 from typing import Any
 
 import pytest
@@ -10,7 +12,7 @@ import pytest
 import pnrules
 from pnrules import Play
 from pnrules.kernel.errors import NoSuchNode, NoSuchSeat
-from pnwidgets import Board
+from pnwidgets import Board, explore, language
 from tests.boards import as_json, kept
 from tests.kernel.plays import after_step, to_and_fro
 from tests.nightmare.fixture import PATH
@@ -229,3 +231,22 @@ def test_a_loop_comes_to_the_board_as_soon_as_it_is_closed_and_to_every_seat_tha
     assert (anew.head, board.loops) == (before, [])
     board.intend({"do": "choose", "node": before, "option": list(play.answer_to(before + 1) or ()), "who": 2})
     assert board.loops == [[node, [once]]]
+
+
+def test_a_board_that_is_closed_and_forgotten_is_gone_and_the_page_speaks_on() -> None:
+    """Whoever runs a cell again and again keeps no play of before; a telling beside it goes as well."""
+    left = [weakref.ref(made) for made in (explore("nightmare/sample"), explore("bandwidth/example"))]
+    board = explore("nightmare/sample")
+    gc.collect()
+    assert [made() for made in left] != [None, None], "what is not closed is held by ipywidgets, for its page"
+    for made in left:
+        found = made()
+        if found is not None:
+            found.close()
+    del found
+    gc.collect()
+    assert [made() for made in left] == [None, None]
+    board.lang = "fr"
+    assert language.PAGE.lang == "fr"
+    language.PAGE.lang = "en"
+    assert board.lang == "en"

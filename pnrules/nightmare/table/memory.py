@@ -185,13 +185,15 @@ def _once_more(visit: Visit, board: Board) -> Visit:
 
 
 def _returns(board: Board, memory: Memory) -> tuple[int, int]:
-    """How often the whole position has been here, now included; and how many arrivals ago last, 0 where it has not."""
-    card = board.row[board.pc].card
+    """How often the whole position has been here, now included; and how many laps ago last, 0 where it has not."""
+    card, way = board.row[board.pc].card, board.way
     arrivals: list[Board] = []
     for visit in (*memory.passed, *memory.visits) if memory.passed else memory.visits:
         if visit.card == card and visit.still != UNCOUNTED:
-            arrivals += visit.earlier
-            arrivals.append(visit.board)
+            if visit.way == way:
+                arrivals += (*visit.earlier, visit.board)
+            else:  # by N-66 it came this way, and left the other
+                arrivals[:0] = (*visit.earlier, visit.board)
     times = arrivals.count(board)
     return times + 1, arrivals[::-1].index(board) + 1 if times else 0
 

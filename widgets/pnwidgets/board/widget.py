@@ -108,8 +108,8 @@ class Board(anywidget.AnyWidget):
             assert play is not None, "a board has a play, or a session that has one"
             session = BoardSession(play, lang, seat, offer)
         self.session = session
-        if reader.in_app():
-            self._esm, self._css = _SERVED, ""
+        # As texts: a class's file would keep every board that was ever made, so as to send it what changes in the file.
+        self._esm, self._css = (_SERVED, "") if reader.in_app() else (str(type(self)._esm), str(type(self)._css))
         self._lock = RLock()  # JupyterLab calls back from another thread than the one that runs cells
         known = {"number": next(_NUMBERS), "_anywidget_id": BOARD, **session.traits, **self._rules()}
         super().__init__(**{**known, **traits})

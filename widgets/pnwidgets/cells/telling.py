@@ -10,7 +10,7 @@ from pnrules import Play
 from pnrules.kernel.errors import BadInput, PnError
 from pnrules.pages import telling
 from pnrules.runtime_error.proof.verdict import Verdict
-from pnwidgets.language import PAGE
+from pnwidgets.language import PAGE, follow
 
 
 class Spoken(ipywidgets.HTML):  # type: ignore[misc]  # ipywidgets publishes no types
@@ -20,7 +20,7 @@ class Spoken(ipywidgets.HTML):  # type: ignore[misc]  # ipywidgets publishes no 
     def __init__(self) -> None:
         super().__init__()
         self._render()
-        PAGE.observe(self._render, names="lang")
+        follow(self, "_render", "lang")
 
     def _render(self, _change: Any = None) -> None:
         self.value = self._html(PAGE.lang)

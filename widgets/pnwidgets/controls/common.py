@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import traitlets
-
 from pnrules.session import BoardSession
 from pnwidgets.board import Board
-from pnwidgets.language import PAGE
+from pnwidgets.language import PAGE, follow, join
 
 NOT_KEPT: Final = -1
 """The number of a board whose play no browser keeps."""
@@ -19,12 +17,12 @@ class PageBoard(Board):
 
     def __init__(self, session: BoardSession) -> None:
         super().__init__(session=session, number=NOT_KEPT)
-        traitlets.link((PAGE, "lang"), (self, "lang"))
+        join(self)
 
     def _unfolds(self) -> None:
         """Once nobody will be there to be asked, the page is told what it could have asked (see `export`)."""
         self._unfold()
-        PAGE.observe(self._unfold, names="unfolded")
+        follow(self, "_unfold", "unfolded")
 
     def _unfold(self, _change: Any = None) -> None:
         if PAGE.unfolded:

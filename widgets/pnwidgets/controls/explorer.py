@@ -9,12 +9,10 @@ from __future__ import annotations
 from os import PathLike
 from typing import TYPE_CHECKING
 
-import traitlets
-
 import pnrules
 from pnrules.pages.opening import AROUND
 from pnwidgets.board import Board
-from pnwidgets.language import PAGE
+from pnwidgets.language import PAGE, join
 
 if TYPE_CHECKING:
     from pnrules import Play
@@ -50,5 +48,5 @@ def explore(source: str | PathLike[str] | Play, lang: str | None = None, seat: i
     play = source if isinstance(source, Play) else pnrules.load(source)  # type: ignore[arg-type]
     explorer = Explorer(play, lang=lang or PAGE.lang, seat=seat)
     if lang is None:
-        traitlets.link((PAGE, "lang"), (explorer, "lang"))
+        join(explorer)
     return explorer

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import traitlets
-
 from pnrules.pages import opening
 from pnwidgets.controls.table import Table
-from pnwidgets.language import PAGE
+from pnwidgets.language import PAGE, join
 
 
 class NewGame(Table):
@@ -17,7 +15,7 @@ class NewGame(Table):
 
     def __init__(self, game: str, **how: Any) -> None:
         super().__init__(opening.new_game(game, PAGE.lang, **how))
-        traitlets.link((PAGE, "lang"), (self, "lang"))
+        join(self)
 
 
 class OwnCards(NewGame):

@@ -8,14 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import traitlets
-
 from pnrules.games import is_game
 from pnrules.pages import opening
 from pnrules.session import Deal, DealingSession
 from pnwidgets import reader
 from pnwidgets.controls.explorer import Explorer
-from pnwidgets.language import PAGE
+from pnwidgets.language import PAGE, join
 
 
 class Table(Explorer):
@@ -73,5 +71,5 @@ def table(asked: Mapping[str, str] | None = None, lang: str | None = None) -> Ta
     wishes = reader.asked() if asked is None else asked
     made = Table(opening.table(wishes, lang or PAGE.lang))
     if lang is None:
-        traitlets.link((PAGE, "lang"), (made, "lang"))
+        join(made)
     return made
