@@ -3,11 +3,14 @@ load, a newer version of the site."""
 
 from __future__ import annotations
 
+import hashlib
 import json
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import time
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, Worker, expect
@@ -138,26 +141,118 @@ def test_who_saves_data_gets_python_when_it_is_wanted(alone: Browser, site: str)
         assert [url for url in asked if ".wasm" in url] != []
 
 
-def _listed_anew(site: Path, version: str) -> None:
-    """The list of files as a build of a newer version would write it: with another mark for each page."""
+def _built_anew(site: Path, version: str) -> None:
+    """The site as a build of another version would write it: pages, service worker, and the list of files with their marks."""
+    (old,) = {line.split('"')[1] for line in (site / "sw.js").read_text().splitlines() if line.startswith("const PN_VERSION")}
+    for file in [*site.rglob("*.html"), site / "sw.js"]:
+        file.write_text(file.read_text(encoding="utf-8").replace(old, version), encoding="utf-8")
     path = site / "files.json"
-    listing = json.loads(path.read_text(encoding="utf-8"))
-    files = [(name, "new" if name.endswith(".html") else mark) for name, mark in listing["files"]]
+    names = [name for name, _ in json.loads(path.read_text(encoding="utf-8"))["files"]]
+    files = [(name, hashlib.sha256((site / name).read_bytes()).hexdigest()[:12]) for name in names]
     path.write_text(json.dumps({"version": version, "files": files}), encoding="utf-8")
 
 
 def test_a_newer_version_is_offered_and_loaded(context: BrowserContext, folder: Path, tmp_path: Path) -> None:
     site = tmp_path / "site"
     shutil.copytree(folder, site)
-    (old,) = {line.split('"')[1] for line in (site / "sw.js").read_text().splitlines() if line.startswith("const PN_VERSION")}
     page = context.new_page()
     with host(site) as (address, _):
         page.goto(f"{address}{SAMPLE}")
         until(page, "() => navigator.serviceWorker.controller !== null")
-        for file in [*site.rglob("*.html"), site / "sw.js"]:
-            file.write_text(file.read_text(encoding="utf-8").replace(old, "0123456789ab"), encoding="utf-8")
-        _listed_anew(site, "0123456789ab")
+        _built_anew(site, "0123456789ab")
         page.goto(f"{address}{SAMPLE}")
         page.locator(f"{STATUS} button", has_text=words.text("en", "site-load-newer")).click()
         page.locator("script[src*='0123456789ab']").first.wait_for(state="attached")
         page.locator(f"{FIRST} .pn-board").wait_for()
+
+
+KEEPS = "async (address) => Boolean(await caches.match(address))"
+"""Whether the browser keeps a file, in whichever cache."""
+CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+TRIED = """async () => {
+  const { installing } = await (await navigator.serviceWorker.ready).update();
+  if (installing) await new Promise((done) => { installing.onstatechange = () => installing.state === "redundant" && done(); });
+}"""
+"""A newer version was looked for, and was not whole."""
+WHOLE = """async (count) => {
+  const names = (await caches.keys()).filter((each) => each.startsWith("pnrules-site"));
+  const sizes = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+  return sizes.filter((size) => size > count).length;
+}"""
+"""How many caches of the site hold more than so many files."""
+
+
+def test_what_is_not_of_the_site_is_neither_kept_nor_answered(context: BrowserContext, folder: Path, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(folder, site)
+    page = context.new_page()
+    with host(site) as (address, _):
+        page.goto(f"{address}{SAMPLE}")
+        until(page, CONTROLLED)
+        blog = site / "blog" / "post.html"
+        blog.parent.mkdir()
+        for number, text in enumerate(("written first", "written since")):
+            blog.write_text(f"<!doctype html><p>{text}</p>", encoding="utf-8")
+            at = time() + 2 * number  # by the second a host tells whether a file is another, and by its age how long it holds
+            os.utime(blog, times=(at, at))
+            page.goto(f"{address}blog/post.html")
+            expect(page.locator("p")).to_have_text(text)
+        page.goto(f"{address}{SAMPLE}")
+        assert not page.evaluate(KEEPS, f"{address}blog/post.html")
+
+
+def test_what_a_host_answers_in_place_of_a_file_is_not_kept(context: BrowserContext, folder: Path, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(folder, site)
+    page = context.new_page()
+    with host(site) as (address, _):
+        page.goto(f"{address}{SAMPLE}")
+        until(page, CONTROLLED)
+        front = site / "en" / "index.html"
+        text = front.read_text(encoding="utf-8")
+        front.write_text("<!doctype html><p>Down for maintenance.</p>", encoding="utf-8")
+        page.goto(f"{address}en/index.html")
+        expect(page.locator("p")).to_have_text("Down for maintenance.")
+        front.write_text(text, encoding="utf-8")
+        page.goto(f"{address}en/index.html")
+        page.locator(".pn-game").first.wait_for()
+        until(page, KEEPS, f"{address}en/index.html")
+
+
+def test_a_version_that_is_not_whole_is_not_offered_and_the_old_one_stays(
+    context: BrowserContext, folder: Path, tmp_path: Path
+) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(folder, site)
+    page = context.new_page()
+    with host(site) as (address, _):
+        page.goto(f"{address}{SAMPLE}")
+        page.locator(READY).wait_for()
+        until(page, WHOLE, 300)
+        _built_anew(site, "0123456789ab")
+        absent = site / "en" / "bandwidth" / "example.html"
+        text = absent.read_text(encoding="utf-8")
+        absent.unlink()
+        page.goto(f"{address}{SAMPLE}")
+        page.evaluate(TRIED)
+        expect(page.locator(f"{STATUS} button", has_text=words.text("en", "site-load-newer"))).to_have_count(0)
+        page.goto(f"{address}en/bandwidth/example.html")
+        page.locator(f"{FIRST} .pn-board").wait_for()
+        absent.write_text(text, encoding="utf-8")
+        page.goto(f"{address}{SAMPLE}")
+        page.locator(f"{STATUS} button", has_text=words.text("en", "site-load-newer")).wait_for()
+
+
+def test_two_copies_of_the_site_on_one_host_leave_one_another_alone(
+    context: BrowserContext, folder: Path, tmp_path: Path
+) -> None:
+    for name in ("a", "b"):
+        shutil.copytree(folder, tmp_path / "two" / name)
+    _built_anew(tmp_path / "two" / "b", "aaaa56c93f28")
+    page = context.new_page()
+    with host(tmp_path / "two") as (address, _):
+        for count, name in enumerate("ab", 1):
+            page.goto(f"{address}{name}/{SAMPLE}")
+            page.locator(READY).wait_for()
+            until(page, f"async () => (await ({WHOLE})(300)) === {count}")
+        assert page.evaluate(KEEPS, f"{address}a/en/bandwidth/example.html")

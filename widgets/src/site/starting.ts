@@ -76,7 +76,7 @@ export async function start(place: Place): Promise<Started> {
       return { python: await load(place, create, files, { _loadSnapshot: kept }), snapshot: true, unkept: false };
     } catch (error) {
       console.warn("The snapshot of Python could not be used.", error);
-      await forget();
+      await forget(place);
     }
   }
   const python = await load(place, create, files, { _makeSnapshot: true });
@@ -106,7 +106,7 @@ export async function keep(started: Started, place: Place, opened: readonly Open
   const memory = await memoryOf(started.python, opened);
   if (memory === null) return;
   try {
-    await forget();
+    await forget(place);
     const cache = await caches.open(KEPT);
     await cache.put(address(place, SNAPSHOT), new Response(memory as BlobPart));
   } catch (error) {
@@ -116,8 +116,11 @@ export async function keep(started: Started, place: Place, opened: readonly Open
 
 const address = ({ folder, version }: Place, name: string) => `${folder}${name}?v=${version}`;
 
-async function forget(): Promise<void> {
-  await caches.delete(KEPT);
+/** Forgets what earlier versions of this copy of the site kept; that of another copy on the same host stays. */
+async function forget({ folder }: Place): Promise<void> {
+  const cache = await caches.open(KEPT);
+  const ours = new URL(folder, location.href).href;
+  for (const request of await cache.keys()) if (request.url.startsWith(ours)) await cache.delete(request);
 }
 
 async function snapshotOf(place: Place): Promise<Uint8Array | null> {
