@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -60,6 +61,14 @@ def test_an_origin_is_the_server_s_own_or_was_allowed_with_its_port() -> None:
     assert known.trust("https://other.example:8443", "127.0.0.1:8866")
     assert not known.trust("https://other.example", "127.0.0.1:8866")
     assert not known.trust("https://school.example:8443", "127.0.0.1:8866")
+
+
+def test_behind_the_docs_proxy_at_a_port_of_its_own_a_page_is_one_of_ours(root: Path) -> None:
+    """`$http_host` has the port; `$host` has none, and then the origin of the page would be another's."""
+    assert "proxy_set_header Host $http_host;" in (root / "docs/serve.md").read_text(encoding="utf-8")
+    known = hosts(["games.school.example"])
+    assert known.know("games.school.example:8443")
+    assert known.trust("https://games.school.example:8443", "games.school.example:8443")
 
 
 @pytest.mark.long

@@ -13,7 +13,7 @@ from pnrules import words
 from pnrules.arguments import Parser, language
 from pnrules.kernel.validation import visible
 from pnwidgets import places
-from pnwidgets.app.starting import HOST, PORT, NotServed, announce, folder, free_port, place
+from pnwidgets.app.starting import HOST, PORT, NotServed, announce, folder, free_port, make_room, place
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -35,6 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"pnrules app: {visible(words.text(lang, problem.id, **problem.values))}", file=sys.stderr)
         return 2
     try:
+        make_room()
         serve = _lab if args.lab else _voila
         serve(root, notebook, port, not args.no_browser)
     except ModuleNotFoundError as problem:

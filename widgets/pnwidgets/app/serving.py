@@ -11,7 +11,7 @@ from typing import Final
 from pnrules import words
 from pnrules.arguments import Parser, language
 from pnrules.kernel.validation import visible
-from pnwidgets.app.starting import HOST, PORT, NotServed, announce, folder, free_port
+from pnwidgets.app.starting import HOST, PORT, NotServed, announce, folder, free_port, make_room
 
 MOST: Final = 40
 WARM: Final = 4
@@ -31,6 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"pnrules serve: {visible(words.text(lang, problem.id, **problem.values))}", file=sys.stderr)
         return 2
     try:
+        make_room()
         _serve(args, root, port)
     except ModuleNotFoundError as problem:
         print(f"pnrules serve: {words.text(lang, 'cli-no-app', missing=problem.name or str(problem))}", file=sys.stderr)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import shutil
 import socket
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
@@ -56,6 +58,34 @@ def place(name: str | None, folder: Path) -> PurePosixPath | None:
         if there(found, Path.is_file) and found.is_relative_to(folder):
             return PurePosixPath(found.relative_to(folder).as_posix())
     raise NotServed("cli-no-notebook", name=name)
+
+
+def make_room() -> None:
+    """Give Jupyter a folder of its own for what it wants to write, where the user's home takes no files: the user of a service
+    may have none, and a container's may be read-only. Nothing of ours is kept there."""
+    from jupyter_core import paths
+
+    home = {
+        "JUPYTER_CONFIG_DIR": paths.jupyter_config_dir(),
+        "JUPYTER_DATA_DIR": paths.jupyter_data_dir(),
+        "JUPYTER_RUNTIME_DIR": paths.jupyter_runtime_dir(),
+        "IPYTHONDIR": os.environ.get("IPYTHONDIR") or str(Path.home() / ".ipython"),
+    }
+    refused = [name for name, place in home.items() if not _takes_files(Path(place))]
+    if refused:
+        room = tempfile.mkdtemp(prefix="pnrules-")
+        atexit.register(shutil.rmtree, room, ignore_errors=True)
+        for name in refused:
+            os.environ[name] = str(Path(room) / name.lower())
+
+
+def _takes_files(folder: Path) -> bool:
+    """Whether files can be written in a folder, which is made where it is not there yet."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK | os.X_OK)
 
 
 def free_port(asked: int | None, ip: str = HOST) -> int:
