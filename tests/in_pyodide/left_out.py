@@ -60,6 +60,7 @@ LEFT_OUT: Final[Mapping[str, tuple[str, ...]]] = {
         "kernel/test_cli.py::test_a_file_whose_name_is_no_text_is_a_line",
         "kernel/test_cli.py::test_as_a_program_it_ends_with_the_same_codes_and_no_traceback",
         "kernel/test_cli.py::test_it_prints_in_any_terminal_s_encoding",
+        "kernel/test_cli.py::test_what_a_program_reads_is_utf_8_and_prose_has_what_looks_alike",
         "kernel/test_codec.py::test_the_sample_start_has_the_fingerprint_it_had_in_every_process",
         "kernel/test_other_rules.py::test_names_are_the_same_in_every_process",
         "kernel/test_import.py::test_import_takes_no_third_party_package_at_all",
