@@ -202,9 +202,19 @@ def violations(page: Page, axe: str, within: str | None = None) -> list[list[str
 
 
 def fits(page: Page) -> bool:
-    """Whether nothing makes the page wider than its window."""
+    """Whether nothing makes the page wider than its window, once all has settled: on a busy machine a page takes its time to
+    follow its window."""
     size = page.viewport_size
-    return size is not None and bool(page.evaluate("(width) => document.documentElement.scrollWidth <= width", size["width"]))
+    end = monotonic() + SETTLES / 1000
+    while size is not None and monotonic() < end:
+        if page.evaluate("(width) => document.documentElement.scrollWidth <= width", size["width"]):
+            return True
+        page.wait_for_timeout(50)
+    return False
+
+
+SETTLES = 5_000
+"""After so many ms a page that is still too wide is too wide."""
 
 
 def foreign(requests: list[str]) -> list[str]:
