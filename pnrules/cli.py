@@ -49,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = argparse.Namespace(source="pnrules", lang=language(given))
     try:
         options = _read(arguments, language(given))
-        if any(getattr(options, form, None) not in (None, False) for form in ("json", "csv", "report")):
+        if getattr(options, "json", False) or getattr(options, "csv", False) or getattr(options, "report", None) is not None:
             _for_programs()
         return int(options.command(options))
     except BadInput as error:

@@ -21,9 +21,9 @@ X_MORE: Final = "X(?:\\+[0-9]{1,2})?"
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
 MOST_KINDS: Final = 200
 MOST: Final = 99
+"""The largest number on a card, and the most copies of it."""
 MOST_CARDS: Final = 1_000
 """How many single cards: a page is sent the deck's, so there is a bound; nobody shuffles so many."""
-"""The largest number on a card, and the most copies of it."""
 UNKNOWN: Final = 0
 """The copies of a card whose count is wrong: whether there are enough cards cannot be said then."""
 

@@ -438,6 +438,7 @@ def test_as_a_program_it_ends_with_the_same_codes_and_no_traceback(tmp_path: Pat
     assert b"Traceback" not in bad.stderr
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("encoding", ["cp1252", "latin-1", "ascii"])
 def test_what_a_program_reads_is_utf_8_and_prose_has_what_looks_alike(encoding: str) -> None:
     def printed(*arguments: str) -> bytes:
@@ -447,8 +448,9 @@ def test_what_a_program_reads_is_utf_8_and_prose_has_what_looks_alike(encoding: 
     assert printed("draw", SAMPLE, "--lang", "fr").decode("utf-8").startswith("<svg")
     assert json.loads(printed("schema", "nightmare").decode("utf-8"))["$schema"]
     assert "’" in printed("run", SAMPLE, "--csv", "--lang", "fr").decode("utf-8")
-    report = printed("run", SAMPLE, "--report", "12", "--lang", "fr").decode("utf-8")
-    assert pnrules.load(json.loads(report.splitlines()[-1])).state == pnrules.load(SAMPLE).state_at(12), "it is read again"
+    for step in (0, 12):
+        report = printed("run", SAMPLE, "--report", str(step), "--lang", "fr").decode("utf-8")
+        assert pnrules.load(json.loads(report.splitlines()[-1])).state == pnrules.load(SAMPLE).state_at(step), "it is read again"
     assert b"\\u202f" not in printed("run", SAMPLE, "--lang", "fr")
 
 
@@ -461,7 +463,6 @@ def test_it_prints_in_any_terminal_s_encoding(encoding: str, tmp_path: Path) -> 
     assert done.stdout.decode(encoding)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(
     "arguments",
     [("train",), ("export",), ("app",), ("app", "--folder"), ("run",), ("cards", "nightmare", "-o"), ("hint",), ("prove",)],
@@ -480,6 +481,7 @@ def test_progress_in_a_file_whose_name_is_too_long_is_a_line(
     assert (code, err.count("\n")) == (2, 1)
 
 
+@pytest.mark.long
 def test_a_file_whose_name_is_no_text_is_a_line() -> None:
     done = program("check", os.fsdecode(b"no\xfftext"))
     assert done.returncode == 2
