@@ -39,6 +39,15 @@ def visitor(alone: Browser, **how: object) -> Iterator[BrowserContext]:
     context.close()
 
 
+@contextmanager
+def copied(folder: Path, tmp_path: Path) -> Iterator[tuple[Path, str]]:
+    """A copy of the site to be changed while a reader is there: its folder, and its address."""
+    site = tmp_path / "site"
+    shutil.copytree(folder, site)
+    with host(site) as (address, _):
+        yield site, address
+
+
 def at_its_end(page: Page, site: str) -> Locator:
     """The worked example, looked at where play stands."""
     page.goto(f"{site}{SAMPLE}")
@@ -153,10 +162,8 @@ def _built_anew(site: Path, version: str) -> None:
 
 
 def test_a_newer_version_is_offered_and_loaded(context: BrowserContext, folder: Path, tmp_path: Path) -> None:
-    site = tmp_path / "site"
-    shutil.copytree(folder, site)
     page = context.new_page()
-    with host(site) as (address, _):
+    with copied(folder, tmp_path) as (site, address):
         page.goto(f"{address}{SAMPLE}")
         until(page, "() => navigator.serviceWorker.controller !== null")
         _built_anew(site, "0123456789ab")
@@ -183,10 +190,8 @@ WHOLE = """async (count) => {
 
 
 def test_what_is_not_of_the_site_is_neither_kept_nor_answered(context: BrowserContext, folder: Path, tmp_path: Path) -> None:
-    site = tmp_path / "site"
-    shutil.copytree(folder, site)
     page = context.new_page()
-    with host(site) as (address, _):
+    with copied(folder, tmp_path) as (site, address):
         page.goto(f"{address}{SAMPLE}")
         until(page, CONTROLLED)
         blog = site / "blog" / "post.html"
@@ -202,10 +207,8 @@ def test_what_is_not_of_the_site_is_neither_kept_nor_answered(context: BrowserCo
 
 
 def test_what_a_host_answers_in_place_of_a_file_is_not_kept(context: BrowserContext, folder: Path, tmp_path: Path) -> None:
-    site = tmp_path / "site"
-    shutil.copytree(folder, site)
     page = context.new_page()
-    with host(site) as (address, _):
+    with copied(folder, tmp_path) as (site, address):
         page.goto(f"{address}{SAMPLE}")
         until(page, CONTROLLED)
         front = site / "en" / "index.html"
@@ -222,10 +225,8 @@ def test_what_a_host_answers_in_place_of_a_file_is_not_kept(context: BrowserCont
 def test_a_version_that_is_not_whole_is_not_offered_and_the_old_one_stays(
     context: BrowserContext, folder: Path, tmp_path: Path
 ) -> None:
-    site = tmp_path / "site"
-    shutil.copytree(folder, site)
     page = context.new_page()
-    with host(site) as (address, _):
+    with copied(folder, tmp_path) as (site, address):
         page.goto(f"{address}{SAMPLE}")
         page.locator(READY).wait_for()
         until(page, WHOLE, 300)
