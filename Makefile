@@ -115,8 +115,8 @@ EXERCISES := 2000
 exercises: .venv/dev ## so many exercises of each game, each answer checked by bare steps: make exercises EXERCISES=2000 SEED=1
 	$(PY) -m tests.training.run --count $(EXERCISES) --seed $(SEED)
 
-topics: .venv/dev ## the positions of the exercises, found anew in games played at random; hours
-	@for game in runtime_error bandwidth nightmare; do $(PY) -m pnrules.training.finding $$game; done
+topics: .venv/dev ## the positions of the exercises, found anew in games played at random; hours. TOPICS=--add: in scenarios alone; minutes
+	@for game in runtime_error bandwidth nightmare; do $(PY) -m pnrules.training.finding $$game $(TOPICS) || exit 1; done
 
 mutants: .venv/dev ## changes made at random in what is committed, which the tests have to find; hours; writes tests/mutants/MUTANTS.md
 	$(PY) -m tests.mutants.run $(MUTANTS)

@@ -3,7 +3,8 @@
     python -m pnrules.training.finding nightmare
 
 writes the game's `exercises.json`. Of the first games every position is looked at; of the others, only those at which something
-happens that there are few exercises about yet.
+happens that there are few exercises about yet. With `--add` the games are not played again: what was found before is kept where
+it still holds, and the scenarios alone are looked through, which takes minutes, not hours.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -24,7 +25,7 @@ from pnrules.kernel.steps import Step
 from pnrules.training import positions, questions
 from pnrules.training.exercise import named, put
 from pnrules.training.positions import FURTHER, Line, Place, line_at
-from pnrules.training.topics import FILE, Entry, as_data
+from pnrules.training.topics import FILE, Entry, as_data, index
 
 GAMES: Final = 20_000
 LOOKED_AT: Final = 150
@@ -67,20 +68,41 @@ class Finder:
     def _take(self, about: Sequence[str], entry: Entry) -> None:
         for topic in about:
             of_a_kind = sum(other.kind == entry.kind for other in self.found[topic])
-            if of_a_kind < OF_A_KIND:
+            if of_a_kind < OF_A_KIND and entry not in self.found[topic]:
                 self.found[topic].append(entry)
 
     @staticmethod
     def _always(line: Line, kind: str) -> list[str]:
         """What an exercise of a kind is about here, however it is drawn; nothing where there is none at some draw."""
-        about: list[str] = []
-        for number in range(DRAWS if kind == questions.ALLOWED else 1):
-            draw = Random(number)
-            exercise = put(questions.question(kind, line, draw), None, draw)
-            if exercise is None:
-                return []
-            about = [topic for topic in exercise.topics if topic in about] if number else list(exercise.topics)
-        return about
+        drawn = _drawn(line, kind)
+        return [topic for topic in drawn[0] if all(topic in about for about in drawn)]
+
+    def keep(self, found: Mapping[str, Sequence[Entry]]) -> None:
+        """Take over what was found before, where it is still so: the rules may have been mended since."""
+        kinds: dict[Place, set[str]] = defaultdict(set)
+        for entries in found.values():
+            for entry in entries:
+                kinds[entry.place].add(entry.kind)
+        about = {
+            Entry(place, kind): {topic for drawn in _drawn(line, kind) for topic in drawn}
+            for place, line in self._lines(list(kinds))
+            for kind in kinds[place]
+        }
+        for topic, entries in found.items():
+            self.found[topic] = [entry for entry in entries if topic in about.get(entry, ())]
+
+    def _lines(self, places: Sequence[Place]) -> Iterator[tuple[Place, Line]]:
+        """The positions at these places, those that there still are; each game is played once."""
+        of_a_game: dict[tuple[str, int | None], list[Place]] = defaultdict(list)
+        for place in places:
+            of_a_game[place.table, place.number].append(place)
+        packaged = set(scenario.of_game(self.game))
+        for (table, number), here in of_a_game.items():
+            if number is None:
+                yield from (found for found in positions.of_scenario(table) if found[0] in here) if table in packaged else ()
+                continue
+            at_all = list(positions.answers(self.game, table, number, max(place.at for place in here) + FURTHER))
+            yield from ((place, line_at(at_all, place.at)) for place in here if place.at < len(at_all))
 
     def random_games(self, numbers: range) -> None:
         """Look through games played at random."""
@@ -117,6 +139,16 @@ class Finder:
                 self.look(place, line)
 
 
+def _drawn(line: Line, kind: str) -> list[tuple[str, ...]]:
+    """What an exercise of a kind is about here, draw by draw; nothing at a draw at which there is none."""
+    found = []
+    for number in range(DRAWS if kind == questions.ALLOWED else 1):
+        draw = Random(number)
+        exercise = put(questions.question(kind, line, draw), None, draw)
+        found.append(tuple(exercise.topics) if exercise is not None else ())
+    return found
+
+
 def touched(one: Step) -> Iterator[str]:
     """The topics that a step touches by itself."""
     yield named(one.citation)
@@ -128,9 +160,13 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--add", action="store_true")
     options = parser.parse_args()
     finder = Finder(options.game)
-    finder.random_games(range(options.games))
+    if options.add:
+        finder.keep(index(options.game))
+    else:
+        finder.random_games(range(options.games))
     finder.scenarios()
     text = json.dumps(as_data(finder.found), separators=(",", ":"), ensure_ascii=False)
     Path(str(games.folder(options.game) / FILE)).write_text(text + "\n", encoding="utf-8")
