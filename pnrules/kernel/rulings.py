@@ -17,11 +17,13 @@ class Ruling(NamedTuple):
     id        such as `N-01`
     others    the other answers that can be chosen instead of DEFAULT; empty where there is none
     editions  the editions in which the question arises
+    former    other answers of once that are the default since: files of then say them, and mean DEFAULT now
     """
 
     id: str
     others: tuple[str, ...] = ()
     editions: tuple[str, ...] = ()
+    former: tuple[str, ...] = ()
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -45,10 +47,10 @@ def checked(register: Mapping[str, Ruling], chosen: Mapping[str, str], place: st
         ruling = register.get(id)
         if ruling is None:
             here.unknown("problem-unknown-ruling", "ruling", str(id), register)
-        elif answer not in ruling.answers:
+        elif answer not in ruling.answers + ruling.former:
             params = (("answer", "text"), ("known", "texts"), ("close", "close"))
             found = answer if isinstance(answer, str) else short(answer)
             here.report("problem-unknown-answer", params, found, ruling.answers, here.close(answer, ruling.answers))
     if problems:
         raise BadInput(problems)
-    return tuple((id, chosen[id]) for id in register if chosen.get(id, DEFAULT) != DEFAULT)
+    return tuple((id, chosen[id]) for id, ruling in register.items() if chosen.get(id, DEFAULT) in ruling.others)

@@ -31,7 +31,7 @@ from pnrules.nightmare.table.board import (
     with_table,
     with_way,
 )
-from pnrules.nightmare.table.state import NightmareFrame, NightmareState
+from pnrules.nightmare.table.state import NightmareFrame, NightmareState, RunningState
 
 HEAD, TAIL = "head", "tail"
 
@@ -200,7 +200,7 @@ def _after_dealing(state: NightmareState, change: Callable[[NightmareState], Nig
     return with_routine(state, DEALING, *map(changed, state.setup.code[DEALING]))
 
 
-def _unasked(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
+def _unasked(state: RunningState, frame: NightmareFrame, answer: Option | None) -> Outcome:
     """Where nobody gets anywhere, it is over without anyone being asked."""
     return settled(state, state.board)
 

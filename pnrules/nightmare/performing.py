@@ -12,7 +12,7 @@ from typing import Final
 from pnrules.kernel.copies import FACE_DOWN, KIND
 from pnrules.kernel.game import Op
 from pnrules.kernel.state import NOBODY, Option, calling, new_frame, next_state, returning, with_env, with_top
-from pnrules.kernel.steps import CARD, Outcome, Rule
+from pnrules.kernel.steps import CARD, STOPPED, Outcome, Rule
 from pnrules.nightmare.table.bits import bits_here, without_seats
 from pnrules.nightmare.table.board import (
     Board,
@@ -31,11 +31,12 @@ from pnrules.nightmare.table.board import (
 )
 from pnrules.nightmare.table.damage import covering, executed_next
 from pnrules.nightmare.table.departures import losing_bits, out_of_range, without_inner
-from pnrules.nightmare.table.memory import Memory, executing
+from pnrules.nightmare.table.memory import Memory, carried, executing
 from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
 WINNING_POINTS = 20
 ROUNDS = 3  # N-32: inner rounds that an instruction may make round itself without anybody's points changing
+MOST_ROUNDS = 500  # N-78: rounds that it may make while points change, and nobody wins or is out
 
 REACHING: Final = frozenset({"COPY", "FUTURE", "FLOATER"})
 """What may lead back to itself without end (N-32). A SUBROUTINE named again is performed on cards further in, of which there
@@ -59,6 +60,8 @@ PERFORMS_INNER = Rule("nightmare-performs-inner", (("seat", "seat"), ("card", "c
 PERFORMS_THERE = Rule("nightmare-performs-there", (("seat", "seat"), ("card", "card"), ("here", "card")), CARD, ("N-01", "N-38"))
 ENDLESS_OUT = Rule("nightmare-endless-out", (("card", "card"),), LOOPS, ("N-32",))
 ENDLESS = Rule("nightmare-endless", (("card", "card"), ("rounds", "number")), LOOPS, ("N-32",))
+ENDLESS_SAME = Rule("nightmare-endless-same", (("card", "card"), ("rounds", "number")), LOOPS, ("N-32", "N-78"))
+ENDLESS_MANY = Rule("nightmare-endless-many", (("card", "card"), ("rounds", "number")), LOOPS, ("N-32", "N-78"), finds=STOPPED)
 UNWOUND = Rule("nightmare-unwound", (("card", "card"),), LOOPS, ("N-32",))
 RE_ENTERED = Rule("nightmare-re-entered", (("card", "card"),), LOOPS, ("N-32",))
 DEAL_ENDS = Rule("nightmare-deal-ends", (("card", "card"),), {"3.0": "card-copy", "3.1": "card-copy"}, ("N-49",))
@@ -144,12 +147,32 @@ def _again(
     if rounds > ROUNDS or somebody_left:
         if ruling == "unwind":
             return UNWOUND, (card,), with_top(state, outer, board)
-        ends = next_state(state, board, (*procedures(state.frames), *brought_to_their_end(state)), None, state.memory)
-        return (ENDLESS_OUT, (card,), ends) if somebody_left else (ENDLESS, (card, ROUNDS), ends)
+        return (ENDLESS_OUT, (card,), _ends(state, board)) if somebody_left else (ENDLESS, (card, ROUNDS), _ends(state, board))
+    too_often = _too_often(state, board, card)
+    if too_often is not None:
+        rule, times = too_often
+        return rule, (card, times), _ends(state, board)
     board, inner = _inner(state, outer, board, card, here, actor, rounds)
     rule = _begins(state, outer, card, here).resting_on("N-32")
     told = outer.source if outer.code == SUBROUTINE else outer.env.here
     return rule, (actor, card, told), calling(state, outer, inner, board)
+
+
+def _too_often(state: NightmareState, board: Board, card: str) -> tuple[Rule, int] | None:
+    """N-78: why it ends though points change, and after how many rounds: so many that they may change for ever; or, by the
+    other answer, as many at the same points as N-32 lets pass, whatever they were in between."""
+    if state.setup.interpretation.same_points_end:
+        alike = sum(frame.source == card and frame.env.points == board.points for frame in state.frames)
+        if alike >= ROUNDS:
+            return ENDLESS_SAME, ROUNDS
+    if len(state.frames) > MOST_ROUNDS and sum(frame.source == card for frame in state.frames) >= MOST_ROUNDS:
+        return ENDLESS_MANY, MOST_ROUNDS
+    return None
+
+
+def _ends(state: NightmareState, board: Board) -> NightmareState:
+    """Everything that is being performed ends, and nothing that is still to come in it is performed (N-32)."""
+    return next_state(state, board, (*procedures(state.frames), *brought_to_their_end(state)), None, state.memory)
 
 
 def _begins(state: NightmareState, outer: NightmareFrame, card: str, here: str) -> Rule:
@@ -365,6 +388,8 @@ def number(which: int = 0, *, in_words: int | None = None) -> Amount:
             assert in_words is not None
             return in_words
         here = lying(frame.env.then or state.board, frame.source)
+        if here is None:  # it has gone with its SUBROUTINE (N-81)
+            here = next((inner for inner in carried(state.memory) if inner.card == frame.source), None)
         if here is None or not here.changes:
             return printed[which]
         value = printed[which] + here.changes[which]

@@ -2,117 +2,32 @@
 
 from __future__ import annotations
 
-import pnrules
-from pnrules import Play
-from tests.nightmare.table import BASE, choose, laid, ring, version_2
+from tests.nightmare.positions import (
+    a_supply_used_up_and_no_limit,
+    all_bits_still_to_place,
+    all_cards_go,
+    alone,
+    an_empty_row,
+    copying_card_goes_with_the_cards_beside_it,
+    copying_card_has_gone,
+    counted_from_the_copying_card,
+    inside,
+    no_bit_left_of_the_other,
+    no_bit_left_to_claim_with,
+    no_bit_left_to_play,
+    nobody_can_play_and_a_BREAK,
+    nobody_has_a_bit_here,
+    nothing_but_unnamed_damage,
+    one_bit_left_and_two_to_place,
+    one_inner_card,
+    replaced_by_its_own_card,
+    ring_of_two,
+    the_neighbour_has_no_bit_left,
+    three_spaces_and_two_cards,
+    twenty_cards,
+)
+from tests.nightmare.table import choose, laid, ring
 from tests.resting import Resting
-
-# --- positions that no scenario has -----------------------------------------------------------------------------------
-
-
-def _all_cards_go() -> Play:
-    """Version 1: nothing is left of the ring, so that it is dealt anew."""
-    return choose(ring(("SELF DESTRUCT", 1)), "execute", ("player", 2))
-
-
-def _an_empty_row() -> Play:
-    """Version 2: building goes on with nothing to run."""
-    return choose(laid("SELF DESTRUCT 1", hands={2: ["RUN#4", "BUG"]}), "execute", ("player", 3))
-
-
-def _alone(card: str) -> Play:
-    """Nothing lies before it, nor behind it."""
-    return choose(laid(f"{card} 1"), "execute")
-
-
-def _three_spaces_and_two_cards() -> Play:
-    return choose(laid("FLOATER 1 +2", "BUG", "ZAP 2"), "execute", "forward")
-
-
-def _inside(*inner: str) -> Play:
-    """What a SUBROUTINE performs first."""
-    return laid("SUBROUTINE 1", "ZAP 2", deck=[*inner], draws=[*inner])
-
-
-def _copying_card_has_gone(then: str) -> Play:
-    """A COPY performs SELF DESTRUCT, which takes the COPY away, and then something else."""
-    return choose(laid("SELF DESTRUCT", then, "COPY 1", "ZAP 1", pc=2), "execute", ("player", 2))
-
-
-def _copying_card_goes_with_the_cards_beside_it() -> Play:
-    deck = ["REVERSE PROGRAM", "BUG", "INCREMENT"]
-    row = ("SUBROUTINE", "SELF DESTRUCT", "COPY 1", "ZAP 2")
-    return choose(laid(*row, pc=2, deck=deck, draws=deck[:2]), "execute", ("player", 2))
-
-
-def _counted_from_the_copying_card() -> Play:
-    """A ring of three, and a copied GOTO that counts six."""
-    return choose(laid("GOTO", "COPY 1", "BUG 2", pc=1), "execute")
-
-
-def _a_supply_used_up_and_no_limit() -> Play:
-    row = ("BIT MAKER 1", "BUG" + 20 * " 2")
-    return choose(laid(*row, rulings={"N-05": "unlimited"}), "execute", ("new-bit", "BUG", 2))
-
-
-def _all_bits_still_to_place() -> Play:
-    """Version 1: fifteen of P2's twenty bits lie there, and P2 has five to place."""
-    row = [{"card": "PROGRAM ERROR"}, {"card": "BUG", "bits": [2] * 15}, {"card": "ZAP"}]
-    return pnrules.load({**BASE, "version": 1, "players": [{"bits": 1}, {"bits": 5}], "program": {"row": row}})
-
-
-def _one_bit_left_and_two_to_place() -> Play:
-    return choose(laid("WORM 1 +1", "BUG" + 18 * " 1", "ZAP 2", edition="3.1"), "execute", ("card", "BUG"))
-
-
-def _nobody_can_play_and_a_BREAK() -> Play:
-    """No hand holds a card, so the program runs by itself to the end, past a BREAK built into it."""
-    row = [{"card": "BREAK", "bits": [1]}, {"card": "BUG", "bits": [2]}]
-    return choose(version_2(row, [[], []], deck=[]), "execute")
-
-
-def _twenty_cards() -> Play:
-    """Built-in BREAK in a program that no break can stop any more."""
-    kinds = ("ACQUIRE", "BUG", "DECREMENT", "ERASE", "FLOATER", "FUTURE", "GOTO", "INCREMENT", "REPLACE", "WORM")
-    twice = [f"{kind}#2" for kind in kinds[:-2]]
-    row = ("BREAK 1", *kinds, *twice, "DELETE")
-    assert len(row) == 20
-    return choose(laid(*row, hands={1: ["RUN#2"]}, runs=False), "execute")
-
-
-def _the_neighbour_has_no_bit_left() -> Play:
-    """An UPGRADE that nothing copies: on the right of P1 sits P3."""
-    return choose(laid("UPGRADE 1", "BUG" + 20 * " 3", deck=["ZAP"], draws=["ZAP"]), "execute", ("place", 1))
-
-
-def _no_bit_left_to_play(*hand: str) -> Play:
-    return version_2([{"card": "BUG", "bits": [1] * 20}], [[*hand, "RUN"], ["RUN#2"]])
-
-
-def _no_bit_left_of_the_other() -> Play:
-    return version_2([{"card": "BUG", "bits": [2] * 20}], [["PROGRAM ERROR", "RUN"], ["RUN#2"]])
-
-
-def _no_bit_left_to_claim_with() -> Play:
-    row = [{"card": "ZAP"}, {"card": "BUG", "bits": [1] * 20}, {"card": "PROGRAM ERROR"}]
-    return pnrules.load({**BASE, "version": 1, "players": [{"bits": 1}, {"bits": 1}], "program": {"row": row}, "turn": 1})
-
-
-def _one_inner_card() -> Play:
-    """A SUBROUTINE with a single card, which SEQUENCE MOD cannot move anywhere."""
-    return choose(laid("SUBROUTINE -1", "SEQUENCE MOD 1", "ZAP 2", deck=["BUG"], draws=["BUG"]), "execute")
-
-
-def _nothing_but_unnamed_damage() -> Play:
-    row = ("PROGRAM ERROR 2", "POINTER 1")
-    return choose(laid(*row, rulings={"N-41": "says-damage"}), "execute")
-
-
-def _replaced_by_its_own_card(then: str) -> Play:
-    """REPLACE, inside, has put another card in the place of its SUBROUTINE; then comes something else."""
-    inner = ["REPLACE", then, "BUG"]
-    return choose(laid("SUBROUTINE 1", "ZAP 2", deck=inner, draws=inner), ("card", "SUBROUTINE"))
-
 
 TABLE = {
     "N-01": Resting("copied words count from the card that copies", "performs performs-there"),
@@ -121,7 +36,7 @@ TABLE = {
         sometimes={
             "lists": "rulings/n-02-partial",
             "lists-none": "rulings/n-02",
-            "erases-none": lambda: _inside("ERASE", "BUG"),
+            "erases-none": lambda: inside("ERASE", "BUG"),
             "chooses-side": "cards/swap-instructions-nested",
             "chooses-way": "rulings/n-46-floater",
         },
@@ -137,21 +52,21 @@ TABLE = {
             "no-take-over": "rulings/n-44-empty-supply",
             "chooses-new-bit": "rulings/n-05-empty-colour",
             "no-bit": "cards/bit-maker-empty-supply",
-            "makes-bit": _a_supply_used_up_and_no_limit,
-            "worms": _one_bit_left_and_two_to_place,
+            "makes-bit": a_supply_used_up_and_no_limit,
+            "worms": one_bit_left_and_two_to_place,
         },
         {
             "no-supply card-bit-maker": "rulings/n-05-empty-colour",
-            "no-supply version-2": lambda: _no_bit_left_to_play("ZAP"),
-            "no-supply card-secret": lambda: _no_bit_left_to_play("SECRET", "ZAP"),
-            "no-supply version-1": _no_bit_left_to_claim_with,
-            "no-supply card-program-error": _no_bit_left_of_the_other,
+            "no-supply version-2": lambda: no_bit_left_to_play("ZAP"),
+            "no-supply card-secret": lambda: no_bit_left_to_play("SECRET", "ZAP"),
+            "no-supply version-1": no_bit_left_to_claim_with,
+            "no-supply card-program-error": no_bit_left_of_the_other,
         },
     ),
     "N-06": Resting(
         "a PROGRAM ERROR is claimed with an opponent's bit, from outside what this player has still to place",
         "claims-for",
-        refusals={"own-error": "cards/program-error-plain", "all-to-place": _all_bits_still_to_place},
+        refusals={"own-error": "cards/program-error-plain", "all-to-place": all_bits_still_to_place},
     ),
     "N-07": Resting("who begins", "ring-done turned-up-first"),
     "N-08": Resting("RUN, INSERT and SECRET cannot lie in a program", "cannot-lie insert-cannot-lie not-first"),
@@ -183,9 +98,9 @@ TABLE = {
             "performs-inner": "rulings/n-15-subroutine",
             "erases": "rulings/n-40-gap",
             "jumps-later": "rulings/n-68-jumps",
-            "cannot-float": lambda: _copying_card_has_gone("FLOATER"),
-            "erases-none": lambda: _replaced_by_its_own_card("ERASE"),
-            "lists": lambda: _copying_card_has_gone("COPY#2"),
+            "cannot-float": lambda: copying_card_has_gone("FLOATER"),
+            "erases-none": lambda: replaced_by_its_own_card("ERASE"),
+            "lists": lambda: copying_card_has_gone("COPY#2"),
         },
     ),
     "N-16": Resting("the card under the PC leaves", "moves-out-of-gap", {"goes": "rulings/n-16"}),
@@ -224,7 +139,7 @@ TABLE = {
     "N-29": Resting(
         "nobody can play",
         "nobody-can-play nothing-runs",
-        {"break-closed": _nobody_can_play_and_a_BREAK},
+        {"break-closed": nobody_can_play_and_a_BREAK},
         {"break-nobody": "rulings/n-29"},
     ),
     "N-30": Resting("the first direction", "turned-up-first"),
@@ -235,7 +150,9 @@ TABLE = {
         {"own-error": "cards/insert-program-error"},
     ),
     "N-32": Resting(
-        "copying that reaches itself", "endless-out endless unwound re-entered", {"performs": "rulings/n-32-outer-round"}
+        "copying that reaches itself",
+        "endless-out endless endless-same endless-many unwound re-entered",
+        {"performs": "rulings/n-32-outer-round"},
     ),
     "N-33": Resting("a lap in which nothing was executed", "idle-lap idle-end", {"may-break": "rulings/n-33"}),
     "N-34": Resting(
@@ -269,7 +186,7 @@ TABLE = {
     "N-41": Resting(
         "which losses are damage: DEFEND's own price is not",
         "defends spared",
-        {"loses": "rulings/n-41-says-damage", "redirects": "rulings/n-41-pointer", "no-damage": _nothing_but_unnamed_damage},
+        {"loses": "rulings/n-41-says-damage", "redirects": "rulings/n-41-pointer", "no-damage": nothing_but_unnamed_damage},
     ),
     "N-42": Resting(
         "when 20 and 0 are looked at, and that losses count together", "surges out-of-points out-of-both won-points won-last"
@@ -344,7 +261,7 @@ TABLE = {
         refusals={
             "inner-card card-replace": "rulings/n-15-subroutine",
             "inner-card card-worm": "rulings/n-48-worm",
-            "alone": _one_inner_card,
+            "alone": one_inner_card,
         },
     ),
     "N-49": Resting(
@@ -356,7 +273,7 @@ TABLE = {
             "erases": "rulings/n-49",
             "floats": "rulings/n-49-floater",
             "replaced": "rulings/n-15-subroutine",
-            "goes": _copying_card_goes_with_the_cards_beside_it,
+            "goes": copying_card_goes_with_the_cards_beside_it,
         },
     ),
     "N-50": Resting(
@@ -378,7 +295,7 @@ TABLE = {
     "N-52": Resting(
         "what counts towards twenty, and that there is no break from then on",
         "full-starts",
-        {"comes-in": "rulings/n-52-upgrade", "break-closed": _twenty_cards},
+        {"comes-in": "rulings/n-52-upgrade", "break-closed": twenty_cards},
         {"break-final": "rulings/n-22-tie"},
     ),
     "N-53": Resting("DEFEND stops redirected damage", "redirect-spared"),
@@ -388,16 +305,16 @@ TABLE = {
         "no-cards nothing-runs",
         {
             "lists": "rulings/n-55",
-            "lists-none": lambda: _alone("COPY"),
-            "swaps-none": lambda: _alone("SWAP INSTRUCTIONS"),
-            "erases-none": lambda: _alone("ERASE"),
-            "cannot-float": lambda: _alone("FLOATER"),
-            "floats": _three_spaces_and_two_cards,
+            "lists-none": lambda: alone("COPY"),
+            "swaps-none": lambda: alone("SWAP INSTRUCTIONS"),
+            "erases-none": lambda: alone("ERASE"),
+            "cannot-float": lambda: alone("FLOATER"),
+            "floats": three_spaces_and_two_cards,
             "locks": "rulings/n-55-goto",
-            "locks-copied": _counted_from_the_copying_card,
+            "locks-copied": counted_from_the_copying_card,
             "locks-jumps-later": "rulings/n-70",
         },
-        {"nothing-to-run": _an_empty_row},
+        {"nothing-to-run": an_empty_row},
     ),
     "N-56": Resting(
         "the PC goes along with a card that moves, and a replacement is a new card",
@@ -440,10 +357,10 @@ TABLE = {
     "N-60": Resting("when hands are filled, and who may pass", "asked-to-play cannot-play may-draw draws"),
     "N-61": Resting("points above 20 and below 0", "out-of-points out-of-both won-points"),
     "N-62": Resting("an OVERSIGHT that has bits", "oversight-rests"),
-    "N-63": Resting("for whom a new program is dealt, and what stays", "settled-anew", {"no-cards": _all_cards_go}),
+    "N-63": Resting("for whom a new program is dealt, and what stays", "settled-anew", {"no-cards": all_cards_go}),
     "N-64": Resting("nothing lies where the copying card was", sometimes={"performs-none": "rulings/n-64"}),
     "N-65": Resting("points change for ever", "many-stops"),
-    "N-66": Resting("which way a lap begins", sometimes={"lone-lap": "rulings/n-66-leaving"}),
+    "N-66": Resting("which way a lap begins", sometimes={"lone-lap": "rulings/n-66"}),
     "N-67": Resting("a SKIP at a card that is passed over anyway", sometimes={"not-again": "rulings/n-67"}),
     "N-68": Resting("the GOTO of a SUBROUTINE that has gone", "goto-has-left", {"jumps-later": "rulings/n-68-jumps"}),
     "N-69": Resting("a GOTO two SUBROUTINEs deep", sometimes={"jumps-later": "rulings/n-69", "takes-place": "rulings/n-69-next"}),
@@ -451,7 +368,7 @@ TABLE = {
     "N-71": Resting("the order of an inner MULTIPLIER's bits", sometimes={"multiplies": "rulings/n-71"}),
     "N-72": Resting(
         "inner cards of a SUBROUTINE that was replaced",
-        sometimes={"surges": "rulings/n-72", "already-gone": lambda: _replaced_by_its_own_card("MULTIPLIER")},
+        sometimes={"surges": "rulings/n-72", "already-gone": lambda: replaced_by_its_own_card("MULTIPLIER")},
     ),
     "N-73": Resting("whoever performs a SUBROUTINE goes out", "performed-by-nobody", {"out-of-points": "rulings/n-73"}),
     "N-74": Resting("which damage an inner POINTER finds", sometimes={"redirects": "rulings/n-74"}),
@@ -461,9 +378,32 @@ TABLE = {
         "a card turned up that is an OVERSIGHT",
         sometimes={"turned-up": "rulings/n-77", "oversight-rests": "rulings/n-77-not-executed"},
     ),
+    "N-78": Resting("copying that reaches itself while points change", "endless-same endless-many"),
+    "N-79": Resting(
+        "nobody can play, and it only goes round", sometimes={"settled-tie": "rulings/n-79", "settled-stop": "rulings/n-79-again"}
+    ),
+    "N-80": Resting("who performs what takes the place of an inner card with a bit", sometimes={"takes-place": "rulings/n-80"}),
+    "N-81": Resting("the numbers of inner cards that have gone", sometimes={"performs-inner": "rulings/n-81"}),
+    "N-82": Resting(
+        "an inner PROGRAM ERROR, and its player has no bit here",
+        sometimes={
+            "loses": "rulings/n-82",
+            "each-loses": "rulings/n-82-acting-player",
+            "hurts-nobody": nobody_has_a_bit_here,
+        },
+    ),
+    "N-83": Resting(
+        "the ends of a ring",
+        sometimes={
+            "chooses-place": "rulings/n-83",
+            "moves-card": "rulings/n-83-moves",
+            "moves-none": lambda: ring_of_two("SEQUENCE MOD"),
+        },
+        refusals={"lies-there": "rulings/n-83"},
+    ),
 }
 """By ruling, what rests on it."""
 
 
-OTHERWISE = (lambda: _alone("BIT MOVER"), lambda: _copying_card_has_gone("MULTIPLIER"), _the_neighbour_has_no_bit_left)
+OTHERWISE = (lambda: alone("BIT MOVER"), lambda: copying_card_has_gone("MULTIPLIER"), the_neighbour_has_no_bit_left)
 """Positions in which a sentence does not rest on a ruling, where every scenario that says it has the ruling too."""

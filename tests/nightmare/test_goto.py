@@ -315,3 +315,16 @@ def test_a_copied_GOTO_counts_in_the_direction_from_when_COPY_began_where_everyt
     row = "REVERSE PROGRAM,GOTO,COPY @1,BUG @2,ZAP @2"
     comes(row, "1 execute", start=2, rulings={"N-40": "activation"}, links={"GOTO": "BUG"}, at="BUG", asked="2 execute")
     comes(row, "1 execute", start=2, links={"GOTO": "GOTO"}, at="ZAP", asked="2 execute")
+
+
+def test_what_takes_the_place_of_an_inner_card_once_the_SUBROUTINE_has_no_player_is_performed_by_the_owner_there() -> None:
+    """N-73, other answer: P1 goes out at BUG. P2's inner COPY performs BUG and GOTO, which puts ACQUIRE in place of P3's ZAP."""
+    comes(
+        "SUBROUTINE @1 {BUG; GOTO; COPY @2; ZAP @3} used,ZAP#2 @2,ACQUIRE,DECREMENT @3",
+        "1 execute",
+        players=3,
+        begin={1: 1},
+        rulings={"N-73": "owners-go-on"},
+        points=[0, 8, 10],
+        out=[1],
+    )

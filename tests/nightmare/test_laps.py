@@ -7,7 +7,7 @@ import json
 from pnrules import Play
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.nightmare.table.board import BACKWARD
-from tests.nightmare.table import asked, choose, comes, instruction, laid, pc_card, told
+from tests.nightmare.table import asked, choose, comes, instruction, laid, pc_card, told, version_2
 
 
 def settle(play: Play, answer: str = "decline", most: int = 600) -> Play:
@@ -171,10 +171,10 @@ def test_10_N33_any_card_begins_a_lap() -> None:
 
 
 def test_a_card_left_twice_the_same_way_is_remembered_twice_and_can_be_saved() -> None:
-    """N-66, other answer: the PC leaves REVERSE PROGRAM towards the head, SELF DESTRUCT goes, P2's REVERSE PROGRAM sends it back,
+    """N-66: the PC leaves REVERSE PROGRAM towards the head, SELF DESTRUCT goes, P2's REVERSE PROGRAM sends it back,
     and it leaves towards the head again before it has stood there running to the head."""
     row = ("REVERSE PROGRAM#2 2", "SELF DESTRUCT 1", "REVERSE PROGRAM 1", "BUG 1")
-    play = laid(*row, pc=2, players=2, rulings={"N-66": "leaving"})
+    play = laid(*row, pc=2, players=2)
     choose(play, "execute", "execute", ("player", 2), "execute", "pass", "pass", "execute")
     assert asked(play) == (1, "break", "REVERSE PROGRAM#2")
     state = play.state
@@ -192,3 +192,28 @@ def test_a_lap_without_anything_executed_ends_the_run_though_nobody_wants_to_be_
     choose(play, "execute", "decline", "decline")
     assert told(play)[-3:-1] == ["idle-lap", "idle-end"]
     assert asked(play) == (1, "play")
+
+
+def test_a_file_that_names_what_has_become_the_default_of_a_ruling_is_read_as_that() -> None:
+    """N-66: how it left was another answer once, and its name stands in files of then."""
+    play = laid("REVERSE PROGRAM 1", "ACQUIRE", "BUG", players=2, rulings={"N-66": "leaving"})
+    assert play.setup.ruling("N-66") == "default"
+    assert play.setup.rulings == ()
+    assert play.setup.with_(rulings={"N-66": "leaving"}).rulings == ()
+    assert play.setup.with_(rulings={"N-66": "coming"}).rulings == (("N-66", "coming"),)
+
+
+def test_a_run_that_begins_again_since_nobody_can_play_is_counted_in_what_is_saved() -> None:
+    """N-79, other answer: the third such end of a run is a tie."""
+    row = [{"card": "ACQUIRE", "bits": [1]}, {"card": "BUG", "bits": [2]}]
+    play = version_2(row, [[], []], deck=[], rulings={"N-79": "again"})
+    once = ["decline"] * 4 + ["agree"] * 2
+    choose(play, *once)
+    state = state_from_json(play.setup.game, json.loads(json.dumps(state_to_json(play.state))))
+    assert state == play.state
+    assert state.memory.restarts == 1
+    assert not play.over
+    choose(play, *once)
+    assert not play.over
+    choose(play, *once)
+    assert play.state.board.table.result == ("tie", (1, 2))

@@ -8,7 +8,7 @@ import pnrules
 from pnrules import Play
 from pnrules.nightmare.table.board import FORWARD
 from pnrules.nightmare.table.memory import ALWAYS, LAP, Memory, Pass, turned_up_stops
-from tests.nightmare.table import BASE, asked, choose, ring
+from tests.nightmare.table import BASE, asked, choose, laid, pc_card, ring
 
 
 def moments(play: Play, seat: int) -> int:
@@ -57,6 +57,20 @@ def test_a_pass_for_the_lap_lasts_until_the_program_counter_is_back() -> None:
     decline(play, 4)
     assert asked(play) == (2, "skip", "ACQUIRE"), "a whole lap later, at the card at which it was made"
     assert moments(play, 2) == 1
+
+
+def test_a_pass_for_the_lap_made_where_the_program_turns_round_lasts_until_it_is_back_there_the_other_way() -> None:
+    """That is when the lap is over (N-66). P1 asks last to be let alone, at REVERSE PROGRAM, and then turns the program round."""
+    play = laid("REVERSE PROGRAM 1", "BUG 2", "ZAP 3", hands={2: ["INCREMENT"], 3: ["ZAP#2"]})
+    choose(play, "execute", "decline", "decline")
+    assert asked(play) == (1, "break", "REVERSE PROGRAM")
+    choose(play, ("pass-until", "lap"), "pass", "pass", "execute")
+    while asked(play) != (1, "execute", "REVERSE PROGRAM"):
+        assert play.ask is not None
+        assert (play.ask.who, play.ask.kind) != (1, "break") or pc_card(play) == "REVERSE PROGRAM"
+        play.choose("decline" if play.ask.kind == "execute" else "pass")
+    assert play.state.memory is not None
+    assert [step for step in play.trace if step.rule.id == "nightmare-may-break"][-3].args == (1, "REVERSE PROGRAM")
 
 
 def test_a_pass_for_always_lasts_through_every_change_until_it_is_taken_back() -> None:

@@ -1,8 +1,11 @@
-"""Performances that reach themselves: when that ends, and what is performed after it. N-32."""
+"""Performances that reach themselves: when that ends, and what is performed after it. N-32, N-78."""
 
 from __future__ import annotations
 
+import json
+
 from pnrules import Play
+from pnrules.kernel.codec import state_from_json, state_to_json
 from tests.nightmare.table import asked, choose, comes, laid, told
 
 ITSELF = ("FUTURE 1", "FUTURE 3", "PROGRAM ERROR 2", "BREAK 2")
@@ -128,3 +131,51 @@ def test_03_N32_after_somebody_out_for_bits() -> None:
     play = laid("OVERWRITE 1", "BUG 3", "ACQUIRE 2", "COPY 2", "COPY 1", "BREAK 2", deck=["GOTO"], draws=["GOTO"])
     choose(play, "execute", ("bit", "BUG", 0), "decline", "decline", "decline", "execute")
     assert play.state.board.table.result == ("points", (1,))
+
+
+# --- points that change for ever (N-78) ---------------------------------------------------------------------------------
+
+
+SHUTTLING = ("BUG", "POINTER", "COPY#2 1", "COPY 1", "ZAP 2")
+"""COPY#2 does BUG's damage. COPY then performs POINTER and COPY#2, which as written on COPY means the same two cards again."""
+
+
+def shuttled(play: Play) -> tuple[int, set[tuple[int, ...]]]:
+    """How often P1 moves the damage to the other player until somebody else is asked, and which points there were."""
+    choose(play, "execute", "execute")
+    times, points = 0, set()
+    assert play.ask is not None
+    while play.ask.kind == "player":
+        play.choose("player", 2 - times % 2)
+        times += 1
+        points.add(play.state.board.points)
+    return times, points
+
+
+def test_damage_that_POINTER_moves_to_and_fro_is_moved_five_hundred_times_and_once_more() -> None:
+    play = laid(*SHUTTLING, pc=2, players=2)
+    assert shuttled(play) == (501, {(10, 8), (8, 10)})
+    assert "endless-many" in told(play)
+    assert asked(play) == (2, "execute", "ZAP")
+    assert not [f for f in play.state.frames if f.source], "nothing pending is performed"
+
+
+def test_a_performance_hundreds_deep_is_saved_and_loaded_as_it_is() -> None:
+    play = choose(laid(*SHUTTLING, pc=2, players=2), "execute", "execute")
+    for time in range(400):
+        play.choose("player", 2 - time % 2)
+    assert len(play.state.frames) > 400
+    assert state_from_json(play.setup.game, json.loads(json.dumps(state_to_json(play.state)))) == play.state
+
+
+def test_with_N_78_answered_by_the_points_the_fourth_time_at_the_same_ones_ends_it() -> None:
+    play = laid(*SHUTTLING, pc=2, players=2, rulings={"N-78": "same-points"})
+    assert shuttled(play) == (7, {(10, 8), (8, 10)}), "COPY#2 would begin at 10, 8 after the first, third, fifth and seventh"
+    assert "endless-same" in told(play)
+
+
+def test_where_inner_performances_end_one_by_one_it_ends_as_a_whole_all_the_same() -> None:
+    """N-32 unwound: what is endless though points change leaves nothing to be performed."""
+    play = laid(*SHUTTLING, pc=2, players=2, rulings={"N-32": "unwind"})
+    assert shuttled(play)[0] == 501
+    assert not [f for f in play.state.frames if f.source]

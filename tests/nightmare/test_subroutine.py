@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import pnrules
+from pnrules.kernel.codec import state_from_json, state_to_json
 from tests.nightmare.table import BASE, choose, comes, item
 
 # --- dealing for it (N-45) --------------------------------------------------------------------------------------------
@@ -266,3 +269,16 @@ def test_an_inner_BREAK_ends_the_run_and_its_own_turn() -> None:
     ]
     assert turns == [[(0,)], [()]]
     assert not play.state.board.run.running
+
+
+def test_the_counters_of_inner_cards_that_have_gone_are_saved_and_loaded_with_the_rest() -> None:
+    """N-81, other answer: two SUBROUTINEs deep, ZAP at 3 is still to come when its SUBROUTINE has been replaced."""
+    inner = [{"card": "SUBROUTINE#2", "used": True, "inner": [item("REPLACE"), item("ZAP +2")]}]
+    row = [{"card": "SUBROUTINE", "bits": [1], "used": True, "inner": inner}, item("BUG @2")]
+    data = {**BASE, "version": 1, "players": [{}, {}], "program": {"row": row}, "draws": ["DECREMENT"]}
+    for answer, left in (("counters", 7), ("default", 9)):
+        play = choose(pnrules.load({**data, "rulings": {"N-81": answer}}), "execute", ("card", "SUBROUTINE"))
+        assert play.ask is not None
+        assert play.ask.kind == "player"
+        assert state_from_json(play.setup.game, json.loads(json.dumps(state_to_json(play.state)))) == play.state
+        assert choose(play, ("player", 2)).state.board.points == (10, left)

@@ -9,6 +9,7 @@ from pnrules.kernel.errors import BadInput
 from pnrules.kernel.rulings import DEFAULT
 from pnrules.training import positions, questions, saying, topics
 from pnrules.training.exercise import source
+from pnrules.training.finding import Finder
 from pnrules.training.positions import Place
 from pnrules.training.questions import POINTS
 from tests.training.checking import STATES, STEPS, exercises, problems, value
@@ -96,6 +97,16 @@ def test_a_card_and_a_rule_of_one_name_are_told_apart() -> None:
 def test_a_place_to_which_no_game_comes_is_an_error() -> None:
     with pytest.raises(BadInput, match="there is no such position"):
         positions.line("bandwidth", Place("BfB/1/2", 0, 10**6))
+
+
+def test_of_what_was_found_before_that_is_kept_which_still_holds() -> None:
+    """Of a scenario that has gone, of a game that has no such place, and of a topic that does not come up, nothing is."""
+    scenario = positions.Place("nightmare/rulings/n-66", None, 1)
+    holds = next(entry for entry in topics.index("nightmare")["N-66"] if entry.place == scenario)
+    gone = [holds._replace(place=place) for place in (Place("nightmare/rulings/gone", None, 1), Place("3.0/2/2", 0, 10**6))]
+    finder = Finder("nightmare")
+    finder.keep({"N-66": [holds, *gone], "N-12": [holds]})
+    assert finder.found == {"N-66": [holds], "N-12": []}
 
 
 @pytest.mark.parametrize("game", games.BUILT_IN)

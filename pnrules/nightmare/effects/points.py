@@ -80,10 +80,12 @@ def everyone_loses(amount: Amount) -> Op:
     return op
 
 
-def _some_lose(frame: NightmareFrame, after: NightmareState, hurt: tuple[int, ...], loss: int, rule: Rule) -> Outcome:
+def _some_lose(
+    frame: NightmareFrame, after: NightmareState, hurt: tuple[int, ...], loss: int, rule: Rule, none: Rule = HURTS_NOBODY
+) -> Outcome:
     if len(hurt) == 1:
         return LOSES.resting_on(*rule.rulings), (hurt[0], loss), after
-    return (rule, (hurt, loss), after) if hurt else (HURTS_NOBODY, (frame.source,), after)
+    return (rule, (hurt, loss), after) if hurt else (none, (frame.source,), after)
 
 
 def each_owner_loses(amount: Amount) -> Op:
@@ -94,14 +96,19 @@ def each_owner_loses(amount: Amount) -> Op:
 
     def op(state: NightmareState, frame: NightmareFrame, answer: Option | None) -> Outcome:
         board, loss = state.board, amount(state, frame)
+        rules = EACH_LOSES, HURTS_NOBODY
         if is_copied(state) or state.setup.ruling("N-37") == "each-bit":
             seats: tuple[int, ...] = (frame.actor,)
         else:
-            seats = tuple(sorted(set(bits_here(state, frame, board))))
+            owners = set(bits_here(state, frame, board))
             if not is_nested(state):
                 board = with_instruction(board, board.pc, board.row[board.pc]._replace(due=()))
+            elif frame.actor not in owners:
+                rules = EACH_LOSES.resting_on("N-82"), HURTS_NOBODY.resting_on("N-82")
+                owners |= {frame.actor} if state.setup.interpretation.acting_player_pays else set()
+            seats = tuple(sorted(owners))
         board, hurt, spared = hurting(state, frame, board, dict.fromkeys(seats, loss))
-        return _some_lose(frame, telling_spared(frame, going_on(state, frame, board), spared), hurt, loss, EACH_LOSES)
+        return _some_lose(frame, telling_spared(frame, going_on(state, frame, board), spared), hurt, loss, *rules)
 
     return op
 

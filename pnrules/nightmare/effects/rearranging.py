@@ -15,7 +15,7 @@ from pnrules.nightmare.effects.replacing import ALREADY_GONE, CARD_ASK, CHOOSES_
 from pnrules.nightmare.performing import Amount, is_copied, is_nested
 from pnrules.nightmare.table.bits import owner_of
 from pnrules.nightmare.table.board import Board, beside, instructions, lying
-from pnrules.nightmare.table.departures import discarded, losing_bits, without_inner
+from pnrules.nightmare.table.departures import carrying, discarded, losing_bits, without_inner
 from pnrules.nightmare.table.sequences import Spot, exchanged, following, previous, sequence, shifted, spot
 from pnrules.nightmare.table.state import NightmareFrame, NightmareState
 
@@ -55,6 +55,7 @@ def erases_the_previous(state: NightmareState, frame: NightmareFrame, answer: Op
         rule = ERASES_NONE.resting_on("N-15" if at is None else "N-02" if at.owner else "N-55")
         return rule, (frame.source,), going_on(state, frame, board)
     assert at is not None
+    state = carrying(state, cards[0])
     board, bereft = discarded(state, board, cards[0])
     after = frame._replace(pc=frame.pc + 1, env=losing_bits(board, frame.env, bereft))
     rulings = ["N-46"] if at.owner else ["N-15", "N-40"] if at.gap else []
@@ -70,6 +71,7 @@ def discards_this(state: NightmareState, frame: NightmareFrame, answer: Option |
     board, here = state.board, frame.env.card
     if lying(board, here) is None:
         return ALREADY_GONE, (here,), going_on(state, frame, board)
+    state = carrying(state, here)
     board, bereft = discarded(state, board, here)
     after = frame._replace(pc=frame.pc + 1, env=losing_bits(board, frame.env, bereft))
     rulings = ["N-15", "N-43"] if is_copied(state) else ["N-44"] if is_nested(state) else ["N-16"]
@@ -199,13 +201,17 @@ def moves_it(count: Amount) -> Op:
         at = spot(state.board, frame.env.cards[-1])
         assert at is not None
         place = at.place
-        ring = at.owner is None and state.setup.interpretation.dealt
-        ends = {0, len(state.board.row) - 1} if ring else set()  # on a ring, before the first is behind the last
-        same = {place, *ends} if place in ends else {place}
-        return lambda option: ("refused-lies-there", ()) if option[1] in same else None
+        ring = at.owner is None and not state.setup.interpretation.ring_has_ends
+
+        def why_not(option: Option) -> Reason | None:
+            if option[1] == place:
+                return "refused-lies-there", ()
+            return ("refused-lies-there", ("N-83",)) if ring and _round_the_end(state, place, option[1]) else None
+
+        return why_not
 
     def nowhere(state: NightmareState, frame: NightmareFrame) -> Outcome:
-        return MOVES_NONE, (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 1), state.board)
+        return MOVES_NONE.resting_on("N-83"), (frame.source,), with_top(state, with_todo(frame, (), frame.pc + 1), state.board)
 
     def move(state: NightmareState, frame: NightmareFrame, answer: Option) -> Outcome:
         chosen = frame.env.cards
@@ -214,10 +220,17 @@ def moves_it(count: Amount) -> Op:
         board = shifted(state.board, card, answer[1])
         enough = len(chosen) >= min(count(state, frame), len(instructions(board)))
         after = with_todo(frame, () if enough else chosen, frame.pc + 1 if enough else frame.pc - 1)
-        rule = MOVES_CARD.resting_on("N-48") if at is not None and at.owner else MOVES_CARD
-        return rule, (card, answer[1] + 1), with_top(state, after, board)
+        assert at is not None
+        rulings = ["N-48"] if at.owner else ["N-83"] if _round_the_end(state, at.place, answer[1]) else []
+        return MOVES_CARD.resting_on(*rulings), (card, answer[1] + 1), with_top(state, after, board)
 
     return Chooses(PLACE_ASK, CHOOSES_PLACE, candidates, forbids, then=move, otherwise=nowhere)
+
+
+def _round_the_end(state: NightmareState, place: int, to: int) -> bool:
+    """Whether a move goes from before the first card of a ring to behind the last one, or back (N-83)."""
+    last = len(state.board.row) - 1
+    return state.setup.interpretation.dealt and {place, to} == {0, last}
 
 
 # --- SWAP INSTRUCTIONS ------------------------------------------------------------------------------------------------

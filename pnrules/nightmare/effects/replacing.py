@@ -13,7 +13,7 @@ from pnrules.nightmare.choosing import Chooses, WhyNot, with_todo
 from pnrules.nightmare.performing import Amount, is_copied, is_nested
 from pnrules.nightmare.table.bits import has_supply, recoloured
 from pnrules.nightmare.table.board import beside, instructions, lying, with_table
-from pnrules.nightmare.table.departures import discarded, losing_bits, replaced
+from pnrules.nightmare.table.departures import carrying, discarded, losing_bits, replaced
 from pnrules.nightmare.table.drawing import (
     CANNOT_LIE,
     asks_chance,
@@ -101,6 +101,7 @@ def replaces_this(state: NightmareState, frame: NightmareFrame, answer: Option |
     if lying(board, here) is None:
         return ALREADY_GONE, (here,), going_on(state, frame, board)
     if state.setup.interpretation.recolours_and_leaves and nothing_to_draw(state, board):
+        state = carrying(state, here)
         board, bereft = discarded(state, board, here)
         after = frame._replace(pc=frame.pc + 1, env=losing_bits(board, frame.env, bereft))
         return LEAVES_EMPTY, (here,), with_top(state, after, board)

@@ -146,7 +146,10 @@ def performs_beside(state: NightmareState, frame: NightmareFrame, answer: Option
             return HAS_LEFT, (part.card,), with_top(state, after, board)
         board = _acting_inside(inner_at_rest(board, frame.env.here), part)
         rule, args, done_so = perform_inside(state, after, board, part.card, part.here, part.actor)
-        return rule.resting_on("N-15", "N-49") if gone else rule, args, done_so
+        if not gone:
+            return rule, args, done_so
+        numbers = ("N-81",) if state.setup.printed[KIND[part.card]] else ()
+        return rule.resting_on("N-15", "N-49", *numbers), args, done_so
     card = str(part)
     here = lying(board, card)
     if here is None and beside(board, frame.env.here) is not None:

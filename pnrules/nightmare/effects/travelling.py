@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pnrules.kernel.game import Op
-from pnrules.kernel.state import Option, at, going_on, next_state
+from pnrules.kernel.state import NOBODY, Option, at, going_on, next_state
 from pnrules.kernel.steps import CARD, Outcome, Rule
 from pnrules.nightmare.performing import SUBROUTINE, Amount, brought_to_their_end, is_copied, is_nested, procedures
 from pnrules.nightmare.procedures import ARRIVING, RUN_FRAME
@@ -164,16 +164,26 @@ def _takes_place(
     first, rest = outer.env.todo[0], outer.env.todo[1:]
     instead: Part | str = target
     if outer.code == SUBROUTINE:
-        part = first if isinstance(first, Part) else Part(str(first), str(first), outer.actor)
+        part = first if isinstance(first, Part) else Part(str(first), str(first), _performer(state, board, outer, str(first)))
         here = target if state.setup.interpretation.linked_where_it_lies else part.here
         instead = Part(target, here, part.actor)
         rulings = [*rulings, "N-70"]
+        rulings += ["N-80"] if lying(board, part.here) is not None and sure(part.here, board).bits else []
         rulings += ["N-69"] if frame.code == SUBROUTINE else []
     frames[pending] = outer._replace(env=outer.env._replace(todo=(instead, *rest)))
     after = next_state(state, board, tuple(frames), None, state.memory)
     if spaces is None:
         return TAKES_PLACE.resting_on(*rulings), (frame.source, target), after
     return LOCKS_TAKES_PLACE.resting_on(*rulings), (frame.source, target, spaces), after
+
+
+def _performer(state: NightmareState, board: Board, outer: NightmareFrame, inner: str) -> int:
+    """Who performs what takes an inner card's place: whoever performs the SUBROUTINE; by N-80's other answer, and where that
+    player is out (N-73), the owner of the bit on the inner card, if there is one."""
+    here = lying(board, inner)
+    if here is None or not here.bits or not (state.setup.interpretation.linked_by_owner or outer.actor == NOBODY):
+        return outer.actor
+    return here.bits[0]
 
 
 def _jumps(

@@ -81,13 +81,13 @@ def _check_instruction(place: JsonPath, here: Instruction, board: Board, state: 
         place.at("card").report("problem-unknown-card", (("card", "text"),), here.card)
         return
     place.possible(all(is_seat(state, seat) and seat not in board.out for seat in here.bits), "bits")
-    place.possible(not here.changes or _can_change(here, state), "changes")
+    place.possible(not here.changes or can_change(here, state), "changes")
     may_link = kind(here.card) == "GOTO" and (here.link == GONE or here.link in {i.card for i in board.row})
     if here.link is not None and not may_link:
         place.at("link").report("problem-link", (("link", "text"),), here.link)
 
 
-def _can_change(here: Instruction, state: NightmareState) -> bool:
+def can_change(here: Instruction, state: NightmareState) -> bool:
     """Whether the counters on a card can lie there: one sum a number, and none that takes a number below 0 where that is not
     done (N-58)."""
     printed = state.setup.printed[kind(here.card)]

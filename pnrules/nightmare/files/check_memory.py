@@ -6,12 +6,12 @@ from typing import Final
 
 from pnrules.kernel.copies import kind
 from pnrules.kernel.validation import JsonPath
-from pnrules.nightmare.files.check_board import check_board, is_seat, named
-from pnrules.nightmare.flow.laps import REFUSALS
+from pnrules.nightmare.files.check_board import can_change, check_board, is_seat, named
+from pnrules.nightmare.flow.laps import REFUSALS, RESTARTS
 from pnrules.nightmare.flow.repeat_limit import LOOPING
 from pnrules.nightmare.flow.standing_passes import BREAK, SKIP
 from pnrules.nightmare.procedures import ARRIVING, CLAIMING, DEALING, RUN_FRAME, RUNNING
-from pnrules.nightmare.table.board import BACKWARD, FORWARD, Board
+from pnrules.nightmare.table.board import BACKWARD, FORWARD, Board, Instruction
 from pnrules.nightmare.table.memory import ALWAYS, CHANGE, KEPT, LAP, UNCOUNTED, UNTIL, Pass, Repeat, Visit
 from pnrules.nightmare.table.state import NightmareState
 
@@ -37,6 +37,13 @@ def check_memory(state: NightmareState, place: JsonPath) -> None:
     place.possible(-1 <= memory.executed < max(1, len(memory.visits)), "executed")
     place.possible(0 <= memory.refusals < REFUSALS, "refusals")
     place.possible(memory.far >= 0, "far")
+    place.possible(0 <= memory.restarts <= (RESTARTS if state.setup.interpretation.runs_again else 0), "restarts")
+    place.possible(not memory.carried or state.setup.interpretation.counters_outlive, "carried")
+    for index, inner in enumerate(memory.carried):
+        here = place.at("carried").at(index)
+        here.possible(named(state, inner.card), "card")
+        here.possible(inner == Instruction(inner.card, (), inner.changes), "bits")
+        here.possible(can_change(inner, state), "changes")
     for index, repeat in enumerate(memory.repeats):
         _check_repeat(place.at("repeats").at(index), state, repeat)
     for index, standing in enumerate(memory.passes):
@@ -46,7 +53,7 @@ def check_memory(state: NightmareState, place: JsonPath) -> None:
 
 def _check_visit(place: JsonPath, state: NightmareState, visit: Visit, before: tuple[Visit, ...], looked_at: set[Board]) -> None:
     again = any(visit.stop == other.stop for other in before)  # it may have turned round there, where its leaving counts (N-66)
-    place.possible(named(state, visit.card) and (not again or state.setup.interpretation.laps_by_leaving), "card")
+    place.possible(named(state, visit.card) and not (again and state.setup.interpretation.laps_by_coming), "card")
     place.possible(visit.way in (FORWARD, BACKWARD), "way")
     place.possible(visit.still >= UNCOUNTED, "still")
     place.possible(len(visit.earlier) <= KEPT, "earlier")

@@ -14,13 +14,14 @@ from pnrules.nightmare.flow.new_deal import deals_anew
 from pnrules.nightmare.performing import LOOPS, over
 from pnrules.nightmare.procedures import IDLE_LAP, LONE_LOOP, NOBODY_AHEAD, stop_run
 from pnrules.nightmare.table.board import Board, Env, beside, seats_in, with_run
-from pnrules.nightmare.table.memory import Lap, Memory, afresh
+from pnrules.nightmare.table.memory import Lap, Memory, afresh, resting
 from pnrules.nightmare.table.state import NightmareFrame, NightmareState, RunningState
 
 LAPS: Final = 20
 STOPS: Final = 500
 RETURNS: Final = 3
 REFUSALS: Final = 3
+RESTARTS: Final = 2  # N-79, other answer: so often a run begins again that nobody can stop, since nobody can play
 
 _LONE = {"3.0": "version-2", "3.1": "version-2"}
 _BREAK = {"3.0": "break", "3.1": "break"}
@@ -145,11 +146,16 @@ def nobody_ahead(state: RunningState, frame: NightmareFrame, answer: Option | No
     return rule, (seat,), next_state(state, board, (*state.frames[:-1], left), None, memory)
 
 
-def settled(state: NightmareState, board: Board) -> Outcome:
+def settled(state: RunningState, board: Board) -> Outcome:
     """All players have agreed, or were asked often enough: what N-22 makes of it."""
     if state.setup.interpretation.dealt:
         return SETTLED_ANEW, (), deals_anew(state, board)
-    if board.run.final:
-        seats = seats_in(board)
-        return SETTLED_TIE, (seats,), over(state, board, "tie", seats)
-    return SETTLED_STOP, (), stop_run(state, board)
+    if not board.run.final:
+        return SETTLED_STOP, (), stop_run(state, board)
+    nobody_can_play = board.run.runner == NOBODY
+    memory = state.memory
+    if nobody_can_play and state.setup.interpretation.runs_again and memory.restarts < RESTARTS:
+        again = resting(memory)._replace(restarts=memory.restarts + 1)
+        return SETTLED_STOP.resting_on("N-79"), (), stop_run(state, board)._replace(memory=again)
+    seats = seats_in(board)
+    return SETTLED_TIE.resting_on("N-79") if nobody_can_play else SETTLED_TIE, (seats,), over(state, board, "tie", seats)

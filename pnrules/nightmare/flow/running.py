@@ -97,7 +97,9 @@ def arrive(state: RunningState, frame: NightmareFrame, answer: Option | None) ->
         board = arrived(state, board, board.row[board.pc].card)
     if board.beside:
         board = inner_at_rest(board)
-    memory = state.memory if not state.setup.interpretation.laps_by_leaving else leaving_towards(state.memory, board.way)
+    memory = state.memory if state.setup.interpretation.laps_by_coming else leaving_towards(state.memory, board.way)
+    if memory.carried:
+        memory = memory._replace(carried=())
     memory, lap = arriving(board, memory)
     if memory.passes:
         memory = lap_over(memory, board)

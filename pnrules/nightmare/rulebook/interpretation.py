@@ -35,7 +35,7 @@ class Interpretation(NamedTuple):
     shuffles                an empty deck is made anew of the discards; N-09
     keeps_run               RUN lies before its player while the program runs (3.1), and is discarded then
     recolours_and_leaves    without a deck, OVERWRITE recolours and leaves; N-09
-    laps_by_leaving         a lap begins in the direction in which the program counter left its card; N-66
+    laps_by_coming          a lap begins in the direction in which the program counter came to its card; N-66
     skips_passed_over       a SKIP may be spent at a GOTO that is passed over anyway; N-67
     inner_goto_outlives     an inner GOTO whose SUBROUTINE has left jumps all the same; N-68
     inner_jump_takes_its_turn  the jump of a SUBROUTINE directly in another takes the place of that one's next card; N-69
@@ -47,6 +47,12 @@ class Interpretation(NamedTuple):
     copied_break_ends       3.1: nothing of a COPY is performed after a BREAK in it; N-75
     one_shots_are_no_deck   a deck of one-shots alone is an empty deck; N-76
     oversight_not_executed  a card turned up as an OVERSIGHT with bits has not been executed; N-77
+    same_points_end         what reaches itself ends too when it begins again and again at the same points; N-78
+    runs_again              a run that nobody could stop since nobody can play begins again before it is a tie; N-79
+    linked_by_owner         a linked card that takes an inner one's place is performed by the owner of the bit there; N-80
+    counters_outlive        inner cards that have gone with their SUBROUTINE keep their counters for this stop; N-81
+    acting_player_pays      3.1: an inner PROGRAM ERROR costs whoever performs it, though the acting bit has left; N-82
+    ring_has_ends           on a ring a card may move from before the first to behind the last; N-83
     """
 
     opened_by_reaching: bool
@@ -70,7 +76,7 @@ class Interpretation(NamedTuple):
     shuffles: bool
     keeps_run: bool
     recolours_and_leaves: bool
-    laps_by_leaving: bool
+    laps_by_coming: bool
     skips_passed_over: bool
     inner_goto_outlives: bool
     inner_jump_takes_its_turn: bool
@@ -82,6 +88,12 @@ class Interpretation(NamedTuple):
     copied_break_ends: bool
     one_shots_are_no_deck: bool
     oversight_not_executed: bool
+    same_points_end: bool
+    runs_again: bool
+    linked_by_owner: bool
+    counters_outlive: bool
+    acting_player_pays: bool
+    ring_has_ends: bool
 
 
 def interpretation(setup: Setup) -> Interpretation:
@@ -110,7 +122,7 @@ def interpretation(setup: Setup) -> Interpretation:
         shuffles=answer("N-09") == "shuffle",
         keeps_run=later,
         recolours_and_leaves=answer("N-09") == "recolour",
-        laps_by_leaving=answer("N-66") == "leaving",
+        laps_by_coming=answer("N-66") == "coming",
         skips_passed_over=answer("N-67") == "spent",
         inner_goto_outlives=answer("N-68") == "jumps",
         inner_jump_takes_its_turn=answer("N-69") == "next",
@@ -122,4 +134,10 @@ def interpretation(setup: Setup) -> Interpretation:
         copied_break_ends=answer("N-75") == "ends",
         one_shots_are_no_deck=answer("N-76") == "empty",
         oversight_not_executed=answer("N-77") == "not-executed",
+        same_points_end=answer("N-78") == "same-points",
+        runs_again=answer("N-79") == "again",
+        linked_by_owner=answer("N-80") == "owner",
+        counters_outlive=answer("N-81") == "counters",
+        acting_player_pays=answer("N-82") == "acting-player",
+        ring_has_ends=answer("N-83") == "moves",
     )

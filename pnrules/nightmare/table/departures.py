@@ -53,6 +53,23 @@ def _stripped(b: Board, card: str) -> tuple[Board, tuple[int, ...]]:
     return b, tuple(sorted({*bits, *inner}))
 
 
+def carrying(state: NightmareState, card: str) -> NightmareState:
+    """A card is about to leave or to be replaced: by N-81's other answer the counters on the cards beside it are remembered."""
+    if not state.board.beside or not state.setup.interpretation.counters_outlive:
+        return state
+    assert state.memory is not None
+    marked = tuple(inner for inner in _all_beside(state.board, card) if inner.changes)
+    return state._replace(memory=state.memory._replace(carried=(*marked, *state.memory.carried)))
+
+
+def _all_beside(b: Board, card: str) -> tuple[Instruction, ...]:
+    """The inner cards beside this one, and beside those, however deep; without their bits."""
+    entry = beside(b, card)
+    if entry is None:
+        return ()
+    return tuple(i for inner in entry.cards for i in (Instruction(inner.card, (), inner.changes), *_all_beside(b, inner.card)))
+
+
 def without_inner(b: Board, card: str) -> tuple[Board, tuple[int, ...]]:
     """The cards dealt beside this one are discarded, with their bits and what lies beside them (N-49)."""
     entry = beside(b, card)
@@ -107,6 +124,7 @@ def replaced(state: NightmareState, board: Board, old: str, new: str) -> Nightma
     Whatever was at work on the old card goes on, and its "this card" is now the new one (N-43 with N-15); a pending
     performance of the old card becomes one of the new (N-40).
     """
+    state = carrying(state, old)
     here = sure(old, board)
     board, bereft = without_inner(board, old)
     board = with_lying(board, old, Instruction(new, here.bits, due=here.due))

@@ -1,4 +1,5 @@
-"""What a run remembers of where it has been. It only counts repetitions, so it is no part of the position.
+"""What a run remembers of where it has been, and what has gone at this stop. It is no part of the position: mostly it counts
+repetitions.
 
 A lap runs from leaving a card in one direction to standing at it again in that direction (N-21), whichever card that is: so
 every arrival may end one, and the laps of a loop overlap. Stops before one at which a lap has just ended begin none any more,
@@ -11,7 +12,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from pnrules.kernel.state import making, replacer
-from pnrules.nightmare.table.board import Board, with_due
+from pnrules.nightmare.table.board import Board, Instruction, with_due
 
 KEPT: Final = 64
 """How many earlier boards are remembered of a stop: N-22 settles by counting laps whatever takes longer to come back."""
@@ -52,7 +53,7 @@ class Pass(NamedTuple):
 class Visit(NamedTuple):
     """What is remembered of a stop: a card at which the program counter stood, on its way in one direction.
 
-    card, way  the stop; by N-66's other answer, the direction in which it was left
+    card, way  the stop; once it has been left, the direction in which it was, unless N-66 is answered otherwise
     board      the board on its latest arrival there
     earlier    the boards on arrivals before that one, the latest last
     still      laps in a row that ended there with everybody's points as they were when they began; UNCOUNTED if that arrival
@@ -81,6 +82,8 @@ class Memory(NamedTuple):
     passes    standing passes: the moments at which a seat is not asked
     far       at how many cards the program counter has come to stand since anybody left the game (N-65)
     passed    further stops of which N-22 counts the arrivals; a shorter lap has ended since the latest of them
+    restarts  N-79, other answer: how many runs that nobody could stop, since nobody could play, N-22 has ended in this game
+    carried   N-81, other answer: inner cards that have gone with their SUBROUTINE at this stop, with the counters they had
     """
 
     visits: tuple[Visit, ...] = ()
@@ -90,6 +93,8 @@ class Memory(NamedTuple):
     passes: tuple[Pass, ...] = ()
     far: int = 0
     passed: tuple[Visit, ...] = ()
+    restarts: int = 0
+    carried: tuple[Instruction, ...] = ()
 
 
 class Lap(NamedTuple):
@@ -147,10 +152,12 @@ def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
 
 
 def leaving_towards(memory: Memory, way: int) -> Memory:
-    """N-66's other answer: a lap begins in the direction in which the program counter left, not in that in which it came."""
+    """A lap begins in the direction in which the program counter left, not in that in which it came (N-66)."""
     if not memory.visits or memory.visits[-1].way == way:
         return memory
-    return memory._replace(visits=(*memory.visits[:-1], memory.visits[-1]._replace(way=way)))
+    left = memory.visits[-1]
+    passes = tuple(p._replace(since=(left.card, way)) if p.until == LAP and p.since == left.stop else p for p in memory.passes)
+    return memory._replace(visits=(*memory.visits[:-1], left._replace(way=way)), passes=passes)
 
 
 def _back(board: Board, memory: Memory, began: int, far: int) -> tuple[Memory, Lap]:
@@ -217,6 +224,11 @@ def afresh(memory: Memory) -> Memory:
     if visits:
         visits = (*visits[:-1], visits[-1]._replace(still=0))
     return memory._replace(visits=visits, refusals=memory.refusals + 1, far=0, passed=())
+
+
+def carried(memory: Memory | None) -> tuple[Instruction, ...]:
+    """The inner cards that have gone at this stop, and are remembered with their counters (N-81)."""
+    return memory.carried if memory is not None else ()
 
 
 def renamed_stop(memory: Memory, old: str, new: str) -> Memory:
@@ -299,5 +311,7 @@ def _lap_goes_on(standing: Pass, stop: tuple[str, int], cards: set[str]) -> bool
 
 
 def resting(memory: Memory | None) -> Memory:
-    """What is remembered between runs: passes that last."""
-    return Memory(passes=tuple(p for p in memory.passes if p.until != LAP) if memory is not None else ())
+    """What is remembered between runs: passes that last, and runs that begin again (N-79)."""
+    if memory is None:
+        return Memory()
+    return Memory(passes=tuple(p for p in memory.passes if p.until != LAP), restarts=memory.restarts)

@@ -109,6 +109,8 @@ nightmare-lists = { $card } does { $cards }.
 nightmare-lists-none = { $card } reaches no card: there is nothing to do.
 nightmare-has-left = Not done: { $card } has left the program.
 nightmare-endless = { $card } came back to itself { $rounds } more times, and no points changed. It all ends here.
+nightmare-endless-same = { $card } would begin again at points it began at { $rounds } times already. It all ends here.
+nightmare-endless-many = Stopped, not proved: { $card } has begun inside itself { $rounds } times. It all ends here.
 nightmare-re-entered = { $card } is being done already. Inside itself it does nothing.
 nightmare-gains = { $seat } gains { $amount ->
     [one] { $amount } point

@@ -114,9 +114,9 @@ ruling-n-20 = Version 1: a loop round the ring changes no points. How do you cou
 
 ruling-n-21 = Version 2: a loop has bits of one player only. When does that player win?
     .default =
-        After a whole lap: from one visit of the PC to a card to its next visit there in the same direction (N-66), both included. No card visited on that lap may have another player’s bit, not even in a SUBROUTINE.
+        After a whole lap: from where the PC leaves a card in one direction to its next visit there in that direction (N-66). Both visits count. No card visited on that lap may have another player’s bit, not even in a SUBROUTINE.
 
-        First the others get one chance to stop the program: below twenty cards, even if that is not allowed yet. If they do not, the player of the loop wins.
+        First the others get one chance to stop the program, even if that is not allowed yet in this run. They get none once there have been twenty cards (N-52), nor if the program runs because no player can play (N-29). If they do not stop it, the player of the loop wins.
     .other-at-once = At once, before the others may stop the program.
     .reason = PN 3.0, Running the program and PN 3.1, Version 2 let such a loop win the game. They do not say when the loop is complete, nor whether the others may still stop it.
 
@@ -124,7 +124,7 @@ ruling-n-22 = What if the program only goes round and round?
     .default =
         When a whole position comes for the third time, or twenty laps have changed no points, the players still in are asked whether to end it.
 
-        If all agree, Version 1 deals a new program: points stay, players who are out stay out, and each player gets bits as in the table. In Version 2 with fewer than twenty cards, the run ends as if stopped for free. From twenty cards on, the game is a tie.
+        If all agree, Version 1 deals a new program: points stay, players who are out stay out, and each player gets bits as in the table. In Version 2, the run ends as if stopped for free. But once there have been twenty cards (N-52), the game is a tie, and also if the program runs because no player can play (N-79).
 
         If not all agree, they are asked again after as many laps. At the third refusal it ends without asking.
 
@@ -166,7 +166,7 @@ ruling-n-28 = DEFEND is executed while an earlier one still lasts: what now?
     .reason = The deck has one DEFEND (PN 3.0, DEFEND). But a second bit on it, or a COPY, can bring it back soon. Neither PN 3.0, DEFEND nor PN 3.1, DEFEND says that the two are added together.
 
 ruling-n-29 = Version 2: what if no player can play a card?
-    .default = The program starts to run, as it does at twenty cards.
+    .default = The program starts to run, as it does at twenty cards, and cannot be stopped (N-79 says what if it only goes round). If there is no card in it, the game is a tie.
     .reason = PN 3.0, Twenty cards and PN 3.1, Twenty cards let the program start by itself at that length only. Neither edition thinks that hands and deck may run out before.
 
 ruling-n-30 = Version 2: which way does the PC point at first?
@@ -179,7 +179,7 @@ ruling-n-31 = INSERT or UPGRADE brings in a PROGRAM ERROR: whose bit goes on it?
 
 ruling-n-32 = What if COPY, FUTURE or FLOATER leads back to itself without end?
     .default =
-        While points change, there is no choice: it goes on until a player wins or is out. If a player goes out and others remain, it stops where it would come back to itself.
+        While points change, it goes on until a player wins or is out, and no player can end it. You still choose targets (N-38), and N-78 says what happens if it never comes to an end. If a player goes out and others remain, it stops where it would come back to itself.
 
         If no points change, it goes round three times, the first time included. When the same card begins for the fourth time, the whole thing ends, and nothing that is still to come is done.
 
@@ -190,7 +190,7 @@ ruling-n-32 = What if COPY, FUTURE or FLOATER leads back to itself without end?
 
 ruling-n-33 = Version 2: what if nothing is executed for a whole lap?
     .default =
-        With fewer than twenty cards, the program can be stopped from the end of that lap on. The turn at the card where the lap began counts too.
+        The program can be stopped from the end of that lap on, unless there have been twenty cards (N-52) or no player can play (N-79). The turn at the card where the lap began counts too.
 
         If nobody stops it there, and the lap wins the game for nobody (N-21), the run ends there, as if stopped for free by the player who played RUN.
     .reason = PN 3.0, Stopping a run waits for a second execution. It never comes if the players never execute. By PN 3.1, BREAK the program can be stopped, but no player has to. Either way the run would have no end.
@@ -211,7 +211,7 @@ ruling-n-35 = What does a SKIP token skip, and when do you spend it?
 
         PROGRAM ERROR can be skipped. So can the first execution of a SUBROUTINE, which then stays forced for the next time. What is skipped is not executed.
 
-        You spend the SKIP token before the owner chooses. The bit’s owner is asked first, then the others clockwise. At an OVERSIGHT without bits in 3.1, the player who played RUN is asked first, in Version 1 player one. At a skipped bit the program can still be stopped.
+        You spend the SKIP token before the owner chooses. The bit’s owner is asked first, then the others clockwise. At an OVERSIGHT without bits in 3.1, the player who played RUN is asked first. If no player did, as in Version 1, it is player one. At a skipped bit the program can still be stopped.
 
         SKIP tokens are kept from run to run. Inside COPY, FUTURE, FLOATER and SUBROUTINE you cannot spend one.
     .other-one-bit = One SKIP token skips one bit.
@@ -296,7 +296,7 @@ ruling-n-46 = In which order are a SUBROUTINE’s cards done, and what can they 
     .default =
         In the order dealt, whichever way the program runs. The list is fixed at the start, and each card is done once.
 
-        For ERASE and FLOATER, “previous” and “next” mean inner cards only. An inner REVERSE PROGRAM turns the main program, not the inner order. BIT MAKER, BIT MOVER, BIT SWAPPER, GOTO, REPLACE and UPGRADE work on the main program.
+        For ERASE and FLOATER, “previous” and “next” mean inner cards only. An inner REVERSE PROGRAM turns the main program, not the inner order. BIT MAKER, BIT MOVER, BIT SWAPPER, GOTO, REPLACE and UPGRADE work on the main program, and reach inner cards only as they would from there (N-48).
     .reason = PN 3.0, SUBROUTINE does its cards in sequence. Cards that move others stay inside; cards for the whole program reach outside. It gives examples, not every card, and does not speak of direction.
 
 ruling-n-47 = GOTO is done inside COPY, FUTURE or SUBROUTINE: when does it jump?
@@ -338,7 +338,11 @@ ruling-n-51 = The program was stopped: where does it go on?
     .default =
         At the card before which it stopped. A new run is a new visit, so all bits there have a turn.
 
-        After a BREAK in the program (a copied one or one in a SUBROUTINE too), the PC goes to the next card. The BREAK stays, and nothing else on that visit is done. In 3.1 such a BREAK ends the run at the next card that is not executed. In both, it does nothing while the program cannot be stopped yet.
+        In 3.0, after a BREAK in the program (a copied one or one in a SUBROUTINE too), the PC goes to the next card. Nothing else on that visit is done.
+
+        In 3.1, such a BREAK does not end the run yet. All goes on, on that visit too (N-75), and the run ends at the next card that is not executed.
+
+        In both, the BREAK stays, and it does nothing while the program cannot be stopped yet.
     .reason = PN 3.0, Stopping a run stops at the next card not yet executed. PN 3.0, Running the program starts where the PC is. PN 3.1, BREAK stops at the next card that is not executed. Open are who has already had a turn, and what a BREAK in the program leaves undone.
 
 ruling-n-52 = Which cards count towards twenty, and what if the program gets shorter again?
@@ -446,8 +450,8 @@ ruling-n-65 = What if points keep changing, but no player wins or goes out?
     .reason = If points rise and fall while a number grows, no position comes back. So N-22 alone would never apply. Both editions leave such an end to the table.
 
 ruling-n-66 = Which direction counts for a lap: how the PC came to the card, or how it left?
-    .default = How it came. The lap is over when the PC is at that card again and runs as it ran when it came there before. It does not matter what a REVERSE PROGRAM did there in between.
-    .other-leaving = How it left, after a REVERSE PROGRAM there has turned the program.
+    .default = How it left, after a REVERSE PROGRAM there may have turned the program. The lap is over when the PC is at that card again and runs that way.
+    .other-coming = How it came. It does not matter what a REVERSE PROGRAM did there in between.
     .reason = PN 3.0, Running the program and PN 3.1, Version 2 speak of a loop, but never of its first card, nor of a program that turns round on it.
 
 ruling-n-67 = Version 1: can you spend a SKIP where the PC goes past GOTO or REVERSE PROGRAM anyway?
@@ -457,7 +461,7 @@ ruling-n-67 = Version 1: can you spend a SKIP where the PC goes past GOTO or REV
 
 ruling-n-68 = The SUBROUTINE has gone or was replaced, but its GOTO is still to be done: does it jump?
     .default = No. GOTO is done (N-15), but it is nowhere any more, and neither is the card from which it would count.
-    .other-jumps = Yes. It counts from where its SUBROUTINE was, with its printed number. No card becomes the one it always leads to.
+    .other-jumps = Yes. It counts from where its SUBROUTINE was, with the number that it has then (N-81). No card becomes the one it always leads to.
     .reason = PN 3.0, GOTO counts from the SUBROUTINE and does not think of one that has gone. PN 3.1, GOTO does not mention SUBROUTINE.
 
 ruling-n-69 = GOTO is in a SUBROUTINE directly inside another SUBROUTINE: when does the PC jump?
@@ -504,3 +508,39 @@ ruling-n-77 = A face-down card is turned up and is an OVERSIGHT: has it been exe
     .default = Yes. Its owner chose to execute it, so it counts as executed: for when the program can be stopped, and for a lap. OVERSIGHT has a bit, so it does nothing.
     .other-not-executed = No. Like every OVERSIGHT with a bit it is not executed. All goes on as at one that is face up (N-62).
     .reason = PN 3.0, OVERSIGHT and PN 3.1, OVERSIGHT work only without bits. PN 3.0, SECRET and PN 3.1, SECRET turn a card up when its owner executes it. What the two do together is open.
+
+ruling-n-78 = COPY, FUTURE or FLOATER leads back to itself and points change, but no player wins or goes out: what now?
+    .default =
+        The same card may begin five hundred times inside itself. Then the whole thing ends, and nothing that is still to come is done, as in N-32. A POINTER can bring this about: its player may move damage to and fro.
+
+        The log says that the times were counted and nothing was proved.
+    .other-same-points = It ends sooner too: when that card would begin for the fourth time at the same points of everyone, whatever they were in between.
+    .reason = PN 3.0, Endless loops in Version 1 and PN 3.1, Endless loops in Version 1 let such a loop go on until a player wins or drops out. They do not think of points that only go to and fro, as PN 3.0, POINTER can make them.
+
+ruling-n-79 = Version 2: the program runs because no player can play (N-29), and only goes round and round. What now?
+    .default = The game is a tie, as from twenty cards on (N-22), since no player could go on building. Until then the program cannot be stopped, and a lap in which nothing is executed does not end it (N-33).
+    .other-again = The run ends, as with fewer than twenty cards, and building goes on. If still no player can play, the program starts again. The third time, the game is a tie.
+    .reason = PN 3.0, Twenty cards and PN 3.1, Twenty cards let a program run to the end at that length only. The tie, for a program that nothing can stop, is in the designer’s FAQ. Neither edition thinks of a short program that no player can build on.
+
+ruling-n-80 = The card that GOTO leads to is done in place of an inner card: who does it, and with which bit?
+    .default =
+        You, if you do the SUBROUTINE. A bit of another player on the inner card does not matter: the card that it is on is not done.
+
+        If your own bit is on the inner card, that is the one that acts. If only another player’s is, no bit acts there: an UPGRADE then moves none.
+    .other-owner = The owner of the bit on the inner card, with that bit and without a choice, as with the inner card itself (N-44). If there is no bit on it, you do it.
+    .reason = PN 3.0, GOTO makes its card the next one to be done, and does not say for whom. By PN 3.0, SUBROUTINE, the owner of a bit on an inner card must execute that card. Whether this goes for what takes its place is open.
+
+ruling-n-81 = A SUBROUTINE leaves or is replaced while its cards are done: which numbers do the others have?
+    .default = The printed ones. Counters go with the card that they are on (N-56), and the inner cards have gone with their SUBROUTINE.
+    .other-counters = Those that they had when they went, counters included.
+    .reason = PN 3.0, REPLACE discards the counters of a card that is removed, and PN 3.0, SUBROUTINE does all its cards once it is executed. Neither edition brings the two together.
+
+ruling-n-82 = 3.1: you do a PROGRAM ERROR in your SUBROUTINE, but have no bit “here” any more. Do you lose points?
+    .default = No. Only players with a bit “here” at that moment (N-44) lose the number, each once (N-37). If there is no bit, no player loses anything.
+    .other-acting-player = Yes, the player who does it loses the number too.
+    .reason = PN 3.1, PROGRAM ERROR takes the point from every player with a bit on the card, and does not think of bits that leave just before. In PN 3.0, PROGRAM ERROR, the player who does it loses it.
+
+ruling-n-83 = Version 1: may SEQUENCE MOD move the first card of the ring after the last one?
+    .default = No. In a ring that is where the card already is, and the same goes for the last card and the place before the first. In a ring of two cards, no card can move. In Version 2 it may: there the row has a head and a tail.
+    .other-moves = Yes. The card moves there, and the order round the ring stays as it was.
+    .reason = PN 3.0, SEQUENCE MOD wants another place in the program, and PN 3.1, SEQUENCE MOD just moves the card. By PN 3.0, Version 1, the last card of the ring connects to the first. Whether its two ends are one place is not said.

@@ -109,6 +109,8 @@ nightmare-lists = { $card } applique { $cards }.
 nightmare-lists-none = { $card } n’atteint aucune carte : il n’y a rien à faire.
 nightmare-has-left = On n’applique pas { $card }, qui n’est plus dans le programme.
 nightmare-endless = { $card } revient encore { $rounds } fois à la même carte, sans changer les points. Tout s’arrête là.
+nightmare-endless-same = { $card } recommencerait avec des points qu’il y a déjà eu { $rounds } fois à son début. Tout s’arrête là.
+nightmare-endless-many = Arrêté, pas prouvé : { $card } a commencé { $rounds } fois en elle-même. Tout s’arrête là.
 nightmare-re-entered = { $card } est déjà en cours. À l’intérieur d’elle-même, la carte ne fait rien.
 nightmare-gains = { $seat } gagne { $amount ->
     [one] { $amount } point

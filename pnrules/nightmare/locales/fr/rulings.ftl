@@ -114,9 +114,9 @@ ruling-n-20 = Version 1 : une boucle autour du cercle ne change aucun point. C
 
 ruling-n-21 = Version 2 : une boucle porte les bits d’un seul joueur. Quand gagne-t-il ?
     .default =
-        Après un tour complet : d’un passage du PC sur une carte à son passage suivant là, dans le même sens (N-66), les deux compris. Aucune carte visitée dans le tour complet ne doit porter le bit d’un autre joueur, même dans un SUBROUTINE.
+        Après un tour complet : du départ du PC d’une carte, dans un sens, à son passage suivant sur elle dans ce sens (N-66). Les deux passages comptent. Aucune carte visitée dans le tour complet ne doit porter le bit d’un autre joueur, même dans un SUBROUTINE.
 
-        D’abord, les autres ont une occasion d’arrêter le programme : sous vingt cartes, même si ce n’est pas encore permis. S’ils ne l’arrêtent pas, le joueur de la boucle gagne.
+        D’abord, les autres ont une occasion d’arrêter le programme, même si ce n’est pas encore permis. Ils n’en ont pas dès qu’il y a eu vingt cartes (N-52), ni si le programme tourne parce qu’aucun joueur ne peut jouer (N-29). S’ils ne l’arrêtent pas, le joueur de la boucle gagne.
     .other-at-once = Tout de suite, avant que les autres puissent arrêter le programme.
     .reason = PN 3.0, Faire tourner le programme et PN 3.1, Version 2 font gagner une telle boucle. Elles ne disent ni quand elle est complète, ni si les autres peuvent encore l’arrêter.
 
@@ -124,7 +124,7 @@ ruling-n-22 = Et si le programme ne fait que tourner en rond ?
     .default =
         Quand une position entière revient pour la troisième fois, ou que vingt tours complets n’ont changé aucun point, on demande aux joueurs encore en jeu s’il faut s’arrêter là.
 
-        Si tous sont d’accord, la version 1 distribue un nouveau programme : les points restent, les joueurs éliminés restent éliminés, et chacun reçoit les bits du tableau. En version 2, avec moins de vingt cartes, le programme s’arrête comme par un arrêt gratuit. À partir de vingt cartes, il y a égalité.
+        Si tous sont d’accord, la version 1 distribue un nouveau programme : les points restent, les joueurs éliminés restent éliminés, et chacun reçoit les bits du tableau. En version 2, le programme s’arrête comme par un arrêt gratuit. Mais dès qu’il y a eu vingt cartes (N-52), il y a égalité, et de même si le programme tourne parce qu’aucun joueur ne peut jouer (N-79).
 
         Si tous ne sont pas d’accord, on redemande après autant de tours complets. Au troisième refus, cela se fait sans demander.
 
@@ -166,7 +166,7 @@ ruling-n-28 = DEFEND est exécuté alors qu’un autre dure encore : que faire
     .reason = La pioche n’a qu’un DEFEND (PN 3.0, DEFEND). Mais un deuxième bit dessus, ou un COPY, peut le faire revenir vite. Ni PN 3.0, DEFEND ni PN 3.1, DEFEND ne dit que les deux s’ajoutent.
 
 ruling-n-29 = Version 2 : et si aucun joueur ne peut jouer de carte ?
-    .default = Le programme démarre, comme à vingt cartes.
+    .default = Le programme démarre, comme à vingt cartes, et on ne peut pas l’arrêter (N-79 dit ce qui arrive s’il tourne en rond). S’il n’a aucune carte, il y a égalité.
     .reason = PN 3.0, Vingt cartes et PN 3.1, Vingt cartes font démarrer le programme tout seul à cette longueur seulement. Aucune édition ne pense que les mains et la pioche peuvent être vides avant.
 
 ruling-n-30 = Version 2 : dans quel sens va d’abord le PC ?
@@ -179,7 +179,7 @@ ruling-n-31 = INSERT ou UPGRADE fait entrer un PROGRAM ERROR : quel bit va des
 
 ruling-n-32 = Et si COPY, FUTURE ou FLOATER ramène sans fin à lui-même ?
     .default =
-        Tant que des points changent, il n’y a pas de choix : cela continue jusqu’à ce qu’un joueur gagne ou soit éliminé. Si un joueur est éliminé et que d’autres restent, cela s’arrête au prochain retour.
+        Tant que des points changent, cela continue jusqu’à ce qu’un joueur gagne ou soit éliminé, et aucun joueur ne peut y mettre fin. Vous choisissez toujours les cibles (N-38), et N-78 dit ce qui arrive si cela ne finit jamais. Si un joueur est éliminé et que d’autres restent, cela s’arrête au prochain retour.
 
         Si aucun point ne change, cela tourne trois fois, la première comprise. Quand la même carte commence pour la quatrième fois, tout finit, et rien de ce qui restait à faire n’est appliqué.
 
@@ -190,7 +190,7 @@ ruling-n-32 = Et si COPY, FUTURE ou FLOATER ramène sans fin à lui-même ?
 
 ruling-n-33 = Version 2 : et si rien n’est exécuté pendant un tour complet ?
     .default =
-        Avec moins de vingt cartes, on peut arrêter le programme dès la fin du tour complet. Ce qui se passe à la carte où il a commencé compte aussi.
+        On peut arrêter le programme dès la fin du tour complet, sauf s’il y a eu vingt cartes (N-52) ou si aucun joueur ne peut jouer (N-79). Ce qui se passe à la carte où il a commencé compte aussi.
 
         Si personne ne l’arrête là, et que le tour complet ne fait gagner personne (N-21), il s’y arrête, comme par un arrêt gratuit du joueur qui a joué RUN.
     .reason = PN 3.0, Arrêter le programme attend une deuxième exécution. Elle ne vient jamais si les joueurs n’exécutent jamais. Selon PN 3.1, BREAK, on peut arrêter le programme, mais aucun joueur n’y est obligé. Dans les deux cas, il tournerait sans fin.
@@ -211,7 +211,7 @@ ruling-n-35 = Que saute un jeton SKIP, et quand le dépenser ?
 
         PROGRAM ERROR peut être sauté. La première exécution d’un SUBROUTINE aussi : elle reste alors forcée pour la fois suivante. Ce qui est sauté n’est pas exécuté.
 
-        Dépensez le jeton SKIP avant que le propriétaire choisisse. On demande d’abord au propriétaire du bit, puis aux autres dans le sens horaire. À un OVERSIGHT sans bit, en 3.1, on demande d’abord au joueur qui a joué RUN, en version 1 au joueur un. À un bit sauté, on peut quand même arrêter le programme.
+        Dépensez le jeton SKIP avant que le propriétaire choisisse. On demande d’abord au propriétaire du bit, puis aux autres dans le sens horaire. À un OVERSIGHT sans bit, en 3.1, on demande d’abord au joueur qui a joué RUN. Si personne ne l’a joué, comme en version 1, c’est au joueur un. À un bit sauté, on peut quand même arrêter le programme.
 
         Les jetons SKIP se gardent quand le programme s’arrête. Dans COPY, FUTURE, FLOATER et SUBROUTINE, vous ne pouvez pas en dépenser.
     .other-one-bit = Un jeton SKIP saute un seul bit.
@@ -296,7 +296,7 @@ ruling-n-46 = Dans quel ordre appliquer les cartes d’un SUBROUTINE, et que peu
     .default =
         Dans l’ordre de la distribution, dans un sens du programme comme dans l’autre. La liste est fixée au début, et chaque carte est appliquée une fois.
 
-        Pour ERASE et FLOATER, « précédente » et « suivante » désignent seulement des cartes intérieures. Un REVERSE PROGRAM intérieur retourne le programme principal, pas l’ordre intérieur. BIT MAKER, BIT MOVER, BIT SWAPPER, GOTO, REPLACE et UPGRADE agissent sur le programme principal.
+        Pour ERASE et FLOATER, « précédente » et « suivante » désignent seulement des cartes intérieures. Un REVERSE PROGRAM intérieur retourne le programme principal, pas l’ordre intérieur. BIT MAKER, BIT MOVER, BIT SWAPPER, GOTO, REPLACE et UPGRADE agissent sur le programme principal, et n’atteignent les cartes intérieures que comme de là (N-48).
     .reason = PN 3.0, SUBROUTINE applique ses cartes dans l’ordre. Les cartes qui en déplacent d’autres restent à l’intérieur ; celles qui visent tout le programme agissent dehors. Il donne des exemples, pas toutes les cartes, et ne parle pas du sens.
 
 ruling-n-47 = GOTO est appliqué dans COPY, FUTURE ou SUBROUTINE : quand saute-t-il ?
@@ -338,7 +338,11 @@ ruling-n-51 = Le programme a été arrêté : où reprend-il ?
     .default =
         À la carte devant laquelle il s’est arrêté. Quand il repart, c’est un nouveau passage : tous les bits y ont leur tour.
 
-        Après un BREAK dans le programme (copié ou dans un SUBROUTINE aussi), le PC va à la carte suivante. Le BREAK reste, et rien d’autre de ce passage n’est appliqué. En 3.1, un tel BREAK arrête le programme à la prochaine carte qui n’est pas exécutée. Dans les deux, il ne fait rien tant qu’on ne peut pas encore arrêter.
+        En 3.0, après un BREAK dans le programme (copié ou dans un SUBROUTINE aussi), le PC va à la carte suivante. Rien d’autre de ce passage n’est appliqué.
+
+        En 3.1, un tel BREAK n’arrête pas encore le programme. Tout continue, aussi lors de ce passage (N-75), et le programme s’arrête à la prochaine carte qui n’est pas exécutée.
+
+        Dans les deux, le BREAK reste, et il ne fait rien tant qu’on ne peut pas encore arrêter.
     .reason = PN 3.0, Arrêter le programme l’arrête à la prochaine carte pas encore exécutée. PN 3.0, Faire tourner le programme part d’où est le PC. PN 3.1, BREAK s’arrête à la prochaine carte non exécutée. Qui a déjà eu son tour, et ce qu’un BREAK du programme laisse inachevé, reste ouvert.
 
 ruling-n-52 = Quelles cartes comptent parmi les vingt, et si le programme raccourcit ?
@@ -446,8 +450,8 @@ ruling-n-65 = Et si les points changent toujours, sans gagnant ni éliminé ?
     .reason = Si les points montent et descendent pendant qu’un nombre grandit, aucune position ne revient. N-22 seul ne servirait donc jamais. Les deux éditions laissent une telle fin à la table.
 
 ruling-n-66 = Quel sens compte pour un tour complet : celui où le PC arrive, ou celui où il repart ?
-    .default = Celui où il arrive. Le tour complet finit quand le PC est de nouveau à cette carte, dans le sens où il y était venu la fois précédente. Peu importe ce qu’un REVERSE PROGRAM y a fait entre-temps.
-    .other-leaving = Celui où il repart, après qu’un REVERSE PROGRAM y a retourné le programme.
+    .default = Celui où il repart, même si un REVERSE PROGRAM vient d’y retourner le programme. Le tour complet finit quand le PC est de nouveau à cette carte et va dans ce sens.
+    .other-coming = Celui où il arrive. Peu importe ce qu’un REVERSE PROGRAM y a fait entre-temps.
     .reason = PN 3.0, Faire tourner le programme et PN 3.1, Version 2 parlent d’une boucle, mais jamais de sa première carte, ni d’un programme qui s’y retourne.
 
 ruling-n-67 = Version 1 : le PC doit passer un GOTO ou un REVERSE PROGRAM. Y dépenser un SKIP ?
@@ -457,7 +461,7 @@ ruling-n-67 = Version 1 : le PC doit passer un GOTO ou un REVERSE PROGRAM. Y d
 
 ruling-n-68 = Le SUBROUTINE est parti ou remplacé, mais son GOTO reste à faire : saute-t-il ?
     .default = Non. GOTO est appliqué (N-15), mais il n’est plus nulle part, ni la carte d’où il compterait.
-    .other-jumps = Oui. Il compte à partir de là où était son SUBROUTINE, avec son nombre imprimé. Aucune carte ne devient celle où il mène toujours.
+    .other-jumps = Oui. Il compte à partir de là où était son SUBROUTINE, avec le nombre qu’il a alors (N-81). Aucune carte ne devient celle où il mène toujours.
     .reason = PN 3.0, GOTO compte à partir du SUBROUTINE et ne pense pas qu’il peut être parti. PN 3.1, GOTO ne parle pas de SUBROUTINE.
 
 ruling-n-69 = GOTO est dans un SUBROUTINE, directement dans un autre SUBROUTINE : quand saute le PC ?
@@ -504,3 +508,39 @@ ruling-n-77 = Une carte face cachée est retournée, et c’est un OVERSIGHT :
     .default = Oui. Son propriétaire a choisi de l’exécuter, donc elle compte comme exécutée : pour pouvoir arrêter le programme, et pour un tour complet. OVERSIGHT porte un bit, donc il ne fait rien.
     .other-not-executed = Non. Comme tout OVERSIGHT avec un bit, elle n’est pas exécutée. Tout continue comme à un OVERSIGHT face visible (N-62).
     .reason = PN 3.0, OVERSIGHT et PN 3.1, OVERSIGHT n’agissent que sans bit. PN 3.0, SECRET et PN 3.1, SECRET retournent une carte quand son propriétaire l’exécute. Ce que donnent les deux ensemble est ouvert.
+
+ruling-n-78 = COPY, FUTURE ou FLOATER ramène à lui-même et des points changent, mais personne ne gagne ni n’est éliminé : et alors ?
+    .default =
+        Une même carte peut commencer cinq cents fois à l’intérieur d’elle-même. Puis tout finit, et rien de ce qui restait à faire n’est appliqué, comme dans N-32. Un POINTER peut mener là : son joueur déplace des dégâts dans un sens, puis dans l’autre.
+
+        Le journal dit que des fois ont été comptées et que rien n’est prouvé.
+    .other-same-points = Cela finit aussi plus tôt : quand cette carte commencerait pour la quatrième fois avec les mêmes points pour tous, peu importe ce qu’ils étaient entre-temps.
+    .reason = PN 3.0, Boucles sans fin en version 1 et PN 3.1, Boucles sans fin en version 1 laissent une telle boucle continuer jusqu’à ce qu’un joueur gagne ou soit éliminé. Elles ne pensent pas à des points qui vont et viennent, comme PN 3.0, POINTER le permet.
+
+ruling-n-79 = Version 2 : le programme tourne parce qu’aucun joueur ne peut jouer (N-29), et il tourne en rond : et alors ?
+    .default = Il y a égalité, comme à partir de vingt cartes (N-22), car aucun joueur ne pourrait reprendre la construction. Jusque-là, on ne peut pas arrêter le programme, et un tour complet sans exécution n’y met pas fin (N-33).
+    .other-again = Le programme s’arrête, comme avec moins de vingt cartes, et la construction reprend. Si aucun joueur ne peut toujours jouer, il repart. La troisième fois, il y a égalité.
+    .reason = PN 3.0, Vingt cartes et PN 3.1, Vingt cartes font tourner le programme jusqu’à la fin à cette longueur seulement. L’égalité, pour un programme que rien ne peut arrêter, vient de la FAQ de l’auteur. Aucune édition ne pense à un programme court que personne ne peut continuer.
+
+ruling-n-80 = La carte où mène GOTO est appliquée à la place d’une carte intérieure : par qui, et avec quel bit ?
+    .default =
+        Par vous, si vous appliquez le SUBROUTINE. Le bit d’un autre joueur sur la carte intérieure ne compte pas : la carte qui le porte n’est pas appliquée.
+
+        Si votre propre bit est sur la carte intérieure, c’est lui qui agit. Si seul un autre joueur y a un bit, aucun n’agit là : un UPGRADE n’en déplace alors pas.
+    .other-owner = Par le propriétaire du bit sur la carte intérieure, avec ce bit et sans choix, comme la carte intérieure elle-même (N-44). Si elle n’a pas de bit, par vous.
+    .reason = PN 3.0, GOTO fait de sa carte la prochaine à appliquer, sans dire pour qui. Selon PN 3.0, SUBROUTINE, qui a un bit sur une carte intérieure doit exécuter cette carte. Que cela vaille pour ce qui prend sa place reste ouvert.
+
+ruling-n-81 = Un SUBROUTINE part ou est remplacé au milieu de ses cartes : quels nombres ont les autres ?
+    .default = Les nombres imprimés. Les marqueurs partent avec la carte qui les porte (N-56), et les cartes intérieures sont parties avec leur SUBROUTINE.
+    .other-counters = Ceux qu’elles avaient en partant, marqueurs compris.
+    .reason = PN 3.0, REPLACE défausse les marqueurs d’une carte retirée, et PN 3.0, SUBROUTINE applique toutes ses cartes une fois exécuté. Aucune édition ne pense aux deux ensemble.
+
+ruling-n-82 = 3.1 : vous appliquez un PROGRAM ERROR dans votre SUBROUTINE, mais vous n’avez plus de bit « ici » : perdez-vous des points ?
+    .default = Non. Seuls les joueurs qui ont alors un bit « ici » (N-44) perdent le nombre, chacun une fois (N-37). S’il n’y a pas de bit, personne ne perd rien.
+    .other-acting-player = Oui, le joueur qui l’applique perd le nombre aussi.
+    .reason = PN 3.1, PROGRAM ERROR prend le point à qui a un bit sur la carte, et ne pense pas à un bit parti juste avant. Dans PN 3.0, PROGRAM ERROR, c’est le joueur dont c’est le tour qui le perd.
+
+ruling-n-83 = Version 1 : SEQUENCE MOD peut-il déplacer la première carte du cercle après la dernière ?
+    .default = Non. Dans un cercle, la carte y est déjà, et il en va de même pour la dernière carte et la place avant la première. Dans un cercle de deux cartes, aucune ne peut se déplacer. En version 2, c’est permis : la rangée y a une tête et une queue.
+    .other-moves = Oui. La carte va là, et l’ordre du cercle reste le même.
+    .reason = PN 3.0, SEQUENCE MOD veut une autre place dans le programme, et PN 3.1, SEQUENCE MOD déplace simplement la carte. Selon PN 3.0, Version 1, la dernière carte du cercle touche la première. Que la place avant l’une et celle après l’autre soient la même n’est pas dit.
