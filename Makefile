@@ -54,7 +54,8 @@ kernel: .venv/dev widgets/node_modules/.stamp ## the Python tests without a brow
 	$(PYTEST) tests --ignore=tests/browser $(SIDE_BY_SIDE)
 
 # What lies pure in the environment, Pyodide under Node reads as well; what cannot run there, tests/in_pyodide/left_out.py names.
-IN_PYODIDE = node widgets/tests/pyodide.mjs "$$($(PY) -c 'import sysconfig; print(sysconfig.get_path("purelib"))')" tests/kernel tests/training
+OF_THE_KERNEL = tests/kernel tests/words tests/files tests/showing tests/cli tests/teaching/test_lessons.py tests/training
+IN_PYODIDE = node widgets/tests/pyodide.mjs "$$($(PY) -c 'import sysconfig; print(sysconfig.get_path("purelib"))')" $(OF_THE_KERNEL)
 
 pyodide: .venv/dev widgets/node_modules/.stamp ## one case of each test of the kernel and the trainer, and of each game's example, in a browser's Python
 	$(IN_PYODIDE) tests/nightmare/test_sample.py tests/bandwidth/test_example.py tests/runtime_error/test_scenarios.py --quick --quiet
@@ -126,11 +127,11 @@ soak: .venv/dev chromium ## a class of thirty at once, then a thousand learners 
 
 cards: .venv/dev ## the pages of all cards, of what lessons teach and exercises ask, and the index of scenarios, made anew
 	$(PY) -m tests.nightmare.card_page
-	$(PY) -m tests.learn.page
+	$(PY) -m tests.teaching.page
 	$(PY) -m tests.training.page
 
 schemas: .venv/dev ## the published JSON Schemas of scenarios and decks, made anew from the descriptions of the format
-	$(PY) -m pnrules schema --output pnrules/scenarios/schema.json
+	$(PY) -m pnrules schema --output pnrules/files/scenario.schema.json
 	$(PY) -m pnrules schema bandwidth --deck --output pnrules/bandwidth/deck.schema.json
 
 site-lab: .venv/dev widgets/node_modules/.stamp .cache/lab/installed ## and with JupyterLite, in site/lab: the notebooks' cells, to be changed

@@ -35,7 +35,7 @@ RulesError = PnError
 _LATE = {"Play": ("pnrules.showing.play", "ShownPlay"), "seeded": ("pnrules.kernel.chance", "seeded")}
 """What is imported when it is first asked for."""
 
-speak_by(lambda: import_module("pnrules.sentences"))
+speak_by(lambda: import_module("pnrules.words.sentences"))
 
 
 def __getattr__(name: str) -> Any:
@@ -56,14 +56,14 @@ def load(
 
     Raises BadInput, which lists every problem with its place.
     """
-    from pnrules import loading
+    from pnrules.files import loading
 
     return loading.load(source, seed=seed, deck=deck)
 
 
 def names() -> tuple[str, ...]:
     """The scenarios that come with the package, as `game/name`."""
-    from pnrules import scenario
+    from pnrules.files import scenario
 
     return scenario.names()
 

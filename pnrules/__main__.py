@@ -2,6 +2,6 @@
 
 import sys
 
-from pnrules.cli import main
+from pnrules.cli.main import main
 
 sys.exit(main())

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pnrules.kernel.citations import slug
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.forms.validation import JsonPath, one_line
 from pnrules.kernel.game import AnyGame, Game
-from pnrules.kernel.validation import JsonPath, one_line
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

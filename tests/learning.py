@@ -7,9 +7,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from pnrules import scenario, words
+from pnrules import words
+from pnrules.files import scenario
 from pnrules.kernel.state import Option
-from pnrules.lessons import Lesson
+from pnrules.teaching.lessons import Lesson
 
 SAYS, ON = ".pn-lesson-says", ".pn-lesson-on"
 TAKE_BACK = ".pn-lesson-take-back"

@@ -24,12 +24,13 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import pnrules
-from pnrules import games, simulating
+from pnrules import games
 from pnrules.kernel.codec import state_from_json, state_to_json
+from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import State
 from pnrules.kernel.steps import Step
-from pnrules.kernel.validation import JsonPath
+from pnrules.players import random_games
 from pnrules.runtime_error.proof import prover
 from tests.bandwidth import invariants as bandwidth
 from tests.nightmare import invariants as nightmare
@@ -89,11 +90,11 @@ def rulings(kind: Kind, number: int, seed: str) -> dict[str, str]:
 
 @cache
 def _start(kind: Kind, chosen: tuple[tuple[str, str], ...]) -> State:
-    return simulating.opening(kind.game, kind.edition, kind.version, kind.players, dict(chosen))
+    return random_games.opening(kind.game, kind.edition, kind.version, kind.players, dict(chosen))
 
 
 @patch.object(prover, "BUDGET", OUTCOMES)
-def play(kind: Kind, number: int, seed: str) -> simulating.RandomGame:
+def play(kind: Kind, number: int, seed: str) -> random_games.RandomGame:
     """Play one game, looking at every step; some games again from points in them. Raises AssertionError for what must not be."""
     start = _start(kind, tuple(rulings(kind, number, seed).items()))
     line: list[Step] = []
@@ -107,8 +108,8 @@ def play(kind: Kind, number: int, seed: str) -> simulating.RandomGame:
                 can_be_loaded(done.after)
 
     try:
-        game = simulating.play(start, number, seed, watch, MAY_GO_ON.get(kind.game, MOST_STEPS))
-    except simulating.Endless as endless:
+        game = random_games.play(start, number, seed, watch, MAY_GO_ON.get(kind.game, MOST_STEPS))
+    except random_games.Endless as endless:
         if kind.game not in MAY_GO_ON:
             raise
         game = endless.game

@@ -14,7 +14,7 @@ from functools import cache
 from typing import NamedTuple
 
 import pnrules
-from pnrules import scenario
+from pnrules.files import scenario
 from pnrules.kernel.errors import Refusal
 from pnrules.kernel.steps import Rule, Step
 

@@ -9,7 +9,9 @@ from typing import Any, Final
 from alone import sent_by
 
 import pnrules
-from pnrules import Play, games, levels, simulating
+from pnrules import Play, games
+from pnrules.players import random_games
+from pnrules.teaching import levels
 from pnwidgets import LevelPage, level, trainer
 
 DESKTOPS: Final = ((1440, 900), (1366, 768), (1280, 720))
@@ -57,7 +59,7 @@ def linked(count: int, links: dict[int, int], version: int = 2) -> Play:
 
 def dealt(game: str, version: int, players: int, choices: int) -> Play:
     """A whole game from its deal, so many choices on, by seed."""
-    play = Play(simulating.opening(game, version=version, players=players), chance=pnrules.seeded(3))
+    play = Play(random_games.opening(game, version=version, players=players), chance=pnrules.seeded(3))
     rng = random.Random("one screen")
     for _ in range(choices):
         if play.ask:
@@ -67,7 +69,7 @@ def dealt(game: str, version: int, players: int, choices: int) -> Play:
 
 def ended(game: str, version: int, players: int, seed: int) -> Play:
     """A whole game to its end, as those play it who play at random."""
-    play = Play(simulating.opening(game, version=version, players=players), chance=pnrules.seeded(seed))
+    play = Play(random_games.opening(game, version=version, players=players), chance=pnrules.seeded(seed))
     rng = random.Random(str(seed))
     while play.ask:
         play.choose(*play.setup.game.at_random(play.options, rng, 0.5))

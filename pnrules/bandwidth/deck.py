@@ -18,7 +18,7 @@ from pnrules.bandwidth.deck_form import DECK, FEWEST_PLAYERS, MOST_CARDS, MOST_P
 from pnrules.bandwidth.procedures import DEALT
 from pnrules.bandwidth.table.board import FUNCTION_KINDS, PASS, Card
 from pnrules.kernel.errors import BadInput, Problem
-from pnrules.kernel.validation import JsonPath, alike, check_json
+from pnrules.kernel.forms.validation import JsonPath, alike, check_json
 
 HOUSE: Final = "house"
 """The deck that comes with the project."""

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from pnrules.bandwidth.table.board import CLOCKWISE, CODE_KINDS, COUNTER, EVENT_KINDS, GOTO, PASS, TERMINAL
-from pnrules.kernel.members import Items, Kind, Member, Object, Tagged
-from pnrules.kernel.shapes import THE_END, Either, InLanguages, Known, Matching, Named, OneOf, Plain, Saying, Schema, Whole
-from pnrules.kernel.validation import JsonPath
+from pnrules.kernel.forms.members import Items, Kind, Member, Object, Tagged
+from pnrules.kernel.forms.shapes import THE_END, Either, InLanguages, Known, Matching, Named, OneOf, Plain, Saying, Schema, Whole
+from pnrules.kernel.forms.validation import JsonPath
 
 FORMAT: Final = 1
 FACTS: Final = ("text", "green", "count")

@@ -10,12 +10,12 @@ from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.forms.validation import JsonPath, check_json, short
 from pnrules.kernel.game import AnyGame, Setup
 from pnrules.kernel.invariants import IMPOSSIBLE, true
 from pnrules.kernel.patches import Patch, applied, differ, jsonable
 from pnrules.kernel.rulings import checked
 from pnrules.kernel.state import CHANCE, AnyState, Ask, Frame, State
-from pnrules.kernel.validation import JsonPath, check_json, short
 
 
 def state_to_json(state: AnyState) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Self
 from pnrules.kernel import machine
 from pnrules.kernel.chance import Chance
 from pnrules.kernel.errors import BadInput, NoSuchFact, PnError, Problem
+from pnrules.kernel.forms.validation import short
 from pnrules.kernel.patches import jsonable
 from pnrules.kernel.play import Play
 from pnrules.kernel.replays import Replay, drawing_again, given, go_strictly, go_through
@@ -16,7 +17,6 @@ from pnrules.kernel.steps import Step
 from pnrules.kernel.subjects import UNKNOWN, Fact, every, subject
 from pnrules.kernel.trace import Trace
 from pnrules.kernel.tree import Tree
-from pnrules.kernel.validation import short
 
 _step = machine.step
 

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, Forbidden, NoSuchSeat, Params, Problem
+from pnrules.kernel.forms.members import Part
+from pnrules.kernel.forms.validation import JsonPath, meant, short
 from pnrules.kernel.machine import run, step
-from pnrules.kernel.members import Part
 from pnrules.kernel.misreadings import Foretold, Misreading
 from pnrules.kernel.patches import jsonable
 from pnrules.kernel.rulings import DEFAULT, Ruling, checked
@@ -18,7 +19,6 @@ from pnrules.kernel.scenery import Circle, Drawing, Face, Scene, told
 from pnrules.kernel.state import NOBODY, AnyFrame, AnyState, B, M, Option, R, State
 from pnrules.kernel.steps import Outcome, Rule, Step
 from pnrules.kernel.subjects import Subject, values
-from pnrules.kernel.validation import JsonPath, meant, short
 
 if TYPE_CHECKING:
     from random import Random

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
+from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.state import AnyFrame, AnyState
-from pnrules.kernel.validation import JsonPath
 
 IMPOSSIBLE = (
     *(LookupError, TypeError, ValueError, AttributeError),

@@ -7,9 +7,9 @@ from typing import Any, Final, NamedTuple
 from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import AnswerNeeded, GameOver, NotAnOption, NothingAsked, NotYourAsk, Refusal
+from pnrules.kernel.forms.validation import meant, one_line, short
 from pnrules.kernel.state import AnyState, Option
 from pnrules.kernel.steps import PROVED, STOPPED, Step, new_step
-from pnrules.kernel.validation import meant, one_line, short
 
 
 def step(state: AnyState, answer: Option | None = None) -> Step:

@@ -21,6 +21,7 @@ from pnrules.kernel.errors import (
     Problem,
     Refusal,
 )
+from pnrules.kernel.forms.validation import one_line, why_not_plain_text
 from pnrules.kernel.log import CHOOSE, GO_ON, GOTO, REDO, UNDO, Log
 from pnrules.kernel.loops import Lasso, Loops, lasso
 from pnrules.kernel.machine import MOST, SPAN, Running
@@ -28,7 +29,6 @@ from pnrules.kernel.state import CHANCE, AnyState, Ask, Option
 from pnrules.kernel.steps import STOPPED
 from pnrules.kernel.trace import Trace
 from pnrules.kernel.tree import Tree
-from pnrules.kernel.validation import one_line, why_not_plain_text
 
 
 class Play(Tree):

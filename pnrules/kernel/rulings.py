@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from pnrules.kernel.errors import BadInput, Problem
-from pnrules.kernel.validation import JsonPath, short
+from pnrules.kernel.forms.validation import JsonPath, short
 
 DEFAULT = "default"
 

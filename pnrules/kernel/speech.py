@@ -1,7 +1,7 @@
 """How the kernel's data come to words. It has none of its own: it asks a speaker, once somebody has named one.
 
-`import pnrules` names the catalogue's (`pnrules.sentences`), which is loaded when the first sentence is asked for. A kernel by
-itself says names and arguments as they stand.
+`import pnrules` names the catalogue's (`pnrules.words.sentences`), which is loaded when the first sentence is asked for. A kernel
+by itself says names and arguments as they stand.
 """
 
 from __future__ import annotations

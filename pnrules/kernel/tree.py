@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 
 from pnrules.kernel import machine
 from pnrules.kernel.errors import NoSuchNode
+from pnrules.kernel.forms.validation import short
 from pnrules.kernel.machine import MOST, SPAN, Running
 from pnrules.kernel.nodes import Nodes
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.steps import Step
-from pnrules.kernel.validation import short
 
 if TYPE_CHECKING:
     from pnrules.kernel.game import Setup

@@ -8,12 +8,13 @@ from typing import Any, Final, cast
 
 import pyspiel
 
-from pnrules import games, sentences, simulating
+from pnrules import games
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.state import CHANCE, AnyState
 from pnrules.openspiel.place import Place, Seen
 from pnrules.openspiel.wording import Wording, left
-from pnrules.words import LANGUAGES
+from pnrules.players import random_games
+from pnrules.words import LANGUAGES, sentences
 
 LONGEST: Final = 2_000
 """So many moves of seats a game has at most, unless somebody says otherwise: at random, some go on for very long, or for ever."""
@@ -192,7 +193,7 @@ def _parameters(owner: AnyGame) -> dict[str, Any]:
 def _opening(owner: AnyGame, params: Mapping[str, Any]) -> AnyState:
     """The start that the parameters say."""
     edition = next((edition for edition, work in owner.works.items() if work == params["edition"]), params["edition"])
-    return simulating.opening(owner.name, edition, params["version"], params["players"], deck=params.get("deck") or None)
+    return random_games.opening(owner.name, edition, params["version"], params["players"], deck=params.get("deck") or None)
 
 
 _REGISTERED: Final[dict[str, type[SpielGame]]] = {}

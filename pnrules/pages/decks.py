@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from pnrules import sentences, words
+from pnrules import words
 from pnrules.bandwidth.deck import Deck
 from pnrules.bandwidth.deck_form import FACTS
 from pnrules.bandwidth.planner import plans
 from pnrules.pages.telling import Lines, Telling, Told
 from pnrules.showing.play import ShownPlay as Play
+from pnrules.words import sentences
 
 
 def tell_plans(play: Play) -> Telling:

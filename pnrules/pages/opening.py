@@ -7,12 +7,11 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from pnrules import games, levels, loading, scenario, tracks, words
+from pnrules import games, words
+from pnrules.files import loading, scenario
 from pnrules.games import game as game_of
 from pnrules.kernel.errors import BadInput, Problem
-from pnrules.kernel.validation import JsonPath
-from pnrules.lessons import Lesson
-from pnrules.levels import Level
+from pnrules.kernel.forms.validation import JsonPath
 from pnrules.session import (
     BoardSession,
     Deal,
@@ -27,6 +26,9 @@ from pnrules.session import (
 )
 from pnrules.session.lesson import Source
 from pnrules.showing.play import ShownPlay as Play
+from pnrules.teaching import levels, tracks
+from pnrules.teaching.lessons import Lesson
+from pnrules.teaching.levels import Level
 from pnrules.training import topics
 
 Asked = Mapping[str, str]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
-from pnrules import sentences, words
+from pnrules import words
 from pnrules.kernel.errors import BadInput, PnError, Refused
 from pnrules.kernel.loops import Lasso
 from pnrules.kernel.scenery import Dot
@@ -18,6 +18,7 @@ from pnrules.runtime_error.evidence import circle, told
 from pnrules.runtime_error.proof.verdict import Verdict
 from pnrules.showing.play import ShownPlay as Play
 from pnrules.showing.ring import ring
+from pnrules.words import sentences
 
 Lines = list[str]
 

@@ -7,10 +7,10 @@ from functools import partial
 from typing import Final
 
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.forms.validation import short
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.judgement import Judgement
 from pnrules.kernel.state import AnyState, Option
-from pnrules.kernel.validation import short
 from pnrules.players.search import thinking
 from pnrules.players.seeing import asked, chance_of, judgement_of, without_thought
 

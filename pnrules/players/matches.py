@@ -7,11 +7,11 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from pnrules import simulating
 from pnrules.kernel.chance import seeded
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.machine import onward, refused
 from pnrules.kernel.state import CHANCE, AnyState, Option
+from pnrules.players import random_games
 from pnrules.players.bots import Bot
 
 MOST_CHOICES: Final = 3_000
@@ -79,7 +79,7 @@ def match(
     Raises BadInput for a game that cannot be played so, NotAnOption for a bot's answer that is none.
     """
     if isinstance(game, str):
-        start = simulating.opening(game, edition, version, len(bots), rulings, deck)
+        start = random_games.opening(game, edition, version, len(bots), rulings, deck)
     else:
         start = game
     if len(start.setup.players) != len(bots):

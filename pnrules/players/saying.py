@@ -8,7 +8,7 @@ from pnrules import words
 from pnrules.kernel.state import AnyState
 from pnrules.players.search import Thought, Weighed
 from pnrules.players.turning import Turn
-from pnrules.sentences import option_words
+from pnrules.words.sentences import option_words
 
 
 def hint(lang: str, view: AnyState, thought: Thought, most: int | None = None) -> list[str]:

@@ -10,11 +10,11 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from pnrules import simulating
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.forms.validation import JsonPath, short
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.state import AnyState
-from pnrules.kernel.validation import JsonPath, short
+from pnrules.players import random_games
 from pnrules.players.bots import Bot, bot
 from pnrules.players.matches import Played, played
 
@@ -27,7 +27,7 @@ Pair = tuple[str, str]
 class Tournament(NamedTuple):
     """What is played: plain data, so that other processes can be told.
 
-    game, edition, version, rulings, deck  as `simulating.opening` has them
+    game, edition, version, rulings, deck  as `random_games.opening` has them
     players  the contestants by name; each plays each other, two at a table
     games    how many games each pair plays
     seed     what deals, draws and bots go by
@@ -62,7 +62,7 @@ class Tournament(NamedTuple):
 def _start(
     game: str, edition: str | None, version: int | None, rulings: tuple[tuple[str, str], ...], deck: str | None
 ) -> AnyState:
-    return simulating.opening(game, edition, version, 2, dict(rulings), deck)
+    return random_games.opening(game, edition, version, 2, dict(rulings), deck)
 
 
 class Result(NamedTuple):

@@ -10,7 +10,7 @@ from pnrules.runtime_error.checker import leads_to
 from pnrules.runtime_error.proof.situations import UNPLAYED, Kinds, Situation, goes_on, views
 from pnrules.runtime_error.proof.verdict import Move, Proved, Refuted, Verdict
 from pnrules.runtime_error.table.state import RuntimeErrorState
-from pnrules.sentences import option_words
+from pnrules.words.sentences import option_words
 
 MOST = 24
 """Lines, unless more are asked for."""

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
-from pnrules import reporting, saves, words
+from pnrules import words
+from pnrules.files import report, saves
 from pnrules.kernel.errors import BadInput, PnError
+from pnrules.kernel.forms.validation import LONGEST_NAME, one_line
 from pnrules.kernel.replays import Replay
 from pnrules.kernel.rulings import DEFAULT
 from pnrules.kernel.state import CHANCE
-from pnrules.kernel.validation import LONGEST_NAME, one_line
 from pnrules.session import again, traits
 from pnrules.session.notices import Saying, replayed, saying
 from pnrules.session.traits import Traits
@@ -267,7 +268,7 @@ def _report(session: BoardSession, node: int) -> Heard:
     """A step as a text to send to somebody, as the seat that looks may know it."""
     if not 0 <= node < len(session.play):
         raise PnError("board-not-understood")
-    return Heard({}, {"report": reporting.report(session.play, node, session.lang, session.seat), "node": node})
+    return Heard({}, {"report": report.report(session.play, node, session.lang, session.seat), "node": node})
 
 
 def _restore(session: BoardSession, kept: Any, node: int) -> Heard:

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from pnrules import games, scenario, words
+from pnrules import games, words
+from pnrules.files import scenario
 from pnrules.games import game
 from pnrules.kernel.errors import BadInput, PnError, Problem
-from pnrules.kernel.validation import JsonPath, short
+from pnrules.kernel.forms.validation import JsonPath, short
 from pnrules.session import notices, opponents
 from pnrules.session.board import BoardSession
 from pnrules.session.commands import Command, is_number, is_text, names_one, understood

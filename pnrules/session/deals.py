@@ -9,10 +9,10 @@ from urllib.parse import urlencode
 from pnrules import games, words
 from pnrules.games import game
 from pnrules.kernel.chance import seeded
+from pnrules.players.random_games import opening
 from pnrules.session import seated
 from pnrules.session.seated import PERSON, SEARCH
 from pnrules.showing.play import ShownPlay as Play
-from pnrules.simulating import opening
 
 MOST_DEALS: Final = 999_999
 """Deals are numbered from 1 on."""

@@ -9,16 +9,19 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from pnrules import levels, rulebooks, scenario, tracks, words
+from pnrules import words
+from pnrules.files import scenario
 from pnrules.kernel.errors import PnError
-from pnrules.kernel.validation import one_line
-from pnrules.lessons import Lesson
+from pnrules.kernel.forms.validation import one_line
 from pnrules.session.board import BoardSession
 from pnrules.session.commands import Command, Order, is_text, names_one, understood
 from pnrules.session.level import told as told_verdict
 from pnrules.session.plays import Plays
 from pnrules.session.table import EVERY
 from pnrules.session.traits import Traits
+from pnrules.teaching import levels, tracks
+from pnrules.teaching.lessons import Lesson
+from pnrules.words import rulebooks
 
 Source = str | Path | Mapping[str, Any]
 """Where a lesson is read: its name in the package, its file, or its data."""

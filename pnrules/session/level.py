@@ -8,16 +8,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pnrules import games, levels, scenario, words
+from pnrules import games, words
+from pnrules.files import scenario
 from pnrules.kernel.errors import PnError
-from pnrules.kernel.validation import one_line
-from pnrules.levels import Level
+from pnrules.kernel.forms.validation import one_line
 from pnrules.session.board import BoardSession
 from pnrules.session.commands import WITHHELD, Command, Order, is_number, is_text, names_one, understood
 from pnrules.session.plays import Plays
 from pnrules.session.table import EVERY
 from pnrules.session.traits import Traits
-from pnrules.tasks import Verdict
+from pnrules.teaching import levels
+from pnrules.teaching.levels import Level
+from pnrules.teaching.tasks import Verdict
 
 
 class LevelSession(BoardSession):

@@ -9,16 +9,19 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Final
 
-from pnrules import index, levels, rulebooks, scenario, tracks, words
+from pnrules import words
+from pnrules.files import index, scenario
 from pnrules.games import game
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import PnError
+from pnrules.kernel.forms.validation import one_line
 from pnrules.kernel.game import AnyGame
-from pnrules.kernel.validation import one_line
 from pnrules.session.board import BoardSession
 from pnrules.session.commands import Command, is_text, names_one, understood
 from pnrules.session.plays import Plays
 from pnrules.session.traits import Traits
+from pnrules.teaching import levels, tracks
+from pnrules.words import rulebooks
 
 MOST_SHOWN: Final = 6
 """So many positions are named for a place or a ruling; the others are counted."""

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from pnrules import words
 from pnrules.kernel.loops import Lasso, running
-from pnrules.sentences import asked, points, told
 from pnrules.showing.payload import RUNNING, view
+from pnrules.words.sentences import asked, points, told
 
 if TYPE_CHECKING:
     from pnrules.kernel.play import Play

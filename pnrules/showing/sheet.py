@@ -9,11 +9,11 @@ from typing import Final
 
 from pnrules import words
 from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.forms.validation import one_line
 from pnrules.kernel.game import AnyGame
 from pnrules.kernel.scenery import Face
-from pnrules.kernel.validation import one_line
-from pnrules.rulebooks import credits
 from pnrules.showing.ink import pictogram, tints
+from pnrules.words.rulebooks import credits
 
 PAGE: Final = (210, 297)
 CARD: Final = (63, 88)

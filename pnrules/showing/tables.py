@@ -7,12 +7,13 @@ import io
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from pnrules import sentences, words
+from pnrules import words
 from pnrules.kernel.loops import open_lasso
 from pnrules.kernel.steps import Step
 from pnrules.kernel.trace import columns, row
 from pnrules.showing import describe
 from pnrules.showing.payload import view
+from pnrules.words import sentences
 
 if TYPE_CHECKING:
     from pnrules.showing.play import ShownPlay as Play

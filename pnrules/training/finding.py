@@ -17,7 +17,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from pnrules import games, scenario
+from pnrules import games
+from pnrules.files import scenario
 from pnrules.kernel import asks
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE

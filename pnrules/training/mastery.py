@@ -9,11 +9,12 @@ from typing import Any, Final, NamedTuple
 
 from fluent.runtime.types import fluent_date
 
-from pnrules import games, rulebooks, words
+from pnrules import games, words
 from pnrules.showing import ink
 from pnrules.training import topics
 from pnrules.training.memory import DUE, LEARNING, MASTERED, NEW, Answer, Memory, remembered
 from pnrules.training.topics import RULING, Listed
+from pnrules.words import rulebooks
 
 STANDINGS: Final = (DUE, LEARNING, MASTERED, NEW)
 MARKS: Final = {DUE: "↻", LEARNING: "◐", MASTERED: "●", NEW: "○"}

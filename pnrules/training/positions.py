@@ -8,12 +8,14 @@ from itertools import islice
 from random import Random
 from typing import Final, NamedTuple
 
-from pnrules import games, scenario, simulating
+from pnrules import games
+from pnrules.files import scenario
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.machine import onward, step
 from pnrules.kernel.replays import Given, same
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.steps import Step
+from pnrules.players import random_games
 
 SEED: Final = "exercises"
 """The games of all exercises are played at random with this seed, as `pnrules simulate` plays: but nobody makes a claim, since
@@ -84,10 +86,10 @@ def answers(game: str, table: str, number: int, most: int | None = None) -> Iter
     """Every question of a game played at random with the answer that it was given, or as many of them."""
     state = opening(game, table)
     draw = Random(f"{SEED}/{number}")
-    eager = simulating.EAGER[number % len(simulating.EAGER)]
+    eager = random_games.EAGER[number % len(random_games.EAGER)]
     owner = state.setup.game
     steps = 0
-    while state.frames and steps < simulating.MOST_STEPS and (most is None or most > 0):
+    while state.frames and steps < random_games.MOST_STEPS and (most is None or most > 0):
         if state.ask is None:
             state, count, _, running = onward(state)
             steps += count
@@ -112,7 +114,7 @@ def _quick(state: AnyState) -> tuple[Option, ...]:
 def opening(game: str, table: str) -> AnyState:
     """The start of a whole game. Raises BadInput for a table that the game does not have."""
     edition, version, players = table.split("/")
-    return simulating.opening(game, edition, int(version), int(players))
+    return random_games.opening(game, edition, int(version), int(players))
 
 
 def _random(game: str, place: Place, number: int) -> Line | None:

@@ -21,11 +21,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from pnrules import scenario
+from pnrules.files import scenario
 from pnrules.kernel.errors import BadInput, Problem
-from pnrules.kernel.members import Items, MapOf, Member, Object
-from pnrules.kernel.shapes import TEXT, TRUTH, OneOf, Shape, Whole
-from pnrules.kernel.validation import JsonPath, one_line
+from pnrules.kernel.forms.members import Items, MapOf, Member, Object
+from pnrules.kernel.forms.shapes import TEXT, TRUTH, OneOf, Shape, Whole
+from pnrules.kernel.forms.validation import JsonPath, one_line
 from pnrules.training.memory import Answer
 
 WHAT: Final = "pnrules progress"

@@ -13,10 +13,10 @@ from pnrules.kernel.errors import CARD_PARAM
 from pnrules.kernel.misreadings import Misreading
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.kernel.steps import Step
-from pnrules.sentences import option_words, points, question_words, sources, told
 from pnrules.training import questions
 from pnrules.training.exercise import Exercise, refusal, refuting, source
 from pnrules.training.questions import ALLOWED, DECIDES, FOREVER, NO, OVER, POINTS, WINS, YES, Found, Question
+from pnrules.words.sentences import option_words, points, question_words, sources, told
 
 MOST_STEPS: Final = 12
 """So many steps are told of what refutes an answer: the last ones."""

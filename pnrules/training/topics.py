@@ -12,11 +12,13 @@ from functools import cache
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from pnrules import games, rulebooks, tracks
+from pnrules import games
 from pnrules.kernel.errors import BadInput, PnError, Problem
-from pnrules.kernel.validation import meant, one_line
+from pnrules.kernel.forms.validation import meant, one_line
+from pnrules.teaching import tracks
 from pnrules.training.exercise import Exercise, misread, named, of, source
 from pnrules.training.positions import Place
+from pnrules.words import rulebooks
 
 FILE: Final = "exercises.json"
 

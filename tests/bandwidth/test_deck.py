@@ -11,9 +11,10 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import pnrules
-from pnrules import scenario, words
+from pnrules import words
 from pnrules.bandwidth import deck
-from pnrules.cli import main
+from pnrules.cli.main import main
+from pnrules.files import scenario
 from pnrules.kernel.errors import BadInput
 from tests.bandwidth.table import BASE, ran
 from tests.conftest import ROOT
@@ -158,7 +159,7 @@ def test_a_wrong_count_is_not_said_to_be_too_few_cards_as_well(count: Any) -> No
 
 def test_the_schema_is_one_and_the_scenarios_schema_has_the_same_deck() -> None:
     Draft202012Validator.check_schema(SCHEMA)
-    scenarios = json.loads((ROOT / "pnrules/scenarios/schema.json").read_text(encoding="utf-8"))
+    scenarios = json.loads((ROOT / "pnrules/files/scenario.schema.json").read_text(encoding="utf-8"))
     for name, part in SCHEMA["$defs"].items():
         assert scenarios["$defs"][name] == part
     assert scenarios["$defs"]["bandwidth"]["properties"]["cards"]["oneOf"][0]["anyOf"][0]["enum"] == list(deck.names())

@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pnrules
-from pnrules import saves
 from pnrules.bandwidth import code_cards, events
 from pnrules.bandwidth.flow import acting, drawing, running, setting_up
 from pnrules.bandwidth.rulebook.register import REGISTER
 from pnrules.bandwidth.table.board import FUNCTION_KINDS, definition
+from pnrules.files import saves
 from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.machine import step

@@ -1,10 +1,10 @@
-"""The levels of Battle for Bandwidth that are worked out in another way; `tests/levels` plays them all."""
+"""The levels of Battle for Bandwidth that are worked out in another way; `tests/teaching` plays them all."""
 
 from __future__ import annotations
 
 import pnrules
-from pnrules import scenario
-from pnrules.levels import Level
+from pnrules.files import scenario
+from pnrules.teaching.levels import Level
 
 
 def test_the_winning_card_wins_and_no_other_action_does() -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 import pnrules
-from pnrules import index, rulebooks, scenario, words
+from pnrules import words
 from pnrules.bandwidth.rulebook.register import REGISTER
+from pnrules.files import index, scenario
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import Refused
+from pnrules.words import rulebooks
 from tests.bandwidth.table import facts, laid, ran, stops, told
 
 

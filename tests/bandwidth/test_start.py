@@ -12,13 +12,13 @@ import pnrules
 from pnrules.bandwidth import deck
 from pnrules.bandwidth.files.form import FORM as PART
 from pnrules.kernel.errors import BadInput
-from pnrules.simulating import opening
+from pnrules.players.random_games import opening
 from tests.bandwidth.table import BASE, SEEDS, counts, data, facts, game_data, laid
+from tests.files.scenarios import at, by_loader, by_schema, mutations, places, validator
+from tests.files.test_arbitrary import ANY_JSON, only_bad_input
+from tests.files.test_format import MEANING, form_problems, says_the_same
 from tests.kernel.plays import data_of
-from tests.kernel.scenarios import at, by_loader, by_schema, mutations, places, validator
-from tests.kernel.test_arbitrary import ANY_JSON, only_bad_input
 from tests.kernel.test_codec import DROP, put
-from tests.kernel.test_format import MEANING, form_problems, says_the_same
 
 EXAMPLE = data_of("bandwidth/example")
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pnrules import Play, rulebooks
+from pnrules import Play
 from pnrules.kernel.errors import Refused
+from pnrules.words import rulebooks
 from tests.bandwidth.table import counts, facts, laid, told
 
 

@@ -18,7 +18,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from conftest import chromium
 from pnrules import Play, seeded
-from pnrules.simulating import opening
+from pnrules.players.random_games import opening
 from tests.benchmarks.games import Endless
 from tests.benchmarks.measuring import SHORT, Figures, Measurement, Size, main, pick
 from tests.benchmarks.targets import BOARDS

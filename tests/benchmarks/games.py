@@ -9,7 +9,7 @@ from typing import Any
 import pnrules
 from pnrules import Play, seeded
 from pnrules.kernel.state import CHANCE, Option, State
-from pnrules.simulating import opening
+from pnrules.players.random_games import opening
 from tests.benchmarks.measuring import pick
 from tests.kernel.plays import random_data
 

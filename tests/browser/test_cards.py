@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page
 
 from pages import violations
-from pnrules import cli, words
+from pnrules import words
+from pnrules.cli import main as cli
 
 pytestmark = pytest.mark.browser
 

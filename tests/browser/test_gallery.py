@@ -11,9 +11,10 @@ from playwright.sync_api import Locator, Page, expect
 import pages
 import pnrules
 from pages import violations
-from pnrules import levels, words
+from pnrules import words
 from pnrules.games import BUILT_IN, game
 from pnrules.session import Deal
+from pnrules.teaching import levels
 
 pytestmark = pytest.mark.browser
 

@@ -12,9 +12,11 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 import pages
 from pages import PATIENCE, violations
-from pnrules import scenario, tracks, words
+from pnrules import words
+from pnrules.files import scenario
 from pnrules.games import BUILT_IN
-from pnrules.lessons import Lesson
+from pnrules.teaching import tracks
+from pnrules.teaching.lessons import Lesson
 
 pytestmark = pytest.mark.browser
 

@@ -13,9 +13,10 @@ from playwright.sync_api import Locator, Page, expect
 import pages
 from journeying import chooser
 from pages import fits, violations
-from pnrules import Play, saves, seeded
+from pnrules import Play, seeded
+from pnrules.files import saves
 from pnrules.nightmare.table.board import Board
-from pnrules.simulating import opening
+from pnrules.players.random_games import opening
 from servers import app
 
 pytestmark = pytest.mark.browser
@@ -24,13 +25,13 @@ PLAYS = {
     "ring": """
         import pnwidgets
         from pnrules import Play, seeded
-        from pnrules.simulating import opening
+        from pnrules.players.random_games import opening
         pnwidgets.Board(Play(opening("nightmare", "3.0", 1, 6), chance=seeded(1)))
     """,
     "hand": """
         import pnwidgets
         from pnrules import Play, seeded
-        from pnrules.simulating import opening
+        from pnrules.players.random_games import opening
         play = Play(opening("nightmare", "3.0", 2, 3), chance=seeded(1))
         pnwidgets.Board(play, seat=play.state.ask.who)
     """,

@@ -21,9 +21,12 @@ from pathlib import Path
 from typing import Any
 
 import pnrules
-from pnrules import Play, cli, saves, scenario, seeded, simulating
+from pnrules import Play, seeded
+from pnrules.cli import main as cli
+from pnrules.files import saves, scenario
 from pnrules.kernel.codec import fingerprint, state_to_json
 from pnrules.kernel.state import Option, State
+from pnrules.players import random_games
 
 SLOW: Option = ("claim",)
 """What nobody answers at random here: to decide a claim of Runtime Error takes long. One play below makes one."""
@@ -48,7 +51,7 @@ def _on(play: Play, draw: random.Random, most: int) -> Play:
 
 def whole(game: str, edition: str, version: int, players: int, seed: int, rulings: dict[str, str] | None = None) -> Play:
     """A whole game from its deal, in one line; chance by a seed."""
-    start = simulating.opening(game, edition, version, players, rulings)
+    start = random_games.opening(game, edition, version, players, rulings)
     play = Play(start, chance=seeded(seed), title={"en": f"Game {seed}", "fr": f"Partie {seed}"})
     return _on(play, random.Random(f"whole {seed}"), MOST[game])
 
@@ -56,7 +59,7 @@ def whole(game: str, edition: str, version: int, players: int, seed: int, ruling
 def branched(game: str, edition: str, version: int, players: int, seed: int, rulings: dict[str, str] | None = None) -> Play:
     """A play with branches, names, a redo that leads elsewhere than to the branch made last, and open draws."""
     draw = random.Random(f"branched {seed}")
-    play = Play(simulating.opening(game, edition, version, players, rulings), title="Branches")
+    play = Play(random_games.opening(game, edition, version, players, rulings), title="Branches")
     _on(play, draw, MOST[game] // 2)
     asked = [node for node in range(len(play)) if play.state_at(node).ask is not None]
     for number, node in enumerate(sorted(draw.sample(asked, 6)), 1):
@@ -84,7 +87,7 @@ def deepest(play: Play) -> list[State]:
 def in_the_midst(game: str, edition: str, version: int, players: int, seed: int, which: int = 0) -> Play:
     """A play that begins where another one was in mid-effect, and goes on from there."""
     draw = random.Random(f"midst {seed}")
-    earlier = Play(simulating.opening(game, edition, version, players), chance=seeded(seed))
+    earlier = Play(random_games.opening(game, edition, version, players), chance=seeded(seed))
     _on(earlier, draw, 3000)
     play = Play(deepest(earlier)[which], chance=seeded(seed), title="In the midst")
     return _on(play, draw, 80)

@@ -9,8 +9,9 @@ from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 import pnrules
-from pnrules import Play, saves, scenario
+from pnrules import Play
 from pnrules.bandwidth import deck
+from pnrules.files import saves, scenario
 from pnrules.kernel.codec import state_to_json
 from pnrules.session import Deal
 from pnwidgets import Board, explore, level, own_cards, predict, table

@@ -12,13 +12,16 @@ from typing import Any, Final
 
 import traitlets
 
-from pnrules import Play, expecting, levels, saves, scenario, simulating, words
+from pnrules import Play, words
 from pnrules.bandwidth import deck
+from pnrules.files import expectation, saves, scenario
 from pnrules.kernel.errors import BadInput, PnError, Problem, Refused
+from pnrules.kernel.forms.validation import visible
 from pnrules.kernel.state import NOBODY
 from pnrules.kernel.steps import Step
-from pnrules.kernel.validation import visible
+from pnrules.players import random_games
 from pnrules.showing import tables
+from pnrules.teaching import levels
 from pnwidgets import Board
 from pnwidgets.export.file import TRAITS
 
@@ -147,7 +150,7 @@ def check_scenario(data: Any, rng: random.Random) -> bool:
     try:
         found = scenario.from_data(scenario.from_text(json.dumps(data)))
         play = found.play()
-        for problem in expecting.unmet(play, found.data.get("expect", {})):
+        for problem in expectation.unmet(play, found.data.get("expect", {})):
             refused(BadInput([problem]))
         for problem in levels.unplayable(found) if "level" in found.data else found.not_drawn(play):
             refused(BadInput([problem]))
@@ -173,7 +176,7 @@ def check_deck(data: Any, rng: random.Random) -> bool:
     """A deck's data, on their own and as what a game is played with. Returns whether they were accepted."""
     try:
         read = deck.read(scenario.from_text(json.dumps(data)))
-        start = simulating.opening("bandwidth", players=rng.randint(2, read.players), deck=data)
+        start = random_games.opening("bandwidth", players=rng.randint(2, read.players), deck=data)
     except PnError as error:
         refused(error)
         return False

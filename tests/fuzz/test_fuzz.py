@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules import saves, words
+from pnrules import words
+from pnrules.files import saves
 from pnrules.kernel import machine
 from pnrules.kernel.errors import NotAnOption, PnError, Refusal
 from pnwidgets import Board

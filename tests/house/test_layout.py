@@ -46,7 +46,9 @@ def test_no_source_file_is_longer_than_somebody_reads_at_a_time(root: Path) -> N
     named = {path.relative_to(root).as_posix(): path for path in ours(root)}
     front = {name: path for name, path in named.items() if name.startswith("widgets/src/")}
     files = {name: path for name, path in named.items() if path.suffix == ".py"} | front
-    assert {"pnrules/cli.py", "widgets/pnwidgets/board/widget.py", "widgets/src/types.ts", "widgets/src/frame.css"} <= set(files)
+    assert {"pnrules/cli/main.py", "widgets/pnwidgets/board/widget.py", "widgets/src/types.ts", "widgets/src/frame.css"} <= set(
+        files
+    )
     long = {name for name, path in files.items() if len(text_of(path).splitlines()) > MOST_LINES}
     assert long == set(), "to be cut"
 
@@ -119,7 +121,7 @@ def test_import_pnrules_loads_no_catalogue_schema_or_command_line() -> None:
     code = "import sys, pnrules; print(*sorted(name for name in sys.modules))"
     loaded = set(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split())
     assert "pnrules" in loaded
-    assert loaded & {"argparse", "fluent", "jsonschema", "pnrules.cli"} == set()
+    assert loaded & {"argparse", "fluent", "jsonschema", "pnrules.cli.main"} == set()
 
 
 def code_imports(folder: Path, but: Path | None = None) -> set[str]:

@@ -16,11 +16,11 @@ from pnrules.bandwidth.events import MAY_ANSWER
 from pnrules.bandwidth.flow.running import RUN_ENDS
 from pnrules.bandwidth.rulebook.register import REGISTER
 from pnrules.kernel.errors import Params, Problem
+from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.game import Code, Game, Setup, Types
 from pnrules.kernel.scenery import Scene
 from pnrules.kernel.state import CHANCE, NOBODY, Ask, Frame, Option, State, asking, next_state
 from pnrules.kernel.steps import Outcome
-from pnrules.kernel.validation import JsonPath
 
 ON: Option = ("allow",)
 BACK: Option = ("end-turn",)

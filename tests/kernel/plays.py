@@ -10,7 +10,8 @@ from itertools import islice
 from typing import Any
 
 import pnrules
-from pnrules import Play, scenario, seeded
+from pnrules import Play, seeded
+from pnrules.files import scenario
 from pnrules.kernel.copies import kind
 from pnrules.kernel.patches import applied
 from pnrules.kernel.state import CHANCE, State

@@ -8,7 +8,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from pnrules.kernel.members import (
+from pnrules.kernel.forms.members import (
     EACH,
     Items,
     Kind,
@@ -24,7 +24,7 @@ from pnrules.kernel.members import (
     together,
     where,
 )
-from pnrules.kernel.shapes import (
+from pnrules.kernel.forms.shapes import (
     CARD_NAME,
     NOTHING,
     SEAT,

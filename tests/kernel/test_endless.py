@@ -13,11 +13,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pnrules import Play, cli, games, loading, saves, seeded, simulating, words
+from pnrules import Play, games, seeded, words
+from pnrules.cli import main as cli
+from pnrules.files import loading, saves
 from pnrules.kernel.errors import AnswerNeeded, BadInput, GameOver, NothingAsked
 from pnrules.kernel.game import Game, Setup
 from pnrules.kernel.machine import MOST, SPAN, Running, onward, run
 from pnrules.kernel.steps import PROVED, STOPPED
+from pnrules.players import random_games
 from pnwidgets import Board
 from tests.kernel.endless import BACK, COUNTING, ON, OWED, Counter, Laps, Tiny, deal, start
 
@@ -206,11 +209,11 @@ def test_steps_and_previews_are_bounded_alike() -> None:
 
 @pytest.mark.long
 def test_games_at_random_are_left_at_once_where_a_loop_is_proved() -> None:
-    with pytest.raises(simulating.Endless) as proved:
-        simulating.play(start(Counter(0, 42, 605)), 0, 1)
+    with pytest.raises(random_games.Endless) as proved:
+        random_games.play(start(Counter(0, 42, 605)), 0, 1)
     assert proved.value.game.steps == MOST
-    with pytest.raises(simulating.Endless) as stopped:
-        simulating.play(start(Counter()), 0, 1, most=3 * MOST + 5)
+    with pytest.raises(random_games.Endless) as stopped:
+        random_games.play(start(Counter()), 0, 1, most=3 * MOST + 5)
     assert stopped.value.game.steps == 3 * MOST + 5
 
 

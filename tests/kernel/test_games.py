@@ -100,7 +100,7 @@ SAID = {"en": "game “drain” is not installed here", "fr": "le jeu «\u00a0dr
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_a_scenario_and_a_save_of_a_game_that_is_not_there_say_so(lang: str) -> None:
-    from pnrules import saves
+    from pnrules.files import saves
 
     save: dict[str, Any] = saves.save(pnrules.load("nightmare/sample"))
     save["start"]["setup"]["game"] = "drain"

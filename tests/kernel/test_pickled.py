@@ -6,8 +6,9 @@ import pickle
 
 import pytest
 
-from pnrules import Play, seeded, simulating
+from pnrules import Play, seeded
 from pnrules.kernel.chance import fixed, in_turn
+from pnrules.players import random_games
 from tests.kernel.plays import played
 
 
@@ -27,7 +28,7 @@ def test_a_play_in_the_midst_comes_back_with_all_its_branches(seed: int) -> None
 
 @pytest.mark.parametrize(("game", "players"), [("nightmare", 3), ("bandwidth", 3), ("runtime_error", 2)])
 def test_what_is_drawn_after_it_is_the_same(game: str, players: int) -> None:
-    play = Play(simulating.opening(game, players=players), chance=seeded(7))
+    play = Play(random_games.opening(game, players=players), chance=seeded(7))
     found = again(play)
     for _ in range(12):
         if play.ask is None:
@@ -39,7 +40,7 @@ def test_what_is_drawn_after_it_is_the_same(game: str, players: int) -> None:
 
 
 def test_a_position_comes_back_with_the_rulings_by_which_it_is_played() -> None:
-    state = simulating.opening("nightmare", rulings={"N-22": "points-back"})
+    state = random_games.opening("nightmare", rulings={"N-22": "points-back"})
     found = pickle.loads(pickle.dumps(state))
     assert found == state
     assert found.setup.ruling("N-22") == "points-back"

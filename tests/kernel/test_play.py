@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules import Play, simulating
+from pnrules import Play
 from pnrules.kernel.errors import (
     AnswerNeeded,
     BadInput,
@@ -24,6 +24,7 @@ from pnrules.kernel.errors import (
 )
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE
+from pnrules.players import random_games
 from tests.kernel.plays import SEEDS, data_of, go_on, pick, played, random_data, snapshot, started, tree
 
 BRANCHY = SEEDS[:8]
@@ -436,7 +437,7 @@ def test_load_takes_scenarios_by_name_data_and_file_and_says_what_else_it_cannot
 
 def test_a_branch_that_stood_at_a_draw_goes_on_once_somebody_draws() -> None:
     """BfB: whoever draws is dealt a card by chance. Without it the play stands there; gone to again with it, it goes on."""
-    play = Play(simulating.opening("bandwidth", players=2))
+    play = Play(random_games.opening("bandwidth", players=2))
     assert play.ask is not None
     play.choose(play.options[0])
     assert play.ask.who == CHANCE
@@ -448,7 +449,7 @@ def test_a_branch_that_stood_at_a_draw_goes_on_once_somebody_draws() -> None:
 
 
 def test_draws_that_were_left_where_a_run_may_go_no_further_are_left_there_when_one_comes_again() -> None:
-    play = Play(simulating.opening("bandwidth", players=2), chance=pnrules.seeded(1), most=3)
+    play = Play(random_games.opening("bandwidth", players=2), chance=pnrules.seeded(1), most=3)
     left = play.head
     assert play.running is not None
     play.goto(0)

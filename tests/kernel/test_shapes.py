@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator
 
 from pnrules import words
 from pnrules.kernel.errors import Problem
-from pnrules.kernel.members import (
+from pnrules.kernel.forms.members import (
     EACH,
     Condition,
     Items,
@@ -28,7 +28,7 @@ from pnrules.kernel.members import (
     together,
     where,
 )
-from pnrules.kernel.shapes import (
+from pnrules.kernel.forms.shapes import (
     CARD_NAME,
     SEAT,
     TEXT,
@@ -50,7 +50,7 @@ from pnrules.kernel.shapes import (
     Whole,
     document,
 )
-from pnrules.kernel.validation import MARKUP, JsonPath
+from pnrules.kernel.forms.validation import MARKUP, JsonPath
 from tests.kernel.shaping import KNOWN, shapes_with_data
 
 

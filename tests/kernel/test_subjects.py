@@ -16,8 +16,8 @@ from pnrules.kernel.copies import kind
 from pnrules.kernel.subjects import OPERATIONS, UNKNOWN, Asked, every, subject, value
 from pnrules.nightmare.table.board import instructions
 from pnrules.showing.payload import view
-from tests.kernel import tree_fixture
 from tests.kernel.plays import SEEDS, played
+from tests.showing import tree_fixture
 
 CASES = json.loads(Path(__file__).with_name("subjects.json").read_text(encoding="utf-8"))
 

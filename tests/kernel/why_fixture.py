@@ -9,7 +9,7 @@ from typing import Any
 
 from pnrules import Play, seeded
 from pnrules.kernel.subjects import every
-from pnrules.simulating import opening
+from pnrules.players.random_games import opening
 from pnwidgets import Board
 from tests.boards import FIXTURES
 

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import pnrules
-from pnrules import Play, index, scenario
+from pnrules import Play
+from pnrules.files import index, scenario
 from pnrules.games import BUILT_IN
 from pnrules.kernel import asks
 from pnrules.kernel.steps import Step

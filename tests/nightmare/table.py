@@ -11,7 +11,7 @@ from typing import Any
 
 import pnrules
 from pnrules import Play
-from pnrules.expecting import unmet
+from pnrules.files.expectation import unmet
 
 BASE: dict[str, Any] = {"format": 1, "game": "nightmare", "edition": "3.0", "version": 2, "title": "a test"}
 

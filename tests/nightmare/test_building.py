@@ -11,7 +11,7 @@ from pnrules import Play, seeded
 from pnrules.kernel.errors import NotAnOption, NothingAsked, NotYourAsk
 from pnrules.kernel.state import Option, State
 from pnrules.nightmare.flow import building, claiming
-from pnrules.simulating import opening
+from pnrules.players.random_games import opening
 from tests.nightmare.table import asked, choose, comes, laid, pc_card, told, version_2
 
 # --- one's turn -------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 import pnrules
-from pnrules import index
+from pnrules.files import index
 from pnrules.nightmare.cards import CARDS, EDITIONS, Card
 from pnrules.nightmare.rulebook.register import REGISTER
 from tests.nightmare import card_page

@@ -13,12 +13,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pnrules import Play, simulating
+from pnrules import Play
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE, State
 from pnrules.kernel.steps import Step
 from pnrules.nightmare.rulebook.register import REGISTER
+from pnrules.players import random_games
 from tests import many
 from tests.nightmare.invariants import WINS, check, check_step
 
@@ -28,7 +29,7 @@ OPEN = {id: ruling for id, ruling in REGISTER.items() if ruling.others}
 
 def opened(version: int, edition: str, players: int, rulings: dict[str, str]) -> State:
     chosen = {id: answer for id, answer in rulings.items() if edition in REGISTER[id].editions}
-    return simulating.opening("nightmare", edition, version, players, chosen)
+    return random_games.opening("nightmare", edition, version, players, chosen)
 
 
 GAMES = {
@@ -56,7 +57,7 @@ def test_whole_random_games_hold_together_and_end(
         check_step(done)
         last[0] = done.after
 
-    game = simulating.play(start, number, "whole", watch)
+    game = random_games.play(start, number, "whole", watch)
     check(last[0])
     assert last[0].over
     assert game.result.startswith("nightmare-result-")
@@ -112,7 +113,7 @@ def test_who_has_twenty_points_when_a_performance_ends_has_won_and_nobody_wins_b
     ended: dict[str, int] = {}
     for number in range(60 if version == 1 else 180):
         line: list[Step] = []
-        game = simulating.play(opened(version, "3.0", 4, {}), number, "points", line.append)
+        game = random_games.play(opened(version, "3.0", 4, {}), number, "points", line.append)
         points = line[-1].after.board.points
         ended[game.result] = ended.get(game.result, 0) + 1
         if game.result == "nightmare-result-points":
@@ -152,7 +153,7 @@ def test_the_checks_find_what_they_are_for() -> None:
 
 def steps_of(start: State, number: int) -> list[Step]:
     line: list[Step] = []
-    simulating.play(start, number, "broken", line.append)
+    random_games.play(start, number, "broken", line.append)
     return line
 
 

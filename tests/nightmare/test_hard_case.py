@@ -12,7 +12,8 @@ import sys
 import pytest
 
 import pnrules
-from pnrules import Play, saves
+from pnrules import Play
+from pnrules.files import saves
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.errors import NotAnOption
 from pnrules.kernel.machine import run, step

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pnrules import scenario
-from pnrules.levels import Level
+from pnrules.files import scenario
+from pnrules.teaching.levels import Level
 
 FIRST_BREAK, WHAT_COPY_DOES = "nightmare/levels/2-runs/01-first-break", "nightmare/levels/3-copies/01-what-copy-does"
 

@@ -12,7 +12,7 @@ from pnrules.kernel.state import AnyState
 from pnrules.kernel.steps import Step
 from pnrules.nightmare.misreadings import misreadings
 from pnrules.nightmare.table.board import Board
-from pnrules.simulating import opening
+from pnrules.players.random_games import opening
 from tests.nightmare.table import asked, choose, laid, ring
 
 

@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from pnrules import rulebooks, words
+from pnrules import words
 from pnrules.nightmare.rulebook.register import REGISTER
+from pnrules.words import rulebooks
 
 WORKS = ("PN 3.0", "PN 3.1")
 

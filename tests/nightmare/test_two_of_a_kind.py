@@ -6,7 +6,7 @@ A row below is written from head to tail, so that a card's place is the number o
 from __future__ import annotations
 
 from pnrules import Play
-from pnrules.sentences import option_words
+from pnrules.words.sentences import option_words
 from tests.nightmare.table import choose, item, laid, version_2
 
 

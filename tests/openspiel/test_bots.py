@@ -12,11 +12,10 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 
 import pnrules
-from pnrules import simulating
 from pnrules.kernel.machine import onward
 from pnrules.kernel.state import CHANCE, AnyState, Option
 from pnrules.openspiel import OurBot, SpielGame, their_bot
-from pnrules.players import Bot, bot
+from pnrules.players import Bot, bot, random_games
 from tests.kernel.endless import Counter, start
 from tests.openspiel import kinds
 from tests.openspiel.kinds import walked
@@ -52,7 +51,7 @@ def test_a_whole_game_at_their_table(kind: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_at_our_table(game: str) -> None:
     bots = [bot("random", 1), their_bot(searching), their_bot(sampling)]
-    last = played(simulating.opening(game, players=3), bots)
+    last = played(random_games.opening(game, players=3), bots)
     assert last.over
     assert last.setup.game.winners(last)
 
@@ -63,7 +62,7 @@ def test_uniform_at_random_at_both_tables() -> None:
     pyspiel.evaluate_bots(state, [pyspiel.make_uniform_random_bot(0, 1), OurBot(bot("random", 1))], 1)
     assert state.is_terminal()
     theirs = their_bot(lambda game, player: pyspiel.make_uniform_random_bot(player, 1))
-    assert played(simulating.opening("bandwidth", players=2), [bot("random", 1), theirs]).over
+    assert played(random_games.opening("bandwidth", players=2), [bot("random", 1), theirs]).over
 
 
 def played(state: AnyState, bots: list[Bot]) -> AnyState:

@@ -134,7 +134,9 @@ def test_an_interpreter_that_has_them_ends_well_and_a_game_of_another_package_is
 
 def test_nothing_else_needs_openspiel() -> None:
     """Whoever has not installed it plays as before."""
-    plays = "import sys; sys.modules['pyspiel'] = None; import pnrules.cli, pnrules.players; pnrules.load('nightmare/sample')"
+    plays = (
+        "import sys; sys.modules['pyspiel'] = None; import pnrules.cli.main, pnrules.players; pnrules.load('nightmare/sample')"
+    )
     done = subprocess.run([sys.executable, "-c", plays], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     asks = "import sys; sys.modules['pyspiel'] = None; import pnrules.openspiel"

@@ -8,11 +8,11 @@ import pyspiel
 import pytest
 
 import pnrules
-from pnrules import simulating
 from pnrules.kernel.patches import jsonable
 from pnrules.kernel.state import CHANCE, Option
 from pnrules.openspiel.place import Place, Seen
 from pnrules.openspiel.wording import Said, Wording, gone_on
+from pnrules.players import random_games
 from tests.kernel.endless import Counter, start
 from tests.openspiel import kinds
 from tests.openspiel.kinds import walked
@@ -38,13 +38,13 @@ def test_what_all_answers_share_is_not_asked_for(said: Said, options: tuple[Opti
 
 @pytest.mark.parametrize("game", ["nightmare", "bandwidth", "runtime_error"])
 def test_every_word_has_one_number_whoever_plays(game: str) -> None:
-    wordings = [Wording(simulating.opening(game, players=players)).words for players in (2, 3, 4)]
+    wordings = [Wording(random_games.opening(game, players=players)).words for players in (2, 3, 4)]
     assert wordings[0] == wordings[1] == wordings[2]
     assert len(set(wordings[0])) == len(wordings[0])
 
 
 def test_a_number_too_large_to_be_a_word_is_not_offered() -> None:
-    wording = Wording(simulating.opening("nightmare"))
+    wording = Wording(random_games.opening("nightmare"))
     found = wording.numbered(("bit", "BUG"), (("bit", "BUG", 255), ("bit", "BUG", 256), ("bit", "BUG", 0)))
     assert list(found.values()) == [0, 255]
 

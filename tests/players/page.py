@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from pnrules import words
-from pnrules.competing import sorted_out
+from pnrules.cli.tournament import sorted_out
 from pnrules.players.matches import Played, standing
 from pnrules.players.tournament import Tournament, already, results
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from pnrules import games, simulating
+from pnrules import games
 from pnrules.kernel.machine import onward
 from pnrules.kernel.state import CHANCE, AnyState
+from pnrules.players import random_games
 
 RULINGS: dict[str, tuple[dict[str, str], ...]] = {
     "nightmare": ({}, {"N-40": "activation"}),
@@ -43,4 +44,4 @@ def asked(start: AnyState, seed: int | str, most: int = 300) -> Iterator[AnyStat
 
 def opening(name: str, **more: Any) -> AnyState:
     """The start of a whole game for two, dealt by chance."""
-    return simulating.opening(name, **more)
+    return random_games.opening(name, **more)

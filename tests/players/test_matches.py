@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from pnrules.cli import main
+from pnrules.cli.main import main
 from pnrules.kernel.errors import BadInput, NotAnOption
 from pnrules.kernel.state import AnyState, Option
 from pnrules.players import bot

@@ -9,8 +9,8 @@ import pytest
 
 from pnrules import view
 from pnrules.kernel.copies import FACE_DOWN
+from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.state import AnyState
-from pnrules.kernel.validation import JsonPath
 from pnrules.nightmare.cards import CARDS
 from pnrules.nightmare.judgement import PROMISES
 from pnrules.nightmare.table.memory import Memory

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules import Play, saves
-from pnrules.cli import main
+from pnrules import Play
+from pnrules.cli.main import main
+from pnrules.files import saves
 from pnrules.players.turning import looking_back, turning_points
 
 HEAD: dict[str, Any] = {"format": 1, "game": "nightmare", "edition": "3.0", "version": 1, "title": "Near the end"}

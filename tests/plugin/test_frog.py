@@ -11,12 +11,15 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import pnrules
-from pnrules import games, index, rulebooks, saves, scenario, simulating, words
+from pnrules import games, words
+from pnrules.files import index, saves, scenario
 from pnrules.kernel.errors import NotAnOption
 from pnrules.kernel.patches import applied
+from pnrules.players import random_games
 from pnrules.session import DealingSession
 from pnrules.showing.payload import position, view
 from pnrules.showing.play import ShownPlay as Play
+from pnrules.words import rulebooks
 from pnwidgets.app.gallery import shown
 from pnwidgets.board import Board
 from tests.boards import as_json, kept
@@ -96,8 +99,8 @@ def test_its_scenarios_have_a_schema_which_they_pass(site: Path) -> None:
 
 PLACED = """
 from frog.game import Frog
-from pnrules.kernel.members import Member, Part
-from pnrules.kernel.shapes import Whole
+from pnrules.kernel.forms.members import Member, Part
+from pnrules.kernel.forms.shapes import Whole
 
 class Placed(Frog):
     name, works, register = "placed", {"1": "Placed"}, {}
@@ -135,7 +138,7 @@ def test_a_game_reads_the_members_that_it_describes(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_everything_in_whole_games_is_said(lang: str) -> None:
-    play = Play(simulating.opening("frog", players=3), chance=pnrules.seeded(4))
+    play = Play(random_games.opening("frog", players=3), chance=pnrules.seeded(4))
     while play.ask:
         play.choose(*play.options[0])
     assert play.over

@@ -13,10 +13,10 @@ import pytest
 from pnrules import Play, words
 from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput
+from pnrules.players.random_games import opening
 from pnrules.runtime_error.procedures import DEALING, DISCARDING, DRAWING, EDIT, INPUT, NEXT, SCRIPT, SHUFFLING, TEST, TURN
 from pnrules.runtime_error.table.board import Claim
 from pnrules.runtime_error.table.cards import DECK
-from pnrules.simulating import opening
 from tests.runtime_error.table import laid
 
 BOARD = "position.board"

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules import Play, cli, saves
+from pnrules import Play
+from pnrules.cli import main as cli
+from pnrules.files import saves
 from pnrules.kernel.errors import BadInput
 from pnrules.kernel.state import CHANCE
 from pnrules.runtime_error import prove

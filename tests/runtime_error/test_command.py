@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import pnrules
+from pnrules.cli.prove import claimable
 from pnrules.kernel.errors import BadInput
-from pnrules.proving import claimable
 from tests.runtime_error.table import data, laid
 
 SPADES = "A♠ Q♠ 5♠"

@@ -14,17 +14,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pnrules
-from pnrules import Play, saves, scenario, seeded, simulating
+from pnrules import Play, seeded
+from pnrules.files import saves, scenario
 from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
 from pnrules.kernel.machine import step
 from pnrules.kernel.replays import go_strictly
 from pnrules.kernel.state import CHANCE
 from pnrules.kernel.steps import Step
+from pnrules.players import random_games
+from pnrules.players.random_games import opening
 from pnrules.runtime_error.game import GAME
 from pnrules.runtime_error.rulebook.register import REGISTER
 from pnrules.showing.payload import position
-from pnrules.simulating import opening
-from tests.kernel.scenarios import by_loader, by_schema
+from tests.files.scenarios import by_loader, by_schema
 from tests.kernel.secrets import texts
 from tests.many import OF_GAME, Kind, replayed
 from tests.many import play as many_play
@@ -43,7 +45,7 @@ KINDS = list(itertools.product(range(2, 5), RULINGS))
 def line(players: int, ruling: int) -> tuple[Step, ...]:
     """A game from the deal on, some hundreds of steps of it, with a few claims; then one from a table with statements on it."""
     rng = random.Random(f"{players} {ruling}")
-    dealt = simulating.opening("runtime_error", players=players, rulings=RULINGS[ruling])
+    dealt = random_games.opening("runtime_error", players=players, rulings=RULINGS[ruling])
     seeds = (seed for seed in itertools.count(ruling) if seed % 6 and len(random_data(seed)["players"]) == players)
     amid = pnrules.load({**random_data(next(seeds)), "rulings": RULINGS[ruling]}).start
     steps: list[Step] = []

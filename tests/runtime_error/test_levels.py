@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from pnrules import rulebooks, scenario
+from pnrules.files import scenario
 from pnrules.kernel.asks import option
 from pnrules.kernel.machine import step
-from pnrules.levels import Level
 from pnrules.runtime_error import prove
 from pnrules.runtime_error.proof.situations import goes_on
 from pnrules.runtime_error.proof.verdict import settled
+from pnrules.teaching.levels import Level
+from pnrules.words import rulebooks
 
 LEVELS = [
     f"runtime_error/levels/{name}"

@@ -11,10 +11,10 @@ import pytest
 
 import pnrules
 from pnrules import words
+from pnrules.cli.prove import checked
 from pnrules.kernel.errors import Refused
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE, State
-from pnrules.proving import checked
 from pnrules.runtime_error import proofs, prove
 from pnrules.runtime_error.checker import Mistake, check
 from pnrules.runtime_error.proof.situations import goes_on, unseen

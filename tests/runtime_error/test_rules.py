@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules import Play, expecting, scenario
+from pnrules import Play
+from pnrules.files import expectation, scenario
 from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, Refused
@@ -426,7 +427,7 @@ def test_what_only_this_game_knows_is_said_with_its_place(what: str, data: Any, 
     assert (place, problem) in [(found.place, found.id) for found in bad.value.problems], what
 
 
-#: Lessons and levels say why beside what they ask; `tests/learn` and `tests/levels` play them.
+#: Lessons and levels say why beside what they ask; `tests/teaching` plays them.
 EXPECTING = [
     name
     for name in pnrules.names()
@@ -438,13 +439,13 @@ EXPECTING = [
 def test_every_scenario_comes_to_what_it_expects_and_says_why(name: str) -> None:
     data = scenario.parsed(name)
     assert data["because"]
-    assert expecting.unmet(pnrules.load(name), data["expect"]) == []
+    assert expectation.unmet(pnrules.load(name), data["expect"]) == []
 
 
 def test_playing_without_a_claim_loads_no_prover() -> None:
     """Who does not claim does not pay for it."""
     does = (
-        "import pnrules; from pnrules import Play; from pnrules.scenario import read; "
+        "import pnrules; from pnrules import Play; from pnrules.files.scenario import read; "
         "p = read('runtime_error/sample-round').play(); p.ask_payload(); p.payload()"
     )
     loaded = loaded_by(does)

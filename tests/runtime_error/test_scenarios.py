@@ -8,13 +8,15 @@ from itertools import pairwise
 import pytest
 
 import pnrules
-from pnrules import Play, index, rulebooks, scenario
+from pnrules import Play
+from pnrules.files import index, scenario
 from pnrules.games import game
 from pnrules.kernel.rulings import DEFAULT
 from pnrules.kernel.steps import Rule
 from pnrules.runtime_error import rules
 from pnrules.runtime_error.game import VERBS
 from pnrules.runtime_error.rulebook.register import REGISTER
+from pnrules.words import rulebooks
 
 NAMES = tuple(name for name in pnrules.names() if name.startswith("runtime_error/"))
 RULES = {rule.id: rule for rule in vars(rules).values() if isinstance(rule, Rule)}

@@ -8,14 +8,16 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules import Play, scenario, simulating
-from pnrules.levels import Level
+from pnrules import Play
+from pnrules.files import scenario
+from pnrules.players import random_games
 from pnrules.session import BoardSession, LevelSession
+from pnrules.teaching.levels import Level
 
 
 def dealt(game: str, seed: int = 7) -> Play:
     """A whole game, some choices on."""
-    play = Play(simulating.opening(game, players=3), chance=pnrules.seeded(seed), title="Dealt")
+    play = Play(random_games.opening(game, players=3), chance=pnrules.seeded(seed), title="Dealt")
     rng = random.Random("again")
     for _ in range(6):
         play.choose(*rng.choice(play.options))

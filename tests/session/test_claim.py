@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from pnrules import words
+from pnrules.files.loading import load
+from pnrules.files.scenario import read
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.state import CHANCE
-from pnrules.levels import Level
-from pnrules.loading import load
-from pnrules.scenario import read
 from pnrules.session import BoardSession, ClaimSession, Family, GuessSession, LevelSession, Number, ThresholdSession
 from pnrules.showing.play import ShownPlay as Play
+from pnrules.teaching.levels import Level
 from tests.runtime_error.table import laid
 
 

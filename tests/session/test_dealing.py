@@ -9,12 +9,12 @@ import pytest
 
 from pnrules import games
 from pnrules.bandwidth import deck
+from pnrules.files.scenario import read
 from pnrules.games import BUILT_IN, game
 from pnrules.kernel.errors import BadInput
-from pnrules.levels import Level
-from pnrules.scenario import read
 from pnrules.session import BoardSession, Deal, DealingSession, LevelSession
 from pnrules.session.deals import usual
+from pnrules.teaching.levels import Level
 
 FOUR = Deal("bandwidth", "BfB", 1, 4, 7)
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from pnrules import Play, load
-from pnrules.levels import Level
-from pnrules.scenario import read
+from pnrules.files.scenario import read
 from pnrules.session import BoardSession, ClaimSession, DealingSession, LessonSession, LevelSession, TrainerSession
 from pnrules.session.deals import usual
+from pnrules.teaching.levels import Level
 from tests.session.table import KINDS, OFFER, Reader, deal
 from tests.session.test_claim import clubs_and_spades
 

@@ -11,7 +11,7 @@ import pytest
 
 from pnrules import words
 from pnrules.session import LessonSession
-from tests.kernel.learning import lesson, said, task
+from tests.teaching.learning import lesson, said, task
 
 Begin = Callable[[dict[str, Any]], LessonSession]
 

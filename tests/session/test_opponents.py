@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from pnrules import Play, saves
+from pnrules import Play
+from pnrules.files import saves
 from pnrules.kernel.state import CHANCE
 from pnrules.session import DealingSession
 from pnrules.session.deals import understood, usual

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from pnrules import levels, tracks
 from pnrules.kernel.errors import BadInput
 from pnrules.pages import Page, Visit
 from pnrules.pages.names import WIDGETS
 from pnrules.pages.opening import level_name, new_game, table
 from pnrules.session import BoardSession, LessonSession, LevelSession
+from pnrules.teaching import levels, tracks
 
 EXPLORED = "from pnwidgets import explore\nexplore('nightmare/sample')"
 TRAINER = "from pnwidgets import trainer\ntrainer()"

@@ -13,8 +13,8 @@ for name in ("ipywidgets", "anywidget", "traitlets", "IPython", "ipykernel", "ju
     sys.modules[name] = None  # whoever imports one of them ends here
 
 import pnrules
-from pnrules.levels import Level
-from pnrules.scenario import read
+from pnrules.teaching.levels import Level
+from pnrules.files.scenario import read
 from pnrules.session import (
     BoardSession, ClaimSession, DealingSession, Family, GuessSession, LevelSession, Number, ThresholdSession
 )

@@ -7,11 +7,14 @@ from collections.abc import Callable
 
 import pytest
 
-from pnrules import levels, rulebooks, scenario, tracks, words
+from pnrules import words
+from pnrules.files import scenario
 from pnrules.games import BUILT_IN, game
-from pnrules.levels import Level
 from pnrules.session import BoardSession, LessonSession, LevelSession, ReferenceSession
 from pnrules.session.reference import MOST_SHOWN, contents
+from pnrules.teaching import levels, tracks
+from pnrules.teaching.levels import Level
+from pnrules.words import rulebooks
 
 
 @pytest.mark.parametrize("name", BUILT_IN)

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from pnrules import Play, saves
+from pnrules import Play
+from pnrules.files import saves
+from pnrules.files.scenario import read
 from pnrules.kernel.state import AnyState, Option
-from pnrules.levels import Level
 from pnrules.players import turning
-from pnrules.scenario import read
 from pnrules.session import BoardSession, DealingSession, LevelSession, review
+from pnrules.teaching.levels import Level
 from tests.session.table import KINDS, OFFER, Reader, deal
 
 

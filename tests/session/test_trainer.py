@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from pnrules import games, tracks, words
+from pnrules import games, words
 from pnrules.kernel.errors import BadInput
 from pnrules.session import TrainerSession
+from pnrules.teaching import tracks
 from pnrules.training import topics
 from pnrules.training.exercise import refuting
 

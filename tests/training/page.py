@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from pnrules import games, rulebooks, words
+from pnrules import games, words
 from pnrules.training import topics
+from pnrules.words import rulebooks
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "exercises.md"
 HEAD: Final = """# What the exercises are about

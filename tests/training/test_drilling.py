@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from pnrules import cli, words
+from pnrules import words
+from pnrules.cli import main as cli
 from pnrules.training import mastery, memory, progress, saying, topics
 from pnrules.training.memory import DAY
 
@@ -118,10 +119,10 @@ def test_a_file_that_cannot_be_written_is_an_error_in_one_line(
 
 SESSION = """
 import sys
-from pnrules import drilling
+from pnrules.cli import train
 from pnrules.training import topics
 game = sys.argv[1]
-log = drilling._Log(game, __import__("pathlib").Path(sys.argv[2]))
+log = train._Log(game, __import__("pathlib").Path(sys.argv[2]))
 print("begun", flush=True)
 sys.stdin.readline()
 for number in range(20):

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from pnrules import games, rulebooks, simulating, words
+from pnrules import games, words
 from pnrules.kernel.errors import BadInput
 from pnrules.kernel.rulings import DEFAULT
+from pnrules.players import random_games
 from pnrules.training import positions, questions, saying, topics
 from pnrules.training.exercise import source
 from pnrules.training.finding import Finder
 from pnrules.training.positions import Place
 from pnrules.training.questions import POINTS
+from pnrules.words import rulebooks
 from tests.training.checking import STATES, STEPS, exercises, problems, value
 
 COUNT = 100
@@ -125,6 +127,6 @@ def test_a_ruling_is_misread_as_any_answer_but_that_in_force(game: str) -> None:
     for id, ruling in games.game(game).register.items():
         for edition in games.game(game).works:
             for answer in ruling.answers if edition in ruling.editions else ():
-                state = simulating.opening(game, edition, rulings={id: answer} if answer != DEFAULT else {})
+                state = random_games.opening(game, edition, rulings={id: answer} if answer != DEFAULT else {})
                 found = [each.args for each in questions._ruled_otherwise(state, [id])]
                 assert found == [(id, other) for other in ruling.answers if other != answer]

@@ -12,7 +12,8 @@ from typing import Any
 import nbformat
 import pytest
 
-from pnrules import cli, words
+from pnrules import words
+from pnrules.cli import main as cli
 from pnwidgets import export, places
 from pnwidgets.export import NotExported, addresses, as_json
 from pnwidgets.export.stills import Stills

@@ -13,9 +13,11 @@ import pytest
 from jinja2 import Environment, FileSystemLoader
 
 import pnrules
-from pnrules import Play, saves, tracks, words
+from pnrules import Play, words
+from pnrules.files import saves
 from pnrules.games import BUILT_IN
 from pnrules.showing.picture import vignette
+from pnrules.teaching import tracks
 from pnwidgets import Board, places
 from pnwidgets.app import gallery, pages
 from pnwidgets.app.sheets import address

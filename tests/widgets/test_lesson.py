@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pnrules import tracks
+from pnrules.teaching import tracks
 from pnwidgets import track
 
 GAME = "bandwidth"

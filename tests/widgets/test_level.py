@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from pnrules import games, levels, words
+from pnrules import games, words
 from pnrules.kernel.errors import BadInput, PnError
+from pnrules.teaching import levels
 from pnwidgets import PAGE, LevelPage, level, predict
 
 FIRST_BREAK = "nightmare/levels/2-runs/01-first-break"

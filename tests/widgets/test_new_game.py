@@ -7,9 +7,10 @@ import json
 import pytest
 
 import pnrules
-from pnrules import scenario, words
+from pnrules import words
 from pnrules.bandwidth import deck
 from pnrules.bandwidth.planner import plans
+from pnrules.files import scenario
 from pnrules.games import BUILT_IN, game
 from pnrules.kernel.errors import BadInput
 from pnrules.pages.opening import NAMES

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import pnrules
-from pnrules import sentences
 from pnrules.bandwidth import deck
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, PnError
+from pnrules.words import sentences
 from pnwidgets import PAGE, Prediction, predict, tell, tell_last, tell_loop, tell_problems, tell_refusal, tell_run
 
 

@@ -23,8 +23,8 @@ from pnrules.bandwidth.table.board import (
 from pnrules.bandwidth.table.rows import WIDTH, card_from, cards_in
 from pnrules.bandwidth.table.state import BandwidthState
 from pnrules.kernel.copies import kind as name
+from pnrules.kernel.forms.validation import JsonPath, alike
 from pnrules.kernel.invariants import check_stack
-from pnrules.kernel.validation import JsonPath, alike
 
 
 def check_state(state: BandwidthState, place: JsonPath) -> None:

@@ -10,8 +10,8 @@ from pnrules.bandwidth.deck_form import DECK
 from pnrules.bandwidth.procedures import ACTIONS
 from pnrules.bandwidth.rulebook.interpretation import goal
 from pnrules.bandwidth.table.rows import WIDTH
-from pnrules.kernel.members import DECK_FILE, EACH, Items, Member, Part, absent, never, only
-from pnrules.kernel.shapes import (
+from pnrules.kernel.forms.members import DECK_FILE, EACH, Items, Member, Part, absent, never, only
+from pnrules.kernel.forms.shapes import (
     CARD_NAME,
     NOTHING,
     SEAT,
@@ -26,7 +26,7 @@ from pnrules.kernel.shapes import (
     Whether,
     Whole,
 )
-from pnrules.kernel.validation import JsonPath
+from pnrules.kernel.forms.validation import JsonPath
 
 CARD: Final = Named(
     "bandwidth-card",

@@ -15,10 +15,10 @@ from pnrules.bandwidth.table.rows import WIDTH, Row, Rows
 from pnrules.bandwidth.table.state import BandwidthState
 from pnrules.kernel.copies import kind as name
 from pnrules.kernel.errors import Problem
+from pnrules.kernel.forms.shapes import Judged
+from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.game import Setup
-from pnrules.kernel.shapes import Judged
 from pnrules.kernel.state import State
-from pnrules.kernel.validation import JsonPath
 
 
 def start(setup: Setup, data: Mapping[str, Any], problems: list[Problem]) -> BandwidthState | None:

@@ -9,7 +9,7 @@ from pnrules.bandwidth.shown.looks import look
 from pnrules.bandwidth.table.board import CLOCKWISE, Card
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.scenery import Face
-from pnrules.sentences import sources
+from pnrules.words.sentences import sources
 
 WORK = "BfB"
 

@@ -6,8 +6,8 @@ game has come; then what is remembered of the run.
 
 from __future__ import annotations
 
+from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.invariants import check_stack
-from pnrules.kernel.validation import JsonPath
 from pnrules.nightmare.files.check_board import check_board
 from pnrules.nightmare.files.check_course import check_course
 from pnrules.nightmare.files.check_memory import check_memory

@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from pnrules.kernel.copies import FACE_DOWN, kind
+from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.state import NOBODY
-from pnrules.kernel.validation import JsonPath
 from pnrules.nightmare.cards import CARDS, DEALT_DECK, DECK
 from pnrules.nightmare.effects.subroutines import BESIDE_KINDS
 from pnrules.nightmare.flow.new_deal import BITS

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from pnrules.kernel.copies import kind
-from pnrules.kernel.validation import JsonPath
+from pnrules.kernel.forms.validation import JsonPath
 from pnrules.nightmare.flow.building import HAND
 from pnrules.nightmare.flow.new_deal import DEAL_HANDS, DEAL_RING, DEALT_CARDS, TURN_UP
 from pnrules.nightmare.performing import SUBROUTINE, WINNING_POINTS

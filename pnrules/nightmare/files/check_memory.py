@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pnrules.kernel.copies import kind
-from pnrules.kernel.validation import JsonPath
+from pnrules.kernel.forms.validation import JsonPath
 from pnrules.nightmare.files.check_board import can_change, check_board, is_seat, named
 from pnrules.nightmare.flow.laps import REFUSALS, RESTARTS
 from pnrules.nightmare.flow.repeat_limit import LOOPING

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from pnrules.kernel.members import EACH, Condition, Items, Member, Object, Part, absent, never, only, where, within
-from pnrules.kernel.shapes import CARD_NAME, SEAT, TRUTH, Either, Just, Later, Named, OneOf, Whole
-from pnrules.kernel.validation import JsonPath
+from pnrules.kernel.forms.members import EACH, Condition, Items, Member, Object, Part, absent, never, only, where, within
+from pnrules.kernel.forms.shapes import CARD_NAME, SEAT, TRUTH, Either, Just, Later, Named, OneOf, Whole
+from pnrules.kernel.forms.validation import JsonPath
 from pnrules.nightmare.flow.new_deal import BITS, START_POINTS
 
 MOST_POINTS: Final = 19

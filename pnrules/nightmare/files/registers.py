@@ -10,9 +10,9 @@ from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from pnrules.kernel.copies import FACE_DOWN, kind
+from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.invariants import Holds, Under
 from pnrules.kernel.state import NOBODY
-from pnrules.kernel.validation import JsonPath
 from pnrules.nightmare.cards import CARDS
 from pnrules.nightmare.effects.rearranging import SIDES
 from pnrules.nightmare.files.check_board import all_named, are_seats, check_board, is_seat, named

@@ -7,9 +7,9 @@ from typing import Any
 
 from pnrules.kernel.copies import kind
 from pnrules.kernel.errors import Problem
+from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.game import Setup
 from pnrules.kernel.state import NOBODY, Frame, State
-from pnrules.kernel.validation import JsonPath
 from pnrules.nightmare.cards import CARDS, COPIES, DEALT_DECK, DECK
 from pnrules.nightmare.effects.subroutines import BESIDE_KINDS
 from pnrules.nightmare.flow.building import HAND

@@ -7,7 +7,7 @@ from pnrules.kernel.citations import Citation, slug
 from pnrules.kernel.scenery import Face
 from pnrules.nightmare.cards import CARDS, WORKS, Card
 from pnrules.nightmare.shown.looks import look
-from pnrules.sentences import sources
+from pnrules.words.sentences import sources
 
 NUMBERS = ("a", "b", "c")
 """What the texts call a card's numbers, in order."""

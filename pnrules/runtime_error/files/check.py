@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.invariants import check_stack
-from pnrules.kernel.validation import JsonPath
 from pnrules.runtime_error.files.registers import DISCARD, DRAW, TURN_UP, holds, may_lie_on
 from pnrules.runtime_error.flow.statements import why_invalid
 from pnrules.runtime_error.procedures import DEALING, DISCARDING, DRAWING, EDIT, INPUT, NEXT, SCRIPT, SHUFFLING, TEST, TURN

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pnrules.kernel.members import Items, Member, Object, Part
-from pnrules.kernel.shapes import CARD_NAME, SEAT, TRUTH, Named
+from pnrules.kernel.forms.members import Items, Member, Object, Part
+from pnrules.kernel.forms.shapes import CARD_NAME, SEAT, TRUTH, Named
 
 CARD: Final = Named("runtime_error-card", CARD_NAME, "Card", "Its face and its suit, such as 7♣, 10♦ or A♠.", ("7♣", "10♦", "A♠"))
 STATEMENT: Final = Named(

@@ -7,9 +7,9 @@ from itertools import chain
 from typing import Any, Final
 
 from pnrules.kernel.errors import Problem
+from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.game import Setup
 from pnrules.kernel.state import State
-from pnrules.kernel.validation import JsonPath
 from pnrules.runtime_error.files.check import problem
 from pnrules.runtime_error.flow.statements import why_invalid
 from pnrules.runtime_error.procedures import DEALING, TURN, begins

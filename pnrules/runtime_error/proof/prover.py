@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import BadInput, Problem, Refusal, Refused
-from pnrules.kernel.validation import short
+from pnrules.kernel.forms.validation import short
 from pnrules.runtime_error.proof import counts
 from pnrules.runtime_error.proof.budget import Budget, OutOfBudget
 from pnrules.runtime_error.proof.contest import Contest

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable
 from typing import Any, Final
 
-from pnrules.kernel.validation import LONGEST_MEANT, alike
-from pnrules.kernel.validation import meant as close_to
+from pnrules.kernel.forms.validation import LONGEST_MEANT, alike
+from pnrules.kernel.forms.validation import meant as close_to
 
 DIAMONDS, CLUBS, HEARTS, SPADES = SUITS = ("♦", "♣", "♥", "♠")
 """In the order in which their functions are executed (RE, testing)."""

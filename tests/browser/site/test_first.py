@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from sites import FIRST
 
 from pages import PATIENCE
-from pnrules import tracks, words
+from pnrules import words
+from pnrules.teaching import tracks
 
 pytestmark = pytest.mark.browser
 

@@ -15,8 +15,9 @@ from tables import chooses, my_turn, to_the_end
 
 import pages
 from pages import fits, until, violations
-from pnrules import tracks, words
+from pnrules import words
 from pnrules.session import Deal
+from pnrules.teaching import tracks
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

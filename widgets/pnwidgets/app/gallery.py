@@ -8,17 +8,19 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from pnrules import games, levels, players, rulebooks, tracks, words
+from pnrules import games, players, words
+from pnrules.files.loading import load
 from pnrules.games import game
 from pnrules.kernel.chance import seeded
 from pnrules.kernel.game import AnyGame
-from pnrules.loading import load
+from pnrules.players.random_games import opening
 from pnrules.session.deals import MOST_DEALS
 from pnrules.session.seated import SEARCH
 from pnrules.showing.picture import vignette
 from pnrules.showing.play import ShownPlay
-from pnrules.simulating import opening
+from pnrules.teaching import levels, tracks
 from pnrules.training import topics
+from pnrules.words import rulebooks
 
 NEW_GAME: Final = "play.ipynb"
 LEVEL: Final = "level.ipynb"

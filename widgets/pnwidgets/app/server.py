@@ -10,8 +10,8 @@ from pathlib import Path, PurePosixPath
 from urllib.parse import quote
 
 from pnrules import words
-from pnrules.arguments import Parser, language
-from pnrules.kernel.validation import visible
+from pnrules.cli.arguments import Parser, language
+from pnrules.kernel.forms.validation import visible
 from pnwidgets import places
 from pnwidgets.app.starting import HOST, PORT, NotServed, announce, folder, free_port, make_room, place
 

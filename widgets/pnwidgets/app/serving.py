@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from pnrules import words
-from pnrules.arguments import Parser, language
-from pnrules.kernel.validation import visible
+from pnrules.cli.arguments import Parser, language
+from pnrules.kernel.forms.validation import visible
 from pnwidgets.app.starting import HOST, PORT, NotServed, announce, folder, free_port, make_room
 
 MOST: Final = 40

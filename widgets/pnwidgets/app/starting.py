@@ -15,7 +15,7 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from pnrules import words
-from pnrules.arguments import there
+from pnrules.cli.arguments import there
 from pnwidgets import places
 
 HOST: Final = "127.0.0.1"

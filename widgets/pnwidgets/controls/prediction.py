@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from pnrules import sentences, words
+from pnrules import words
 from pnrules.kernel import asks
+from pnrules.words import sentences
 from pnwidgets.controls.level import LevelBoard
 from pnwidgets.language import PAGE
 

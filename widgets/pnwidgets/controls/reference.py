@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from pnrules import rulebooks, words
+from pnrules import words
 from pnrules.pages import opening
 from pnrules.session import ReferenceSession
+from pnrules.words import rulebooks
 from pnwidgets.controls.common import PageBoard
 from pnwidgets.language import PAGE
 

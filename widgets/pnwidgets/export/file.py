@@ -17,12 +17,13 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any, Final
 
-from pnrules import rulebooks, words
-from pnrules.arguments import Parser, language, there
+from pnrules import words
+from pnrules.cli.arguments import Parser, language, there
+from pnrules.files.scenario import refuse_what_is_no_file
 from pnrules.kernel.errors import BadInput
-from pnrules.kernel.validation import visible
-from pnrules.scenario import refuse_what_is_no_file
+from pnrules.kernel.forms.validation import visible
 from pnrules.version import VERSION
+from pnrules.words import rulebooks
 from pnwidgets import places
 from pnwidgets.app.pages import title
 from pnwidgets.export.stills import States, Stills

@@ -46,12 +46,8 @@ OTHERS: Final = {
 DISTRIBUTIONS: Final = tuple(name for name in OTHERS if name != "attr")
 """How these are called where they come from: `attr` is the older name of `attrs`, and comes with it."""
 
-OURS_LEFT_OUT: Final = (
-    *("schema.json", "deck.schema.json", "CARDS.md", "py.typed", "__main__.py", "openspiel"),
-    *(f"pnrules/{name}.py" for name in ("cli", "arguments", "drilling", "tallying", "proving", "learning")),
-    *("pnrules/competing.py", "pnrules/advising.py"),
-)
-"""What nobody in a browser asks for: what editors read, and the terminal's side. Files by name, or by place."""
+OURS_LEFT_OUT: Final = ("scenario.schema.json", "deck.schema.json", "CARDS.md", "py.typed", "__main__.py", "cli", "openspiel")
+"""What nobody in a browser asks for: what editors read, and the terminal's side. Files by their name, or by their folder's."""
 
 
 def made(widgets: Path, cache: Path) -> Path:
@@ -99,7 +95,7 @@ def _sources() -> Iterator[tuple[str, Path]]:
     """Every file that is packed, by its name beneath the folder of packages; in order."""
     for path in sorted(_place("pnrules").rglob("*")):
         name = f"pnrules/{path.relative_to(_place('pnrules')).as_posix()}"
-        if path.is_file() and "__pycache__" not in path.parts and not {path.name, name, path.parent.name} & {*OURS_LEFT_OUT}:
+        if path.is_file() and "__pycache__" not in path.parts and not {path.name, path.parent.name} & {*OURS_LEFT_OUT}:
             yield name, path
     for package, patterns in OTHERS.items():
         place = _place(package)

@@ -17,9 +17,9 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from pnrules import games, words
-from pnrules.arguments import Parser
+from pnrules.cli.arguments import Parser
 from pnrules.games import game
-from pnrules.kernel.validation import visible
+from pnrules.kernel.forms.validation import visible
 from pnrules.showing import sheet
 from pnrules.version import VERSION
 from pnwidgets import places

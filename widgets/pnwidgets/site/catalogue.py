@@ -7,8 +7,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pnrules import games, levels, scenario, tracks, words
+from pnrules import games, words
+from pnrules.files import scenario
 from pnrules.pages.opening import BEGINNINGS
+from pnrules.teaching import levels, tracks
 from pnwidgets.app.gallery import LEARN, LEVEL, NEW_GAME, TRAINER
 from pnwidgets.app.pages import title
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pnrules import rulebooks, words
+from pnrules import words
 from pnrules.pages import Page, Shown
+from pnrules.words import rulebooks
 from pnwidgets.app.pages import board_first
 from pnwidgets.app.recorded import Part, as_json, bare, code, first_words, game_of, printed, prose
 from pnwidgets.site.catalogue import Spec

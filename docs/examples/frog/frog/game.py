@@ -7,12 +7,12 @@ from pnrules.kernel.citations import Citation
 from pnrules.kernel.copies import kind, remove_card
 from pnrules.kernel.draws import draws
 from pnrules.kernel.errors import Forbidden, Params, Problem, Refusal
+from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.game import Code, Game, Setup, Types
 from pnrules.kernel.rulings import Ruling
 from pnrules.kernel.scenery import Group, Scene, Tile
 from pnrules.kernel.state import CHANCE, NOBODY, Ask, Frame, Option, State, asking, calling, going_on, going_to, returning
 from pnrules.kernel.steps import Outcome, Rule
-from pnrules.kernel.validation import JsonPath
 from pnrules.words import text
 
 HAND, RING, END = 3, ("1", "2", "3", "1#2", "2#2"), 7

@@ -1,0 +1,235 @@
+"""Lessons in the terminal: `pnrules learn`. The same as on the board, in words, with the keyboard; or a whole track printed."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, Final
+
+from pnrules import words
+from pnrules.files.common import Text
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.forms.validation import visible
+from pnrules.kernel.state import Option
+from pnrules.showing.payload import view
+from pnrules.teaching import tracks
+from pnrules.teaching.lessons import Lesson
+from pnrules.teaching.tasks import Verdict
+from pnrules.words import rulebooks
+from pnrules.words.sentences import option_words, points, sources, told
+
+OK: Final = 0
+BOARD: Final = "| "
+"""Before each line of a position."""
+OPTION: Final = "  - "
+"""Before each option, and before each answer in a printed track."""
+
+ON, BACK, HINT, SHOW, STOP = "", "b", "h", "s", "q"
+
+
+def run(options: argparse.Namespace) -> int:
+    """`pnrules learn GAME [NUMBER]`, and `--print`, by what the arguments say. Raises PnError where there is no such lesson."""
+    game, lang = options.source, options.lang
+    if options.print:
+        numbers = [options.number] if options.number else range(1, len(tracks.track(game).names) + 1)
+        for number in numbers or [1]:
+            print("\n".join(map(visible, printed(tracks.lesson(game, number), number, lang))), end="\n\n")
+        return OK
+    _Learner(game, lang).learn(options.number or 1)
+    return OK
+
+
+# --- in words ---------------------------------------------------------------------------------------------------------
+
+
+def board(lesson: Lesson, lang: str) -> list[str]:
+    """The position as the learner sees it."""
+    state = view(lesson.play.state, lesson.seat)
+    return [BOARD + line for line in (*state.setup.game.describe(state, lang), *points(lang, state))]
+
+
+def headed(lesson: Lesson, number: int, lang: str) -> list[str]:
+    """A lesson's number and title, and what is new in it."""
+    title = words.said(lang, lesson.scenario.title)
+    works = dict.fromkeys(cite.work for cite in lesson.teaches)
+    new = [f"{work}, {', '.join(rulebooks.title(each, lang) for each in lesson.teaches if each.work == work)}" for work in works]
+    return [f"{number}. {title}", _labelled(lang, "lesson-teaches", sources(lang, None, new))]
+
+
+def _labelled(lang: str, label: str, text: str) -> str:
+    return words.text(lang, "cli-labelled", label=words.text(lang, label), text=text)
+
+
+def answered(verdict: Verdict, lang: str) -> str:
+    """What an answer came to, with the rule and the rulings: the kernel's own reason where the lesson says nothing of it."""
+    own = verdict.refusal is not None and isinstance(verdict.says, str)
+    said = words.error(lang, verdict.refusal.payload()) if own and verdict.refusal else words.said(lang, verdict.says)
+    cited = sources(lang, verdict.cite, verdict.rulings) if verdict.cite is not None else ""
+    return f"{said} [{cited}]" if cited else said
+
+
+# --- a whole lesson, printed ------------------------------------------------------------------------------------------
+
+
+def printed(lesson: Lesson, number: int, lang: str) -> list[str]:
+    """A lesson as text: each sentence, the position where it changes, and for each task the answers, right and wrong, with what
+    is said of them."""
+    lines = headed(lesson, number, lang)
+    shown: list[str] = []
+    while True:
+        now = board(lesson, lang)
+        lines += now if now != shown else []
+        shown = now
+        lines.append(words.said(lang, lesson.beat["says"]))
+        if lesson.task is not None:
+            lines += _task(lesson, lang)
+            lesson.finish()
+        if not lesson.go_on():
+            return lines
+
+
+def _task(lesson: Lesson, lang: str) -> Iterator[str]:
+    """A task: its hint, the way to the aim and what is said then, each explained wrong answer, and what all others come to."""
+    assert lesson.task is not None
+    task = lesson.task.data
+    labelled = partial(_labelled, lang)
+    yield labelled("learn-print-hint", words.said(lang, task["hint"]))
+    yield from _way(lesson, lang)
+    if "right" in task:
+        yield labelled("learn-print-right", words.said(lang, task["right"]))
+    for wrong in task.get("wrong", ()):
+        yield OPTION + _named(lesson, tuple(wrong["answer"]), lang)
+        yield labelled("learn-print-wrong", _why(lesson, wrong, lang))
+    if "otherwise" in task:
+        yield labelled("learn-print-otherwise", _why(lesson, task["otherwise"], lang))
+
+
+def _way(lesson: Lesson, lang: str) -> Iterator[str]:
+    """The way to the aim, each answer in words where the learner is asked for it; the learner is back at the first then."""
+    for option in lesson.way:
+        yield OPTION + _named(lesson, option, lang)
+        lesson.act(*option)
+    lesson.take_back()
+
+
+def _named(lesson: Lesson, option: Option, lang: str) -> str:
+    """An answer in words, also one that a rule forbids; as it is written, where nobody could give it."""
+    state = lesson.play.state
+    known = (*lesson.play.options, *(each.option for each in state.setup.game.refusals(state)))
+    whole = next((each for each in known if each[: len(option)] == option), None)
+    return " ".join(map(str, option)) if whole is None else option_words(lang, state, whole)
+
+
+def _why(lesson: Lesson, why: Any, lang: str) -> str:
+    """What is said of a wrong answer, and by which rule."""
+    says: Text = why["says"]
+    return f"{words.said(lang, says)} [{_source(lesson, Citation(*why['cite']), why.get('rulings', ()), lang)}]"
+
+
+def _source(lesson: Lesson, cite: Citation, rulings: Sequence[str], lang: str) -> str:
+    """A rule and rulings; the rulebook is named only where the head of the lesson does not name it."""
+    if cite.work not in {each.work for each in lesson.teaches}:
+        return sources(lang, cite, rulings)
+    return sources(lang, None, (rulebooks.title(cite, lang), *rulings))
+
+
+# --- with the keyboard ------------------------------------------------------------------------------------------------
+
+
+class _Learner:
+    """Somebody at a terminal who learns a game."""
+
+    def __init__(self, game: str, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+        self.say = partial(words.text, lang)
+
+    def learn(self, number: int) -> None:
+        """The lessons from one on, to the last or until the learner stops."""
+        while self._lesson(tracks.lesson(self.game, number), number):
+            if number == len(tracks.track(self.game).names):
+                self._tell([self.say("learn-track-over", game=self.say(f"game-{self.game}"))])
+                return
+            number += 1
+
+    def _lesson(self, lesson: Lesson, number: int) -> bool:
+        """One lesson; False where the learner stops."""
+        self._tell(["", *headed(lesson, number, self.lang)])
+        shown: list[str] = []
+        while True:
+            now = board(lesson, self.lang)
+            self._tell(["", *(now if now != shown else []), words.said(self.lang, lesson.beat["says"])])
+            shown = now
+            wish = self._do(lesson) if lesson.open else self._asked(self.say("learn-prompt"), (ON, BACK, STOP))
+            if wish == STOP:
+                return False
+            if wish == BACK:
+                lesson.go_back()
+            elif not self._goes_on(lesson):
+                return True
+
+    def _goes_on(self, lesson: Lesson) -> bool:
+        """The next sentence; False at the end."""
+        if lesson.another_way:
+            self._tell([self.say("lesson-another-way")])
+        return lesson.go_on()
+
+    def _do(self, lesson: Lesson) -> str:
+        """What the learner tries until the aim is reached, or a wish to go back or stop."""
+        while lesson.open:
+            options = lesson.play.options
+            self._tell([self.say("learn-you-can")])
+            self._tell(
+                [f"  {number}. {option_words(self.lang, lesson.play.state, each)}" for number, each in enumerate(options, 1)]
+            )
+            wish = self._asked(self.say("learn-prompt-do"), (HINT, SHOW, BACK, STOP), len(options))
+            if wish in (BACK, STOP):
+                return wish
+            if wish == HINT:
+                assert lesson.task is not None
+                self._tell([words.said(self.lang, lesson.task.data["hint"])])
+            elif wish == SHOW:
+                self._watched(lesson, lesson.finish)
+            elif not self._tried(lesson, options[int(wish) - 1]):
+                return STOP
+        return ON
+
+    def _tried(self, lesson: Lesson, option: Option) -> bool:
+        """An answer, what happens, and what it came to; False where the learner stops after a wrong one."""
+        self._watched(lesson, lambda: lesson.act(*option))
+        verdict = lesson.verdict
+        if verdict is None:
+            return True
+        self._tell([self.say("lesson-right" if verdict.right else "lesson-wrong") + " " + answered(verdict, self.lang)])
+        if verdict.right:
+            return True
+        wish = self._asked(self.say("learn-prompt-wrong"), (ON, STOP))
+        lesson.take_back()
+        return wish != STOP
+
+    def _watched(self, lesson: Lesson, acts: Callable[[], object]) -> None:
+        """What happens meanwhile, step by step."""
+        before = lesson.play.head
+        acts()
+        line = lesson.play.line()
+        after = line[line.index(before) + 1 :] if before in line else line[1:]
+        steps = (step for _, step in lesson.play.walk(after))
+        self._tell([f"  {told(self.lang, step, lesson.seat)}" for step in steps if not step.rule.quiet])
+
+    def _tell(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            print(visible(line))
+
+    def _asked(self, prompt: str, letters: Sequence[str], most: int = 0) -> str:
+        """What the learner wishes: one of the letters, or the number of an option. The end of the input is a wish to stop."""
+        while True:
+            print(f"({prompt})", end=" ", flush=True)
+            line = sys.stdin.readline()
+            wish = line.strip().lower()
+            if not line:
+                return STOP
+            if wish in letters or (wish.isdecimal() and 1 <= int(wish) <= most):
+                return wish
+            self._tell([self.say("learn-no-number", most=most) if most else self.say("learn-no-letter")])

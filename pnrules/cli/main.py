@@ -1,0 +1,407 @@
+"""`pnrules`: `list | check | run | draw | schema | cards | prove | learn | train | rule | simulate | tournament | hint | review |
+app | serve | export`.
+
+Bad input is one line a problem (file: place: reason) on standard error, with exit code 2 and no traceback.
+"""
+
+from __future__ import annotations
+
+import argparse
+import codecs
+import io
+import json
+import os
+import re
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from pnrules import games, words
+from pnrules.cli.arguments import command_first, game, language
+from pnrules.cli.commands import Does, parser_of
+from pnrules.files import comments, expectation, formats, loading, report, saves, scenario
+from pnrules.kernel import loops
+from pnrules.kernel.codec import state_to_json
+from pnrules.kernel.errors import BadInput, PnError, Problem
+from pnrules.kernel.forms.validation import JsonPath, one_line, visible
+from pnrules.kernel.steps import PROVED, Step
+from pnrules.showing import describe, sheet, tables
+from pnrules.showing.payload import view
+from pnrules.showing.play import ShownPlay
+from pnrules.teaching import lessons, levels
+
+OK, WRONG, BAD_INPUT = 0, 1, 2
+OPTION: Final = re.compile("--[a-z][a-z-]*")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; returns the exit code: 0 all is well, 1 an expectation is not met, 2 bad input."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    arguments = command_first(given, (*DOES, "app", "serve", "export"))
+    for stream in (sys.stdout, sys.stderr):  # what a terminal's encoding lacks is said otherwise, and nothing breaks off
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=PLAINLY)
+    if arguments[:1] in (["app"], ["serve"]):
+        return _app(*arguments)
+    if arguments[:1] == ["export"]:
+        return _export(arguments[1:])
+    options = argparse.Namespace(source="pnrules", lang=language(given))
+    try:
+        options = _read(arguments, language(given))
+        if getattr(options, "json", False) or getattr(options, "csv", False) or getattr(options, "report", None) is not None:
+            _for_programs()
+        return int(options.command(options))
+    except BadInput as error:
+        return _report(getattr(options, "source", "pnrules"), error.problems, options.lang)
+    except PnError as error:
+        return _report(getattr(options, "source", "pnrules"), [_problem(error)], options.lang)
+    except BrokenPipeError:  # `pnrules run … | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+
+
+def _plainly(error: UnicodeError) -> tuple[str, int]:
+    """What stands for characters that an encoding lacks: a space for those of French, what looks alike for quotation marks and
+    dashes, else the number of the character."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    said = "".join(_in_encoding(each, error.encoding) for each in error.object[error.start : error.end])
+    return said, error.end
+
+
+def _in_encoding(character: str, encoding: str) -> str:
+    for instead in ALIKE.get(character, ()):
+        with suppress(UnicodeEncodeError):
+            instead.encode(encoding)
+            return instead
+    return character.encode("ascii", "backslashreplace").decode("ascii")
+
+
+PLAINLY: Final = "pnrules-plainly"
+ALIKE: Final[Mapping[str, tuple[str, ...]]] = {
+    "\u202f": ("\u00a0", " "),
+    "\u00a0": (" ",),
+    "’": ("'",),
+    "“": ('"',),
+    "”": ('"',),
+    "«": ('"',),
+    "»": ('"',),
+    "–": ("-",),
+    "—": ("-",),
+    "→": ("->",),
+    "…": ("...",),
+    "·": ("-",),
+    "œ": ("oe",),
+}
+"""What a reader takes for the same, the best first."""
+
+codecs.register_error(PLAINLY, _plainly)
+
+
+def _for_programs() -> None:
+    """What is printed now another program reads: redirected, it is UTF-8, as JSON, SVG and HTML say of themselves, whatever the
+    system's own encoding is (of Windows, for one). What a terminal shows stays in the terminal's."""
+    if isinstance(sys.stdout, io.TextIOWrapper) and not sys.stdout.isatty():
+        sys.stdout.reconfigure(encoding="utf-8", errors="strict")
+
+
+def _read(arguments: Sequence[str], lang: str) -> argparse.Namespace:
+    """The arguments. Raises BadInput for a command, an option or a value that there is not."""
+    parser, commands = parser_of(lang, DOES)
+    problems: list[Problem] = []
+    root = JsonPath("", problems)
+    if arguments and not arguments[0].startswith("-") and arguments[0] not in commands:
+        root.at("COMMAND").unknown("problem-unknown-command", "command", arguments[0], commands)
+        raise BadInput(problems)
+    options, left = parser.parse_known_args(arguments)
+    known = OPTION.findall(commands[arguments[0]].format_usage()) if left else []
+    for each in left:
+        if each.startswith("-"):
+            root.at(arguments[0]).unknown("problem-unknown-option", "option", each, known)
+        else:
+            root.at(arguments[0]).report("problem-too-many-words", (("words", "text"),), each)
+    if problems:
+        raise BadInput(problems)
+    return options
+
+
+# --- list, check ------------------------------------------------------------------------------------------------------
+
+
+def _list(options: argparse.Namespace) -> int:
+    """Each game's worked examples and levels, then its cards' scenarios, then its rulings'; and which games were left out."""
+    groups = _groups(options.source.rstrip("/"))
+    _report(games.GROUP, games.installed().problems, options.lang)
+    if not groups:
+        raise BadInput([scenario.no_such_scenario(options.source)])
+    for group, found in groups.items():
+        print(f"{group} ({len(found)})")
+        width = max(map(len, found)) + 2
+        for name in found:
+            print(f"  {name:<{width}}{_title(name, options.lang)}".rstrip())
+    return OK
+
+
+def _title(name: str, lang: str) -> str:
+    """What a scenario is called. A file of another package may not say: what is wrong with it is told, and the list goes on."""
+    try:
+        return words.said(lang, scenario.title_of(name))
+    except BadInput as error:
+        _report(name, error.problems, lang)
+        return ""
+
+
+def _groups(wanted: str) -> dict[str, list[str]]:
+    """The scenarios whose names begin with `wanted`, by the folder in which they lie: each game's own first."""
+    groups: dict[str, list[str]] = {}
+    for name in scenario.names():
+        if wanted in ("", name) or name.startswith(f"{wanted}/"):
+            groups.setdefault(name.rpartition("/")[0], []).append(name)
+    order = {name: place for place, name in enumerate(games.names())}
+    return {group: groups[group] for group in sorted(groups, key=lambda group: (order[group.partition("/")[0]], group))}
+
+
+def _check(options: argparse.Namespace) -> int:
+    sources = [*options.sources, *(scenario.names() if options.all else ())]
+    if not sources:
+        print(words.text(options.lang, "cli-nothing-to-check"), file=sys.stderr)
+        return BAD_INPUT
+    worst = OK
+    for source in sources:
+        try:
+            problems = _unmet(source)
+            code = WRONG if problems else OK
+        except BadInput as error:
+            problems, code = list(error.problems), BAD_INPUT
+        if problems:
+            _report(source, problems, options.lang)
+        else:
+            print(words.text(options.lang, "cli-right", source=one_line(source)))
+        worst = max(worst, code)
+    return worst
+
+
+def _unmet(source: str) -> list[Problem]:
+    """What of a file's expectation does not come true; raises BadInput for what is wrong with the file itself."""
+    data = scenario.parsed(source)
+    if saves.is_save(data):
+        return list(saves.restore(data).otherwise)
+    if _is_deck(data):
+        return []
+    found = scenario.from_data(data, source, scenario.folder_of(source))
+    play = found.play()
+    problems = expectation.unmet(play, data.get("expect", {}))
+    problems += comments.unplaced(play, JsonPath("comments", []))
+    return [*problems, *_unplayable(found, play)]
+
+
+def _unplayable(found: scenario.Scenario, play: ShownPlay) -> list[Problem]:
+    """What keeps a level or a lesson from being played as it says; of any other scenario, the draws that it leaves over."""
+    if "level" in found.data:
+        return levels.unplayable(found)
+    return lessons.unplayable(found) if "lesson" in found.data else found.not_drawn(play)
+
+
+def _is_deck(data: object) -> bool:
+    """Whether the file is a deck that some game is played with. Raises BadInput where something is wrong with it."""
+    if isinstance(data, dict) and "game" in data:
+        return False
+    owner = next((game for game in map(games.game, games.names()) if game.is_deck(data)), None)
+    if owner is not None:
+        owner.check_deck(data)
+    return owner is not None
+
+
+# --- run --------------------------------------------------------------------------------------------------------------
+
+
+def _run(options: argparse.Namespace) -> int:
+    play = loading.load(options.source, deck=options.deck)
+    _report(options.source, play.otherwise, options.lang)
+    if options.seat is not None:
+        play.setup.check_seat(options.seat)
+    if options.json:
+        _print_json(play, options.seat)
+        return OK
+    if options.csv:
+        print(tables.as_csv(play, options.lang, options.seat), end="")
+        return OK
+    if options.report is not None:
+        print(report.report(play, report.numbered(play, options.report), options.lang, options.seat), end="")
+        return OK
+    print("\n".join(map(visible, tables.as_text(play, options.lang, options.seat, options.all_steps))))
+    problems = expectation.unmet(play, (play.origin or {}).get("expect", {}))
+    if problems:
+        _report(options.source, problems, options.lang)
+    return WRONG if problems else OK
+
+
+def _print_json(play: ShownPlay, seat: int | None) -> None:
+    steps = play.steps(play.head)
+    said = {} if seat is not None else play.commentary.at
+    for number, (node, step) in enumerate(zip(play.line()[1:], steps, strict=True), 1):
+        told = {"comment": said[node].says} if node in said else {}
+        print(json.dumps({**_step_data(number, step, seat), **told}, ensure_ascii=False))
+    found = loops.open_lasso(play, steps, seat)
+    if found is not None:
+        print(json.dumps({"loop": _loop_data(found)}, ensure_ascii=False))
+    left = loops.running(play, play.head, seat)
+    if left is not None:
+        print(json.dumps({"running": left._asdict()}))
+    state = play.state if seat is None else view(play.state, seat)
+    print(json.dumps({"state": state_to_json(state)}, ensure_ascii=False))
+
+
+def _loop_data(found: loops.Lasso) -> dict[str, Any]:
+    """A loop that is proved: after step `stem` the position is as after `cycle` steps more; 0 is the start."""
+    said = {lang: describe.loop(lang, found) for lang in words.LANGUAGES}
+    return {"finds": PROVED, "stem": len(found.stem), "cycle": len(found.cycle), "words": said}
+
+
+def _step_data(number: int, step: Step, seat: int | None) -> dict[str, Any]:
+    setup = step.before.setup
+    args = step.seen_by(seat)
+    cite = step.citation
+    return {
+        "step": number,
+        "op": step.op,
+        "event": step.rule.id,
+        "args": {name: arg for (name, _), arg in zip(step.rule.params, args, strict=True)},
+        "cite": {"work": cite.work, "place": cite.place},
+        "rulings": list(step.rulings),
+        "answer": list(step.answer) if step.answer and args == step.args else None,
+        "points": list(setup.game.points(step.after)),
+        "words": {lang: step.words(lang, seat) for lang in words.LANGUAGES},
+    }
+
+
+# --- draw, cards ------------------------------------------------------------------------------------------------------
+
+
+def _draw(options: argparse.Namespace) -> int:
+    if options.output is not None and options.output.suffix.lower() not in ("", ".svg"):
+        raise BadInput([Problem("$", "cli-only-svg", (("form", "text"),), (one_line(options.output.suffix),))])
+    play = loading.load(options.source)
+    if options.seat is not None:
+        play.setup.check_seat(options.seat)
+    _write(play.to_svg(options.lang, options.node, options.seat), options.output)
+    return OK
+
+
+def _cards(options: argparse.Namespace) -> int:
+    _write(sheet.card_sheet(games.game(options.source), options.edition, options.lang), options.output)
+    return OK
+
+
+def _schema(options: argparse.Namespace) -> int:
+    chosen = [games.game(game(name)) for name in options.games or games.BUILT_IN]
+    found = formats.deck_schema(chosen) if options.deck else formats.schema(chosen)
+    _write(formats.written(found), options.output)
+    return OK
+
+
+def _write(text: str, output: Path | None) -> None:
+    """Write a file; where none is named, print. Raises BadInput."""
+    if output is None:
+        _for_programs()
+        print(text, end="")
+        return
+    scenario.refuse_what_is_no_file(output, "--output")
+    try:
+        output.write_text(text, encoding="utf-8")
+    except OSError as error:
+        why = f"{one_line(str(output))}: {error.strerror}"
+        raise BadInput([Problem("$", "cli-not-written", (("error", "text"),), (why,))]) from error
+
+
+# --- rule -------------------------------------------------------------------------------------------------------------
+
+
+def _rule(options: argparse.Namespace) -> int:
+    from pnrules.cli import rule
+    from pnrules.words import rulebooks
+
+    if options.source is None:
+        for entry in rulebooks.entries():
+            print(f"{entry.work + ' ' + entry.place:<32}{rulebooks.title(entry, options.lang)}")
+        return OK
+    print(rule.shown(options.source, options.lang))
+    return OK
+
+
+# --- app, serve, export -----------------------------------------------------------------------------------------------
+
+
+def _app(command: str, *arguments: str) -> int:
+    try:
+        from pnwidgets import app
+    except ImportError as error:
+        missing = words.text(language(arguments), "cli-no-app", missing=error.name or str(error))
+        print(f"pnrules {command}: {missing}", file=sys.stderr)
+        return BAD_INPUT
+    return int({"app": app.main, "serve": app.serve}[command](arguments) or 0)
+
+
+def _export(arguments: list[str]) -> int:
+    try:
+        from pnwidgets.export import main as export
+
+        return int(export(arguments))
+    except ImportError as error:
+        print(
+            f"pnrules export: {words.text(language(arguments), 'cli-no-export', missing=error.name or str(error))}",
+            file=sys.stderr,
+        )
+        return BAD_INPUT
+
+
+# --- what each command does -------------------------------------------------------------------------------------------
+
+
+def _later(command: str) -> Does:
+    """What the module of a command does, which is imported once that is wanted: most runs of a program need none of these."""
+
+    def run(options: argparse.Namespace) -> int:
+        return int(import_module(f"pnrules.cli.{command}").run(options))
+
+    return run
+
+
+DOES: Final[Mapping[str, Does]] = {
+    "list": _list,
+    "check": _check,
+    "run": _run,
+    "prove": _later("prove"),
+    "draw": _draw,
+    "schema": _schema,
+    "cards": _cards,
+    "rule": _rule,
+    "learn": _later("learn"),
+    "train": _later("train"),
+    "simulate": _later("simulate"),
+    "tournament": _later("tournament"),
+    "hint": _later("hint"),
+    "review": _later("review"),
+}
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+def _problem(error: PnError) -> Problem:
+    return Problem("$", error.id, error.params, error.values)
+
+
+def _report(source: str, problems: Sequence[Problem], lang: str) -> int:
+    """One line a problem: file: place: reason. What comes from outside cannot make two of it, nor move the terminal's cursor."""
+    for problem in problems:
+        said = words.sentence(lang, problem.id, problem.params, problem.args)
+        print(f"{one_line(source)}: {visible(problem.place)}: {visible(said)}", file=sys.stderr)
+    return BAD_INPUT
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,55 @@
+"""`pnrules prove NAME|FILE`: whether the turn of a position can be made to last for ever, with the evidence."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from pnrules import words
+from pnrules.files import loading
+from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.game import Prover
+from pnrules.kernel.state import AnyState
+from pnrules.showing.play import ShownPlay
+
+
+def run(options: argparse.Namespace) -> int:
+    """Prints the verdict, which is the first word, then what it rests on. Returns 1 where that does not bear a check, else 0."""
+    play = loading.load(options.source)
+    prover = prover_of(play)
+    budget = prover.BUDGET if options.budget is None else options.budget
+    verdict = prover.prove(claimable(play), budget=budget)
+    if options.json:
+        print(json.dumps(prover.as_data(verdict), ensure_ascii=False))
+        return 0
+    print(f"{words.text(options.lang, f'claim-{verdict.name}')}\n{verdict.words(options.lang)}")
+    for line in prover.told(verdict, options.lang, options.lines or prover.MOST):
+        print(f"  {line}")
+    return checked(verdict, prover, options.lang) if options.check and prover.is_decided(verdict) else 0
+
+
+def prover_of(play: ShownPlay) -> Prover:
+    """What proves claims in the game that is played. Raises BadInput where nothing does."""
+    game = play.setup.game
+    prover = game.prover()
+    if prover is None:
+        raise BadInput([Problem("game", "problem-no-prover", (("game", "text"),), (game.name,))])
+    return prover
+
+
+def checked(verdict: Any, prover: Prover, lang: str) -> int:
+    """Prints whether the evidence holds. Returns 0 where it does, else 1."""
+    count = prover.holds(verdict)
+    print(words.text(lang, "proof-mistaken") if count is None else words.text(lang, "proof-checked", count=count))
+    return 1 if count is None else 0
+
+
+def claimable(play: ShownPlay) -> AnyState:
+    """The latest position on the line to the head at which somebody could claim. Raises BadInput where there is none."""
+    prover = prover_of(play)
+    for node in reversed(play.line()):
+        state = play.state_at(node)
+        if prover.claimable(state):
+            return state
+    raise BadInput([Problem("answers", "problem-nothing-to-claim")])

@@ -1,0 +1,117 @@
+"""`pnrules simulate`: whole games played at random, and how they ended, as a table or as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, TypeVar
+
+from pnrules import words
+from pnrules.games import game
+from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.forms.validation import JsonPath
+from pnrules.kernel.state import AnyState
+from pnrules.players import random_games
+
+MOST_GAMES: Final = 10_000_000
+PLAYERS: Final = 4  # how many play where nobody says it
+BAR: Final = 40
+
+Game = TypeVar("Game")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play the games that are asked for and print how they ended. Raises BadInput for games that cannot be played."""
+    start = _start(options)
+    began = time.perf_counter()
+    played = range(options.first, options.first + options.games)
+    games = list(shown(random_games.play_many(start, played, options.seed), options.games))
+    seconds = time.perf_counter() - began
+    figures = random_games.summary(games)
+    figures["per_second"] = round(figures["choices"]["all"] / seconds)
+    if options.json:
+        asked = {"seed": options.seed, "from": options.first, **_setup(start)}
+        print(json.dumps({**asked, **figures}, ensure_ascii=False))
+    else:
+        print("\n".join(_table(start, options, figures)))
+    return 0
+
+
+def _start(options: argparse.Namespace) -> AnyState:
+    """The game that is asked for, about to begin."""
+    owner = game(options.source)
+    problems: list[Problem] = []
+    root = JsonPath("", problems)
+    root.at("--games").integer(options.games, 1, MOST_GAMES, 1)
+    root.at("--from").integer(options.first, 0, MOST_GAMES, 0)
+    least, most = owner.seats
+    players = root.at("--players").integer(_players(options.players, least, most), least, most, least)
+    rulings: dict[str, str] = {}
+    for text in options.rulings:
+        id, is_one, answer = text.partition("=")
+        rulings[id] = answer
+        if not is_one:
+            root.at("--rulings").expected("ID=ANSWER", text)
+    if problems:
+        raise BadInput(problems)
+    return random_games.opening(owner.name, options.edition, options.version, players, rulings, options.deck)
+
+
+def _players(asked: int | None, least: int, most: int) -> int:
+    """How many play: so many as are asked for, else four, or as near to that as the game goes."""
+    return max(least, min(PLAYERS, most)) if asked is None else asked
+
+
+def _setup(start: AnyState) -> dict[str, Any]:
+    setup = start.setup
+    return {
+        "game": setup.game.name,
+        "edition": setup.edition,
+        "version": setup.version,
+        "players": len(setup.players),
+        "rulings": dict(setup.rulings),
+    }
+
+
+def _table(start: AnyState, options: argparse.Namespace, figures: dict[str, Any]) -> Iterator[str]:
+    """The figures in words: what was played, how it ended, how long it took."""
+    lang, setup = options.lang, start.setup
+    yield words.text(
+        lang,
+        "cli-simulate-games",
+        game=words.text(lang, f"game-{setup.game.name}"),
+        work=setup.work,
+        version=str(setup.version),
+        players=len(setup.players),
+        games=figures["games"],
+        seed=options.seed,
+    )
+    yield from (f"  {id} = {answer}" for id, answer in setup.rulings)
+    yield ""
+    for id, count in figures["ends"].items():
+        share = words.text(lang, "cli-simulate-share", percent=round(100 * count / figures["games"]))
+        yield f"{count:>8} {share:>6}  {words.text(lang, f'cli-simulate-{id}', most=str(random_games.MOST_STEPS))}"
+    for id, count in figures["counted"].items():
+        yield f"{count:>8} {'':>6}  {words.text(lang, f'cli-simulate-{id}')}"
+    yield ""
+    for what in ("steps", "choices"):
+        found = figures[what]
+        yield words.text(
+            lang, f"cli-simulate-{what}", least=str(found["least"]), median=str(found["median"]), most=str(found["most"])
+        )
+    yield words.text(lang, "cli-simulate-speed", count=str(figures["per_second"]))
+
+
+def shown(games: Iterable[Game], count: int) -> Iterator[Game]:
+    """The same, with a bar on a terminal that fills as they come."""
+    if not sys.stderr.isatty():
+        yield from games
+        return
+    for done, one in enumerate(games, 1):
+        yield one
+        full = BAR * done // count
+        print(f"\r[{'#' * full:<{BAR}}] {done}/{count}", end="", file=sys.stderr, flush=True)
+    print("\r\033[K", end="", file=sys.stderr, flush=True)

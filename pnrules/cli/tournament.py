@@ -1,0 +1,109 @@
+"""`pnrules tournament`: bots play each other, and how they did is a table, with how sure it is, or JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
+
+from pnrules import words
+from pnrules.cli.simulate import shown
+from pnrules.files.scenario import refuse_what_is_no_file
+from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.forms.validation import JsonPath
+from pnrules.players.matches import Played, Standing, standing
+from pnrules.players.tournament import Pair, Result, Tournament, results
+
+MOST_GAMES: Final = 1_000_000
+MOST_PROCESSES: Final = 256
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play the tournament that is asked for and print how it came out. Raises BadInput for one that cannot be played."""
+    tournament = _asked(options)
+    processes = os.cpu_count() or 1 if options.processes is None else options.processes
+    if options.file is not None:
+        refuse_what_is_no_file(options.file, "--file")
+    found = list(shown(results(tournament, options.file, processes), tournament.of))
+    by_pair = sorted_out(tournament, found)
+    if options.json:
+        print(json.dumps(_as_data(tournament, by_pair), ensure_ascii=False))
+    else:
+        print("\n".join(told(options.lang, tournament, by_pair)))
+    return 0
+
+
+def _asked(options: argparse.Namespace) -> Tournament:
+    problems: list[Problem] = []
+    root = JsonPath("", problems)
+    games = root.at("--games").integer(options.games, 1, MOST_GAMES, 1)
+    if options.processes is not None:
+        root.at("--processes").integer(options.processes, 1, MOST_PROCESSES, 1)
+    players = tuple(dict.fromkeys(options.players))
+    if len(players) < 2:
+        root.at("--players").report("problem-few-players", (("count", "number"),), 2)
+    rulings = tuple(_ruling(root, text) for text in options.rulings)
+    if problems:
+        raise BadInput(problems)
+    tournament = Tournament(options.source, players, games, options.seed, options.edition, options.version, rulings, options.deck)
+    tournament.start  # noqa: B018  what cannot be played is said before anything is
+    return tournament
+
+
+def _ruling(root: JsonPath, text: str) -> tuple[str, str]:
+    id, is_one, answer = text.partition("=")
+    if not is_one:
+        root.at("--rulings").expected("ID=ANSWER", text)
+    return id, answer
+
+
+def sorted_out(tournament: Tournament, found: Iterable[Result]) -> Mapping[Pair, list[Played]]:
+    """The games of each pair, by their numbers."""
+    by_pair: dict[Pair, list[Played]] = {pair: [] for pair in tournament.pairs}
+    for result in found:
+        by_pair[result.pair].append(result.game)
+    return {pair: sorted(played) for pair, played in by_pair.items()}
+
+
+def told(lang: str, tournament: Tournament, by_pair: Mapping[Pair, list[Played]]) -> Iterator[str]:
+    """The table in words: a line for each pair."""
+    setup = tournament.start.setup
+    yield words.text(
+        lang,
+        "cli-tournament",
+        game=words.text(lang, f"game-{setup.game.name}"),
+        work=setup.work,
+        version=str(setup.version),
+        games=tournament.games,
+    )
+    yield from (f"  {id} = {answer}" for id, answer in setup.rulings)
+    yield ""
+    width = max(len(name) for name in tournament.players)
+    for pair, games in by_pair.items():
+        found = standing(games)
+        share = words.text(lang, "cli-tournament-rate", **{name: f"{100 * value:.0f}" for name, value in _rates(found).items()})
+        yield f"{pair[0]:<{width}}  {pair[1]:<{width}}  {share}"
+    left = sum(not game.ended for games in by_pair.values() for game in games)
+    if left:
+        yield words.text(lang, "cli-tournament-left", count=left)
+
+
+def _rates(found: Standing) -> dict[str, float]:
+    return {"rate": found.rate, "least": found.least, "most": found.most}
+
+
+def _as_data(tournament: Tournament, by_pair: Mapping[Pair, list[Played]]) -> dict[str, Any]:
+    setup = tournament.start.setup
+    about = {"game": setup.game.name, "edition": setup.edition, "version": setup.version, "rulings": dict(setup.rulings)}
+    rows = [
+        {
+            "pair": list(pair),
+            **standing(games)._asdict(),
+            "ended": sum(game.ended for game in games),
+            "choices": sum(game.choices for game in games),
+        }
+        for pair, games in by_pair.items()
+    ]
+    return {**about, "seed": tournament.seed, "pairs": rows}

@@ -1,0 +1,143 @@
+"""The answers that a scenario gives: one by one, the same ones over and over, or whichever fits, and so on.
+
+[1, "execute"]                                            one answer
+{"repeat": [[1, "execute"], [2, "pass"]], "times": 20}    these, in this order, so many times
+{"and_so_on": [[1, "decline"], [2, "pass"]], "times": 60} each question gets the one that fits it, so many questions
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from pnrules.files.common import ANSWER, Answer, answers
+from pnrules.kernel import asks
+from pnrules.kernel.errors import BadInput, PnError
+from pnrules.kernel.forms.members import Items, Member, Object, one_alone
+from pnrules.kernel.forms.shapes import Either, Named, Whole
+from pnrules.kernel.forms.validation import JsonPath
+from pnrules.kernel.play import Play
+
+REPEAT: Final = "repeat"
+AND_SO_ON: Final = "and_so_on"
+MOST_AT_ONCE: Final = 100  # answers in one entry
+MOST_TIMES: Final = 10_000
+MOST_IN_ALL: Final = 100_000  # answers that are not written out one by one
+
+
+class Entry(NamedTuple):
+    """One entry of a scenario's answers.
+
+    answers  what it gives
+    times    how often all of them; or of `and_so_on`, how many questions are answered
+    how      REPEAT, AND_SO_ON, or None for a single answer
+    """
+
+    answers: tuple[Answer, ...]
+    times: int
+    how: str | None
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+_AT_ONCE: Final = Named(
+    "at-once",
+    Items(ANSWER, 1, MOST_AT_ONCE, looked_at=0),
+    "Answers of one entry",
+    f"From one to {MOST_AT_ONCE} answers.",
+)
+AGAIN: Final = Named(
+    "again",
+    Object(
+        {
+            "times": Member(
+                Whole(1, MOST_TIMES),
+                "Times",
+                f"How often all answers of `{REPEAT}` are given; how many questions are answered by `{AND_SO_ON}`.",
+                required=True,
+            ),
+            REPEAT: Member(_AT_ONCE, "Repeated answers", "The same answers in the same order, so many times."),
+            AND_SO_ON: Member(
+                _AT_ONCE,
+                "And so on",
+                "Each question that comes is given the one of these answers that fits it: the first whose seat is asked and whose"
+                " option is legal. If there is none, that is an error.",
+            ),
+        },
+        (one_alone(REPEAT, AND_SO_ON),),
+    ),
+    "Answers, many times",
+    "The same answers over and over, or whichever fits.",
+    (
+        {REPEAT: [[1, "execute"], [2, "decline"]], "times": 20},
+        {AND_SO_ON: [[1, "decline"], [2, "pass"]], "times": 60},
+    ),
+)
+ENTRIES: Final = Named(
+    "entries",
+    Items(Either((AGAIN, ANSWER))),
+    "Answers, some of them many times",
+    "Answers in order. For equal ones over and over, an entry may say which they are and how often.",
+)
+
+
+def entries(place: JsonPath, data: Sequence[Any]) -> tuple[Entry, ...]:
+    """The entries of a scenario's answers, once their form has been read. What was wrong in it is left out."""
+    found = tuple(_again(each) if isinstance(each, dict) else Entry(answers([each]), 1, None) for each in data)
+    given = sum(each.times * (len(each.answers) if each.how == REPEAT else 1) for each in found if each.how)
+    if given > MOST_IN_ALL:
+        place.report("problem-too-many-answers", (("most", "number"),), MOST_IN_ALL)
+    return tuple(each for each in found if each.answers)
+
+
+def _again(entry: Mapping[str, Any]) -> Entry:
+    if (REPEAT in entry) == (AND_SO_ON in entry):
+        return Entry((), 0, None)
+    how = REPEAT if REPEAT in entry else AND_SO_ON
+    return Entry(answers(entry[how]), entry["times"], how)
+
+
+# --- giving -----------------------------------------------------------------------------------------------------------
+
+
+def give(play: Play, entries: tuple[Entry, ...]) -> None:
+    """Give a play its answers. Raises BadInput, with its place, for the first that cannot be given."""
+    for number, entry in enumerate(entries):
+        place = JsonPath(f"answers[{number}]", [])
+        if entry.how == AND_SO_ON:
+            _give_what_fits(play, entry, place.at(AND_SO_ON))
+        else:
+            _give_in_order(play, entry, place)
+
+
+def _give_in_order(play: Play, entry: Entry, place: JsonPath) -> None:
+    for time in range(1, entry.times + 1):
+        for index, (who, words) in enumerate(entry.answers):
+            try:
+                play.choose(words, seat=who)
+            except PnError as error:
+                if entry.how is None:
+                    place.report("problem-answer", (("error", "error"),), error.payload())
+                else:
+                    params = (("time", "number"), ("error", "error"))
+                    place.at(REPEAT).at(index).report("problem-answer-again", params, time, error.payload())
+                raise BadInput(place.problems) from error
+
+
+def _give_what_fits(play: Play, entry: Entry, place: JsonPath) -> None:
+    for count in range(entry.times):
+        fitting = next((answer for answer in entry.answers if _fits(play, answer)), None)
+        if fitting is None:
+            place.report("problem-and-so-on", (("count", "number"), ("times", "number")), count, entry.times)
+            raise BadInput(place.problems)
+        play.choose(fitting[1], seat=fitting[0])
+
+
+def _fits(play: Play, answer: Answer) -> bool:
+    """Whether the question that is open can be given this answer, as `Play.choose` would understand it."""
+    who, words = answer
+    ask = play.ask
+    if ask is None or ask.who != who:
+        return False
+    option = asks.option(*words)
+    return option in ask.options or sum(each[: len(option)] == option for each in ask.options) == 1

@@ -1,0 +1,121 @@
+"""Forms that stand in several places of a scenario and a level: answers, options, points, citations, reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from pnrules import words
+from pnrules.games import works
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.forms.members import Items, Line, Member, Object
+from pnrules.kernel.forms.shapes import SEAT, TEXT, Either, InLanguages, Just, Known, Name, Named, Saying, Schema, Shape, Whole
+from pnrules.kernel.forms.validation import JsonPath
+from pnrules.kernel.state import CHANCE
+from pnrules.words.rulebooks import entries
+
+Text = str | Mapping[str, str]
+"""A person's text: one for all, or one per language."""
+
+Answer = tuple[int | str, tuple[Any, ...]]
+"""Who answers, and the words of the option."""
+
+MOST_OPERAND: Final = 999
+LONGEST_TITLE: Final = 200
+LONGEST_TEXT: Final = 4000
+
+TITLE: Final = InLanguages(LONGEST_TITLE)
+LONG_TEXT: Final = InLanguages(LONGEST_TEXT)
+
+
+class _Who(Shape):
+    """Who answers: a seat, or "chance" for a draw."""
+
+    def takes(self) -> frozenset[type]:
+        return frozenset({int, str})
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+        return value if value == CHANCE else SEAT.read(place, value, known)
+
+    def said(self, saying: Saying) -> Schema:
+        return {"oneOf": [SEAT.said(saying), {"const": CHANCE}]}
+
+
+class _Cite(Shape):
+    """A citation as `[work, place]`. Other games are looked at only for a work that is not among those known."""
+
+    def takes(self) -> frozenset[type]:
+        return frozenset({list})
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> list[str] | None:
+        pair = value if isinstance(value, list) else []
+        if len(pair) != 2 or not all(isinstance(part, str) for part in pair):
+            place.expected("[work, place]", value)
+            return None
+        if pair[0] not in known.get("works", ()) and place.at(0).one_of(pair[0], tuple(works().values()), None) is None:
+            return None
+        return pair
+
+    def said(self, saying: Saying) -> Schema:
+        heads = [Name("works").said(saying), TEXT.said(saying)]
+        return {"type": "array", "prefixItems": heads, "items": False, "minItems": 2}
+
+
+WHO: Final = _Who()
+OPERAND: Final = Named(
+    "operand",
+    Either((Whole(0, MOST_OPERAND), Just((str,), "text or number"))),
+    "Operand",
+    "A card, a seat, or which number or bit is meant.",
+)
+OPTION: Final = Named(
+    "option",
+    Line((TEXT,), OPERAND, "[verb, …]"),
+    "Option",
+    "An answer: a verb and its operands. The first words are enough where only one option begins with them.",
+    (["execute"], ["number", "ACQUIRE", 0]),
+)
+ANSWER: Final = Named(
+    "answer",
+    Line((WHO, TEXT), OPERAND, "[who, verb, …]"),
+    "Answer",
+    'Who answers (a seat, or "chance" for a draw), then the option.',
+    ([3, "execute"], ["chance", "draw", "GOTO#3"]),
+)
+POINTS: Final = Named(
+    "points",
+    Items(Whole(0, MOST_OPERAND), "fewest", "seats", "problem-count-points"),
+    "Points",
+    "Everybody's points, in seat order.",
+)
+CITE: Final = Named(
+    "cite",
+    _Cite(),
+    "Citation",
+    "A work, and a place in it as our rules reference names it.",
+    (["PN 3.0", "card-copy"],),
+)
+REASON: Final = Named(
+    "reason",
+    Object(
+        {
+            "cite": Member(CITE, required=True),
+            "says": Member(LONG_TEXT, "Says", "What follows from it.", required=True),
+        }
+    ),
+    "Reason",
+    "A place of the rules, and what follows from it.",
+)
+
+
+def answers(found: Sequence[list[Any] | None]) -> tuple[Answer, ...]:
+    """Answers that have been read; those that were none are left out."""
+    return tuple((answer[0], tuple(answer[1:])) for answer in found if answer is not None)
+
+
+def check_cite(place: JsonPath, cite: list[str] | None) -> None:
+    """Note a citation of a place that our rules reference does not have. What was no citation has been noted already."""
+    if cite is None or words.has("en", Citation(*cite).ref):
+        return
+    known = (f"{entry.work} {entry.place}" for entry in entries() if entry.work == cite[0])
+    place.unknown("problem-no-such-place", "cite", " ".join(cite), known)

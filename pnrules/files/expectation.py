@@ -1,0 +1,247 @@
+"""What a scenario expects to come of its answers: read, and compared with what came.
+
+points, over          of the position at the head
+rows                  the stops in order, as a table tells them: what stands there, everybody's points at the stop's end
+asked                 who is asked what: `[who, kind]`
+refused               answers that the open question refuses, each with the place that forbids it and its rulings
+rests_on              rulings that some step, the open question or a listed refusal rests on
+and the game's own    facts, each of a kind that the game names (`Game.expected`)
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pnrules.files.common import ANSWER, CITE, MOST_OPERAND, POINTS, WHO, check_cite
+from pnrules.kernel import asks, copies
+from pnrules.kernel.errors import Problem, Refused
+from pnrules.kernel.forms.members import Items, Line, MapOf, Member, Object
+from pnrules.kernel.forms.shapes import SEAT, TEXT, TEXT_OR_NULL, TRUTH, Known, Name, Named, OneOf, Saying, Schema, Shape, Whole
+from pnrules.kernel.forms.validation import LONGEST_SHOWN, JsonPath, one_line, visible
+from pnrules.kernel.game import AnyGame, Setup
+from pnrules.kernel.machine import refused
+from pnrules.kernel.play import Play
+
+BEFORE_PARTING: Final = 40
+"""So much is shown of two long values before the place at which they part."""
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+_RESTS_ON: Final = Items(Name("rulings"))
+
+ROW: Final = Named(
+    "row",
+    Object(
+        {
+            "pc": Member(TEXT, "Card", "The kind of card stopped at.", required=True),
+            "points": Member(POINTS, "Points", "Everybody's points at the end of the stop.", required=True),
+        }
+    ),
+    "Row",
+    "One stop of the program, as a rulebook's table has it.",
+)
+REFUSAL: Final = Named(
+    "refusal",
+    Object(
+        {
+            "answer": Member(ANSWER, required=True),
+            "cite": Member(CITE, required=True),
+            "rulings": Member(_RESTS_ON, "Rulings", "The ids of rulings on which this rests."),
+        }
+    ),
+    "Refusal",
+    "An answer that is refused, the place that forbids it, and rulings on which that rests.",
+)
+OF_EVERY_GAME: Final[Mapping[str, Member]] = {
+    "points": Member(POINTS),
+    "over": Member(TRUTH, "Over", "Whether the game has ended."),
+    "rows": Member(Items(ROW), "Rows", "The cards at which the program stood, as a rulebook's table has them."),
+    "asked": Member(
+        Line((WHO, Name("asks")), None, "[who, kind]"),
+        "Asked",
+        'Who is asked (a seat, or "chance" for a draw), and which kind of question it is.',
+        examples=([2, "break"],),
+    ),
+    "rests_on": Member(
+        _RESTS_ON, "Rests on", "Rulings that some step, the open question or a listed refusal rests on; there may be more."
+    ),
+    "refused": Member(Items(REFUSAL), "Refused", "Answers that the open question refuses, each with the place that forbids it."),
+}
+"""What may be expected of every game's position; each game adds facts of its own (`Game.expected`)."""
+
+RESULT: Final = Named(
+    "result",
+    Object(
+        {
+            "how": Member(TEXT, "How", "How the game came to its end, in the game's own word.", required=True),
+            "seats": Member(Items(SEAT), "Seats", "Who wins, or between whom it is a draw.", required=True),
+        }
+    ),
+    "Result",
+    "How the game ended, and for whom.",
+)
+
+
+@dataclass(frozen=True)
+class _SeatName(Shape):
+    """A seat as the name of a member, of which there are at most so many."""
+
+    most: int
+
+    def takes(self) -> frozenset[type]:
+        return frozenset({str})
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+        return self._among(min(self.most, known.get("seats", self.most))).read(place, value, known)
+
+    def said(self, saying: Saying) -> Schema:
+        return self._among(self.most).said(saying)
+
+    def _among(self, seats: int) -> OneOf:
+        return OneOf(tuple(str(seat) for seat in range(1, seats + 1)))
+
+
+_NUMBER: Final = Whole(0, MOST_OPERAND)
+_TEXTS: Final = Items(TEXT)
+FACTS: Final[Mapping[str, Shape]] = {
+    "seat": SEAT,
+    "number": _NUMBER,
+    "boolean": TRUTH,
+    "text": TEXT,
+    "text or null": TEXT_OR_NULL,
+    "result": RESULT,
+    "numbers": Items(_NUMBER),
+    "texts": _TEXTS,
+    "pile": _TEXTS,
+    "seats": Items(SEAT),
+    "rows": Items(Items(TEXT_OR_NULL)),
+    "numbers of seats": Items(Items(_NUMBER)),
+}
+"""The kinds of fact that are expected as a whole, and what each looks like."""
+
+BY_CARD: Final[Mapping[str, Shape]] = {
+    "bits by card": Items(SEAT),
+    "numbers by card": Items(Whole(-MOST_OPERAND, MOST_OPERAND)),
+    "cards by card": _TEXTS,
+    "card by card": TEXT_OR_NULL,
+}
+BY_SEAT: Final[Mapping[str, Shape]] = {"cards by seat": _TEXTS}
+"""The kinds of fact that name some of many, cards or seats, and what each of them looks like: only those named are compared."""
+
+
+def form(game: AnyGame) -> Named:
+    """What a scenario of a game may expect. Raises KeyError for a kind of fact that there is not."""
+    facts = {name: Member(_fact(kind, game), *_words(game, name)) for name, kind in game.expected.items()}
+    called = f"What must be true after the answers, in {game.form.title or game.name}."
+    return Named(f"{game.name}-expect", Object({**OF_EVERY_GAME, **facts}), "Expectation", called)
+
+
+def _fact(kind: str, game: AnyGame) -> Shape:
+    if kind in BY_CARD:
+        return MapOf(BY_CARD[kind])
+    return MapOf(BY_SEAT[kind], _SeatName(game.seats[1])) if kind in BY_SEAT else FACTS[kind]
+
+
+def _words(game: AnyGame, fact: str) -> tuple[str, str]:
+    """Title and description of a fact; a game need not give them."""
+    return game.form.facts.get(fact, (fact.replace("_", " ").capitalize(), "A fact of the game's own."))
+
+
+def check_expect(place: JsonPath, expect: Mapping[str, Any], setup: Setup) -> None:
+    """Note what an expectation names that there is not, once its form has been read: cards, places in the rules."""
+    for name, kind in setup.game.expected.items():
+        if kind in BY_CARD:
+            for card in expect.get(name, ()):
+                if copies.kind(card) not in setup.printed:
+                    place.at(name).at(card).unknown_card(card, setup.printed, setup.game.meant)
+    for index, refusal in enumerate(expect.get("refused", ())):
+        check_cite(place.at("refused").at(index).at("cite"), refusal.get("cite"))
+
+
+# --- comparing --------------------------------------------------------------------------------------------------------
+
+
+def unmet(play: Play, expect: Mapping[str, Any]) -> list[Problem]:
+    """What of a scenario's expectation has not come true at the head; empty when all has."""
+    game = play.setup.game
+    ask = play.ask
+    found: dict[str, Any] = {
+        "points": list(play.points),
+        "over": play.over,
+        "asked": [ask.who, ask.kind] if ask is not None else None,
+        **game.facts(play.state),
+    }
+    found["rows"] = [
+        {"pc": label, "points": list(game.points(steps[-1].after))} for label, steps in game.rows(play.steps(play.head)) if label
+    ]
+    refusals = [_refusal(play, item) for item in expect.get("refused", [])]
+    found["refused"] = refusals
+    found["rests_on"] = sorted(_rested_on(play) | {id for item in refusals for id in item["rulings"]})
+    params = (("expected", "text"), ("found", "text"))
+    return [
+        Problem(f"expect.{name}", "problem-unmet", params, _side_by_side(wanted, _beside(wanted, found.get(name))))
+        for name, wanted in expect.items()
+        if not _met(name, wanted, found.get(name), game.expected)
+    ]
+
+
+def _met(name: str, wanted: Any, found: Any, facts: Mapping[str, str]) -> bool:
+    if name == "rests_on":
+        return set(wanted) <= set(found)
+    if name == "refused":
+        return all(
+            one["answer"] == other["answer"]
+            and one["cite"] == other["cite"]
+            and set(one.get("rulings", [])) <= set(other["rulings"])
+            for one, other in zip(wanted, found, strict=True)
+        )
+    if facts.get(name) in BY_CARD or facts.get(name) in BY_SEAT:
+        nothing: list[str] | None = [] if facts[name] == "cards by card" else None
+        return all(_alike(found.get(key, nothing), value, facts[name]) for key, value in wanted.items())
+    return bool(_alike(found, wanted, facts.get(name, "")))
+
+
+def _alike(found: object, wanted: object, kind: str) -> bool:
+    """Whether a fact is as expected; cards in a hand or a pile have no order."""
+    if kind in ("cards by seat", "pile") and isinstance(found, list) and isinstance(wanted, list):
+        return sorted(found) == sorted(wanted)
+    return bool(found == wanted)
+
+
+def _side_by_side(wanted: object, found: object) -> tuple[str, str]:
+    """Both as JSON in one line; of long ones, what stands around the place at which they part."""
+    texts = [json.dumps(each, ensure_ascii=False) for each in (wanted, found)]
+    if max(map(len, texts)) <= LONGEST_SHOWN:
+        return visible(texts[0]), visible(texts[1])
+    parting = next((at for at, (one, other) in enumerate(zip(*texts, strict=False)) if one != other), min(map(len, texts)))
+    begins = max(0, parting - BEFORE_PARTING)
+    first, second = ("…" * bool(begins) + text[begins:] for text in texts)
+    return one_line(first), one_line(second)
+
+
+def _beside(wanted: object, found: object) -> Any:
+    """What was found, of what was looked for."""
+    if isinstance(wanted, dict) and isinstance(found, dict):
+        return {key: found.get(key) for key in wanted}
+    return found
+
+
+def _refusal(play: Play, item: Mapping[str, Any]) -> dict[str, Any]:
+    """How the open question refuses an answer: the place that forbids it, and the rulings; nothing where it does not."""
+    who, *words = item["answer"]
+    answer = asks.option(*words)
+    state = play.state
+    if state.ask is None or (who == state.ask.who and answer in state.ask.options):
+        return {"answer": item["answer"], "cite": None, "rulings": []}
+    error: Refused = refused(state, answer, who)
+    cite = [error.cite.work, error.cite.place] if error.cite else None
+    return {"answer": item["answer"], "cite": cite, "rulings": list(error.rulings)}
+
+
+def _rested_on(play: Play) -> set[str]:
+    """Every ruling on which a step up to the head rests, or the open question."""
+    rested = {id for step in play.trace for id in step.rulings}
+    return rested | set(asks.rulings(play.state)) if play.ask is not None else rested

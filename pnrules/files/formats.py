@@ -1,0 +1,181 @@
+"""The format of scenarios, put together from what all games share and what each has besides: for reading, and as JSON Schema.
+
+A schema says what a scenario's form is. What a scenario means - whether a card lies twice, which cards there are, what the rules
+allow - only the loader knows.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+from pnrules.files import expectation
+from pnrules.files.answers import ENTRIES
+from pnrules.files.comments import COMMENTS
+from pnrules.files.common import LONG_TEXT, REASON, TITLE
+from pnrules.files.lesson_form import LESSON
+from pnrules.files.level_form import LEVEL
+from pnrules.kernel.errors import BadInput, PnError
+from pnrules.kernel.forms.members import NAME, Condition, Items, Kind, MapOf, Member, Object, Tagged
+from pnrules.kernel.forms.shapes import CARD_NAME, TEXT, Known, Named, OneOf, Saying, Schema, Shape, Whole, document
+from pnrules.kernel.forms.validation import LARGEST, VISIBLE, JsonPath
+from pnrules.kernel.game import AnyGame
+from pnrules.kernel.rulings import checked
+
+FORMAT: Final = 1
+NUMBER: Final = Whole(1, FORMAT)
+"""The format's own number."""
+MOST_PLAYERS: Final = 99  # how many are looked at, to say what is wrong with them; each game sets its own bounds
+TITLED: Final = "Scenario"
+ABOUT: Final = (
+    "A position, worked example, level or lesson of pnrules: which rules, where it begins, what has been answered, what is"
+    " expected to come of it and why. This schema says what a scenario's form is; the loader besides knows the cards, the rules"
+    " and the places of the rules reference, and `pnrules check FILE` says what it makes of a file."
+)
+ABOUT_DECK: Final = (
+    "Which cards a game is played with. This schema says what the form of a deck is; the loader besides sees whether there are"
+    " cards enough, and `pnrules check FILE` says what it makes of a file."
+)
+GAME: Final = Member(TEXT, "Game", "Which game is played.", required=True)
+
+
+_BY_NAME: Final = MapOf(TEXT)
+
+
+class _Rulings(Shape):
+    """Other answers than the defaults, by the rulings' ids. Where the register is known, they are read as pairs of both."""
+
+    def takes(self) -> frozenset[type]:
+        return frozenset({dict})
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+        if "register" not in known:
+            return _BY_NAME.read(place, value, known)
+        try:
+            return checked(known["register"], place.object(value))
+        except BadInput as error:
+            place.problems.extend(error.problems)
+            return ()
+
+    def said(self, saying: Saying) -> Schema:
+        return _BY_NAME.said(saying)
+
+
+def _note_no_reasons(place: JsonPath, data: Mapping[str, Any]) -> None:
+    if "expect" in data and data.get("because", []) == []:
+        place.at("because").report("problem-no-because")
+
+
+REASONS: Final = Condition(
+    _note_no_reasons,
+    {"dependentSchemas": {"expect": {"required": ["because"], "properties": {"because": {"minItems": 1}}}}},
+)
+"""`because` must say where the expectation comes from, wherever there is an expectation."""
+
+WORDS: Final[Mapping[str, Member]] = {
+    "title": Member(TITLE, "Title", "What the scenario is called.", required=True),
+    "about": Member(LONG_TEXT, "About", "What a reader should know beforehand."),
+}
+BEFORE: Final[Mapping[str, Member]] = {
+    "rulings": Member(
+        _Rulings(),
+        "Rulings",
+        "Where the rulebook leaves a question open, by the ruling's id: another answer than the default.",
+        examples=({"N-01": "copied"},),
+    ),
+    "draws": Member(Items(CARD_NAME), "Draws", "The cards that chance will draw, in order."),
+    "seed": Member(Whole(0, LARGEST), "Seed", "What chance goes by when the draws are used up. Without it, draws are left open."),
+}
+AFTER: Final[Mapping[str, Member]] = {
+    "answers": Member(ENTRIES, "Answers", "What has been answered so far."),
+    "because": Member(Items(REASON), "Because", "From what the expectation was derived, before anything was run."),
+    "level": Member(LEVEL),
+    "lesson": Member(LESSON),
+    "comments": Member(COMMENTS, "Comments", "What a teacher says of the steps to which the answers lead, each at its step."),
+}
+
+
+@cache
+def scenario(game: AnyGame) -> Object:
+    """What a scenario of a game looks like."""
+    part, (fewest, most), edition = game.form, game.seats, next(iter(game.works))
+    players = Items(_player(game), fewest, most, "problem-count-players", MOST_PLAYERS)
+    which = "Which edition of the rulebook holds, whatever the language."
+    members = {
+        "format": Member(NUMBER, "Format", "The version of this format.", required=True),
+        "game": GAME,
+        "edition": Member(OneOf(tuple(game.works), edition), "Edition", which, required=True),
+        "version": Member(OneOf(game.versions, game.versions[0]), "Version", part.version, required=True),
+        **WORDS,
+        "players": Member(players, "Players", "In seat order. No two names look alike.", required=True),
+        **BEFORE,
+        **part.members,
+        **AFTER,
+        "expect": Member(expectation.form(game)),
+    }
+    return Object(members, (*part.conditions, REASONS))
+
+
+def _player(game: AnyGame) -> Named:
+    return Named(f"{game.name}-player", Object({"name": NAME, **game.form.player}), "Player", "One player.")
+
+
+def known(game: AnyGame, players: object) -> Known:
+    """What a file and its game decide about the form of its parts."""
+    fewest = game.seats[0]
+    seats = max(min(len(players), MOST_PLAYERS), fewest) if isinstance(players, list) else fewest
+    return {
+        "seats": seats,
+        "fewest": seats,
+        "asks": tuple(game.asks()),
+        "rulings": tuple(game.register),
+        "register": game.register,
+        "works": tuple(game.works.values()),
+    }
+
+
+# --- as JSON Schema ---------------------------------------------------------------------------------------------------
+
+
+def schema(games: Iterable[AnyGame]) -> Schema:
+    """The format of the scenarios of these games."""
+    found = tuple(games)
+    kinds = {game.name: Kind(_besides(scenario(game)), game.name, *_told(game)) for game in found}
+    return document(Tagged("game", kinds, GAME), TITLED, ABOUT, widest(found))
+
+
+def deck_schema(games: Iterable[AnyGame]) -> Schema:
+    """The format of the decks with which a game is played: of the first that has any. Raises PnError where none has."""
+    for game in games:
+        if game.form.deck is not None:
+            return document(game.form.deck, f"Deck of {_told(game)[0]}", ABOUT_DECK, widest((game,)))
+    raise PnError("problem-no-deck-here")
+
+
+def written(found: Schema) -> str:
+    """A schema as its file holds it: what cannot be seen in it is written out."""
+    text = json.dumps(found, ensure_ascii=False, indent=2) + "\n"
+    return "".join(sign if sign in " \n" or _seen(sign) else json.dumps(sign)[1:-1] for sign in text)
+
+
+def _seen(sign: str) -> bool:
+    return sign.isprintable() and VISIBLE.match(sign) is not None
+
+
+def _besides(whole: Object) -> Object:
+    """A scenario without the member that says which game's it is."""
+    return Object({name: member for name, member in whole.members.items() if name != "game"}, whole.conditions)
+
+
+def _told(game: AnyGame) -> tuple[str, str]:
+    title = game.form.title or game.name
+    return title, game.form.description or f"What a scenario of {title} has besides."
+
+
+def widest(games: Sequence[AnyGame]) -> Known:
+    """What is known of the parts that these games share, whatever is played: the widest bounds."""
+    seats = [game.seats for game in games]
+    works = tuple(dict.fromkeys(work for game in games for work in game.works.values()))
+    return {"seats": max(most for _, most in seats), "fewest": min(fewest for fewest, _ in seats), "works": works}

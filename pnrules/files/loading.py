@@ -1,0 +1,26 @@
+"""Whatever can be loaded as a play: a scenario by name, a file, a save."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from pnrules.files import saves, scenario
+from pnrules.kernel.chance import in_turn, seeded
+from pnrules.showing.play import ShownPlay
+
+
+def load(
+    source: str | Path | Mapping[str, Any], *, seed: int | None = None, deck: str | Path | Mapping[str, Any] | None = None
+) -> ShownPlay:
+    """As `pnrules.load`."""
+    data, folder = scenario.parsed(source), scenario.folder_of(source)
+    if deck is not None:
+        data, folder = scenario.with_deck(data, deck), Path()
+    if saves.is_save(data):
+        return saves.restore(data, None if seed is None else seeded(seed))
+    play = scenario.from_data(data, str(source) if not isinstance(source, Mapping) else "data", folder).play()
+    if seed is not None:
+        play.chance = in_turn(play.chance, seeded(seed)) if play.chance else seeded(seed)
+    return play

@@ -1,0 +1,244 @@
+"""Saves: a play as a small file, and back.
+
+The table's save is whole: start, every answer ever given (branches too), head, names, and fingerprints that tell when a
+newer version would play it otherwise. It holds hidden cards, and says so. A seat's save is what that seat saw: it can be
+watched, not continued.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from pnrules import games
+from pnrules.files import comments, scenario
+from pnrules.files.common import LONGEST_TITLE
+from pnrules.files.replaying import GO_ON, Again
+from pnrules.kernel.chance import Chance
+from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
+from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.forms.members import Condition, Items, MapOf, Member, Object
+from pnrules.kernel.forms.shapes import TEXT, InLanguages, Just, Known, OneOf, Plain, Whole
+from pnrules.kernel.forms.validation import LARGEST, JsonPath, check_json
+from pnrules.kernel.invariants import IMPOSSIBLE
+from pnrules.kernel.machine import MOST
+from pnrules.kernel.patches import jsonable
+from pnrules.kernel.routines import differing, routines
+from pnrules.kernel.state import NOBODY, AnyState
+from pnrules.showing.play import ShownPlay
+from pnrules.version import VERSION
+
+FORMAT: Final = 2
+FIRST_FORMAT: Final = 1
+"""Files of this format say nothing of the rules that made them: they are played again from their answers."""
+EVERY: Final = 50  # answers between two fingerprints
+LONGEST_RUN: Final = 1_000_000  # steps that a run may be said to have taken before it was left
+
+
+# --- what it looks like -----------------------------------------------------------------------------------------------
+
+
+class _Title(InLanguages):
+    """What a play is called; a play may have no title."""
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+        return value if value == "" else super().read(place, value, known)
+
+
+def _note_steps(place: JsonPath, data: Mapping[str, Any]) -> None:
+    """How many nodes each answer led to: one number each, and one for what comes before the first."""
+    steps, answers = data.get("steps"), data.get("answers")
+    if isinstance(steps, list) and isinstance(answers, list) and len(steps) != len(answers) + 1:
+        place.at("steps").expected(f"list of {len(answers) + 1}", steps)
+
+
+_LIST, _OBJECT = Just((list,), "list"), Just((dict,), "object")
+"""Read as the play is made again."""
+
+_OF_EVERY: Final = {
+    "save": Member(Whole(FIRST_FORMAT, FORMAT), required=True),
+    "pnrules": Member(Plain(200), required=True),
+    "kind": Member(OneOf(("table",)), required=True),
+    "hidden": Member(Plain(200), required=True),
+    "title": Member(_Title(LONGEST_TITLE), required=True),
+    "start": Member(_OBJECT, required=True),
+    "answers": Member(_LIST, required=True),
+    "head": Member(Just((int,), "number"), required=True),
+    "names": Member(_OBJECT, required=True),
+    "fingerprints": Member(_OBJECT, required=True),
+    "redo": Member(_LIST),
+    "most": Member(Whole(2, LONGEST_RUN)),
+    "comments": Member(comments.LINE),
+}
+_OF_RULES: Final = {
+    "rules": Member(MapOf(TEXT), required=True),
+    "steps": Member(Items(Whole(0, LARGEST)), required=True),
+}
+FIRST_TABLE: Final = Object(_OF_EVERY)
+TABLE: Final = Object({**_OF_EVERY, **_OF_RULES}, (Condition(_note_steps, {}),))
+"""The members that a table's save has, in the first format and in the one that is written now."""
+
+
+# --- written and read -------------------------------------------------------------------------------------------------
+
+
+def save(play: ShownPlay) -> dict[str, Any]:
+    """The whole play as JSON data, hidden cards included.
+
+    answers   one entry an answer in the order given: [number of the entry it followed (0: none), who, verb, operand …];
+              where a run that had been left was gone on with, nobody's: [number, 0, "go-on"]
+    comments  a teacher's, and the node at which the line ends that they are about
+    most      after how many steps runs were left, where one was
+    redo      where redo leads at forks at which it is not the branch made last
+    rules     the routines that played it, each with the fingerprint of its ops (see `kernel.routines`)
+    steps     how many nodes each answer led to, those before the first answer to begin with
+    """
+    numbers: dict[int, int] = {}
+    answers: list[list[Any]] = []
+    fingerprints: dict[str, str] = {}
+    steps = [0]
+    for node in range(1, len(play)):
+        step = play.step_to(node)
+        parent = play.parent(node)
+        before = numbers.get(parent, 0) if parent is not None else 0
+        numbers[node] = before
+        if step.answer is not None and step.before.ask is not None:
+            answers.append([before, step.before.ask.who, *jsonable(step.answer)])
+            numbers[node] = len(answers)
+        elif parent is not None and play.running_at(parent) is not None:
+            answers.append([before, NOBODY, GO_ON])
+            numbers[node] = len(answers)
+        if numbers[node] != before:
+            steps.append(0)
+            if len(answers) % EVERY == 0:
+                fingerprints[str(node)] = fingerprint(step.after)
+        steps[numbers[node]] += 1
+    fingerprints.update({str(leaf): fingerprint(play.state_at(leaf)) for leaf in play.leaves()})
+    return {
+        "save": FORMAT,
+        "pnrules": VERSION,
+        "kind": "table",
+        "hidden": "This file holds every player's cards and the cards to come.",
+        "title": play.title if isinstance(play.title, str) else dict(play.title),
+        "start": state_to_json(play.start),
+        "answers": answers,
+        "head": play.head,
+        "redo": list(play.preferred()),
+        "names": dict(play.names),
+        "fingerprints": fingerprints,
+        **({"most": play.most} if play.left else {}),
+        **({"comments": comments.as_data(play.commentary)} if play.commentary.at else {}),
+        "rules": dict(routines(play.setup)),
+        "steps": steps,
+    }
+
+
+def save_seat(play: ShownPlay, seat: int) -> dict[str, Any]:
+    """What a seat saw, as JSON data: the tree as its board had it. Raises NoSuchSeat."""
+    play.setup.check_seat(seat)
+    return {
+        "save": FORMAT,
+        "pnrules": VERSION,
+        "kind": "seat",
+        "seat": seat,
+        "info": play.info(),
+        "tree": play.payload(seat),
+        "head": play.head,
+        "names": {str(node): name for name, node in play.names.items()},
+    }
+
+
+def write(play: ShownPlay, path: str | Path) -> Path:
+    """Save the play to a file; returns its path. The file is replaced whole or not at all."""
+    target = Path(path)
+    partial = target.with_name(target.name + ".part")
+    partial.write_text(json.dumps(save(play), ensure_ascii=False), encoding="utf-8")
+    return partial.replace(target)
+
+
+def restore(data: object, chance: Chance | None = None) -> ShownPlay:
+    """The play that `save` wrote. Raises BadInput with every problem found: nothing is restored by half.
+
+    Where other rules made it, its answers are given again as far as they fit; what is otherwise then, `Play.otherwise` tells.
+    """
+    problems: list[Problem] = []
+    root = JsonPath("", problems)
+    check_json(data, problems)
+    if problems:
+        raise BadInput(problems)
+    data = root.object(data)
+    found = data.get("save")
+    if type(found) is int and found > FORMAT:
+        root.at("save").report("problem-newer-format", (("found", "text"), ("known", "text")), str(found), str(FORMAT))
+        raise BadInput(problems)
+    if data.get("kind") == "seat":
+        root.at("kind").report("problem-seat-save")
+        raise BadInput(problems)
+    (FIRST_TABLE if found == FIRST_FORMAT else TABLE).read(root, data, {})
+    start = data["start"] if isinstance(data.get("start"), dict) else {}
+    name = root.at("start.setup").object(start.get("setup", {})).get("game")
+    owner = games.named(root.at("start.setup.game"), name)
+    if owner is None or problems:
+        raise BadInput(problems)
+    again = _begun(root, data, state_from_json(owner, start, "start"))
+    again.give(data["answers"], data.get("steps"))
+    if "steps" in data:
+        again.check_steps(data["steps"])
+    again.check_fingerprints("fingerprints", data["fingerprints"])
+    play = again.play
+    for index, node in enumerate(data.get("redo", [])):
+        again.at_node(root.at("redo").at(index), node, play.prefer)
+    for label, node in data["names"].items():
+        again.at_node(root.at("names").at(label), node, partial(play.name, name=label))
+    again.at_node(root.at("head"), data["head"], play.goto)
+    if "comments" in data:
+        _comment(again, root.at("comments"), data["comments"])
+    if problems:
+        if again.exact and "rules" not in data and not play.setup.game.is_beginning(play.start):
+            root.at("start").report("problem-midst")
+        raise BadInput(problems)
+    play.otherwise = tuple(again.otherwise)
+    play.chance = chance
+    play.log.clear()
+    return play
+
+
+def _comment(again: Again, place: JsonPath, data: Mapping[str, Any]) -> None:
+    """Put the comments of a save at their steps. Where other rules made it, those are told of that have none any more; of another
+    scenario's comments, which may have been written anew since, those are there that fit."""
+    of = data.get("of")
+    found = comments.comments(data["each"]) if of is None else scenario.commented(of)
+    again.at_node(place.at("end"), data["end"], lambda node: comments.put(again.play, node, found, of))
+    if of is not None:
+        return
+    if again.exact:
+        comments.unplaced(again.play, place.at("each"))
+    elif lost := again.play.commentary.lost:
+        told = JsonPath(place.path, again.otherwise).at("each").at(min(lost))
+        told.report("save-comments-lost", (("count", "number"),), len(lost))
+
+
+def _begun(root: JsonPath, data: Any, start: AnyState) -> Again:
+    """The play from the save's start, in which its answers are given again: as they were, or as far as they fit.
+
+    A start in mid-effect holds registers of the routines that made it. Where these are known to be others, it is refused; where
+    nothing is known of them, everything has to come out as the save says.
+    """
+    differ = differing(start.setup, data["rules"]) if "rules" in data else None
+    midst = not start.setup.game.is_beginning(start)
+    if midst and differ:
+        root.at("start").report("problem-midst-other-rules", (("routines", "text"),), ", ".join(differ))
+        raise BadInput(root.problems)
+    try:
+        play = ShownPlay(start, title=data["title"], origin=None, most=data.get("most", MOST))
+    except IMPOSSIBLE as error:
+        raise BadInput([Problem("start.position", "problem-position")]) from error
+    return Again(play, root, exact=midst or differ == [])
+
+
+def is_save(data: object) -> bool:
+    """Whether JSON data looks like a save rather than a scenario."""
+    return isinstance(data, Mapping) and "save" in data

@@ -1,0 +1,420 @@
+"""Scenarios: positions, worked examples, levels and lessons as JSON files, the project's public format.
+
+A scenario says which game is played by which rules, where it begins, what has been answered so far, what is expected to
+come of it, and `because`: the citations from which that was derived before anything was run. `formats` says what a scenario looks
+like, as does the published JSON Schema, `scenario.schema.json`, which is made from it; what decides is this loader, which finds
+every problem and names its place.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import stat
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from pnrules import games
+from pnrules.files import formats
+from pnrules.files.answers import Entry, entries, give
+from pnrules.files.comments import comments, put
+from pnrules.files.common import TITLE, Text, check_cite
+from pnrules.files.expectation import check_expect
+from pnrules.files.formats import FORMAT
+from pnrules.files.lesson_form import check_lesson
+from pnrules.files.level_form import check_level
+from pnrules.kernel.chance import fixed, in_turn, seeded
+from pnrules.kernel.copies import kind
+from pnrules.kernel.errors import BadInput, Problem
+from pnrules.kernel.forms.members import DECK_FILE
+from pnrules.kernel.forms.validation import JsonPath, alike, check_json, meant, one_line
+from pnrules.kernel.game import AnyGame, Setup
+from pnrules.kernel.state import CHANCE, AnyState, Option
+from pnrules.showing.commentary import Comment
+from pnrules.showing.play import ShownPlay
+
+LARGEST: Final = 20_000_000  # bytes; no scenario and no save comes near it
+PARSED: Final = 500  # lists and objects in one another; far more than `check_json` lets pass, far less than any parser's stack
+STRING: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)  # to its end, or the text's
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A scenario that has been read and found right.
+
+    name      as in `pnrules list`, or the file's
+    data      the file as it is
+    state     where it begins
+    draws     the cards that chance will draw, in order
+    seed      what chance goes by after that; None leaves draws open
+    answers   what has been answered so far, entry by entry
+    comments  what a teacher says of the steps to which that leads
+    """
+
+    name: str
+    data: Mapping[str, Any]
+    state: AnyState
+    draws: tuple[str, ...] = ()
+    seed: int | None = None
+    answers: tuple[Entry, ...] = ()
+    title: Text = ""
+    comments: tuple[Comment, ...] = ()
+
+    def not_drawn(self, play: ShownPlay) -> list[Problem]:
+        """The draws that the scenario fixes and a play of it has not made: left over, or of a card that could not come."""
+        setup = self.state.setup
+        if not self.draws or setup.game.draws_matter(setup, play.steps(play.head)):
+            return []
+        made = len(_drawn(play))
+        waiting = play.ask is not None and play.ask.who == CHANCE
+        problems: list[Problem] = []
+        for index in range(made, len(self.draws)):
+            id = "problem-draw-cannot-come" if waiting and index == made else "problem-draw-left"
+            JsonPath(f"draws[{index}]", problems).report(id, (("card", "text"),), self.draws[index])
+        return problems
+
+    def play(self) -> ShownPlay:
+        """A play of it, with its answers given; the head stands after the last. Raises BadInput for an illegal answer."""
+        ways = [fixed(self.draws)] if self.seed is None else [fixed(self.draws), seeded(self.seed)]
+        play = ShownPlay(self.state, chance=in_turn(*ways), title=self.title, origin=self.data)
+        give(play, self.answers)
+        self._check_draws(play)
+        if self.comments:
+            put(play, play.head, self.comments, self.name if _in_package(self.name) is not None else None)
+        return play
+
+    def _check_draws(self, play: ShownPlay) -> None:
+        """A draw that the scenario fixes and that cannot be made must not silently become another one."""
+        problems: list[Problem] = []
+        drawn = _drawn(play) if self.draws else []
+        for index, (card, answer) in enumerate(zip(self.draws, drawn, strict=False)):
+            if answer[-1] != card:
+                params = (("card", "text"), ("found", "text"))
+                JsonPath(f"draws[{index}]", problems).report("problem-draw", params, card, str(answer[-1]))
+        if problems:
+            raise BadInput(problems)
+
+
+def _drawn(play: ShownPlay) -> list[Option]:
+    """Chance's answers on the line to the head."""
+    return [step.answer for step in play.trace if step.answer and step.before.ask and step.before.ask.who == CHANCE]
+
+
+def names() -> tuple[str, ...]:
+    """Every scenario that the package holds, as `game/name`."""
+    return tuple(sorted(name for game in games.names() for name in _packaged(game)))
+
+
+def of_game(game: str) -> tuple[str, ...]:
+    """The scenarios of one game, as `game/name`."""
+    return tuple(sorted(_packaged(game)))
+
+
+@cache
+def _packaged(game: str) -> Mapping[str, Any]:
+    """The files of a game's scenarios by name. A package does not change while it runs, and to look through it takes long."""
+    return dict(_collected(games.folder(game) / "scenarios", game))
+
+
+def _collected(folder: Any, name: str) -> Iterator[tuple[str, Any]]:
+    """Every scenario in a folder and the folders within it, with its file."""
+    for entry in folder.iterdir() if folder.is_dir() else ():
+        if entry.name.endswith(".json"):
+            yield f"{name}/{entry.name.removesuffix('.json')}", entry
+        elif entry.is_dir():
+            yield from _collected(entry, f"{name}/{entry.name}")
+
+
+def _in_package(source: str | Path) -> Any:
+    """The file of the scenario that is called so; None where none is. A file's name is no game's.
+
+    Only the folders on the way are read: to list all of a game's takes longer than to play one, in a browser above all.
+    """
+    owner, _, rest = str(source).partition("/")
+    if not (games.FIT.fullmatch(owner) and games.is_game(owner)):
+        return None
+    found = games.folder(owner) / "scenarios"
+    for name in f"{rest}.json".split("/"):
+        found = next((entry for entry in (found.iterdir() if found.is_dir() else ()) if entry.name == name), None)
+        if found is None:
+            return None
+    return found
+
+
+def read(source: str | Path | Mapping[str, Any]) -> Scenario:
+    """A scenario by name (`nightmare/sample`), from a file, or from data. Raises BadInput with every problem found."""
+    return from_data(parsed(source), "data" if isinstance(source, Mapping) else str(source), folder_of(source))
+
+
+def commented(name: str) -> tuple[Comment, ...]:
+    """The comments of a scenario of the package, by its name; none where there is no such scenario any more."""
+    return read(name).comments if _in_package(name) is not None else ()
+
+
+def folder_of(source: str | Path | Mapping[str, Any]) -> Path | None:
+    """The folder beside whose files a scenario may name a deck; None for one that is no file of the reader's own."""
+    if not isinstance(source, str | Path) or _in_package(source) is not None:
+        return None
+    return Path(source).parent
+
+
+def parsed(source: str | Path | Mapping[str, Any]) -> Any:
+    """The JSON data of a scenario or a save, not looked at yet. Raises BadInput where there is none to be read.
+
+    A pipe or a device is refused before it is opened: nobody knows when, or whether, it would come to an end.
+    """
+    if not isinstance(source, str | Path):
+        return dict(source) if isinstance(source, Mapping) else source
+    packaged = _in_package(source)
+    try:
+        if packaged is not None:
+            return from_text(packaged.read_text(encoding="utf-8"))
+        refuse_what_is_no_file(Path(source))
+        with Path(source).open("rb") as file:
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise BadInput([Problem("$", "problem-too-long", (("most", "number"),), (LARGEST // 1_000_000,))])
+        text = data.decode("utf-8-sig")  # some editors begin a file with a byte order mark
+    except UnicodeDecodeError as error:
+        raise BadInput([Problem("$", "problem-not-utf8")]) from error
+    except (OSError, ValueError) as error:
+        raise BadInput([no_such_scenario(str(source))]) from error
+    return from_text(text)
+
+
+def title_of(name: str) -> Text:
+    """The title of a scenario of the package, by its name. Raises BadInput for a file that does not say."""
+    data = parsed(name)
+    problems: list[Problem] = []
+    title = TITLE.read(JsonPath("title", problems), data.get("title") if isinstance(data, dict) else None, {})
+    if problems:
+        raise BadInput(problems)
+    return title
+
+
+def no_such_scenario(name: str) -> Problem:
+    """Neither a scenario nor a file has this name; some scenario may have been meant."""
+    params = (("name", "text"), ("close", "close"))
+    last = {each.rpartition("/")[2]: each for each in names()}
+    close = meant(name, names()) or tuple(last[each] for each in meant(name, last))
+    return Problem("$", "problem-no-such-scenario", params, (one_line(name), close))
+
+
+def refuse_what_is_no_file(path: Path, place: str = "$") -> None:
+    """Raises BadInput for a folder, and for what is read or written in time, such as a named pipe. What is not there passes.
+
+    place  where the path was named
+    """
+    try:
+        mode = path.stat().st_mode
+    except (OSError, ValueError):
+        return
+    if stat.S_ISDIR(mode):
+        raise BadInput([Problem(place, "problem-is-folder")])
+    if not stat.S_ISREG(mode):
+        raise BadInput([Problem(place, "problem-is-pipe")])
+
+
+def from_text(text: str) -> Any:
+    """JSON data, not looked at yet. Raises BadInput for a text that is no JSON."""
+    if _is_deep(text):
+        raise BadInput([Problem("$", "problem-too-deep")])
+    try:
+        return json.loads(text, object_pairs_hook=_no_twins)
+    except json.JSONDecodeError as error:
+        params = (("line", "number"), ("column", "number"))
+        raise BadInput([Problem("$", "problem-not-json", params, (error.lineno, error.colno))]) from error
+    except RecursionError as error:
+        raise BadInput([Problem("$", "problem-too-deep")]) from error
+    except ValueError as error:  # a number of thousands of digits
+        raise BadInput([Problem("$", "problem-too-large")]) from error
+
+
+def _is_deep(text: str) -> bool:
+    """Whether its lists and objects lie in one another deeper than is parsed.
+
+    It is told beforehand: where a browser's Python runs out of stack in the parser, it does not refuse the text, it ends.
+    """
+    if text.count("[") + text.count("{") <= PARSED:
+        return False
+    deep = 0
+    for sign in re.findall(r"[\[\]{}]", STRING.sub("", text)):
+        deep += 1 if sign in "[{" else -1
+        if deep > PARSED:
+            return True
+    return False
+
+
+def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object; a name given twice is an error, since one of the two would be lost in silence."""
+    found: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
+            raise BadInput([Problem(one_line(name) or "$", "problem-twice", (("name", "text"),), (one_line(name),))])
+        found[name] = value
+    return found
+
+
+def from_data(data: object, name: str = "data", folder: Path | None = None) -> Scenario:
+    """A scenario from JSON data. Raises BadInput with every problem found.
+
+    folder  where a file that the data name is looked for; None where they may name none
+    """
+    problems: list[Problem] = []
+    root = JsonPath("", problems)
+    if not isinstance(data, dict):
+        root.expected("object", data)
+        raise BadInput(problems)
+    check_json(data, problems)
+    if problems:
+        raise BadInput(problems)
+    _check_format(root, data)
+    owner = _game(root, data)
+    if owner is None:
+        raise BadInput(problems)
+    reading = _Reading(root, data, owner, folder)
+    found = reading.scenario(name)
+    if found is None or problems:
+        raise BadInput([_in_file(problem, owner.deck, reading.file) for problem in problems])
+    return found
+
+
+class _Reading:
+    """A scenario being read from top to bottom, each member's form before its meaning.
+
+    Problems are noted, and something harmless stands in for what is wrong, so that the rest can be read.
+
+    file  the deck's file that it names; None where it names none
+    """
+
+    def __init__(self, root: JsonPath, data: dict[str, Any], owner: AnyGame, folder: Path | None) -> None:
+        self.root = root
+        self.owner = owner
+        self.form = formats.scenario(owner)
+        self.known = formats.known(owner, data.get("players"))
+        self.form.outline(root, data)
+        self.data, self.file = _with_deck(root, data, owner, folder)
+
+    def member(self, name: str) -> Any:
+        """What a member says, and all that is wrong with its form noted; None where it is not there."""
+        return self.form.member(name, self.root, self.data, self.known)
+
+    def scenario(self, name: str) -> Scenario | None:
+        """The scenario; None where its game finds no state in it."""
+        setup, players = self.setup()
+        title = self.member("title")
+        self.member("about")
+        draws = self.member("draws") or []
+        seed = self.member("seed")
+        state = self.state(setup, players, draws)
+        self.check_draws(draws, state)
+        answers = entries(self.root.at("answers"), self.member("answers") or ())
+        self.check_reasons()
+        check_expect(self.root.at("expect"), self.member("expect") or {}, setup)
+        level = self.member("level")
+        if level is not None:
+            check_level(self.root.at("level"), level, setup, state)
+        lesson = self.member("lesson")
+        if lesson is not None:
+            check_lesson(self.root.at("lesson"), lesson, setup, state)
+        said = comments(self.member("comments") or ())
+        return None if state is None else Scenario(name, self.data, state, tuple(draws), seed, answers, title, said)
+
+    def setup(self) -> tuple[Setup, list[dict[str, Any]]]:
+        """The set-up, and what is said of each player."""
+        edition, version = self.member("edition"), self.member("version")
+        players = self.member("players")
+        names = self.names(players)
+        return Setup(self.owner, edition, version, names, self.member("rulings") or ()), players
+
+    def names(self, players: list[dict[str, Any]]) -> tuple[str, ...]:
+        """Everybody's name; no two look alike."""
+        names: list[str] = []
+        for index, player in enumerate(players):
+            name = player.get("name", f"P{index + 1}")
+            if name and alike(name) in map(alike, names):
+                self.root.at("players").at(index).at("name").report("problem-name-twice", (("name", "text"),), name)
+            names.append(name)
+        missing = range(len(names) + 1, self.owner.seats[0] + 1)
+        return (*names, *(f"P{seat}" for seat in missing))
+
+    def state(self, setup: Setup, players: list[dict[str, Any]], draws: list[str]) -> AnyState | None:
+        """Where it begins, as its game reads it."""
+        part = self.owner.form
+        own = {name: self.member(name) for name in part.members}
+        for condition in part.conditions:
+            condition.note(self.root, self.data)
+        said = {name: value for name, value in own.items() if value is not None or name in self.data}
+        return self.owner.start(setup, {"players": players, "draws": draws, **said}, self.root.problems)
+
+    def check_draws(self, draws: list[str | None], state: AnyState | None) -> None:
+        """Each card that chance will draw is one of the game's."""
+        if state is None:
+            return
+        cards = frozenset(self.owner.cards(state))
+        for index, card in enumerate(draws):
+            if card is not None and card not in cards:
+                self.root.at("draws").at(index).unknown_card(card, sorted(set(map(kind, cards))), self.owner.meant)
+
+    def check_reasons(self) -> None:
+        """What is expected has its reasons, and each of them a place in the rules."""
+        formats.REASONS.note(self.root, self.data)
+        for index, reason in enumerate(self.member("because") or ()):
+            check_cite(self.root.at("because").at(index).at("cite"), reason.get("cite"))
+
+
+def with_deck(data: Any, deck: str | Path | Mapping[str, Any]) -> dict[str, Any]:
+    """A scenario's data with another deck, by name, file or data. What is said of its own is left out. Raises BadInput."""
+    found = data.get("game") if isinstance(data, dict) else None
+    member = games.game(found).deck if isinstance(found, str) and games.is_game(found) else None
+    if member is None:
+        raise BadInput([Problem("$", "problem-no-deck-here")])
+    kept = {name: value for name, value in data.items() if name not in ("expect", "because", "comments")}
+    return {**kept, member: str(deck) if isinstance(deck, str | Path) else dict(deck)}
+
+
+def _with_deck(root: JsonPath, data: dict[str, Any], owner: AnyGame, folder: Path | None) -> tuple[dict[str, Any], str | None]:
+    """The data with the deck itself in place of the file that they name, so that they are whole; and the file's name."""
+    member = owner.deck
+    file = data.get(member) if member is not None else None
+    if member is None or not isinstance(file, str) or not file.endswith(DECK_FILE):
+        return data, None
+    left = {name: value for name, value in data.items() if name != member}
+    before = len(root.problems)
+    try:
+        if folder is None:
+            raise BadInput([Problem("$", "problem-no-file-beside")])
+        deck = parsed(folder / file)
+    except BadInput as error:
+        root.problems.extend(problem._replace(place=f"{member}({one_line(file)})") for problem in error.problems)
+        return left, file
+    check_json(deck, root.problems, member)
+    return (left if len(root.problems) > before else {**data, member: deck}), file
+
+
+def _in_file(problem: Problem, member: str | None, file: str | None) -> Problem:
+    """A problem with the file named in which it stands: `cards(mine.json).cards[0].green`."""
+    inside = file is not None and (problem.place == member or problem.place.startswith(f"{member}."))
+    if not inside:
+        return problem
+    return problem._replace(place=f"{member}({one_line(str(file))}){problem.place.removeprefix(str(member))}")
+
+
+def _check_format(root: JsonPath, data: Mapping[str, Any]) -> None:
+    found = data.get("format")
+    if type(found) is int and found > FORMAT:
+        params = (("found", "text"), ("known", "text"))
+        root.at("format").report("problem-newer-format", params, str(found), str(FORMAT))
+        raise BadInput(root.problems)
+    if "format" in data:
+        formats.NUMBER.read(root.at("format"), found, {})
+
+
+def _game(root: JsonPath, data: Mapping[str, Any]) -> AnyGame | None:
+    if "game" not in data:
+        root.at("game").report("problem-missing")
+        return None
+    return games.named(root.at("game"), data["game"])

@@ -1,0 +1,410 @@
+"""Descriptions of JSON values: a format is written down once, and from that it is read, and said as JSON Schema.
+
+A shape reads a value at its place: it notes, in words, everything that has another form, and returns the value with something
+harmless in place of what is wrong, so that the reading of its meaning can go on. And it says itself as a schema. What a file or a
+game decides, such as how many seats there are, is given to both as `known`, by name. `members` has the shapes of objects.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from types import NoneType
+from typing import Any, Final, NamedTuple
+
+from pnrules.kernel.forms.validation import LARGEST, LONGEST_NAME, MARKUP, VISIBLE, JsonPath, short
+
+Known = Mapping[str, Any]
+"""Bounds (a number) and names (a tuple of texts) that a shape refers to: `seats`, `fewest`, `rulings`."""
+
+Schema = dict[str, Any]
+"""A part of a JSON Schema of draft 2020-12."""
+
+JSON_TYPES: Final[Mapping[type, str]] = {
+    str: "string",
+    bool: "boolean",
+    int: "integer",
+    list: "array",
+    dict: "object",
+    NoneType: "null",
+}
+THE_END: Final = "$(?!\\n)"
+"""The end of a text in a schema's pattern: some readers let `$` match before a last line break as well."""
+
+
+class Saying:
+    """A schema being said: what is known of its shapes, and those that have a name, each said once.
+
+    known  as for reading
+    defs   the `$defs`, by name
+    """
+
+    def __init__(self, known: Known) -> None:
+        self.known = known
+        self.defs: dict[str, Schema] = {}
+        self._said: dict[str, object] = {}
+
+    def named(self, name: str, of: object, say: Callable[[], Schema]) -> Schema:
+        """A reference to a part of the schema, which `say` says when it is first referred to. Raises ValueError for a name that
+        another part has.
+
+        of  what the part describes
+        """
+        if name not in self._said:
+            self._said[name] = of
+            self.defs[name] = {}  # keeps its place among the others, and ends what contains itself
+            self.defs[name] = say()
+        elif self._said[name] != of:
+            raise ValueError(f"two parts of the schema are called {name}")
+        return {"$ref": f"#/$defs/{name}"}
+
+
+class Shape(ABC):
+    """What a JSON value looks like. Immutable; equal when what it describes is.
+
+    instead  what stands for a value that has another form, or is missing
+    """
+
+    instead: Any = None
+
+    @abstractmethod
+    def takes(self) -> frozenset[type]:
+        """The types among which its values are: how one of several shapes is told by a value."""
+
+    @abstractmethod
+    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+        """The value; everything about its form that is wrong is noted, with its place."""
+
+    @abstractmethod
+    def said(self, saying: Saying) -> Schema:
+        """The same as JSON Schema."""
+
+
+def limit(bound: int | str, known: Known, otherwise: int) -> int:
+    """A bound: a number, or the name of one, which may be known or not."""
+    return int(known.get(bound, otherwise)) if isinstance(bound, str) else bound
+
+
+# --- single values ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Whole(Shape):
+    """A whole number from `low` to `high`, of which the latter may be known by name; where it is not, there is no end to it.
+
+    wrong  what stands for another value; the lowest number, unless it is said
+    """
+
+    low: int
+    high: int | str
+    wrong: int | None = None
+
+    def takes(self) -> frozenset[type]:
+        return frozenset({int})
+
+    @property
+    def instead(self) -> int:
+        return self.low if self.wrong is None else self.wrong
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> int:
+        return place.integer(value, self.low, limit(self.high, known, LARGEST), self.instead)
+
+    def said(self, saying: Saying) -> Schema:
+        high = limit(self.high, saying.known, LARGEST)
+        return (
+            {"type": "integer", "const": high} if self.low == high else {"type": "integer", "minimum": self.low, "maximum": high}
+        )
+
+
+@dataclass(frozen=True)
+class OneOf(Shape):
+    """One of a few texts or numbers.
+
+    wrong  what stands for another value
+    """
+
+    choices: tuple[str | int, ...]
+    wrong: str | int | None = None
+
+    def takes(self) -> frozenset[type]:
+        return frozenset(map(type, self.choices))
+
+    @property
+    def instead(self) -> str | int | None:
+        return self.wrong
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+        return place.one_of(value, self.choices, self.wrong)
+
+    def said(self, saying: Saying) -> Schema:
+        return {"enum": list(self.choices)}
+
+
+@dataclass(frozen=True)
+class Name(Shape):
+    """The name of something that a game has: one of those known as `kind`, and any text where they are not known."""
+
+    kind: str
+
+    def takes(self) -> frozenset[type]:
+        return frozenset({str})
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+        if self.kind in known:
+            return place.one_of(value, known[self.kind], None)
+        return TEXT.read(place, value, known)
+
+    def said(self, saying: Saying) -> Schema:
+        return OneOf(saying.known[self.kind]).said(saying) if self.kind in saying.known else TEXT.said(saying)
+
+
+@dataclass(frozen=True)
+class Just(Shape):
+    """Any value of these types, whatever it holds.
+
+    called   what a message says was expected
+    message  another message for a value of another type, and its argument's name
+    """
+
+    types: tuple[type, ...]
+    called: str
+    message: tuple[str, str] | None = None
+
+    def takes(self) -> frozenset[type]:
+        return frozenset(self.types)
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+        if type(value) in self.types:
+            return value
+        if self.message is None:
+            place.expected(self.called, value)
+        else:
+            id, param = self.message
+            place.report(id, ((param, "text"),), short(value))
+        return None
+
+    def said(self, saying: Saying) -> Schema:
+        names = [JSON_TYPES[each] for each in self.types]
+        return {"type": names[0] if len(names) == 1 else names}
+
+
+TEXT: Final = Just((str,), "text")
+TRUTH: Final = Just((bool,), "true or false")
+NOTHING: Final = Just((NoneType,), "null")
+TEXT_OR_NULL: Final = Just((str, NoneType), "text or null")
+CARD_NAME: Final = Just((str,), "text", ("problem-card-is-text", "found"))
+
+
+@dataclass(frozen=True)
+class Matching(Shape):
+    """A text of which the whole matches a pattern.
+
+    called  what a message says was expected
+    """
+
+    pattern: str
+    called: str
+
+    def takes(self) -> frozenset[type]:
+        return frozenset({str})
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+        if isinstance(value, str) and re.fullmatch(self.pattern, value):
+            return value
+        place.expected(self.called, value)
+        return None
+
+    def said(self, saying: Saying) -> Schema:
+        return {"type": "string", "pattern": f"^(?:{self.pattern}){THE_END}"}
+
+
+@dataclass(frozen=True)
+class Plain(Shape):
+    """A person's text: never markup."""
+
+    longest: int = LONGEST_NAME
+
+    def takes(self) -> frozenset[type]:
+        return frozenset({str})
+
+    instead = ""
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> str:
+        return place.plain_text(value, self.longest)
+
+    def said(self, saying: Saying) -> Schema:
+        return {**saying.named("plain", Plain, _plain), "maxLength": self.longest}
+
+
+def _plain() -> Schema:
+    return {
+        "title": "Plain text",
+        "description": "A person's text: never markup, no control characters, and something of it can be seen.",
+        "type": "string",
+        "pattern": VISIBLE.pattern,
+        "not": {"pattern": MARKUP.pattern},
+    }
+
+
+@dataclass(frozen=True)
+class InLanguages(Shape):
+    """A person's text, or one in each of several languages."""
+
+    longest: int
+
+    def takes(self) -> frozenset[type]:
+        return frozenset({str, dict})
+
+    instead = ""
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> str | dict[str, str]:
+        return place.text(value, self.longest)
+
+    def said(self, saying: Saying) -> Schema:
+        return saying.named(f"text-{self.longest}", self, lambda: self._in_full(saying))
+
+    def _in_full(self, saying: Saying) -> Schema:
+        plain = Plain(self.longest).said(saying)
+        language = saying.named("language", InLanguages, _language)
+        each = {"type": "object", "minProperties": 1, "propertyNames": language, "additionalProperties": plain}
+        return {
+            "title": f"Text of {self.longest} characters",
+            "description": "A text of no more characters than that, or one in each of several languages.",
+            "oneOf": [plain, each],
+        }
+
+
+def _language() -> Schema:
+    return {
+        "title": "Language",
+        "description": "A language's code.",
+        "minLength": 2,
+        "maxLength": 3,
+        "not": {"pattern": "[^a-z]"},
+        "examples": ["en", "fr"],
+    }
+
+
+# --- of other shapes --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Either(Shape):
+    """One of several shapes, told apart by the type of the value; where it is of none, the last one says what was expected."""
+
+    shapes: tuple[Shape, ...]
+
+    def takes(self) -> frozenset[type]:
+        return frozenset(self._by_type)
+
+    @cached_property
+    def _by_type(self) -> Mapping[type, Shape]:
+        return {each: shape for shape in self.shapes for each in shape.takes()}
+
+    @property
+    def instead(self) -> Any:
+        return self.shapes[-1].instead
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+        return self._by_type.get(type(value), self.shapes[-1]).read(place, value, known)
+
+    def said(self, saying: Saying) -> Schema:
+        return {"oneOf": [shape.said(saying) for shape in self.shapes]}
+
+
+class Judged(NamedTuple):
+    """What was read, and whether nothing about its form was wrong."""
+
+    value: Any
+    sound: bool
+
+
+@dataclass(frozen=True)
+class Whether(Shape):
+    """A value of which it matters later whether anything about its form was wrong: it is read as `Judged`."""
+
+    shape: Shape
+
+    def takes(self) -> frozenset[type]:
+        return self.shape.takes()
+
+    @property
+    def instead(self) -> Judged:
+        return Judged(self.shape.instead, False)
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> Judged:
+        before = len(place.problems)
+        found = self.shape.read(place, value, known)
+        return Judged(found, len(place.problems) == before)
+
+    def said(self, saying: Saying) -> Schema:
+        return self.shape.said(saying)
+
+
+@dataclass(frozen=True)
+class Named(Shape):
+    """A shape that stands in several places, or within itself: a schema says it once, under its name."""
+
+    name: str
+    shape: Shape
+    title: str
+    description: str
+    examples: tuple[Any, ...] = ()
+
+    def takes(self) -> frozenset[type]:
+        return self.shape.takes()
+
+    @property
+    def instead(self) -> Any:
+        return self.shape.instead
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+        return self.shape.read(place, value, known)
+
+    def said(self, saying: Saying) -> Schema:
+        return saying.named(self.name, self, lambda: self._in_full(saying))
+
+    def _in_full(self, saying: Saying) -> Schema:
+        examples = {"examples": list(self.examples)} if self.examples else {}
+        return {"title": self.title, "description": self.description, **self.shape.said(saying), **examples}
+
+
+@dataclass(frozen=True)
+class Later(Shape):
+    """A shape that is looked up when it is needed, for what contains itself."""
+
+    find: Callable[[], Shape]
+
+    def takes(self) -> frozenset[type]:
+        return self.find().takes()
+
+    @property
+    def instead(self) -> Any:
+        return self.find().instead
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+        return self.find().read(place, value, known)
+
+    def said(self, saying: Saying) -> Schema:
+        return self.find().said(saying)
+
+
+SEAT: Final = Named(
+    "seat", Whole(1, "seats"), "Seat", "Seats are numbered from 1. How many there are, the game and the file say."
+)
+
+
+def document(shape: Shape, title: str, description: str, known: Known) -> Schema:
+    """A whole schema: what a file of this shape looks like, its named parts at the end."""
+    saying = Saying(known)
+    said = shape.said(saying)
+    head = {"title": title, "description": description} if title else {}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        **head,
+        **said,
+        **({"$defs": saying.defs} if saying.defs else {}),
+    }

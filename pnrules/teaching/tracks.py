@@ -1,0 +1,137 @@
+"""Tracks: a game's lessons in their order, from nothing to a whole game; what each of them teaches, and what it needs.
+
+A game's track is every lesson in its folder `scenarios/learn`, in the order of the files' names; those in `scenarios/meet` come
+after it: each is about a card, or a rule, that the track did not use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from pnrules.files import scenario
+from pnrules.files.scenario import Scenario
+from pnrules.games import is_game
+from pnrules.kernel.citations import Citation
+from pnrules.kernel.errors import PnError, Problem
+from pnrules.kernel.forms.validation import JsonPath
+from pnrules.teaching import levels
+from pnrules.teaching.lessons import Lesson
+
+LEARN: Final = "learn"
+MEET: Final = "meet"
+
+
+class Track(NamedTuple):
+    """The lessons of a game by name, in order.
+
+    learn  from nothing to a whole game
+    meet   one each for what those did not use
+    """
+
+    learn: tuple[str, ...]
+    meet: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All of them."""
+        return self.learn + self.meet
+
+
+@cache
+def track(name: str) -> Track:
+    """The track of a game; empty where it has none, and for what is no game."""
+    found = scenario.of_game(name) if is_game(name) else ()
+    learn, meet = (tuple(each for each in found if each.startswith(f"{name}/{part}/")) for part in (LEARN, MEET))
+    return Track(learn, meet)
+
+
+def lesson(game_name: str, number: int) -> Lesson:
+    """A lesson of a game's track by its number, counted from 1. Raises PnError where there is none."""
+    names = track(game_name).names
+    if not names:
+        raise PnError("error-no-track", (("game", "text"),), (game_name,))
+    if not 1 <= number <= len(names):
+        raise PnError("error-no-such-lesson", (("number", "number"), ("count", "number")), (number, len(names)))
+    return Lesson(scenario.read(names[number - 1]))
+
+
+@cache
+def listed(name: str) -> list[dict[str, Any]]:
+    """A game's lessons in order: each with its `name`, its `title` by language, and whether it comes after the track (`meet`)."""
+    return [entry(each) for each in track(name).names]
+
+
+def entry(name: str, source: str | Path | Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """A lesson in such a list; `source` is where it is read, if not by its name."""
+    title = scenario.parsed(name if source is None else source)["title"]
+    return {"name": name, "title": levels.in_each(title), "meet": f"/{MEET}/" in name}
+
+
+# --- what they teach --------------------------------------------------------------------------------------------------
+
+
+@cache
+def taught(name: str) -> Mapping[Citation, tuple[str, ...]]:
+    """Every place of the rules that some lesson of a game teaches, and the lessons, in their order."""
+    found: dict[Citation, tuple[str, ...]] = {}
+    for each in track(name).names:
+        for cite in scenario.parsed(each)["lesson"]["teaches"]:
+            place = Citation(*cite)
+            found[place] = (*found.get(place, ()), each)
+    return found
+
+
+# --- what they need ---------------------------------------------------------------------------------------------------
+
+
+def needed(found: Scenario) -> frozenset[Citation]:
+    """Every place of the rules that a lesson needs: of the cards that the learner sees, and of each step and question on the
+    lesson's own way through it. Raises PnError where that cannot be gone."""
+    lesson = Lesson(found)
+    places = _seen(lesson)
+    while True:
+        if lesson.task is not None:
+            places |= _seen(lesson)
+            lesson.finish()
+        places |= _seen(lesson)
+        if not lesson.go_on():
+            break
+    steps = (step for _, step in lesson.play.walk(lesson.play.line()[1:]) if not step.rule.quiet)
+    return places | {step.citation for step in steps}
+
+
+def _seen(lesson: Lesson) -> frozenset[Citation]:
+    """Where the cards stand that the learner sees on the table and in their hand."""
+    setup = lesson.play.setup
+    return frozenset(Citation(setup.work, place) for place in setup.game.seen(lesson.play.state, lesson.seat))
+
+
+def out_of_order(name: str) -> list[tuple[str, Problem]]:
+    """What the lessons of a game need that none has taught by then, each with the lesson."""
+    learn = track(name).learn
+    return missing([(each, scenario.read(each), each in learn) for each in track(name).names])
+
+
+def missing(lessons: Sequence[tuple[str, Scenario, bool]]) -> list[tuple[str, Problem]]:
+    """What lessons need that none has taught by then, each with the lesson's name.
+
+    lessons  name, lesson, and whether it belongs to the track; one that comes after it teaches for itself alone
+    """
+    found: list[tuple[str, Problem]] = []
+    known: set[Citation] = set()
+    for name, read, in_track in lessons:
+        own = {Citation(*cite) for cite in read.data["lesson"]["teaches"]}
+        if in_track:
+            known |= own
+        for place in sorted(needed(read) - known - own):
+            found.append((name, _untaught(place)))
+    return found
+
+
+def _untaught(place: Citation) -> Problem:
+    problems: list[Problem] = []
+    JsonPath("lesson.teaches", problems).report("problem-lesson-untaught", (("place", "text"),), f"{place.work} {place.place}")
+    return problems[0]

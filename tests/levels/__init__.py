@@ -1,1 +1,0 @@
-"""Every level of every game, played."""

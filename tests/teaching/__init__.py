@@ -1,0 +1,1 @@
+"""What holds for every lesson of every track, and for every level."""
