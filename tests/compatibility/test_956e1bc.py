@@ -18,7 +18,8 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules import saves, words
+from pnrules import words
+from pnrules.files import saves
 from pnrules.kernel.codec import fingerprint, state_from_json
 from pnrules.kernel.errors import BadInput
 from pnrules.showing import payload

@@ -69,7 +69,7 @@ def test_what_has_no_name_is_not_named() -> None:
 @pytest.mark.long
 def test_names_are_the_same_in_every_process() -> None:
     code = (
-        "from pnrules import simulating; from pnrules.kernel.routines import routines;"
+        "from pnrules.players import random_games; from pnrules.kernel.routines import routines;"
         "print(sorted(routines(random_games.opening('nightmare', '3.1').setup).items()))"
     )
     ours = str(sorted(routines(random_games.opening("nightmare", "3.1").setup).items()))

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import pnrules
-from pnrules import words
 from pnrules.files import saves
 from pnrules.kernel import machine
 from pnrules.kernel.errors import NotAnOption, PnError, Refusal
+from pnrules.words import catalogue
 from pnwidgets import Board
 from tests.fuzz import checking
 from tests.fuzz.__main__ import looked_at
@@ -51,7 +51,7 @@ def test_another_exception_than_a_refusal_is_found(monkeypatch: pytest.MonkeyPat
     def broken(*_: Any, **__: Any) -> str:
         raise KeyError("too long")
 
-    monkeypatch.setattr(words, "text", broken)
+    monkeypatch.setattr(catalogue, "text", broken)
     found = [looked_at(SEED, number, False)[1] for number in range(10)]
     assert any("KeyError" in str(each) for each in found)
 

@@ -15,6 +15,7 @@ from pnrules import Play, players, words
 from pnrules.bandwidth import deck
 from pnrules.cli import hint as hint_command
 from pnrules.cli import prove as prove_command
+from pnrules.cli import tournament as tournament_command
 from pnrules.files import comments, saves, scenario
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.forms.validation import JsonPath
@@ -126,7 +127,7 @@ def played_wrongly(sample: Play) -> Iterator[Callable[[], Any]]:
     with patch.object(type(sample.state.setup.game), "judgement", return_value=None):
         yield lambda: list(players.thinking(sample.state, strength=1))
     yield lambda: list(players.match([players.bot("random")], sample.state, 1))
-    yield lambda: tournament.run(Namespace(games=1, processes=None, players=["random"], rulings=[]))
+    yield lambda: tournament_command.run(Namespace(games=1, processes=None, players=["random"], rulings=[]))
     yield lambda: DealingSession(Deal("bandwidth", "BfB", 1, 2, 1, who="nobody,nobody"))
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "other.jsonl").write_text("{}", encoding="utf-8")

@@ -1,5 +1,5 @@
 /** The whole board. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Board, type BoardProps, useBoard } from "./board";
 import { Cover } from "./company/panel";
 import { Comparing } from "./compare/comparing";
@@ -70,7 +70,7 @@ export function App(props: BoardProps) {
   const hearing = useHearing(board, { toggle, help: (open) => setHelp(open ?? !help) });
   const { reference } = traits;
   const opened = reference && traits.base.epoch > FIRST ? traits.info : null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!opened) return;
     root.current?.scrollIntoView({ block: "start" });
     root.current?.focus({ preventScroll: true });

@@ -1,5 +1,8 @@
-/** Where the focus goes when what had it is gone: it is never lost. */
-import { useEffect, useMemo, useRef } from "preact/hooks";
+/**
+ * Where the focus goes when what had it is gone: it is never lost. It goes there as the board is drawn, and not after: a key that is
+ * pressed in between would be heard by nobody.
+ */
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { free } from "./happening/happening";
 
 type Root = { readonly current: HTMLElement | null };
@@ -59,7 +62,7 @@ export function useFollowing(root: Root, focus: Focus, { head, view, ask, mode, 
   const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
 
   // After a choice the buttons are others: the question takes the focus, and a screen reader reads it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!focus.led.current) return;
     focus.led.current = mode !== null && free(root.current);
     const next = mode ? find(".pn-happening .pn-button") : (find(ONWARD) ?? find(QUESTION));
@@ -67,19 +70,19 @@ export function useFollowing(root: Root, focus: Focus, { head, view, ask, mode, 
   }, [head, view, ask, mode]);
 
   // Another game: whoever dealt it begins with its first question.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (find(".pn-dealing")?.contains(document.activeElement)) find(QUESTION)?.focus();
   }, [dealt]);
 
   // Back from a comparison: the focus is where it was chosen.
   const compared = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (compared.current && !compares && document.activeElement === document.body) find(".pn-compare")?.focus();
     compared.current = compares;
   }, [compares]);
 
   // What was pressed is gone: the focus stays with the card that it was about, else with the question.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!focus.held.current || document.activeElement !== document.body) return;
     focus.held.current = false;
     (find(".pn-card[data-chosen]") ?? find(ONWARD) ?? find(QUESTION))?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 /** Two lines side by side: where they part, what differs at their ends, and both boards in step from there. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Cites } from "../citation";
 import { type Scene, useScene } from "../context";
 import { gameView } from "../games";
@@ -160,7 +160,7 @@ export function Comparing({ here, there, catalogue, step, setStep, take, close }
   const parting = here.line[depth]!;
   const section = useRef<HTMLElement>(null);
   // What was pressed is gone with the board that was there.
-  useEffect(() => section.current?.focus(), []);
+  useLayoutEffect(() => section.current?.focus(), []);
   return (
     <section ref={section} role="group" tabIndex={-1} class="pn-comparing" aria-label={words.text("board-compare")}>
       <div class="pn-comparing-top">

@@ -1,6 +1,6 @@
 /** A lesson: one sentence at a time, something to do on the board, and what came of it. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Cites } from "../citation";
 import { useScene } from "../context";
 import type { LevelVerdict } from "../level/types";
@@ -75,7 +75,7 @@ export function LessonBox() {
 function useLed(box: { current: HTMLElement | null }, lesson: Lesson | null, seen: boolean): void {
   const at = lesson && `${lesson.name} ${lesson.at} ${JSON.stringify(lesson.verdict)}`;
   const before = useRef(at);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!seen || before.current === at) return;
     before.current = at;
     const led = [".pn-lesson-ways .pn-primary", ".pn-lesson-says"].map((each) => box.current?.querySelector<HTMLElement>(each));

@@ -1,5 +1,5 @@
 /** A level: what is to be done, the hints to it, what may be said, what the last move came to, and the other levels. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Cites } from "../citation";
 import { useScene } from "../context";
 import { wordsAt } from "../happened";
@@ -120,7 +120,7 @@ export function Verdict() {
 function Onward({ level }: { level: Level }) {
   const { words, learnt, send } = useScene();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!box.current?.closest(".pn-board")?.contains(document.activeElement)) return;
     box.current.querySelector<HTMLElement>(".pn-primary")?.focus({ preventScroll: true });
   }, []);

@@ -1,5 +1,5 @@
 /** One thing on the table: what it says, and why it is as it is. Found along the line in the browser alone. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { cardTarget, type Target } from "../choosing";
 import { Cites } from "../citation";
 import { useScene } from "../context";
@@ -134,7 +134,7 @@ export function About() {
   const card = cardOf(inquiry?.target);
   const shown = inquiry !== null;
   // Asked with a key, the answer takes the focus; Escape leads back.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!shown || !keyed.current) return;
     keyed.current = false;
     (panel.current?.querySelector<HTMLElement>(".pn-subject[aria-pressed=true], .pn-subject") ?? panel.current)?.focus();
