@@ -1,10 +1,10 @@
 """What somebody remembers, and when they are to be asked again: derived from the log of their answers by FSRS.
 
-The log is the truth, and nothing else is kept. The browser derives the same from it (`widgets/src/memory.ts`): a test holds that
-one log comes to the same days in both. So that it does, answers of one day about one topic count as one, wrong where any was
+The log is the truth, and nothing else is kept. The browser derives the same from it (`widgets/src/kept/memory.ts`): a test holds
+that one log comes to the same days in both. So that it does, answers of one day about one topic count as one, wrong where any was
 wrong; days are those of UTC; a topic is due after as many whole days as FSRS says that it will be remembered with a likelihood of
-nine in ten, the next day at the earliest; and nothing is left to chance. A clock may have been wrong when somebody answered:
-what it can never have shown rightly does not count (`counted`).
+nine in ten, the next day at the earliest; and nothing is left to chance. A clock may have been wrong when somebody answered: what
+it can never have shown rightly does not count (`counted`).
 
 The scheduler, `fsrs`, is pure Python and comes with the extra `train`.
 """

@@ -1,4 +1,4 @@
-"""What somebody has learnt, in a file: the same that the apps save and load (`widgets/src/progress.ts`).
+"""What somebody has learnt, in a file: the same that the apps save and load (`widgets/src/kept/progress.ts`).
 
     {"what": "pnrules progress", "format": 3,
      "lessons": {"nightmare/learn/01-points": {"done": 1763900000000}},

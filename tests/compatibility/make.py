@@ -163,7 +163,7 @@ def holds(play: Play) -> dict[str, Any]:
 
 
 def kept(play: Play, page: str, key: str, when: int) -> dict[str, Any]:
-    """An entry in the browser's storage, as a board writes it (widgets/src/keeping.ts): its name there, and its text."""
+    """An entry in the browser's storage, as a board writes it (widgets/src/kept/keeping.ts): its name there, and its text."""
     title = play.title if isinstance(play.title, str) else dict(play.title)
     line = play.line()
     entry = {

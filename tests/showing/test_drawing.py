@@ -91,7 +91,7 @@ def test_of_a_hidden_hand_only_its_number_is_drawn(name: str) -> None:
 
 
 def test_the_tints_are_those_of_the_board_on_a_light_page() -> None:
-    css = (Path(__file__).parents[2] / "widgets/src/family.css").read_text(encoding="utf-8")
+    css = (Path(__file__).parents[2] / "widgets/src/parts/family.css").read_text(encoding="utf-8")
     rule = r'data-family="(\w+)"\] \{\s*--family: light-dark\((#\w+),.*\s*--tint: light-dark\((#\w+),'
     assert {family: (dark, tint) for family, dark, tint in re.findall(rule, css)} == FAMILIES
 

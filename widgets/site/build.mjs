@@ -17,11 +17,11 @@ const pyodide = join(widgets, "node_modules/pyodide");
 const shared = { ...bundling, outdir, metafile: true };
 const site = await build({
   ...shared,
-  entryPoints: { site: "src/site/main.ts" },
+  entryPoints: { site: "src/hosts/site/main.ts" },
   splitting: true,
   chunkNames: "part-[hash]",
   plugins: [later(join(widgets, "src"))],
-  alias: { "ts-fsrs": resolve(widgets, "src/site/fsrs.ts") },
+  alias: { "ts-fsrs": resolve(widgets, "src/hosts/site/fsrs.ts") },
   banner: { js: "// Built from widgets/src. Holds preact (MIT), @fluent/bundle (Apache-2.0) and ts-fsrs (MIT)." },
 });
 writeFileSync(join(outdir, "parts.json"), JSON.stringify(partsOf(site.metafile.outputs)));
@@ -41,15 +41,15 @@ function partsOf(outputs) {
 // What Pyodide asks of Node is never reached in a browser.
 const worker = await build({
   ...shared,
-  entryPoints: { "python/worker": "src/site/worker.ts" },
+  entryPoints: { "python/worker": "src/hosts/site/worker.ts" },
   external: ["node:*", "ws"],
   banner: { js: "// Built from widgets/src. Holds Pyodide's loader (MPL-2.0)." },
 });
-await build({ ...shared, entryPoints: { sw: "src/site/sw.ts", early: "src/site/early.ts" }, format: "iife" });
+await build({ ...shared, entryPoints: { sw: "src/hosts/site/sw.ts", early: "src/hosts/site/early.ts" }, format: "iife" });
 await build({
   ...shared,
   stdin: {
-    contents: `@import "${join(templates, "page.css")}";\n@import "./src/style.css";\n@import "./src/site/site.css";`,
+    contents: `@import "${join(templates, "page.css")}";\n@import "./src/style.css";\n@import "./src/hosts/site/site.css";`,
     loader: "css",
     resolveDir: widgets,
   },

@@ -8,7 +8,13 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { bundling } from "../bundling.mjs";
 
-const made = await build({ ...bundling, entryPoints: ["src/site/first.tsx"], platform: "node", minify: false, write: false });
+const made = await build({
+  ...bundling,
+  entryPoints: ["src/hosts/site/first.tsx"],
+  platform: "node",
+  minify: false,
+  write: false,
+});
 const file = join(bundling.absWorkingDir, "node_modules", `.first-${process.pid}.mjs`);
 await writeFile(file, made.outputFiles[0].contents);
 const { first } = await import(pathToFileURL(file));

@@ -1,5 +1,6 @@
-// What the site's scripts have in parts of their own (see `src/site/later.ts`): by part, the modules and their components. A module's
-// own folder has it at once; in all the others a component stands for it that fetches the part.
+// What the site's scripts have in parts of their own (see `src/hosts/site/later.ts`): by part, the modules and their components. A module's
+// own folder has it at once, unless that is the frame's, which holds all; in the others a component stands for it that fetches the
+// part.
 
 import { dirname, relative, resolve } from "node:path";
 
@@ -13,13 +14,13 @@ export const LATER = {
     "level/mastery": ["Mastery"],
   },
   more: {
-    branches: ["Branches", "Names"],
+    "frame/branches": ["Branches", "Names"],
     "compare/comparing": ["Comparing"],
     "ending/ending": ["Ending"],
     "ending/turning": ["TurningPoints"],
-    help: ["Help"],
+    "frame/help": ["Help"],
     "settings/settings": ["Settings"],
-    taking: ["Taking"],
+    "frame/taking": ["Taking"],
     "why/about": ["About", "StillAbout"],
   },
   reference: { "reference/reference": ["ReferencePage"] },
@@ -28,7 +29,7 @@ export const LATER = {
 /** The plugin of esbuild that does so. `src`: the folder of the sources. */
 export function later(src) {
   const parts = new Map(Object.entries(LATER).flatMap(([part, modules]) => Object.keys(modules).map((name) => [name, part])));
-  const own = ({ resolveDir }) => ["site", "games/fetched"].some((folder) => resolveDir.startsWith(resolve(src, folder)));
+  const own = ({ resolveDir }) => ["hosts/site", "games/fetched"].some((folder) => resolveDir.startsWith(resolve(src, folder)));
   return {
     name: "later",
     setup(build) {
@@ -36,13 +37,13 @@ export function later(src) {
         const name = relative(src, resolve(args.resolveDir, args.path));
         if (own(args)) return undefined;
         if (name === "games") return { path: resolve(src, "games/fetched/index.ts") };
-        const beside = dirname(name) !== "." && args.resolveDir === resolve(src, dirname(name));
+        const beside = dirname(name) !== "frame" && args.resolveDir === resolve(src, dirname(name));
         return parts.has(name) && !beside ? { path: name, namespace: "later" } : undefined;
       });
       build.onLoad({ filter: /.*/, namespace: "later" }, ({ path }) => {
         const part = parts.get(path);
         const lines = LATER[part][path].map((name) => `export const ${name} = later("${part}", "${name}");`);
-        return { contents: ['import { later } from "./site/later";', ...lines].join("\n"), resolveDir: src };
+        return { contents: ['import { later } from "./hosts/site/later";', ...lines].join("\n"), resolveDir: src };
       });
     },
   };

@@ -1,5 +1,5 @@
 /** What the front page of the apps knows of what has been learnt, and does with it. Its script calls this `pnProgress`. */
-import { download, goOnWith, Learnt, place, toFile } from "./progress";
+import { download, goOnWith, Learnt, place, toFile } from "./kept/progress";
 
 const learnt = new Learnt(place());
 

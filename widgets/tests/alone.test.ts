@@ -1,7 +1,7 @@
 /** An exported page: its boards are looked through without a kernel, and say so where one is needed. */
 import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, it } from "vitest";
-import { openPage, type PageData } from "../src/alone";
+import { openPage, type PageData } from "../src/hosts/alone";
 import { AT_COPY, COPIED, HEAD, playAsk, sample, texts } from "./fixtures/sample";
 
 const CONTROLS = `

@@ -1,7 +1,7 @@
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PACE } from "../src/timeline";
-import type { Option } from "../src/types";
+import { PACE } from "../src/time/timeline";
+import type { Option } from "../src/wire/types";
 import { AT_COPY, AT_NUMBER, BRANCH_END, COPIED, HEAD, moveAsk, numberAsk, playAsk } from "./fixtures/sample";
 import { atRest, Drawn } from "./model";
 

@@ -27,7 +27,9 @@ export const exampleTexts = (game: string) =>
   Object.fromEntries(
     ["en", "fr"].map((lang) => [
       lang,
-      [read("words/", lang, "board.ftl", "company.ftl", "kernel.ftl"), read(`../docs/examples/${game}/${game}/`, lang)].join("\n"),
+      [read("words/", lang, "board.ftl", "company.ftl", "kernel.ftl"), read(`../docs/examples/${game}/${game}/`, lang)].join(
+        "\n",
+      ),
     ]),
   );
 

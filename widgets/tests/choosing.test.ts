@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cardTarget, chosenAfter, left, nextTargets, partTarget, pathOf, seatTarget } from "../src/choosing";
-import type { Info, Option, Param } from "../src/types";
+import { cardTarget, chosenAfter, left, nextTargets, partTarget, pathOf, seatTarget } from "../src/wire/choosing";
+import type { Info, Option, Param } from "../src/wire/types";
 
 const card: Param = ["card", "card"];
 const verbs: Record<string, Param[]> = {

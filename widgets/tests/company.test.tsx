@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hintFor, percent } from "../src/company/hints";
 import { choosers } from "../src/company/undoing";
 import { codesOf, covered, filled, fitting, wayOf, withSeat } from "../src/dealing/who";
-import { PACE } from "../src/timeline";
-import { Tree } from "../src/tree";
-import type { Advice, Ask, Company, Traits } from "../src/types";
+import { PACE } from "../src/time/timeline";
+import { Tree } from "../src/wire/tree";
+import type { Advice, Ask, Company, Traits } from "../src/wire/types";
 import { AT_COPY, ask, HEAD, sample } from "./fixtures/sample";
 import { Drawn } from "./model";
 

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sharedDepth } from "../src/compare/compare";
 import { waysTo } from "../src/compare/ends";
 import { between, knotBeside, sketch } from "../src/compare/sketch";
-import { Tree } from "../src/tree";
-import type { Base } from "../src/types";
+import { Tree } from "../src/wire/tree";
+import type { Base } from "../src/wire/types";
 import { AT_COPY, BRANCH_END, COPIED, HEAD, info, sample } from "./fixtures/sample";
 import { Drawn } from "./model";
 

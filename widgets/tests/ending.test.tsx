@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { chartOf, levelsOf, spread } from "../src/ending/chart";
 import { placesOf, winnersOf } from "../src/ending/places";
-import type { Turning, TurningPoint } from "../src/types";
+import type { Turning, TurningPoint } from "../src/wire/types";
 import { AT_COPY, BRANCH_END } from "./fixtures/sample";
 import { atRest, Drawn } from "./model";
 

@@ -1,9 +1,9 @@
 /** What a reader takes along: the run in words and as a table, and what files are called. */
 import { describe, expect, it } from "vitest";
-import { asCsv, asText, fileName, type Run } from "../src/exporting";
+import { asCsv, asText, fileName, type Run } from "../src/frame/exporting";
 import { nightmare } from "../src/games/nightmare";
-import { Tree } from "../src/tree";
-import { Catalogue, Words } from "../src/words";
+import { Tree } from "../src/wire/tree";
+import { Catalogue, Words } from "../src/wire/words";
 import { HEAD, info, sample, texts } from "./fixtures/sample";
 
 const traits = sample();

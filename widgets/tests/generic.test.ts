@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { generic } from "../src/games/generic";
-import { Tree } from "../src/tree";
-import type { Described, Frame, Position, Traits } from "../src/types";
 import { TABLE } from "../src/why/subject";
 import { subjectsOf } from "../src/why/subjects";
+import { Tree } from "../src/wire/tree";
+import type { Described, Frame, Position, Traits } from "../src/wire/types";
 import { exampleTexts } from "./catalogue";
 import { Drawn } from "./model";
 

@@ -62,7 +62,34 @@ describe("the catalogue", () => {
   });
 });
 
+/** The folders of the sources, the lowest first: what runs in one needs nothing that lies in a later one. Types may be named. */
+const LAYERS = [
+  ...["wire", "kept", "parts", "time", "reference", "why", "players", "happening", "lesson", "level", "claim", "company"],
+  ...["settings", "dealing", "ending", "asking", "games", "compare", "frame", "hosts"],
+];
+
+/** What a module imports to run by it: the folder of each, but for what lies outside. */
+function needed(name: string, text: string): string[] {
+  const said = [...text.matchAll(/(?:^(?:import|export) (?!type\b)[^;]*?from |\bimport\()"(\.[^"]+)"/gm)].map(
+    (found) => found[1]!,
+  );
+  const from = said.map((path) => join("src", name, "..", path).split("/"));
+  return from.filter(([top]) => top === "src").map(([, folder]) => folder!);
+}
+
 describe("the sources", () => {
+  it("lie in folders, each of which needs only itself and those beneath it", () => {
+    const upwards = sources
+      .filter(({ name }) => name.includes("/"))
+      .flatMap(({ name, text }) => needed(name, text).map((folder) => ({ name, folder })))
+      .filter(({ name, folder }) => LAYERS.indexOf(folder) > LAYERS.indexOf(name.split("/")[0]!));
+    expect(upwards).toEqual([]);
+    const tops = [...new Set(sources.map(({ name }) => name.split("/")[0]!))];
+    expect(tops.filter((top) => !LAYERS.includes(top)).sort()).toEqual(["bundle.ts", "front.ts"]);
+    const board = sources.find(({ name }) => name === "frame/board.ts")!;
+    expect(needed(board.name, board.text)).toContain("time");
+  });
+
   it("never make markup of a text", () => {
     for (const { name, text } of sources)
       expect([name, /innerHTML|outerHTML|insertAdjacent|document\.write/i.test(text)]).toEqual([name, false]);

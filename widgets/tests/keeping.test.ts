@@ -1,6 +1,6 @@
 /** Where one left off, in the browser's storage. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { addressOf, Keeper, keyOf, PREFIX, read, type Surroundings } from "../src/keeping";
+import { addressOf, Keeper, keyOf, PREFIX, read, type Surroundings } from "../src/kept/keeping";
 import { sample } from "./fixtures/sample";
 import { FakeModel } from "./model";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actionOf, type Zone, zoneOf } from "../src/keys";
+import { actionOf, type Zone, zoneOf } from "../src/asking/keys";
 
 const key = (name: string, more = {}) => ({ key: name, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...more });
 const zones: Zone[] = ["field", "log", "entry", "button", "board"];

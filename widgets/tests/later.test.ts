@@ -2,9 +2,9 @@
 import { h, render } from "preact";
 import { act } from "preact/test-utils";
 import { expect, it } from "vitest";
-import type { Scene } from "../src/context";
-import { Scened } from "../src/scened";
-import { fetchPart, later, partsOf } from "../src/site/later";
+import { fetchPart, later, partsOf } from "../src/hosts/site/later";
+import type { Scene } from "../src/parts/context";
+import { Scened } from "../src/parts/scened";
 import { sample } from "./fixtures/sample";
 
 /** What the list of keys needs of a scene. */

@@ -1,11 +1,11 @@
 /** A level on a board, and its question without one. */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { AloneModel } from "../src/alone";
+import { AloneModel } from "../src/hosts/alone";
+import { DAY } from "../src/kept/memory";
+import { KEY, nothing, type Progress } from "../src/kept/progress";
 import type { Exercise, Level, LevelVerdict, Topic } from "../src/level/types";
 import { untold } from "../src/level/untold";
-import { DAY } from "../src/memory";
-import { KEY, nothing, type Progress } from "../src/progress";
-import type { Position, Traits } from "../src/types";
+import type { Position, Traits } from "../src/wire/types";
 import { sample } from "./fixtures/sample";
 import { Drawn } from "./model";
 

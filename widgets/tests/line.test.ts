@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { asked, forksOf, lineOf, placeOf, settled, sibling, stopsOf, triedAt, withStop } from "../src/line";
-import { Tree } from "../src/tree";
+import { asked, forksOf, lineOf, placeOf, settled, sibling, stopsOf, triedAt, withStop } from "../src/wire/line";
+import { Tree } from "../src/wire/tree";
 import { AT_COPY, BRANCH_END, COPIED, HEAD, sample } from "./fixtures/sample";
 
 const { base, recent } = sample();

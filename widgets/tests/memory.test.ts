@@ -1,7 +1,7 @@
 /** What is remembered: the same days as the terminal's (`tests/training/fixture.py` writes them). */
 import { describe, expect, it } from "vitest";
-import { counted } from "../src/clock";
-import { DAY, due, KNOWN, type Memory, remembered, standing } from "../src/memory";
+import { counted } from "../src/kept/clock";
+import { DAY, due, KNOWN, type Memory, remembered, standing } from "../src/kept/memory";
 import fixture from "./fixtures/memory.json";
 
 describe("what is remembered", () => {

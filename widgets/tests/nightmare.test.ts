@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { nightmare } from "../src/games/nightmare";
 import { changesOf, noteOf, pendingOf, ringPlaces, spotsOf, turnsOf } from "../src/games/nightmare/board";
 import { around, chevronOf, insideOf, laneOf, rounded, rowsOf, seamOf, wireOf } from "../src/games/wires";
-import { wordsAt } from "../src/happened";
-import type { Position } from "../src/types";
-import { Catalogue, Words } from "../src/words";
+import { wordsAt } from "../src/wire/happened";
+import type { Position } from "../src/wire/types";
+import { Catalogue, Words } from "../src/wire/words";
 import { info, texts } from "./fixtures/sample";
 
 const lay = (card: string, more = {}) => ({ card, bits: [1], changes: [] as number[], link: null as string | null, ...more });

@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { applied, OPERATIONS } from "../src/patch";
-import type { Patch } from "../src/types";
+import { applied, OPERATIONS } from "../src/wire/patch";
+import type { Patch } from "../src/wire/types";
 
 interface Cases {
   applied: { does: string; before: unknown; patch: Patch; after: unknown }[];

@@ -12,7 +12,7 @@ import {
   type Progress,
   read,
   toFile,
-} from "../src/progress";
+} from "../src/kept/progress";
 
 /** A day on which somebody can have answered. */
 const DAY_ONE = 1_760_000_000_000;

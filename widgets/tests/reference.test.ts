@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { entriesOf, found, named } from "../src/reference/entries";
 import { rulesPage } from "../src/reference/page";
 import type { Reference } from "../src/reference/types";
-import type { Info } from "../src/types";
-import { Catalogue, Words } from "../src/words";
+import type { Info } from "../src/wire/types";
+import { Catalogue, Words } from "../src/wire/words";
 
 const PLACE = { work: "PN 3.0", rulings: [], lessons: [], scenarios: [], more: 0 };
 const REFERENCE: Reference = {

@@ -1,10 +1,10 @@
 /** A step as a text to send: asked of the kernel, shown, copied or selected; and written by a page without a kernel. */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { AloneModel } from "../src/alone";
-import { asReport, writtenHere } from "../src/reporting";
-import { Tree } from "../src/tree";
-import type { Traits } from "../src/types";
-import { Catalogue, Words } from "../src/words";
+import { AloneModel } from "../src/hosts/alone";
+import { asReport, writtenHere } from "../src/parts/reporting";
+import { Tree } from "../src/wire/tree";
+import type { Traits } from "../src/wire/types";
+import { Catalogue, Words } from "../src/wire/words";
 import { AT_COPY, COPIED, HEAD, info, sample, texts } from "./fixtures/sample";
 import { Drawn } from "./model";
 

@@ -1,9 +1,9 @@
 /** A page that was recorded: what it does before Python is there, when it comes, when it goes; and the apps' way to their kernels. */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type Behind, Gone, type Heard, RecordedModel, RecordedPage, Stopped } from "../src/recorded/page";
-import { look } from "../src/served/cells";
-import { Kernel } from "../src/served/kernel";
-import type { Traits } from "../src/types";
+import { type Behind, Gone, type Heard, RecordedModel, RecordedPage, Stopped } from "../src/hosts/recorded/page";
+import { look } from "../src/hosts/served/cells";
+import { Kernel } from "../src/hosts/served/kernel";
+import type { Traits } from "../src/wire/types";
 import { sample } from "./fixtures/sample";
 
 const around = { speak: () => {}, texts: async () => ({}) };

@@ -1,6 +1,6 @@
 /** What surrounds the board: what it offers to change, and what a press asks for. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Info } from "../src/types";
+import type { Info } from "../src/wire/types";
 import { sample } from "./fixtures/sample";
 import { Drawn } from "./model";
 

@@ -1,6 +1,6 @@
 /** What is copied from a page of the site. */
 import { describe, expect, it } from "vitest";
-import { lines, link } from "../src/site/share";
+import { lines, link } from "../src/hosts/site/share";
 
 const at = new URL("https://example.org/games/en/play/nightmare.html?go-on=3&seed=7&players=3#log");
 const shell = { key: "play/nightmare", root: "../../", asks: ["players", "seed"] };

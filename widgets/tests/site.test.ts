@@ -2,14 +2,14 @@
 /// <reference types="vite/client" />
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { LATER } from "../site/later.mjs";
-import { RecordedModel, RecordedPage, Stopped } from "../src/recorded/page";
-import { Texts } from "../src/recorded/texts";
-import { behind } from "../src/site/behind";
-import { Navigation } from "../src/site/navigation";
-import type { Asked, Call, Said } from "../src/site/protocol";
-import { Python } from "../src/site/python";
-import { Status } from "../src/site/status";
-import type { Intent, Traits } from "../src/types";
+import { RecordedModel, RecordedPage, Stopped } from "../src/hosts/recorded/page";
+import { Texts } from "../src/hosts/recorded/texts";
+import { behind } from "../src/hosts/site/behind";
+import { Navigation } from "../src/hosts/site/navigation";
+import type { Asked, Call, Said } from "../src/hosts/site/protocol";
+import { Python } from "../src/hosts/site/python";
+import { Status } from "../src/hosts/site/status";
+import type { Intent, Traits } from "../src/wire/types";
 import { sample } from "./fixtures/sample";
 
 /** A worker that answers when it is told to. */
@@ -315,7 +315,7 @@ describe("the parts of the site's script", () => {
 
   it("have the components that the build says they have", async () => {
     for (const [part, files] of Object.entries(LATER)) {
-      const made = (await import(`../src/site/parts/${part}.ts`)) as Record<string, unknown>;
+      const made = (await import(`../src/hosts/site/parts/${part}.ts`)) as Record<string, unknown>;
       for (const [file, names] of Object.entries(files)) {
         const own = (await modules[`../src/${file}.tsx`]!()) as Record<string, unknown>;
         for (const name of names) expect([part, name, made[name]]).toEqual([part, name, own[name]]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Tree } from "../src/tree";
-import type { NodeRow, Position } from "../src/types";
+import { Tree } from "../src/wire/tree";
+import type { NodeRow, Position } from "../src/wire/types";
 import { AT_COPY, BRANCH_END, HEAD, sample } from "./fixtures/sample";
 
 const points = (position: Position) => position.board.points;

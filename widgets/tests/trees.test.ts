@@ -4,9 +4,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { Tree } from "../src/tree";
-import type { Base, Info, Position } from "../src/types";
 import { valueAt } from "../src/why/ways";
+import { Tree } from "../src/wire/tree";
+import type { Base, Info, Position } from "../src/wire/types";
 
 interface Sent {
   seat: number | null;

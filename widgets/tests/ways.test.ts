@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import type { Way } from "../src/types";
 import { followed, NAMED } from "../src/why/ways";
+import type { Way } from "../src/wire/types";
 
 interface Case {
   does: string;

@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cardTarget, seatTarget } from "../src/choosing";
-import { Tree } from "../src/tree";
-import type { Base, Info, Position } from "../src/types";
-import { comeBack } from "../src/what_if";
 import { changesBack, keyOf, latest, type Subject, same, TABLE } from "../src/why/subject";
 import { subjectsOf } from "../src/why/subjects";
+import { comeBack } from "../src/why/what_if";
+import { cardTarget, seatTarget } from "../src/wire/choosing";
+import { Tree } from "../src/wire/tree";
+import type { Base, Info, Position } from "../src/wire/types";
 import { AT_COPY, AT_NUMBER, COPIED, HEAD, info, numberAsk, sample } from "./fixtures/sample";
 import { Drawn } from "./model";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Catalogue, kindOf, Words } from "../src/words";
+import { Catalogue, kindOf, Words } from "../src/wire/words";
 import { info, texts } from "./fixtures/sample";
 
 const catalogue = new Catalogue(texts());

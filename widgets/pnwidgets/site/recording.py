@@ -74,7 +74,7 @@ class Recorded(NamedTuple):
         return first_words(self.pages[0])
 
     def first_scripts(self) -> list[str]:
-        """The parts of the page's script that its first board needs at once (see `src/site/later.ts`), by their names."""
+        """The parts of the page's script that its first board needs at once (see `src/hosts/site/later.ts`), by their names."""
         if not self.pages[0].boards:
             return []
         board = self.pages[0].boards[0]

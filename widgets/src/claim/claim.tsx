@@ -1,10 +1,10 @@
 /** A claim: what it came to and how to go through its evidence; the numbers to claim from; and the evidence itself. */
 import { h } from "preact";
 import { useEffect, useId, useState } from "preact/hooks";
-import { Cites } from "../citation";
-import { useScene } from "../context";
-import type { Claim, Numbers, Shape } from "../types";
-import { inWords } from "../words";
+import { useScene } from "../parts/context";
+import { Cites } from "../why/citation";
+import type { Claim, Numbers, Shape } from "../wire/types";
+import { inWords } from "../wire/words";
 
 /** Signs that say the same as the word beside them. */
 const MARKS: Record<string, string> = { proved: "✓", refuted: "✗" };

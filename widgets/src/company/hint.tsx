@@ -1,8 +1,8 @@
 /** A hint: what a good player would choose here, what each choice is expected to bring, and why. */
-import { useScene } from "../context";
-import { wordsAt } from "../happened";
-import { Hidden } from "../marks";
-import type { Option } from "../types";
+import { useScene } from "../parts/context";
+import { Hidden } from "../parts/marks";
+import { wordsAt } from "../wire/happened";
+import type { Option } from "../wire/types";
 import { type Hint, hintFor, isProved, percent } from "./hints";
 import { Progress } from "./panel";
 

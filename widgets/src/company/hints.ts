@@ -1,5 +1,5 @@
 /** What a hint says of each choice. Pure functions. */
-import type { Advice, Option } from "../types";
+import type { Advice, Option } from "../wire/types";
 
 /** A choice, and the share of games that the player who chooses wins with it. */
 export interface Weighed {

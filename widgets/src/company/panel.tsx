@@ -1,6 +1,6 @@
 /** In place of the question: an opponent who thinks, and the screen that is to be handed to the next player. */
-import { useScene } from "../context";
-import { Seat } from "../marks";
+import { useScene } from "../parts/context";
+import { Seat } from "../parts/marks";
 
 /** How far somebody's thinking is. */
 export function Progress({ done, of, label }: { done: number; of: number; label: string }) {

@@ -1,7 +1,7 @@
 /** Opponents think as often as the page asks them to: a page that asks no more has stopped them. */
 import { useEffect, useState } from "preact/hooks";
-import { PACE } from "../timeline";
-import type { Company } from "../types";
+import { PACE } from "../time/timeline";
+import type { Company } from "../wire/types";
 
 /** A board with one reader, who chooses for everyone. */
 export const ALONE: Company = { who: "", passing: false, passes: false, hand_to: null, thinks: null, hints: false };

@@ -1,9 +1,9 @@
 /** Whose choice is taken back: the last one, or that of another player, with all that came after. */
 import { useState } from "preact/hooks";
-import { useScene } from "../context";
-import { Seat } from "../marks";
-import type { Tree } from "../tree";
-import type { Who } from "../types";
+import { useScene } from "../parts/context";
+import { Seat } from "../parts/marks";
+import type { Tree } from "../wire/tree";
+import type { Who } from "../wire/types";
 
 /** Whether a person has a seat, by the text that says who plays. */
 export const personAt = (who: string, seat: number): boolean => who.split(",")[seat - 1] === "person";

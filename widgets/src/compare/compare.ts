@@ -1,11 +1,12 @@
 /** Two lines of play compared: where they part, and what differs at their ends. Pure functions. */
-import { seatTarget, type Target } from "../choosing";
+
 import type { GameView } from "../games/game";
-import { stopsOf } from "../line";
-import type { Tree } from "../tree";
-import type { Info, Position } from "../types";
 import { keyOf, type Subject, same, TABLE } from "../why/subject";
 import { subjectsOf } from "../why/subjects";
+import { seatTarget, type Target } from "../wire/choosing";
+import { stopsOf } from "../wire/line";
+import type { Tree } from "../wire/tree";
+import type { Info, Position } from "../wire/types";
 
 /** One of two lines: from the root to its end. */
 export interface Side {

@@ -1,15 +1,15 @@
 /** Two lines side by side: where they part, what differs at their ends, and both boards in step from there. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Cites } from "../citation";
-import { type Scene, useScene } from "../context";
 import { gameView } from "../games";
-import { happened, wordsAt } from "../happened";
-import { placeOf } from "../line";
-import { Players } from "../players";
-import { Scened } from "../scened";
+import { type Scene, useScene } from "../parts/context";
+import { Scened } from "../parts/scened";
+import { Players } from "../players/players";
+import { Cites } from "../why/citation";
 import { cardOf, useInquiring } from "../why/inquiring";
 import { nameOf, TABLE } from "../why/subject";
-import { type Catalogue, Words } from "../words";
+import { happened, wordsAt } from "../wire/happened";
+import { placeOf } from "../wire/line";
+import { type Catalogue, Words } from "../wire/words";
 import { contrasts, endOf, type Side, sharedDepth, stopsFrom } from "./compare";
 
 /** So many differences are shown at once; the others are folded away. */

@@ -1,7 +1,7 @@
 /** The tree of play, drawn: where one is, where play stands, what has a name; a press goes there. */
 import { useMemo, useState } from "preact/hooks";
-import { useScene } from "../context";
-import { settled } from "../line";
+import { useScene } from "../parts/context";
+import { settled } from "../wire/line";
 import { between, isBehind, type Knot, knotBeside, sketch } from "./sketch";
 
 /** Fingers need more room than a mouse does. */

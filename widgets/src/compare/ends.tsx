@@ -1,7 +1,7 @@
 /** What can be laid beside the line one is on: the ends of other branches, named positions, other plays. */
 import { useMemo, useState } from "preact/hooks";
-import { useScene } from "../context";
-import type { Tree } from "../tree";
+import { useScene } from "../parts/context";
+import type { Tree } from "../wire/tree";
 
 /** What is compared with the line one is on: a node of the same play, or another play. */
 export type Other = { node: number } | { play: number };

@@ -1,5 +1,5 @@
 /** The tree of play as a small drawing: its forks, its ends and what has a name, each in a column and on a lane. Pure. */
-import type { Tree } from "../tree";
+import type { Tree } from "../wire/tree";
 
 export interface Knot {
   node: number;

@@ -1,8 +1,8 @@
 /** What is compared at the moment: the line one is on, and what was laid beside it. */
 import { useMemo, useRef, useState } from "preact/hooks";
-import { Tree } from "../tree";
-import type { Compared, Intent } from "../types";
-import type { Words } from "../words";
+import { Tree } from "../wire/tree";
+import type { Compared, Intent } from "../wire/types";
+import type { Words } from "../wire/words";
 import { lengthOf, type Side, sharedDepth } from "./compare";
 import type { Other } from "./ends";
 

@@ -1,8 +1,8 @@
 /** Who plays the next deal: everyone at once, or seat by seat. */
 import { useState } from "preact/hooks";
-import { useScene } from "../context";
+import { useScene } from "../parts/context";
 import { Choice } from "../settings/choice";
-import type { Words } from "../words";
+import type { Words } from "../wire/words";
 import { type Dealing, dealable } from "./using";
 import { codesOf, covered, filled, handsWhere, PERSON, type Way, wayOf, withSeat } from "./who";
 

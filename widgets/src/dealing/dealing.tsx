@@ -1,9 +1,9 @@
 /** A game to be dealt: which one, by which rules, for how many; and in some games the cards themselves. */
 import { useEffect, useId, useRef } from "preact/hooks";
-import { useScene } from "../context";
+import { useScene } from "../parts/context";
 import { Choice } from "../settings/choice";
-import type { Deal, Deals, Saying } from "../types";
-import type { Words } from "../words";
+import type { Deal, Deals, Saying } from "../wire/types";
+import type { Words } from "../wire/words";
 import { CompanyOfDeal } from "./company";
 import { type Dealing, dealable } from "./using";
 

@@ -1,6 +1,6 @@
 /** What is chosen for the next deal: the page's own affair until it is dealt. */
 import { useState } from "preact/hooks";
-import type { Deal, Dealable, Deals } from "../types";
+import type { Deal, Dealable, Deals } from "../wire/types";
 import { fitting } from "./who";
 
 export interface Dealing {

@@ -1,5 +1,5 @@
 /** Who plays the next deal, seat by seat. Pure functions. */
-import type { Deal, Dealable } from "../types";
+import type { Deal, Dealable } from "../wire/types";
 
 export const PERSON = "person";
 const COMPUTER = "search";

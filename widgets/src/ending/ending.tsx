@@ -1,9 +1,9 @@
 /** The end of a game: who won and why, everybody's points over time, who came where; and what one may do then. */
 import { useMemo } from "preact/hooks";
-import { type Scene, useScene } from "../context";
-import { Hidden, Seat } from "../marks";
-import { Icon } from "../pictograms";
-import type { Saying } from "../types";
+import { type Scene, useScene } from "../parts/context";
+import { Hidden, Seat } from "../parts/marks";
+import { Icon } from "../parts/pictograms";
+import type { Saying } from "../wire/types";
 import { Lines } from "./lines";
 import { placesOf, winnersOf } from "./places";
 import { TurningPoints } from "./turning";

@@ -1,7 +1,7 @@
 /** Everybody's points over time: a line each, told apart by its dashes, with the seat's shape at its end. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useScene } from "../context";
-import { Seat } from "../marks";
+import { useScene } from "../parts/context";
+import { Seat } from "../parts/marks";
 import { chartOf, LEFT, spread } from "./chart";
 import { placeOfPoint, useGoTo } from "./turning";
 

@@ -1,5 +1,5 @@
 /** Who came where at the end of a game. Pure functions. */
-import type { Saying } from "../types";
+import type { Saying } from "../wire/types";
 
 export interface Place {
   seat: number;

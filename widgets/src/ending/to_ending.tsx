@@ -1,5 +1,5 @@
 /** The way to the scoreboard. It is among the buttons of a board's first picture, the scoreboard itself is not. */
-import { useScene } from "../context";
+import { useScene } from "../parts/context";
 
 /** Brings the scoreboard back, from wherever one is in a game that has ended; and puts it away. */
 export function ToEnding() {

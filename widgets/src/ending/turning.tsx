@@ -2,11 +2,11 @@
 
 import { percent } from "../company/hints";
 import { Progress } from "../company/panel";
-import { type Scene, useScene } from "../context";
-import { wordsAt } from "../happened";
-import { placeOf } from "../line";
-import { Seat } from "../marks";
-import type { Option, TurningPoint } from "../types";
+import { type Scene, useScene } from "../parts/context";
+import { Seat } from "../parts/marks";
+import { wordsAt } from "../wire/happened";
+import { placeOf } from "../wire/line";
+import type { Option, TurningPoint } from "../wire/types";
 
 /** Where on the way through the game a turning point is: its place among the stops. */
 export const placeOfPoint = ({ tree, stops }: Pick<Scene, "tree" | "stops">, { node }: TurningPoint): number =>

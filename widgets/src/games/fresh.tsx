@@ -1,6 +1,6 @@
 /** What has come into a hand in this step. */
-import { useScene } from "../context";
-import { Hidden } from "../marks";
+import { useScene } from "../parts/context";
+import { Hidden } from "../parts/marks";
 
 /** Whether a card is new in a seat's hand, as far as the hand could be seen before. */
 export function useFresh(seat: number): (card: string) => boolean {

@@ -1,9 +1,9 @@
 /** What a game adds to the board: how its table looks. Nothing about what is legal. */
 import type { ComponentType } from "preact";
-import type { Target } from "../choosing";
-import type { Face } from "../pictograms";
-import type { Frame, Option, Position } from "../types";
-import type { Apart, Words } from "../words";
+import type { Face } from "../parts/pictograms";
+import type { Target } from "../wire/choosing";
+import type { Frame, Option, Position } from "../wire/types";
+import type { Apart, Words } from "../wire/words";
 
 /** What the film shows of a step. */
 export interface Mark {

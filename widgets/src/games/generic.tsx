@@ -1,12 +1,12 @@
 /** A game without a drawing of its own, drawn plainly from what the kernel says lies where. */
 import { useState } from "preact/hooks";
-import { cardTarget } from "../choosing";
-import { type Scene, useScene } from "../context";
-import { Hidden, Seat } from "../marks";
-import type { Group, Position, Tile } from "../types";
+import { type Scene, useScene } from "../parts/context";
+import { Hidden, Seat } from "../parts/marks";
 import { StillAbout } from "../why/about";
 import { Forbidden } from "../why/not";
 import { factsOf, isMap } from "../why/subjects";
+import { cardTarget } from "../wire/choosing";
+import type { Group, Position, Tile } from "../wire/types";
 import type { GameView } from "./game";
 import { seatOrCard, turnOf } from "./seats";
 

@@ -1,7 +1,7 @@
 /** Visits of the film that are no cards: a seat's turn. */
 
-import type { Position } from "../types";
-import { FACE_DOWN, kindOf, type Words } from "../words";
+import type { Position } from "../wire/types";
+import { FACE_DOWN, kindOf, type Words } from "../wire/words";
 import type { GameView, Visited } from "./game";
 
 const SEAT = /^seat (\d+)$/;

@@ -3,12 +3,12 @@
  * Where nothing is to move by itself, play goes on at once, and a button shows the same stops one by one.
  */
 import { useEffect, useLayoutEffect, useReducer, useRef } from "preact/hooks";
-import { placeOf, stopsOf } from "../line";
-import { lassosOn } from "../loops";
-import { calm } from "../motion";
-import { PACE } from "../timeline";
-import type { Tree } from "../tree";
-import type { Intent, Loop, Traits } from "../types";
+import { calm } from "../parts/motion";
+import { lassosOn } from "../time/loops";
+import { PACE } from "../time/timeline";
+import { placeOf, stopsOf } from "../wire/line";
+import type { Tree } from "../wire/tree";
+import type { Intent, Loop, Traits } from "../wire/types";
 
 /** All of it takes at most so many milliseconds at speed 1; and each stop stays at least so long. */
 const LONGEST = 12_000;

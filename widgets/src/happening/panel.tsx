@@ -1,5 +1,5 @@
 /** In place of the question, while one sees what a choice has set off; and the button that shows it again. */
-import { useScene } from "../context";
+import { useScene } from "../parts/context";
 
 export function Happens() {
   const { words, result, happening } = useScene();

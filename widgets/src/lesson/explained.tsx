@@ -1,6 +1,6 @@
 /** A lesson's sentence, in which words of the game that come for the first time can be tapped: what they mean opens below. */
 import { useMemo, useState } from "preact/hooks";
-import { useScene } from "../context";
+import { useScene } from "../parts/context";
 import { type Piece, pieces } from "./glossary";
 import type { Lesson } from "./types";
 

@@ -1,5 +1,5 @@
 /** What a learner should know of what this browser keeps. */
-import { useScene } from "../context";
+import { useScene } from "../parts/context";
 
 /** It is broken, or cannot be kept. */
 export function Kept() {

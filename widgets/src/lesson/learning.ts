@@ -1,9 +1,9 @@
 /** Keeps what is learnt on a board, opens a track where its reader left off, and asks again what is due. */
 
+import { due, remembered } from "../kept/memory";
+import { goOnWith, type Learnt } from "../kept/progress";
 import type { Exercise, Level } from "../level/types";
-import { due, remembered } from "../memory";
-import { goOnWith, type Learnt } from "../progress";
-import type { Intent } from "../types";
+import type { Intent } from "../wire/types";
 import type { Lesson } from "./types";
 
 /** Whether the lesson is still to be learnt: until then nothing else can be done on the board. */

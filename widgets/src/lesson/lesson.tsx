@@ -1,11 +1,11 @@
 /** A lesson: one sentence at a time, something to do on the board, and what came of it. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Cites } from "../citation";
-import { useScene } from "../context";
 import type { LevelVerdict } from "../level/types";
-import type { Intent } from "../types";
-import { inWords } from "../words";
+import { useScene } from "../parts/context";
+import { Cites } from "../why/citation";
+import type { Intent } from "../wire/types";
+import { inWords } from "../wire/words";
 import { Explained } from "./explained";
 import { Kept, Note } from "./kept";
 import type { Lesson } from "./types";

@@ -1,8 +1,8 @@
 /** The lessons that may be opened: those of a track, and those that come after it. */
 import { useState } from "preact/hooks";
-import { useScene } from "../context";
-import { download, toFile } from "../progress";
-import { inWords } from "../words";
+import { download, toFile } from "../kept/progress";
+import { useScene } from "../parts/context";
+import { inWords } from "../wire/words";
 import type { Lesson } from "./types";
 
 export function Lessons({ lesson }: { lesson: Lesson }) {

@@ -1,7 +1,7 @@
 /** What the kernel sends of a lesson. */
 
 import type { LevelVerdict } from "../level/types";
-import type { Cite, InEach } from "../types";
+import type { Cite, InEach } from "../wire/types";
 
 /** A lesson that is being learnt on a board, at one of its sentences. */
 export interface Lesson {

@@ -1,14 +1,14 @@
 /** A level: what is to be done, the hints to it, what may be said, what the last move came to, and the other levels. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Cites } from "../citation";
-import { useScene } from "../context";
-import { wordsAt } from "../happened";
+import { remembered } from "../kept/memory";
 import { Kept } from "../lesson/kept";
 import { Learning } from "../lesson/learning";
-import { Hidden, Points, Seat } from "../marks";
-import { remembered } from "../memory";
-import { Icon } from "../pictograms";
-import { inWords } from "../words";
+import { useScene } from "../parts/context";
+import { Hidden, Points, Seat } from "../parts/marks";
+import { Icon } from "../parts/pictograms";
+import { Cites } from "../why/citation";
+import { wordsAt } from "../wire/happened";
+import { inWords } from "../wire/words";
 import type { Exercise, Level } from "./types";
 import { isOpen } from "./untold";
 

@@ -1,11 +1,11 @@
 /** What is remembered of each rule, card and ruling, as a map: with the way to an exercise, a lesson, and the rule's text. */
 import { useState } from "preact/hooks";
-import { useScene } from "../context";
+import { type Memory, remembered, type Standing, standing } from "../kept/memory";
 import { AsFile } from "../lesson/lessons";
-import { Hidden } from "../marks";
-import { type Memory, remembered, type Standing, standing } from "../memory";
+import { useScene } from "../parts/context";
+import { Hidden } from "../parts/marks";
 import { lessonPage, rulesPage } from "../reference/page";
-import { day, type Words } from "../words";
+import { day, type Words } from "../wire/words";
 import type { Exercise, Topic } from "./types";
 
 const KINDS = ["card", "rule", "ruling"] as const;

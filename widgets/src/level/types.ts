@@ -1,6 +1,6 @@
 /** What the kernel sends of levels and exercises. */
 
-import type { Cite, InEach, Option, Saying } from "../types";
+import type { Cite, InEach, Option, Saying } from "../wire/types";
 
 /** What a move in a level came to: why, in the level's own words or the kernel's. */
 export interface LevelVerdict {

@@ -1,6 +1,6 @@
 /** What a board keeps to itself while something is to be said of its position. */
 import { useMemo } from "preact/hooks";
-import type { Position } from "../types";
+import type { Position } from "../wire/types";
 import type { Level } from "./types";
 
 /** Whether the task is still to be solved: nothing gives it away until then. */

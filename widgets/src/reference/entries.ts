@@ -1,6 +1,6 @@
 /** What there is to read in a game's reference, in the words of the page; and what of it a search finds. */
 
-import type { Words } from "../words";
+import type { Words } from "../wire/words";
 import type { Place, Reference, RulingEntry } from "./types";
 
 export type Group = "rules" | "cards" | "rulings" | "words";

@@ -1,7 +1,7 @@
 /** The rules and cards of a game as a page: a list to search, one entry at a time, and its positions to play through. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useScene } from "../context";
-import { inWords, type Words } from "../words";
+import { useScene } from "../parts/context";
+import { inWords, type Words } from "../wire/words";
 import { type Entry, entriesOf, found, type Group, named } from "./entries";
 import { lessonPage } from "./page";
 import type { Reference } from "./types";

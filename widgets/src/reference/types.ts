@@ -1,6 +1,6 @@
 /** What the kernel sends of a game's reference. */
 
-import type { InEach } from "../types";
+import type { InEach } from "../wire/types";
 
 /** A place of the rulebooks: what is printed on it, if it is a card, what touches it, and where to try it. */
 export interface Place {

@@ -1,7 +1,7 @@
 /** Where the rulebook leaves a question open: how it is answered here, and what else it might mean. */
 import { useId, useState } from "preact/hooks";
-import { useScene } from "../context";
-import type { Words } from "../words";
+import { useScene } from "../parts/context";
+import type { Words } from "../wire/words";
 
 const DEFAULT = "default";
 

@@ -1,6 +1,6 @@
 /** What surrounds a board: the language, through whose eyes it is seen, and the rules by which it is played. */
-import { useScene } from "../context";
-import { ownName } from "../words";
+import { useScene } from "../parts/context";
+import { ownName } from "../wire/words";
 import { Choice } from "./choice";
 import { Rulings } from "./rulings";
 

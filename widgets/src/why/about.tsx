@@ -1,15 +1,15 @@
 /** One thing on the table: what it says, and why it is as it is. Found along the line in the browser alone. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { cardTarget, type Target } from "../choosing";
-import { Cites } from "../citation";
-import { useScene } from "../context";
-import { wordsAt } from "../happened";
-import { placeOf } from "../line";
-import { Absent } from "../what_if";
+import { useScene } from "../parts/context";
+import { cardTarget, type Target } from "../wire/choosing";
+import { wordsAt } from "../wire/happened";
+import { placeOf } from "../wire/line";
+import { Cites } from "./citation";
 import { cardOf, type Inquiry } from "./inquiring";
 import { WhyNot } from "./not";
 import { arises, changesBack, keyOf, latest, nameOf, type Subject, same, TABLE } from "./subject";
 import { subjectsOf } from "./subjects";
+import { Absent } from "./what_if";
 
 /** So many steps are shown at first, and so many more with each wish for more. */
 const SHOWN = 8;

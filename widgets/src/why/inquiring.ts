@@ -1,7 +1,7 @@
 /** Asking about something on the board: by pressing it or a part of it, or with a key. */
 import { useRef, useState } from "preact/hooks";
-import { cardTarget, seatTarget, type Target } from "../choosing";
-import type { Info, Position } from "../types";
+import { cardTarget, seatTarget, type Target } from "../wire/choosing";
+import type { Info, Position } from "../wire/types";
 import { TABLE } from "./subject";
 import { subjectsOf } from "./subjects";
 

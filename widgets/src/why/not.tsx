@@ -1,11 +1,11 @@
 /** Why not? What cannot be pointed at on the board, and the rule that forbids it. */
 
-import type { Target } from "../choosing";
-import { Cites } from "../citation";
-import { useScene } from "../context";
-import { wordsAt } from "../happened";
-import { Hidden } from "../marks";
-import type { Refusal } from "../types";
+import { useScene } from "../parts/context";
+import { Hidden } from "../parts/marks";
+import type { Target } from "../wire/choosing";
+import { wordsAt } from "../wire/happened";
+import type { Refusal } from "../wire/types";
+import { Cites } from "./citation";
 
 /** Each reason once. */
 function reasons(refused: readonly Refusal[]): Refusal[] {

@@ -1,6 +1,6 @@
 /** Values of subjects in words that every game shares. Nothing, where there is none, has a word of its own. */
-import type { Said } from "../types";
-import type { Words } from "../words";
+import type { Said } from "../wire/types";
+import type { Words } from "../wire/words";
 
 export type Say = (value: unknown, words: Words) => string;
 

@@ -1,8 +1,8 @@
 /** What one may ask about a position, and how its past is found: along the line, by where its value changed. */
-import type { Target } from "../choosing";
-import type { Tree } from "../tree";
-import type { Position } from "../types";
-import type { Words } from "../words";
+import type { Target } from "../wire/choosing";
+import type { Tree } from "../wire/tree";
+import type { Position } from "../wire/types";
+import type { Words } from "../wire/words";
 
 /** The name of a subject, as the kernel has it: what it is, and the seat or card where there are several. */
 export type Fact = readonly [what: string, which?: string | number];

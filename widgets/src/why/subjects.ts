@@ -1,6 +1,6 @@
 /** What one may ask about a card, a seat or the table. */
-import type { Target } from "../choosing";
-import type { Info, Position } from "../types";
+import type { Target } from "../wire/choosing";
+import type { Info, Position } from "../wire/types";
 import { cards, number, type Say, saying, seat, seats, text, yes } from "./saying";
 import { type Subject, TABLE } from "./subject";
 import { valueAt } from "./ways";

@@ -2,8 +2,8 @@
  * The way to the value of what one may ask about, step by step through a position's board. What each step means is written
  * where a game's subjects are described, in `pnrules/kernel/subjects.py`.
  */
-import type { Info, Position, Way } from "../types";
-import { kindOf } from "../words";
+import type { Info, Position, Way } from "../wire/types";
+import { kindOf } from "../wire/words";
 
 /** What is asked: of which board, about which seat or card (null: the table), and what the game's cards have printed. */
 export interface Asked {

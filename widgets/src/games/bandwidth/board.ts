@@ -1,6 +1,6 @@
 /** What the kernel sends of a table of Battle for Bandwidth, and what is read off it. Pure functions, and no rule of play. */
-import type { Position } from "../../types";
-import { kindOf, type Words } from "../../words";
+import type { Position } from "../../wire/types";
+import { kindOf, type Words } from "../../wire/words";
 
 export interface Kind {
   name: string;

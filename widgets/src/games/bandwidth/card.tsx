@@ -1,9 +1,10 @@
 /** A card in the program or the function, its green number, and what the rules say of it. */
-import { Cites } from "../../citation";
-import { useScene } from "../../context";
-import { Hidden } from "../../marks";
-import { Icon } from "../../pictograms";
-import { kindOf } from "../../words";
+
+import { useScene } from "../../parts/context";
+import { Hidden } from "../../parts/marks";
+import { Icon } from "../../parts/pictograms";
+import { Cites } from "../../why/citation";
+import { kindOf } from "../../wire/words";
 import { boardOf, comesTo, kindOn, ruleOf, textOf } from "./board";
 import { faceOf } from "./face";
 

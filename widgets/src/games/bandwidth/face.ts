@@ -1,7 +1,7 @@
 /** How a card of Battle for Bandwidth is known at a glance: by what its kind does. */
 import LOOKS from "../../../../pnrules/bandwidth/shown/looks.json";
-import type { Face } from "../../pictograms";
-import type { Position } from "../../types";
+import type { Face } from "../../parts/pictograms";
+import type { Position } from "../../wire/types";
 import { boardOf, kindOn } from "./board";
 
 const FACES = LOOKS as Record<string, Face>;

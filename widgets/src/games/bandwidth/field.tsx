@@ -1,10 +1,10 @@
 /** The program in its rows of three, X, the function, the table and the open hand. */
 import { useMemo, useState } from "preact/hooks";
-import { useScene } from "../../context";
-import { Chosen } from "../../options";
-import { useSlots } from "../../slots";
+import { Chosen } from "../../asking/options";
+import { useScene } from "../../parts/context";
+import { useSlots } from "../../parts/slots";
 import { StillAbout } from "../../why/about";
-import { kindOf } from "../../words";
+import { kindOf } from "../../wire/words";
 import { boardOf, firstCard, isGap, lying, type Row, xOf } from "./board";
 import { Card } from "./card";
 import { Hands } from "./hand";

@@ -1,11 +1,11 @@
 /** The hands that lie open before the reader. Answers name kinds of card, so any copy in a hand stands for all of its kind. */
 import { useState } from "preact/hooks";
-import { cardTarget } from "../../choosing";
-import { useScene } from "../../context";
-import { Seat } from "../../marks";
-import { useSlots } from "../../slots";
+import { useScene } from "../../parts/context";
+import { Seat } from "../../parts/marks";
+import { useSlots } from "../../parts/slots";
 import { Forbidden } from "../../why/not";
-import { kindOf } from "../../words";
+import { cardTarget } from "../../wire/choosing";
+import { kindOf } from "../../wire/words";
 import { Fresh, useFresh } from "../fresh";
 import { boardOf, kindOn, lookedAt, textOf } from "./board";
 import { Green, Head } from "./card";

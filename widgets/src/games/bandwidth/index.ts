@@ -1,6 +1,6 @@
 /** Battle for Bandwidth on the board: rows of three with gaps, the function, green numbers and X, the token on its way. */
-import { cardTarget } from "../../choosing";
-import { kindOf } from "../../words";
+import { cardTarget } from "../../wire/choosing";
+import { kindOf } from "../../wire/words";
 import type { GameView } from "../game";
 import { played, seatOrCard, turnOf } from "../seats";
 import { boardOf, lying, terminalOf } from "./board";

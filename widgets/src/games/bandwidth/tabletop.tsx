@@ -1,8 +1,8 @@
 /** The table: seats, terminals, and the token with the way that it has come. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { useScene } from "../../context";
-import { Hidden, Seat } from "../../marks";
-import { calm, glide } from "../../motion";
+import { useScene } from "../../parts/context";
+import { Hidden, Seat } from "../../parts/marks";
+import { calm, glide } from "../../parts/motion";
 import { routePath, seatsAround } from "./around";
 import { boardOf, terminalOf } from "./board";
 

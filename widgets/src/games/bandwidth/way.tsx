@@ -1,7 +1,7 @@
 /** The way that the Token would go if the program ran now: from where it is, through the seats where it would bring a point. */
-import { useScene } from "../../context";
-import { Shape } from "../../marks";
-import { kindOf } from "../../words";
+import { useScene } from "../../parts/context";
+import { Shape } from "../../parts/marks";
+import { kindOf } from "../../wire/words";
 import { boardOf, wayOf } from "./board";
 
 export function TheWay() {

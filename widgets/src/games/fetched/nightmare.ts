@@ -1,4 +1,4 @@
 /** How this game is drawn. */
-import "../../site/base";
+import "../../hosts/site/base";
 
 export { nightmare as view } from "../nightmare";

@@ -1,6 +1,6 @@
 /** The board of Programmer's Nightmare as the kernel sends it, and what can be read off it. Pure functions. */
-import type { Frame, Info, Option, Position } from "../../types";
-import { FACE_DOWN, kindOf, type Words } from "../../words";
+import type { Frame, Info, Option, Position } from "../../wire/types";
+import { FACE_DOWN, kindOf, type Words } from "../../wire/words";
 
 export interface Instruction {
   card: string;

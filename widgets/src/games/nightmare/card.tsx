@@ -1,14 +1,14 @@
 /** One card: its text, numbers and counters, bits in order, links, what hangs off it; and everything about it in full. */
 import { useMemo } from "preact/hooks";
-import { cardTarget, partTarget } from "../../choosing";
-import { Cites } from "../../citation";
-import { type Scene, useScene, useWords } from "../../context";
-import { Hidden, Seat } from "../../marks";
-import { Icon } from "../../pictograms";
-import type { Slots } from "../../slots";
-import type { Info } from "../../types";
+import { type Scene, useScene, useWords } from "../../parts/context";
+import { Hidden, Seat } from "../../parts/marks";
+import { Icon } from "../../parts/pictograms";
+import type { Slots } from "../../parts/slots";
+import { Cites } from "../../why/citation";
 import { Forbidden } from "../../why/not";
-import { kindOf, type Words } from "../../words";
+import { cardTarget, partTarget } from "../../wire/choosing";
+import type { Info } from "../../wire/types";
+import { kindOf, type Words } from "../../wire/words";
 import {
   apartIn,
   besideOf,

@@ -1,11 +1,11 @@
 /** The program: a row or a ring of cards, the program counter, the places between, and what lies beside it. */
 import { useState } from "preact/hooks";
-import { PLACE } from "../../choosing";
-import { useScene } from "../../context";
-import { Chosen } from "../../options";
-import { Mini } from "../../pictograms";
-import { useSlots } from "../../slots";
+import { Chosen } from "../../asking/options";
+import { useScene } from "../../parts/context";
+import { Mini } from "../../parts/pictograms";
+import { useSlots } from "../../parts/slots";
 import { StillAbout } from "../../why/about";
+import { PLACE } from "../../wire/choosing";
 import {
   boardOf,
   type Cell,

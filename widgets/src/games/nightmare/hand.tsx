@@ -1,11 +1,11 @@
 /** What lies beside the program: the hand of whoever looks or is asked, the deck, the discards. */
 import { useState } from "preact/hooks";
-import { cardTarget } from "../../choosing";
-import { useScene } from "../../context";
-import { Seat } from "../../marks";
-import { useSlots } from "../../slots";
+import { useScene } from "../../parts/context";
+import { Seat } from "../../parts/marks";
+import { useSlots } from "../../parts/slots";
 import { Forbidden } from "../../why/not";
-import { kindOf } from "../../words";
+import { cardTarget } from "../../wire/choosing";
+import { kindOf } from "../../wire/words";
 import { Fresh, useFresh } from "../fresh";
 import { boardOf } from "./board";
 import { Head, More, marksOf, Text } from "./card";

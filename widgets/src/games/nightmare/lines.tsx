@@ -1,6 +1,6 @@
 /** Lines over the program: from each locked GOTO to its card, between the ends, and which way the program runs. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useScene } from "../../context";
+import { useScene } from "../../parts/context";
 import { around, type Box, chevronOf, insideOf, laneOf, rowsOf, seamOf, type Wire, wireOf } from "../wires";
 import { type Board, instructionsOf } from "./board";
 

@@ -1,8 +1,8 @@
 /** The places between cards, into which one can be put: one stop of Tab, and arrow keys from place to place. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { placeTarget } from "../../choosing";
-import { useScene } from "../../context";
+import { useScene } from "../../parts/context";
+import { placeTarget } from "../../wire/choosing";
 import { type Side, spotsOf } from "./board";
 
 /** The place that Tab leads to, of those that can be chosen; and what makes another one that. */

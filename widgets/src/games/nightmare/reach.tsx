@@ -1,10 +1,10 @@
 /** What COPY, FUTURE and GOTO reach from where they lie, as the kernel says: marked while one is pointed at or has the focus. */
 import { type ComponentChildren, type ComponentProps, createContext } from "preact";
 import { useContext, useMemo, useState } from "preact/hooks";
-import { useScene, useWords } from "../../context";
-import { Mini } from "../../pictograms";
-import type { Position } from "../../types";
-import { kindOf, type Words } from "../../words";
+import { useScene, useWords } from "../../parts/context";
+import { Mini } from "../../parts/pictograms";
+import type { Position } from "../../wire/types";
+import { kindOf, type Words } from "../../wire/words";
 import { apartIn, boardOf } from "./board";
 
 /** By each card that reaches others, those cards, in the order in which it would do them. */

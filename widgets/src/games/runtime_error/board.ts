@@ -1,5 +1,5 @@
 /** What the kernel sends of a table of Runtime Error, and what is read off it. Pure functions, and no rule of play. */
-import type { Position } from "../../types";
+import type { Position } from "../../wire/types";
 
 export type Part = "lower" | "upper" | "function";
 export const PARTS: readonly Part[] = ["lower", "upper", "function"];

@@ -1,13 +1,13 @@
 /** A card of a statement or a hand, the piles, and what a suit does. */
 import { useState } from "preact/hooks";
 import LOOKS from "../../../../pnrules/runtime_error/shown/looks.json";
-import { cardTarget } from "../../choosing";
-import { Cites } from "../../citation";
-import { useScene } from "../../context";
-import { Hidden, Seat } from "../../marks";
-import { type Face, Icon } from "../../pictograms";
-import { useSlots } from "../../slots";
+import { useScene } from "../../parts/context";
+import { Hidden, Seat } from "../../parts/marks";
+import { type Face, Icon } from "../../parts/pictograms";
+import { useSlots } from "../../parts/slots";
+import { Cites } from "../../why/citation";
 import { Forbidden } from "../../why/not";
+import { cardTarget } from "../../wire/choosing";
 import { useFresh } from "../fresh";
 import { boardOf, isRed, type Part, SUITS, type Suit } from "./board";
 

@@ -1,7 +1,7 @@
 /** The table of Runtime Error: the piles, what a suit does, everyone's statements, the hand, the claim. */
 import { useState } from "preact/hooks";
-import { useScene } from "../../context";
-import { Seat } from "../../marks";
+import { useScene } from "../../parts/context";
+import { Seat } from "../../parts/marks";
 import { StillAbout } from "../../why/about";
 import { boardOf, count, isDown, lying, type Part, type Statement, satisfied } from "./board";
 import { Card, Hand, Legend, Pile } from "./card";

@@ -1,7 +1,7 @@
 /** Runtime Error on the board. */
-import { cardTarget } from "../../choosing";
-import type { Position } from "../../types";
-import type { Words } from "../../words";
+import { cardTarget } from "../../wire/choosing";
+import type { Position } from "../../wire/types";
+import type { Words } from "../../wire/words";
 import type { GameView } from "../game";
 import { seatOrCard, turnOf } from "../seats";
 import { boardOf, lying } from "./board";

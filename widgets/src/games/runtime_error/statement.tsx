@@ -1,7 +1,7 @@
 /** A statement: its three cards, in words what it does, and its bounds as a band on a ruler. */
 import type { JSX } from "preact";
-import { useScene } from "../../context";
-import { Icon } from "../../pictograms";
+import { useScene } from "../../parts/context";
+import { Icon } from "../../parts/pictograms";
 import { boardOf, PARTS, type Part, rankOf, type Statement, suitOf, VALUES } from "./board";
 import { FACES } from "./card";
 

@@ -1,0 +1,65 @@
+/** The step's sentence and what a teacher says of it. On a phone the question comes first: of a long comment two lines are seen. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useScene } from "../parts/context";
+import { Hidden } from "../parts/marks";
+import { Icon } from "../parts/pictograms";
+
+/** So long (in signs) a comment may be cut on a phone: there is room for the button before that has been measured. */
+const LONG = 70;
+
+/** Whether a part of an element's text is cut off. */
+function useCut(said: string | null) {
+  const box = useRef<HTMLSpanElement>(null);
+  const [cut, set] = useState(false);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return set(false);
+    const measure = () => set(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [said]);
+  return { box, cut };
+}
+
+/** Both are heard together, once; the button is only for who sees that something is cut off. */
+export function Told() {
+  const { words, view, say, happening } = useScene();
+  const [whole, setWhole] = useState<number | null>(null);
+  const comment = words.comment(view);
+  const { box, cut } = useCut(comment);
+  const open = whole === view;
+  return (
+    <div
+      class="pn-saying"
+      data-open={open ? "" : undefined}
+      data-cut={cut || open ? "" : undefined}
+      data-long={(comment ?? "").length > LONG ? "" : undefined}
+    >
+      <div class="pn-told" aria-live={happening.quick ? "off" : "polite"} aria-atomic="true">
+        <p class="pn-live">{say(view)}</p>
+        {comment !== null && (
+          <p class="pn-comment">
+            <Icon name="comment" />
+            <span class="pn-comment-words" ref={box}>
+              <Hidden text={words.text("board-comment")} /> {comment}
+            </span>
+          </p>
+        )}
+      </div>
+      {comment !== null && (cut || open) && (
+        <button
+          type="button"
+          class="pn-comment-more"
+          aria-label={words.text("board-comment-whole")}
+          aria-expanded={open}
+          onClick={() => setWhole(open ? null : view)}
+        >
+          <Icon name="more" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,485 @@
+/** The question, what may be answered and what would follow, what may not and why; undo and redo. */
+import { useId, useMemo, useState } from "preact/hooks";
+import { AskHint, Why, Wins } from "../company/hint";
+import { HandOver, Thinks } from "../company/panel";
+import { choosers, personAt, Whose } from "../company/undoing";
+import { ToEnding } from "../ending/to_ending";
+import { Happens, Watch } from "../happening/panel";
+import { isLearning } from "../lesson/learning";
+import { GoOn, Sayings, Verdict } from "../level/level";
+import { isOpen } from "../level/untold";
+import { useScene } from "../parts/context";
+import { Points } from "../parts/marks";
+import { Icon } from "../parts/pictograms";
+import { Cites } from "../why/citation";
+import { Answered, BeforeThis, Otherwise } from "../why/what_if";
+import { left } from "../wire/choosing";
+import { wordsAt } from "../wire/happened";
+import { asked, settled, triedAt } from "../wire/line";
+import { type About, type Entry, grouped, type Offered } from "../wire/open";
+import type { Preview, Refusal, Saying, Who } from "../wire/types";
+
+/** More options than these are put under the cards that they are about. */
+const MANY = 6;
+/** So many answers are offered beside the board, when something has been pointed at. */
+const FEW_QUICK = 6;
+
+/** What an answer would do: everybody's points after it, and behind them its steps. */
+function Follows({ preview, id }: { preview: Preview; id: string }) {
+  const { words, game, position, open } = useScene();
+  const before = game.points(position);
+  const telling = wordsAt(position, game, words);
+  return (
+    <details class="pn-preview" data-points={preview.points.length > 0 ? "" : undefined}>
+      <summary id={id}>
+        <span class="pn-follows">{words.text("board-follows")}</span> <Points points={preview.points} before={before} />
+      </summary>
+      <ol class="pn-preview-steps">
+        {preview.steps.map(([index, args], i) => {
+          const rule = open?.rules[index];
+          return rule ? <li key={i}>{telling.say({ ...rule, args })}</li> : null;
+        })}
+        <li class="pn-preview-stops">{words.text(`board-stops-${preview.stops}`)}</li>
+      </ol>
+    </details>
+  );
+}
+
+/** Presses an answer, at the question where play stands or at an earlier one. */
+function useAnswer() {
+  const { tree, everyStep, open, send, go } = useScene();
+  return (offer: Offered, tried: number | null) => {
+    if (!open) return;
+    if (!open.live && tried !== null) go(settled(tree, tried, everyStep));
+    else send({ do: "choose", node: open.node, option: offer.option, who: open.who });
+  };
+}
+
+function Digit({ number }: { number: number }) {
+  if (number > 9) return null;
+  return (
+    <span class="pn-digit" aria-hidden="true">
+      {number}
+    </span>
+  );
+}
+
+function Choice({ offer, number }: { offer: Offered; number: number }) {
+  const { words, tree, open, point } = useScene();
+  const answer = useAnswer();
+  const id = useId();
+  const tried = triedAt(tree, open!.node, offer.option);
+  const out = () => point([]);
+  return (
+    <li class="pn-choice" onMouseEnter={() => point(offer.path)} onMouseLeave={out}>
+      <button
+        type="button"
+        class="pn-button pn-option pn-numbered"
+        data-option={JSON.stringify(offer.option)}
+        aria-describedby={offer.preview ? id : undefined}
+        onFocus={() => point(offer.path)}
+        onBlur={out}
+        onClick={() => answer(offer, tried)}
+      >
+        <Digit number={number} />
+        <span>
+          {offer.text}
+          {offer.times > 1 && <span class="pn-tag">{words.text("board-copies", { count: offer.times })}</span>}
+          {tried !== null && <span class="pn-tag">{words.text(open!.live ? "board-tried" : "board-tried-walk")}</span>}
+        </span>
+      </button>
+      <Wins options={[offer.option]} />
+      <Otherwise offer={offer} />
+      {offer.preview && <Follows preview={offer.preview} id={id} />}
+    </li>
+  );
+}
+
+/** What the answers behind a card's name would bring, where the game foresees it: once, where it is the same for all of them. */
+function Brings({ offers }: { offers: readonly Offered[] }) {
+  const { words, game, position } = useScene();
+  if (!game.foresees) return null;
+  const before = game.points(position);
+  const found = offers.flatMap(({ text, preview }) => (preview ? [{ text, points: preview.points }] : []));
+  const same = new Set(found.map(({ points }) => points.join())).size === 1;
+  return (
+    <ul class="pn-brings">
+      {(same ? found.slice(0, 1) : found).map(({ text, points }) => (
+        <li key={text}>
+          <span>{same ? words.text("board-follows") : text}</span> <Points points={points} before={before} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The answers about one card, behind its name. */
+function Group({ entry, number, show }: { entry: About; number: number; show(): void }) {
+  const { words, game, position, point } = useScene();
+  const out = () => point([]);
+  return (
+    <li class="pn-choice" onMouseEnter={() => point([entry.target])} onMouseLeave={out}>
+      <button
+        type="button"
+        class="pn-button pn-group pn-numbered"
+        data-group={entry.card}
+        onFocus={() => point([entry.target])}
+        onBlur={out}
+        onClick={show}
+      >
+        <Digit number={number} />
+        <span>
+          {wordsAt(position, game, words).cardName(entry.card)}
+          <span class="pn-tag">{words.text("board-answers", { count: entry.offers.length })}</span>
+        </span>
+      </button>
+      <Wins options={entry.offers.map(({ option }) => option)} />
+      <Brings offers={entry.offers} />
+    </li>
+  );
+}
+
+/** Answers that hold for longer than this moment, behind one button. */
+function Lasting({ offers, number }: { offers: Offered[]; number: number }) {
+  const { words } = useScene();
+  const [shown, show] = useState(false);
+  if (offers.length === 0) return null;
+  return (
+    <div class="pn-lasting">
+      <button type="button" class="pn-button pn-lasting-toggle" aria-expanded={shown} onClick={() => show(!shown)}>
+        {words.text("board-lasting")}
+      </button>
+      {shown && (
+        <ul class="pn-options">
+          {offers.map((offer, i) => (
+            <Choice key={JSON.stringify(offer.option)} offer={offer} number={number + i} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** So many refusals of one kind are shown at once; the others are folded away. */
+const FEW_REFUSED = 2;
+
+/** Refusals with one reason: the ways that it forbids, and the reason. A press asks the kernel all the same, which says no. */
+function Refused({ same, node }: { same: Refusal[]; node: number }) {
+  const { words, game, position, send } = useScene();
+  const id = useId();
+  const { why } = same[0]!;
+  const telling = wordsAt(position, game, words);
+  return (
+    <li class="pn-refused">
+      <div class="pn-refused-ways">
+        {same.map(({ option, who }, i) => (
+          <button
+            key={i}
+            type="button"
+            class="pn-refused-try"
+            data-option={JSON.stringify(option)}
+            data-who={who}
+            aria-disabled="true"
+            aria-describedby={id}
+            onClick={() => send({ do: "choose", node, option, who })}
+          >
+            {words.text("board-branch", { who: words.who(who), words: telling.option(option, who) ?? option[0] })}
+          </button>
+        ))}
+      </div>
+      <p id={id} class="pn-why">
+        {telling.say(why)}
+      </p>
+      <Cites cite={why.cite} rulings={why.rulings} />
+    </li>
+  );
+}
+
+/** What is not allowed, under each reason once; reasons that say the same of other cards stand together. */
+function Refusals({ refused, node }: { refused: Refusal[]; node: number }) {
+  const { words } = useScene();
+  if (refused.length === 0) return null;
+  const kinds = gathered(refused, ({ why }) => `${why.id} ${why.cite?.ref}`);
+  return (
+    <details class="pn-refusals">
+      <summary>{words.text("board-refused")}</summary>
+      {kinds.map((kind, i) => {
+        const reasons = gathered(kind, ({ why }) => JSON.stringify(why)).map((same, j) => (
+          <Refused key={j} same={same} node={node} />
+        ));
+        const folded = reasons.slice(FEW_REFUSED);
+        return (
+          <div key={i}>
+            <ul>{reasons.slice(0, FEW_REFUSED)}</ul>
+            {folded.length > 0 && (
+              <details class="pn-more-refused">
+                <summary>{words.text("board-more", { count: folded.length })}</summary>
+                <ul>{folded}</ul>
+              </details>
+            )}
+          </div>
+        );
+      })}
+    </details>
+  );
+}
+
+/** What has the same key, together; in the order of the first of each. */
+function gathered<T>(items: readonly T[], key: (item: T) => string): T[][] {
+  const found = new Map<string, T[]>();
+  for (const item of items) found.set(key(item), [...(found.get(key(item)) ?? []), item]);
+  return [...found.values()];
+}
+
+/** Somebody else's answers: the screen goes to them, where the board may be seen with other eyes. */
+function NotShown({ who }: { who: Who }) {
+  const { words, offer, send } = useScene();
+  const hand = typeof who === "number" && offer.includes("seat");
+  return (
+    <>
+      <p class="pn-note">{words.text("board-not-yours")}</p>
+      {hand && (
+        <div class="pn-buttons pn-hand-over">
+          <button type="button" class="pn-button" onClick={() => send({ do: "see", seat: who })}>
+            {words.text("board-hand-over", { who: words.who(who) })}
+          </button>
+          <button type="button" class="pn-button" onClick={() => send({ do: "see", seat: null })}>
+            {words.text("board-show-all")}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Question() {
+  const { words, game, ask, view, position, tree } = useScene();
+  const live = ask !== null && ask.node === view;
+  const step = tree.rule(view);
+  /** The step that asks says already where the question's rule stands. */
+  const sameAsStep = live && step?.cite?.ref === ask.cite?.ref && ask.rulings.every((ruling) => step?.rulings.includes(ruling));
+  const question = live ? ask : position.ask!;
+  return (
+    <>
+      <h3 class="pn-question">{wordsAt(position, game, words).question(question.kind, question.who, question.args)}</h3>
+      {live && !sameAsStep && <Cites key={view} cite={ask.cite} rulings={ask.rulings} />}
+      {!live && question.options?.length !== 0 && <Answered />}
+      {question.options?.length === 0 && <NotShown who={question.who} />}
+    </>
+  );
+}
+
+/** The answers in a list: under their cards where they are many, narrowed by what has been pointed at on the board. */
+function Choices() {
+  const { words, game, open, chosen, next, press, restart } = useScene();
+  const [group, setGroup] = useState<{ node: number; target: string } | null>(null);
+  const { live, node, offers } = open!;
+  const lasting = offers.filter(({ option }) => game.lasting?.(option));
+  const plain = offers.filter(({ option }) => !game.lasting?.(option));
+  const narrowed = live ? chosen : group?.node === node ? [group.target] : [];
+  const shown = left(
+    plain.map(({ path }) => path),
+    narrowed,
+  ).map((index) => plain[index]!);
+  const many = shown.length > MANY;
+  const entries: Entry[] = many && narrowed.length === 0 ? grouped(shown) : shown.map((offer) => ({ offer }));
+  return (
+    <>
+      <Question />
+      <Why />
+      {next.size > 0 && open!.who !== "chance" && narrowed.length === 0 && <p class="pn-note">{words.text("board-pick")}</p>}
+      {narrowed.length > 0 && (
+        <button
+          type="button"
+          class="pn-button pn-all"
+          onClick={() => {
+            setGroup(null);
+            restart();
+          }}
+        >
+          {words.text("board-all")}
+        </button>
+      )}
+      <ol class="pn-options" data-many={entries.length > MANY ? "" : undefined}>
+        {entries.map((entry, i) =>
+          "offer" in entry ? (
+            <Choice key={JSON.stringify(entry.offer.option)} offer={entry.offer} number={i + 1} />
+          ) : (
+            <Group
+              key={entry.target}
+              entry={entry}
+              number={i + 1}
+              show={() => (live ? press(entry.target) : setGroup({ node, target: entry.target }))}
+            />
+          ),
+        )}
+      </ol>
+      <Lasting key={node} offers={lasting} number={entries.length + 1} />
+    </>
+  );
+}
+
+/** What has been pointed at, beside the board, with the answers that are left: no need to look for them in the list. */
+export function Chosen() {
+  const { words, open, chosen, next, restart } = useScene();
+  const answer = useAnswer();
+  const on = open?.live === true && chosen.length > 0;
+  const possible = on
+    ? left(
+        open.offers.map(({ path }) => path),
+        chosen,
+      ).map((index) => open.offers[index]!)
+    : [];
+  return (
+    <div class="pn-chosen-area">
+      <p role="status" class="pn-hidden">
+        {on &&
+          `${words.text(next.size > 0 ? "board-chosen-next" : "board-chosen")} ${possible.map(({ text }) => text).join(", ")}`}
+      </p>
+      {on && (
+        <div class="pn-chosen">
+          <p>{words.text(next.size > 0 ? "board-chosen-next" : "board-chosen")}</p>
+          <div class="pn-buttons">
+            {possible.length <= FEW_QUICK &&
+              possible.map((offer) => (
+                <button key={offer.text} type="button" class="pn-button pn-quick" onClick={() => answer(offer, null)}>
+                  {offer.text}
+                </button>
+              ))}
+            <button type="button" class="pn-button pn-restart" onClick={restart}>
+              {words.text("board-restart")}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Back and forth in what was chosen; and, where one looks elsewhere, the way to where the game is. */
+function Moves() {
+  const { words, info, tree, view, head, position, level, lesson, company, go, send } = useScene();
+  const free = !isOpen(level) && !isLearning(lesson);
+  const seats = useMemo(
+    () => choosers(tree, head, (seat) => !company.who || personAt(company.who, seat)),
+    [tree, head, company.who, info],
+  );
+  const canUndo = head !== 0;
+  const canRedo = tree.children(head).length > 0;
+  const elsewhere = view !== head;
+  const settledHere = position.ask !== null || tree.children(view).length === 0;
+  const named = {
+    undo: seats.length > 0 ? words.text("board-undo-of", { who: words.who(seats[0]!) }) : words.text("board-undo"),
+  };
+  const move = (what: "undo" | "redo", can: boolean, label: string) => (
+    <button
+      type="button"
+      class={`pn-button pn-tool pn-${what}`}
+      aria-label={label}
+      title={label}
+      aria-disabled={can ? undefined : "true"}
+      onClick={() => can && send({ do: what })}
+    >
+      <Icon name={what} />
+    </button>
+  );
+  return (
+    <div class="pn-undo-redo">
+      {free && move("undo", canUndo, named.undo)}
+      {free && (company.who !== "" || company.passing) && <Whose seats={seats} />}
+      {free && move("redo", canRedo, words.text("board-redo"))}
+      <AskHint />
+      <Watch />
+      <ToEnding />
+      {elsewhere && (
+        <button type="button" class="pn-button pn-to-head" onClick={() => go(head)}>
+          {words.text("board-to-head")}
+        </button>
+      )}
+      {elsewhere && settledHere && free && (
+        <button type="button" class="pn-button pn-play-here" onClick={() => send({ do: "goto", node: view })}>
+          {words.text("board-play-here")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** In the middle of a run nothing is asked: the next question on this line is one press away. */
+function OnToQuestion() {
+  const { words, tree, stops, place, go } = useScene();
+  const next = stops.slice(place + 1).find((node) => asked(tree, node) || tree.position(node).ask !== null);
+  return (
+    <>
+      <p class="pn-note">{words.text("board-nothing")}</p>
+      {next !== undefined && (
+        <button type="button" class="pn-button pn-to-ask" onClick={() => go(next)}>
+          {words.text("board-to-ask")}
+        </button>
+      )}
+      <BeforeThis />
+    </>
+  );
+}
+
+/** A run that goes on though nothing is asked, and was left there. */
+function StillRunning({ left }: { left: Saying }) {
+  const { words, view, send } = useScene();
+  return (
+    <>
+      <p class="pn-result pn-still-running">{words.say(left)}</p>
+      <button type="button" class="pn-button pn-go-on" onClick={() => send({ do: "go-on", node: view })}>
+        {words.text("board-go-on")}
+      </button>
+    </>
+  );
+}
+
+export function Asking() {
+  const { words, view, head, open, running, result, happening, ending, level, lesson, company } = useScene();
+  const ended = view === head && result;
+  const left = view === head && running;
+  const here = view === head;
+  if (happening.mode) {
+    return (
+      <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-happening")}>
+        <Happens />
+      </section>
+    );
+  }
+  if (here && (company.thinks || company.hand_to !== null)) {
+    return (
+      <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
+        {company.thinks ? <Thinks /> : <HandOver />}
+        <Moves />
+      </section>
+    );
+  }
+  /** While a lesson goes on, nothing is asked but what it asks for. */
+  if (isLearning(lesson) && !(lesson.open && lesson.verdict === null)) return null;
+  if (isOpen(level) && level.choices.length > 0) {
+    return (
+      <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
+        <Verdict />
+        <Sayings level={level} />
+        <Moves />
+      </section>
+    );
+  }
+  /** While a level's task is open, others' decisions come from its script. */
+  const scripted = isOpen(level) && open?.live === true && open.who !== level.seat;
+  return (
+    <section role="group" class="pn-panel pn-ask" tabIndex={-1} aria-label={words.text("board-asking")}>
+      <Verdict />
+      {open && !scripted ? <Choices /> : null}
+      {scripted && <Question />}
+      <GoOn />
+      {!open && ended && <p class={ending.shown ? "pn-result pn-hidden" : "pn-result"}>{words.say(ended)}</p>}
+      {left && <StillRunning left={left} />}
+      {!open && (ended || left) && !isLearning(lesson) && <BeforeThis />}
+      {!open && !ended && !left && !isLearning(lesson) && <OnToQuestion />}
+      <Moves />
+      {open && <Refusals key={view} refused={open.refused.filter(({ hoped }) => hoped !== false)} node={open.node} />}
+    </section>
+  );
+}

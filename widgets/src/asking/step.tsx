@@ -1,0 +1,60 @@
+/** The step in words, what a teacher says of it, where its rule stands, and what is being performed. */
+
+import { useScene } from "../parts/context";
+import { Hidden, Seat } from "../parts/marks";
+import { Cites } from "../why/citation";
+import { wordsAt } from "../wire/happened";
+import type { Frame } from "../wire/types";
+import { Told } from "./comment";
+
+/** What is being performed, outermost first, each with whose it is: COPY (P1), in it BUG as written on COPY (P1). */
+function Performed() {
+  const { words, game, position, before } = useScene();
+  const performing = (frames: readonly Frame[]) => frames.filter((frame) => frame.source !== undefined);
+  const frames = performing(position.frames);
+  const earlier = performing(before?.frames ?? position.frames);
+  if (frames.length === 0) return null;
+  const telling = wordsAt(position, game, words);
+  return (
+    <div class="pn-stack">
+      <span class="pn-stack-label">{words.text("board-stack")}</span>
+      <ol class="pn-stack-list">
+        {frames.map((frame, i) => {
+          const card = telling.cardName(frame.source);
+          const here = typeof frame.env?.here === "string" ? telling.cardName(frame.env.here) : card;
+          const pending = game.pending?.(frame) ?? [];
+          const fresh = earlier[i]?.source !== frame.source || earlier[i]?.code !== frame.code;
+          return (
+            <li key={i} data-changed={fresh ? "" : undefined}>
+              <span class="pn-stack-card">{here === card || i === 0 ? card : words.text("board-stack-on", { card, here })}</span>
+              {frame.actor ? <Seat seat={frame.actor} /> : null}
+              {fresh && <Hidden text={words.text("board-changed")} />}
+              {pending.length > 0 && (
+                <span class="pn-pending">
+                  {words.text("board-pending", {
+                    cards: words.list(
+                      pending.map((each) => telling.cardName(each)),
+                      "list-then",
+                    ),
+                  })}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+export function Step() {
+  const { words, tree, view } = useScene();
+  const rule = tree.rule(view);
+  return (
+    <section role="group" class="pn-step" aria-label={words.text("board-step")}>
+      <Told />
+      {rule && <Cites key={view} cite={rule.cite} rulings={rule.rulings} ofStep />}
+      <Performed />
+    </section>
+  );
+}

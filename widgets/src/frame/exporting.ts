@@ -1,0 +1,102 @@
+/** What of a play a reader takes along: the run in words and as a table, made here; a position as a picture, drawn by the kernel. */
+import type { GameView } from "../games/game";
+import { happened } from "../wire/happened";
+import type { Tree } from "../wire/tree";
+import type { Words } from "../wire/words";
+
+/** A run as it is looked at: its tree, and the nodes of the line from the start to where one looks. */
+export interface Run {
+  tree: Tree;
+  game: GameView;
+  line: readonly number[];
+  words: Words;
+  players: readonly string[];
+}
+
+/** What a row says of a step, before everybody's points after it. */
+const FIELDS = ["step", "event", "words", "citation", "rulings", "answer"];
+
+function pointsAt({ tree, game }: Run, node: number): readonly number[] {
+  return game.points(tree.position(node));
+}
+
+function said({ tree, game, words }: Run, node: number): string {
+  return happened(node, tree, game, words);
+}
+
+/** The steps as comma-separated values, a line of headings first: what a seat sees, where the board shows what a seat sees. */
+export function asCsv(run: Run): string {
+  const { tree, line, words, players } = run;
+  const steps = line.filter((node) => tree.rule(node) !== null);
+  const scored = steps.some((node) => pointsAt(run, node).length > 0);
+  const rows = steps.map((node, i) => {
+    const { id, cite, rulings } = tree.rule(node)!;
+    const answer = tree.answer(node)?.join(" ") ?? "";
+    return [i + 1, id, said(run, node), words.sources(cite, []), rulings.join(" "), answer, ...pointsAt(run, node)];
+  });
+  return [[...FIELDS, ...(scored ? players : [])], ...rows].map((row) => `${row.map(cell).join(",")}\n`).join("");
+}
+
+/** A cell, in quotes where it has to be. */
+function cell(value: string | number): string {
+  const text = String(value);
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The steps that a reader is told, a line each with its rule, and everybody's points wherever they change. */
+export function asText(run: Run): string {
+  const { tree, line, words, players } = run;
+  const lines = [words.title(), ""];
+  let before = pointsAt(run, line[0]!);
+  for (const node of line) {
+    const rule = tree.rule(node);
+    if (!rule) continue;
+    const now = pointsAt(run, node);
+    if (!rule.quiet) lines.push(`${said(run, node)} [${words.sources(rule.cite, rule.rulings)}]`);
+    if (now.some((score, i) => score !== before[i]))
+      lines.push(`    → ${players.map((name, i) => `${name} ${now[i]}`).join(" · ")}`);
+    before = now;
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+/** A file's name that any system takes. */
+export function fileName(title: string, extension: string): string {
+  const plain = title.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "");
+  return `${plain.slice(0, 60) || "pnrules"}.${extension}`;
+}
+
+/** Hands a file to the reader. */
+export function download(name: string, data: Blob): void {
+  const link = document.createElement("a");
+  const address = URL.createObjectURL(data);
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** So many pixels a picture's unit becomes: sharp on paper and on fine screens. */
+const FINE = 2;
+
+/** A picture as PNG. */
+export async function png(svg: string): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = image.naturalWidth * FINE;
+  canvas.height = image.naturalHeight * FINE;
+  canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((done, failed) =>
+    canvas.toBlob((data) => (data ? done(data) : failed(new Error("no picture"))), "image/png"),
+  );
+}
+
+/** What the kernel drew goes to the reader in the form that was asked for. */
+export async function handOver(message: unknown, title: string): Promise<void> {
+  const { drawn, as } = (message ?? {}) as { drawn?: string; as?: "svg" | "png" };
+  if (typeof drawn !== "string") return;
+  const data = as === "png" ? await png(drawn) : new Blob([drawn], { type: "image/svg+xml" });
+  download(fileName(title, as === "png" ? "png" : "svg"), data);
+}

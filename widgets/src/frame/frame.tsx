@@ -1,0 +1,229 @@
+/** What stands around the table: on top who plays, beside it the step and the question, behind tabs what else there is to read. */
+import { useEffect, useState } from "preact/hooks";
+import { Asking } from "../asking/options";
+import { Step } from "../asking/step";
+import { ClaimBox, Proof } from "../claim/claim";
+import { Turns } from "../company/panel";
+import { DealingForm } from "../dealing/dealing";
+import type { Dealing } from "../dealing/using";
+import { TurningPoints } from "../ending/turning";
+import { isLearning } from "../lesson/learning";
+import { LessonBox } from "../lesson/lesson";
+import { Lessons } from "../lesson/lessons";
+import { Levels, Task } from "../level/level";
+import { Mastery } from "../level/mastery";
+import { isOpen } from "../level/untold";
+import { type Scene, useScene } from "../parts/context";
+import { Icon } from "../parts/pictograms";
+import { Scened } from "../parts/scened";
+import { Players } from "../players/players";
+import { Settings } from "../settings/settings";
+import { About } from "../why/about";
+import type { Inquiry } from "../why/inquiring";
+import { TABLE } from "../why/subject";
+import { comeBack } from "../why/what_if";
+import type { Info, Traits } from "../wire/types";
+import type { Words } from "../wire/words";
+import { Branches, Names } from "./branches";
+import { Log } from "./log";
+import { NoticeArea } from "./notice";
+import { Taking } from "./taking";
+
+/** The seat of nobody: what it sees, all see. */
+const NOBODY = 0;
+
+/** Which play it is, by which rulebook, and what is so of the whole table. */
+function useRemarks(): string[] {
+  const { words, info, seat, game, plays, position } = useScene();
+  const made = plays.at === 0 ? undefined : plays.kept.find(({ number }) => number === plays.at)?.made;
+  const back = made ? comeBack(made, position, info) : null;
+  return [
+    editionOf(info, words),
+    eyesOf(seat, words),
+    ...(made ? [words.say(made)] : []),
+    ...(back === null ? [] : [words.text("board-made-back", { card: words.cardName(back) })]),
+    ...game.table(position, words),
+  ];
+}
+
+/** By which rulebook, and which way to play it where there are several. */
+function editionOf({ work, version, versions }: Info, words: Words): string {
+  return versions > 1
+    ? words.text("board-edition-version", { work, version: String(version) })
+    : words.text("board-edition", { work });
+}
+
+/** Whose eyes look; nobody's, while the screen goes from one player to the next. */
+function eyesOf(seat: number | null, words: Words): string {
+  if (seat === NOBODY) return words.text("board-eyes-nobody");
+  return seat === null ? words.text("board-whole-table") : words.text("board-eyes", { seat: words.player(seat) });
+}
+
+export function Top({ help, setHelp }: { help: boolean; setHelp(open: boolean): void }) {
+  const { words, inquiry, inquire } = useScene();
+  const asked = inquiry?.target === TABLE;
+  const remarks = useRemarks();
+  return (
+    <div class="pn-top">
+      <div class="pn-titles">
+        <h2 class="pn-title">{words.title()}</h2>
+        <p class="pn-subtitle" title={remarks.join(" · ")}>
+          {remarks.map((remark) => (
+            <span key={remark}>{remark}</span>
+          ))}
+        </p>
+      </div>
+      <Players />
+      <div class="pn-tools">
+        <button
+          type="button"
+          class="pn-button pn-tool pn-why-toggle"
+          aria-expanded={asked}
+          onClick={() => inquire(asked ? null : TABLE)}
+        >
+          {words.text("board-why-toggle")}
+        </button>
+        <button
+          type="button"
+          class="pn-button pn-tool pn-help-toggle"
+          aria-label={words.text("board-keys")}
+          title={words.text("board-keys")}
+          aria-expanded={help}
+          onClick={() => setHelp(!help)}
+        >
+          <Icon name="keys" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+type Tab = "log" | "why" | "branches" | "take" | "levels" | "lessons" | "deal" | "settings" | "claim" | "mastery";
+
+/** The tab that is open at first; what a level folds away is not. */
+export function firstTab({ level, lesson, claim }: Traits, dealing: Dealing | null): Tab | null {
+  if (level || lesson) return null;
+  if (claim) return "claim";
+  return dealing?.offered.opened ? "deal" : "log";
+}
+
+/** The tab that is open, at first this one: what is asked about opens its own, and leaves to the first. */
+export function useTab(inquiry: Inquiry | null, first: Tab | null) {
+  const [tab, set] = useState<Tab | null>(first);
+  const asked = inquiry !== null;
+  useEffect(() => set((now) => (asked ? "why" : now === "why" ? first : now)), [asked, inquiry?.target, inquiry?.what]);
+  return { tab, set };
+}
+
+const USUAL: readonly Tab[] = ["log", "why", "branches", "take"];
+/** Of a level nothing is exported: its play begins anew each time. */
+const WITH_LEVELS: readonly Tab[] = ["levels", "log", "why", "branches"];
+const WITH_EXERCISES: readonly Tab[] = ["mastery", "log", "why", "branches"];
+const WITH_LESSONS: readonly Tab[] = ["lessons", "log", "why"];
+const WITH_CLAIM: readonly Tab[] = ["claim", ...USUAL];
+
+/** The tabs of a board, by what it is about. */
+function tabsOf({ level, lesson, claim }: Scene): readonly Tab[] {
+  if (lesson) return WITH_LESSONS;
+  if (level) return level.exercise ? WITH_EXERCISES : WITH_LEVELS;
+  return claim ? WITH_CLAIM : USUAL;
+}
+
+interface SideProps {
+  /** The scene of the question, and that of what is read at rest: while somebody scrubs, older ones. */
+  asking: Scene;
+  atRest: Scene;
+  /** The question shown is not the one about to be shown. */
+  waits: boolean;
+  tabs: ReturnType<typeof useTab>;
+  peekAt(node: number | null): void;
+}
+
+function Tabs({ atRest, peekAt, tabs: { tab, set } }: Pick<SideProps, "atRest" | "peekAt" | "tabs">) {
+  const scene = useScene();
+  const { words, tree, plays, names, offer, level, lesson, dealing } = scene;
+  const folds = level !== null || lesson !== null;
+  const icons = [...(dealing ? (["deal"] as const) : []), ...(offer.length > 0 ? (["settings"] as const) : [])];
+  const more = tree.forked || plays.kept.length > 1 || Object.keys(names).length > 0;
+  return (
+    <section role="group" class="pn-tabs" data-tab={tab ?? ""} aria-label={words.text("board-tabs")}>
+      <div class="pn-tab-row">
+        {tabsOf(scene).map((each) => (
+          <button
+            key={each}
+            type="button"
+            class="pn-tab"
+            data-tab={each}
+            data-some={each === "branches" && more ? "" : undefined}
+            aria-pressed={tab === each}
+            onClick={() => set(tab === each && folds ? null : each)}
+          >
+            {words.text(`board-tab-${each}`)}
+          </button>
+        ))}
+        {icons.map((each) => (
+          <button
+            key={each}
+            type="button"
+            class="pn-tab pn-tab-icon"
+            data-tab={each}
+            aria-pressed={tab === each}
+            aria-label={words.text(`board-tab-${each}`)}
+            title={words.text(`board-tab-${each}`)}
+            onClick={() => set(tab === each && folds ? null : each)}
+          >
+            <Icon name={each === "deal" ? "cards" : "settings"} />
+          </button>
+        ))}
+      </div>
+      {tab !== null && (
+        <div class="pn-tab-panel">
+          {tab === "why" && <About />}
+          {tab === "settings" && <Settings />}
+          {tab === "levels" && <Levels />}
+          {tab === "lessons" && lesson && <Lessons lesson={lesson} />}
+          {tab === "mastery" && level?.exercise && <Mastery exercise={level.exercise} />}
+          {tab === "deal" && <DealingForm />}
+          {tab === "claim" && <Proof />}
+          {(tab === "log" || tab === "branches" || tab === "take") && (
+            <Scened scene={atRest}>
+              {tab === "log" && <Log peekAt={peekAt} />}
+              {tab === "branches" && <Branches />}
+              {tab === "branches" && <TurningPoints />}
+              {tab === "branches" && <Names />}
+              {tab === "take" && <Taking />}
+            </Scened>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+export function Side({ asking, atRest, waits, tabs, peekAt }: SideProps) {
+  const { level, lesson, claim, view, head } = useScene();
+  /**
+   * Where something is to be said of the position, the task tells it; what a move came to says more than the step before it, and
+   * a claim more than that play begins there.
+   */
+  const asked = isOpen(level) && (level.choices.length > 0 || level.verdict !== null) && view === head;
+  const told = asked || (claim !== null && view === 0) || (isLearning(lesson) && view === head);
+  return (
+    <div class="pn-side">
+      <ClaimBox />
+      <div class="pn-now">
+        <Task />
+        <LessonBox />
+        {!told && <Step />}
+        <NoticeArea />
+        <Scened scene={asking}>
+          <div class="pn-question-area" data-waits={waits ? "" : undefined}>
+            <Turns />
+            <Asking />
+          </div>
+        </Scened>
+      </div>
+      <Tabs atRest={atRest} tabs={tabs} peekAt={peekAt} />
+    </div>
+  );
+}

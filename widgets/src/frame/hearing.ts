@@ -1,0 +1,43 @@
+/** What the whole board hears: keys, and presses on a part of something that one may ask about. */
+import { perform } from "../asking/acting";
+import { actionOf, zoneOf } from "../asking/keys";
+import { leaves, skipBy } from "../happening/happening";
+import { useShield } from "../parts/shield";
+import { subjectAt } from "../why/inquiring";
+import type { Board } from "./board";
+
+interface Controls {
+  /** Plays, or stops. */
+  toggle(): void;
+  /** Opens or closes the help on keys; null does the one or the other. */
+  help(open: boolean | null): void;
+}
+
+export function useHearing({ scene, root, setting, comparing, atEase, happening }: Board, { toggle, help }: Controls) {
+  useShield(root, (event) => setting.takes(event) || actionOf(event, zoneOf(event.target as Element)) !== null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (setting.takes(event)) return skipBy(event, () => event.repeat || setting.skip());
+    const target = event.target as HTMLElement;
+    const action = actionOf(event, zoneOf(target));
+    if (!action) return;
+    event.stopPropagation();
+    if (action.do === "native") return;
+    event.preventDefault();
+    perform(action, target, { root: root.current!, scene, comparing, toggle, help, atEase });
+  };
+
+  /** While something plays by itself, a press skips it. */
+  const onClickCapture = (event: MouseEvent) => happening.mode === "plays" && leaves(event) && skipBy(event, setting.skip);
+
+  /** A press on a part of something asks about that part, unless the press was a choice. */
+  const onClick = (event: MouseEvent) => {
+    const { position, info, inquiry, inquire } = scene;
+    const part = (event.target as Element).closest<HTMLElement>("[data-why]");
+    if (!part || part.closest("[aria-pressed], [data-selectable], .pn-half")) return;
+    const asked = subjectAt(part, position, info);
+    if (asked) inquire(inquiry?.target === asked.target && inquiry.what === asked.what ? null : asked.target, asked.what);
+  };
+
+  return { onKeyDown, onClickCapture, onClick };
+}

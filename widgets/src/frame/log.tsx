@@ -1,0 +1,201 @@
+/** The steps of the line one is on: pointing at one shows the table as it was then, a click goes there. */
+
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useScene } from "../parts/context";
+import { Hidden } from "../parts/marks";
+import { Icon } from "../parts/pictograms";
+import type { Moment } from "../time/moments";
+import { placeOf } from "../wire/line";
+import type { Tree } from "../wire/tree";
+
+/** So many steps are drawn on either side of the one looked at; more are added where somebody scrolls on. */
+const AROUND = 40;
+const MORE = 40;
+const NEAR = 200;
+/** Whoever only passes over a step (ms) does not mean it. */
+const MEANT = 90;
+
+const FILTERS = ["all", "choices", "points"] as const;
+type Filter = (typeof FILTERS)[number];
+
+interface Row {
+  node: number;
+  place: number;
+}
+
+/** The steps that a filter lets through, each with the place of its stop. */
+export function rowsOf(
+  filter: Filter,
+  tree: Tree,
+  line: readonly number[],
+  stops: readonly number[],
+  moments: readonly Moment[] | null,
+): Row[] {
+  const all = stops.map((node, place) => ({ node, place }));
+  if (filter === "points") {
+    return all.filter(({ place }) => place > 0 && moments !== null && moments[place]!.points !== moments[place - 1]!.points);
+  }
+  if (filter === "choices") {
+    return line.filter((node) => tree.answer(node) !== null).map((node) => ({ node, place: placeOf(tree, stops, node) }));
+  }
+  return all;
+}
+
+/** The row of a node, or the last one before it; -1 where there is none. */
+function rowAt(tree: Tree, rows: readonly Row[], node: number): number {
+  if (rows.length === 0) return -1;
+  const at = placeOf(
+    tree,
+    rows.map((row) => row.node),
+    node,
+  );
+  return tree.depth(rows[at]!.node) <= tree.depth(node) ? at : -1;
+}
+
+/** Which rows are drawn: those around the one looked at, and those to which somebody has scrolled. */
+function useWindow(at: number, count: number, list: { current: HTMLElement | null }, key: unknown) {
+  const [range, set] = useState({ from: 0, to: 0, key });
+  const fits = range.key === key && at >= range.from && at < range.to && range.to <= count;
+  const now = fits ? range : { from: Math.max(0, at - AROUND), to: Math.min(count, Math.max(at, 0) + AROUND + 1), key };
+  if (!fits) range.from = range.to = 0;
+  const kept = useRef<{ height: number; top: number } | null>(null);
+  useLayoutEffect(() => {
+    if (!kept.current || !list.current) return;
+    list.current.scrollTop = kept.current.top + list.current.scrollHeight - kept.current.height;
+    kept.current = null;
+  });
+  const onScroll = () => {
+    const box = list.current;
+    if (!box) return;
+    if (box.scrollTop < NEAR && now.from > 0) {
+      kept.current = { height: box.scrollHeight, top: box.scrollTop };
+      set({ ...now, from: Math.max(0, now.from - MORE) });
+    } else if (box.scrollHeight - box.clientHeight - box.scrollTop < NEAR && now.to < count) {
+      set({ ...now, to: Math.min(count, now.to + MORE) });
+    }
+  };
+  return { ...now, onScroll };
+}
+
+/** Keeps the entry of the step that is seen in view, and the focus on it where it is in the log. */
+function useInSight(list: { current: HTMLElement | null }, view: number, rows: readonly Row[]): void {
+  useEffect(() => {
+    const item = list.current?.querySelector<HTMLElement>('[aria-current="step"]');
+    if (!list.current || !item) return;
+    if (list.current.contains(document.activeElement) && document.activeElement !== item) item.focus({ preventScroll: true });
+    const box = list.current.getBoundingClientRect();
+    const own = item.getBoundingClientRect();
+    if (own.top < box.top) list.current.scrollTop -= box.top - own.top + 8;
+    else if (own.bottom > box.bottom) list.current.scrollTop += own.bottom - box.bottom + 8;
+  }, [view, rows]);
+}
+
+interface EntryProps {
+  row: Row;
+  /** It is the step that is seen; and the one that the keys begin at. */
+  current: boolean;
+  first: boolean;
+  peekAt(node: number | null): void;
+  peekSoon(node: number | null): void;
+}
+
+function Entry({ row: { node, place }, current, first, peekAt, peekSoon }: EntryProps) {
+  const { words, tree, head, names, go, say } = useScene();
+  return (
+    <li>
+      <button
+        type="button"
+        class="pn-log-step"
+        data-node={node}
+        data-quiet={tree.rule(node)?.quiet ? "" : undefined}
+        aria-current={current ? "step" : undefined}
+        tabIndex={first ? 0 : -1}
+        onClick={() => go(node)}
+        onFocus={(event) => event.currentTarget.matches(":focus-visible") && peekAt(node)}
+        // Not as it comes under a pointer that rests: the log moves by itself, and nobody pointed.
+        onPointerMove={(event) => event.pointerType !== "touch" && peekSoon(node)}
+      >
+        <span class="pn-log-number">{place}</span>
+        <span class="pn-log-words">
+          {say(node)}
+          {words.comment(node) !== null && (
+            <span class="pn-log-comment">
+              <Icon name="comment" />
+              <Hidden text={words.text("board-comment-here")} />
+            </span>
+          )}
+          {names[node] !== undefined && <span class="pn-tag">{names[node]}</span>}
+          {node === head && <span class="pn-tag pn-tag-head">{words.text("board-head")}</span>}
+          {tree.children(node).length > 1 && <Hidden text={words.text("board-fork-here")} />}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Which steps are listed: all, choices, changes of points where the game has points. */
+function Filters({ filter, choose }: { filter: Filter; choose(filter: Filter): void }) {
+  const { words, moments } = useScene();
+  return (
+    <span class="pn-log-filters" role="group" aria-label={words.text("board-log-show")}>
+      {FILTERS.filter((each) => each !== "points" || (moments?.[0]?.points.length ?? 0) > 0).map((each) => (
+        <button
+          key={each}
+          type="button"
+          class="pn-chip"
+          data-filter={each}
+          aria-pressed={filter === each}
+          onClick={() => choose(each)}
+        >
+          {words.text(`board-log-${each}`)}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+export function Log({ peekAt }: { peekAt(node: number | null): void }) {
+  const { words, tree, line, stops, view, moments } = useScene();
+  const [filter, setFilter] = useState<Filter>("all");
+  const list = useRef<HTMLOListElement>(null);
+  const meant = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const rows = useMemo(() => rowsOf(filter, tree, line, stops, moments), [filter, tree, line, stops, moments]);
+  const at = rowAt(tree, rows, view);
+  const { from, to, onScroll } = useWindow(at, rows.length, list, rows);
+  useInSight(list, view, rows);
+  useEffect(() => () => clearTimeout(meant.current), []);
+  const peekSoon = (node: number | null) => {
+    clearTimeout(meant.current);
+    meant.current = setTimeout(() => peekAt(node), MEANT);
+  };
+  return (
+    <section class="pn-panel pn-steps">
+      <div class="pn-log-top">
+        <h3 class="pn-heading">{words.text("board-log")}</h3>
+        <Filters filter={filter} choose={setFilter} />
+      </div>
+      {rows.length === 0 && <p class="pn-note">{words.text("board-log-none")}</p>}
+      <ol
+        class="pn-log"
+        ref={list}
+        start={from}
+        aria-label={words.text("board-log")}
+        hidden={rows.length === 0}
+        onScroll={onScroll}
+        onPointerLeave={() => peekSoon(null)}
+        onFocusOut={() => peekAt(null)}
+      >
+        {rows.slice(from, to).map((row, i) => (
+          <Entry
+            key={row.node}
+            row={row}
+            current={from + i === at}
+            first={from + i === Math.max(at, 0)}
+            peekAt={peekAt}
+            peekSoon={peekSoon}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

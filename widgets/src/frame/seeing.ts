@@ -1,0 +1,75 @@
+/** What is seen of a play: its tree, the line through the place looked at, and what is known of its stops at a glance. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { GameView } from "../games/game";
+import { lassosOn } from "../time/loops";
+import { atStops, type Moment, momentsOf, unknown } from "../time/moments";
+import { lineOf, placeOf, stopsOf, withStop } from "../wire/line";
+import { Tree } from "../wire/tree";
+import type { Traits } from "../wire/types";
+
+export function useTree({ base, recent }: Traits): Tree {
+  const last = useRef<Tree | undefined>(undefined);
+  return useMemo(() => (last.current = new Tree(base, recent, last.current)), [base, recent]);
+}
+
+/** Each node with the one that follows it. */
+const pairs = (nodes: readonly number[]): [number, number][] => nodes.slice(1).map((next, i) => [nodes[i]!, next]);
+
+/** The line through a node. Walking along it does not change it, so that a long game can be scrubbed. */
+export function useLine(tree: Tree, view: number, head: number): number[] {
+  const walked = useRef(new Map<number, number>()).current;
+  const last = useRef<{ tree: Tree; head: number; line: number[] } | null>(null);
+  const kept = last.current;
+  if (kept && kept.tree === tree && kept.head === head && kept.line[tree.depth(view)] === view) return kept.line;
+  for (const [node, next] of pairs(tree.path(view))) walked.set(node, next);
+  const line = lineOf(tree, view, head, walked);
+  for (const [node, next] of pairs(line)) walked.set(node, next);
+  last.current = { tree, head, line };
+  return line;
+}
+
+/** So many steps are gone through before the board is first drawn; a longer line is gone through right after. */
+const AT_ONCE = 1500;
+
+/** What is known at a glance of the stops of a line. */
+export function useMoments(tree: Tree, line: number[], stops: readonly number[], game: GameView): readonly Moment[] | null {
+  const [ready, setReady] = useState<readonly number[] | null>(null);
+  const known = useMemo(() => ready === line || unknown(tree, line) <= AT_ONCE, [tree, line, ready]);
+  useEffect(() => {
+    if (known) return;
+    const soon = setTimeout(() => {
+      momentsOf(tree, line, game);
+      setReady(line);
+    });
+    return () => clearTimeout(soon);
+  }, [known, tree, line]);
+  return useMemo(
+    () =>
+      known
+        ? atStops(
+            momentsOf(tree, line, game),
+            stops.map((node) => tree.depth(node)),
+          )
+        : null,
+    [known, tree, line, stops, game],
+  );
+}
+
+/** What is gone through from where one looks: the line, its stops and the place among them, what is known of them, its loops. */
+export function useWalk(tree: Tree, traits: Traits, view: number, everyStep: boolean, game: GameView) {
+  const { head, names, loops } = traits;
+  const line = useLine(tree, view, head);
+  const usual = useMemo(
+    () => stopsOf(tree, line, everyStep, new Set([head, ...Object.keys(names).map(Number)])),
+    [tree, line, everyStep, head, names],
+  );
+  const stops = useMemo(
+    () => withStop(tree, usual, view),
+    [tree, usual, usual[placeOf(tree, usual, view)] === view ? null : view],
+  );
+  const place = placeOf(tree, stops, view);
+  const moments = useMoments(tree, line, stops, game);
+  const lassos = useMemo(() => lassosOn(tree, line, loops ?? []), [tree, line, loops]);
+  const before = place > 0 ? tree.position(stops[place - 1]!) : null;
+  return { line, stops, place, moments, lassos, before };
+}

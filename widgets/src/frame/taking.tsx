@@ -1,0 +1,38 @@
+/** What a reader may take along: the position as a picture, the run in words or as a table. */
+import { useScene } from "../parts/context";
+import { Reporting } from "../parts/reporting";
+import { asCsv, asText, download, fileName, type Run } from "./exporting";
+
+export function Taking() {
+  const { words, tree, line, view, info, game, send } = useScene();
+  const run: Run = {
+    tree,
+    game,
+    line: line.slice(0, line.indexOf(view) + 1),
+    words,
+    players: info.players.map((name, i) => name || words.seat(i + 1)),
+  };
+  const save = (extension: string, type: string, text: string) =>
+    download(fileName(words.title(), extension), new Blob([text], { type: `${type};charset=utf-8` }));
+  const draw = (as: "svg" | "png") => send({ do: "draw", node: view, as });
+  return (
+    <section role="group" class="pn-taking" aria-label={words.text("board-take")}>
+      <p class="pn-note">{words.text("board-take-note")}</p>
+      <div class="pn-buttons">
+        <button type="button" class="pn-button pn-take-png" onClick={() => draw("png")}>
+          {words.text("board-take-png")}
+        </button>
+        <button type="button" class="pn-button pn-take-svg" onClick={() => draw("svg")}>
+          {words.text("board-take-svg")}
+        </button>
+        <button type="button" class="pn-button pn-take-text" onClick={() => save("txt", "text/plain", asText(run))}>
+          {words.text("board-take-text")}
+        </button>
+        <button type="button" class="pn-button pn-take-csv" onClick={() => save("csv", "text/csv", asCsv(run))}>
+          {words.text("board-take-csv")}
+        </button>
+      </div>
+      <Reporting />
+    </section>
+  );
+}

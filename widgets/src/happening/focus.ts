@@ -1,0 +1,90 @@
+/**
+ * Where the focus goes when what had it is gone: it is never lost. It goes there as the board is drawn, and not after: a key that is
+ * pressed in between would be heard by nobody.
+ */
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { free } from "./happening";
+
+type Root = { readonly current: HTMLElement | null };
+
+const QUESTION = ".pn-ask";
+/** Where a level or an exercise is over: the button that leads on. */
+const ONWARD = ".pn-next-level";
+
+export interface Focus {
+  /** Something is pressed that may vanish by it. */
+  hold(): void;
+  /** The question changes: if the focus is in it, it is to be in the next. */
+  follow(): void;
+  /** What is pressed stands in the question's place and goes by it: the focus stays there. */
+  keep(act: () => void): void;
+  /** The focus was on the board when something was pressed that may vanish by it. */
+  held: { current: boolean };
+  /** The next question takes the focus. */
+  led: { current: boolean };
+}
+
+export function useFocus(root: Root): Focus {
+  const held = useRef(false);
+  const led = useRef(false);
+  return useMemo(
+    () => ({
+      held,
+      led,
+      hold() {
+        held.current = root.current?.contains(document.activeElement) === true;
+      },
+      follow() {
+        led.current = root.current?.querySelector(QUESTION)?.contains(document.activeElement) === true;
+      },
+      keep(act) {
+        led.current = true;
+        act();
+      },
+    }),
+    [],
+  );
+}
+
+interface Seen {
+  head: number;
+  view: number;
+  ask: object | null;
+  /** What a choice set off is being seen. */
+  mode: string | null;
+  /** How many games have been dealt. */
+  dealt: number | undefined;
+  /** Two lines are side by side. */
+  compares: boolean;
+}
+
+export function useFollowing(root: Root, focus: Focus, { head, view, ask, mode, dealt, compares }: Seen): void {
+  const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+
+  // After a choice the buttons are others: the question takes the focus, and a screen reader reads it.
+  useLayoutEffect(() => {
+    if (!focus.led.current) return;
+    focus.led.current = mode !== null && free(root.current);
+    const next = mode ? find(".pn-happening .pn-button") : (find(ONWARD) ?? find(QUESTION));
+    next?.focus({ preventScroll: true });
+  }, [head, view, ask, mode]);
+
+  // Another game: whoever dealt it begins with its first question.
+  useLayoutEffect(() => {
+    if (find(".pn-dealing")?.contains(document.activeElement)) find(QUESTION)?.focus();
+  }, [dealt]);
+
+  // Back from a comparison: the focus is where it was chosen.
+  const compared = useRef(false);
+  useLayoutEffect(() => {
+    if (compared.current && !compares && document.activeElement === document.body) find(".pn-compare")?.focus();
+    compared.current = compares;
+  }, [compares]);
+
+  // What was pressed is gone: the focus stays with the card that it was about, else with the question.
+  useLayoutEffect(() => {
+    if (!focus.held.current || document.activeElement !== document.body) return;
+    focus.held.current = false;
+    (find(".pn-card[data-chosen]") ?? find(ONWARD) ?? find(QUESTION))?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,234 @@
+/**
+ * A page that was exported: its boards go on being looked through, in every language, with no kernel behind them. What only
+ * the kernel can do is not done, and the page says so.
+ */
+import { gameView } from "../games";
+import type { Level, LevelKey } from "../level/types";
+import { writtenHere } from "../parts/reporting";
+import { happened } from "../wire/happened";
+import { settled, triedAt } from "../wire/line";
+import { Tree } from "../wire/tree";
+import type { Intent, Model, Notice, Traits } from "../wire/types";
+import { Catalogue, Words } from "../wire/words";
+import widget from "./widget";
+
+/** What a control says that needs the kernel: the catalogue's id on a board; elsewhere the page brings the words. */
+const NEEDS_KERNEL = "board-alone";
+
+/** A question that stands alone, after a choice. An exercise is answered once, and then its log tells what that was about. */
+function said(level: Level, { verdicts, about }: LevelKey, choice: number): Level {
+  const verdict = verdicts[choice]!;
+  const now = { ...level, tried: choice, verdict, solved: level.solved || verdict.right };
+  if (!level.exercise || !about) return now;
+  const exercise = { ...level.exercise, about: about[choice]!, right: verdict.right, answered: true };
+  return { ...now, solved: true, exercise };
+}
+
+/** A model whose kernel is gone: it answers from the tree that it has. */
+export class AloneModel implements Model {
+  private readonly heard = new Map<string, Set<(message?: unknown) => void>>();
+  private told = 0;
+
+  /** `speak` has the whole page speak another language; `pnrules` is the version that played. */
+  constructor(
+    protected readonly traits: Traits,
+    protected readonly speak: (lang: string) => void = () => {},
+    private readonly pnrules = "?",
+  ) {}
+
+  get<K extends keyof Traits>(key: K): Traits[K] {
+    return this.traits[key];
+  }
+
+  set<K extends keyof Traits>(key: K, value: Traits[K]): void {
+    this.traits[key] = value;
+    this.tell(key);
+  }
+
+  /** Several at once: whoever hears of one of them finds all the others as they are now. */
+  protected setAll(traits: Partial<Traits>): void {
+    for (const name of Object.keys(traits) as (keyof Traits)[]) this.traits[name] = traits[name] as never;
+    for (const name of Object.keys(traits)) this.tell(name);
+  }
+
+  private tell(name: string): void {
+    for (const callback of [...(this.heard.get(`change:${name}`) ?? [])]) callback();
+  }
+
+  /** What answers a message. */
+  say(message: unknown): void {
+    for (const callback of [...(this.heard.get("msg:custom") ?? [])]) callback(message);
+  }
+
+  save_changes(): void {
+    // Nobody is there to hear where one looks.
+  }
+
+  send(content: unknown): void {
+    const intent = content as Intent;
+    if (intent.do === "speak") return this.speak(intent.lang);
+    if (!this.recorded(intent)) this.set("notice", this.refusal(intent, NEEDS_KERNEL));
+  }
+
+  /** Whether what came with the page was enough: a text about a step, a question's answer, a choice that was made before. */
+  protected recorded(intent: Intent): boolean {
+    if (intent.do === "report") this.report(intent.node);
+    return intent.do === "report" || this.answered(intent) || this.chosen(intent) || this.made(intent);
+  }
+
+  /** Whether it is a choice that was made before, to which one is led. */
+  private made(intent: Intent): boolean {
+    const tried = this.tried(intent);
+    if (tried === null) return false;
+    this.set("notice", null);
+    this.set("look", { node: tried, seq: this.traits.look.seq + 1 });
+    return true;
+  }
+
+  /** The text about a step, as far as the page knows what happened in it. */
+  private report(node: number): void {
+    const { base, recent, info, texts, lang } = this.traits;
+    const [tree, words] = [new Tree(base, recent), new Words(new Catalogue(texts), lang, info)];
+    const said = happened(node, tree, gameView(info.game), words);
+    const message = { node, report: writtenHere(tree, node, info, words, said, this.pnrules) };
+    this.say(message);
+  }
+
+  on(event: string, callback: (message?: unknown) => void): void {
+    this.heard.set(event, (this.heard.get(event) ?? new Set()).add(callback));
+  }
+
+  off(event: string, callback: (message?: unknown) => void): void {
+    this.heard.get(event)?.delete(callback);
+  }
+
+  /** Whether a question that stands alone has told it itself: what each choice comes to and its hints came with the page. */
+  private answered(intent: Intent): boolean {
+    const level = this.traits.level;
+    if (!level?.key) return false;
+    const { hints } = level.key;
+    if (intent.do === "level-say") this.set("level", said(level, level.key, intent.choice));
+    else if (intent.do === "level-hint") {
+      const known = hints.slice(0, level.hints.length + 1);
+      this.set("level", { ...level, hints: known, more: known.length < hints.length });
+    } else return false;
+    return true;
+  }
+
+  /** Whether other numbers were chosen, of which all that there is to be told came with the page. */
+  private chosen(intent: Intent): boolean {
+    const key = this.traits.claim?.key;
+    if (intent.do !== "claim-numbers" || !key) return false;
+    const told = key.find(({ claim }) => claim.numbers?.at.join() === intent.at.join());
+    if (!told) return false;
+    this.setAll({ ...told, ...bare(told), claim: { ...told.claim, key } });
+    return true;
+  }
+
+  /** Where a choice leads that has been made before. */
+  private tried(intent: Intent): number | null {
+    if (intent.do !== "choose") return null;
+    const tree = new Tree(this.traits.base, this.traits.recent);
+    const child = triedAt(tree, intent.node, intent.option);
+    return child === null ? null : settled(tree, child, false);
+  }
+
+  /** Why nothing comes of it: the rule that forbids it, where one does; else what this message says. */
+  protected refusal(intent: Intent, otherwise: string): Notice {
+    const seq = ++this.told;
+    const forbidden = intent.do === "choose" ? this.forbidden(intent) : undefined;
+    return forbidden ? { seq, ...forbidden.why } : { seq, id: otherwise, params: [], args: [], cite: null, rulings: [] };
+  }
+
+  private forbidden({ node, option, who }: Intent & { do: "choose" }) {
+    const { ask } = this.traits;
+    if (ask?.node !== node) return undefined;
+    return ask.refused.find((no) => no.who === who && JSON.stringify(no.option) === JSON.stringify(option));
+  }
+}
+
+/** The data of a page: its boards, what of each differs by language, what it is called and what its controls say. */
+export interface PageData {
+  lang: string;
+  texts: Record<string, string>;
+  boards: Record<string, Omit<Traits, "texts">>;
+  spoken: Record<string, Record<string, Partial<Traits>>>;
+  titles: Record<string, string>;
+  pnrules: string;
+  alone: Record<string, string>;
+}
+
+/** Nothing can be begun again. */
+const bare = ({ plays }: Partial<Traits>): Partial<Traits> => (plays ? { plays: { ...plays, again: [] } } : {});
+
+/** Puts every board in its place, and makes the page's controls do what they can. */
+export function openPage(data: PageData, page: Document): void {
+  const models = new Map(
+    Object.entries(data.boards).map(([id, traits]) => [
+      id,
+      new AloneModel(
+        { ...traits, ...bare(traits), texts: data.texts, table: null, advice: null, turning: null },
+        (lang) => speakInPlace(lang, page.activeElement),
+        data.pnrules,
+      ),
+    ]),
+  );
+  const chosen = new Map([...page.querySelectorAll("select")].map((select) => [select, select.selectedIndex]));
+  for (const place of page.querySelectorAll<HTMLElement>("[data-board]")) {
+    const model = models.get(place.dataset.board!);
+    if (!model) continue;
+    place.replaceChildren();
+    widget.render({ model, el: place });
+  }
+  speak(data.lang);
+
+  function speak(lang: string): void {
+    page.documentElement.lang = lang;
+    page.title = data.titles[lang] ?? page.title;
+    for (const button of page.querySelectorAll<HTMLElement>("[data-speak]")) {
+      button.setAttribute("aria-pressed", String(button.dataset.speak === lang));
+    }
+    for (const note of page.querySelectorAll<HTMLElement>(".pn-needs-kernel")) say(note);
+    for (const [id, traits] of Object.entries(data.spoken[lang] ?? {})) {
+      for (const name of Object.keys(traits) as (keyof Traits)[]) models.get(id)?.set(name, traits[name]!);
+    }
+  }
+
+  function say(note: HTMLElement): void {
+    note.textContent = data.alone[page.documentElement.lang] ?? "";
+  }
+
+  /** Prose is longer in one language than in another: what was pressed stays where it is under the pointer. */
+  function speakInPlace(lang: string, pressed: Element | null): void {
+    const before = pressed?.getBoundingClientRect().top ?? 0;
+    speak(lang);
+    if (!pressed) return;
+    requestAnimationFrame(() => scrollBy({ top: pressed.getBoundingClientRect().top - before, behavior: "instant" }));
+  }
+
+  function needsKernel(control: HTMLElement): void {
+    const group = control.closest<HTMLElement>(".pn-line") ?? control.closest<HTMLElement>("[data-needs]")!;
+    if (group.nextElementSibling?.matches(".pn-needs-kernel")) group.nextElementSibling.remove(); // said anew, it is heard anew
+    const note = page.createElement("p");
+    note.className = "pn-needs-kernel";
+    note.setAttribute("role", "alert");
+    group.after(note);
+    say(note);
+  }
+
+  page.body.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>("button");
+    if (button?.dataset.speak && !button.closest(".pn-board")) speakInPlace(button.dataset.speak, button);
+    else if (button?.closest("[data-needs]")) needsKernel(button);
+  });
+  page.body.addEventListener("change", ({ target }) => {
+    const control = target as HTMLElement;
+    if (!control.closest("[data-needs]")) return;
+    if (control instanceof HTMLSelectElement) control.selectedIndex = chosen.get(control)!;
+    for (const input of control.closest("[data-needs]")!.querySelectorAll("input")) {
+      input.value = input.defaultValue;
+      input.checked = input.defaultChecked;
+    }
+    needsKernel(control);
+  });
+}

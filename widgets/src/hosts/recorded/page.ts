@@ -1,0 +1,239 @@
+/**
+ * A page whose boards were recorded: they are drawn from that, and answer from it until Python is there. What was asked in the
+ * meantime is then done in turn, and from then on Python answers. Where Python is, in the reader's own browser or behind a server, the
+ * page does not know.
+ */
+
+import type { Reference } from "../../reference/types";
+import type { Intent, Traits } from "../../wire/types";
+import { AloneModel } from "../alone";
+
+/** What is said where Python is needed: it is on its way; nothing came of it. */
+const SOON = "board-soon";
+const STOPPED = "board-stopped";
+
+/** What only asks leaves nothing behind: a page that is opened again need not hear it. */
+const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>(["draw", "report", "foresee", "keep"]);
+
+/** What Python makes of a message: the traits that are otherwise by it, and the answer where one was asked for. */
+export interface Heard {
+  traits: Partial<Traits>;
+  answer: unknown;
+}
+
+/** Python has ended with what was going on, and knows of no page any more; `says` is the message that tells the reader. */
+export class Stopped extends Error {
+  constructor(readonly says = STOPPED) {
+    super(says);
+  }
+}
+
+/** Nobody ended it: it has gone before it could answer. */
+export class Gone extends Stopped {}
+
+/** Python, as a page asks it. */
+export interface Behind {
+  /** What is said where it cannot be had. */
+  readonly none: string;
+  /** Whether it is known by now that it cannot. */
+  readonly broken: boolean;
+  /** Opens the page: the traits of its boards. */
+  open(): Promise<Partial<Traits>[]>;
+  tell(board: number, message: unknown): Promise<Heard>;
+  /** Told where the reader looks, where anybody wants to know. */
+  look?(board: number, view: Traits["view"]): void;
+  close(): void;
+}
+
+/** What a page tells its boards. */
+export interface Around {
+  speak(lang: string): void;
+  /** The words of a game, in the languages that were read so far. */
+  texts(traits: Partial<Traits>): Promise<Record<string, string>>;
+}
+
+export class RecordedModel extends AloneModel {
+  /** What was asked of Python so far, in order: a page that is opened again hears all of it. */
+  readonly journal: unknown[] = [];
+
+  constructor(
+    traits: Traits,
+    private readonly page: RecordedPage,
+    private readonly place: number,
+    private readonly around: Around,
+    version: string,
+  ) {
+    super(traits, (lang) => around.speak(lang), version);
+  }
+
+  override send(content: unknown): void {
+    const intent = content as Intent;
+    if (intent.do === "speak") return this.speak(intent.lang);
+    if (this.page.live) return void this.ask(intent);
+    const known = this.recorded(intent);
+    if (intent.do === "report") return;
+    this.journal.push(intent);
+    if (intent.do === "keep") return; // nobody waits for that, and looking on needs no Python: it is done when Python is there
+    if (!known) this.note(intent, this.page.behind.broken ? this.page.behind.none : SOON);
+    this.page.want();
+  }
+
+  override save_changes(): void {
+    if (this.page.live) this.page.behind.look?.(this.place, this.traits.view);
+  }
+
+  /** What its reference calls the positions; Python may have told it before. */
+  titled(titles: Reference["titles"]): void {
+    const { reference } = this.traits;
+    if (reference) this.set("reference", { ...reference, titles });
+  }
+
+  /** What is only promised is said in passing: it is no refusal. */
+  note(intent: Intent, id: string): void {
+    const notice = this.refusal(intent, id);
+    this.set("notice", notice.id === SOON ? { ...notice, told: [{ id: SOON, params: [], args: [] }] } : notice);
+  }
+
+  private async ask(intent: Intent): Promise<void> {
+    if (!ASKING.has(intent.do)) this.journal.push(intent);
+    try {
+      const { traits, answer } = await this.page.behind.tell(this.place, intent);
+      await this.take(traits);
+      if (answer) this.say(answer);
+    } catch (error) {
+      if (error instanceof Gone) return this.another(intent);
+      this.undone(intent, error);
+      if (!(error instanceof Stopped)) throw error;
+    }
+  }
+
+  /** Another Python is asked what the one that went had not answered. It may have gone by that: a third one is not. */
+  private another(intent: Intent): void {
+    this.forget(intent);
+    this.send(intent);
+  }
+
+  private forget(intent: unknown): void {
+    const at = this.journal.lastIndexOf(intent);
+    if (at >= 0) this.journal.splice(at, 1);
+  }
+
+  /** What was not done is not asked again, and is told where Python ended with it. */
+  undone(intent: unknown, error: unknown): void {
+    this.forget(intent);
+    if (error instanceof Stopped) this.note(intent as Intent, error.says);
+  }
+
+  /** All that Python says otherwise than the page; the words, where it is about another game. */
+  async take(told: Partial<Traits>): Promise<void> {
+    const own = Object.entries(told).filter(([name, value]) => {
+      const now = this.traits[name as keyof Traits];
+      return name === "notice" || name === "look" || JSON.stringify(now) !== JSON.stringify(value);
+    });
+    const traits = Object.fromEntries(own) as Partial<Traits>;
+    if (traits.info && traits.info.game !== this.traits.info.game)
+      traits.texts = await this.around.texts({ ...this.traits, ...traits });
+    if (own.length > 0) this.setAll(traits);
+  }
+}
+
+/** What a page that was just opened says, but for where to look: the reader looks somewhere already. */
+export function unlooked({ look: _look, view: _view, ...traits }: Partial<Traits>): Partial<Traits> {
+  return traits;
+}
+
+/** The boards of a page, and the page in Python. */
+export class RecordedPage {
+  readonly boards: RecordedModel[] = [];
+  private answers = false;
+  private opening: Promise<void> | null = null;
+  /** How often Python has gone: what was begun before then is not gone on with. */
+  private gone = 0;
+
+  /** `changed` is called when Python has the page, and when it has it no more. */
+  constructor(
+    readonly behind: Behind,
+    private readonly changed: () => void = () => {},
+  ) {}
+
+  /** Python has the page, and answers. */
+  get live(): boolean {
+    return this.answers;
+  }
+
+  /** Python is on its way. */
+  get opens(): boolean {
+    return this.opening !== null && !this.answers;
+  }
+
+  private answer(answers: boolean): void {
+    this.answers = answers;
+    this.changed();
+  }
+
+  /** Has Python take over, as soon as it can. */
+  want(): void {
+    if (this.opening) return;
+    const opening = this.takeOver().catch((error) => {
+      if (this.opening === opening) this.opening = null;
+      const left = this.boards.filter(({ journal }) => journal.length > 0);
+      if (error instanceof Stopped) return left.length > 0 ? this.want() : undefined;
+      console.error(error);
+      for (const board of left) board.note(board.journal.at(-1) as Intent, this.behind.none);
+    });
+    this.opening = opening;
+  }
+
+  /** The traits that a page has which was not recorded. */
+  async opened(): Promise<Partial<Traits>[]> {
+    const traits = await this.behind.open();
+    this.opening = Promise.resolve();
+    this.answer(true);
+    return traits;
+  }
+
+  /** Opens the page in Python, has it hear what was asked, and shows where that leads at once. */
+  private async takeOver(): Promise<void> {
+    const { gone } = this;
+    const opened = await this.behind.open();
+    // More may be asked while this goes on, and a board may come: it is done when nothing is left, without waiting in between.
+    const found = new Map<RecordedModel, Partial<Traits>>();
+    const answers: [RecordedModel, unknown][] = [];
+    const done = new Map<RecordedModel, number>();
+    const next = () => this.boards.find((board) => (done.get(board) ?? 0) < board.journal.length);
+    for (let board = next(); board; board = next()) {
+      const count = done.get(board) ?? 0;
+      done.set(board, count + 1);
+      const place = this.boards.indexOf(board);
+      const intent = board.journal[count];
+      const { traits, answer } = await this.behind.tell(place, intent).catch((error) => {
+        if (gone === this.gone || error instanceof Gone) board!.undone(intent, error);
+        throw error;
+      });
+      found.set(board, { ...(found.get(board) ?? unlooked(opened[place]!)), ...traits });
+      if (answer) answers.push([board, answer]);
+    }
+    if (gone !== this.gone) throw new Gone();
+    this.answer(true);
+    for (const [board, traits] of found) await board.take(traits);
+    for (const [board, answer] of answers) board.say(answer);
+  }
+
+  /** Python has gone: the page answers from what it has, until it is opened anew and all that was asked before is done again. */
+  lost(): void {
+    this.gone += 1;
+    this.opening = null;
+    this.answer(false);
+  }
+
+  /** Python has ended with what went on: the page is opened anew at once. */
+  again(): void {
+    if (!this.live) return;
+    this.lost();
+    this.want();
+  }
+
+  close(): void {
+    if (this.live) this.behind.close();
+  }
+}

@@ -1,0 +1,24 @@
+/** A board's first picture as HTML, drawn when the site is built: it is seen before any script, which then takes over its elements. */
+import { renderToString } from "preact-render-to-string";
+import { App } from "../../frame/app";
+import { Learnt, type Place } from "../../kept/progress";
+import { leaveNoText } from "../../parts/translated";
+import type { Traits } from "../../wire/types";
+
+leaveNoText(true);
+
+/** A browser in which nobody has learnt anything yet. */
+const NOBODYS: Place = {
+  storage: { length: 0, clear: () => {}, getItem: () => null, key: () => null, removeItem: () => {}, setItem: () => {} },
+  jar: { cookie: "" },
+  origin: "",
+  now: () => 0,
+};
+
+/** The board as it is drawn first where `widget.tsx` has these traits. What only a browser can measure is not in it. `site`: the way to
+ * the pages of its language (see `reference/page.ts`). */
+export function first(traits: Traits, site: string): string {
+  Object.assign(globalThis, { document: { body: { dataset: { site } } } });
+  const learnt = traits.lesson || traits.level ? new Learnt(NOBODYS) : null;
+  return renderToString(<App traits={traits} learnt={learnt} look={() => {}} send={() => {}} />);
+}

@@ -1,0 +1,54 @@
+/**
+ * The site fetches in parts what not every first picture has, while the apps have it all in one file. The build puts `later` in the place of
+ * these components (`widgets/site/later.mjs`), and `games/fetched` in the place of `games`.
+ */
+import { type ComponentType, h } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { Traits } from "../../wire/types";
+
+type Exports = Record<string, unknown>;
+
+const PARTS = {
+  claim: () => import("./parts/claim"),
+  dealing: () => import("./parts/dealing"),
+  learning: () => import("./parts/learning"),
+  more: () => import("./parts/more"),
+  reference: () => import("./parts/reference"),
+} satisfies Record<string, () => Promise<Exports>>;
+
+export type Part = keyof typeof PARTS;
+export const ALL = Object.keys(PARTS) as Part[];
+
+/** What a board has at once, by its traits. */
+export const partsOf = ({ claim, deal, lesson, level, reference }: Partial<Traits>): Part[] => [
+  ...(claim ? (["claim"] as const) : []),
+  ...(deal?.opened ? (["dealing"] as const) : []),
+  ...(lesson || level ? (["learning"] as const) : []),
+  ...(reference ? (["reference"] as const) : []),
+];
+
+const found = new Map<Part, Exports>();
+const waiting = new Set<() => void>();
+
+/** Fetches a part, where it is not there yet: what waits for it is drawn. */
+export async function fetchPart(part: Part): Promise<void> {
+  if (found.has(part)) return;
+  found.set(part, await PARTS[part]());
+  for (const redraw of [...waiting]) redraw();
+}
+
+/** A component of a part: nothing, until the part is there. */
+export function later<Props extends object>(part: Part, name: string): ComponentType<Props> {
+  return (props: Props) => {
+    const [, count] = useState(0);
+    useEffect(() => {
+      if (found.has(part)) return;
+      const redraw = () => count((times) => times + 1);
+      waiting.add(redraw);
+      fetchPart(part).catch((error) => console.warn(`A part of the page cannot be had: ${part}.`, error));
+      return () => void waiting.delete(redraw);
+    }, []);
+    const component = found.get(part)?.[name] as ComponentType<Props> | undefined;
+    return component ? h(component, props) : null;
+  };
+}

@@ -1,0 +1,4 @@
+/** A claim and its evidence. */
+import "../base";
+
+export * from "../../../claim/claim";

@@ -1,0 +1,4 @@
+/** The rules and cards to read. */
+import "../base";
+
+export * from "../../../reference/reference";

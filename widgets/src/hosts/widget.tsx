@@ -1,0 +1,221 @@
+/** The anywidget: a model's traits in, a drawn board out, intents back. */
+import { render as draw } from "preact";
+import { App } from "../frame/app";
+import { handOver } from "../frame/exporting";
+import { Keeper, NOT_KEPT, surroundings } from "../kept/keeping";
+import { Learnt, place } from "../kept/progress";
+import { Learning } from "../lesson/learning";
+import { asReport, type Report } from "../parts/reporting";
+import { once, seldom } from "../parts/soon";
+import { leaveNoText } from "../parts/translated";
+import type { Intent, Model, Notice, Traits } from "../wire/types";
+
+leaveNoText();
+
+const TRAITS = [
+  "info",
+  "texts",
+  "lang",
+  "base",
+  "recent",
+  "head",
+  "names",
+  "ask",
+  "notice",
+  "running",
+  "result",
+  "loops",
+  "seat",
+  "view",
+  "look",
+  "asked",
+  "plays",
+  "compared",
+  "offer",
+  "level",
+  "lesson",
+  "reference",
+  "deal",
+  "claim",
+  "table",
+  "advice",
+  "turning",
+] as const satisfies readonly (keyof Traits)[];
+
+/** What makes a text about a step out of date. */
+const ANEW: ReadonlySet<keyof Traits> = new Set<keyof Traits>(["base", "info", "lang", "seat"]);
+
+/** While somebody scrubs, the kernel hears so often (in ms) where they look. */
+const SAVE_EVERY = 150;
+
+/** What does nothing to the play: it only asks, or has another one take its place. */
+const ASKING: ReadonlySet<Intent["do"]> = new Set<Intent["do"]>([
+  "draw",
+  "report",
+  "foresee",
+  "compare",
+  "see",
+  "speak",
+  "deal",
+  "deal-back",
+  "claim-numbers",
+  "train",
+  "train-end",
+  "think",
+  "advise",
+  "advise-end",
+  "review",
+  "uncover",
+  "pass",
+]);
+
+/** What the play is called in the board's language. */
+function titleOf(model: Model): string {
+  const { title } = model.get("info");
+  return typeof title === "string" ? title : (title[model.get("lang")] ?? "");
+}
+
+function traitsOf(model: Model): Traits {
+  return Object.fromEntries(TRAITS.map((name) => [name, model.get(name)])) as unknown as Traits;
+}
+
+/** Hears of each event, until it is told to stop. */
+function listening(model: Model, heard: Record<string, (message?: unknown) => void>): () => void {
+  for (const [event, callback] of Object.entries(heard)) model.on(event, callback);
+  return () => {
+    for (const [event, callback] of Object.entries(heard)) model.off(event, callback);
+  };
+}
+
+/** What JupyterLab and Notebook mark a view with whose kernel is gone, or does not know its widget: nobody hears what is sent. */
+const DISCONNECTED = ".jupyter-widgets-disconnected";
+
+export function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+  // Where the eye is, is the browser's own affair. `view` only reports it: a report may come back from the kernel late, when
+  // play has gone on, so nothing that the kernel echoes of it is believed. What the kernel wants looked at, it puts in `look`.
+  let eye = model.get("view").node;
+  let reported: Report | null = null;
+  const saving = seldom(() => model.save_changes(), SAVE_EVERY);
+  const painting = once(() => paint());
+  const update = painting.soon;
+  const look = (node: number) => {
+    if (eye === node) return;
+    eye = node;
+    model.set("view", { node });
+    saving.soon();
+    update();
+  };
+  /** Where play stood when an opponent was asked to think on, until it has answered, or something else was asked for. */
+  let thinksAt: number | null = null;
+  /** The kernel wants something looked at. Whoever has looked back while an opponent thought is not torn away by its answer. */
+  const lead = (node: number) => {
+    const stays = thinksAt !== null && eye !== thinksAt && node === model.get("head");
+    if (!stays) return look(node);
+    model.set("view", { node: eye });
+    saving.soon();
+  };
+  const guided = () => lead(model.get("look").node);
+
+  // What the reader does is kept; what the kernel shows by itself is not.
+  const around = model.get("number") === NOT_KEPT ? null : surroundings();
+  let told: Notice | null = null;
+  const keeper =
+    around &&
+    new Keeper(model, around, () => {
+      told ??= { seq: -1, id: "board-not-kept", params: [], args: [], cite: null, rulings: [] };
+      update();
+    });
+  const walk = (node: number) => {
+    look(node);
+    if (!practises()) keeper?.act(false);
+  };
+  let unheard = -1;
+  const send = (intent: Intent) => {
+    if (el.closest(DISCONNECTED)) {
+      const notice = { seq: --unheard, id: "board-run-again", params: [], args: [], cite: null, rulings: [] };
+      if (intent.do !== "foresee") model.set("notice", notice); // a look ahead nobody asked for in so many words
+      return;
+    }
+    thinksAt = intent.do === "think" ? model.get("head") : ASKING.has(intent.do) ? thinksAt : null;
+    model.send(intent);
+    if (intent.do === "again") keeper?.anew();
+    if (!ASKING.has(intent.do) && !practises()) keeper?.act(true);
+  };
+  /** Exercises on a game are on the board: the game is kept as it was. */
+  const practises = () => model.get("level")?.exercise?.own === true;
+  const see = (node: number, place: number, last: number) => {
+    if (!practises()) keeper?.see(node, place, last);
+  };
+  let learning: Learning | null = null;
+  const learn = () => {
+    const lesson = model.get("lesson");
+    const level = model.get("level");
+    if (lesson || level) learning ??= new Learning(new Learnt(place()), send);
+    if (lesson) learning?.follow(lesson);
+    if (level) learning?.solve(level);
+  };
+  const traits = (): Traits => ({ ...traitsOf(model), view: { node: eye }, notice: model.get("notice") ?? told });
+  const paint = () =>
+    draw(<App traits={traits()} reported={reported} learnt={learning?.learnt} look={walk} send={send} see={see} />, el);
+  /** Play went on: the eye goes along, unless the kernel wants something else looked at with it. */
+  let wish = model.get("look").seq;
+  const follow = () => {
+    const { seq, node } = model.get("look");
+    lead(seq === wish ? model.get("head") : node);
+    queueMicrotask(() => (wish = seq));
+    update();
+  };
+  /** Other eyes, another play or another language: what was written before is not for them. */
+  const otherwise = () => {
+    reported = null;
+    update();
+  };
+  /** An opponent has thought on, or answered. */
+  const thought = () => {
+    queueMicrotask(() => (thinksAt = null));
+    update();
+  };
+  const heard = (name: (typeof TRAITS)[number]) =>
+    name === "head" ? follow : name === "look" ? guided : name === "table" ? thought : ANEW.has(name) ? otherwise : update;
+
+  const hear = (message?: unknown) => {
+    keeper?.hear(message);
+    void handOver(message, titleOf(model));
+    const report = asReport(message);
+    if (!report) return;
+    reported = report;
+    update();
+  };
+  let dealt = model.get("deal")?.dealt;
+  const dealtAnew = () => {
+    const now = model.get("deal")?.dealt;
+    if (now !== dealt) keeper?.anew();
+    dealt = now;
+    update();
+  };
+
+  const learned = () => {
+    learn();
+    update();
+  };
+
+  const stop = listening(model, {
+    ...Object.fromEntries(TRAITS.map((name) => [`change:${name}`, heard(name)])),
+    "msg:custom": hear,
+    "change:reopen": () => keeper?.changed(),
+    "change:deal": dealtAnew,
+    "change:lesson": learned,
+    "change:level": learned,
+  });
+  learn();
+  paint();
+  return () => {
+    painting.stop();
+    saving.stop();
+    keeper?.stop();
+    stop();
+    draw(null, el);
+  };
+}
+
+export default { render };

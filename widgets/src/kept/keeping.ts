@@ -1,0 +1,227 @@
+/**
+ * Where one left off: kept in the reader's own browser by the pages of the apps, whose front page leads back to it. What is
+ * kept of a play is the table's save, which holds hidden cards; it is sent nowhere but to the kernel that restores it.
+ *
+ * A board that has only been looked through has one entry, which the next visit replaces. As soon as something is chosen on
+ * it, the play has an entry of its own, so that no other visit takes its place. Two tabs may go on with one entry: the one that
+ * finds it otherwise than it left it keeps its play under another name.
+ */
+import type { Info, Model } from "../wire/types";
+
+/** Every entry's name in the browser's storage begins so; the front page looks for these (see front.js). */
+export const PREFIX = "pnrules kept ";
+/** The parameter of a page's address that says which entry to go on with. */
+export const GO_ON = "go-on";
+/** The number of a board whose play is not kept. */
+export const NOT_KEPT = -1;
+/** An entry is written when nothing has happened for so long, in ms. */
+const QUIET = 400;
+
+/** What is known of an entry without a kernel; `save` is what a kernel makes a play of again. */
+export interface Kept {
+  version: 1;
+  game: string;
+  title: Info["title"];
+  /** The notebook, and what its address asks for besides. */
+  page: string;
+  query: string;
+  place: number;
+  last: number;
+  node: number;
+  /** In ms since 1970. */
+  when: number;
+  save: unknown;
+}
+
+/** Where the board is: the page as the apps serve it, and the storage that it may use. */
+export interface Surroundings {
+  page: string;
+  query: string;
+  storage: Storage;
+  now(): number;
+  /** Has the address say which entry it is about, and what was dealt, so that loading the page again brings it back. */
+  point(id: string, dealt: string): void;
+}
+
+/** The page that this one is to whoever keeps something of it: a notebook of the apps, or a page of the site; else none. */
+function here(): string | null {
+  if (typeof document === "undefined") return null;
+  const { voila, page } = document.body.dataset;
+  if (voila === "voila") return decodeURIComponent(location.pathname).split("/voila/render/")[1] || null;
+  return page ? `${page}.html` : null;
+}
+
+/** The surroundings in an app, or on the site; null elsewhere, and where the browser keeps nothing. */
+export function surroundings(): Surroundings | null {
+  const page = here();
+  if (page === null) return null;
+  try {
+    const storage = window.localStorage;
+    const point = (id: string, dealt: string) =>
+      history.replaceState(history.state, "", `?${addressOf(location.search, id, dealt)}`);
+    return { page, query: location.search, storage, now: Date.now, point };
+  } catch {
+    return null;
+  }
+}
+
+/** What a page's address may ask for besides what is dealt. */
+const BESIDES: readonly string[] = ["lang", "seat", GO_ON];
+
+/** What a page's address asks for to go on with an entry: where something else was dealt, that, in the language of before. */
+export function addressOf(query: string, id: string, dealt: string): URLSearchParams {
+  const before = new URLSearchParams(query);
+  const asked = [...before].filter(([name]) => !BESIDES.includes(name)).sort();
+  const wished = [...new URLSearchParams(dealt)].sort();
+  const same = dealt === "" || JSON.stringify(asked) === JSON.stringify(wished);
+  const wishes = same ? before : new URLSearchParams(dealt);
+  const lang = before.get("lang");
+  if (lang !== null) wishes.set("lang", lang);
+  wishes.set(GO_ON, id);
+  return wishes;
+}
+
+/** The entry, if it is a good one: storage holds whatever anybody put there. */
+export function read(storage: Storage, id: string): Kept | null {
+  try {
+    const found = JSON.parse(storage.getItem(PREFIX + id) ?? "null") as Partial<Kept> | null;
+    const good = found?.version === 1 && typeof found.page === "string" && Number.isInteger(found.node);
+    return good ? (found as Kept) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The board of a page, whatever play is on it: the notebook, what its address dealt, and the number of the board. */
+export function keyOf({ page }: Pick<Surroundings, "page">, model: Pick<Model, "get">): string {
+  return `${page} ${model.get("reopen") ?? ""} ${model.get("number") ?? 0}`;
+}
+
+export class Keeper {
+  private key: string;
+  private id: string | null = null;
+  /** Whether the reader has done anything here. */
+  private acted = false;
+  private seen: { node: number; place: number; last: number } | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private latest: unknown = undefined;
+  /** The entry as it was read or written here last. */
+  private known: string | null = null;
+
+  /** `full` is called when there is no more room. */
+  constructor(
+    private readonly model: Model,
+    private readonly around: Surroundings,
+    private readonly full: () => void,
+  ) {
+    this.key = keyOf(around, model);
+    this.goOn();
+    window.addEventListener("pagehide", this.leave);
+  }
+
+  /** The page goes before the kernel could be asked: what it said last is kept, with the place where one is. */
+  private readonly leave = () => {
+    if (this.timer !== undefined && this.latest !== undefined) this.write(this.latest);
+  };
+
+  /** The address names an entry of this board: the kernel is given what was kept. */
+  private goOn(): void {
+    const id = new URLSearchParams(this.around.query).get(GO_ON);
+    if (id === null || (id !== this.key && !id.startsWith(`${this.key} @`))) return;
+    const kept = read(this.around.storage, id);
+    const damaged = kept === null && this.around.storage.getItem(PREFIX + id) !== null;
+    if (kept) {
+      this.id = id;
+      this.known = this.lying(id);
+    }
+    if (kept || damaged) this.model.send({ do: "restore", save: kept?.save ?? null, node: kept?.node ?? 0 });
+  }
+
+  /** Another play has been put on the board, such as another deal. */
+  changed(): void {
+    const key = keyOf(this.around, this.model);
+    if (key === this.key) return;
+    this.key = key;
+    this.id = null;
+    this.acted = false;
+    this.latest = undefined;
+    clearTimeout(this.timer);
+  }
+
+  /** The reader looks elsewhere; with `chose`, does something. */
+  act(chose: boolean): void {
+    this.acted = true;
+    if (chose && this.id === this.key) this.around.storage.removeItem(PREFIX + this.key);
+    if (chose && (this.id === null || this.id === this.key)) this.id = this.fresh();
+    this.id ??= this.key;
+    this.later();
+  }
+
+  /** Another game begins: what was kept of the one before stays. */
+  anew(): void {
+    this.id = null;
+    this.latest = undefined;
+  }
+
+  /** A name that no other entry has. */
+  private fresh(): string {
+    let when = this.around.now();
+    while (this.lying(`${this.key} @${when}`) !== null) when++;
+    return `${this.key} @${when}`;
+  }
+
+  /** An entry as it lies in storage; null where there is none. */
+  private lying(id: string): string | null {
+    return this.around.storage.getItem(PREFIX + id);
+  }
+
+  /** Whether another tab has gone on with the play that is kept under this one's name. */
+  private overtaken(id: string): boolean {
+    const found = this.lying(id);
+    return id !== this.key && found !== null && found !== this.known;
+  }
+
+  /** What is to be seen now. */
+  see(node: number, place: number, last: number): void {
+    const same = this.seen?.node === node && this.seen.last === last;
+    this.seen = { node, place, last };
+    if (this.acted && !same) this.later();
+  }
+
+  private later(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.model.send({ do: "keep" }), QUIET);
+  }
+
+  /** What the kernel answers: the save to keep, or whether what was kept could be restored, and as it was. */
+  hear(message: unknown): void {
+    const { kept, restored, otherwise } = (message ?? {}) as { kept?: unknown; restored?: unknown; otherwise?: unknown };
+    if (restored === false || otherwise) this.id = this.fresh(); // what was kept stays as it is: not all of it is on the board
+    if (kept === undefined) return;
+    this.latest = kept;
+    this.timer = undefined;
+    this.write(kept);
+  }
+
+  private write(save: unknown): void {
+    if (this.id === null || this.seen === null) return;
+    if (this.overtaken(this.id)) this.id = this.fresh();
+    const { game, title } = this.model.get("info");
+    const { page, storage } = this.around;
+    const query = this.model.get("reopen") ?? "";
+    const entry: Kept = { version: 1, game, title, page, query, ...this.seen, when: this.around.now(), save };
+    const text = JSON.stringify(entry);
+    try {
+      storage.setItem(PREFIX + this.id, text);
+      this.known = text;
+      this.around.point(this.id, query);
+    } catch {
+      this.full();
+    }
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    window.removeEventListener("pagehide", this.leave);
+  }
+}

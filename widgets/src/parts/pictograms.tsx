@@ -1,0 +1,37 @@
+/**
+ * Pictograms: one a card, and those of the board itself. Drawn as lines on a square of 24; the family only gives the tint.
+ * Pictures and printed cards, which Python draws, have the same: the paths lie there.
+ */
+import PATHS from "../../../pnrules/showing/pictograms.json";
+import { useScene } from "./context";
+
+export type Pictogram = keyof typeof PATHS;
+
+/** What a card is about, at a glance. A family has a colour and pictograms of its own, so that colour is never alone. */
+export type Family = "points" | "bits" | "flow" | "copies" | "numbers" | "program" | "run" | "suit";
+
+/** How a card is known at a glance. */
+export interface Face {
+  pictogram: Pictogram;
+  family: Family;
+}
+
+export function Icon({ name }: { name: Pictogram }) {
+  return (
+    <svg class="pn-icon-lines" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
+
+/** A card's pictogram on its family's tint; nothing for a card that has none. */
+export function Mini({ card, title }: { card: string; title?: string }) {
+  const { game, position } = useScene();
+  const face = game.face?.(card, position);
+  if (!face) return null;
+  return (
+    <span class="pn-mini" data-family={face.family} title={title}>
+      <Icon name={face.pictogram} />
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+/** A step as a text to send to somebody: the kernel writes it; on a page without one, what the page itself knows. */
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import type { Tree } from "../wire/tree";
+import type { Info, Position } from "../wire/types";
+import type { Words } from "../wire/words";
+import { useScene } from "./context";
+
+/** The text about a node, as the kernel or the page wrote it. */
+export interface Report {
+  node: number;
+  report: string;
+}
+
+/** What came as an answer, where it is a report. */
+export function asReport(message: unknown): Report | null {
+  const { report, node } = (message ?? {}) as Partial<Report>;
+  return typeof report === "string" && typeof node === "number" ? { node, report } : null;
+}
+
+/** What a page says of a step by itself: as the kernel's, but its position can only be read. */
+export function writtenHere(tree: Tree, node: number, info: Info, words: Words, said: string, pnrules: string): string {
+  const rule = tree.rule(node);
+  const { game, work, version } = info;
+  const lines = [words.text("report-head", { game: words.text(`game-${game}`), work, version: String(version), pnrules })];
+  if (rule) {
+    lines.push(words.text("report-step", { number: String(tree.depth(node)), said }));
+    lines.push(words.text("report-rule", { cite: words.sources(rule.cite, []), id: rule.id }));
+    for (const id of rule.rulings) lines.push(ruled(id, info, words));
+  } else lines.push(words.text("report-start"));
+  lines.push(words.text("report-alone"), JSON.stringify(bare(tree.position(node))));
+  return `${lines.join("\n")}\n`;
+}
+
+/** A ruling, and how it is answered in this play. */
+function ruled(id: string, info: Info, words: Words): string {
+  const message = `ruling-${id.toLowerCase()}`;
+  const other = info.rulings?.[id];
+  const answer = words.attribute(message, other ? `other-${other}` : "default") ?? "";
+  return words.text("report-ruling", { id, question: words.text(message), answer });
+}
+
+/** A position as it is, without what is only there to be drawn. */
+function bare({ board, frames, ask }: Position) {
+  return { board, frames, ask };
+}
+
+/** Puts a text where it can be pasted from; false where the browser does not let a page do that. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A button that has the step looked at reported, and the text with another that copies it. */
+export function Reporting() {
+  const { words, view, reported, send } = useScene();
+  const [told, tell] = useState<string | null>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const note = useId();
+  const text = reported?.node === view ? reported.report : null;
+  useEffect(() => {
+    tell(null);
+    if (text !== null) area.current?.scrollIntoView?.({ block: "nearest" });
+  }, [text]);
+  const select = () => {
+    area.current?.focus();
+    area.current?.select();
+  };
+  const copy = async () => {
+    if (await copied(text ?? "")) return tell("board-report-copied");
+    select();
+    tell("board-report-select");
+  };
+  return (
+    <div class="pn-report">
+      <p class="pn-note" id={note}>
+        {words.text("board-report-note")}
+      </p>
+      <div class="pn-buttons">
+        <button
+          type="button"
+          class="pn-button pn-report-make"
+          aria-describedby={note}
+          onClick={() => send({ do: "report", node: view })}
+        >
+          {words.text("board-report")}
+        </button>
+        {text !== null && (
+          <button type="button" class="pn-button pn-report-copy" onClick={() => void copy()}>
+            {words.text("board-report-copy")}
+          </button>
+        )}
+      </div>
+      {text !== null && (
+        <textarea ref={area} class="pn-report-text" readOnly rows={6} value={text} aria-label={words.text("board-report-text")} />
+      )}
+      <p class="pn-note" role="status">
+        {told ? words.text(told) : ""}
+      </p>
+    </div>
+  );
+}

@@ -1,4 +1,0 @@
-/** A claim and its evidence. */
-import "../base";
-
-export * from "../../claim/claim";

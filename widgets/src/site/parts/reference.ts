@@ -1,4 +1,0 @@
-/** The rules and cards to read. */
-import "../base";
-
-export * from "../../reference/reference";

@@ -1,0 +1,17 @@
+/** What a step did, in words. */
+import type { GameView } from "../games/game";
+import type { Tree } from "./tree";
+import type { Position } from "./types";
+import type { Words } from "./words";
+
+/** The words at a position: cards that share a name there are told apart by their places. */
+export function wordsAt(position: Position, game: GameView, words: Words): Words {
+  return game.apart ? words.telling(game.apart(position)) : words;
+}
+
+/** The sentence of the step that led to a node, with the cards where they lay before it. */
+export function happened(node: number, tree: Tree, game: GameView, words: Words): string {
+  const rule = tree.rule(node);
+  if (!rule) return words.text("board-start");
+  return wordsAt(tree.position(tree.parent(node)!), game, words).say({ id: rule.id, params: rule.params, args: tree.args(node) });
+}

@@ -1,0 +1,96 @@
+/** The question at the node looked at, with its answers in words. Pure functions. */
+
+import type { GameView } from "../games/game";
+import { cardTarget, pathOf, type Target } from "./choosing";
+import { wordsAt } from "./happened";
+import type { Ask, Info, Offer, Option, Position, Refusal, Rule, Who } from "./types";
+import type { Words } from "./words";
+
+/** An answer as it is offered. `times`: so many answers are this one in all but the copy of a card that nobody sees. */
+export interface Offered extends Offer {
+  text: string;
+  path: Target[];
+  times: number;
+}
+
+/** `live`: play stands here. Anywhere else answers are tried as branches, and have previews only if those were asked for. */
+export interface Open {
+  live: boolean;
+  who: Who;
+  node: number;
+  offers: Offered[];
+  /** The rules that the previews' steps name, and what is not allowed: known where play stands, else once it has been asked. */
+  rules: Rule[];
+  refused: Refusal[];
+}
+
+/** `asks`: the question where play stands, and an earlier one that was asked about, as far as there are. */
+export function openAt(
+  view: number,
+  asks: readonly (Ask | null | undefined)[],
+  position: Position,
+  game: GameView,
+  info: Info,
+  words: Words,
+): Open | null {
+  const full = asks.find((ask) => ask?.node === view) ?? null;
+  const asked = full ?? position.ask;
+  if (!asked) return null;
+  const listed = () => position.ask!.options ?? draws(position, info.draws);
+  const offers: Offer[] = full ? full.options : listed().map((option) => ({ option, preview: null }));
+  return {
+    live: full !== null && full === asks[0],
+    who: asked.who,
+    node: view,
+    offers: named(offers, asked.who, position, game, info, words),
+    rules: full?.rules ?? [],
+    refused: full?.refused ?? [],
+  };
+}
+
+/** A draw's answers: the cards that lie at this place of the board. */
+function draws(position: Position, place: string | null): Option[] {
+  let cards: unknown = position.board;
+  for (const name of place?.split(".") ?? []) cards = (cards as Record<string, unknown>)[name];
+  return Array.isArray(cards) ? cards.map((card): Option => ["draw", card as string]) : [];
+}
+
+/** Answers with their words. Cards of one kind are told apart by their places; where they have none, they are one answer. */
+function named(offers: Offer[], who: Who, position: Position, game: GameView, info: Info, words: Words): Offered[] {
+  const telling = wordsAt(position, game, words);
+  const textOf = (option: Option) => {
+    const text = telling.option(option, who) ?? option[0];
+    const note = game.note?.(position, option, telling) ?? null;
+    return note === null ? text : words.text("board-option-note", { words: text, note });
+  };
+  const found = new Map<string, Offered>();
+  for (const offer of offers) {
+    const text = textOf(offer.option);
+    const same = found.get(text);
+    if (same) same.times += 1;
+    else found.set(text, { ...offer, text, path: pathOf(info, offer.option), times: 1 });
+  }
+  return [...found.values()];
+}
+
+/** The answers about one card, and what points at it. */
+export interface About {
+  target: Target;
+  card: string;
+  offers: Offered[];
+}
+
+export type Entry = About | { offer: Offered };
+
+/** Answers put under the cards that they are about; in the order in which the cards come. */
+export function grouped(offers: readonly Offered[]): Entry[] {
+  const groups = new Map<Target, Offered[]>();
+  for (const offer of offers) {
+    const key = offer.path[0]?.startsWith(cardTarget("")) ? offer.path[0] : `alone ${offer.text}`;
+    groups.set(key, [...(groups.get(key) ?? []), offer]);
+  }
+  const cardOf = (target: Target) => target.slice(cardTarget("").length);
+  return [...groups].map(([target, same]) => {
+    return same.length === 1 ? { offer: same[0]! } : { target, card: cardOf(target), offers: same };
+  });
+}

@@ -1,0 +1,487 @@
+/** What the kernel sends and what goes back to it. Nothing here knows a rule of any game. */
+
+import type { Lesson } from "../lesson/types";
+import type { Level } from "../level/types";
+import type { Reference } from "../reference/types";
+
+/** Name and kind of a message's argument; kinds are card, cards, seat, seats, number, place (counted from 0, said from 1), text. */
+export type Param = [name: string, kind: string];
+
+export interface Cite {
+  work: string;
+  place: string;
+  ref: string;
+}
+
+/** What a kind of step says, and where its rule stands. */
+export interface Rule {
+  id: string;
+  params: Param[];
+  cite: Cite | null;
+  rulings: string[];
+  /** Bookkeeping: stepped over unless every step is shown. */
+  quiet: boolean;
+  /** What it says of going on for ever: that this is proved, or that it was left there without a proof. */
+  finds?: "proved" | "stopped";
+}
+
+/** A position that came back, which the kernel has proved: the node where it was first, and those where it is back. */
+export type Loop = [node: number, returns: number[]];
+
+export type Option = [verb: string, ...rest: unknown[]];
+
+/** Pieces of a path are keys or indexes; `x.length` cuts an array short. */
+export type Patch = Record<string, unknown>;
+
+/** `back` is how far back the parent is; `answer` is there where something was asked. */
+export type NodeRow = [back: number, rule: number, args: unknown[], patch: Patch, answer?: Option];
+
+export interface Base {
+  epoch: number;
+  root: Position;
+  rules: Rule[];
+  /** The questions of the tree: `ask` in a patch is the number of one, or null. */
+  asks: Question[];
+  /** The lists of options that the questions name. */
+  options: Option[][];
+  nodes: NodeRow[];
+}
+
+export interface Recent {
+  epoch: number;
+  /** The number of the first node in `nodes`. */
+  from: number;
+  /** Those that follow on the base's. */
+  rules: Rule[];
+  asks: Question[];
+  options: Option[][];
+  nodes: NodeRow[];
+}
+
+/** A routine under way. What holds what it begins with is left out: op 0, no card, nobody, empty registers. */
+export interface Frame {
+  code: string;
+  pc?: number;
+  source?: string;
+  actor?: number;
+  env?: Record<string, unknown>;
+}
+
+export type Who = number | "chance";
+
+/** A question as it is listed once for all nodes that ask it. */
+export interface Question {
+  who: Who;
+  kind: string;
+  args: unknown[];
+  /** The number of its list of options. */
+  options: number | null;
+}
+
+/** The question as it stands in a position: no words, no previews. */
+export interface BareAsk {
+  who: Who;
+  kind: string;
+  args: unknown[];
+  /** null: the answers are the cards that lie at `info.draws`. */
+  options: Option[] | null;
+}
+
+export interface Position {
+  board: Record<string, unknown>;
+  frames: Frame[];
+  ask: BareAsk | null;
+  /** What the cards would do as they lie, by the rules; each game has its own. */
+  outlook?: Record<string, unknown>;
+  /** In a game without a drawing of its own. */
+  shown?: Shown;
+}
+
+/** What is drawn of a position: what lies where, in each language; the values of what one may ask about; which cards share a name. */
+export interface Shown {
+  scenes: Record<string, { groups: Group[]; remarks: string[] }>;
+  facts: Record<string, unknown>;
+  apart: Record<string, number>;
+}
+
+/** Tiles that belong together; null is an empty place. */
+export interface Group {
+  label: string;
+  tiles: (Tile | null)[];
+  ring: boolean;
+}
+
+/** A card as it lies. `bits` are seats with their labels, `card` is what answers call it, where that is not its name. */
+export interface Tile {
+  name: string;
+  notes: string[];
+  bits: [seat: number, label: string][];
+  flag: string | null;
+  card: string | null;
+}
+
+export interface Saying {
+  id: string;
+  params: Param[];
+  args: unknown[];
+}
+
+export interface Cited extends Saying {
+  cite: Cite | null;
+  rulings: string[];
+}
+
+export interface Preview {
+  points: number[];
+  steps: [rule: number, args: unknown[]][];
+  /** Where its steps end: at a question, a draw, the game's end, or as far as the game looks ahead. */
+  stops: string;
+}
+
+export interface Offer {
+  option: Option;
+  preview: Preview | null;
+}
+
+export interface Refusal {
+  who: Who;
+  option: Option;
+  why: Cited;
+  /** Somebody may well hope for it: it is told unasked. The others are told to whoever tries them on the board. */
+  hoped?: boolean;
+}
+
+/** The open question where play stands. */
+export interface Ask {
+  node: number;
+  who: Who;
+  kind: string;
+  args: unknown[];
+  cite: Cite | null;
+  rulings: string[];
+  options: Offer[];
+  refused: Refusal[];
+  /** The rules that the previews' steps name. */
+  rules: Rule[];
+}
+
+export interface Notice extends Cited {
+  seq: number;
+  /** The same answers were given again: how far that went, sentence by sentence. */
+  told?: Saying[];
+  /** The ends of the line as it was, and as it would have been. */
+  compare?: [was: number, would: number];
+}
+
+/** The plays that one board has: as it was opened, and those that had to begin otherwise. */
+export interface Plays {
+  at: number;
+  compared: number | null;
+  kept: { number: number; made: Saying }[];
+  /** How the one that is played can be begun again: with the same deal, with a new one. */
+  again?: string[];
+}
+
+/** Another play, with which the one that is played is compared. */
+export interface Compared {
+  number: number;
+  made: Saying;
+  info: Info;
+  base: Base;
+  head: number;
+}
+
+export interface CardInfo {
+  numbers: number[];
+  text: string;
+  ref: string;
+}
+
+/** Steps to a value on a board: names of members, and operations, each with what it goes by. */
+export type Way = readonly (string | readonly [operation: string, ...by: unknown[]])[];
+
+/** How a value is said: a kind, or one that takes something more. */
+export type Said = string | readonly [kind: string, ...by: unknown[]];
+
+/** What one may ask about, as the game describes it; what is said elsewhere (null) is not asked on the board. */
+export interface Described {
+  name: string;
+  about: "seat" | "card" | "table";
+  way: Way;
+  said: Said | null;
+  /** Worth a word only where there is any: while there is none, it is not offered. */
+  rare?: true;
+}
+
+export interface Info {
+  game: string;
+  edition: string;
+  version: number;
+  /** How many ways there are to play it. */
+  versions: number;
+  /** How the rulebook is cited, such as PN 3.0. */
+  work: string;
+  title: string | Record<string, string>;
+  players: string[];
+  /** How a game lays its table, where it has several ways. */
+  layout?: string;
+  /** What one may ask about. */
+  subjects?: Described[];
+  /** What each fact of a position is, in a game that does not describe what one may ask about. */
+  facts?: Record<string, string>;
+  /** Whether a number on a card may become negative. */
+  below_zero?: boolean;
+  /** How many points win, in a game in which that depends on the set-up. */
+  goal?: number;
+  cards: Record<string, CardInfo>;
+  /** Where on the board the cards lie that a draw may bring. */
+  draws: string | null;
+  /** Rulings that are set to something else than their default. */
+  rulings?: Record<string, string>;
+  /** The game's editions, each with what it is cited as; and the rulings that arise in this one. */
+  works?: Record<string, string>;
+  register?: string[];
+  /** The parameters of each kind of question, and of each verb of an answer: positions hold only their arguments. */
+  asks: Record<string, Param[]>;
+  verbs: Record<string, Param[]>;
+  /** The cards without which the play could begin. */
+  removable?: string[];
+  /** The rulings that can be answered otherwise, each with all its answers. */
+  answers?: Record<string, string[]>;
+  /** What a teacher says of some steps, by the nodes to which they led. */
+  comments?: Record<string, string | Record<string, string>>;
+}
+
+/** A person's text, by language. */
+export type InEach = Record<string, string>;
+
+/** An element of a picture: its tag, its attributes, and what is in it. */
+export type Shape = [tag: string, attributes: Record<string, string>, within: (Shape | string)[]];
+
+/** Numbers in which positions differ, the one that a table counts downward and the one that it counts across. */
+export interface Numbers {
+  each: { called: InEach; most: number }[];
+  /** Those that are chosen. */
+  at: number[];
+  /** What heads a table of the verdicts, and these row by row. */
+  table: InEach;
+  verdicts: string[][];
+}
+
+/** That a turn can be made to last for ever: what this claim came to, and on what that rests. */
+export interface Claim {
+  /** `proved`, `refuted` or `undecided`; and the same as a sentence. */
+  verdict: string;
+  says: InEach;
+  /** The evidence in words, and as a picture where it goes round one way. */
+  lines: Record<string, string[]>;
+  drawn: Record<string, Shape | null>;
+  cite: Cite | null;
+  rulings: string[];
+  /** The strategy has a move where play stands. */
+  moves: boolean;
+  numbers: Numbers | null;
+  /** What there is to be told of each choice of numbers, row by row, where nobody is there to be asked. */
+  key: (Partial<Traits> & { claim: Claim })[] | null;
+}
+
+/** What is dealt: the same again deals the same cards. */
+export interface Deal {
+  game: string;
+  edition: string;
+  version: number;
+  players: number;
+  seed: number;
+  /** Who plays, seat by seat: `person,search:200`; empty where one reader chooses for everyone. */
+  who: string;
+  /** `open` where several persons see the whole table; else empty. */
+  hands: string;
+}
+
+/** Who plays on a board. */
+export interface Company {
+  who: string;
+  /** The screen is passed on from person to person; and whether it may be. */
+  passing: boolean;
+  passes: boolean;
+  /** To whom it is to be handed: until then every hand is covered. */
+  hand_to: number | null;
+  /** The opponent who has to choose, where, and how many of its simulations have been made. */
+  thinks: { seat: number; node: number; done: number; of: number } | null;
+  /** There can be hints. */
+  hints: boolean;
+}
+
+/** What a good player would choose, as far as that has been worked out: the options that were tried, the best first. */
+export interface Advice {
+  node: number;
+  seat: number;
+  done: number;
+  of: number;
+  options: { option: Option; share: number; expects: number[] }[];
+}
+
+/** What can be dealt of a game; what it and its versions are called, by language. */
+export interface Dealable {
+  game: string;
+  called: Record<string, string>;
+  works: Record<string, string>;
+  versions: { version: number; called: Record<string, string> }[];
+  seats: [fewest: number, most: number];
+  /** The opponents that can play it: how each is asked for, and the message that says it. */
+  opponents: { who: string; called: string }[];
+}
+
+/** What a board offers to deal, and what was dealt last. */
+export interface Deals {
+  games: Dealable[];
+  seeds: [lowest: number, highest: number];
+  now: Deal;
+  /** The deck of that as it was written down; null where the deck is the game's own. */
+  cards: string | null;
+  /** How many have been dealt, or brought back: another number, another play. */
+  dealt: number;
+  /** The number of the deal before, which can be brought back. */
+  back: number | null;
+  /** What of the page's address there is not. */
+  unknown: string[];
+  /** What keeps the deal that was asked for from being dealt. */
+  problems: (Saying & { place: string })[];
+  /** Whether it is shown at first. */
+  opened: boolean;
+}
+
+/** A choice after which another one was expected to be clearly better: the shares of the win that were expected of what was chosen and
+ * possible, from so many simulations of each; 0 where it is proved that the better one wins. */
+export interface TurningPoint {
+  node: number;
+  seat: number;
+  chosen: Option;
+  better: Option;
+  expected: number;
+  possible: number;
+  tries: number;
+}
+
+/** How far the line to where play stands has been looked through: so many choices, the part of one included. */
+export interface Turning {
+  head: number;
+  done: number;
+  of: number;
+  found: TurningPoint[];
+}
+
+export interface Traits {
+  info: Info;
+  texts: Record<string, string>;
+  lang: string;
+  base: Base;
+  recent: Recent;
+  head: number;
+  names: Record<string, string>;
+  ask: Ask | null;
+  notice: Notice | null;
+  /** What is to be said of a run that goes on though it was left where play stands. */
+  running?: Saying | null;
+  result: Saying | null;
+  loops: Loop[];
+  seat: number | null;
+  /** Where the browser looks: reported to the kernel. */
+  view: { node: number };
+  /** Where the kernel wants it to look; `seq` makes a repeated wish fresh. */
+  look: { node: number; seq: number };
+  /** An earlier question, with what its answers would do. */
+  asked?: Ask | null;
+  plays?: Plays;
+  compared?: Compared | null;
+  /** Which of a kernel's boards it is, counted as they are made; and what a page is asked for so that it deals this play. */
+  number?: number;
+  reopen?: string;
+  /** What of what surrounds the board it offers to change: `lang`, `seat`, `rules`. */
+  offer?: string[];
+  level?: Level | null;
+  lesson?: Lesson | null;
+  reference?: Reference | null;
+  /** What it offers to deal. */
+  deal?: Deals | null;
+  claim?: Claim | null;
+  /** Who plays; null on a page that was exported. */
+  table?: Company | null;
+  advice?: Advice | null;
+  turning?: Turning | null;
+}
+
+export type Intent =
+  | { do: "choose"; node: number; option: Option; who: Who }
+  /** Goes on with a run that was left. */
+  | { do: "go-on"; node: number }
+  | { do: "undo" }
+  /** Back to before the last choice of one seat. */
+  | { do: "undo-of"; seat: number }
+  /** The opponent thinks on; so does whoever gives a hint, which is put away again. */
+  | { do: "think"; node: number }
+  | { do: "advise"; node: number }
+  | { do: "advise-end" }
+  /** Looks on through the choices on the line to where play stands. */
+  | { do: "review" }
+  /** The next person is there, and sees their hand; the screen is passed on from now on, or not. */
+  | { do: "uncover"; seat: number }
+  | { do: "pass"; on: boolean }
+  | { do: "redo" }
+  | { do: "goto"; node: number }
+  | { do: "name"; node: number; name: string }
+  /** What would the answers to an earlier question have done? */
+  | { do: "foresee"; node: number }
+  /** Another answer, and the rest of the line to `end` again. */
+  | { do: "what-if"; node: number; option: Option; end: number }
+  /** The same answers, without a card, or with another answer to a ruling: another play, to be compared with this one. */
+  | { do: "without"; card: string; end: number }
+  | { do: "ruling"; id: string; answer: string; end: number }
+  /** Compares a play with the one that is played; null compares none. */
+  | { do: "compare"; number: number | null }
+  /** Goes on with the play that this one is compared with. */
+  | { do: "adopt" }
+  /** The same game from its beginning, as it was dealt or dealt anew. */
+  | { do: "again"; deal: "same" | "new" }
+  /** Another game; the one before is put aside, and comes back. */
+  | ({ do: "deal"; cards: string | null } & Deal)
+  | { do: "deal-back" }
+  /** Other eyes, another language; the same choices by other rules: an edition, and answers to rulings. */
+  | { do: "see"; seat: number | null }
+  | { do: "speak"; lang: string }
+  | { do: "rules"; edition: string; rulings: Record<string, string> }
+  /** Another level, or the same from its beginning; its script's next answer; a hint; one of the choices, by its place. */
+  | { do: "level"; name: string }
+  | { do: "level-on" }
+  /** Exercises on the game that is over, and back to it. */
+  | { do: "train" }
+  | { do: "train-end" }
+  | { do: "level-hint" }
+  | { do: "level-show" }
+  | { do: "level-say"; choice: number }
+  /** Another lesson, or this one from its beginning; on, back; what was tried taken back; the hint; the lesson's own way. */
+  | { do: "lesson"; name: string }
+  | { do: "lesson-on" | "lesson-back" | "lesson-take-back" | "lesson-hint" | "lesson-show" }
+  /** A position of the reference, on the board. */
+  | { do: "reference-open"; name: string }
+  /** The move of a claim's strategy; other numbers to claim from. */
+  | { do: "claim-move" }
+  | { do: "claim-numbers"; at: number[] }
+  /** Asks for the play as it may be kept; and for one that was kept. */
+  | { do: "keep" }
+  | { do: "restore"; save: unknown; node: number }
+  /** Asks for a position as a picture. */
+  | { do: "draw"; node: number; as: "svg" | "png" }
+  /** A step as a text to send to somebody. */
+  | { do: "report"; node: number };
+
+/** The part of an anywidget model that the board uses. */
+export interface Model {
+  get<K extends keyof Traits>(key: K): Traits[K];
+  set<K extends keyof Traits>(key: K, value: Traits[K]): void;
+  save_changes(): void;
+  send(content: unknown): void;
+  /** `msg:custom` brings a message; everything else nothing. */
+  on(event: string, callback: (message?: unknown) => void): void;
+  off(event: string, callback: (message?: unknown) => void): void;
+}
