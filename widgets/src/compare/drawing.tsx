@@ -30,8 +30,8 @@ const DIRECTIONS: Record<string, "left" | "right" | "up" | "down"> = {
 
 /** Where the eye is: at a knot, or on the way from one to the next. */
 function placed({ from, to, part }: ReturnType<typeof between>) {
-  if (to === null) return { left: x(from), top: y(from) };
-  return { left: x(from) + part * (x(to) - x(from)), top: y(to) };
+  if (to === null) return { "--x": x(from), "--y": y(from) };
+  return { "--x": x(from) + part * (x(to) - x(from)), "--y": y(to) };
 }
 
 /** Where a knot is in the play, in words. */
@@ -94,7 +94,7 @@ function useButtons({ knots, onLine }: Looks, focused: number, setFocus: (node: 
         aria-label={label}
         title={label}
         tabIndex={knot.node === focused ? 0 : -1}
-        style={{ left: `${x(knot)}px`, top: `${y(knot)}px` }}
+        style={{ "--x": x(knot), "--y": y(knot) }}
         onFocus={() => setFocus(knot.node)}
         onMouseEnter={() => setFocus(knot.node)}
         onClick={() => go(settled(tree, knot.node, everyStep))}
@@ -130,10 +130,8 @@ export function Drawing() {
   const eye = between(tree, knots, view);
   const focused = focus !== null && knots.has(focus) ? focus : eye.from.node;
   const at = placed(eye);
-  const size = {
-    width: EDGE * 2 + Math.max(...all.map(({ column }) => column)) * COLUMN,
-    height: EDGE * 2 + Math.max(...all.map(({ lane }) => lane)) * LANE,
-  };
+  const across = EDGE * 2 + Math.max(...all.map(({ column }) => column)) * COLUMN;
+  const down = EDGE * 2 + Math.max(...all.map(({ lane }) => lane)) * LANE;
   const ways = useWays({ knots, onLine });
   const buttons = useButtons({ knots, onLine }, focused, setFocus);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -149,12 +147,18 @@ export function Drawing() {
   return (
     <div class="pn-tree">
       <div class="pn-tree-scroll">
-        <div class="pn-tree-drawing" role="group" aria-label={words.text("board-tree")} style={size} onKeyDown={onKeyDown}>
-          <svg aria-hidden="true" width={size.width} height={size.height}>
+        <div
+          class="pn-tree-drawing"
+          role="group"
+          aria-label={words.text("board-tree")}
+          style={{ "--across": across, "--down": down }}
+          onKeyDown={onKeyDown}
+        >
+          <svg aria-hidden="true" viewBox={`0 0 ${across} ${down}`}>
             {ways}
           </svg>
           {buttons}
-          <span class="pn-tree-eye" aria-hidden="true" style={{ left: `${at.left}px`, top: `${at.top}px` }} />
+          <span class="pn-tree-eye" aria-hidden="true" style={at} />
         </div>
       </div>
       <Told pointed={knots.get(focus ?? -1)} />

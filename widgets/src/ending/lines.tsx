@@ -46,8 +46,8 @@ export function Lines({ course }: { course: readonly (readonly number[])[] }) {
     });
   const told = [words.text("board-ending-points"), ...course[0]!.map(ends)].join(". ");
   return (
-    <div class="pn-ending-chart" ref={element}>
-      <svg width={width} height={height} role="img" aria-label={told}>
+    <div class="pn-ending-chart" ref={element} style={{ "--across": width, "--down": height }}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={told}>
         {chart.levels.map(({ value, y }) => (
           <g key={value} class="pn-ending-level">
             <path d={`M${LEFT} ${y}H${chart.right}`} />
@@ -79,7 +79,7 @@ export function Lines({ course }: { course: readonly (readonly number[])[] }) {
             key={point.node}
             type="button"
             class="pn-turning-mark"
-            style={{ left: `${mark}px` }}
+            style={{ "--x": mark }}
             aria-label={label}
             title={label}
             onClick={() => goTo(point)}
@@ -89,7 +89,7 @@ export function Lines({ course }: { course: readonly (readonly number[])[] }) {
         );
       })}
       {chart.lines.map(({ seat, mark, points }) => (
-        <span key={seat} class="pn-ending-mark" aria-hidden="true" style={{ top: `${mark}px`, left: `${chart.right + 12}px` }}>
+        <span key={seat} class="pn-ending-mark" aria-hidden="true" style={{ "--x": chart.right + 12, "--y": mark }}>
           <Seat seat={seat} /> {points}
         </span>
       ))}

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { useScene } from "../parts/context";
 import { Hidden } from "../parts/marks";
 import { Icon } from "../parts/pictograms";
+import { usePrinting } from "../parts/printing";
 import type { Moment } from "../time/moments";
 import { placeOf } from "../wire/line";
 import type { Tree } from "../wire/tree";
@@ -52,7 +53,7 @@ function rowAt(tree: Tree, rows: readonly Row[], node: number): number {
   return tree.depth(rows[at]!.node) <= tree.depth(node) ? at : -1;
 }
 
-/** Which rows are drawn: those around the one looked at, and those to which somebody has scrolled. */
+/** Which rows are drawn in a window: those around the one looked at, and those to which somebody has scrolled. */
 function useWindow(at: number, count: number, list: { current: HTMLElement | null }, key: unknown) {
   const [range, set] = useState({ from: 0, to: 0, key });
   const fits = range.key === key && at >= range.from && at < range.to && range.to <= count;
@@ -161,7 +162,8 @@ export function Log({ peekAt }: { peekAt(node: number | null): void }) {
   const meant = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const rows = useMemo(() => rowsOf(filter, tree, line, stops, moments), [filter, tree, line, stops, moments]);
   const at = rowAt(tree, rows, view);
-  const { from, to, onScroll } = useWindow(at, rows.length, list, rows);
+  const { onScroll, ...seen } = useWindow(at, rows.length, list, rows);
+  const { from, to } = usePrinting() ? { from: 0, to: rows.length } : seen;
   useInSight(list, view, rows);
   useEffect(() => () => clearTimeout(meant.current), []);
   const peekSoon = (node: number | null) => {

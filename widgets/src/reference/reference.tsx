@@ -1,6 +1,7 @@
 /** The rules and cards of a game as a page: a list to search, one entry at a time, and its positions to play through. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useScene } from "../parts/context";
+import { usePrinting } from "../parts/printing";
 import { inWords, type Words } from "../wire/words";
 import { type Entry, entriesOf, found, type Group, named } from "./entries";
 import { lessonPage } from "./page";
@@ -40,6 +41,7 @@ export function ReferencePage({ reference }: { reference: Reference }) {
   }, []);
   const [work, setWork] = useState(entry?.work ?? works[0] ?? "");
   const shown = found(entries, wanted).filter((each) => wanted !== "" || each.work === null || each.work === work);
+  const printing = usePrinting();
   const open = (key: string) => {
     read(key);
     text.current?.focus({ preventScroll: true });
@@ -71,6 +73,9 @@ export function ReferencePage({ reference }: { reference: Reference }) {
       <article ref={text} class="pn-reference-text" tabIndex={-1} aria-live="polite">
         {entry && <Read entry={entry} reference={reference} open={open} />}
       </article>
+      {printing && (
+        <Whole entries={entries.filter((each) => [work, null].includes(each.work))} work={work} reference={reference} />
+      )}
     </div>
   );
 }
@@ -179,6 +184,64 @@ function Answers({ entry, words }: { entry: Entry; words: Words }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface WholeProps {
+  entries: readonly Entry[];
+  work: string;
+  reference: Reference;
+}
+
+/** The whole rulebook, as it is printed: everything that there is to read, and nothing that is only pressed. */
+function Whole({ entries, work, reference }: WholeProps) {
+  const { words } = useScene();
+  return (
+    <article class="pn-reference-whole">
+      <h2>{words.text("board-edition", { work })}</h2>
+      {GROUPS.map((group) => {
+        const within = entries.filter((entry) => entry.group === group);
+        return (
+          within.length > 0 && (
+            <section key={group}>
+              <h3>{words.text(`reference-${group}`)}</h3>
+              {within.map((entry) => (
+                <OnPaper key={entry.key} entry={entry} reference={reference} />
+              ))}
+            </section>
+          )
+        );
+      })}
+    </article>
+  );
+}
+
+/** One entry on paper. Other entries are named: they stand on another page. */
+function OnPaper({ entry: { title, text, place, ruling }, entry, reference }: { entry: Entry; reference: Reference }) {
+  const { words } = useScene();
+  const others: [heading: string, titles: string[]][] = [
+    ["reference-rulings", (place?.rulings ?? []).map((id) => rulingTitle(id, words))],
+    ["reference-places", (ruling?.places ?? []).map((ref) => placeTitle(ref, reference, words))],
+  ];
+  return (
+    <section class="pn-reference-item">
+      <h4>{title}</h4>
+      {place?.card && <Printed card={place.card} words={words} />}
+      {ruling ? <Answers entry={entry} words={words} /> : <Paragraphs text={text} />}
+      {others.map(
+        ([heading, titles]) =>
+          titles.length > 0 && (
+            <div key={heading} class="pn-reference-more">
+              {words.text(heading)}
+              <ul>
+                {titles.map((each) => (
+                  <li key={each}>{each}</li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+    </section>
   );
 }
 
