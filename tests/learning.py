@@ -81,7 +81,7 @@ def learn(board: Locator, name: str, lang: str = "en", press: Press = by_mouse) 
     lesson = Lesson(scenario.read(name))
     tried = 0
     while True:
-        expect(board.locator(SAYS)).to_have_text(words.said(lang, lesson.beat["says"]))
+        expect(board.locator(SAYS)).to_have_text(words.said(lang, lesson.beat.says))
         if lesson.task is not None:
             miss = wrong(lesson)
             lesson.take_back()

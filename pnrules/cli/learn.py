@@ -6,10 +6,10 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from pnrules import words
-from pnrules.files.common import Text
+from pnrules.files.task_form import Why
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.forms.validation import visible
 from pnrules.kernel.state import Option
@@ -82,7 +82,7 @@ def printed(lesson: Lesson, number: int, lang: str) -> list[str]:
         now = board(lesson, lang)
         lines += now if now != shown else []
         shown = now
-        lines.append(words.said(lang, lesson.beat["says"]))
+        lines.append(words.said(lang, lesson.beat.says))
         if lesson.task is not None:
             lines += _task(lesson, lang)
             lesson.finish()
@@ -93,17 +93,17 @@ def printed(lesson: Lesson, number: int, lang: str) -> list[str]:
 def _task(lesson: Lesson, lang: str) -> Iterator[str]:
     """A task: its hint, the way to the aim and what is said then, each explained wrong answer, and what all others come to."""
     assert lesson.task is not None
-    task = lesson.task.data
+    task = lesson.task.spec
     labelled = partial(_labelled, lang)
-    yield labelled("learn-print-hint", words.said(lang, task["hint"]))
+    yield labelled("learn-print-hint", words.said(lang, task.hint))
     yield from _way(lesson, lang)
-    if "right" in task:
-        yield labelled("learn-print-right", words.said(lang, task["right"]))
-    for wrong in task.get("wrong", ()):
-        yield OPTION + _named(lesson, tuple(wrong["answer"]), lang)
-        yield labelled("learn-print-wrong", _why(lesson, wrong, lang))
-    if "otherwise" in task:
-        yield labelled("learn-print-otherwise", _why(lesson, task["otherwise"], lang))
+    if task.right:
+        yield labelled("learn-print-right", words.said(lang, task.right))
+    for wrong in task.wrong:
+        yield OPTION + _named(lesson, wrong.answer, lang)
+        yield labelled("learn-print-wrong", _why(lesson, wrong.why, lang))
+    if task.otherwise is not None:
+        yield labelled("learn-print-otherwise", _why(lesson, task.otherwise, lang))
 
 
 def _way(lesson: Lesson, lang: str) -> Iterator[str]:
@@ -122,10 +122,10 @@ def _named(lesson: Lesson, option: Option, lang: str) -> str:
     return " ".join(map(str, option)) if whole is None else option_words(lang, state, whole)
 
 
-def _why(lesson: Lesson, why: Any, lang: str) -> str:
+def _why(lesson: Lesson, why: Why, lang: str) -> str:
     """What is said of a wrong answer, and by which rule."""
-    says: Text = why["says"]
-    return f"{words.said(lang, says)} [{_source(lesson, Citation(*why['cite']), why.get('rulings', ()), lang)}]"
+    assert why.cite is not None
+    return f"{words.said(lang, why.says)} [{_source(lesson, why.cite, why.rulings, lang)}]"
 
 
 def _source(lesson: Lesson, cite: Citation, rulings: Sequence[str], lang: str) -> str:
@@ -160,7 +160,7 @@ class _Learner:
         shown: list[str] = []
         while True:
             now = board(lesson, self.lang)
-            self._tell(["", *(now if now != shown else []), words.said(self.lang, lesson.beat["says"])])
+            self._tell(["", *(now if now != shown else []), words.said(self.lang, lesson.beat.says)])
             shown = now
             wish = self._do(lesson) if lesson.open else self._asked(self.say("learn-prompt"), (ON, BACK, STOP))
             if wish == STOP:
@@ -189,7 +189,7 @@ class _Learner:
                 return wish
             if wish == HINT:
                 assert lesson.task is not None
-                self._tell([words.said(self.lang, lesson.task.data["hint"])])
+                self._tell([words.said(self.lang, lesson.task.spec.hint)])
             elif wish == SHOW:
                 self._watched(lesson, lesson.finish)
             elif not self._tried(lesson, options[int(wish) - 1]):

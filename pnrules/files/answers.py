@@ -7,14 +7,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
-from pnrules.files.common import ANSWER, Answer, answers
-from pnrules.kernel import asks
+from pnrules.files.common import ANSWER, Answer, given
 from pnrules.kernel.errors import BadInput, PnError
 from pnrules.kernel.forms.members import Items, Member, Object, one_alone
-from pnrules.kernel.forms.shapes import Either, Named, Whole
+from pnrules.kernel.forms.shapes import Either, Made, Named, Whole
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.play import Play
 
@@ -38,6 +37,12 @@ class Entry(NamedTuple):
     how: str | None
 
 
+def _many(found: Mapping[str, Any]) -> Entry:
+    """The entry that an object says; one without answers where it says both ways, or neither."""
+    hows = [how for how in (REPEAT, AND_SO_ON) if how in found]
+    return Entry(given(found[hows[0]]), found["times"], hows[0]) if len(hows) == 1 else Entry((), 0, None)
+
+
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 _AT_ONCE: Final = Named(
@@ -48,23 +53,26 @@ _AT_ONCE: Final = Named(
 )
 AGAIN: Final = Named(
     "again",
-    Object(
-        {
-            "times": Member(
-                Whole(1, MOST_TIMES),
-                "Times",
-                f"How often all answers of `{REPEAT}` are given; how many questions are answered by `{AND_SO_ON}`.",
-                required=True,
-            ),
-            REPEAT: Member(_AT_ONCE, "Repeated answers", "The same answers in the same order, so many times."),
-            AND_SO_ON: Member(
-                _AT_ONCE,
-                "And so on",
-                "Each question that comes is given the one of these answers that fits it: the first whose seat is asked and whose"
-                " option is legal. If there is none, that is an error.",
-            ),
-        },
-        (one_alone(REPEAT, AND_SO_ON),),
+    Made(
+        Object(
+            {
+                "times": Member(
+                    Whole(1, MOST_TIMES),
+                    "Times",
+                    f"How often all answers of `{REPEAT}` are given; how many questions are answered by `{AND_SO_ON}`.",
+                    required=True,
+                ),
+                REPEAT: Member(_AT_ONCE, "Repeated answers", "The same answers in the same order, so many times."),
+                AND_SO_ON: Member(
+                    _AT_ONCE,
+                    "And so on",
+                    "Each question that comes is given the one of these answers that fits it: the first whose seat is asked and"
+                    " whose option is legal. If there is none, that is an error.",
+                ),
+            },
+            (one_alone(REPEAT, AND_SO_ON),),
+        ),
+        _many,
     ),
     "Answers, many times",
     "The same answers over and over, or whichever fits.",
@@ -75,26 +83,19 @@ AGAIN: Final = Named(
 )
 ENTRIES: Final = Named(
     "entries",
-    Items(Either((AGAIN, ANSWER))),
+    Items(Either((AGAIN, Made(ANSWER, lambda answer: Entry((answer,), 1, None))))),
     "Answers, some of them many times",
     "Answers in order. For equal ones over and over, an entry may say which they are and how often.",
 )
 
 
-def entries(place: JsonPath, data: Sequence[Any]) -> tuple[Entry, ...]:
+def entries(place: JsonPath, data: Iterable[Entry | None]) -> tuple[Entry, ...]:
     """The entries of a scenario's answers, once their form has been read. What was wrong in it is left out."""
-    found = tuple(_again(each) if isinstance(each, dict) else Entry(answers([each]), 1, None) for each in data)
-    given = sum(each.times * (len(each.answers) if each.how == REPEAT else 1) for each in found if each.how)
-    if given > MOST_IN_ALL:
+    found = given(data)
+    in_all = sum(each.times * (len(each.answers) if each.how == REPEAT else 1) for each in found if each.how)
+    if in_all > MOST_IN_ALL:
         place.report("problem-too-many-answers", (("most", "number"),), MOST_IN_ALL)
     return tuple(each for each in found if each.answers)
-
-
-def _again(entry: Mapping[str, Any]) -> Entry:
-    if (REPEAT in entry) == (AND_SO_ON in entry):
-        return Entry((), 0, None)
-    how = REPEAT if REPEAT in entry else AND_SO_ON
-    return Entry(answers(entry[how]), entry["times"], how)
 
 
 # --- giving -----------------------------------------------------------------------------------------------------------
@@ -130,7 +131,7 @@ def _give_what_fits(play: Play, entry: Entry, place: JsonPath) -> None:
         if fitting is None:
             place.report("problem-and-so-on", (("count", "number"), ("times", "number")), count, entry.times)
             raise BadInput(place.problems)
-        play.choose(fitting[1], seat=fitting[0])
+        play.choose(fitting.words, seat=fitting.who)
 
 
 def _fits(play: Play, answer: Answer) -> bool:
@@ -139,5 +140,4 @@ def _fits(play: Play, answer: Answer) -> bool:
     ask = play.ask
     if ask is None or ask.who != who:
         return False
-    option = asks.option(*words)
-    return option in ask.options or sum(each[: len(option)] == option for each in ask.options) == 1
+    return words in ask.options or sum(each[: len(words)] == words for each in ask.options) == 1

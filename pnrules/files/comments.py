@@ -9,12 +9,12 @@ Where a comment stands, `showing.commentary` says.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 from pnrules.kernel.errors import Problem
 from pnrules.kernel.forms.members import Items, Member, Object, one_alone
-from pnrules.kernel.forms.shapes import SEAT, TEXT, InLanguages, Named, Whole
+from pnrules.kernel.forms.shapes import SEAT, TEXT, InLanguages, Made, Named, Whole, record
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.showing.commentary import Comment, Commentary, on_line
 from pnrules.showing.play import ShownPlay
@@ -25,21 +25,28 @@ MOST_NODES: Final = 100_000_000
 
 COMMENT: Final = Named(
     "comment",
-    Object(
-        {
-            "event": Member(
-                TEXT,
-                "Event",
-                "What happens at the step: the id of its event, as `pnrules run --json` has it; or `start`, where it all begins.",
-                required=True,
-            ),
-            "card": Member(TEXT, "Card", "A card that the event is about, where there are others."),
-            "seat": Member(SEAT, "Seat", "A player whom the event is about, where there are others."),
-            "time": Member(Whole(1, MOST_TIMES), "Time", "Which of several such steps it is.", default=1),
-            "says": Member(
-                InLanguages(LONGEST_COMMENT), "Says", "Why this happens, or what to look at: one sentence or two.", required=True
-            ),
-        }
+    Made(
+        Object(
+            {
+                "event": Member(
+                    TEXT,
+                    "Event",
+                    "What happens at the step: the id of its event, as `pnrules run --json` has it; or `start`, where it all"
+                    " begins.",
+                    required=True,
+                ),
+                "card": Member(TEXT, "Card", "A card that the event is about, where there are others."),
+                "seat": Member(SEAT, "Seat", "A player whom the event is about, where there are others."),
+                "time": Member(Whole(1, MOST_TIMES), "Time", "Which of several such steps it is.", default=1),
+                "says": Member(
+                    InLanguages(LONGEST_COMMENT),
+                    "Says",
+                    "Why this happens, or what to look at: one sentence or two.",
+                    required=True,
+                ),
+            }
+        ),
+        record(Comment),
     ),
     "Comment",
     "What a teacher says of one step: of the first that fits, or the second, and so on.",
@@ -47,20 +54,29 @@ COMMENT: Final = Named(
 )
 COMMENTS: Final = Items(COMMENT)
 
-LINE: Final = Object(
-    {"end": Member(Whole(0, MOST_NODES), required=True), "of": Member(TEXT), "each": Member(COMMENTS)},
-    (one_alone("of", "each"),),
+
+class Line(NamedTuple):
+    """The comments of a save, and the line that they are about.
+
+    end   the node at which the line ends
+    of    the scenario of the package whose comments these are; None where they stand in `each`
+    each  all of them
+    """
+
+    end: int
+    of: str | None = None
+    each: tuple[Comment, ...] = ()
+
+
+LINE: Final = Made(
+    Object(
+        {"end": Member(Whole(0, MOST_NODES), required=True), "of": Member(TEXT), "each": Member(COMMENTS)},
+        (one_alone("of", "each"),),
+    ),
+    record(Line),
 )
 """In a save: the node at which the line ends that is commented on, and the scenario of the package whose comments these are, or
 else all of them. A save that a link can hold has no room for them."""
-
-
-def comments(data: Sequence[Mapping[str, Any]]) -> tuple[Comment, ...]:
-    """The comments, once their form has been read; something harmless stands for what was wrong."""
-    return tuple(
-        Comment(each.get("says", ""), each.get("event", ""), each.get("card"), each.get("seat"), each.get("time", 1))
-        for each in data
-    )
 
 
 def as_data(found: Commentary) -> dict[str, Any]:

@@ -2,23 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, NamedTuple, TypeVar
 
 from pnrules import words
 from pnrules.games import works
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.forms.members import Items, Line, Member, Object
-from pnrules.kernel.forms.shapes import SEAT, TEXT, Either, InLanguages, Just, Known, Name, Named, Saying, Schema, Shape, Whole
+from pnrules.kernel.forms.shapes import (
+    SEAT,
+    TEXT,
+    Either,
+    InLanguages,
+    Just,
+    Known,
+    Made,
+    Name,
+    Named,
+    Saying,
+    Schema,
+    Shape,
+    Whole,
+    record,
+)
 from pnrules.kernel.forms.validation import JsonPath
-from pnrules.kernel.state import CHANCE
+from pnrules.kernel.state import CHANCE, Option
 from pnrules.words.rulebooks import entries
+
+T = TypeVar("T")
 
 Text = str | Mapping[str, str]
 """A person's text: one for all, or one per language."""
 
-Answer = tuple[int | str, tuple[Any, ...]]
-"""Who answers, and the words of the option."""
+
+class Answer(NamedTuple):
+    """An answer that a file gives.
+
+    who    the seat that answers; CHANCE for a draw
+    words  the option, or its first words where only one begins with them
+    """
+
+    who: int | str
+    words: Option
+
 
 MOST_OPERAND: Final = 999
 LONGEST_TITLE: Final = 200
@@ -42,19 +68,19 @@ class _Who(Shape):
 
 
 class _Cite(Shape):
-    """A citation as `[work, place]`. Other games are looked at only for a work that is not among those known."""
+    """A `Citation` as `[work, place]`. Other games are looked at only for a work that is not among those known."""
 
     def takes(self) -> frozenset[type]:
         return frozenset({list})
 
-    def read(self, place: JsonPath, value: Any, known: Known) -> list[str] | None:
+    def read(self, place: JsonPath, value: Any, known: Known) -> Citation | None:
         pair = value if isinstance(value, list) else []
         if len(pair) != 2 or not all(isinstance(part, str) for part in pair):
             place.expected("[work, place]", value)
             return None
         if pair[0] not in known.get("works", ()) and place.at(0).one_of(pair[0], tuple(works().values()), None) is None:
             return None
-        return pair
+        return Citation(*pair)
 
     def said(self, saying: Saying) -> Schema:
         heads = [Name("works").said(saying), TEXT.said(saying)]
@@ -70,14 +96,14 @@ OPERAND: Final = Named(
 )
 OPTION: Final = Named(
     "option",
-    Line((TEXT,), OPERAND, "[verb, …]"),
+    Made(Line((TEXT,), OPERAND, "[verb, …]"), tuple),
     "Option",
     "An answer: a verb and its operands. The first words are enough where only one option begins with them.",
     (["execute"], ["number", "ACQUIRE", 0]),
 )
 ANSWER: Final = Named(
     "answer",
-    Line((WHO, TEXT), OPERAND, "[who, verb, …]"),
+    Made(Line((WHO, TEXT), OPERAND, "[who, verb, …]"), lambda found: Answer(found[0], tuple(found[1:]))),
     "Answer",
     'Who answers (a seat, or "chance" for a draw), then the option.',
     ([3, "execute"], ["chance", "draw", "GOTO#3"]),
@@ -95,27 +121,39 @@ CITE: Final = Named(
     "A work, and a place in it as our rules reference names it.",
     (["PN 3.0", "card-copy"],),
 )
+
+
+class Reason(NamedTuple):
+    """A place of the rules, and what follows from it."""
+
+    says: Text
+    cite: Citation | None = None
+
+
 REASON: Final = Named(
     "reason",
-    Object(
-        {
-            "cite": Member(CITE, required=True),
-            "says": Member(LONG_TEXT, "Says", "What follows from it.", required=True),
-        }
+    Made(
+        Object(
+            {
+                "cite": Member(CITE, required=True),
+                "says": Member(LONG_TEXT, "Says", "What follows from it.", required=True),
+            }
+        ),
+        record(Reason),
     ),
     "Reason",
     "A place of the rules, and what follows from it.",
 )
 
 
-def answers(found: Sequence[list[Any] | None]) -> tuple[Answer, ...]:
-    """Answers that have been read; those that were none are left out."""
-    return tuple((answer[0], tuple(answer[1:])) for answer in found if answer is not None)
+def given(found: Iterable[T | None]) -> tuple[T, ...]:
+    """What of a list has been read; what was wrong is left out."""
+    return tuple(each for each in found if each is not None)
 
 
-def check_cite(place: JsonPath, cite: list[str] | None) -> None:
+def check_cite(place: JsonPath, cite: Citation | None) -> None:
     """Note a citation of a place that our rules reference does not have. What was no citation has been noted already."""
-    if cite is None or words.has("en", Citation(*cite).ref):
+    if cite is None or words.has("en", cite.ref):
         return
-    known = (f"{entry.work} {entry.place}" for entry in entries() if entry.work == cite[0])
+    known = (f"{entry.work} {entry.place}" for entry in entries() if entry.work == cite.work)
     place.unknown("problem-no-such-place", "cite", " ".join(cite), known)

@@ -8,50 +8,78 @@ beats    one after another; each says one sentence or two, and may have somethin
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final, NamedTuple
 
-from pnrules.files.common import ANSWER, CITE, check_cite
-from pnrules.files.task_form import SENTENCE, TASK, check_task
+from pnrules.files.common import ANSWER, CITE, Answer, Text, check_cite
+from pnrules.files.task_form import SENTENCE, TASK, TaskSpec, check_task
+from pnrules.kernel.citations import Citation
 from pnrules.kernel.forms.members import Items, Member, Object
-from pnrules.kernel.forms.shapes import SEAT, TEXT, Named
+from pnrules.kernel.forms.shapes import SEAT, TEXT, Made, Named, record
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.game import Setup
 from pnrules.kernel.state import AnyState
 
 MOST_BEATS: Final = 40
 
+
+class Beat(NamedTuple):
+    """A sentence of a lesson, and what happens with it: see above.
+
+    do  what the learner is to do; None where there is nothing to do
+    """
+
+    says: Text
+    look: tuple[str, ...] = ()
+    goes: tuple[Answer, ...] = ()
+    do: TaskSpec | None = None
+
+
+class LessonSpec(NamedTuple):
+    """A lesson as its file has it."""
+
+    seat: int
+    teaches: tuple[Citation, ...]
+    beats: tuple[Beat, ...]
+
+
 BEAT: Final = Named(
     "beat",
-    Object(
-        {
-            "says": Member(SENTENCE, "Says", "One sentence or two.", required=True),
-            "look": Member(Items(TEXT), "Look", "The cards that this is about."),
-            "goes": Member(Items(ANSWER), "Goes", "Answers that are given then, whoever gives them."),
-            "do": Member(TASK),
-        }
+    Made(
+        Object(
+            {
+                "says": Member(SENTENCE, "Says", "One sentence or two.", required=True),
+                "look": Member(Items(TEXT), "Look", "The cards that this is about."),
+                "goes": Member(Items(ANSWER), "Goes", "Answers that are given then, whoever gives them."),
+                "do": Member(TASK),
+            }
+        ),
+        record(Beat),
     ),
     "Beat",
     "A sentence of a lesson, and what happens with it.",
 )
 LESSON: Final = Named(
     "lesson",
-    Object(
-        {
-            "seat": Member(SEAT, "Seat", "Whose decisions are the learner's.", required=True),
-            "teaches": Member(Items(CITE), "Teaches", "The rules and cards that are new in it.", required=True),
-            "beats": Member(Items(BEAT, 1, MOST_BEATS), "Beats", "What is said and done, in order.", required=True),
-        }
+    Made(
+        Object(
+            {
+                "seat": Member(SEAT, "Seat", "Whose decisions are the learner's.", required=True),
+                "teaches": Member(Items(CITE), "Teaches", "The rules and cards that are new in it.", required=True),
+                "beats": Member(Items(BEAT, 1, MOST_BEATS), "Beats", "What is said and done, in order.", required=True),
+            }
+        ),
+        record(LessonSpec),
     ),
     "Lesson",
     "One idea, on a few cards, with something to do.",
 )
 
 
-def check_lesson(place: JsonPath, lesson: Mapping[str, Any], setup: Setup, start: AnyState | None) -> None:
+def check_lesson(place: JsonPath, lesson: LessonSpec, setup: Setup, start: AnyState | None) -> None:
     """Note what a lesson cites that there is not, once its form has been read. `lessons.unplayable` tells what is wrong in
     playing it."""
-    for index, cite in enumerate(lesson.get("teaches", ())):
+    for index, cite in enumerate(lesson.teaches):
         check_cite(place.at("teaches").at(index), cite)
-    for index, beat in enumerate(lesson.get("beats", ())):
-        check_task(place.at("beats").at(index).at("do"), beat.get("do") or {}, setup, start)
+    for index, beat in enumerate(lesson.beats):
+        if beat.do is not None:
+            check_task(place.at("beats").at(index).at("do"), beat.do, setup, start)

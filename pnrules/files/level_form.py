@@ -15,15 +15,16 @@ hints     one after another, from faint to plain
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from pnrules.files.common import ANSWER, CITE, OPTION, POINTS, check_cite
-from pnrules.files.task_form import AIM, WITH_AIM, check_aim, check_why
+from pnrules.files.common import ANSWER, CITE, OPTION, POINTS, Answer, Text, check_cite
+from pnrules.files.task_form import AIM, WITH_AIM, TaskSpec, Why, check_aim, check_why, how_reached, why
+from pnrules.kernel.citations import Citation
 from pnrules.kernel.forms.members import Items, Member, Object, absent, never, one_alone, only, together
-from pnrules.kernel.forms.shapes import SEAT, TEXT, InLanguages, Named, Whole
+from pnrules.kernel.forms.shapes import SEAT, TEXT, InLanguages, Made, Named, Whole, record
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.game import Setup
-from pnrules.kernel.state import AnyState
+from pnrules.kernel.state import AnyState, Option
 
 SCRIPT: Final = "script"
 """The script, and how many answers it has, as what is `after` some of them knows it."""
@@ -33,25 +34,86 @@ RULINGS: Final = Member(Items(TEXT), "Rulings", "The ids of rulings on which thi
 AFTER: Final = Named("after", Whole(0, SCRIPT), "After", "After how many answers of the script.")
 
 
+class Boundary(NamedTuple):
+    """The rule at whose boundary a level stands, a place or a ruling, and which side of it is asked for."""
+
+    id: str
+    cite: Citation | None = None
+    ruling: str | None = None
+
+
+class Move(NamedTuple):
+    """A right or a wrong move, and why.
+
+    after   after how many answers of the script it belongs; None for anywhere
+    answer  the answer; None where points are predicted, or an aim is to be reached
+    points  the prediction of everybody's points; None for an answer
+    """
+
+    why: Why
+    after: int | None = None
+    answer: Option | None = None
+    points: tuple[int, ...] | None = None
+
+
+class Goal(NamedTuple):
+    """What a level asks for: see above.
+
+    move   the right move; neither answer nor points where there is an aim
+    leads  the option to whose outcome the predicted points belong; None where nothing is predicted
+    aim    what is to be reached, and how; None where there is one right move
+    """
+
+    move: Move
+    after: int
+    leads: Option | None = None
+    aim: TaskSpec | None = None
+
+
+class LevelSpec(NamedTuple):
+    """A level as its file has it."""
+
+    seat: int
+    task: Text
+    script: tuple[Answer, ...]
+    goal: Goal
+    wrong: tuple[Move, ...]
+    hints: tuple[Text, ...]
+    boundary: Boundary | None = None
+
+
+def _made_move(found: Mapping[str, Any]) -> Move:
+    points = tuple(found["points"]) if "points" in found else None
+    return Move(why(found), found.get("after"), found.get("answer"), points)
+
+
+def _made_goal(found: Mapping[str, Any]) -> Goal:
+    aim = TaskSpec(found["aim"], "", **how_reached(found)) if found.get("aim") is not None else None
+    return Goal(_made_move(found), found["after"], found.get("if"), aim)
+
+
 BOUNDARY: Final = Named(
     "boundary",
-    Object(
-        {
-            "cite": Member(CITE),
-            "ruling": Member(TEXT, "Ruling", "The id of a ruling."),
-            "id": Member(TEXT, "Id", "Which side of it is asked for; no two levels have the same.", required=True),
-        },
-        (one_alone("cite", "ruling"),),
+    Made(
+        Object(
+            {
+                "cite": Member(CITE),
+                "ruling": Member(TEXT, "Ruling", "The id of a ruling."),
+                "id": Member(TEXT, "Id", "Which side of it is asked for; no two levels have the same.", required=True),
+            },
+            (one_alone("cite", "ruling"),),
+        ),
+        record(Boundary),
     ),
     "Boundary",
     "The rule at whose boundary the level stands.",
 )
 
 
-def _move(why: str, *, after: bool) -> dict[str, Member]:
-    """The members of a right or a wrong move. `why` says what its words are, `after` whether its place has to be said."""
+def _move(says: str, *, after: bool) -> dict[str, Member]:
+    """The members of a right or a wrong move. `says` tells what its words are, `after` whether its place has to be said."""
     return {
-        "says": Member(LEVEL_TEXT, "Says", why, required=True),
+        "says": Member(LEVEL_TEXT, "Says", says, required=True),
         "cite": Member(CITE, required=True),
         "after": Member(AFTER, required=after),
         "answer": Member(OPTION),
@@ -66,56 +128,63 @@ WITHOUT_AIM: Final = only(absent("aim"), never("problem-only-with-aim", *((name,
 
 GOAL: Final = Named(
     "goal",
-    Object(
-        {
-            **_move("Why it is right.", after=True),
-            "if": Member(OPTION, "If", "The option whose outcome is to be predicted."),
-            "aim": Member(AIM),
-            **WITH_AIM,
-        },
-        (one_alone("answer", "points", "aim"), together("points", "if"), WITHOUT_AIM),
+    Made(
+        Object(
+            {
+                **_move("Why it is right.", after=True),
+                "if": Member(OPTION, "If", "The option whose outcome is to be predicted."),
+                "aim": Member(AIM),
+                **WITH_AIM,
+            },
+            (one_alone("answer", "points", "aim"), together("points", "if"), WITHOUT_AIM),
+        ),
+        _made_goal,
     ),
     "Goal",
     "The right answer at its place in the script; a prediction of everybody's points after an option; or an aim.",
 )
 WRONG: Final = Named(
     "wrong",
-    Object(_move("Why it is wrong.", after=False), (EITHER,)),
+    Made(Object(_move("Why it is wrong.", after=False), (EITHER,)), _made_move),
     "Wrong move",
     "An answer or a prediction that misses the goal, with the rule that says so.",
 )
 LEVEL: Final = Named(
     "level",
-    Object(
-        {
-            "boundary": Member(BOUNDARY),
-            "seat": Member(SEAT, "Seat", "Whose decisions are the learner's.", required=True),
-            "task": Member(LEVEL_TEXT, "Task", "What to do.", required=True),
-            SCRIPT: Member(Items(ANSWER), "Script", "The line on which the learner may answer at any point.", required=True),
-            "goal": Member(GOAL, required=True),
-            "wrong": Member(
-                Items(WRONG), "Wrong moves", "Those worth an explanation, each with the rule that it breaks.", required=True
-            ),
-            "hints": Member(Items(LEVEL_TEXT), "Hints", "From faint to plain.", required=True),
-        },
-        counts={SCRIPT: (SCRIPT, 0)},
+    Made(
+        Object(
+            {
+                "boundary": Member(BOUNDARY),
+                "seat": Member(SEAT, "Seat", "Whose decisions are the learner's.", required=True),
+                "task": Member(LEVEL_TEXT, "Task", "What to do.", required=True),
+                SCRIPT: Member(Items(ANSWER), "Script", "The line on which the learner may answer at any point.", required=True),
+                "goal": Member(GOAL, required=True),
+                "wrong": Member(
+                    Items(WRONG), "Wrong moves", "Those worth an explanation, each with the rule that it breaks.", required=True
+                ),
+                "hints": Member(Items(LEVEL_TEXT), "Hints", "From faint to plain.", required=True),
+            },
+            counts={SCRIPT: (SCRIPT, 0)},
+        ),
+        record(LevelSpec),
     ),
     "Level",
     "A task on this position, that can be played without a screen.",
 )
 
 
-def check_level(place: JsonPath, level: Mapping[str, Any], setup: Setup, start: AnyState | None) -> None:
+def check_level(place: JsonPath, level: LevelSpec, setup: Setup, start: AnyState | None) -> None:
     """Note what a level cites that there is not, once its form has been read. `unplayable` tells what is wrong in playing it."""
-    _check_boundary(place.at("boundary"), level.get("boundary", {}), setup)
-    check_why(place.at("goal"), level.get("goal", {}), setup)
-    check_aim(place.at("goal").at("aim"), level.get("goal", {}).get("aim", {}), start)
-    for index, wrong in enumerate(level.get("wrong", ())):
-        check_why(place.at("wrong").at(index), wrong, setup)
+    if level.boundary is not None:
+        _check_boundary(place.at("boundary"), level.boundary, setup)
+    check_why(place.at("goal"), level.goal.move.why, setup)
+    if level.goal.aim is not None:
+        check_aim(place.at("goal").at("aim"), level.goal.aim.aim, start)
+    for index, wrong in enumerate(level.wrong):
+        check_why(place.at("wrong").at(index), wrong.why, setup)
 
 
-def _check_boundary(place: JsonPath, boundary: Mapping[str, Any], setup: Setup) -> None:
-    check_cite(place.at("cite"), boundary.get("cite"))
-    ruling = boundary.get("ruling")
-    if ruling is not None and ruling not in setup.register:
-        place.at("ruling").unknown("problem-unknown-ruling", "ruling", ruling, setup.register)
+def _check_boundary(place: JsonPath, boundary: Boundary, setup: Setup) -> None:
+    check_cite(place.at("cite"), boundary.cite)
+    if boundary.ruling is not None and boundary.ruling not in setup.register:
+        place.at("ruling").unknown("problem-unknown-ruling", "ruling", boundary.ruling, setup.register)

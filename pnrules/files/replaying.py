@@ -6,7 +6,7 @@ Nothing is dropped in silence: what these rules do otherwise is told place by pl
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from pnrules.kernel.codec import fingerprint
@@ -53,7 +53,7 @@ class Again:
 
     # --- answers ------------------------------------------------------------------------------------------------------
 
-    def give(self, answers: list[Any], steps: list[int] | None) -> None:
+    def give(self, answers: Sequence[Any], steps: Sequence[int] | None) -> None:
         """Give all answers. Raises BadInput for what is no answer at all, and, where it has to be exact, does not fit.
 
         steps  how many nodes each answer led to in the save, those before the first answer to begin with; None: not known
@@ -113,11 +113,11 @@ class Again:
 
     # --- nodes --------------------------------------------------------------------------------------------------------
 
-    def check_steps(self, steps: list[int]) -> None:
+    def check_steps(self, steps: Sequence[int]) -> None:
         """Whether each answer has led to as many nodes as the save says."""
         made = [0 if stretch is None else stretch.size for stretch in self._made]
         made[0] -= 1  # the start, to which no step led
-        if self.exact and made != steps:
+        if self.exact and made != list(steps):
             self.place.at("steps").report("problem-fingerprint")
 
     def check_fingerprints(self, place: str, fingerprints: Mapping[str, Any]) -> None:
@@ -158,7 +158,7 @@ class Again:
         tried(place, lambda: do(found))
 
 
-def _sums(first: int, sizes: list[int]) -> list[int]:
+def _sums(first: int, sizes: Sequence[int]) -> list[int]:
     """The first nodes of stretches of these sizes, one after another."""
     found, total = [], first
     for size in sizes:

@@ -11,17 +11,17 @@ import json
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from pnrules import games
 from pnrules.files import comments, scenario
-from pnrules.files.common import LONGEST_TITLE
+from pnrules.files.common import LONGEST_TITLE, Text
 from pnrules.files.replaying import GO_ON, Again
 from pnrules.kernel.chance import Chance
 from pnrules.kernel.codec import fingerprint, state_from_json, state_to_json
 from pnrules.kernel.errors import BadInput, Problem
 from pnrules.kernel.forms.members import Condition, Items, MapOf, Member, Object
-from pnrules.kernel.forms.shapes import TEXT, InLanguages, Just, Known, OneOf, Plain, Whole
+from pnrules.kernel.forms.shapes import TEXT, InLanguages, Just, Known, Made, OneOf, Plain, Whole, record
 from pnrules.kernel.forms.validation import LARGEST, JsonPath, check_json
 from pnrules.kernel.invariants import IMPOSSIBLE
 from pnrules.kernel.machine import MOST
@@ -77,9 +77,33 @@ _OF_RULES: Final = {
     "rules": Member(MapOf(TEXT), required=True),
     "steps": Member(Items(Whole(0, LARGEST)), required=True),
 }
-FIRST_TABLE: Final = Object(_OF_EVERY)
-TABLE: Final = Object({**_OF_EVERY, **_OF_RULES}, (Condition(_note_steps, {}),))
-"""The members that a table's save has, in the first format and in the one that is written now."""
+
+
+class Saved(NamedTuple):
+    """A table's save as its file has it: see `save`. What the first format lacks is None."""
+
+    save: int
+    pnrules: str
+    kind: str
+    hidden: str
+    title: Text
+    start: Mapping[str, Any]
+    answers: tuple[Any, ...]
+    head: int
+    names: Mapping[str, Any]
+    fingerprints: Mapping[str, Any]
+    redo: tuple[Any, ...] = ()
+    most: int = MOST
+    comments: comments.Line | None = None
+    rules: Mapping[str, str] | None = None
+    steps: tuple[int, ...] | None = None
+
+
+MEMBERS: Final = {**_OF_EVERY, **_OF_RULES}
+"""The members of a table's save as it is written now."""
+FIRST_TABLE: Final = Made(Object(_OF_EVERY), record(Saved))
+TABLE: Final = Made(Object(MEMBERS, (Condition(_note_steps, {}),)), record(Saved))
+"""A table's save, in the first format and in the one that is written now."""
 
 
 # --- written and read -------------------------------------------------------------------------------------------------
@@ -177,27 +201,27 @@ def restore(data: object, chance: Chance | None = None) -> ShownPlay:
     if data.get("kind") == "seat":
         root.at("kind").report("problem-seat-save")
         raise BadInput(problems)
-    (FIRST_TABLE if found == FIRST_FORMAT else TABLE).read(root, data, {})
-    start = data["start"] if isinstance(data.get("start"), dict) else {}
+    saved: Saved = (FIRST_TABLE if found == FIRST_FORMAT else TABLE).read(root, data, {})
+    start = saved.start if isinstance(saved.start, dict) else {}  # what is none has been noted
     name = root.at("start.setup").object(start.get("setup", {})).get("game")
     owner = games.named(root.at("start.setup.game"), name)
     if owner is None or problems:
         raise BadInput(problems)
-    again = _begun(root, data, state_from_json(owner, start, "start"))
-    again.give(data["answers"], data.get("steps"))
-    if "steps" in data:
-        again.check_steps(data["steps"])
-    again.check_fingerprints("fingerprints", data["fingerprints"])
+    again = _begun(root, saved, state_from_json(owner, saved.start, "start"))
+    again.give(saved.answers, saved.steps)
+    if saved.steps is not None:
+        again.check_steps(saved.steps)
+    again.check_fingerprints("fingerprints", saved.fingerprints)
     play = again.play
-    for index, node in enumerate(data.get("redo", [])):
+    for index, node in enumerate(saved.redo):
         again.at_node(root.at("redo").at(index), node, play.prefer)
-    for label, node in data["names"].items():
+    for label, node in saved.names.items():
         again.at_node(root.at("names").at(label), node, partial(play.name, name=label))
-    again.at_node(root.at("head"), data["head"], play.goto)
-    if "comments" in data:
-        _comment(again, root.at("comments"), data["comments"])
+    again.at_node(root.at("head"), saved.head, play.goto)
+    if saved.comments is not None:
+        _comment(again, root.at("comments"), saved.comments)
     if problems:
-        if again.exact and "rules" not in data and not play.setup.game.is_beginning(play.start):
+        if again.exact and saved.rules is None and not play.setup.game.is_beginning(play.start):
             root.at("start").report("problem-midst")
         raise BadInput(problems)
     play.otherwise = tuple(again.otherwise)
@@ -206,13 +230,12 @@ def restore(data: object, chance: Chance | None = None) -> ShownPlay:
     return play
 
 
-def _comment(again: Again, place: JsonPath, data: Mapping[str, Any]) -> None:
+def _comment(again: Again, place: JsonPath, line: comments.Line) -> None:
     """Put the comments of a save at their steps. Where other rules made it, those are told of that have none any more; of another
     scenario's comments, which may have been written anew since, those are there that fit."""
-    of = data.get("of")
-    found = comments.comments(data["each"]) if of is None else scenario.commented(of)
-    again.at_node(place.at("end"), data["end"], lambda node: comments.put(again.play, node, found, of))
-    if of is not None:
+    found = line.each if line.of is None else scenario.commented(line.of)
+    again.at_node(place.at("end"), line.end, lambda node: comments.put(again.play, node, found, line.of))
+    if line.of is not None:
         return
     if again.exact:
         comments.unplaced(again.play, place.at("each"))
@@ -221,19 +244,19 @@ def _comment(again: Again, place: JsonPath, data: Mapping[str, Any]) -> None:
         told.report("save-comments-lost", (("count", "number"),), len(lost))
 
 
-def _begun(root: JsonPath, data: Any, start: AnyState) -> Again:
+def _begun(root: JsonPath, saved: Saved, start: AnyState) -> Again:
     """The play from the save's start, in which its answers are given again: as they were, or as far as they fit.
 
     A start in mid-effect holds registers of the routines that made it. Where these are known to be others, it is refused; where
     nothing is known of them, everything has to come out as the save says.
     """
-    differ = differing(start.setup, data["rules"]) if "rules" in data else None
+    differ = None if saved.rules is None else differing(start.setup, saved.rules)
     midst = not start.setup.game.is_beginning(start)
     if midst and differ:
         root.at("start").report("problem-midst-other-rules", (("routines", "text"),), ", ".join(differ))
         raise BadInput(root.problems)
     try:
-        play = ShownPlay(start, title=data["title"], origin=None, most=data.get("most", MOST))
+        play = ShownPlay(start, title=saved.title, origin=None, most=saved.most)
     except IMPOSSIBLE as error:
         raise BadInput([Problem("start.position", "problem-position")]) from error
     return Again(play, root, exact=midst or differ == [])

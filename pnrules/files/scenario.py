@@ -20,12 +20,12 @@ from typing import Any, Final
 from pnrules import games
 from pnrules.files import formats
 from pnrules.files.answers import Entry, entries, give
-from pnrules.files.comments import comments, put
+from pnrules.files.comments import put
 from pnrules.files.common import TITLE, Text, check_cite
 from pnrules.files.expectation import check_expect
 from pnrules.files.formats import FORMAT
-from pnrules.files.lesson_form import check_lesson
-from pnrules.files.level_form import check_level
+from pnrules.files.lesson_form import LessonSpec, check_lesson
+from pnrules.files.level_form import LevelSpec, check_level
 from pnrules.kernel.chance import fixed, in_turn, seeded
 from pnrules.kernel.copies import kind
 from pnrules.kernel.errors import BadInput, Problem
@@ -52,6 +52,8 @@ class Scenario:
     seed      what chance goes by after that; None leaves draws open
     answers   what has been answered so far, entry by entry
     comments  what a teacher says of the steps to which that leads
+    level     the task, where it is a level
+    lesson    what is said and done, where it is a lesson
     """
 
     name: str
@@ -62,6 +64,8 @@ class Scenario:
     answers: tuple[Entry, ...] = ()
     title: Text = ""
     comments: tuple[Comment, ...] = ()
+    level: LevelSpec | None = None
+    lesson: LessonSpec | None = None
 
     def not_drawn(self, play: ShownPlay) -> list[Problem]:
         """The draws that the scenario fixes and a play of it has not made: left over, or of a card that could not come."""
@@ -314,14 +318,16 @@ class _Reading:
         answers = entries(self.root.at("answers"), self.member("answers") or ())
         self.check_reasons()
         check_expect(self.root.at("expect"), self.member("expect") or {}, setup)
-        level = self.member("level")
+        level: LevelSpec | None = self.member("level")
         if level is not None:
             check_level(self.root.at("level"), level, setup, state)
-        lesson = self.member("lesson")
+        lesson: LessonSpec | None = self.member("lesson")
         if lesson is not None:
             check_lesson(self.root.at("lesson"), lesson, setup, state)
-        said = comments(self.member("comments") or ())
-        return None if state is None else Scenario(name, self.data, state, tuple(draws), seed, answers, title, said)
+        said = tuple(self.member("comments") or ())
+        if state is None:
+            return None
+        return Scenario(name, self.data, state, tuple(draws), seed, answers, title, said, level, lesson)
 
     def setup(self) -> tuple[Setup, list[dict[str, Any]]]:
         """The set-up, and what is said of each player."""
@@ -363,7 +369,7 @@ class _Reading:
         """What is expected has its reasons, and each of them a place in the rules."""
         formats.REASONS.note(self.root, self.data)
         for index, reason in enumerate(self.member("because") or ()):
-            check_cite(self.root.at("because").at(index).at("cite"), reason.get("cite"))
+            check_cite(self.root.at("because").at(index).at("cite"), reason.cite)
 
 
 def with_deck(data: Any, deck: str | Path | Mapping[str, Any]) -> dict[str, Any]:

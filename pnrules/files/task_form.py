@@ -14,49 +14,136 @@ shown      answers of the learner's that reach the aim, where it takes more than
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from pnrules.files.common import ANSWER, CITE, OPTION, check_cite
+from pnrules.files.common import ANSWER, CITE, OPTION, Answer, Text, check_cite, given
+from pnrules.kernel.citations import Citation
 from pnrules.kernel.forms.members import Items, Member, Object, one_alone
-from pnrules.kernel.forms.shapes import SEAT, TEXT, InLanguages, Named, Whole
+from pnrules.kernel.forms.shapes import SEAT, TEXT, InLanguages, Made, Named, Whole
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.game import Setup
-from pnrules.kernel.state import AnyState
+from pnrules.kernel.state import AnyState, Option
+from pnrules.showing.commentary import Comment
 
 LONGEST: Final = 600
 MOST_OWN: Final = 200
 MOST_POINTS: Final = 999
 
 SENTENCE: Final = InLanguages(LONGEST)
+
+
+class Why(NamedTuple):
+    """What came of an answer, and why.
+
+    says     in words
+    cite     the rule; None where the file has none that can be read
+    rulings  the ids of rulings on which it rests
+    """
+
+    says: Text
+    cite: Citation | None = None
+    rulings: tuple[str, ...] = ()
+
+
+class Wrong(NamedTuple):
+    """An answer that misses the aim, or that the rules do not allow, and why."""
+
+    answer: Option
+    why: Why
+
+
+class Aim(NamedTuple):
+    """What the learner is to reach: one of four.
+
+    answers  one of these is the learner's answer
+    happens  such a step is made on the way
+    least    the learner has so many points
+    wins     this seat has won
+    """
+
+    answers: tuple[Option, ...] | None = None
+    happens: Comment | None = None
+    least: int | None = None
+    wins: int | None = None
+
+
+class TaskSpec(NamedTuple):
+    """Something to do, as its file has it; `within`, `others` and `shown` as above.
+
+    right      what is said when the aim is reached
+    otherwise  what is said of all answers that miss it and are not among the wrong ones; None for the hint
+    """
+
+    aim: Aim
+    hint: Text
+    within: int = 1
+    others: tuple[Answer, ...] = ()
+    shown: tuple[Option, ...] | None = None
+    right: Text = ""
+    wrong: tuple[Wrong, ...] = ()
+    otherwise: Why | None = None
+
+
 _WHY: Final[Mapping[str, Member]] = {
     "says": Member(SENTENCE, "Says", "What came of it, and why.", required=True),
     "cite": Member(CITE, required=True),
     "rulings": Member(Items(TEXT), "Rulings", "The ids of rulings on which this rests."),
 }
 
+
+def why(found: Mapping[str, Any]) -> Why:
+    """Why, of an object that has `says`, `cite` and `rulings` among its members."""
+    return Why(found["says"], found.get("cite"), given(found.get("rulings", ())))
+
+
+def _wrong(found: Mapping[str, Any]) -> Wrong:
+    return Wrong(found.get("answer") or (), why(found))
+
+
+def _aim(found: Mapping[str, Any]) -> Aim:
+    happens = Comment("", found["event"], found.get("card"), found.get("seat")) if found.get("event") is not None else None
+    return Aim(given(found["answers"]) if "answers" in found else None, happens, found.get("least"), found.get("wins"))
+
+
+def how_reached(found: Mapping[str, Any]) -> dict[str, Any]:
+    """What says besides how an aim is reached, of an object that has the members of `WITH_AIM`."""
+    shown = given(found["shown"]) if "shown" in found else None
+    return {"within": found["within"], "others": given(found.get("others", ())), "shown": shown}
+
+
+def _task(found: Mapping[str, Any]) -> TaskSpec:
+    said = {name: found[name] for name in ("aim", "hint", "right", "otherwise") if name in found}
+    return TaskSpec(**said, **how_reached(found), wrong=given(found.get("wrong", ())))
+
+
 AIM: Final = Named(
     "aim",
-    Object(
-        {
-            "answers": Member(Items(OPTION, 1), "Answers", "The learner gives one of these answers."),
-            "event": Member(TEXT, "Event", "This happens: the id of an event, as `pnrules run --json` has it."),
-            "card": Member(TEXT, "Card", "A card that the event is about."),
-            "seat": Member(SEAT, "Seat", "A player whom the event is about."),
-            "least": Member(Whole(1, MOST_POINTS), "Points", "The learner has at least so many points."),
-            "wins": Member(SEAT, "Winner", "This seat has won."),
-        },
-        (one_alone("answers", "event", "least", "wins"),),
+    Made(
+        Object(
+            {
+                "answers": Member(Items(OPTION, 1), "Answers", "The learner gives one of these answers."),
+                "event": Member(TEXT, "Event", "This happens: the id of an event, as `pnrules run --json` has it."),
+                "card": Member(TEXT, "Card", "A card that the event is about."),
+                "seat": Member(SEAT, "Seat", "A player whom the event is about."),
+                "least": Member(Whole(1, MOST_POINTS), "Points", "The learner has at least so many points."),
+                "wins": Member(SEAT, "Winner", "This seat has won."),
+            },
+            (one_alone("answers", "event", "least", "wins"),),
+        ),
+        _aim,
     ),
     "Aim",
     "What the learner is to reach.",
 )
 WRONG: Final = Named(
     "wrong-answer",
-    Object({"answer": Member(OPTION, required=True), **_WHY}),
+    Made(Object({"answer": Member(OPTION, required=True), **_WHY}), _wrong),
     "Wrong answer",
     "An answer that misses the aim, or that the rules do not allow, with the rule that says so.",
 )
-OTHERWISE: Final = Named("otherwise", Object(_WHY), "Otherwise", "What is said of every other answer that misses the aim.")
+OTHERWISE: Final = Named(
+    "otherwise", Made(Object(_WHY), why), "Otherwise", "What is said of every other answer that misses the aim."
+)
 WITH_AIM: Final[Mapping[str, Member]] = {
     "within": Member(Whole(1, MOST_OWN), "Within", "How many answers of the learner’s it may take.", default=1),
     "others": Member(Items(ANSWER), "Others", "How the other seats answer on the way."),
@@ -66,39 +153,42 @@ WITH_AIM: Final[Mapping[str, Member]] = {
 
 TASK: Final = Named(
     "do",
-    Object(
-        {
-            "aim": Member(AIM, required=True),
-            **WITH_AIM,
-            "hint": Member(SENTENCE, "Hint", "One sentence.", required=True),
-            "right": Member(SENTENCE, "Right", "What is said when the aim is reached."),
-            "wrong": Member(Items(WRONG), "Wrong answers", "Those worth an explanation."),
-            "otherwise": Member(OTHERWISE),
-        }
+    Made(
+        Object(
+            {
+                "aim": Member(AIM, required=True),
+                **WITH_AIM,
+                "hint": Member(SENTENCE, "Hint", "One sentence.", required=True),
+                "right": Member(SENTENCE, "Right", "What is said when the aim is reached."),
+                "wrong": Member(Items(WRONG), "Wrong answers", "Those worth an explanation."),
+                "otherwise": Member(OTHERWISE),
+            }
+        ),
+        _task,
     ),
     "Something to do",
     "Any way to the aim counts.",
 )
 
 
-def check_task(place: JsonPath, task: Mapping[str, Any], setup: Setup, start: AnyState | None) -> None:
+def check_task(place: JsonPath, task: TaskSpec, setup: Setup, start: AnyState | None) -> None:
     """Note what a task cites that there is not, once its form has been read."""
-    check_aim(place.at("aim"), task.get("aim", {}), start)
-    for number, wrong in enumerate(task.get("wrong", ())):
-        check_why(place.at("wrong").at(number), wrong, setup)
-    if "otherwise" in task:
-        check_why(place.at("otherwise"), task["otherwise"], setup)
+    check_aim(place.at("aim"), task.aim, start)
+    for number, wrong in enumerate(task.wrong):
+        check_why(place.at("wrong").at(number), wrong.why, setup)
+    if task.otherwise is not None:
+        check_why(place.at("otherwise"), task.otherwise, setup)
 
 
-def check_aim(place: JsonPath, aim: Mapping[str, Any], start: AnyState | None) -> None:
+def check_aim(place: JsonPath, aim: Aim, start: AnyState | None) -> None:
     """Note an aim of points in a game that has none, once it is known how the game begins."""
-    if "least" in aim and start is not None and not start.setup.game.points(start):
+    if aim.least is not None and start is not None and not start.setup.game.points(start):
         place.at("least").report("problem-no-points")
 
 
-def check_why(place: JsonPath, why: Mapping[str, Any], setup: Setup) -> None:
+def check_why(place: JsonPath, why: Why, setup: Setup) -> None:
     """Note a place or a ruling that an explanation cites and that there is not."""
-    check_cite(place.at("cite"), why.get("cite"))
-    for index, id in enumerate(why.get("rulings", ())):
-        if id is not None and id not in setup.register:
+    check_cite(place.at("cite"), why.cite)
+    for index, id in enumerate(why.rulings):
+        if id not in setup.register:
             place.at("rulings").at(index).unknown("problem-unknown-ruling", "ruling", id, setup.register)

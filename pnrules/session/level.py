@@ -5,7 +5,7 @@ While the task is open, what is chosen on the board is the learner's move, and n
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from pnrules import games, words
@@ -55,7 +55,7 @@ class LevelSession(BoardSession):
         if self._choices() or level.aims:
             level.approach()
 
-    def _choices(self) -> list[list[Any]]:
+    def _choices(self) -> list[tuple[Any, ...]]:
         """What may be said: nothing where the answer is given on the board."""
         return self.level.choices if self.quiz or self.level.predicts else []
 
@@ -98,11 +98,11 @@ class LevelSession(BoardSession):
             "task": levels.in_each(level.task),
             "seat": level.seat,
             "quiz": self.quiz,
-            "choices": [{"points" if level.predicts else "answer": choice} for choice in self._choices()],
+            "choices": [{"points" if level.predicts else "answer": list(choice)} for choice in self._choices()],
             "tried": self._tried,
             "hints": [levels.in_each(hint) for hint in level.hints[: self._hints]],
             "more": self._hints < len(level.hints),
-            "goes_on": level.goes_on and not (self.solved or level.aims or self._choices()),
+            "goes_on": level.next is not None and not (self.solved or level.aims or self._choices()),
             "verdict": None if self.verdict is None else told(self.verdict),
             "solved": self.solved,
             "shown": self.shown,
@@ -145,8 +145,8 @@ class LevelSession(BoardSession):
 
     def _try(self, move: list[Any]) -> None:
         """A move: the script's own where it is to go on, else the learner's."""
-        script = self.level.scenario.data["level"]["script"]
-        if not self.level.aims and self.level.after < len(script) and move == script[self.level.after]:
+        script = self.level.next
+        if not self.level.aims and script is not None and tuple(move) == (script.who, *script.words):
             self.level.go_on()
         elif move[0] != self.level.seat:
             raise PnError("level-not-yours", (("who", "seat"),), (self.level.seat,))
@@ -226,7 +226,7 @@ def _listed(pack: Mapping[str, Any]) -> dict[str, Any]:
     return {**pack, "levels": [{"name": each["name"], "title": each["title"]} for each in pack["levels"]]}
 
 
-def _said(level: Level, choice: list[Any]) -> Verdict | None:
+def _said(level: Level, choice: Sequence[Any]) -> Verdict | None:
     """What a choice comes to."""
     return level.predict(choice) if level.predicts else level.act(*choice)
 

@@ -6,9 +6,7 @@ goes on once it is done. Nothing here knows where it is shown.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
+from pnrules.files.lesson_form import Beat
 from pnrules.files.scenario import Scenario
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import PnError, Problem
@@ -20,18 +18,18 @@ from pnrules.teaching.tasks import Task, Verdict, try_out
 class Lesson:
     """A lesson being learnt.
 
+    spec  the lesson, as its file has it
     play  the play; what was tried stays in it as a branch
     at    which beat one is at, counted from 0
     task  what the learner is to do in this beat; None where there is nothing to do
     """
 
     def __init__(self, scenario: Scenario) -> None:
-        data = scenario.data.get("lesson")
-        if data is None:
+        if scenario.lesson is None:
             raise PnError("error-no-lesson", (("name", "text"),), (one_line(scenario.name),))
         self.scenario = scenario
         self.play = scenario.play()
-        self._data: Mapping[str, Any] = data
+        self.spec = scenario.lesson
         self._begun: list[int] = []
         self.at = -1
         self._begin()
@@ -41,18 +39,17 @@ class Lesson:
     @property
     def seat(self) -> int:
         """Whose decisions are the learner's."""
-        return int(self._data["seat"])
+        return self.spec.seat
 
     @property
     def teaches(self) -> tuple[Citation, ...]:
         """The rules and cards that are new in it."""
-        return tuple(Citation(*cite) for cite in self._data["teaches"])
+        return self.spec.teaches
 
     @property
-    def beats(self) -> Sequence[Mapping[str, Any]]:
-        """All of them, in order, as its file has them."""
-        beats: Sequence[Mapping[str, Any]] = self._data["beats"]
-        return beats
+    def beats(self) -> tuple[Beat, ...]:
+        """All of them, in order."""
+        return self.spec.beats
 
     @property
     def count(self) -> int:
@@ -60,8 +57,8 @@ class Lesson:
         return len(self.beats)
 
     @property
-    def beat(self) -> Mapping[str, Any]:
-        """The beat one is at, as its file has it."""
+    def beat(self) -> Beat:
+        """The beat one is at."""
         return self.beats[self.at]
 
     @property
@@ -107,9 +104,9 @@ class Lesson:
         """The next beat: its answers are given, and the other seats answer as far as the learner's question."""
         self.at += 1
         self._begun.append(self.play.head)
-        for who, *words in self.beat.get("goes", ()):
-            self.play.choose(*words, seat=who)
-        wanted = self.beat.get("do")
+        for answer in self.beat.goes:
+            self.play.choose(answer.words, seat=answer.who)
+        wanted = self.beat.do
         self.task: Task | None = None if wanted is None else Task(self.play, self.seat, wanted)
 
     # --- doing --------------------------------------------------------------------------------------------------------

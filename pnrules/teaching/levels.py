@@ -6,74 +6,75 @@ a folder each, from easy to hard in the order of their names, as are the levels 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import groupby
 from typing import Any, Final
 
 from pnrules import words
 from pnrules.files import scenario as scenarios
-from pnrules.files.common import Text
+from pnrules.files.common import Answer, Text
 from pnrules.files.scenario import Scenario
+from pnrules.files.task_form import Wrong
 from pnrules.kernel import asks
-from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import PnError, Problem, Refused
 from pnrules.kernel.forms.validation import JsonPath, one_line
-from pnrules.teaching.tasks import Task, Verdict, try_wrong
+from pnrules.teaching.tasks import Task, Verdict, explained, try_wrong
 
 LEVELS: Final = "levels"
 
 
 class Level:
-    """A level being played. `play` stands where the learner is asked; a wrong move leaves it there."""
+    """A level being played. `play` stands where the learner is asked; a wrong move leaves it there.
+
+    spec  the level, as its file has it
+    """
 
     def __init__(self, scenario: Scenario) -> None:
-        data = scenario.data.get("level")
-        if data is None:
+        if scenario.level is None:
             raise PnError("error-no-level", (("name", "text"),), (one_line(scenario.name),))
         self.scenario = scenario
         self.play = scenario.play()
-        self._data: Mapping[str, Any] = data
+        self.spec = scenario.level
         self._given = 0
         self._doing: Task | None = None
 
     @property
     def task(self) -> Text:
         """What to do."""
-        task: Text = self._data["task"]
-        return task
+        return self.spec.task
 
     @property
     def seat(self) -> int:
         """Whose decisions are the learner's."""
-        return int(self._data["seat"])
+        return self.spec.seat
 
     @property
     def hints(self) -> tuple[Text, ...]:
         """From faint to plain."""
-        return tuple(self._data["hints"])
+        return self.spec.hints
 
     @property
     def predicts(self) -> bool:
         """Whether the task is to say everybody's points, and not to do something."""
-        return "points" in self._data["goal"]
+        return self.spec.goal.leads is not None
 
     @property
     def aims(self) -> bool:
         """Whether the task is to reach something, in any way."""
-        return "aim" in self._data["goal"]
+        return self.spec.goal.aim is not None
 
     @property
-    def choices(self) -> list[list[Any]]:
+    def choices(self) -> list[tuple[Any, ...]]:
         """The right move among the wrong ones that the level answers where its goal belongs: answers, or everybody's points. They
         are sorted, so that their order gives nothing away. None where there is an aim, to which any way counts."""
-        goal = self._data["goal"]
         if self.aims:
             return []
-        what = "points" if self.predicts else "answer"
-        wrong = (move for move in self._data["wrong"] if what in move and move.get("after", goal["after"]) == goal["after"])
-        moves = [goal[what], *(move[what] for move in wrong)]
-        return sorted(moves) if self.predicts else sorted(moves, key=repr)  # an answer's words may be of several types
+        goal = self.spec.goal
+        moves = [goal.move, *(move for move in self.spec.wrong if move.after in (None, goal.after))]
+        said = [move.points if self.predicts else move.answer for move in moves]
+        found = [each for each in said if each is not None]
+        return sorted(found) if self.predicts else sorted(found, key=repr)  # an answer's words may be of several types
 
     @property
     def after(self) -> int:
@@ -82,25 +83,24 @@ class Level:
 
     def go_on(self) -> bool:
         """Let the script give its next answer; False at its end."""
-        script = self._data["script"]
-        if self._given >= len(script):
+        answer = self.next
+        if answer is None:
             return False
-        who, *words = script[self._given]
-        self.play.choose(words, seat=who)
+        self.play.choose(answer.words, seat=answer.who)
         self._given += 1
         return True
 
     def approach(self) -> None:
         """Let the script go on to where the goal belongs; the other seats to where the learner can do something for an aim."""
-        while self._given < self._data["goal"]["after"]:
+        while self._given < self.spec.goal.after:
             self.go_on()
         if self._at_aim:
             self._task()
 
     @property
-    def goes_on(self) -> bool:
-        """Whether the script has another answer."""
-        return self._given < len(self._data["script"])
+    def next(self) -> Answer | None:
+        """The script's next answer; None at its end."""
+        return self.spec.script[self._given] if self._given < len(self.spec.script) else None
 
     def act(self, *words: object) -> Verdict | None:
         """Try an answer here, as the level's seat. Right: it is given. Wrong: the play stays, the verdict names the rule.
@@ -109,9 +109,9 @@ class Level:
         """
         if self._at_aim:
             return self._towards_aim(words)
-        goal = self._data["goal"]
+        goal = self.spec.goal
         answer = asks.option(*words)
-        if "answer" in goal and self._given == goal["after"] and answer == asks.option(goal["answer"]):
+        if self._given == goal.after and answer == goal.move.answer:
             self.play.choose(answer, seat=self.seat)
             return self._right()
         refusal = None
@@ -121,11 +121,11 @@ class Level:
         except Refused as error:
             refusal = error
         self.play.goto(head)
-        return self._wrong("answer", list(answer), refusal)
+        return self._wrong(answer, refusal)
 
     @property
     def _at_aim(self) -> bool:
-        return self.aims and self._given == self._data["goal"]["after"]
+        return self.aims and self._given == self.spec.goal.after
 
     def _towards_aim(self, words: Sequence[object]) -> Verdict | None:
         doing = self._task()
@@ -137,47 +137,57 @@ class Level:
             return self._right()
         if doing.verdict is not before:
             doing.take_back()
-        return verdict if verdict.cite is not None else self._wrong("answer", [], None)
+        return verdict if verdict.cite is not None else self._wrong((), None)
 
     def _task(self) -> Task:
         """What is to be done for the aim. From now on the other seats answer as the level has it."""
         if self._doing is None:
-            goal = self._data["goal"]
-            wrong = [move for move in self._data["wrong"] if "answer" in move]
-            self._doing = Task(self.play, self.seat, {**goal, "hint": self.hints[0] if self.hints else self.task, "wrong": wrong})
+            aim = self.spec.goal.aim
+            assert aim is not None
+            wrong = tuple(Wrong(move.answer, move.why) for move in self.spec.wrong if move.answer is not None)
+            self._doing = Task(self.play, self.seat, aim._replace(hint=self._hint, wrong=wrong))
         return self._doing
 
     def show(self) -> Verdict:
         """The solution, played from where the learner is asked, and why it is right. The play then stands behind it."""
         self.approach()
-        goal = self._data["goal"]
         if self.aims:
             self._task().finish()
         else:
-            self.play.choose(goal["if" if self.predicts else "answer"], seat=self.seat)
+            self._choose()
         return self._right()
 
-    def predict(self, points: list[int]) -> Verdict:
+    def _choose(self) -> None:
+        """The right answer, or that to whose outcome the right prediction belongs."""
+        goal = self.spec.goal
+        option = goal.leads if self.predicts else goal.move.answer
+        assert option is not None
+        self.play.choose(option, seat=self.seat)
+
+    def predict(self, points: Sequence[int]) -> Verdict:
         """Say what everybody's points will be after the level's `if`; then it is performed, and the verdict says why."""
         self.approach()
-        goal = self._data["goal"]
-        if list(points) != goal["points"]:
-            return self._wrong("points", list(points), None)
-        self.play.choose(goal["if"], seat=self.seat)
+        if tuple(points) != self.spec.goal.move.points:
+            return self._wrong(tuple(points), None)
+        self._choose()
         return self._right()
 
     def _right(self) -> Verdict:
-        goal = self._data["goal"]
-        return Verdict(True, goal["says"], Citation(*goal["cite"]), tuple(goal.get("rulings", ())))
+        why = self.spec.goal.move.why
+        return Verdict(True, why.says, why.cite, why.rulings)
 
-    def _wrong(self, what: str, tried: list[Any], refusal: Refused | None) -> Verdict:
-        for wrong in self._data["wrong"]:
-            if wrong.get(what) == tried and wrong.get("after", self._given) == self._given:
-                return Verdict(False, wrong["says"], Citation(*wrong["cite"]), tuple(wrong.get("rulings", ())), refusal)
+    def _wrong(self, tried: tuple[Any, ...], refusal: Refused | None) -> Verdict:
+        """What is said of a wrong answer, or of wrong points where the level predicts."""
+        for move in self.spec.wrong:
+            if tried == (move.points if self.predicts else move.answer) and move.after in (None, self._given):
+                return explained(move.why, refusal)
         if refusal is not None:
             return Verdict(False, str(refusal), refusal.cite, refusal.rulings, refusal)
-        goal = self._data["goal"]
-        return Verdict(False, self.hints[0] if self.hints else self.task, Citation(*goal["cite"]), (), None)
+        return Verdict(False, self._hint, self.spec.goal.move.why.cite)
+
+    @property
+    def _hint(self) -> Text:
+        return self.hints[0] if self.hints else self.task
 
 
 @cache
@@ -213,13 +223,12 @@ def unplayable(scenario: Scenario) -> list[Problem]:
     """What keeps a level from being played as it says: an answer of the script or the goal that the rules refuse there, or a
     prediction that is called right and does not come true. Empty when there is none. Raises PnError for no level."""
     level = Level(scenario)
-    goal = level._data["goal"]
     problems: list[Problem] = []
     root = JsonPath("level", problems)
     left = []
-    for number in range(len(level._data["script"]) + 1):
-        if number == goal["after"]:
-            left.append(_try_goal(level, goal, root))
+    for number in range(len(level.spec.script) + 1):
+        if number == level.spec.goal.after:
+            left.append(_try_goal(level, root))
         try:
             level.go_on()
         except PnError as error:
@@ -229,28 +238,27 @@ def unplayable(scenario: Scenario) -> list[Problem]:
     return [*problems, *min(left, key=len)]
 
 
-def _try_goal(level: Level, goal: Mapping[str, Any], root: JsonPath) -> list[Problem]:
+def _try_goal(level: Level, root: JsonPath) -> list[Problem]:
     """Try the level's goal where it belongs, and go back. Returns the draws that it leaves over."""
     head = level.play.head
     if level.aims:
         _try_aim(level, root)
     else:
-        _try_answer(level, goal, root.at("goal"))
+        _try_answer(level, root.at("goal"))
     left = level.scenario.not_drawn(level.play)
     level.play.goto(head)
     return left
 
 
-def _try_answer(level: Level, goal: Mapping[str, Any], place: JsonPath) -> None:
-    name = "answer" if "answer" in goal else "if"
+def _try_answer(level: Level, place: JsonPath) -> None:
     try:
-        level.play.choose(goal[name], seat=level.seat)
+        level._choose()
     except PnError as error:
-        place.at(name).report("problem-answer", (("error", "error"),), error.payload())
-    found = list(level.play.points)
-    if "points" in goal and goal["points"] != found:
+        place.at("if" if level.predicts else "answer").report("problem-answer", (("error", "error"),), error.payload())
+    found, wanted = level.play.points, level.spec.goal.move.points
+    if wanted is not None and wanted != found:
         params = (("expected", "text"), ("found", "text"))
-        place.at("points").report("problem-unmet", params, str(goal["points"]), str(found))
+        place.at("points").report("problem-unmet", params, str(list(wanted)), str(list(found)))
 
 
 def _try_aim(level: Level, root: JsonPath) -> None:
@@ -260,8 +268,8 @@ def _try_aim(level: Level, root: JsonPath) -> None:
         place.report("problem-lesson-not-asked")
         return
     right = [option for option in task.play.options if task.is_right(option)]
-    for number, wrong in enumerate(task.data["wrong"]):
-        try_wrong(task, wrong["answer"], right, root.at("wrong").at(number).at("answer"))
+    for number, wrong in enumerate(task.spec.wrong):
+        try_wrong(task, wrong.answer, right, root.at("wrong").at(number).at("answer"))
     task.finish()
     if not task.solved:
-        place.at("shown" if "shown" in task.data else "aim").report("problem-lesson-aim")
+        place.at("aim" if task.spec.shown is None else "shown").report("problem-lesson-aim")

@@ -6,18 +6,17 @@ knows where it is shown. The form of a task in a scenario's file is told in `tas
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from pnrules.files.common import Text
+from pnrules.files.task_form import Aim, TaskSpec, Why
 from pnrules.kernel import asks
 from pnrules.kernel.citations import Citation
 from pnrules.kernel.errors import PnError, Refused
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.machine import refused
 from pnrules.kernel.state import CHANCE, Ask, Option
-from pnrules.showing.commentary import Comment
 from pnrules.showing.play import ShownPlay
 
 
@@ -44,18 +43,18 @@ class Task:
 
     play     the play; what was tried stays in it as a branch
     seat     whose decisions are the learner's
-    data     the task, as its file has it
+    spec     the task, as its file has it
     begun    the node at which the learner is asked first: the other seats have answered as far as that
     verdict  what the learner's answers came to; None while the aim is ahead
     """
 
-    def __init__(self, play: ShownPlay, seat: int, data: Mapping[str, Any]) -> None:
+    def __init__(self, play: ShownPlay, seat: int, spec: TaskSpec) -> None:
         self.play = play
         self.seat = seat
-        self.data = data
+        self.spec = spec
         self.verdict: Verdict | None = None
         self._own: list[Option] = []
-        self._others = list(data.get("others", ()))
+        self._others = list(spec.others)
         self._answer_for_others()
         self.begun = play.head
         self._waiting = tuple(self._others)
@@ -87,9 +86,9 @@ class Task:
             return self._refused(option, refusal)
         self._own.append(steps[0].answer or option)
         self._answer_for_others()
-        if self._reached(self.data["aim"]):
-            self.verdict = Verdict(True, self.data.get("right", ""), None)
-        elif len(self._own) >= self.data.get("within", 1) or not self.asked:
+        if self._reached(self.spec.aim):
+            self.verdict = Verdict(True, self.spec.right, None)
+        elif len(self._own) >= self.spec.within or not self.asked:
             self.verdict = self._missed()
         return self.verdict
 
@@ -109,8 +108,7 @@ class Task:
     @property
     def way(self) -> list[Option]:
         """The learner's answers that the task shows, else the first that reaches the aim at once; for where they are asked."""
-        shown = [asks.option(*words) for words in self.data.get("shown", ())]
-        return shown or [option for option in self.play.options if self.is_right(option)][:1]
+        return list(self.spec.shown or ()) or [option for option in self.play.options if self.is_right(option)][:1]
 
     def is_right(self, option: Option) -> bool:
         """Whether an answer reaches the aim at once, from where the learner is asked."""
@@ -121,9 +119,9 @@ class Task:
     @property
     def another_way(self) -> bool:
         """Whether the aim was reached otherwise than the task shows it."""
-        if not self.solved or "shown" not in self.data:
+        ways = self.spec.shown
+        if not self.solved or ways is None:
             return False
-        ways = self.data["shown"]
         return not (len(ways) == len(self._own) and all(map(begins, self._own, ways)))
 
     def _answer_for_others(self) -> None:
@@ -134,48 +132,46 @@ class Task:
     def _answer_of(self, ask: Ask) -> Option:
         """What another seat answers: the first that the task has for it here."""
         for answer in self._others:
-            seat, *words = answer
-            fits = [option for option in ask.options if begins(option, words)]
-            if seat == ask.who and fits:
+            fits = [option for option in ask.options if begins(option, answer.words)]
+            if answer.who == ask.who and fits:
                 self._others.remove(answer)
                 return fits[0]
         return self.play.setup.game.held_back(ask.options)
 
-    def _reached(self, aim: Mapping[str, Any]) -> bool:
-        if "answers" in aim:
-            return any(begins(self._own[-1], words) for words in aim["answers"])
-        if "least" in aim:
-            return bool(self.play.points[self.seat - 1] >= aim["least"])
-        if "wins" in aim:
-            return bool(self.play.setup.game.winners(self.play.state) == (aim["wins"],))
-        wanted = Comment("", aim["event"], aim.get("card"), aim.get("seat"))
-        return any(wanted.is_at(step) for _, step in self.play.walk(self.play.line(after=self.begun)))
+    def _reached(self, aim: Aim) -> bool:
+        if aim.answers is not None:
+            return any(begins(self._own[-1], words) for words in aim.answers)
+        if aim.least is not None:
+            return bool(self.play.points[self.seat - 1] >= aim.least)
+        if aim.happens is not None:
+            return any(aim.happens.is_at(step) for _, step in self.play.walk(self.play.line(after=self.begun)))
+        return bool(self.play.setup.game.winners(self.play.state) == (aim.wins,))
 
     # --- what it came to ----------------------------------------------------------------------------------------------
 
     def _missed(self) -> Verdict:
         """What is said of answers that miss the aim: of the first that the task explains, else of all of them."""
         for option in self._own:
-            for wrong in self.data.get("wrong", ()):
-                if begins(option, wrong["answer"]):
-                    return _explained(wrong)
-        return _explained(self.data["otherwise"]) if "otherwise" in self.data else Verdict(False, self.data["hint"], None)
+            for wrong in self.spec.wrong:
+                if begins(option, wrong.answer):
+                    return explained(wrong.why)
+        return Verdict(False, self.spec.hint, None) if self.spec.otherwise is None else explained(self.spec.otherwise)
 
     def _refused(self, option: Option, refusal: Refused) -> Verdict:
-        for wrong in self.data.get("wrong", ()):
-            if list(option) == wrong["answer"]:
-                return _explained(wrong, refusal)
+        for wrong in self.spec.wrong:
+            if option == wrong.answer:
+                return explained(wrong.why, refusal)
         return Verdict(False, str(refusal), refusal.cite, refusal.rulings, refusal)
 
 
-def begins(option: Option, words: Sequence[Any]) -> bool:
+def begins(option: Option, words: Option) -> bool:
     """Whether an answer begins with these words."""
-    return option[: len(words)] == asks.option(*words)
+    return option[: len(words)] == words
 
 
-def _explained(why: Mapping[str, Any], refusal: Refused | None = None) -> Verdict:
-    says: Text = why["says"]
-    return Verdict(False, says, Citation(*why["cite"]), tuple(why.get("rulings", ())), refusal)
+def explained(why: Why, refusal: Refused | None = None) -> Verdict:
+    """The verdict on a wrong move of which the file says why."""
+    return Verdict(False, why.says, why.cite, why.rulings, refusal)
 
 
 # --- whether it can be done -------------------------------------------------------------------------------------------
@@ -191,14 +187,14 @@ def try_out(task: Task, place: JsonPath, *, goes_on: bool) -> None:
         place.report("problem-lesson-not-asked")
         return
     right = [option for option in task.play.options if _comes_to(task, option, place)]
-    for number, wrong in enumerate(task.data.get("wrong", ())):
-        try_wrong(task, wrong["answer"], right, place.at("wrong").at(number).at("answer"))
-    if len(right) > 1 and "shown" not in task.data and goes_on:
+    for number, wrong in enumerate(task.spec.wrong):
+        try_wrong(task, wrong.answer, right, place.at("wrong").at(number).at("answer"))
+    if len(right) > 1 and task.spec.shown is None and goes_on:
         place.at("shown").report("problem-lesson-shown", (("count", "number"),), len(right))
         return
     task.finish()
     if not task.solved:
-        place.at("shown" if "shown" in task.data else "aim").report("problem-lesson-aim")
+        place.at("aim" if task.spec.shown is None else "shown").report("problem-lesson-aim")
 
 
 def _comes_to(task: Task, option: Option, place: JsonPath) -> bool:
@@ -210,10 +206,10 @@ def _comes_to(task: Task, option: Option, place: JsonPath) -> bool:
     return verdict is not None and verdict.right
 
 
-def try_wrong(task: Task, words: Sequence[Any], right: Sequence[Option], place: JsonPath) -> None:
+def try_wrong(task: Task, words: Option, right: Sequence[Option], place: JsonPath) -> None:
     """A wrong answer that is explained can be given, or is one that a rule forbids; and it is not right."""
     if any(begins(option, words) for option in right):
         place.report("problem-lesson-right")
     can = any(begins(option, words) for option in task.play.options)
-    if not can and refused(task.play.state, asks.option(*words), task.seat).id == "refused-not-an-option":
+    if not can and refused(task.play.state, words, task.seat).id == "refused-not-an-option":
         place.report("problem-lesson-not-tried")

@@ -123,7 +123,7 @@ def missing(lessons: Sequence[tuple[str, Scenario, bool]]) -> list[tuple[str, Pr
     found: list[tuple[str, Problem]] = []
     known: set[Citation] = set()
     for name, read, in_track in lessons:
-        own = {Citation(*cite) for cite in read.data["lesson"]["teaches"]}
+        own = set(read.lesson.teaches) if read.lesson is not None else set()
         if in_track:
             known |= own
         for place in sorted(needed(read) - known - own):

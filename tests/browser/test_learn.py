@@ -134,7 +134,7 @@ def test_a_lesson_is_learnt_with_the_keyboard_alone_in_french_on_a_phone(page: P
     lesson = Lesson(scenario.read(name))
     board.locator(ON).focus()
     while True:
-        expect(board.locator(SAYS)).to_have_text(words.said("fr", lesson.beat["says"]))
+        expect(board.locator(SAYS)).to_have_text(words.said("fr", lesson.beat.says))
         if lesson.task is not None:
             (miss,) = wrong(lesson)
             lesson.take_back()

@@ -12,6 +12,7 @@ import pnrules
 from pnrules import Play
 from pnrules.files import saves, scenario
 from pnrules.files.answers import AND_SO_ON, MOST_IN_ALL, REPEAT, Entry, give
+from pnrules.files.common import Answer
 from pnrules.kernel.errors import BadInput
 from tests.files.scenarios import by_loader, by_schema
 from tests.kernel.endless import ON, Counter, start
@@ -80,7 +81,7 @@ def test_an_answer_that_begins_like_one_option_alone_fits_and_like_two_does_not(
 def test_a_thousand_equal_answers_are_one_entry() -> None:
     """As many as the longest known game of Beggar-My-Neighbour has tricks. Each number is asked about."""
     play = Play(start(Counter(asks=tuple(range(2_000)))))
-    give(play, (Entry(((1, ON),), 1_164, AND_SO_ON),))
+    give(play, (Entry((Answer(1, ON),), 1_164, AND_SO_ON),))
     assert play.state.board.number == 1_164
     give(play, (Entry(((1, ON),), 36, REPEAT),))
     assert play.state.board.number == 1_200

@@ -202,7 +202,7 @@ def test_a_bit_of_nobody_is_found_out_where_it_acts_or_by_the_fingerprint_at_the
     assert all(problem.place for problem in refused.value.problems)
 
 
-@pytest.mark.parametrize("member", sorted(name for name, each in saves.TABLE.members.items() if each.required))
+@pytest.mark.parametrize("member", sorted(name for name, each in saves.MEMBERS.items() if each.required))
 def test_a_member_that_is_missing_is_told_once(member: str) -> None:
     with pytest.raises(BadInput) as refused:
         saves.restore(put(GOOD, (member,), DROP))

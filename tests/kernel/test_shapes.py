@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import HealthCheck, event, given, settings
@@ -39,6 +39,7 @@ from pnrules.kernel.forms.shapes import (
     Judged,
     Just,
     Known,
+    Made,
     Matching,
     Name,
     Named,
@@ -49,6 +50,7 @@ from pnrules.kernel.forms.shapes import (
     Whether,
     Whole,
     document,
+    record,
 )
 from pnrules.kernel.forms.validation import MARKUP, JsonPath
 from tests.kernel.shaping import KNOWN, shapes_with_data
@@ -275,3 +277,20 @@ def test_no_sign_of_markup_is_one_that_a_text_may_have() -> None:
     every = "".join(map(chr, range(0x110000)))
     wanted = {sign for sign in every if unicodedata.category(sign) in ("Cc", "Cs", "Co", "Zl", "Zp")} | turning | {"<", ">"}
     assert set(MARKUP.findall(every)) == wanted
+
+
+class _Beat(NamedTuple):
+    says: str
+    look: tuple[str, ...] = ()
+    seat: int | None = None
+
+
+def test_an_object_is_made_into_a_record_with_tuples_for_lists_and_what_is_wrong_is_noted() -> None:
+    members = {"says": Member(TEXT, required=True), "look": Member(Items(TEXT)), "seat": Member(SEAT)}
+    shape = Made(Object(members), record(_Beat))
+    assert read(shape, {"says": "a", "look": ["BUG", "COPY"]}) == (_Beat("a", ("BUG", "COPY")), [])
+    found, problems = read(shape, {"look": [], "seat": "x"})
+    assert isinstance(found, _Beat)
+    assert sorted(problem.place for problem in problems) == ["says", "seat"]
+    assert isinstance(read(shape, [])[0], _Beat)
+    assert document(shape, "", "", KNOWN) == document(shape.shape, "", "", KNOWN)

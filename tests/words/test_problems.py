@@ -16,7 +16,7 @@ from pnrules.bandwidth import deck
 from pnrules.cli import hint as hint_command
 from pnrules.cli import prove as prove_command
 from pnrules.cli import tournament as tournament_command
-from pnrules.files import comments, saves, scenario
+from pnrules.files import comments, expectation, saves, scenario
 from pnrules.kernel.errors import PnError
 from pnrules.kernel.forms.validation import JsonPath
 from pnrules.kernel.machine import step
@@ -159,8 +159,8 @@ def test_every_problem_and_error_of_the_catalogue_happens_and_is_said_in_both_la
         met |= {problem.id for problem in lessons.unplayable(scenario.from_data(data))}
     met |= {problem.id for problem in lessons.unplayable(scenario.from_data(NOT_ASKED))}
     met |= {problem.id for _, problem in tracks.missing([("mine", scenario.from_data(lesson(teaches=[])), True)])}
-    expectation = put(data_of(), ("expect", "turn"), 2)
-    met |= {problem.id for problem in expectation.unmet(pnrules.load(expectation), expectation["expect"])}
+    unmet = put(data_of(), ("expect", "turn"), 2)
+    met |= {problem.id for problem in expectation.unmet(pnrules.load(unmet), unmet["expect"])}
     for draws in (["GOTO 10", "GOTO 20"], ["Pass 2 ↻"]):
         deal = scenario.from_data({**data_of("bandwidth/two-draws"), "answers": [[1, "draw-one"]], "draws": draws})
         met |= {problem.id for problem in deal.not_drawn(deal.play())}

@@ -373,6 +373,46 @@ class Named(Shape):
 
 
 @dataclass(frozen=True)
+class Made(Shape):
+    """A shape whose value, once it has been read, is made into what it means: a record in place of an object's members.
+
+    into  makes it; never given None, which stands for what was wrong and has been noted
+    """
+
+    shape: Shape
+    into: Callable[[Any], Any]
+
+    def takes(self) -> frozenset[type]:
+        return self.shape.takes()
+
+    @property
+    def instead(self) -> Any:
+        return self._made(self.shape.instead)
+
+    def read(self, place: JsonPath, value: Any, known: Known) -> Any:
+        return self._made(self.shape.read(place, value, known))
+
+    def _made(self, found: Any) -> Any:
+        return None if found is None else self.into(found)
+
+    def said(self, saying: Saying) -> Schema:
+        return self.shape.said(saying)
+
+
+def record(kind: Any) -> Callable[[Mapping[str, Any]], Any]:
+    """What makes a named tuple of an object's members, each called as a field; lists become tuples.
+
+    None stands for a member that has to be there and is not, for which nothing harmless can stand: that has been noted.
+    """
+    wrong = dict.fromkeys(field for field in kind._fields if field not in kind._field_defaults)
+
+    def made(found: Mapping[str, Any]) -> Any:
+        return kind(**{**wrong, **{name: tuple(v) if isinstance(v, list) else v for name, v in found.items()}})
+
+    return made
+
+
+@dataclass(frozen=True)
 class Later(Shape):
     """A shape that is looked up when it is needed, for what contains itself."""
 

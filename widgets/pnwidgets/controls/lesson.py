@@ -33,7 +33,7 @@ class LessonPage(PageBoard):
         return self.session.traits["lesson"]  # type: ignore[no-any-return]  # `LessonSession` says what it is
 
     def __repr__(self) -> str:
-        return "\n".join([words.said(PAGE.lang, self.session.lesson.beat["says"]), super().__repr__()])
+        return "\n".join([words.said(PAGE.lang, self.session.lesson.beat.says), super().__repr__()])
 
 
 def lesson(source: Source, *others: Source) -> LessonPage:
