@@ -78,25 +78,83 @@ class Returns:
             assert times >= 3, "not yet the third time (N-22)"
 
 
+class Stop:
+    """A stop of the program counter in a run: at which card, the way that begins a lap there (N-66), the board on arrival, and
+    whether anything was executed."""
+
+    def __init__(self, board: Board) -> None:
+        self.card, self.way, self.board, self.executed = board.row[board.pc].card, board.way, board, False
+
+
+class Laps:
+    """Over the steps of one game of version 2: each lap that ends brings what it must (N-21, N-33), and no other does. Looked
+    for anew in all stops of the run, each time the program counter comes to stand."""
+
+    def __init__(self) -> None:
+        self.stops: list[Stop] = []
+
+    def check(self, done: Step) -> None:
+        """Look at the next step of the game."""
+        before, after, state = done.before.memory, done.after.memory, done.after
+        if not after or not after.visits or not done.before.board.run.running:
+            self.stops = []
+            return
+        if self.stops and before.visits:
+            last = self.stops[-1]
+            last.card = before.visits[-1].card  # it may have been replaced
+            last.executed |= before.executed == len(before.visits) - 1
+        for old, new in _turned_up(done):
+            for stop in self.stops:
+                stop.card = new if stop.card == old else stop.card
+        if done.before.frames[-1] != ARRIVING:
+            return
+        if not before.visits:
+            self.stops = []
+        board = after.visits[-1].board
+        here = Stop(board)
+        if self.stops and not state.setup.interpretation.laps_by_coming:
+            self.stops[-1].way = board.way
+        began = max((at for at, stop in enumerate(self.stops) if (stop.card, stop.way) == (here.card, here.way)), default=None)
+        lap = self.stops[began:] if began is not None else []
+        self.stops.append(here)
+        alone = {seat for stop in (*lap, here) for seat in _bits_at(stop.board)}
+        wins = bool(lap) and len(alone) == 1 and not alone & {*board.out}
+        idle = bool(lap) and not wins and not any(stop.executed for stop in lap) and not board.run.final
+        assert (done.rule.id == "nightmare-lone-lap") == wins, "a lap with one player's bits alone wins, and no other does (N-21)"
+        assert (done.rule.id == "nightmare-idle-lap") == idle, "a lap without anything executed ends a run, and no other (N-33)"
+
+
+def _bits_at(board: Board) -> set[int]:
+    """The seats that have a bit where the program counter stands, on the cards beside it too, however deep (N-21)."""
+    found, bits = [board.row[board.pc]], set[int]()
+    while found:
+        here = found.pop()
+        bits |= {*here.bits}
+        found += [inner for entry in board.beside if entry.card == here.card for inner in entry.cards]
+    return bits
+
+
 FAR_BACK = 60
 """Among how many arrivals at a card a position is looked for: a run remembers as many as this, and a few more."""
 
 
 def game_checker() -> Callable[[Step], None]:
     """What looks at the steps of one game, one after another."""
-    returns = Returns()
+    returns, laps = Returns(), Laps()
 
     def check(done: Step) -> None:
         check_step(done)
         returns.check(done)
+        if done.after.setup.version == 2:
+            laps.check(done)
 
     return check
 
 
 def check_turned_up(done: Step) -> None:
     """A card that is turned up is the same card: what named it names it still, as it is called now (N-59)."""
-    state, down = done.after, done.before.board.table.secrets
-    turned = {secret.alias for secret in down if secret not in state.board.table.secrets and lying(state.board, secret.card)}
+    state = done.after
+    turned = {alias for alias, _ in _turned_up(done)}
     if not turned:
         return
     names = {f.source for f in state.frames} | {
@@ -107,6 +165,12 @@ def check_turned_up(done: Step) -> None:
         names |= {visit.card for visit in (*state.memory.visits, *state.memory.passed)}
         names |= {p.since[0] for p in state.memory.passes if p.until == LAP and p.since is not None}
     assert not names & turned, "a card that was turned up is still named face down (N-59)"
+
+
+def _turned_up(done: Step) -> list[tuple[str, str]]:
+    """What a card that is turned up in this step was called, and is called now."""
+    down, board = done.before.board.table.secrets, done.after.board
+    return [(each.alias, each.card) for each in down if each not in board.table.secrets and lying(board, each.card)]
 
 
 def _to_do(todo: tuple[object, ...]) -> Iterator[object]:
@@ -241,19 +305,3 @@ def check_event(done: Step) -> None:
         here = lying(board, done.args[0])
         assert here is not None, "only a card that lies somewhere was locked"
         assert here.link == GONE, "the card that it was locked to has left"
-    if done.rule.id == "nightmare-lone-lap":
-        check_lone_lap(done)
-
-
-def check_lone_lap(done: Step) -> None:
-    """Nobody but the winner had a bit at any stop of the lap, that at which it closes included (N-21)."""
-    seat, card = done.args
-    visits = done.before.memory.visits
-    began = max(place for place, visit in enumerate(visits) if visit.card == card)
-    for then in [*(visit.board for visit in visits[began:]), done.before.board]:
-        found, bits = [then.row[then.pc]], set()
-        while found:
-            here = found.pop()
-            bits |= {*here.bits}
-            found += [inner for entry in then.beside if entry.card == here.card for inner in entry.cards]
-        assert bits <= {seat}, f"not only P{seat} has bits at {then.row[then.pc].card} (N-21)"

@@ -18,10 +18,11 @@ from pnrules.kernel.codec import state_from_json, state_to_json
 from pnrules.kernel.machine import step
 from pnrules.kernel.state import CHANCE, State
 from pnrules.kernel.steps import Step
+from pnrules.nightmare.procedures import ARRIVING
 from pnrules.nightmare.rulebook.register import REGISTER
 from pnrules.players import random_games
 from tests import many
-from tests.nightmare.invariants import WINS, check, check_step
+from tests.nightmare.invariants import WINS, Laps, check, check_step, game_checker
 
 MOST_LOOKED_AT = 1_000
 OPEN = {id: ruling for id, ruling in REGISTER.items() if ruling.others}
@@ -52,9 +53,10 @@ def test_whole_random_games_hold_together_and_end(
     start = opened(version, edition, players, rulings)
     check(start)
     last: list[State] = [start]
+    look = game_checker()
 
     def watch(done: Step) -> None:
-        check_step(done)
+        look(done)
         last[0] = done.after
 
     game = random_games.play(start, number, "whole", watch)
@@ -149,6 +151,30 @@ def test_the_checks_find_what_they_are_for() -> None:
         after = state._replace(board=wrong)
         assert found_out(lambda after=after: check(after)), what  # type: ignore[misc]
         assert found_out(lambda after=after: check_step(done._replace(after=after))), what  # type: ignore[misc]
+
+
+def test_the_check_of_laps_finds_what_a_lap_does_not_bring() -> None:
+    """A lap that ends and is said to bring nothing, and one said to bring something where none ends, are found out."""
+    for told in ("nightmare-lone-lap", "nightmare-idle-lap"):
+        number = next(number for number in range(200) if told in {done.rule.id for done in laps_of(number)})
+        line = laps_of(number)
+        brings = next(at for at, done in enumerate(line) if done.rule.id == told)
+        arrives = next(at for at, done in enumerate(line) if done.before.frames and done.before.frames[-1] == ARRIVING)
+        wrong = {brings: line[arrives].rule, arrives: line[brings].rule}
+        for place, rule in wrong.items():
+            broken = [*line[:place], line[place]._replace(rule=rule), *line[place + 1 :]]
+            assert found_out(lambda broken=broken: looked_through(broken)), told  # type: ignore[misc]
+        looked_through(line)
+
+
+def laps_of(number: int) -> list[Step]:
+    return steps_of(opened(2, "3.0", 2, {}), number)
+
+
+def looked_through(line: list[Step]) -> None:
+    laps = Laps()
+    for done in line:
+        laps.check(done)
 
 
 def steps_of(start: State, number: int) -> list[Step]:

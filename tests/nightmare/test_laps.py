@@ -184,6 +184,21 @@ def test_a_card_left_twice_the_same_way_is_remembered_twice_and_can_be_saved() -
     assert state_from_json(state.setup.game, json.loads(json.dumps(state_to_json(state)))) == state
 
 
+def test_of_two_laps_that_end_at_once_the_later_begun_has_one_players_bits_alone_and_wins() -> None:
+    """N-66: P1 leaves REVERSE PROGRAM towards the head, P2's SELF DESTRUCT goes, and P1 comes back and leaves it towards the
+    head again, by GOTO to BUG and to it. Since then all bits at the stops are P1's (N-21); P2 has one elsewhere."""
+    row = "GOTO @1 link=BUG,REVERSE PROGRAM#2 @1,SELF DESTRUCT @2,REVERSE PROGRAM @1,BUG @1,ZAP @2"
+    comes(
+        row,
+        "1 run; 1 execute; 2 execute; 2 player 1; 1 execute; 1 pass; 2 pass; 1 execute; 1 pass; 2 pass; 1 decline;"
+        "1 pass; 2 pass; 1 execute; 1 pass; 2 pass; 1 decline; 2 pass",
+        version=2,
+        start=3,
+        points=[6, 10],
+        result={"how": "loop", "seats": [1]},
+    )
+
+
 def test_a_lap_without_anything_executed_ends_the_run_though_nobody_wants_to_be_asked() -> None:
     """Both cards executed twice and more open breaks (N-34), which everybody passes for always. Then a whole lap is declined."""
     play = choose(laid("ACQUIRE 1", "ACQUIRE#2 2"), "execute", "execute")

@@ -141,10 +141,10 @@ def arriving(board: Board, memory: Memory) -> tuple[Memory, Lap | None]:
     visits = memory.visits
     far = memory.far + 1 if visits and visits[-1].board.out == board.out else 1
     been_here = bool(memory.passed)
-    for began, visit in enumerate(visits):
+    for back, visit in enumerate(reversed(visits), 1):  # of two laps that end here, the later begun is part of the other (N-66)
         if visit.card == card:
             if visit.way == way:
-                return _back(board, memory, began, far)
+                return _back(board, memory, len(visits) - back, far)
             been_here = True  # by N-66 it may have come this way, and have left the other
     if been_here:
         return _back_later(board, memory, far)

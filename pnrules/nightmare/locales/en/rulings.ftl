@@ -450,7 +450,7 @@ ruling-n-65 = What if points keep changing, but no player wins or goes out?
     .reason = If points rise and fall while a number grows, no position comes back. So N-22 alone would never apply. Both editions leave such an end to the table.
 
 ruling-n-66 = Which direction counts for a lap: how the PC came to the card, or how it left?
-    .default = How it left, after a REVERSE PROGRAM there may have turned the program. The lap is over when the PC is at that card again and runs that way.
+    .default = How it left (N-21), after a REVERSE PROGRAM there may have turned the program. The lap is over when the PC is at that card again and runs that way.
     .other-coming = How it came. It does not matter what a REVERSE PROGRAM did there in between.
     .reason = PN 3.0, Running the program and PN 3.1, Version 2 speak of a loop, but never of its first card, nor of a program that turns round on it.
 

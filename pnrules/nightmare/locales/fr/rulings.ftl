@@ -450,7 +450,7 @@ ruling-n-65 = Et si les points changent toujours, sans gagnant ni éliminé ?
     .reason = Si les points montent et descendent pendant qu’un nombre grandit, aucune position ne revient. N-22 seul ne servirait donc jamais. Les deux éditions laissent une telle fin à la table.
 
 ruling-n-66 = Quel sens compte pour un tour complet : celui où le PC arrive, ou celui où il repart ?
-    .default = Celui où il repart, même si un REVERSE PROGRAM vient d’y retourner le programme. Le tour complet finit quand le PC est de nouveau à cette carte et va dans ce sens.
+    .default = Celui où il repart (N-21), même si un REVERSE PROGRAM vient d’y retourner le programme. Le tour complet finit quand le PC est de nouveau à cette carte et va dans ce sens.
     .other-coming = Celui où il arrive. Peu importe ce qu’un REVERSE PROGRAM y a fait entre-temps.
     .reason = PN 3.0, Faire tourner le programme et PN 3.1, Version 2 parlent d’une boucle, mais jamais de sa première carte, ni d’un programme qui s’y retourne.
 
