@@ -18,7 +18,7 @@ from pnrules.session.commands import Command, Order, is_text, names_one, underst
 from pnrules.session.level import told as told_verdict
 from pnrules.session.plays import Plays
 from pnrules.session.table import EVERY
-from pnrules.session.traits import Traits
+from pnrules.session.traits import Traits, held_back
 from pnrules.teaching import levels, tracks
 from pnrules.teaching.lessons import Lesson
 from pnrules.words import rulebooks
@@ -66,13 +66,9 @@ class LessonSession(BoardSession):
             traits["texts"] = {lang: f"{said}\n{words.shared_text(lang, 'lesson')}" for lang, said in traits["texts"].items()}
         if self.lesson.over:
             return traits
-        if "plays" in traits:
-            traits["plays"] = {**traits["plays"], "again": []}
-        if traits.get("ask"):
-            bare = [{**offer, "preview": None} for offer in traits["ask"]["options"]]
-            waits = self.lesson.open and self.lesson.verdict is None
-            traits["ask"] = {**traits["ask"], "options": bare, "rules": []} if waits else None
-        return traits
+        traits = held_back(traits)
+        waits = self.lesson.open and self.lesson.verdict is None
+        return {**traits, "ask": None} if traits.get("ask") and not waits else traits
 
     def _told(self) -> dict[str, Any]:
         """The lesson as the page has it.

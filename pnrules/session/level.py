@@ -16,7 +16,7 @@ from pnrules.session.board import BoardSession
 from pnrules.session.commands import WITHHELD, Command, Order, is_number, is_text, names_one, understood
 from pnrules.session.plays import Plays
 from pnrules.session.table import EVERY
-from pnrules.session.traits import Traits
+from pnrules.session.traits import Traits, held_back
 from pnrules.teaching import levels
 from pnrules.teaching.levels import Level
 from pnrules.teaching.tasks import Verdict
@@ -62,17 +62,8 @@ class LevelSession(BoardSession):
     # --- what is told -------------------------------------------------------------------------------------------------
 
     def _as_told(self, traits: Traits) -> Traits:
-        """With the level; without previews, and without a way to begin anew, while its task is open."""
-        traits = {**traits, "level": self._told()}
-        if self.solved:
-            return traits
-        if "plays" in traits:
-            traits = {**traits, "plays": {**traits["plays"], "again": []}}
-        ask = traits.get("ask")
-        if not ask:
-            return traits
-        bare = [{**offer, "preview": None} for offer in ask["options"]]
-        return {**traits, "ask": {**ask, "options": bare, "rules": []}}
+        """With the level; nothing is given away while its task is open."""
+        return {**(traits if self.solved else held_back(traits)), "level": self._told()}
 
     def _told(self) -> dict[str, Any]:
         """The level as the page has it.

@@ -17,7 +17,7 @@ from pnrules.kernel.replays import drawing_again, go_through
 from pnrules.kernel.state import CHANCE
 from pnrules.session.commands import Command, is_number, is_text
 from pnrules.session.plays import Plays
-from pnrules.session.traits import Traits
+from pnrules.session.traits import Traits, held_back
 from pnrules.showing.play import ShownPlay as Play
 from pnrules.training import saying, topics
 from pnrules.training.exercise import MOST_OF_A_PLAY, Exercise, of_play, refuting, source
@@ -101,16 +101,7 @@ class Practice(ABC):
 
     def holding_back(self, traits: Traits) -> Traits:
         """What a page is told of the board while the exercise is open: nothing that would give it away."""
-        traits = {**traits, "level": self.told()}
-        if self.solved:
-            return traits
-        if "plays" in traits:
-            traits = {**traits, "plays": {**traits["plays"], "again": []}}
-        ask = traits.get("ask")
-        if not ask:
-            return traits
-        bare = [{**offer, "preview": None} for offer in ask["options"]]
-        return {**traits, "ask": {**ask, "options": bare, "rules": []}}
+        return {**(traits if self.solved else held_back(traits)), "level": self.told()}
 
     def told(self) -> dict[str, Any]:
         """The exercise as the page has it: that of a level (see `LevelSession`), and what it is about."""

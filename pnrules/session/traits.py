@@ -61,6 +61,17 @@ def answers(play: Play) -> dict[str, list[str]]:
     return {ruling.id: [DEFAULT, *ruling.others] for ruling in switchable}
 
 
+def held_back(traits: Traits) -> Traits:
+    """What of these is told while something is to be found out on the board: no preview, no refusal, no way to begin anew."""
+    if "plays" in traits:
+        traits = {**traits, "plays": {**traits["plays"], "again": []}}
+    ask = traits.get("ask")
+    if not ask:
+        return traits
+    bare = [{**offer, "preview": None} for offer in ask["options"]]
+    return {**traits, "ask": {**ask, "options": bare, "rules": []}}
+
+
 def names(play: Play) -> dict[str, str]:
     """The names that somebody gave to nodes."""
     return {str(node): name for name, node in play.names.items()}
