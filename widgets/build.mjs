@@ -25,6 +25,7 @@ await build({
   entryPoints: { board: "src/style.css" },
   outdir,
   bundle: true,
+  minify: true,
   charset: "utf8",
   logLevel: "warning",
 });
