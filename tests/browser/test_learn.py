@@ -126,6 +126,16 @@ def test_what_was_learnt_goes_to_another_browser_by_file(
     assert set(kept(page)["lessons"]) == {first}
 
 
+LOST = """(board) => {
+  window.lost = [];
+  const look = (changes) => {
+    if (document.activeElement === document.body) lost.push(changes.map(({ target }) => target.className));
+  };
+  new MutationObserver(look).observe(board, { subtree: true, childList: true });
+}"""
+"""Notes whenever nothing has the focus once something was drawn: a key that is pressed then goes nowhere."""
+
+
 def test_a_lesson_is_learnt_with_the_keyboard_alone_in_french_on_a_phone(page: Page, voila_url: str) -> None:
     """Enter goes on; a number chooses; Enter takes a wrong move back; the focus is never lost."""
     page.set_viewport_size({"width": 390, "height": 844})
@@ -133,6 +143,7 @@ def test_a_lesson_is_learnt_with_the_keyboard_alone_in_french_on_a_phone(page: P
     board = pages.open_app(page, voila_url, f"{FIRST}/learn", "fr")
     lesson = Lesson(scenario.read(name))
     board.locator(ON).focus()
+    board.evaluate(LOST)
     while True:
         expect(board.locator(SAYS)).to_have_text(words.said("fr", lesson.beat.says))
         if lesson.task is not None:
@@ -152,6 +163,7 @@ def test_a_lesson_is_learnt_with_the_keyboard_alone_in_french_on_a_phone(page: P
         expect(board.locator(ON)).to_be_focused()
         page.keyboard.press("Enter")
     expect(board.locator(NEXT)).to_be_focused()
+    assert page.evaluate("lost") == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 

@@ -95,6 +95,13 @@ describe("the sources", () => {
       expect([name, /innerHTML|outerHTML|insertAdjacent|document\.write/i.test(text)]).toEqual([name, false]);
   });
 
+  it("move the focus as soon as something is drawn: an effect comes after painting, and a key pressed before is lost", () => {
+    const effects = /\n( *)useEffect\((?:[^\n]*\);|[^\n]*\n(?:\1 [^\n]*\n|\n)*)/g;
+    const all = sources.flatMap(({ name, text }) => [...text.matchAll(effects)].map(([effect]) => [name, effect] as const));
+    expect(all.length).toBeGreaterThan(10);
+    expect(all.filter(([, effect]) => /[.]focus\(/.test(effect))).toEqual([]);
+  });
+
   it("name no game outside its own folder", () => {
     for (const { name, text } of sources.filter((source) => !source.name.startsWith("games"))) {
       expect([name, /nightmare|bandwidth|runtime.?error/i.test(text)]).toEqual([name, false]);

@@ -139,14 +139,13 @@ describe("a lesson", () => {
     expect(document.activeElement?.className).toContain("pn-lesson-take-back");
   });
 
-  it("takes the focus along as it is drawn: a key that is pressed at once is heard", async () => {
-    await drawn({ at: 3, open: true, verdict: WRONG });
-    board.one(".pn-lesson-take-back").focus();
-    board.model.set("lesson", { ...LESSON, at: 3, open: true, hints: true });
-    // No frame passes and no timer: what waits for one has not been done yet.
-    for (let turn = 0; turn < 50 && board.all(".pn-lesson-take-back").length > 0; turn++) await Promise.resolve();
-    expect(board.all(".pn-lesson-take-back")).toHaveLength(0);
-    expect(document.activeElement?.className).toBe("pn-lesson-says");
+  it("hears a number that is pressed as soon as a wrong move is taken back", async () => {
+    await drawn({ ...TASK, open: true, verdict: WRONG });
+    await board.act(() => board.one(".pn-lesson-take-back").focus());
+    await board.unpainted(() => board.model.set("lesson", { ...LESSON, ...TASK }));
+    expect(board.all(".pn-lesson-take-back")).toEqual([]);
+    board.key("1");
+    expect(board.model.sent).toMatchObject([{ do: "choose" }]);
   });
 });
 

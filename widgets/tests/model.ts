@@ -92,6 +92,15 @@ export class Drawn {
   async act(does: () => unknown): Promise<void> {
     await act(async () => void does());
   }
+  /** Does something, and waits until it is drawn, but not until it is painted: what waits for that is still to come. */
+  async unpainted(does: () => unknown): Promise<void> {
+    does();
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  }
+  /** Presses a key where the focus is, be that nowhere; as a hand does, at once. */
+  key(key: string): void {
+    document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  }
   async click(selector: string): Promise<void> {
     await act(async () => this.one(selector).click());
   }

@@ -274,6 +274,11 @@ function Choices() {
   const { words, game, open, chosen, next, press, restart } = useScene();
   const [group, setGroup] = useState<{ node: number; target: string } | null>(null);
   const { live, node, offers } = open!;
+  /** By this, too, the board is drawn, and the focus led from what was pressed and is gone. */
+  const show = (group: { node: number; target: string } | null) => {
+    setGroup(group);
+    restart();
+  };
   const lasting = offers.filter(({ option }) => game.lasting?.(option));
   const plain = offers.filter(({ option }) => !game.lasting?.(option));
   const narrowed = live ? chosen : group?.node === node ? [group.target] : [];
@@ -289,14 +294,7 @@ function Choices() {
       <Why />
       {next.size > 0 && open!.who !== "chance" && narrowed.length === 0 && <p class="pn-note">{words.text("board-pick")}</p>}
       {narrowed.length > 0 && (
-        <button
-          type="button"
-          class="pn-button pn-all"
-          onClick={() => {
-            setGroup(null);
-            restart();
-          }}
-        >
+        <button type="button" class="pn-button pn-all" onClick={() => show(null)}>
           {words.text("board-all")}
         </button>
       )}
@@ -309,7 +307,7 @@ function Choices() {
               key={entry.target}
               entry={entry}
               number={i + 1}
-              show={() => (live ? press(entry.target) : setGroup({ node, target: entry.target }))}
+              show={() => (live ? press(entry.target) : show({ node, target: entry.target }))}
             />
           ),
         )}

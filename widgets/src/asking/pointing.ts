@@ -1,5 +1,5 @@
 /** Choosing on the board: what has been pointed at, what can be pointed at next, and what forbids the rest. */
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { chosenAfter, forbiddenTargets, left, nextTargets, pathOf, type Target } from "../wire/choosing";
 import type { Open } from "../wire/open";
 import type { Info } from "../wire/types";
@@ -12,7 +12,7 @@ export function useChoosing(open: Open | null, info: Info, give: (open: Open, in
   // Another play may ask something else at the same node.
   const key = useMemo(() => (open ? `${open.node} ${JSON.stringify(open.offers.map(({ option }) => option))}` : ""), [open]);
   // What was pointed at belongs to this question this time: whoever comes back to it, after undo say, sees all of its answers.
-  useEffect(() => () => keep({ open: "", chosen: [] }), [key]);
+  useLayoutEffect(() => () => keep({ open: "", chosen: [] }), [key]);
   const chosen = kept.open === key ? kept.chosen : [];
   const next = useMemo(() => nextTargets(paths, chosen), [paths, chosen]);
   const refused = useMemo(() => (open?.live ? open.refused.filter(({ who }) => who === open.who) : []), [open]);

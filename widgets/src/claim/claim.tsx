@@ -1,6 +1,6 @@
 /** A claim: what it came to and how to go through its evidence; the numbers to claim from; and the evidence itself. */
 import { h } from "preact";
-import { useEffect, useId, useState } from "preact/hooks";
+import { useId, useLayoutEffect, useState } from "preact/hooks";
 import { useScene } from "../parts/context";
 import { Cites } from "../why/citation";
 import type { Claim, Numbers, Shape } from "../wire/types";
@@ -67,7 +67,7 @@ function Sliders({ numbers: { each, at } }: { numbers: Numbers }) {
   const { words, send } = useScene();
   const id = useId();
   const [chosen, choose] = useState(at);
-  useEffect(() => choose(at), [at.join()]);
+  useLayoutEffect(() => choose(at), [at.join()]);
   const slide = (which: number, value: number) => {
     const next = chosen.map((number, i) => (i === which ? value : number));
     choose(next);

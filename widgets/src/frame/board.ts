@@ -132,7 +132,6 @@ export function useBoard(props: BoardProps) {
   const send = (intent: Intent) => {
     playing.set(false);
     if (!ONLY_ASKS.has(intent.do)) inquiring.pick(null);
-    focus.hold();
     if (intent.do !== "name" && !ONLY_ASKS.has(intent.do)) focus.follow();
     setting.sent(intent);
     sendIntent(intent);
@@ -173,13 +172,6 @@ export function useBoard(props: BoardProps) {
   const choosing = useChoosing(open, info, ({ node, who, offers }, index) =>
     send({ do: "choose", node, option: offers[index]!.option, who }),
   );
-  /** What is pressed here may vanish by it. */
-  const held =
-    <A extends unknown[]>(act: (...what: A) => void) =>
-    (...what: A) => {
-      focus.hold();
-      act(...what);
-    };
 
   const scene: Scene = {
     words,
@@ -209,12 +201,10 @@ export function useBoard(props: BoardProps) {
     hurried,
     position,
     open,
-    ending: { ...ending, hide: held(ending.hide) },
+    ending,
     happening: { ...happening, watch: () => focus.keep(happening.watch), next: () => focus.keep(happening.next) },
     ...choosing,
     pointed: useLook(traits.lesson ?? null, choosing, mode),
-    press: held(choosing.press),
-    restart: held(choosing.restart),
     everyStep,
     still: false,
     compareWith: comparing.compareWith,

@@ -1,5 +1,5 @@
 /** What stands around the table: on top who plays, beside it the step and the question, behind tabs what else there is to read. */
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { Asking } from "../asking/options";
 import { Step } from "../asking/step";
 import { ClaimBox, Proof } from "../claim/claim";
@@ -111,7 +111,7 @@ export function firstTab({ level, lesson, claim }: Traits, dealing: Dealing | nu
 export function useTab(inquiry: Inquiry | null, first: Tab | null) {
   const [tab, set] = useState<Tab | null>(first);
   const asked = inquiry !== null;
-  useEffect(() => set((now) => (asked ? "why" : now === "why" ? first : now)), [asked, inquiry?.target, inquiry?.what]);
+  useLayoutEffect(() => set((now) => (asked ? "why" : now === "why" ? first : now)), [asked, inquiry?.target, inquiry?.what]);
   return { tab, set };
 }
 

@@ -80,10 +80,13 @@ function useWindow(at: number, count: number, list: { current: HTMLElement | nul
 
 /** Keeps the entry of the step that is seen in view, and the focus on it where it is in the log. */
 function useInSight(list: { current: HTMLElement | null }, view: number, rows: readonly Row[]): void {
+  const here = () => list.current?.querySelector<HTMLElement>('[aria-current="step"]');
+  useLayoutEffect(() => {
+    if (list.current?.contains(document.activeElement)) here()?.focus({ preventScroll: true });
+  }, [view, rows]);
   useEffect(() => {
-    const item = list.current?.querySelector<HTMLElement>('[aria-current="step"]');
+    const item = here();
     if (!list.current || !item) return;
-    if (list.current.contains(document.activeElement) && document.activeElement !== item) item.focus({ preventScroll: true });
     const box = list.current.getBoundingClientRect();
     const own = item.getBoundingClientRect();
     if (own.top < box.top) list.current.scrollTop -= box.top - own.top + 8;

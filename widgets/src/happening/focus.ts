@@ -1,6 +1,7 @@
 /**
- * Where the focus goes when what had it is gone: it is never lost. It goes there as the board is drawn, and not after: a key that is
- * pressed in between would be heard by nobody.
+ * Where the focus goes when what had it is gone: it is never lost, not for a moment. A key that is pressed while nothing has the
+ * focus goes to the page around the board, and nothing comes of it; so the focus is moved as soon as something is drawn
+ * (`useLayoutEffect`), not after it has been painted (`useEffect`), which a busy machine may do much later.
  */
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { free } from "./happening";
@@ -12,28 +13,19 @@ const QUESTION = ".pn-ask";
 const ONWARD = ".pn-next-level";
 
 export interface Focus {
-  /** Something is pressed that may vanish by it. */
-  hold(): void;
   /** The question changes: if the focus is in it, it is to be in the next. */
   follow(): void;
   /** What is pressed stands in the question's place and goes by it: the focus stays there. */
   keep(act: () => void): void;
-  /** The focus was on the board when something was pressed that may vanish by it. */
-  held: { current: boolean };
   /** The next question takes the focus. */
   led: { current: boolean };
 }
 
 export function useFocus(root: Root): Focus {
-  const held = useRef(false);
   const led = useRef(false);
   return useMemo(
     () => ({
-      held,
       led,
-      hold() {
-        held.current = root.current?.contains(document.activeElement) === true;
-      },
       follow() {
         led.current = root.current?.querySelector(QUESTION)?.contains(document.activeElement) === true;
       },
@@ -60,6 +52,8 @@ interface Seen {
 
 export function useFollowing(root: Root, focus: Focus, { head, view, ask, mode, dealt, compares }: Seen): void {
   const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+  /** The focus is on the board now, before it is drawn anew. */
+  const had = root.current?.contains(document.activeElement) === true;
 
   // After a choice the buttons are others: the question takes the focus, and a screen reader reads it.
   useLayoutEffect(() => {
@@ -81,10 +75,9 @@ export function useFollowing(root: Root, focus: Focus, { head, view, ask, mode, 
     compared.current = compares;
   }, [compares]);
 
-  // What was pressed is gone: the focus stays with the card that it was about, else with the question.
+  // What had it is gone: the focus stays with the card that it was about, else with the question, else with the board.
   useLayoutEffect(() => {
-    if (!focus.held.current || document.activeElement !== document.body) return;
-    focus.held.current = false;
-    (find(".pn-card[data-chosen]") ?? find(ONWARD) ?? find(QUESTION))?.focus({ preventScroll: true });
+    if (!had || document.activeElement !== document.body) return;
+    (find(".pn-card[data-chosen]") ?? find(ONWARD) ?? find(QUESTION) ?? root.current)?.focus({ preventScroll: true });
   });
 }
