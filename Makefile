@@ -9,7 +9,7 @@ SHELL := /bin/bash
 .NOTPARALLEL:
 
 PY := .venv/bin/python
-PIP := $(PY) -m pip install -qq --disable-pip-version-check --constraint binder/constraints.txt
+PIP := -m pip install -qq --disable-pip-version-check
 PYTEST := $(PY) -m pytest
 # As many tests at a time as there are cores, up to four; whoever is done takes over what another has still to do.
 SIDE_BY_SIDE := -p no:nbval --numprocesses auto --maxprocesses 4 --dist worksteal
@@ -168,21 +168,13 @@ hooks: .venv/dev widgets/node_modules/.stamp ## git looks at each commit as make
 
 constraints: ## new pins: a fresh environment with the newest of everything
 	python=$$(.ci/need python); rm -rf .cache/pins; "$$python" -m venv .cache/pins
-	.cache/pins/bin/python -m pip install -qq --disable-pip-version-check --editable '.[dev]'
+	.cache/pins/bin/python $(PIP) --editable '.[dev]'
 	{ grep '^#' binder/constraints.txt; .cache/pins/bin/python -m pip freeze --exclude-editable; } > .cache/pins.txt
 	mv .cache/pins.txt binder/constraints.txt
-	$(MAKE) --no-print-directory hashes
+	.ci/hashes --upgrade
 
-# From the oldest Python that we support. hatchling is there to build ours beside what has a hash.
-hashes: ## the hashes of all that the app installs, for every platform, anew from the pins: binder/hashes.txt
-	python=$$(.ci/need python); [ -x .cache/hashes/bin/python ] || "$$python" -m venv .cache/hashes
-	.cache/hashes/bin/python -m pip install -qq --disable-pip-version-check uv==0.13.8
-	index=$$(.cache/hashes/bin/python -m pip config get global.index-url 2>/dev/null || true); \
-	  echo hatchling | .cache/hashes/bin/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate \
-	  --python-version 3.11 --extra app --constraint binder/constraints.txt $${index:+--default-index "$$index"} \
-	  --output-file .cache/hashes.txt pyproject.toml - > /dev/null
-	{ grep '^#' binder/hashes.txt; cat .cache/hashes.txt; } > .cache/hashes.new
-	mv .cache/hashes.new binder/hashes.txt
+hashes: ## the hashes of all that is installed, for every platform, anew from the pins
+	.ci/hashes
 
 clean: ## everything that was built or fetched
 	rm -rf .venv .cache dist docs/_build test-results widgets/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -194,29 +186,30 @@ clean: ## everything that was built or fetched
 	  echo "Python's venv module is missing or incomplete (on Debian: apt install python3-venv)." >&2; exit 1; }
 	@printf '%s\n' '$(subst ','\'',$(CURDIR))' > .venv/where
 
-.venv/app: .venv/where pyproject.toml binder/constraints.txt
+# What others wrote comes by its hash; ours, which has none, beside it. pip takes no editable install among hashes.
+.venv/app: .venv/where pyproject.toml binder/hashes.txt
 	@echo "Installing what the app needs into .venv (once)"
-	@$(PIP) --editable '.[app]'
+	@$(PY) $(PIP) --require-hashes --requirement binder/hashes.txt
+	@$(PY) $(PIP) --no-deps --no-build-isolation --editable .
 	@touch .venv/app
 
-.venv/dev: .venv/where pyproject.toml binder/constraints.txt
+.venv/dev: .venv/app tests/hashes.txt
 	@echo "Installing what the tests need into .venv (once)"
-	@$(PIP) --editable '.[dev]'
-	@touch .venv/dev .venv/app
+	@$(PY) $(PIP) --require-hashes --requirement tests/hashes.txt
+	@touch .venv/dev
 
-# The peers. What cannot be installed is said and left out.
+# The peers, by version alone. What cannot be installed is said and left out.
 .cache/bench/installed: .venv/where pyproject.toml tests/benchmarks/requirements.txt
 	python=$$(.ci/need python); [ -x .cache/bench/bin/python ] || "$$python" -m venv .cache/bench
-	.cache/bench/bin/python -m pip install -qq --disable-pip-version-check --editable .
-	while read -r peer; do .cache/bench/bin/python -m pip install -qq --disable-pip-version-check "$$peer" || \
+	.cache/bench/bin/python $(PIP) --editable .
+	while read -r peer; do .cache/bench/bin/python $(PIP) "$$peer" || \
 	  echo "bench: $$peer cannot be installed here, and is left out" >&2; done < tests/benchmarks/requirements.txt
 	@touch .cache/bench/installed
 
 # JupyterLite: in an environment of its own, since its extension would also be in the JupyterLab of the other one.
-.cache/lab/installed: .venv/where widgets/site/lab/tools.txt binder/constraints.txt
+.cache/lab/installed: .venv/where widgets/site/lab/hashes.txt
 	python=$$(.ci/need python); [ -x .cache/lab/bin/python ] || "$$python" -m venv .cache/lab
-	.cache/lab/bin/python -m pip install -qq --disable-pip-version-check --constraint binder/constraints.txt \
-	  --requirement widgets/site/lab/tools.txt
+	.cache/lab/bin/python $(PIP) --require-hashes --requirement widgets/site/lab/hashes.txt
 	@touch .cache/lab/installed
 
 widgets/node_modules/.stamp: widgets/package.json widgets/package-lock.json

@@ -113,6 +113,17 @@ def test_all_that_is_installed_is_known_by_its_hash(clone: Path, newcomer: dict[
     assert "DO NOT MATCH THE HASHES" in refused.stderr
 
 
+def test_the_hub_s_image_installs(clone: Path, newcomer: dict[str, str], venv: Path) -> None:
+    """What its recipe runs, in this machine's Python."""
+    recipe = (clone / "docs/hub/Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+    commands = re.findall(r"^RUN (python -m pip .*)$", recipe, flags=re.MULTILINE)
+    assert len(commands) == 2
+    env = {**newcomer, "PATH": f"{venv.parent}:{newcomer['PATH']}"}
+    for command in commands:
+        run("bash", "-euc", command, cwd=clone, env=env)
+    assert "No broken requirements" in run(venv, "-m", "pip", "check", cwd=clone, env=env)
+
+
 def test_make_app_in_a_folder_with_spaces_and_again_quickly(clone: Path, newcomer: dict[str, str], page: Page) -> None:
     command = ["make", "--no-print-directory", "app", "APP=nightmare/sample --no-browser --port 0"]
     for patience in (300, 30):

@@ -132,7 +132,8 @@ def test_hub_chart_and_image_are_of_one_version(root: Path, values: Any, recipe:
     chart = re.search(r"version (\d+\.\d+\.\d+) ", said)
     assert hub is not None
     assert chart is not None
-    assert ("ARG", f"JUPYTERHUB={hub[1]}") in recipe
+    assert f"\njupyterhub=={hub[1]} " in (root / "docs/hub/hashes.txt").read_text(encoding="utf-8")
+    assert any(name == "RUN" and "--require-hashes --requirement docs/hub/hashes.txt" in rest for name, rest in recipe)
     assert f"--version {chart[1]}" in (root / "docs/hub.md").read_text(encoding="utf-8")
     version = re.search(r'^version = "(.*)"', (root / "pyproject.toml").read_text(encoding="utf-8"), flags=re.MULTILINE)
     assert version is not None

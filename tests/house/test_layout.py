@@ -79,10 +79,11 @@ def test_no_file_names_a_path_of_this_machine(root: Path) -> None:
     assert named == []
 
 
-def test_the_lock_file_names_no_address(root: Path) -> None:
+def test_the_lock_file_names_no_address_and_every_hash(root: Path) -> None:
     lock = json.loads((root / "widgets/package-lock.json").read_text(encoding="utf-8"))
     assert len(lock["packages"]) > 10
     assert [name for name, entry in lock["packages"].items() if "resolved" in entry] == []
+    assert [name for name, entry in lock["packages"].items() if name and "integrity" not in entry] == []
     for place in (root / ".npmrc", root / "widgets/.npmrc"):
         assert "omit-lockfile-registry-resolved=true" in place.read_text(encoding="utf-8")
 
