@@ -107,12 +107,19 @@ class Learner:
         self.told = [json.loads(line) for line in text.splitlines()] if answer.code in (200, 503) else []
         return answer.code
 
+    def channels(self) -> str:
+        """The address of one more connection to the page's kernel."""
+        where = urlsplit(self.address)
+        return f"ws://{where.netloc}{where.path}api/kernels/{self.kernel}/channels?session_id={uuid.uuid4().hex}"
+
+    async def line(self, **headers: str) -> WebSocketClientConnection:
+        """One more connection to the page's kernel."""
+        return await websocket_connect(HTTPRequest(self.channels(), headers={"Cookie": f"_xsrf={self._cookie}", **headers}))
+
     async def connect(self, **headers: str) -> None:
         """The page's own connection, and what its board knows."""
         await self.hang_up()
-        where = urlsplit(self.address)
-        url = f"ws://{where.netloc}{where.path}api/kernels/{self.kernel}/channels?session_id={uuid.uuid4().hex}"
-        self._connection = await websocket_connect(HTTPRequest(url, headers={"Cookie": f"_xsrf={self._cookie}", **headers}))
+        self._connection = await self.line(**headers)
         control = uuid.uuid4().hex
         metadata = {"version": "1.0.0"}
         self.send("comm_open", {"comm_id": control, "target_name": "jupyter.widget.control", "data": {}}, metadata)
@@ -142,6 +149,10 @@ class Learner:
     async def leave(self) -> int:
         """Says good-bye, as a page does that is closed; gives the status."""
         await self.hang_up()
+        return await self.end()
+
+    async def end(self) -> int:
+        """Ends the page's kernel, and stays; gives the status."""
         url = f"{self.address}voila/api/shutdown/{self.kernel}?_xsrf={self._cookie}"
         answer = await get(url, {"Cookie": f"_xsrf={self._cookie}"}, method="POST", body=b"")
         return answer.code

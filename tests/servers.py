@@ -19,10 +19,16 @@ READY = re.compile(r"^pnrules (?:app|serve): (http://\S+)$", flags=re.MULTILINE)
 
 @contextmanager
 def serving(
-    command: Sequence[str], ready: re.Pattern[str], cwd: Path, env: Mapping[str, str] | None = None, patience: float = 60
+    command: Sequence[str],
+    ready: re.Pattern[str],
+    cwd: Path,
+    env: Mapping[str, str] | None = None,
+    patience: float = 60,
+    said: Path | None = None,
 ) -> Iterator[str]:
-    """Runs `command` until the end of the block. Yields the address that it prints, once the server answers there."""
-    with tempfile.TemporaryFile("w+") as log:
+    """Runs `command` until the end of the block, and writes what it says into a file. Yields the address that it prints, once the
+    server answers there."""
+    with tempfile.TemporaryFile("w+") if said is None else said.open("w+") as log:
         process = subprocess.Popen(command, cwd=cwd, env=env, stdout=log, stderr=log, start_new_session=True)
         try:
             yield _address(process, log.fileno(), ready, patience)
@@ -39,9 +45,17 @@ def app(*options: str, python: str = sys.executable, cwd: Path, env: Mapping[str
 
 
 @contextmanager
-def classroom(*options: str, cwd: Path, python: str = sys.executable) -> Iterator[str]:
-    """`pnrules serve` on a free port. Yields its address."""
-    with serving([python, "-m", "pnrules", "serve", "--port", "0", *options], READY, cwd) as address:
+def classroom(
+    *options: str,
+    cwd: Path,
+    python: str = sys.executable,
+    env: Mapping[str, str] | None = None,
+    said: Path | None = None,
+    before: Sequence[str] = (),
+) -> Iterator[str]:
+    """`pnrules serve` on a free port, started by another command where one is given. Yields its address."""
+    command = [*before, python, "-m", "pnrules", "serve", "--port", "0", *options]
+    with serving(command, READY, cwd, env, said=said) as address:
         yield address
 
 

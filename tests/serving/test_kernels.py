@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from queue import Empty
 from typing import Any
 
 import pytest
@@ -45,6 +46,8 @@ class Kernel:
         return code
 
     async def get_shell_msg(self, timeout: float) -> dict[str, Any]:
+        if not self.alive:
+            raise Empty
         return {
             "parent_header": {"msg_id": self.told[-1]},
             "content": {"status": "error" if self.breaks else "ok", "evalue": "no"},
@@ -62,6 +65,7 @@ class Manager(dict[str, Kernel]):
         self.connections: dict[str, int] = {}
         self.busy: set[str] = set()
         self.breaks = False
+        self.lives = True
 
     async def start_kernel(self, kernel_name: str) -> str:
         self.started += 1
@@ -69,6 +73,7 @@ class Manager(dict[str, Kernel]):
         await self.go.wait()
         self[name] = Kernel()
         self[name].breaks = self.breaks
+        self[name].alive = self.lives
         return name
 
     def get_kernel(self, name: str) -> Kernel:
@@ -107,7 +112,7 @@ async def settled() -> None:
 
 async def lent(pool: Pool, path: str = "a", **env: str) -> Lent:
     """A page's kernel, its notebook run."""
-    place = pool.place()
+    place = await pool.place()
     await place.start_kernel(kernel_name="python3", path=path, env=env)
     place.busy = False
     return place
@@ -163,7 +168,7 @@ def test_who_came_first_is_first_and_knows_how_many_are_before() -> None:
             await place.start_kernel(kernel_name="python3", path="", env={})
             came.append(number)
 
-        places = [pool.place() for _ in range(5)]
+        places = [await pool.place() for _ in range(5)]
         pages = [asyncio.ensure_future(page(number, place)) for number, place in enumerate(places)]
         await settled()
         assert [place.before for place in places] == [0, 1, 2, 3, 4]
@@ -179,7 +184,7 @@ def test_who_came_first_is_first_and_knows_how_many_are_before() -> None:
 def test_a_page_that_goes_away_while_it_waits_leaves_its_place_and_no_kernel() -> None:
     async def play(pool: Pool, manager: Manager) -> None:
         manager.go.clear()
-        places = [pool.place() for _ in range(2)]
+        places = [await pool.place() for _ in range(2)]
         pages = [asyncio.ensure_future(each.start_kernel(kernel_name="python3", path="", env={})) for each in places]
         await settled()
         pages[0].cancel()
@@ -197,7 +202,7 @@ def test_no_more_are_lent_than_there_are_places() -> None:
     async def play(pool: Pool, manager: Manager) -> None:
         places = [await lent(pool) for _ in range(2)]
         with pytest.raises(Full):
-            pool.place()
+            await pool.place()
         await settled()
         assert len(manager) == 2, "and none is warm that nobody could have"
         await places[0].end()
@@ -224,11 +229,58 @@ def test_a_warm_kernel_that_died_is_lent_to_nobody() -> None:
     with_pool(Limits(warm=1), play)
 
 
+def test_a_warm_kernel_that_died_is_ended_and_another_is_warm() -> None:
+    async def play(pool: Pool, manager: Manager) -> None:
+        manager["k1"].alive = False
+        await pool.look()
+        await settled()
+        assert [each.id for each in pool.warm] == [*manager] == ["k2"]
+
+    with_pool(Limits(warm=1), play)
+
+
+def test_a_kernel_that_has_died_gives_its_place_to_who_asks() -> None:
+    """At once, though nobody has looked since: with one place it would be the only one."""
+
+    async def play(pool: Pool, manager: Manager) -> None:
+        first = await lent(pool)
+        assert first.id is not None
+        manager[first.id].alive = False
+        second = await lent(pool)
+        assert pool.lent == {second}
+        assert first.id not in manager
+
+    with_pool(Limits(most=1), play)
+
+
+def test_a_page_whose_kernel_has_died_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its kernel is ended, and by that its connections are; also where nothing is ended that is open, on one's own machine."""
+
+    async def play(pool: Pool, manager: Manager) -> None:
+        page = await lent(pool)
+        manager.connections[str(page.id)] = 1
+        manager[str(page.id)].alive = False
+        await pool.look()
+        assert page.id not in manager
+
+    with_pool(Limits(), play)
+
+
+def test_nobody_waits_for_a_kernel_that_dies_while_it_is_warmed() -> None:
+    async def play(pool: Pool, manager: Manager) -> None:
+        manager.lives = False
+        with pytest.raises(RuntimeError):
+            await (await pool.place()).start_kernel(kernel_name="python3", path="", env={})
+        assert len(manager) == 0
+
+    with_pool(Limits(warm=0), play)
+
+
 def test_a_kernel_that_cannot_be_warmed_is_told_to_who_waits_and_does_not_stay() -> None:
     async def play(pool: Pool, manager: Manager) -> None:
         manager.breaks = True
         with pytest.raises(RuntimeError):
-            await pool.place().start_kernel(kernel_name="python3", path="", env={})
+            await (await pool.place()).start_kernel(kernel_name="python3", path="", env={})
         assert len(manager) == 0
 
     with_pool(Limits(warm=0), play)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 from traitlets.config import Config
 
 from pnwidgets.app.apps import Apps, Served
+from pnwidgets.app.room import SOCKETS
 from pnwidgets.app.settings import configure
 
 
@@ -24,6 +26,17 @@ def apps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Apps:
     made.initialize([])
     made.init_settings()
     return made
+
+
+def test_a_server_has_nobody_to_log_in_and_lists_no_folder(apps: Apps) -> None:
+    apps.template_paths, apps.server_url = [], "/"
+    places = [each[0] for each in apps.init_handlers()]
+    assert not [place for place in places if re.search("log(in|out)|contents|query|execution", place)]
+
+
+def test_sockets_to_kernels_are_as_many_as_descriptors_allow(apps: Apps) -> None:
+    """Otherwise a process has a thousand, and a page takes six."""
+    assert apps.kernel_manager.context.max_sockets == SOCKETS
 
 
 def test_all_kernels_write_into_one_event_logger_so_that_none_stays_of_those_that_have_gone(apps: Apps) -> None:

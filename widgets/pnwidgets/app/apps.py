@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from jupyter_events import EventLogger
-from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from traitlets.config import Config
 from voila.app import Voila
 
 from pnwidgets.app import notebook, sheets
+from pnwidgets.app.answers import answering, ours_of
 from pnwidgets.app.guard import Guard, Headers, Hosts, cookies
 from pnwidgets.app.kernels import Limits, Pool
+from pnwidgets.app.lines import Kernels
 from pnwidgets.app.records import Records
+from pnwidgets.app.room import SOCKETS, Door
 from pnwidgets.app.settings import configure
 
 PING_SECONDS: Final = 10
@@ -35,6 +38,7 @@ class Served(NamedTuple):
     base    where its addresses begin, with a slash at both ends
     hosts   by which names it lets itself be called, besides those of this machine
     limits  how many kernels there are, and for how long
+    most    how many connections there are at a time; None for as many as come
     """
 
     folder: Path
@@ -43,6 +47,7 @@ class Served(NamedTuple):
     base: str = "/"
     hosts: Hosts = Hosts()
     limits: Limits = Limits()
+    most: int | None = None
 
 
 class Apps(Voila):  # type: ignore[misc]  # Voila publishes no types
@@ -59,6 +64,7 @@ class Apps(Voila):  # type: ignore[misc]  # Voila publishes no types
     def init_settings(self) -> dict[str, Any]:
         settings: dict[str, Any] = super().init_settings()
         self.event_logger = EventLogger(parent=self)
+        self.kernel_manager.context.max_sockets = SOCKETS
         self.pool = Pool(self.kernel_manager, self.served.limits)
         self.records = Records()
         return {
@@ -73,12 +79,12 @@ class Apps(Voila):  # type: ignore[misc]  # Voila publishes no types
         page = {"pool": self.pool, "records": self.records, "template_paths": self.template_paths, "config": self.config}
         ours = notebook.handlers(base, self.voila_configuration, **page)
         front = (base, notebook.Front, {"voila_configuration": self.voila_configuration})
-        return [*sheets.handlers(base), front, *ours, *super().init_handlers()]
+        return [answering(each) for each in (*sheets.handlers(base), front, *ours, *ours_of(super().init_handlers(), base))]
 
     def listen(self) -> None:
         """Listens, and serves until it is interrupted."""
         self.app.add_transform(Headers)
-        server = HTTPServer(Guard(self.app, self.served.hosts), max_body_size=BIGGEST_REQUEST)
+        server = Door(Guard(self.app, self.served.hosts), most=self.served.most, max_body_size=BIGGEST_REQUEST)
         server.listen(self.served.port, self.served.ip)
         self.ioloop = IOLoop.current()
         self.ioloop.add_callback(self.records.open)
@@ -103,8 +109,11 @@ def serve(served: Served) -> None:
     c.Voila.open_browser = False  # we announce the address ourselves, then open it
     c.Voila.config_file_paths = []
     c.Application.log_level = "ERROR"
+    logging.getLogger("tornado").setLevel(logging.ERROR)  # what is refused is none, and anybody could fill a disk with it
     c.Voila.root_dir = str(served.folder)
     c.IdentityProvider.cookie_options = {"samesite": "Strict"}
+    c.VoilaConfiguration.multi_kernel_manager_class = Kernels
     c.MappingKernelManager.cull_idle_timeout = 0  # the pool looks after its kernels itself
+    c.KernelManager.autorestart = False  # one that died would come back under its name, and know nothing of its page
     Apps.served = served
     Apps.launch_instance(argv=[], config=c)

@@ -6,19 +6,22 @@ files and websockets included, and `Headers` goes over every answer.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from tornado.httputil import HTTPHeaders, HTTPMessageDelegate, HTTPServerRequest
 from tornado.routing import Router
-from tornado.web import Application, OutputTransform, RequestHandler
+from tornado.web import Application, ErrorHandler, OutputTransform, RequestHandler
 
 from pnrules import words
 from pnwidgets.reader import wanted
 
 HERE: Final = ("localhost", "127.0.0.1", "::1")
 """What this machine calls itself."""
+CONTROL: Final = re.compile(r"[\x00-\x1f\x7f]")
+"""Signs that are in no name of ours; the first ends a name wherever a system is asked for it."""
 
 PAGE: Final[Mapping[str, str]] = {
     "default-src": "'none'",
@@ -123,6 +126,8 @@ class Guard(Router):
         refused = self._refused(request, host, origin)
         if refused:
             return self.app.get_handler_delegate(request, Refused, {"says": refused, "name": origin or host})
+        if CONTROL.search(unquote(request.path)):
+            return self.app.get_handler_delegate(request, ErrorHandler, {"status_code": 404})
         if origin is not None and urlsplit(origin).netloc.lower() != host:
             del request.headers["Origin"]  # allowed, and no handler need ask again: a proxy has named us otherwise
         return self.app.find_handler(request)

@@ -14,18 +14,23 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from queue import Empty
 from typing import Any, Final, NamedTuple
 
 from tornado.ioloop import PeriodicCallback
 
-LOOK_SECONDS: Final = 5
-"""How often a pool looks which of its kernels nobody uses any more."""
+LOOK_SECONDS: Final = 3
+"""How often a pool looks which of its kernels have died, and which nobody uses any more."""
 FIRST_SECONDS: Final = 50
 """So long a page may take to connect to its kernel for the first time: until then its scripts come."""
 BUSY_SECONDS: Final = 50
 """What works on one message for so long has hung up: the longest answer, a claim's, takes a few seconds."""
 AT_ONCE: Final = max(1, os.cpu_count() or 1)
 """How many kernels start side by side: more of them only wait for one another, and nobody's comes early."""
+ALIVE_SECONDS: Final = 1
+"""How often who waits for a kernel's answer looks whether it is alive."""
+ANSWER_SECONDS: Final = 60
+"""So long a kernel may take to do what it is told before it has a page."""
 OURS: Final = "python3"
 """The kernel of this environment's Python, as Jupyter calls it."""
 WARM: Final = """
@@ -44,6 +49,9 @@ HAND_OVER: Final = """
 def hand_over():
     import json, os
     from pnwidgets import language
+    from traitlets.log import get_logger
+    if {quiet}:
+        get_logger().setLevel("CRITICAL")
     os.chdir({folder!r})
     os.environ.update(json.loads({told!r}))
     language.begin()
@@ -62,12 +70,14 @@ class Limits(NamedTuple):
     most   how many are lent at the same time; None for as many as come
     alone  after so many seconds without a page a kernel is ended
     idle   after so many seconds in which nobody did anything on its page a kernel is ended; None for never
+    quiet  whether a kernel keeps to itself what a page says wrong: else whoever has one could fill the server's log
     """
 
     warm: int = 1
     most: int | None = None
     alone: float = 300
     idle: float | None = None
+    quiet: bool = False
 
 
 class Full(Exception):
@@ -149,14 +159,19 @@ class Pool:
         for task in self._starting:
             task.cancel()
 
-    def place(self) -> Lent:
-        """A place for a page that asks for a kernel. Raises Full."""
+    async def place(self) -> Lent:
+        """A place for a page that asks for a kernel; a kernel that has died has none. Raises Full."""
         self._forget()
-        if self.limits.most is not None and len(self.lent) >= self.limits.most:
+        if self._full():
+            await self.look()
+        if self._full():
             raise Full
         lent = Lent(self)
         self.lent.add(lent)
         return lent
+
+    def _full(self) -> bool:
+        return self.limits.most is not None and len(self.lent) >= self.limits.most
 
     def before(self, lent: Lent) -> int:
         """How many of those that wait for a kernel came before this one."""
@@ -167,7 +182,8 @@ class Pool:
         started = await self._next(lent)
         told = json.dumps({name: value for name, value in env.items() if os.environ.get(name) != value})
         try:
-            await _run(started.client, HAND_OVER.format(folder=str(self.manager.cwd_for_path(path)), told=told))
+            folder = str(self.manager.cwd_for_path(path))
+            await self._run(started, HAND_OVER.format(folder=folder, told=told, quiet=self.limits.quiet))
         except BaseException:  # a page that went away meanwhile, too
             await self._shut_down(started.id)
             raise
@@ -183,13 +199,27 @@ class Pool:
         self._fill()
 
     async def look(self) -> None:
-        """Ends what nobody uses: pages that were left without a word, that nobody touches, whose kernel has hung up."""
+        """Ends what has died, and what nobody uses: left without a word, not touched for long, or hung up."""
         self._forget()
         for lent in list(self.lent):
-            if lent.id is not None and not lent.busy and self._unused(lent):
-                log.info("Ending the kernel %s, which nobody uses", lent.id)
+            if lent.id is None or lent.busy or lent.id not in self.manager:
+                continue
+            if not await self._alive(lent.id) or self._unused(lent):
+                log.info("Ending the kernel %s, which has died or nobody uses", lent.id)
                 await self.end(lent)
+        for started in list(self.warm):
+            if not await self._alive(started.id) and started in self.warm:
+                self.warm.remove(started)
+                await self._drop(started)
         self._fill()
+
+    async def _alive(self, kernel_id: str) -> bool:
+        return kernel_id in self.manager and bool(await self.manager.get_kernel(kernel_id).is_alive())
+
+    async def _drop(self, started: Started) -> None:
+        """Ends a kernel that no page has."""
+        started.client.stop_channels()
+        await self._shut_down(started.id)
 
     def _unused(self, lent: Lent) -> bool:
         model = self.manager.kernel_model(lent.id)
@@ -210,8 +240,9 @@ class Pool:
     async def _next(self, lent: Lent) -> Started:
         while self.warm:
             started = self.warm.popleft()
-            if started.id in self.manager and await self.manager.get_kernel(started.id).is_alive():
+            if await self._alive(started.id):
                 return started
+            await self._drop(started)
         future: asyncio.Future[Started] = asyncio.get_running_loop().create_future()
         self._waiting[lent] = future
         self._fill()
@@ -258,14 +289,13 @@ class Pool:
         kernel_id = await self.manager.start_kernel(kernel_name=OURS)
         client = self.manager.get_kernel(kernel_id).client()
         client.start_channels()
-        try:
-            await client.wait_for_ready(timeout=60)
-            await _run(client, WARM)
-        except BaseException:
-            client.stop_channels()
-            await self._shut_down(kernel_id)
-            raise
         started = Started(kernel_id, client)
+        try:
+            await client.wait_for_ready(timeout=ANSWER_SECONDS)
+            await self._run(started, WARM)
+        except BaseException:
+            await self._drop(started)
+            raise
         waiting = next((each for each in self._waiting.values() if not each.done()), None)
         if waiting is None:
             self.warm.append(started)
@@ -276,13 +306,18 @@ class Pool:
         with suppress(KeyError):  # somebody else has done it meanwhile
             await self.manager.shutdown_kernel(kernel_id, now=True)
 
-
-async def _run(client: Any, code: str) -> None:
-    """Has a kernel run something that shows nothing, and waits until it has."""
-    asked = client.execute(code, silent=True, store_history=False)
-    while True:
-        answer = await client.get_shell_msg(timeout=60)
-        if answer["parent_header"].get("msg_id") == asked:
-            break
-    if answer["content"]["status"] != "ok":
-        raise RuntimeError(answer["content"].get("evalue", answer["content"]["status"]))
+    async def _run(self, started: Started, code: str) -> None:
+        """Has a kernel run something that shows nothing, and waits until it has. Raises RuntimeError where it does not."""
+        asked = started.client.execute(code, silent=True, store_history=False)
+        until = self.now() + ANSWER_SECONDS
+        while True:
+            try:
+                answer = await started.client.get_shell_msg(timeout=ALIVE_SECONDS)
+            except Empty:
+                if self.now() > until or not await self._alive(started.id):
+                    raise RuntimeError("the kernel does not answer") from None
+                continue
+            if answer["parent_header"].get("msg_id") == asked:
+                break
+        if answer["content"]["status"] != "ok":
+            raise RuntimeError(answer["content"].get("evalue", answer["content"]["status"]))

@@ -143,7 +143,7 @@ class Notebook(Page, TornadoVoilaHandler):  # type: ignore[misc]  # Voila publis
         self.set_header("X-Accel-Buffering", "no")  # a proxy passes each line on when it comes
         if self.pool is not None:
             try:
-                self.lent = self.pool.place()
+                self.lent = await self.pool.place()
             except Full:
                 self._turned_away(self.pool)
                 return

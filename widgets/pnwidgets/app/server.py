@@ -7,6 +7,7 @@ import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path, PurePosixPath
+from typing import Final
 from urllib.parse import quote
 
 from pnrules import words
@@ -14,6 +15,9 @@ from pnrules.cli.arguments import Parser, language
 from pnrules.kernel.forms.validation import visible
 from pnwidgets import places
 from pnwidgets.app.starting import HOST, PORT, NotServed, announce, folder, free_port, make_room, place
+
+MANY: Final = 40
+"""So many pages somebody may have open on a machine of one's own."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -46,7 +50,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _voila(root: Path, notebook: PurePosixPath | None, port: int, open_browser: bool) -> None:
     from pnwidgets.app.apps import Served, serve
+    from pnwidgets.app.room import descriptors, wanted
 
+    descriptors(wanted(MANY))
     path = f"voila/render/{quote(str(notebook))}" if notebook else ""
     announce("pnrules app", (HOST, port), f"http://{HOST}:{port}/{path}", open_browser)
     serve(Served(root, HOST, port))

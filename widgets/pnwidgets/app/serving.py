@@ -32,7 +32,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     try:
         make_room()
-        _serve(args, root, port)
+        _serve(args, root, port, lang)
     except ModuleNotFoundError as problem:
         print(f"pnrules serve: {words.text(lang, 'cli-no-app', missing=problem.name or str(problem))}", file=sys.stderr)
         return 2
@@ -61,15 +61,21 @@ def _positive(text: str) -> int:
     return number
 
 
-def _serve(args: argparse.Namespace, root: Path, port: int) -> None:
+def _serve(args: argparse.Namespace, root: Path, port: int, lang: str) -> None:
     from pnwidgets.app.apps import Served, serve
     from pnwidgets.app.guard import hosts
     from pnwidgets.app.kernels import Limits
+    from pnwidgets.app.room import descriptors, fit, visitors, wanted
 
     inside = args.base_url.strip("/")
     base = f"/{inside}/" if inside else "/"
-    limits = Limits(warm=args.warm, most=args.most, alone=ALONE_SECONDS, idle=args.idle * 60)
+    there_are = descriptors(wanted(args.most))
+    most = fit(args.most, there_are)
+    if most < args.most:
+        said = words.text(lang, "cli-serve-fewer", most=most, asked=args.most, files=there_are)
+        print(f"pnrules serve: {said}", file=sys.stderr)
+    limits = Limits(warm=args.warm, most=most, alone=ALONE_SECONDS, idle=args.idle * 60, quiet=True)
     here = {"0.0.0.0": HOST, "::": "::1"}.get(args.ip, args.ip)
     address = f"[{here}]" if ":" in here else here
     announce("pnrules serve", (here, port), f"http://{address}:{port}{base}", False)
-    serve(Served(root, args.ip, port, base, hosts(args.allow_host), limits))
+    serve(Served(root, args.ip, port, base, hosts(args.allow_host), limits, visitors(most, there_are)))

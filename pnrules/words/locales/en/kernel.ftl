@@ -321,6 +321,8 @@ cli-help-code = show the code of the cells too
 cli-no-folder = there is no folder “{ $name }”
 # $name: a folder, made beside where the command is given
 cli-app-copy = your copy of the notebooks is in { $name }/
+# $most, $asked, $files: numbers
+cli-serve-fewer = there is room for { $most } of { $asked } pages at a time: this system allows { $files } open files (ulimit -n)
 # $port: a number
 cli-port-taken = port { $port } is not free
 cli-no-port = no free port was found: name one with --port
