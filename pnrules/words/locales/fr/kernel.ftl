@@ -322,7 +322,7 @@ cli-no-folder = il n’y a pas de dossier « { $name } »
 # $name: a folder, made beside where the command is given
 cli-app-copy = votre copie des carnets est dans { $name }/
 # $most, $asked, $files: numbers
-cli-serve-fewer = il y a de la place pour { $most } pages à la fois, sur { $asked } : ce système permet { $files } fichiers ouverts (ulimit -n)
+cli-serve-fewer = il y a de la place pour { $most } pages à la fois, sur { $asked } : ce système permet { $files } fichiers ouverts (ulimit -n)
 # $port: a number
 cli-port-taken = le port { $port } n’est pas libre
 cli-no-port = aucun port libre n’a été trouvé : nommez-en un avec --port
