@@ -10,7 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import pages
-from pnrules import reference, rulebooks, words
+from pnrules import words
+from pnrules.cli import rule
+from pnrules.words import rulebooks
 
 pytestmark = pytest.mark.browser
 
@@ -90,7 +92,7 @@ def test_the_rules_page_prints_the_whole_rulebook(page: Page, voila_url: str, ru
         assert lacking == []
         told = " ".join(paper.split())
         assert [place.ref for place in places if " ".join(rulebooks.account(place, "en").split()) not in told] == []
-        rulings = [ruling for ruling in reference.rulings() if ruling.id.startswith("N-")]
+        rulings = [ruling for ruling in rule.rulings() if ruling.id.startswith("N-")]
         assert [ruling.id for ruling in rulings if words.text("en", ruling.message) not in paper] == []
         expect(search).to_be_hidden()
         assert cut(page) == []
