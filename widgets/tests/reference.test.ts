@@ -1,7 +1,7 @@
 /** The page of rules and cards: what is on it, what a search finds, and what an address names. */
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { entriesOf, found, named } from "../src/reference/entries";
+import { answersOf, entriesOf, found, named } from "../src/reference/entries";
 import { rulesPage } from "../src/reference/page";
 import type { Reference } from "../src/reference/types";
 import type { Info } from "../src/wire/types";
@@ -14,7 +14,7 @@ const REFERENCE: Reference = {
     { ...PLACE, ref: "ref-pn30-object", place: "object", card: null },
     { ...PLACE, ref: "ref-pn30-card-copy", place: "card-copy", card: { text: "card-copy", numbers: [2] }, rulings: ["N-01"] },
   ],
-  rulings: [{ id: "N-01", message: "ruling-n-01", others: [], places: ["ref-pn30-card-copy"], scenarios: [], more: 0 }],
+  rulings: [{ id: "N-01", message: "ruling-n-01", others: ["inner"], places: ["ref-pn30-card-copy"], scenarios: [], more: 0 }],
   titles: {},
   glossary: ["glossary-nightmare-bit"],
 };
@@ -26,6 +26,15 @@ ref-pn30-card-copy = Do the previous 2 cards again.
 ruling-n-01 = From where do you count?
     .default = From the COPY.
     .reason = The bit is there.
+    .other-inner = From the innermost one.
+board-ruling-default = Our answer
+board-ruling-other = This game's answer
+board-ruling-reason = Why
+board-ruling-another =
+    { $count ->
+        [one] Another answer
+       *[other] Other answers
+    }
 glossary-nightmare-bit = A piece of yours. Élan!
     .title = bit
 `;
@@ -48,12 +57,25 @@ describe("what there is to read", () => {
   });
 });
 
+describe("a ruling", () => {
+  it("has its other answers as others, which are no game's", () => {
+    expect(answersOf(REFERENCE.rulings[0]!, words)).toEqual([
+      ["Our answer", "From the COPY."],
+      ["Why", "The bit is there."],
+      ["Another answer", "From the innermost one."],
+    ]);
+  });
+});
+
 describe("a search", () => {
   const titles = (wanted: string) => found(entries, wanted).map(({ title }) => title);
 
   it("finds the beginnings of words, in titles first, then in texts", () => {
     expect(titles("cop")).toEqual(["COPY", "N-01. From where do you count?"]);
     expect(titles("n-01")).toEqual(["N-01. From where do you count?"]);
+  });
+  it("looks at what a ruling might also be", () => {
+    expect(titles("innermost")).toEqual(["N-01. From where do you count?"]);
   });
   it("wants all the words that are looked for, in any order", () => {
     expect(titles("cards prev")).toEqual(["COPY"]);

@@ -26,15 +26,28 @@ export function entriesOf(reference: Reference, words: Words): Entry[] {
     return { key: place.ref, group, work: place.work, title, text: words.text(place.ref), place };
   });
   const rulings = reference.rulings.map((ruling): Entry => {
-    const parts = [null, "default", "reason"].map((part) => (part ? words.attribute(ruling.message, part) : null));
     const title = `${ruling.id}. ${words.text(ruling.message)}`;
-    return { key: ruling.id, group: "rulings", work: null, title, text: parts.join(" "), ruling };
+    const text = answersOf(ruling, words).map(([, said]) => said);
+    return { key: ruling.id, group: "rulings", work: null, title, text: text.join(" "), ruling };
   });
   const explained = reference.glossary.map((id): Entry => {
     const title = words.attribute(id, "title") ?? id;
     return { key: id, group: "words", work: null, title, text: words.text(id) };
   });
   return [...places, ...rulings, ...explained];
+}
+
+/** How a ruling is answered and why, then its other answers, which hold in no game that is meant here; each under its heading. */
+export function answersOf({ message, others }: RulingEntry, words: Words): [heading: string, text: string][] {
+  const parts: [heading: string, attribute: string][] = [
+    [words.text("board-ruling-default"), "default"],
+    [words.text("board-ruling-reason"), "reason"],
+    ...others.map((other): [string, string] => [words.text("board-ruling-another", { count: 1 }), `other-${other}`]),
+  ];
+  return parts.flatMap(([heading, attribute]) => {
+    const text = words.attribute(message, attribute);
+    return text === null ? [] : [[heading, text]];
+  });
 }
 
 /** In small letters, without accents and signs: what is searched, and what for. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useScene } from "../parts/context";
 import { usePrinting } from "../parts/printing";
 import { inWords, type Words } from "../wire/words";
-import { type Entry, entriesOf, found, type Group, named } from "./entries";
+import { answersOf, type Entry, entriesOf, found, type Group, named } from "./entries";
 import { lessonPage } from "./page";
 import type { Reference } from "./types";
 
@@ -168,18 +168,12 @@ function Printed({ card, words }: { card: { text: string; numbers: number[] }; w
 
 /** A ruling's answer, why, and its other answers. */
 function Answers({ entry, words }: { entry: Entry; words: Words }) {
-  const { message, others } = entry.ruling!;
-  const parts: [heading: string, text: string | null][] = [
-    ["board-ruling-default", words.attribute(message, "default")],
-    ["board-ruling-reason", words.attribute(message, "reason")],
-    ...others.map((other): [string, string | null] => ["board-ruling-other", words.attribute(message, `other-${other}`)]),
-  ];
-  const known = parts.filter(([, text]) => text !== null);
+  const known = answersOf(entry.ruling!, words);
   return (
     <dl>
       {known.map(([heading, text]) => (
         <div key={`${heading} ${text}`}>
-          <dt>{words.text(heading)}</dt>
+          <dt>{heading}</dt>
           <dd>{text}</dd>
         </div>
       ))}
