@@ -124,6 +124,29 @@ def test_what_cannot_lie_there_is_refused_at_its_place(what: str, path: tuple[An
     assert any(each.startswith(place) for each in refused(put(data, (*BOARD, *path), value)))
 
 
+BY: list[tuple[tuple[Any, ...], Any, tuple[str, ...]]] = [
+    ((*BOARD, "points"), [10, 10, -1], ("N-61",)),
+    ((*BOARD, "points"), [20, 10, 10], ("N-42",)),
+    ((*BOARD, "row", 0, "changes"), [-2], ("N-58",)),
+    ((*BOARD, "run", "hurt"), [{**HURT, "losses": [-1, 0, 0]}], ("N-58",)),
+    ((*BOARD, "run", "hurt"), [HURT, HURT], ("N-12",)),
+    ((*BOARD, "run", "stopping"), True, ("N-51",)),
+    ((*BOARD, "table", "supply"), [17, 19, 20], ("N-05",)),
+    (("memory", "refusals"), 99, ("N-22",)),
+    (("memory", "restarts"), 1, ("N-79",)),
+    (("memory", "carried"), [{"card": "ZAP", "bits": [], "changes": [1], "link": None, "due": []}], ("N-81",)),
+    (("memory", "repeats"), [{"card": "BUG", "times": 1, "at": [10, 10, 10]}], ("N-20",)),
+]
+
+
+@pytest.mark.parametrize(("path", "value", "rulings"), BY, ids=[f"{case[0][-1]} {case[2][0]}" for case in BY])
+def test_the_ruling_that_forbids_a_position_is_named(path: tuple[Any, ...], value: Any, rulings: tuple[str, ...]) -> None:
+    with pytest.raises(BadInput) as error:
+        state_from_json(game("nightmare"), put(in_a_run(), path, value))
+    assert rulings in [problem.args[0] for problem in error.value.problems if problem.id == "problem-position-by"]
+    assert f"is not a position of this game (see {rulings[0]})" in str(error.value)
+
+
 # --- beside a card ------------------------------------------------------------------------------------------------------
 
 
@@ -157,6 +180,11 @@ def test_what_cannot_lie_beside_a_card_is_refused_at_its_place(what: str, path: 
     assert refused(data) == []
     place = "position.board.beside[0]" + "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path)
     assert set(refused(put(data, (*BOARD, "beside", 0, *path), value))) == {place}
+
+
+def test_two_bits_on_an_inner_card_are_refused_by_the_rulings_on_them() -> None:
+    with pytest.raises(BadInput, match=r"cards\[0\].bits: is not a position of this game \(see N-44, N-48\)"):
+        state_from_json(game("nightmare"), put(with_an_inner_card(), (*BOARD, "beside", 0, "cards", 0, "bits"), [1, 2]))
 
 
 def test_cards_lie_beside_a_card_once_and_beside_one_of_the_row_in_the_end() -> None:

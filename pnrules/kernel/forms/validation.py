@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from pnrules.kernel.errors import Params, Problem
@@ -188,16 +188,20 @@ class JsonPath:
         """The known names that somebody may have meant who wrote this one."""
         return guess(found, known) if len(self.problems) < MOST_GUESSED else ()
 
-    def possible(self, holds: bool, *members: str | int) -> bool:
+    def possible(self, holds: bool, *members: str | int, by: Sequence[str] = ()) -> bool:
         """What is here holds in every position of the game; where it does not, no play could have come to it.
 
         members  where it would have to hold, counted from here: a place is made only where it is needed
+        by       the rulings by which it does, such as N-44; none where it is only how a position is written
         """
         if not holds:
             place = self
             for name in members:
                 place = place.at(name)
-            place.report("problem-position")
+            if by:
+                place.report("problem-position-by", (("rulings", "texts"),), tuple(by))
+            else:
+                place.report("problem-position")
         return holds
 
     def object(self, data: object, required: tuple[str, ...] = (), optional: tuple[str, ...] | None = None) -> dict[str, Any]:

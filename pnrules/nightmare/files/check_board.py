@@ -59,7 +59,8 @@ def check_board(state: NightmareState, board: Board, place: JsonPath) -> None:
     before = len(place.problems)
     place.possible(0 <= board.pc < max(1, len(board.row)), "pc")
     place.possible(board.way in (FORWARD, BACKWARD), "way")
-    place.possible(len(board.points) == len(state.setup.players) and min(board.points) >= 0, "points")
+    place.possible(len(board.points) == len(state.setup.players), "points")
+    place.possible(min(board.points, default=0) >= 0, "points", by=("N-61",))
     place.possible(are_seats(state, board.out) and list(board.out) == sorted(board.out), "out")
     for index, instruction in enumerate(board.row):
         here = place.at("row").at(index)
@@ -81,20 +82,21 @@ def _check_instruction(place: JsonPath, here: Instruction, board: Board, state: 
         place.at("card").report("problem-unknown-card", (("card", "text"),), here.card)
         return
     place.possible(all(is_seat(state, seat) and seat not in board.out for seat in here.bits), "bits")
-    place.possible(not here.changes or can_change(here, state), "changes")
+    check_changes(place.at("changes"), here, state)
     may_link = kind(here.card) == "GOTO" and (here.link == GONE or here.link in {i.card for i in board.row})
     if here.link is not None and not may_link:
         place.at("link").report("problem-link", (("link", "text"),), here.link)
 
 
-def can_change(here: Instruction, state: NightmareState) -> bool:
-    """Whether the counters on a card can lie there: one sum a number, and none that takes a number below 0 where that is not
+def check_changes(place: JsonPath, here: Instruction, state: NightmareState) -> None:
+    """Note counters that cannot lie on a card: one sum a number, and none that takes a number below 0 where that is not
     done (N-58)."""
+    if not here.changes:
+        return
     printed = state.setup.printed[kind(here.card)]
-    if len(here.changes) != len(printed) or not any(here.changes):
-        return False
-    floor = state.setup.interpretation.floor_for_counters
-    return not floor or all(number + change >= 0 for number, change in zip(printed, here.changes, strict=True))
+    place.possible(len(here.changes) == len(printed) and any(here.changes))
+    below = any(number + change < 0 for number, change in zip(printed, here.changes, strict=False))
+    place.possible(not below or not state.setup.interpretation.floor_for_counters, by=("N-58",))
 
 
 def _are_places(places: tuple[int, ...], count: int) -> bool:
@@ -121,8 +123,8 @@ def _check_beside(place: JsonPath, board: Board, state: NightmareState) -> None:
         here.possible(entry.wanted >= 0, "wanted")
         for number, inner in enumerate(entry.cards):
             _check_instruction(here.at("cards").at(number), inner, board, state)
-            here.possible(len(inner.bits) <= 1, "cards", number, "bits")
-            here.possible(_inner_turn(inner, board), "cards", number, "due")
+            here.possible(len(inner.bits) <= 1, "cards", number, "bits", by=("N-44", "N-48"))
+            here.possible(_inner_turn(inner, board), "cards", number, "due", by=("N-44",))
             here.possible(kind(inner.card) != FACE_DOWN, "cards", number, "card")
 
 
@@ -150,13 +152,15 @@ def _check_run(place: JsonPath, board: Board, state: NightmareState) -> None:
     by_itself = run.runner == NOBODY and run.running and run.final
     place.possible(run.runner is None or by_itself or is_seat(state, run.runner), "runner")
     place.possible(all_named(state, run.seen) and len(set(run.seen)) == len(run.seen), "seen")
-    place.possible(not run.stopping or not state.setup.interpretation.break_before_bits, "stopping")
+    place.possible(not run.stopping or not state.setup.interpretation.break_before_bits, "stopping", by=("N-51",))
     for index, hurt in enumerate(run.hurt):
         here = place.at("hurt").at(index)
         again = any(hurt.card == other.card for other in run.hurt[:index])
-        here.possible(named(state, hurt.card) and (not again or state.setup.interpretation.pointer_by_executed), "card")
+        here.possible(named(state, hurt.card), "card")
+        here.possible(not again or state.setup.interpretation.pointer_by_executed, "card", by=("N-12",))
         may_gain = state.setup.interpretation.below_zero  # a loss of -1 (N-58)
-        here.possible(len(hurt.losses) == seats and (may_gain or min(hurt.losses) >= 0), "losses")
+        here.possible(len(hurt.losses) == seats, "losses")
+        here.possible(may_gain or min(hurt.losses, default=0) >= 0, "losses", by=("N-58",))
         here.possible(all_named(state, hurt.left), "left")
     _check_stop(place.at("stop"), board, run, state)
 
@@ -199,7 +203,8 @@ def _check_table(place: JsonPath, board: Board, state: NightmareState) -> None:
     _check_cards(place, board, state)
     used = [sum(i.bits.count(seat) for i in instructions(board)) for seat in range(1, seats + 1)]
     left = [BITS - count for count in used]
-    place.possible(list(table.supply) == left and min(left) + state.setup.interpretation.beyond_supply >= 0, "supply")
+    place.possible(list(table.supply) == left, "supply", by=("N-05",))
+    place.possible(min(left) + state.setup.interpretation.beyond_supply >= 0, "supply", by=("N-05",))
 
 
 def _check_secrets(place: JsonPath, board: Board, state: NightmareState) -> bool:

@@ -46,7 +46,7 @@ def check_course(state: NightmareState, place: JsonPath) -> None:
     place.possible((board.table.result is not None) == (not state.frames), "frames")
     if not state.frames:
         return
-    at.possible(len(seats_in(board)) >= FEWEST, "out")
+    at.possible(len(seats_in(board)) >= FEWEST, "out", by=("N-42",))
     at.possible(_runs_as_it_says(state), "run", "running")
     if state.setup.interpretation.keeps_run:
         by_somebody = board.run.running and bool(board.run.runner)
@@ -54,9 +54,9 @@ def check_course(state: NightmareState, place: JsonPath) -> None:
     at.possible(not board.table.to_place or state.frames[0].next_op == (CLAIMING, 0), "table", "to_place")
     if not _settles_later(state):
         in_between = all(0 < board.points[seat - 1] < WINNING_POINTS for seat in seats_in(board))
-        at.possible(in_between, "points")
+        at.possible(in_between, "points", by=("N-42",))
     if state.setup.interpretation.pointer_by_executed:  # a card at work is the latest of those executed (N-12)
-        at.possible(bool(board.run.hurt) or all(frame.source is None for frame in state.frames), "run", "hurt")
+        at.possible(bool(board.run.hurt) or all(frame.source is None for frame in state.frames), "run", "hurt", by=("N-12",))
     for depth, frame in enumerate(state.frames):
         here = place.at("frames").at(depth)
         innermost = depth == len(state.frames) - 1

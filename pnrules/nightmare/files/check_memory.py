@@ -6,7 +6,7 @@ from typing import Final
 
 from pnrules.kernel.copies import kind
 from pnrules.kernel.forms.validation import JsonPath
-from pnrules.nightmare.files.check_board import can_change, check_board, is_seat, named
+from pnrules.nightmare.files.check_board import check_board, check_changes, is_seat, named
 from pnrules.nightmare.flow.laps import REFUSALS, RESTARTS
 from pnrules.nightmare.flow.repeat_limit import LOOPING
 from pnrules.nightmare.flow.standing_passes import BREAK, SKIP
@@ -35,15 +35,15 @@ def check_memory(state: NightmareState, place: JsonPath) -> None:
     running = has_stopped and state.frames[RUN_FRAME].code == RUNNING
     place.possible(bool(memory.visits) or not running, "visits")
     place.possible(-1 <= memory.executed < max(1, len(memory.visits)), "executed")
-    place.possible(0 <= memory.refusals < REFUSALS, "refusals")
+    place.possible(0 <= memory.refusals < REFUSALS, "refusals", by=("N-22",))
     place.possible(memory.far >= 0, "far")
-    place.possible(0 <= memory.restarts <= (RESTARTS if state.setup.interpretation.runs_again else 0), "restarts")
-    place.possible(not memory.carried or state.setup.interpretation.counters_outlive, "carried")
+    place.possible(0 <= memory.restarts <= (RESTARTS if state.setup.interpretation.runs_again else 0), "restarts", by=("N-79",))
+    place.possible(not memory.carried or state.setup.interpretation.counters_outlive, "carried", by=("N-81",))
     for index, inner in enumerate(memory.carried):
         here = place.at("carried").at(index)
         here.possible(named(state, inner.card), "card")
         here.possible(inner == Instruction(inner.card, (), inner.changes), "bits")
-        here.possible(can_change(inner, state), "changes")
+        check_changes(here.at("changes"), inner, state)
     for index, repeat in enumerate(memory.repeats):
         _check_repeat(place.at("repeats").at(index), state, repeat)
     for index, standing in enumerate(memory.passes):
@@ -53,7 +53,8 @@ def check_memory(state: NightmareState, place: JsonPath) -> None:
 
 def _check_visit(place: JsonPath, state: NightmareState, visit: Visit, before: tuple[Visit, ...], looked_at: set[Board]) -> None:
     again = any(visit.stop == other.stop for other in before)  # it may have turned round there, where its leaving counts (N-66)
-    place.possible(named(state, visit.card) and not (again and state.setup.interpretation.laps_by_coming), "card")
+    place.possible(named(state, visit.card), "card")
+    place.possible(not (again and state.setup.interpretation.laps_by_coming), "card", by=("N-66",))
     place.possible(visit.way in (FORWARD, BACKWARD), "way")
     place.possible(visit.still >= UNCOUNTED, "still")
     place.possible(len(visit.earlier) <= KEPT, "earlier")
@@ -71,11 +72,11 @@ def _check_stood(place: JsonPath, state: NightmareState, board: Board, looked_at
 
 
 def _check_repeat(place: JsonPath, state: NightmareState, repeat: Repeat) -> None:
-    place.possible(kind(repeat.card) in LOOPING, "card")
+    place.possible(kind(repeat.card) in LOOPING, "card", by=("N-20",))
     place.possible(repeat.times >= 1, "times")
     if isinstance(repeat.at, Board):
         check_board(state, repeat.at, place.at("at"))
-    place.possible(isinstance(repeat.at, Board) == (state.setup.ruling("N-20") == "position"), "at")
+    place.possible(isinstance(repeat.at, Board) == (state.setup.ruling("N-20") == "position"), "at", by=("N-20",))
 
 
 def _is_pass(place: JsonPath, state: NightmareState, standing: Pass) -> bool:

@@ -446,7 +446,7 @@ ruling-n-65 = What if points keep changing, but no player wins or goes out?
     .default =
         Once the PC has come to five hundred cards since a player last went out, the lap that then ends counts as going round and round. The players still in are asked whether to end it, as in N-22, and again after as many cards.
 
-        The log says that cards were counted and nothing was proved.
+        The log says that cards were counted and nothing was proved. While a card leads back to itself without end, the PC does not move, and N-78 applies.
     .reason = If points rise and fall while a number grows, no position comes back. So N-22 alone would never apply. Both editions leave such an end to the table.
 
 ruling-n-66 = Which direction counts for a lap: how the PC came to the card, or how it left?

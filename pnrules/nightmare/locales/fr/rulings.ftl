@@ -446,7 +446,7 @@ ruling-n-65 = Et si les points changent toujours, sans gagnant ni éliminé ?
     .default =
         Quand le PC est venu sur cinq cents cartes depuis la dernière élimination, le tour complet qui finit alors compte comme tourner en rond. On demande aux joueurs encore en jeu s’il faut s’arrêter là, comme dans N-22, puis de nouveau après autant de cartes.
 
-        Le journal dit que des cartes ont été comptées et que rien n’est prouvé.
+        Le journal dit que des cartes ont été comptées et que rien n’est prouvé. Tant qu’une carte ramène sans fin à elle-même, le PC ne bouge pas, et c’est N-78 qui s’applique.
     .reason = Si les points montent et descendent pendant qu’un nombre grandit, aucune position ne revient. N-22 seul ne servirait donc jamais. Les deux éditions laissent une telle fin à la table.
 
 ruling-n-66 = Quel sens compte pour un tour complet : celui où le PC arrive, ou celui où il repart ?

@@ -142,6 +142,7 @@ problem-draw-cannot-come = { $card } cannot be drawn there: it is not among the 
 problem-no-file-beside = names a file, but only a scenario in a file of its own can have one beside it
 problem-no-deck-here = this game has no other card sets to play with
 problem-position = is not a position of this game
+problem-position-by = is not a position of this game (see { $rulings })
 problem-twice = “{ $name }” is given twice
 problem-no-such-scenario = there is no scenario and no readable file “{ $name }”{ $close }
 problem-is-folder = is a folder, not a file

@@ -145,6 +145,7 @@ problem-draw-cannot-come = { $card } ne peut pas être piochée là : elle n�
 problem-no-file-beside = nomme un fichier, mais seul un scénario dans son propre fichier peut en avoir un à côté de lui
 problem-no-deck-here = ce jeu n’a pas d’autre jeu de cartes
 problem-position = n’est pas une position possible dans ce jeu
+problem-position-by = n’est pas une position possible dans ce jeu (voir { $rulings })
 problem-twice = « { $name } » est donné deux fois
 problem-no-such-scenario = il n’y a ni scénario ni fichier lisible « { $name } »{ $close }
 problem-is-folder = est un dossier, pas un fichier
