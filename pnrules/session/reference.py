@@ -20,6 +20,7 @@ from pnrules.session.board import BoardSession
 from pnrules.session.commands import Command, is_text, names_one, understood
 from pnrules.session.plays import Plays
 from pnrules.session.traits import Traits
+from pnrules.showing.play import ShownPlay
 from pnrules.teaching import levels, tracks
 from pnrules.words import rulebooks
 
@@ -33,14 +34,14 @@ class ReferenceSession(BoardSession):
     game  whose rules and cards
     at    the scenario that is on the board; None while none was opened
 
-    Its traits are those of a board, and `reference`: see `contents`. The first play is there for the board's words alone; the
-    page shows a board from the second on.
+    Its traits are those of a board, and `reference`: see `contents`. The first play has no moves: it is there for the board's
+    words alone, and the page shows a board from the second on.
     """
 
     def __init__(self, name: str, lang: str = "en", offer: tuple[str, ...] = ()) -> None:
         self.game = game(name)
         self.at: str | None = None
-        super().__init__(scenario.read(_first(self.game)).play(), lang, offer=offer)
+        super().__init__(ShownPlay(scenario.read(_first(self.game)).state), lang, offer=offer)
 
     def _as_told(self, traits: Traits) -> Traits:
         """With the page's own words; and with what there is to read, which does not change and is told once."""
@@ -80,7 +81,8 @@ def contents(name: str) -> dict[str, Any]:
     places     every place of its rulebooks: `ref` (the message's id), `work`, `place`, the ids of the `rulings` that touch it,
                its `scenarios` and `lessons` by name; `more`: how many scenarios there are besides; `card`: of a card the message
                of its `text` and its printed `numbers`, else None
-    rulings    every ruling: `id`, `message`, its `others` (answers besides the default), `places` by ref, `scenarios`, `more`
+    rulings    every ruling: `id`, `message`, its `others` (answers besides the default), `scenarios`, `more`; the places say
+               which of them they touch
     titles     the title, by language, of every scenario and lesson that is named here
     glossary   the ids of the words that are explained
     """
@@ -126,7 +128,6 @@ def _ruling(owner: AnyGame, id: str) -> dict[str, Any]:
         "id": id,
         "message": ruling.message,
         "others": list(ruling.others),
-        "places": list(index.places_of(id)),
         **_shown(index.resting_on(id)),
     }
 

@@ -1,7 +1,7 @@
 /** The page of rules and cards: what is on it, what a search finds, and what an address names. */
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { answersOf, entriesOf, found, named } from "../src/reference/entries";
+import { answersOf, entriesOf, found, named, placesOf } from "../src/reference/entries";
 import { rulesPage } from "../src/reference/page";
 import type { Reference } from "../src/reference/types";
 import type { Info } from "../src/wire/types";
@@ -14,7 +14,7 @@ const REFERENCE: Reference = {
     { ...PLACE, ref: "ref-pn30-object", place: "object", card: null },
     { ...PLACE, ref: "ref-pn30-card-copy", place: "card-copy", card: { text: "card-copy", numbers: [2] }, rulings: ["N-01"] },
   ],
-  rulings: [{ id: "N-01", message: "ruling-n-01", others: ["inner"], places: ["ref-pn30-card-copy"], scenarios: [], more: 0 }],
+  rulings: [{ id: "N-01", message: "ruling-n-01", others: ["inner"], scenarios: [], more: 0 }],
   titles: {},
   glossary: ["glossary-nightmare-bit"],
 };
@@ -64,6 +64,9 @@ describe("a ruling", () => {
       ["Why", "The bit is there."],
       ["Another answer", "From the innermost one."],
     ]);
+  });
+  it("is about the places that it touches", () => {
+    expect(placesOf(REFERENCE.rulings[0]!, REFERENCE)).toEqual(["ref-pn30-card-copy"]);
   });
 });
 

@@ -50,6 +50,10 @@ export function answersOf({ message, others }: RulingEntry, words: Words): [head
   });
 }
 
+/** The places of the rulebooks that a ruling is about, by ref, in their order. */
+export const placesOf = ({ id }: RulingEntry, { places }: Reference): string[] =>
+  places.filter(({ rulings }) => rulings.includes(id)).map(({ ref }) => ref);
+
 /** In small letters, without accents and signs: what is searched, and what for. */
 const folded = (text: string): string =>
   text

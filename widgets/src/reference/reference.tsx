@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useScene } from "../parts/context";
 import { usePrinting } from "../parts/printing";
 import { inWords, type Words } from "../wire/words";
-import { answersOf, type Entry, entriesOf, found, type Group, named } from "./entries";
+import { answersOf, type Entry, entriesOf, found, type Group, named, placesOf } from "./entries";
 import { lessonPage } from "./page";
 import type { Reference } from "./types";
 
@@ -130,7 +130,7 @@ function Read({ entry, reference, open }: ReadProps) {
       <Leads heading="reference-rulings" keys={place?.rulings ?? []} open={open} titled={(id) => rulingTitle(id, words)} />
       <Leads
         heading="reference-places"
-        keys={ruling?.places ?? []}
+        keys={ruling ? placesOf(ruling, reference) : []}
         open={open}
         titled={(ref) => placeTitle(ref, reference, words)}
       />
@@ -215,7 +215,7 @@ function OnPaper({ entry: { title, text, place, ruling }, entry, reference }: { 
   const { words } = useScene();
   const others: [heading: string, titles: string[]][] = [
     ["reference-rulings", (place?.rulings ?? []).map((id) => rulingTitle(id, words))],
-    ["reference-places", (ruling?.places ?? []).map((ref) => placeTitle(ref, reference, words))],
+    ["reference-places", (ruling ? placesOf(ruling, reference) : []).map((ref) => placeTitle(ref, reference, words))],
   ];
   return (
     <section class="pn-reference-item">

@@ -19,7 +19,6 @@ export interface RulingEntry {
   id: string;
   message: string;
   others: string[];
-  places: string[];
   scenarios: string[];
   more: number;
 }

@@ -45,7 +45,7 @@ visit = Visit()
  */
 const WARMER = `
 import gc, json
-from pnrules import scenario
+from pnrules.files import scenario
 def warmer():
     global visit
     for name in games.names():
