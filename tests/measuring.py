@@ -15,10 +15,20 @@ MEASURED = """() => {
     const beyond = [within.left - own.left, own.right - within.right, within.top - own.top, own.bottom - within.bottom];
     return Math.max(...beyond) > 1;
   };
+  const lies = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+  const over = (found) =>
+    found.filter((one, i) => found.slice(i + 1).some((other) => lies(box(one), box(other)))).map(name);
   const table = first.querySelector(".pn-table");
   const name = (element) => `${element.className} ${element.dataset.card ?? element.textContent.slice(0, 40)}`;
   const words = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && /[\\p{L}\\p{N}]/u.test(node.data));
   const told = all(".pn-frame *").filter((element) => words(element) && !element.closest(".pn-hidden, option"));
+  const cut = (element) => {
+    const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+    return (textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1)
+      || (webkitLineClamp !== "none" && element.scrollHeight > element.clientHeight + 1);
+  };
   const size = (element) => parseFloat(getComputedStyle(element).fontSize);
   const clipped = all(".pn-card-name, .pn-card-text, .pn-card-short, .pn-option, .pn-question, .pn-tab, .pn-live, .pn-score");
   const option = all(".pn-option, .pn-group, .pn-to-ask, .pn-level-on")[0];
@@ -30,6 +40,13 @@ MEASURED = """() => {
     outside: all(".pn-table [data-card], .pn-player, .pn-live, .pn-question, .pn-slider, .pn-tab-row")
       .concat(all(".pn-task-words, .pn-verdict > p"))
       .filter((element) => outside(element, frame)).map(name),
+    aside: all(".pn-player, .pn-live, .pn-question, .pn-slider, .pn-tab-row, .pn-option, .pn-table [data-card]")
+      .filter((part) => box(part).left < frame.left - 1 || box(part).right > frame.right + 1).map(name),
+    beyond: all(".pn-player").flatMap((player) =>
+      [...player.querySelectorAll(".pn-bit, .pn-player-name, .pn-score, .pn-change, .pn-remark, .pn-hand-count, .pn-hand")]
+        .filter((part) => seen(part) && outside(part, box(player))).map(name)),
+    untold: all(".pn-frame *").filter((part) => cut(part) && !part.closest("[title], .pn-film, .pn-saying, .pn-card-short")).map(name),
+    over: [...over(all(".pn-seat, .pn-way-head")), ...over(all(".pn-token-word, .pn-way-head"))],
     option: option !== undefined && !outside(option, frame),
     clipped: clipped.filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0).map(name),
     small: told.filter((element) => size(element) > 0 && size(element) < 12).map(name),
@@ -40,7 +57,7 @@ MEASURED = """() => {
 def problems(page: Page, alone: bool = True) -> list[str]:
     """What of the first board does not fit on the screen, in words. Unless it is `alone`, the page goes on beneath it."""
     found = page.evaluate(MEASURED)
-    said = [f"{what}: {found[what]}" for what in ("outside", "clipped", "small") if found[what]]
+    said = [f"{what}: {found[what]}" for what in ("outside", "beyond", "over", "untold", "clipped", "small") if found[what]]
     said += [f"the page is larger than the screen by {found['page']}"] if max(found["page"][: 1 + alone]) > 0 else []
     said += [f"the board is beyond the screen by {found['frame']}"] if max(found["frame"]) > 0 else []
     said += [f"the table scrolls by {found['scrolls']}"] if found["scrolls"] > 1 else []

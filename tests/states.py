@@ -57,9 +57,15 @@ def linked(count: int, links: dict[int, int], version: int = 2) -> Play:
     return laid(tuple(row), version)
 
 
-def dealt(game: str, version: int, players: int, choices: int) -> Play:
+NAMED: Final = (
+    "Anne-Marie Lefebvre", "Jean-Baptiste Roy", "Maria del Carmen", "Konstantin Weiss", "Guillaume Martin", "Wilhelmina Jansen",
+)  # fmt: skip
+"""Six players as they may be called."""
+
+
+def dealt(game: str, version: int, players: int, choices: int, names: tuple[str, ...] = ()) -> Play:
     """A whole game from its deal, so many choices on, by seed."""
-    play = Play(random_games.opening(game, version=version, players=players), chance=pnrules.seeded(3))
+    play = Play(random_games.opening(game, version=version, players=players, names=names), chance=pnrules.seeded(3))
     rng = random.Random("one screen")
     for _ in range(choices):
         if play.ask:
@@ -96,6 +102,9 @@ CASES: Final[dict[str, tuple[Callable[[], tuple[Play, int | None]], tuple[tuple[
     "a long comment": (example("runtime_error/clubs-and-spades", 3), DESKTOPS),
     "six build a program": (at_head(dealt, "nightmare", 2, 6, 12), DESKTOPS),
     "six play Bandwidth": (at_head(dealt, "bandwidth", 1, 6, 30), DESKTOPS),
+    "six with long names build a program": (at_head(dealt, "nightmare", 2, 6, 12, NAMED), DESKTOPS),
+    "six with long names play Bandwidth": (at_head(dealt, "bandwidth", 1, 6, 30, NAMED), DESKTOPS),
+    "four with long names play Runtime Error": (at_head(dealt, "runtime_error", 1, 4, 40, NAMED[:4]), DESKTOPS),
     "four play Runtime Error": (at_head(dealt, "runtime_error", 1, 4, 40), DESKTOPS),
     "a ring of 12": (at_head(ring, 12), ((1440, 900), (1280, 720))),
     "a ring of 14": (at_head(ring, 14), LARGEST),

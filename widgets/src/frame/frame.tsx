@@ -66,7 +66,9 @@ export function Top({ help, setHelp }: { help: boolean; setHelp(open: boolean): 
   return (
     <div class="pn-top">
       <div class="pn-titles">
-        <h2 class="pn-title">{words.title()}</h2>
+        <h2 class="pn-title" title={words.title()}>
+          {words.title()}
+        </h2>
         <p class="pn-subtitle" title={remarks.join(" · ")}>
           {remarks.map((remark) => (
             <span key={remark}>{remark}</span>

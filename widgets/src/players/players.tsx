@@ -109,6 +109,7 @@ function Player({ seat, out, score, earlier }: PlayerProps) {
       data-selectable={next.has(target) ? "" : undefined}
       data-forbidden={whyNot(target).length > 0 ? "" : undefined}
       data-pointed={pointed.has(target) ? "" : undefined}
+      title={name === words.seat(seat) ? undefined : name} // what little room cuts of it is told to whoever points there
     >
       <Choose seat={seat} />
       <Top class="pn-player-top" {...(still ? {} : { type: "button", "aria-expanded": asked, onClick: press })}>

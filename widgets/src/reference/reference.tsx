@@ -9,6 +9,8 @@ import type { Reference } from "./types";
 
 const GROUPS: readonly Group[] = ["rules", "cards", "rulings", "words"];
 
+type Box = Pick<DOMRect, "top" | "bottom">;
+
 /** What the address names; nothing where there is none, as when the site is built. */
 const hash = () => (typeof location === "undefined" ? "" : location.hash);
 
@@ -27,6 +29,12 @@ function useEntry(entries: readonly Entry[]) {
   return { entry: entries.find((entry) => entry.key === key) ?? entries[0] ?? null, read };
 }
 
+/** How far a list has to be scrolled until what lies out of its sight is in its middle; not at all for what is seen. */
+export function toMiddle(own: Box, within: Box): number {
+  const seen = own.top >= within.top && own.bottom <= within.bottom;
+  return seen ? 0 : (own.top + own.bottom - within.top - within.bottom) / 2;
+}
+
 export function ReferencePage({ reference }: { reference: Reference }) {
   const { words } = useScene();
   const entries = useMemo(() => entriesOf(reference, words), [reference, words]);
@@ -37,8 +45,8 @@ export function ReferencePage({ reference }: { reference: Reference }) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const at = list.current?.querySelector<HTMLElement>("[aria-current]");
-    if (at && list.current) list.current.scrollTop = at.offsetTop - list.current.clientHeight / 2;
-  }, []);
+    if (at && list.current) list.current.scrollTop += toMiddle(at.getBoundingClientRect(), list.current.getBoundingClientRect());
+  }, [entries]);
   const [work, setWork] = useState(entry?.work ?? works[0] ?? "");
   const shown = found(entries, wanted).filter((each) => wanted !== "" || each.work === null || each.work === work);
   const printing = usePrinting();

@@ -8,6 +8,8 @@ import { boardOf, terminalOf } from "./board";
 
 const SEATS_AT = 38;
 const ROUTE_AT = 18;
+/** Who sits further down than this has what is read next close beneath. */
+const FOOT = 85;
 
 /** The seats that the token has been at since the stop before, in order; seen in the tree, not worked out. */
 function useRoute(): number[] {
@@ -75,7 +77,9 @@ export function TableTop() {
               class="pn-seat"
               data-seat={seat}
               data-token={seat === token ? "" : undefined}
+              data-foot={y > FOOT ? "" : undefined}
               style={{ left: `${x}%`, top: `${y}%` }}
+              title={info.players[i] === words.seat(seat) ? undefined : info.players[i]}
             >
               <Seat seat={seat} />
               {info.players[i] !== words.seat(seat) && <span class="pn-seat-name">{info.players[i]}</span>}

@@ -91,7 +91,12 @@ function Secret({ card }: { card: string }) {
   const secret = secretOf(boardOf(position), card);
   if (!secret) return null;
   const known = { card: words.cardName(secret.card), seat: words.player(secret.seat) };
-  return <span class="pn-secret">{words.text(seat === secret.seat ? "board-secret-yours" : "board-secret", known)}</span>;
+  const told = words.text(seat === secret.seat ? "board-secret-yours" : "board-secret", known);
+  return (
+    <span class="pn-secret" title={told}>
+      {told}
+    </span>
+  );
 }
 
 function Counters({ instruction }: { instruction: Instruction }) {
