@@ -45,7 +45,8 @@ MEASURED = """() => {
     beyond: all(".pn-player").flatMap((player) =>
       [...player.querySelectorAll(".pn-bit, .pn-player-name, .pn-score, .pn-change, .pn-remark, .pn-hand-count, .pn-hand")]
         .filter((part) => seen(part) && outside(part, box(player))).map(name)),
-    untold: all(".pn-frame *").filter((part) => cut(part) && !part.closest("[title], .pn-film, .pn-saying, .pn-card-short")).map(name),
+    untold: all(".pn-frame *").filter(cut)
+      .filter((part) => !part.closest("[title], .pn-film, .pn-saying, .pn-card-short")).map(name),
     over: [...over(all(".pn-seat, .pn-way-head")), ...over(all(".pn-token-word, .pn-way-head"))],
     option: option !== undefined && !outside(option, frame),
     clipped: clipped.filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0).map(name),

@@ -37,8 +37,8 @@ def passing(alone: Browser) -> Iterator[Page]:
 def pages_of(folder: Path, lang: str, part: str) -> list[str]:
     """The addresses of a part's pages, in a language."""
     every = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.html"))
-    own = [name for name in every if name.startswith(f"{lang}/") or (name.startswith("cards/") and name.endswith(f"-{lang}.html"))]
-    own += [name for name in every if "/" not in name]
+    own = [name for name in every if name.startswith(f"{lang}/") or "/" not in name]
+    own += [name for name in every if name.startswith("cards/") and name.endswith(f"-{lang}.html")]
     of = {name: next((game for game in games.BUILT_IN if game in name), REST) for name in own}
     return [name for name in own if of[name] == part]
 
