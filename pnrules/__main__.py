@@ -1,7 +1,18 @@
-"""`python -m pnrules` is the command line."""
+"""`python -m pnrules`, and `pnrules`, are the command line."""
 
 import sys
+from collections.abc import Sequence
 
-from pnrules.cli.main import main
+from pnrules.cli.ending import program
 
-sys.exit(main())
+
+@program
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command, as `pnrules.cli.main.main` does; what it needs is imported where an interrupt ends it quietly."""
+    from pnrules.cli.main import main as run
+
+    return run(argv)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -10,7 +10,6 @@ import argparse
 import codecs
 import io
 import json
-import os
 import re
 import sys
 from collections.abc import Mapping, Sequence
@@ -22,6 +21,7 @@ from typing import Any, Final
 from pnrules import games, words
 from pnrules.cli.arguments import command_first, game, language
 from pnrules.cli.commands import Does, parser_of
+from pnrules.cli.ending import program
 from pnrules.files import comments, expectation, formats, loading, report, saves, scenario
 from pnrules.kernel import loops
 from pnrules.kernel.codec import state_to_json
@@ -37,6 +37,7 @@ OK, WRONG, BAD_INPUT = 0, 1, 2
 OPTION: Final = re.compile("--[a-z][a-z-]*")
 
 
+@program
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code: 0 all is well, 1 an expectation is not met, 2 bad input."""
     given = list(sys.argv[1:] if argv is None else argv)
@@ -58,9 +59,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _report(getattr(options, "source", "pnrules"), error.problems, options.lang)
     except PnError as error:
         return _report(getattr(options, "source", "pnrules"), [_problem(error)], options.lang)
-    except BrokenPipeError:  # `pnrules run … | head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return OK
 
 
 def _plainly(error: UnicodeError) -> tuple[str, int]:

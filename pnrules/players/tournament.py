@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import signal
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache, partial
 from itertools import combinations
+from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -105,8 +108,25 @@ def _played(tournament: Tournament, left: Sequence[tuple[Pair, int]], processes:
     if processes <= 1 or len(left) <= 1:
         yield from map(play, left)
         return
-    with multiprocessing.get_context("spawn").Pool(min(processes, len(left))) as pool:
+    with _uninterrupted():
+        pool = multiprocessing.get_context("spawn").Pool(min(processes, len(left)))
+    with pool:
         yield from pool.imap_unordered(play, left)
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """No interrupt comes meanwhile; one that is sent comes afterwards. Processes that are begun hear none as long as they live:
+    it is for this one, which then ends them. Where a system has nothing of the kind, all of them hear it."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # a process of Python's own, which lets interrupts through again once it has begun
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _one(tournament: Tournament, task: tuple[Pair, int]) -> Result:

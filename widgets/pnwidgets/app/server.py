@@ -12,6 +12,7 @@ from urllib.parse import quote
 
 from pnrules import words
 from pnrules.cli.arguments import Parser, language
+from pnrules.cli.ending import program
 from pnrules.kernel.forms.validation import visible
 from pnwidgets import places
 from pnwidgets.app.starting import HOST, PORT, NotServed, announce, folder, free_port, make_room, place
@@ -20,6 +21,7 @@ MANY: Final = 40
 """So many pages somebody may have open on a machine of one's own."""
 
 
+@program
 def main(argv: Sequence[str] | None = None) -> int:
     """Serves the notebooks until it is interrupted. Prints its address on a line of its own."""
     lang = language(sys.argv[1:] if argv is None else argv)

@@ -10,6 +10,7 @@ from typing import Final
 
 from pnrules import words
 from pnrules.cli.arguments import Parser, language
+from pnrules.cli.ending import program
 from pnrules.kernel.forms.validation import visible
 from pnwidgets.app.starting import HOST, PORT, NotServed, announce, folder, free_port, make_room
 
@@ -20,6 +21,7 @@ ALONE_SECONDS: Final = 15
 """A page that is closed says good-bye. One that cannot is found out by its connection within half a minute; then so much more."""
 
 
+@program
 def main(argv: Sequence[str] | None = None) -> int:
     """Serves a class until it is interrupted. Prints its address on a line of its own."""
     lang = language(sys.argv[1:] if argv is None else argv)

@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from pnrules import words
 from pnrules.cli.arguments import Parser, language, there
+from pnrules.cli.ending import program
 from pnrules.files.scenario import refuse_what_is_no_file
 from pnrules.kernel.errors import BadInput
 from pnrules.kernel.forms.validation import visible
@@ -52,6 +53,7 @@ class NotExported(Exception):
         self.values = values
 
 
+@program
 def main(argv: Sequence[str] | None = None) -> int:
     """Writes the page and prints where; returns the exit code: 0 all is well, 2 bad input."""
     lang = language(sys.argv[1:] if argv is None else argv)

@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 
 from pnrules import games, words
 from pnrules.cli.arguments import Parser
+from pnrules.cli.ending import program
 from pnrules.games import game
 from pnrules.kernel.forms.validation import visible
 from pnrules.showing import sheet
@@ -56,6 +57,7 @@ NOT_KEPT_IN: Final = ("lab/", "embed/", "previews/")
 HERE: Final = Path(__file__).parent
 
 
+@program
 def main(argv: Sequence[str] | None = None) -> int:
     """Builds it and prints where; returns the exit code."""
     parser = Parser("en", {}, prog="python -m pnwidgets.site", description="cli-help-site-about")

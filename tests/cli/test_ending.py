@@ -1,0 +1,65 @@
+"""A command that something outside ends: an interrupt, a reader that has gone, a full disk, a closed stream."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+PNRULES = (sys.executable, "-m", "pnrules")
+
+
+def said(command: str, *, cwd: Path) -> tuple[int, str]:
+    """The exit code of a command of the shell, and what it says of what went wrong."""
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, text=True, check=False, cwd=cwd, timeout=120)
+    return done.returncode, done.stderr
+
+
+def run(arguments: str) -> str:
+    return f'"{sys.executable}" -m pnrules {arguments}'
+
+
+@pytest.mark.long
+def test_a_reader_that_has_gone_ends_it_quietly(root: Path) -> None:
+    assert said(f"{run('run nightmare/sample --json')} | head -c 1 > /dev/null", cwd=root) == (0, "")
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+@pytest.mark.parametrize("arguments", ["list", "run nightmare/sample", "run nightmare/sample --json", "--version"])
+def test_a_full_disk_is_a_line(root: Path, arguments: str) -> None:
+    code, line = said(f"{run(arguments)} > /dev/full", cwd=root)
+    assert code == 2
+    assert line == "pnrules: cannot be written: No space left on device\n"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("closed", [">&-", "<&-", "2>&-", "<&- >&- 2>&-"])
+def test_a_stream_that_is_closed_is_one_to_nowhere(root: Path, closed: str) -> None:
+    assert said(f"{run('run nightmare/sample')} {closed}", cwd=root) == (0, "")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["simulate", "nightmare", "--games", "100000"],
+        ["tournament", "nightmare", "--players", "random", "greedy", "--games", "100000", "--processes", "2"],
+    ],
+)
+def test_an_interrupt_ends_it_quietly(root: Path, command: list[str]) -> None:
+    """A terminal sends it to every process that the command has begun: while its modules come, and when it is at work."""
+    for after in (1, 5):
+        process = subprocess.Popen(
+            [*PNRULES, *command], cwd=root, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        )
+        time.sleep(after)
+        os.killpg(process.pid, signal.SIGINT)
+        _, line = process.communicate(timeout=60)
+        assert "Traceback" not in line
+        assert process.returncode in (130, -signal.SIGINT)
