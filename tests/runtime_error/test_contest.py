@@ -13,6 +13,7 @@ from pnrules.runtime_error.proof.budget import Budget, OutOfBudget
 from pnrules.runtime_error.proof.contest import A_WAY, Contest
 from pnrules.runtime_error.proof.search import Search
 from tests.benchmarks.prover import position
+from tests.runtime_error.table import laid
 
 Graph = dict[int, list[list[int | None]]]
 """For each situation its moves, for each move where its draws lead; None is the end of the turn, and comes first."""
@@ -72,17 +73,27 @@ def good_ones(graph: Graph) -> set[int]:
         good = left
 
 
+def good(contest: Contest, start: int, within: int | None) -> bool | None:
+    """What it comes to, asked again as often as it has stopped on the way."""
+    found = contest.good(start, within)
+    while found is None:
+        found = contest.good(start, within)
+    return found
+
+
+@pytest.mark.parametrize(("step", "within"), [(0, None), (1, None), (0, 1), (1, 3)])
 @pytest.mark.parametrize("seed", range(300))
-def test_it_finds_what_the_definition_says_with_evidence(seed: int) -> None:
-    """From every situation, some of which are known from elsewhere: the verdict, the closed set, or ranks that only fall."""
+def test_it_finds_what_the_definition_says_with_evidence(seed: int, step: int, within: int | None) -> None:
+    """From every situation, some of which are known from elsewhere: the verdict, the closed set, or ranks that only fall;
+    whichever ways are gone first, and however often it has stopped."""
     rng = random.Random(seed)
     graph = made(seed)
-    good = good_ones(graph)
+    lasting = good_ones(graph)
     told = {node for node in graph if rng.random() < 0.1}
     for start in graph:
-        contest = Contest(Made(graph, told & good, told - good), Budget(10_000))
-        assert contest.good(start) == (start in good)
-        if start in good:
+        contest = Contest(Made(graph, told & lasting, told - lasting), Budget(10_000), step)
+        assert good(contest, start, within) == (start in lasting)
+        if start in lasting:
             holds(graph, contest.strategy(start), told)
         else:
             falls(graph, contest.ranks(start), told)
@@ -140,6 +151,17 @@ def test_a_long_way_gone_again_and_again_costs_budget() -> None:
     assert 250 < spent < 250 + 50 * 100 / A_WAY + 50
 
 
+def test_it_stops_where_it_was_to_take_no_more_and_goes_on_from_there() -> None:
+    """A way of ten situations to the end: five outcomes, then the others, and none twice."""
+    graph: Graph = {**{node: [[node + 1]] for node in range(9)}, 9: [[None]]}
+    budget = Budget(10)
+    contest = Contest(Made(graph, set(), set()), budget)
+    assert contest.good(0, 4) is None
+    assert budget.left == 5
+    assert contest.good(0) is False
+    assert budget.left == 0
+
+
 @pytest.mark.long
 def test_a_way_of_many_situations_is_gone_without_nesting_calls() -> None:
     """Twenty thousand inputs one after another, and back to the first: proved."""
@@ -155,5 +177,26 @@ def test_claims_with_edits_that_were_undecided_are_proved_with_few_outcomes(seed
     """Positions of `make bench-prover` in which 200,000 outcomes were not enough for a search that goes through one move after
     another. Each is proved with a tenth of the budget, which the checker bears out."""
     verdict = prove(position(seed), budget=5_000)
+    assert verdict.name == "proved"
+    check(verdict)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", [1000743, 1002369, 1002607, 1002889, 1003588, 1003613, 1003634])
+def test_a_short_proof_among_many_edits_is_come_upon(seed: int) -> None:
+    """Each of them took more than 75,000 outcomes where every edit was tried, though its strategy has few situations."""
+    verdict = prove(position(seed))
+    assert verdict.name == "proved"
+    assert verdict.size < 1_000
+    assert verdict.looked_at < 10_000
+    check(verdict)
+
+
+def test_few_cards_that_go_round_among_the_statements_are_gone_through() -> None:
+    """RE, winning: two cards in hand, two in the deck, two discards. Brute force goes through all 18,511 states of the turn, and
+    it can last for ever; no short proof is come upon."""
+    statements = ("7♥ Q♥ 5♦", "3♣ Q♣ 10♣", "3♥ K♥ A♠")
+    play = laid(*statements, hand="Q♠ 7♣", others=("6♣ J♣ K♣",), deck="10♦ 6♦", discards="3♦ J♠", answers=())
+    verdict = prove(play.state)
     assert verdict.name == "proved"
     check(verdict)

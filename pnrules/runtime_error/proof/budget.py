@@ -26,7 +26,8 @@ class Budget:
         self.left = size
 
     def spend(self, count: int = 1) -> None:
-        """So many more. Raises OutOfBudget."""
-        if self.left < count:
-            raise OutOfBudget
+        """So many more. Raises OutOfBudget where they are not left; what there was is gone then."""
         self.left -= count
+        if self.left < 0:
+            self.left = 0
+            raise OutOfBudget

@@ -113,23 +113,36 @@ class _Seen:
 
 
 class Contest:
-    """A search that decides one situation."""
+    """A search that decides one situation.
 
-    def __init__(self, arena: Contested, budget: Budget) -> None:
+    step  how many situations to be found good a situation counts for itself: with none, a way is followed as far as it leads;
+          with one, short ways are gone before long ones
+    """
+
+    def __init__(self, arena: Contested, budget: Budget, step: int = 0) -> None:
         self.arena = arena
         self.budget = budget
+        self.step = step
         self.found: dict[Vertex, _Seen] = {}
         self.lost = 0
         self._round = 0
         self._decided = 0
         self._gone = 0
 
-    def good(self, start: Vertex) -> bool:
-        """Whether the player can stay for ever from here. Raises OutOfBudget."""
+    def good(self, start: Vertex, within: int | None = None) -> bool | None:
+        """Whether the player can stay for ever from here. Raises OutOfBudget.
+
+        within  about so much of the budget is taken, no more; None if that does not decide it. What was found is kept, and the
+                next call goes on from there
+        """
+        least = 0 if within is None else self.budget.left - within
         here = self._seen(start)
         way = self._begin(here, [])
         whole = True  # nothing has been looked at in this round, so that what was come to still holds to the same moves
         while not here.good and here.rank is None:
+            if self.budget.left < least:
+                self._back(way, all_of_it=True)
+                return None
             if self._goes_on(way):
                 decided = self._decided
                 self._look_into(way[-1])
@@ -207,7 +220,7 @@ class Contest:
         for branch in here.branches:
             if not branch.alive:
                 continue
-            goods, losses = branch.ahead, NEVER
+            goods, losses = branch.ahead + self.step, NEVER
             for after in branch.met:
                 if not after.on_way:
                     goods += after.to_prove

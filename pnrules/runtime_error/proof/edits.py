@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import permutations
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pnrules.kernel.state import making, replacer
 from pnrules.runtime_error.proof import counts
@@ -30,6 +30,9 @@ from pnrules.runtime_error.proof.laid import Edit, Functions, Table, bits, valid
 from pnrules.runtime_error.proof.search import Search
 
 SCRIPT, INPUT, EDIT = "script", "input", "edit"
+
+A_NUMBER: Final = 5
+"""So many outcomes in numbers take as long as one card by card."""
 
 Piles = tuple[int, int, int, int]
 """Deck, its size, the discards below their top, and the top."""
@@ -76,7 +79,7 @@ class Edits:
     def __init__(self, *, at_once: bool, unseen: int, budget: Budget) -> None:
         self.at_once = at_once
         self.unseen = unseen
-        self._counting = {pulls: Search(counts.Counts(at_once=at_once, pulls=pulls), budget) for pulls in (False, True)}
+        self._counting = {pulls: Search(counts.Counts(at_once=at_once, pulls=pulls), budget, A_NUMBER) for pulls in (False, True)}
 
     # --- handing over to numbers --------------------------------------------------------------------------------------
 

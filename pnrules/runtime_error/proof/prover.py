@@ -1,4 +1,5 @@
-"""The prover: from a position to a verdict. It searches (`search`, on `edits` and `counts`) and writes down what was found."""
+"""The prover: from a position to a verdict. It searches (`contest` and `search`, on `edits` and `counts`; where that takes long,
+first on a `sketch`) and writes down what was found."""
 
 from __future__ import annotations
 
@@ -15,13 +16,21 @@ from pnrules.runtime_error.proof.edits import EDIT, SCRIPT, Edits, Node
 from pnrules.runtime_error.proof.laid import Statements, Table, bits, table
 from pnrules.runtime_error.proof.search import Search
 from pnrules.runtime_error.proof.situations import PHASES, UNPLAYED, Kinds, Situation, fixed, may_come, unseen
+from pnrules.runtime_error.proof.sketch import Sketch
 from pnrules.runtime_error.proof.verdict import Move, Proved, Rank, Refuted, Undecided, Verdict
+from pnrules.runtime_error.proof.whole import PRICE, STAY, Whole
 from pnrules.runtime_error.table.board import Statement
 from pnrules.runtime_error.table.cards import DECK, ORDER
 from pnrules.runtime_error.table.state import RuntimeErrorState
 
 BUDGET: Final = 40_000
 """How many outcomes of moves a claim may look at: two seconds at most for 99 of 100 claims (`budget.A_SECOND`)."""
+
+AT_ONCE: Final = 8
+"""An eighth of the budget decides nearly every claim."""
+
+IN_A_SKETCH: Final = 2
+"""A half of it is for a sketch, which finds most proofs that take too long to come upon among all the edits."""
 
 KINDS: Final = ("♠", "♣♠", "♥♠", "♣♥♠", UNPLAYED)
 """What the classes of `counts` execute."""
@@ -52,15 +61,28 @@ def prove(position: RuntimeErrorState, seat: int | None = None, *, budget: int =
 
 def _decided(position: RuntimeErrorState, seat: int, limit: Budget) -> Verdict:
     arena = Edits(at_once=position.setup.interpretation.at_once, unseen=_set(unseen(position)), budget=limit)
-    contest = Contest(arena, limit)
+    contest, sketch = Contest(arena, limit), Contest(Sketch(arena), limit, step=1)
     start = node(position)
     try:
-        good = contest.good(start)
+        good = contest.good(start, limit.size // AT_ONCE)
+        if good is None and sketch.good(start, limit.size // IN_A_SKETCH):
+            return Proved(position, seat, _moves(arena, sketch.strategy(start)))
+        if good is None:
+            return _searched(position, seat, arena, limit)
     except OutOfBudget:
         return Undecided(position, seat, limit.size)
     if good:
         return Proved(position, seat, _moves(arena, contest.strategy(start)))
     return Refuted(position, seat, _ranks(arena, contest.ranks(start)))
+
+
+def _searched(position: RuntimeErrorState, seat: int, arena: Edits, limit: Budget) -> Verdict:
+    """The verdict by going through all there is. Raises OutOfBudget."""
+    search, start = Search(Whole(arena), limit, PRICE), node(position)
+    if search.good(start):
+        strategy = search.strategy(start, {})
+        return Proved(position, seat, _moves(arena, {n: None if move is STAY else move for n, move in strategy.items()}))
+    return Refuted(position, seat, _ranks(arena, search.ranks(start, {})))
 
 
 def node(state: RuntimeErrorState) -> Node:

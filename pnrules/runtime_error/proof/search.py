@@ -56,11 +56,16 @@ class _Found:
 
 
 class Search:
-    """A search that can be asked about several situations of one game; what it has found it keeps."""
+    """A search that can be asked about several situations of one game; what it has found it keeps.
 
-    def __init__(self, arena: Arena, budget: Budget) -> None:
+    price  so many outcomes, and moves to choose among, cost one of the budget
+    """
+
+    def __init__(self, arena: Arena, budget: Budget, price: int = 1) -> None:
         self.arena = arena
         self.budget = budget
+        self.price = price
+        self._unpaid = 0
         self.found: dict[Vertex, _Found] = {}
         self.lost = 0
         self._open: list[Vertex] = []
@@ -96,6 +101,7 @@ class Search:
             return True
         if here.moves is None:
             here.moves = list(reversed(self.arena.moves(node)))
+            self._pay(len(here.moves))
             if not self._hold_to_next(node, here):
                 return True
         while True:
@@ -115,13 +121,17 @@ class Search:
                 known.held_by.append(node)
                 here.seen += 1
 
+    def _pay(self, looked_at: int) -> None:
+        cost, self._unpaid = divmod(self._unpaid + looked_at, self.price)
+        self.budget.spend(cost)
+
     def _hold_to_next(self, node: Vertex, here: _Found) -> bool:
         """Hold to the next move that does not end the turn at once; False when there is none, and the situation is lost."""
         assert here.moves is not None
         while here.moves:
             here.move = here.moves.pop()
             outcomes = self.arena.outcomes(node, here.move)
-            self.budget.spend(len(outcomes))
+            self._pay(len(outcomes))
             if None not in outcomes:
                 here.outcomes, here.seen = outcomes, 0
                 return True
