@@ -61,6 +61,7 @@ class Learner:
         self._cookie = ""
         self._began = 0.0
         self._connection: WebSocketClientConnection | None = None
+        self._lines: list[WebSocketClientConnection] = []
 
     async def open(self) -> None:
         """The page, its kernel, its board."""
@@ -114,7 +115,9 @@ class Learner:
 
     async def line(self, **headers: str) -> WebSocketClientConnection:
         """One more connection to the page's kernel."""
-        return await websocket_connect(HTTPRequest(self.channels(), headers={"Cookie": f"_xsrf={self._cookie}", **headers}))
+        asked = HTTPRequest(self.channels(), headers={"Cookie": f"_xsrf={self._cookie}", **headers})
+        self._lines.append(line := await websocket_connect(asked))
+        return line
 
     async def connect(self, **headers: str) -> None:
         """The page's own connection, and what its board knows."""
@@ -147,8 +150,10 @@ class Learner:
         self.choices.append(took)
 
     async def leave(self) -> int:
-        """Says good-bye, as a page does that is closed; gives the status."""
+        """Says good-bye, as a page does that is closed, on every line that it has; gives the status."""
         await self.hang_up()
+        for line in self._lines:
+            line.close()
         return await self.end()
 
     async def end(self) -> int:

@@ -108,8 +108,6 @@ def test_a_page_has_so_many_connections_and_the_others_have_theirs(school: str) 
         await other.choose()
         await page.hang_up()
         again, _ = await lines(page, 1)
-        for each in (*opened, *again):
-            each.close()
         await page.leave()
         await other.leave()
         return len(opened), refused, len(other.choices), len(again)
@@ -142,6 +140,7 @@ def test_when_a_kernel_ends_its_pages_are_hung_up_whoever_ended_it(school: str) 
         await page.end()
         while (heard := await asyncio.wait_for(line.read_message(), 60)) is not None:
             pass
+        await page.leave()
         return heard
 
     assert asyncio.run(tried()) is None
