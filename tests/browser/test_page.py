@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from alone import ABOVE
 from measuring import problems
 from playwright.sync_api import Page, expect
 
 import pages
+from pnrules import words
 from states import DESKTOPS
 
 pytestmark = pytest.mark.browser
@@ -105,6 +108,27 @@ def test_a_page_draws_no_widget_before_all_have_come(page: Page, voila_url: str)
     pages.open_app(page, voila_url, "teachers")
     expect(page.locator("#rendered_cells")).not_to_contain_text("model not found")
     expect(page.locator(pages.BOARD)).not_to_have_count(0)
+
+
+NO_COOKIES = "Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_where_no_cookie_is_kept_the_page_says_so_and_what_helps(page: Page, voila_url: str, lang: str) -> None:
+    """A kernel is given to a page of this server alone, which shows itself by a cookie: to begin again would not help."""
+    page.add_init_script(NO_COOKIES)
+    page.goto(f"{voila_url}voila/render/teachers.ipynb?lang={lang}")
+    expect(page.locator("#pn-lost")).to_contain_text(words.text(lang, "app-no-cookies"))
+    expect(page.locator("#pn-lost button")).to_have_text(words.text(lang, "app-reload"))
+
+
+def test_a_worksheet_is_saved_by_its_reader_and_is_not_left_beside_the_notebook(page: Page, voila_url: str, root: Path) -> None:
+    pages.open_app(page, voila_url, "teachers", "fr")
+    with page.expect_download() as download:
+        page.get_by_text(words.text("fr", "app-save-file", name="worksheet.html")).click()
+    assert download.value.suggested_filename == "worksheet.html"
+    assert "<svg" in Path(download.value.path()).read_text(encoding="utf-8")
+    assert not (root / "notebooks" / "worksheet.html").exists()
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

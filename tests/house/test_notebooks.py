@@ -55,6 +55,14 @@ def test_every_cell_was_run_in_order_and_kept_its_output(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_no_cell_writes_a_file(path: Path) -> None:
+    """An app runs them for every visitor, and perhaps where nothing can be written: a file is offered by `pnwidgets.download`."""
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    code = "\n".join(source(cell) for cell in cells if cell["cell_type"] == "code")
+    assert re.findall(r"write_text|write_bytes|\bopen\(|\.save\(|mkdir", code) == []
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_nothing_of_a_session_is_kept(path: Path) -> None:
     """Neither the widgets' state, which grows and differs each time, nor a kernel that only one machine has."""
     metadata = json.loads(path.read_text(encoding="utf-8"))["metadata"]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pnrules.pages.opening import clubs_and_spades
 from pnwidgets import comms
 from pnwidgets.board import Board
+from pnwidgets.cells.download import Download, download
 from pnwidgets.cells.mastery import Mastery, mastery
 from pnwidgets.cells.plans import tell_deck, tell_plans
 from pnwidgets.cells.telling import tell, tell_last, tell_loop, tell_problems, tell_refusal, tell_run, tell_verdict
@@ -26,6 +27,7 @@ from pnwidgets.language import PAGE
 __all__ = [
     "PAGE",
     "Board",
+    "Download",
     "Evidence",
     "Explorer",
     "Guess",
@@ -40,6 +42,7 @@ __all__ = [
     "Threshold",
     "TrainerPage",
     "clubs_and_spades",
+    "download",
     "explore",
     "lesson",
     "level",

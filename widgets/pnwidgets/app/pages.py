@@ -28,6 +28,7 @@ WORDS = (
     "app-unreachable",
     "app-reload",
     "app-failed",
+    "app-no-cookies",
     "app-full",
     "app-queue",
 )

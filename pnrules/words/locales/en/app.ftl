@@ -3,6 +3,8 @@ app-title = Games about programming
 app-lead = Three card games in which you write a program together and then have to survive it. Go step by step, forwards and back, and try every choice.
 app-loading = This page is starting
 app-loading-detail = Python is getting everything ready. This takes a few seconds.
+# $name: the name of a file
+app-save-file = Save { $name }
 app-no-script = This page draws its boards with JavaScript, but JavaScript is switched off.
 app-all = All games
 app-none = There are no notebooks here yet.
@@ -11,6 +13,7 @@ app-lost-again = Python has stopped. What you did stays, and it starts again wit
 app-unreachable = This page cannot reach its server. It tries again by itself.
 app-reload = Start again
 app-failed = Python did not start for this page.
+app-no-cookies = Python did not start: it needs a cookie of this page, and this browser keeps none. Allow cookies for this address, then start again.
 # $most: a number
 app-full = No place is free ({ $most } in all). This page tries again by itself.
 # $before: a number

@@ -3,6 +3,8 @@ app-title = Des jeux sur la programmation
 app-lead = Trois jeux de cartes où vous écrivez un programme ensemble. Ensuite, il faut y survivre. Avancez pas à pas, revenez en arrière, essayez tous les choix.
 app-loading = La page démarre
 app-loading-detail = Python prépare tout. Cela prend quelques secondes.
+# $name: the name of a file
+app-save-file = Enregistrer { $name }
 app-no-script = Cette page dessine ses plateaux avec JavaScript, mais JavaScript est désactivé.
 app-all = Tous les jeux
 app-none = Il n’y a pas encore de carnet ici.
@@ -11,6 +13,7 @@ app-lost-again = Python s’est arrêté. Ce que vous avez fait reste, et votre 
 app-unreachable = Cette page ne trouve plus son serveur. Elle réessaie toute seule.
 app-reload = Recommencer
 app-failed = Python n’a pas démarré pour cette page.
+app-no-cookies = Python n’a pas démarré : il lui faut un cookie de cette page, et ce navigateur n’en garde aucun. Autorisez les cookies pour cette adresse, puis recommencez.
 # $most: a number
 app-full = Aucune place n’est libre ({ $most } en tout). Cette page réessaie toute seule.
 # $before: a number

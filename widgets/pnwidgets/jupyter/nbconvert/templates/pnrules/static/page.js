@@ -14,9 +14,14 @@
   }
   dark.addEventListener("change", theme);
 
+  /** What shows that it is this page that asks; null where the browser keeps no cookies. */
   function token() {
-    const found = document.cookie.match(/(?:^|; *)_xsrf=([^;]*)/);
-    return found && decodeURIComponent(found[1]);
+    try {
+      const found = document.cookie.match(/(?:^|; *)_xsrf=([^;]*)/);
+      return found && decodeURIComponent(found[1]);
+    } catch {
+      return null; // in a frame of another site, even asking is forbidden
+    }
   }
 
   // Voila ends the kernel when its page goes, but leaves out the token that its server asks for, so the kernel stayed.
@@ -119,7 +124,7 @@
       } catch (error) {
         if (error instanceof Refused) {
           document.getElementById("loading")?.remove();
-          say("app-failed", { reload: true });
+          say(token() ? "app-failed" : "app-no-cookies", { reload: true });
         }
         if (!(error instanceof TypeError)) throw error; // what fetch and its answer throw when the network is gone
         say("app-unreachable");
