@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache, partial
 from itertools import combinations
-from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -121,6 +120,8 @@ def _uninterrupted() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
+    from multiprocessing import resource_tracker  # what this stands on, neither Windows nor a browser has
+
     resource_tracker.ensure_running()  # a process of Python's own, which lets interrupts through again once it has begun
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
